@@ -1,0 +1,54 @@
+import { Checkbox, Field, Flex } from '@strapi/design-system';
+import { useField } from '@strapi/strapi/admin';
+import type { FieldProps } from './field-props';
+
+/** In the order of the working week in Dubai; the number is that of `Weekday`, Sunday 0. */
+const WEEKDAYS = [
+  { day: 1, label: 'Monday' },
+  { day: 2, label: 'Tuesday' },
+  { day: 3, label: 'Wednesday' },
+  { day: 4, label: 'Thursday' },
+  { day: 5, label: 'Friday' },
+  { day: 6, label: 'Saturday' },
+  { day: 0, label: 'Sunday' },
+];
+
+/** A choice of weekdays; none chosen means every day. */
+export function WeekdaysInput({
+  name = '',
+  label,
+  hint,
+  labelAction,
+  required = false,
+  disabled = false,
+}: FieldProps) {
+  const field = useField<number[] | null>(name);
+  const chosen = new Set(Array.isArray(field.value) ? field.value : []);
+
+  function toggle(day: number, isOpen: boolean): void {
+    const next = WEEKDAYS.map((weekday) => weekday.day).filter((each) =>
+      each === day ? isOpen : chosen.has(each),
+    );
+    field.onChange(name, next.length === 0 ? null : next);
+  }
+
+  return (
+    <Field.Root name={name} id={name} error={field.error} hint={hint} required={required}>
+      <Field.Label action={labelAction}>{label}</Field.Label>
+      <Flex wrap="wrap" gap={4}>
+        {WEEKDAYS.map(({ day, label: weekday }) => (
+          <Checkbox
+            key={day}
+            checked={chosen.has(day)}
+            disabled={disabled}
+            onCheckedChange={(checked) => toggle(day, checked === true)}
+          >
+            {weekday}
+          </Checkbox>
+        ))}
+      </Flex>
+      <Field.Hint />
+      <Field.Error />
+    </Field.Root>
+  );
+}

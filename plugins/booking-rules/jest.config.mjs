@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+
+/** Unit and property tests of the domain: no Strapi, no database. */
+export default {
+  rootDir: fileURLToPath(new URL('.', import.meta.url)),
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/shared/**/*.test.ts'],
+  transform: {
+    '^.+\\.ts$': [
+      '@swc/jest',
+      {
+        swcrc: false,
+        jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+};

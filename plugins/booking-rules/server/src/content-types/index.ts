@@ -1,0 +1,9 @@
+import promotion from './promotion/schema.json';
+import reservation from './reservation/schema.json';
+import season from './season/schema.json';
+
+export const contentTypes = {
+  season: { schema: season },
+  promotion: { schema: promotion },
+  reservation: { schema: reservation },
+};

@@ -1,0 +1,31 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import { booking } from '../booking';
+import { bodyOf, parse } from '../http/parse';
+import { reservationBody, reservationQuery } from '../http/schemas';
+
+const LONGEST_KEY = 200;
+
+export const reservationsController = ({ strapi }: { strapi: Core.Strapi }) => ({
+  /**
+   * `POST /api/reservations` with an `Idempotency-Key` header: 201; 400; 404 for an unknown quote; 409 with
+   * reason `not-available`; 410 when the quote has lapsed; 422 for a key used with another request.
+   */
+  async create(ctx: Context): Promise<void> {
+    const { data } = parse(reservationBody, bodyOf(ctx));
+    const key = ctx.get('Idempotency-Key').trim();
+    if (key.length > LONGEST_KEY) {
+      throw new errors.ValidationError(`Idempotency-Key must have ${LONGEST_KEY} characters or fewer`);
+    }
+    ctx.body = { data: await booking(strapi).reservations.create(data, key === '' ? null : key, new Date()) };
+    ctx.status = 201;
+  },
+
+  /** `GET /api/reservations/{reference}?email=`: the guest's view; 404 for a wrong pair. */
+  async findOne(ctx: Context & { params: { reference: string } }): Promise<void> {
+    const { email } = parse(reservationQuery, ctx.query);
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = { data: await booking(strapi).reservations.view(ctx.params.reference, email) };
+  },
+});

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { PAYMENT_METHODS } from '../../../shared/contracts/reservations';
+import { STAY_SORTS } from '../../../shared/contracts/stays';
+import { isDay } from '../../../shared/stay';
+
+/** Longest stay that is looked at, in nights; anything longer is a mistake or an attack. */
+const LONGEST_STAY = 1_100;
+const NUL = String.fromCharCode(0);
+
+const day = z
+  .string({ error: 'must be a day such as 2027-01-31' })
+  .refine(isDay, 'must be a day such as 2027-01-31');
+const id = z.string().min(1).max(80);
+const guests = z
+  .int({ error: 'must be a whole number' })
+  .min(1, 'must be 1 or more')
+  .max(50, 'must be 50 or fewer');
+const spanFits = ({ checkIn, checkOut }: { checkIn: string; checkOut: string }): boolean =>
+  Math.abs(Date.parse(checkOut) - Date.parse(checkIn)) <= LONGEST_STAY * 86_400_000;
+
+/** Free text: no control characters that a database or a mail would choke on. */
+const text = (longest: number) =>
+  z
+    .string({ error: 'is required' })
+    .trim()
+    .max(longest, `must have ${longest} characters or fewer`)
+    .refine((value) => !value.includes(NUL), 'has a character that cannot be kept');
+const requiredText = (longest: number) => text(longest).min(1, 'is required');
+
+/** Body of `POST /api/quotes`. */
+export const quoteBody = z.strictObject({
+  data: z
+    .strictObject({
+      apartmentId: id,
+      checkIn: day,
+      checkOut: day,
+      guests,
+      promotionCode: text(30).optional(),
+    })
+    .refine(spanFits, { error: `a stay has ${LONGEST_STAY} nights at most`, path: ['checkOut'] }),
+});
+
+const guestBody = z.strictObject({
+  firstName: requiredText(80),
+  lastName: requiredText(80),
+  email: z.email({ error: 'must be an e-mail address' }).max(254),
+  phone: z
+    .string({ error: 'is required' })
+    .trim()
+    .max(25, 'must have 25 characters or fewer')
+    .regex(/^\+[1-9][0-9 ()./-]{5,}$/, 'must be a number with its country code, such as +971 50 123 4567'),
+});
+
+/** Body of `POST /api/reservations`. */
+export const reservationBody = z.strictObject({
+  data: z.strictObject({
+    quote: id,
+    guest: guestBody,
+    payment: z.enum(PAYMENT_METHODS, { error: `must be one of: ${PAYMENT_METHODS.join(', ')}` }),
+    message: text(2_000).optional(),
+  }),
+});
+
+/** Query of `GET /api/reservations/{reference}`. */
+export const reservationQuery = z.strictObject({ email: z.string().min(1).max(254) });
+
+/** Query of `GET /api/apartments/{id}/calendar`. */
+export const calendarQuery = z.strictObject({ from: day.optional(), to: day.optional() });
+
+const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+
+/** Query of `GET /api/stays`. */
+export const stayQuery = z
+  .strictObject({
+    availabilityDateStart: day.optional(),
+    availabilityDateEnd: day.optional(),
+    availabilityGuestNumber: whole(1, 50).optional(),
+    district: id.optional(),
+    bedrooms: whole(0, 20).optional(),
+    priceMin: whole(0, Number.MAX_SAFE_INTEGER).optional(),
+    priceMax: whole(0, Number.MAX_SAFE_INTEGER).optional(),
+    amenities: z
+      .union([z.string().max(1_000), z.array(z.string().max(80)).max(40)])
+      .transform((value) => (Array.isArray(value) ? value : value.split(',')).filter((slug) => slug !== ''))
+      .optional(),
+    sort: z.enum(STAY_SORTS).optional(),
+    page: whole(1, 100_000).optional(),
+    pageSize: whole(1, 100).optional(),
+  })
+  .refine(
+    (query) => (query.availabilityDateStart === undefined) === (query.availabilityDateEnd === undefined),
+    {
+      error: 'availabilityDateStart and availabilityDateEnd come together',
+      path: ['availabilityDateEnd'],
+    },
+  )
+  .refine(
+    ({ availabilityDateStart: start, availabilityDateEnd: end }) =>
+      start === undefined ||
+      end === undefined ||
+      (start < end && spanFits({ checkIn: start, checkOut: end })),
+    { error: 'availabilityDateEnd must be after availabilityDateStart', path: ['availabilityDateEnd'] },
+  );

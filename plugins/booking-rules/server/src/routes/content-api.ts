@@ -1,0 +1,13 @@
+/** The plugin's public HTTP API (contract C), under Strapi's `/api`. */
+export const contentApiRoutes = {
+  type: 'content-api',
+  prefix: '',
+  routes: [
+    { method: 'GET', path: '/stays', handler: 'stays.find' },
+    { method: 'GET', path: '/apartments/:id/calendar', handler: 'calendar.find' },
+    { method: 'POST', path: '/quotes', handler: 'quotes.create' },
+    { method: 'GET', path: '/quotes/:number', handler: 'quotes.findOne' },
+    { method: 'POST', path: '/reservations', handler: 'reservations.create' },
+    { method: 'GET', path: '/reservations/:reference', handler: 'reservations.findOne' },
+  ],
+};

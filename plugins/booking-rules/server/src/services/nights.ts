@@ -1,0 +1,75 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { addDays, dubaiDay, nightsOf, type Day, type Stay } from '../../../shared/stay';
+
+const TABLE = 'booking_nights';
+
+/** Who holds a night. */
+export type NightSource = 'reservation' | 'block' | 'channel';
+
+/** A night that somebody else took first; the primary key of the table said so. */
+export class NightTaken extends Error {
+  override name = 'NightTaken';
+}
+
+/** The table of taken nights: the one judge of whether a night is free. */
+export const createNights = ({ strapi }: { strapi: Core.Strapi }) => ({
+  /**
+   * Takes all nights of a stay or none.
+   * @throws NightTaken when any of them is taken
+   */
+  async take(
+    trx: Knex.Transaction,
+    apartmentId: string,
+    stay: Stay,
+    source: NightSource,
+    reservation: string | null,
+  ): Promise<void> {
+    // In order of the night, so that two overlapping stays never wait for each other in a circle.
+    const rows = nightsOf(stay).map((night) => ({ apartment: apartmentId, night, source, reservation }));
+    try {
+      await trx(TABLE).insert(rows);
+    } catch (error) {
+      if (isDuplicateKey(error)) throw new NightTaken();
+      throw error;
+    }
+  },
+
+  /** The first taken night of a stay; null when all are free. */
+  async firstTaken(apartmentId: string, { checkIn, checkOut }: Stay): Promise<Day | null> {
+    const row: { night?: Day | null } | undefined = await strapi.db
+      .connection(TABLE)
+      .where({ apartment: apartmentId })
+      .andWhere('night', '>=', checkIn)
+      .andWhere('night', '<', checkOut)
+      .min({ night: 'night' })
+      .first();
+    return row?.night ?? null;
+  },
+
+  /** Taken nights from yesterday on, by apartment; of one apartment when it is named. */
+  async read(now: Date, apartmentId?: string): Promise<Map<string, Set<Day>>> {
+    const rows: { apartment: string; night: Day }[] = await strapi.db
+      .connection(TABLE)
+      .where('night', '>=', addDays(dubaiDay(now), -1))
+      .modify((query) => {
+        if (apartmentId !== undefined) void query.andWhere({ apartment: apartmentId });
+      })
+      .select('apartment', 'night');
+    const taken = new Map<string, Set<Day>>();
+    for (const { apartment, night } of rows) {
+      const nights = taken.get(apartment);
+      if (nights) nights.add(night);
+      else taken.set(apartment, new Set([night]));
+    }
+    return taken;
+  },
+});
+
+export type Nights = ReturnType<typeof createNights>;
+
+/** True for the error with which SQLite or PostgreSQL refuses a second row of the same key. */
+export function isDuplicateKey(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  return code === '23505' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY' || code === 'SQLITE_CONSTRAINT_UNIQUE';
+}

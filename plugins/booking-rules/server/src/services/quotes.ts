@@ -1,0 +1,128 @@
+import { errors } from '@strapi/utils';
+import type { Core } from '@strapi/strapi';
+import createError from 'http-errors';
+import { findAlternatives } from '../../../shared/alternatives';
+import type { Alternative, Quote, QuoteRequest, RefusedStay } from '../../../shared/contracts/quotes';
+import type { Listing } from '../../../shared/listing';
+import type { AppliedPromotion } from '../../../shared/price';
+import {
+  describeRefusal,
+  normalizeCode,
+  refusePromotion,
+  type PromotionRefusal,
+} from '../../../shared/promotion';
+import { QUOTE_MINUTES, quoteStay, type QuoteTerms } from '../../../shared/quote';
+import { dubaiDay, type Stay } from '../../../shared/stay';
+import { booking } from '../booking';
+import { publicNumber } from '../http/public-number';
+import { invalidField } from '../http/parse';
+
+const TABLE = 'booking_quotes';
+
+/** What a stay costs now, or why it cannot be had and what can. */
+export type QuoteAnswer =
+  { ok: true; terms: QuoteTerms; promotionCode: string | null } | ({ ok: false } & RefusedStay);
+
+interface PromotionAnswer {
+  applied: AppliedPromotion | null;
+  refusal: PromotionRefusal | null;
+}
+
+/** Quotes: prices that are numbered and frozen. */
+export const createQuotes = ({ strapi }: { strapi: Core.Strapi }) => {
+  const catalogue = () => booking(strapi).catalogue;
+
+  /** The discount that a code gives a stay today, or the reason why it gives none. */
+  function promotionFor(code: string, apartmentId: string, stay: Stay, now: Date): PromotionAnswer {
+    const promotion = catalogue().current().promotions.get(code);
+    const refusal = refusePromotion(promotion, apartmentId, stay, dubaiDay(now));
+    return refusal || !promotion
+      ? { applied: null, refusal }
+      : { applied: { code, percent: promotion.percent }, refusal: null };
+  }
+
+  /**
+   * What `POST /api/quotes` would answer, without numbering or keeping it.
+   * @throws ValidationError for a code that does not hold for a stay that could be booked
+   */
+  function preview(request: QuoteRequest, now: Date): QuoteAnswer {
+    const entry = catalogue().find(request.apartmentId);
+    const code = normalizeCode(request.promotionCode ?? '');
+    const forStay = (listing: Listing, stay: Stay): PromotionAnswer =>
+      code === ''
+        ? { applied: null, refusal: null }
+        : promotionFor(code, listing.rules.apartmentId, stay, now);
+    if (!entry) return { ok: false, reasons: [{ reason: 'not-listed' }], alternatives: alternatives() };
+    const { applied, refusal } = forStay(entry.listing, request);
+    const answer = quoteStay(entry.listing, request, applied, now);
+    // A stay that cannot be booked is refused as such, whatever its code.
+    if (!answer.ok) return { ok: false, reasons: answer.reasons, alternatives: alternatives() };
+    if (refusal) throw invalidField('promotionCode', describeRefusal(code, refusal));
+    return { ok: true, terms: answer.terms, promotionCode: applied?.code ?? null };
+
+    function alternatives(): Alternative[] {
+      const { entries } = catalogue().current();
+      const found = findAlternatives({
+        asked: entry?.listing ?? null,
+        others: [...entries.values()].map(({ listing }) => listing),
+        request,
+        promotionFor: (listing, stay) => forStay(listing, stay).applied,
+        now,
+      });
+      return found.map((stay) => ({ ...stay, name: entries.get(stay.apartmentId)?.card.name ?? '' }));
+    }
+  }
+
+  /**
+   * Numbers and freezes the price of a stay for 30 minutes.
+   * @throws HttpError 422 with `details.reasons` and `details.alternatives` when it cannot be booked
+   */
+  async function create(request: QuoteRequest, now: Date): Promise<Quote> {
+    const answer = preview(request, now);
+    if (!answer.ok) {
+      const { reasons, alternatives } = answer;
+      throw createError(422, 'This stay cannot be booked', { details: { reasons, alternatives } });
+    }
+    const number = publicNumber('Q');
+    const expiresAt = new Date(now.getTime() + QUOTE_MINUTES * 60_000);
+    const quote: Quote = {
+      number,
+      ...answer.terms,
+      promotionCode: answer.promotionCode,
+      expiresAt: expiresAt.toISOString(),
+    };
+    await strapi.db.connection(TABLE).insert({
+      number,
+      apartment: quote.apartmentId,
+      expires_at: expiresAt.getTime(),
+      body: JSON.stringify(quote),
+    });
+    return quote;
+  }
+
+  /** A quote by its number, and whether its 30 minutes are over; null when there never was one. */
+  async function find(number: string, now: Date): Promise<{ quote: Quote; lapsed: boolean } | null> {
+    const row: { body: string } | undefined = await strapi.db
+      .connection(TABLE)
+      .where({ number })
+      .first('body');
+    if (!row) return null;
+    const quote = JSON.parse(row.body) as Quote;
+    return { quote, lapsed: Date.parse(quote.expiresAt) <= now.getTime() };
+  }
+
+  /**
+   * A quote that still holds.
+   * @throws NotFoundError, or HttpError 410 when it has lapsed
+   */
+  async function get(number: string, now: Date): Promise<Quote> {
+    const found = await find(number, now);
+    if (!found) throw new errors.NotFoundError('There is no quote with this number');
+    if (found.lapsed) throw createError(410, 'This quote has lapsed: ask for a new one', { details: {} });
+    return found.quote;
+  }
+
+  return { preview, create, find, get };
+};
+
+export type Quotes = ReturnType<typeof createQuotes>;

@@ -1,0 +1,17 @@
+import type { CalendarNight } from '../calendar';
+import type { Day } from '../stay';
+
+/** Longest span of `GET /api/apartments/{id}/calendar`, in days (24 months). */
+export const CALENDAR_MAX_DAYS = 731;
+
+/** Query of `GET /api/apartments/{id}/calendar`: nights from `from` up to, not including, `to`. */
+export interface CalendarQuery {
+  from: Day;
+  to: Day;
+}
+
+/** Answer of `GET /api/apartments/{id}/calendar`. */
+export interface ApartmentCalendar {
+  data: CalendarNight[];
+  meta: { apartmentId: string; currency: 'AED' };
+}

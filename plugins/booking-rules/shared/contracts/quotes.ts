@@ -1,0 +1,34 @@
+import type { Reason, StayRequest } from '../availability';
+import type { Fils } from '../money';
+import type { QuoteTerms } from '../quote';
+import type { Day } from '../stay';
+
+/** Body of `POST /api/quotes`, inside `data`. */
+export interface QuoteRequest extends StayRequest {
+  apartmentId: string;
+  promotionCode?: string;
+}
+
+/** A numbered quote, frozen until `expiresAt` (an instant, ISO 8601 in UTC). */
+export interface Quote extends QuoteTerms {
+  number: string;
+  promotionCode: string | null;
+  expiresAt: string;
+}
+
+/** A stay that really can be booked, offered in place of one that cannot. */
+export interface Alternative {
+  apartmentId: string;
+  /** Name of that apartment. */
+  name: string;
+  checkIn: Day;
+  checkOut: Day;
+  guests: number;
+  total: Fils;
+}
+
+/** `error.details` of the 422 for a stay that cannot be booked. */
+export interface RefusedStay {
+  reasons: Reason[];
+  alternatives: Alternative[];
+}

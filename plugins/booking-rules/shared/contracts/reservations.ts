@@ -1,0 +1,60 @@
+import type { PriceLine } from '../price';
+import type { Fils } from '../money';
+import type { Refund } from '../cancellation';
+import type { Day } from '../stay';
+
+/** States of a reservation (contract B3). */
+export const RESERVATION_STATES = [
+  'held',
+  'confirmed',
+  'completed',
+  'expired',
+  'cancelled',
+  'no-show',
+] as const;
+export type ReservationState = (typeof RESERVATION_STATES)[number];
+
+/** Ways to pay that the engine knows. */
+export const PAYMENT_METHODS = ['manual'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+export interface GuestDetails {
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** With its country code, at most 25 characters. */
+  phone: string;
+}
+
+/** Body of `POST /api/reservations`, inside `data`; send an `Idempotency-Key` header with it. */
+export interface ReservationRequest {
+  /** Number of a quote that has not lapsed. */
+  quote: string;
+  guest: GuestDetails;
+  payment: PaymentMethod;
+  message?: string;
+}
+
+/** A reservation as its guest sees it. */
+export interface ReservationView {
+  reference: string;
+  state: ReservationState;
+  apartmentId: string;
+  apartmentName: string;
+  checkIn: Day;
+  checkOut: Day;
+  nights: number;
+  guests: number;
+  guest: GuestDetails;
+  payment: PaymentMethod;
+  paid: boolean;
+  currency: 'AED';
+  lines: PriceLine[];
+  total: Fils;
+  deposit: Fils;
+  refunds: Refund[];
+  promotionCode: string | null;
+  message: string | null;
+  /** Instant, ISO 8601 in UTC. */
+  createdAt: string;
+}

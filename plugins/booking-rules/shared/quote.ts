@@ -1,0 +1,43 @@
+import { checkStay, type Reason, type StayRequest } from './availability';
+import { refundLadder, type Refund } from './cancellation';
+import type { Listing } from './listing';
+import { CURRENCY } from './money';
+import { priceStay, type AppliedPromotion, type Price } from './price';
+import { dubaiDay, nightCount } from './stay';
+
+/** How long a quote stays frozen (contract B2), in minutes. */
+export const QUOTE_MINUTES = 30;
+
+/** What a stay costs and under what terms, before it is numbered and frozen. */
+export interface QuoteTerms extends StayRequest, Price {
+  apartmentId: string;
+  nights: number;
+  currency: typeof CURRENCY;
+  refunds: Refund[];
+}
+
+/** A price for a stay that can be booked, or every reason why it cannot. */
+export function quoteStay(
+  listing: Listing,
+  request: StayRequest,
+  promotion: AppliedPromotion | null,
+  now: Date,
+): { ok: true; terms: QuoteTerms } | { ok: false; reasons: Reason[] } {
+  const availability = checkStay(listing, request, now);
+  if (!availability.ok) return availability;
+  const { checkIn, checkOut, guests } = request;
+  const price = priceStay(listing, request, guests, promotion);
+  return {
+    ok: true,
+    terms: {
+      apartmentId: listing.rules.apartmentId,
+      checkIn,
+      checkOut,
+      guests,
+      nights: nightCount(request),
+      currency: CURRENCY,
+      ...price,
+      refunds: refundLadder(listing.house.cancellation, checkIn, price.total, dubaiDay(now)),
+    },
+  };
+}

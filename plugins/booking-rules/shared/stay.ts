@@ -1,0 +1,120 @@
+/** A calendar day in Asia/Dubai as `YYYY-MM-DD`. A night is named by the day on whose evening the guest sleeps. */
+export type Day = string;
+
+/** A half-open span of nights `[checkIn, checkOut)`: the guest sleeps on checkIn and leaves on checkOut. */
+export interface Stay {
+  checkIn: Day;
+  checkOut: Day;
+}
+
+/** Sunday 0 to Saturday 6. */
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+/** No stay is longer: every night from today to the end of the farthest booking window, three years away. */
+export const LONGEST_STAY_NIGHTS = 1_096;
+
+const DAY_MS = 86_400_000;
+/** Dubai has kept UTC+4 without daylight saving since 1920, so its day is plain arithmetic. */
+const DUBAI_OFFSET_MS = 4 * 3_600_000;
+const DAY_PATTERN = /^[1-9]\d{3}-\d\d-\d\d$/;
+const FIRST_DAY = Date.UTC(1000, 0, 1) / DAY_MS;
+const LAST_DAY = Date.UTC(9999, 11, 31) / DAY_MS;
+
+/**
+ * The days of this century, each read and written once: the rules ask for the same few hundred of them
+ * for every apartment of a search. Other days are not kept, so hostile input cannot fill the memory.
+ */
+const FIRST_KEPT = Date.UTC(2000, 0, 1) / DAY_MS;
+const LAST_KEPT = Date.UTC(2099, 11, 31) / DAY_MS;
+const keptDays = new Map<number, Day>();
+const keptNumbers = new Map<Day, number>();
+
+function keep(number: number, day: Day): void {
+  if (!(number >= FIRST_KEPT && number <= LAST_KEPT)) return;
+  keptDays.set(number, day);
+  keptNumbers.set(day, number);
+}
+
+/** Days since 1970-01-01; NaN when the text is no real calendar day of the years 1000 to 9999. */
+export function dayNumber(day: Day): number {
+  const kept = keptNumbers.get(day);
+  if (kept !== undefined) return kept;
+  const number = readDay(day);
+  keep(number, day);
+  return number;
+}
+
+function readDay(day: Day): number {
+  if (!DAY_PATTERN.test(day)) return NaN;
+  const month = Number(day.slice(5, 7));
+  const date = Number(day.slice(8));
+  if (month < 1 || month > 12 || date < 1) return NaN;
+  const ms = Date.UTC(Number(day.slice(0, 4)), month - 1, date);
+  return date > 28 && new Date(ms).getUTCDate() !== date ? NaN : ms / DAY_MS;
+}
+
+/**
+ * The day that is `number` days after 1970-01-01, held between the years 1000 and 9999.
+ * For NaN it is the empty text, which is no day and comes before every day.
+ */
+export function fromDayNumber(number: number): Day {
+  const kept = keptDays.get(number);
+  if (kept !== undefined) return kept;
+  if (Number.isNaN(number)) return '';
+  const whole = Math.min(LAST_DAY, Math.max(FIRST_DAY, Math.floor(number)));
+  const day = new Date(whole * DAY_MS).toISOString().slice(0, 10);
+  keep(whole, day);
+  return day;
+}
+
+/** True for a real calendar day written `YYYY-MM-DD`. */
+export function isDay(value: unknown): value is Day {
+  return typeof value === 'string' && !Number.isNaN(dayNumber(value));
+}
+
+/** The day `count` days later (earlier when negative); the empty text when there is none. */
+export function addDays(day: Day, count: number): Day {
+  return fromDayNumber(dayNumber(day) + count);
+}
+
+/** Days from `from` to `to`; the nights of a stay when given its check-in and check-out. */
+export function daysBetween(from: Day, to: Day): number {
+  return dayNumber(to) - dayNumber(from);
+}
+
+/** True when both are real days and check-out is after check-in. */
+export function isStay(stay: Stay): boolean {
+  return daysBetween(stay.checkIn, stay.checkOut) > 0;
+}
+
+/** Number of nights slept. */
+export function nightCount(stay: Stay): number {
+  return daysBetween(stay.checkIn, stay.checkOut);
+}
+
+/** Every night of the stay, first to last; none when it is no stay. */
+export function nightsOf(stay: Stay): Day[] {
+  const first = dayNumber(stay.checkIn);
+  return Array.from({ length: Math.max(0, nightCount(stay)) }, (_, index) => fromDayNumber(first + index));
+}
+
+/** The weekday of a day, Sunday 0. */
+export function weekdayOf(day: Day): Weekday {
+  return weekdayOfNumber(dayNumber(day));
+}
+
+/** The weekday of a day number, Sunday 0. */
+export function weekdayOfNumber(number: number): Weekday {
+  // 1970-01-01 was a Thursday.
+  return ((((number + 4) % 7) + 7) % 7) as Weekday;
+}
+
+/** The calendar day in Dubai at an instant. */
+export function dubaiDay(now: Date): Day {
+  return fromDayNumber((now.getTime() + DUBAI_OFFSET_MS) / DAY_MS);
+}
+
+/** The instant of a wall-clock time (`HH:MM`) in Dubai on a day; an invalid date when either is malformed. */
+export function dubaiInstant(day: Day, time: string): Date {
+  return new Date(`${day}T${time}:00+04:00`);
+}
