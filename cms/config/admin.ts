@@ -1,0 +1,16 @@
+import { readSettings } from './settings';
+
+export default () => {
+  const settings = readSettings();
+  return {
+    auth: {
+      secret: settings.adminJwtSecret,
+      sessions: { maxSessionLifespan: 14 * 86_400, maxRefreshTokenLifespan: 30 * 86_400 },
+    },
+    apiToken: { salt: settings.apiTokenSalt },
+    transfer: { token: { salt: settings.transferTokenSalt } },
+    secrets: { encryptionKey: settings.encryptionKey },
+    autoOpen: false,
+    flags: { nps: false, promoteEE: false },
+  };
+};

@@ -1,0 +1,36 @@
+import { readSettings } from './settings';
+
+interface SqliteConnection {
+  pragma(statement: string): unknown;
+}
+
+type Opened = (error: unknown, connection: SqliteConnection) => void;
+
+export default () => {
+  const { database } = readSettings();
+  if (database.client === 'postgres') {
+    return {
+      connection: {
+        client: 'postgres',
+        connection: { connectionString: database.url },
+        pool: { min: 0, max: database.poolMax },
+      },
+    };
+  }
+  return {
+    connection: {
+      client: 'sqlite',
+      connection: { filename: database.filename },
+      useNullAsDefault: true,
+      pool: {
+        afterCreate(connection: SqliteConnection, done: Opened) {
+          // WAL lets readers and the importer work beside the server; FULL keeps what was committed.
+          connection.pragma('journal_mode = WAL');
+          connection.pragma('synchronous = FULL');
+          connection.pragma('busy_timeout = 10000');
+          done(null, connection);
+        },
+      },
+    },
+  };
+};

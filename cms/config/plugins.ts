@@ -1,0 +1,17 @@
+import { readSettings } from './settings';
+
+export default () => {
+  const settings = readSettings();
+  return {
+    'booking-rules': { enabled: true, config: { migrations: settings.folders.migrations } },
+    'users-permissions': {
+      config: { jwtSecret: settings.jwtSecret, jwt: { expiresIn: '7d' } },
+    },
+    upload: {
+      config: {
+        sizeLimit: 20 * 1024 * 1024,
+        breakpoints: { large: 1200, medium: 800, small: 480 },
+      },
+    },
+  };
+};

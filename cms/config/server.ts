@@ -1,0 +1,17 @@
+import { readSettings } from './settings';
+
+export default () => {
+  const settings = readSettings();
+  return {
+    host: settings.host,
+    port: settings.port,
+    url: settings.publicUrl,
+    app: { keys: settings.appKeys },
+    logger: {
+      config: { level: settings.logLevel },
+      startup: { enabled: false },
+      updates: { enabled: false },
+    },
+    transfer: { remote: { enabled: false } },
+  };
+};

@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+// Strapi looks for its files in the working folder.
+process.chdir(dirname(fileURLToPath(import.meta.url)));
+const settingsFile = resolve('../.env');
+if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
+process.env.NODE_ENV ??= 'production';
+
+const { serve } = await import('./dist/src/serve.js');
+await serve();

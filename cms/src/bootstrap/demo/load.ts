@@ -1,0 +1,126 @@
+import type { Core } from '@strapi/strapi';
+import { booking } from 'booking-rules/services';
+import { addDays, dubaiDay } from 'booking-rules/shared/stay';
+import type { Settings } from '../../../config/settings';
+import { reportProgress } from '../../progress';
+import { createDemoAccounts } from './accounts';
+import { loadPictures } from './pictures';
+import { readSeed, type Seed } from './seed-files';
+import { datesOf } from './yearly-season';
+
+type Uid = Parameters<Core.Strapi['documents']>[0];
+type Ids = ReadonlyMap<string, string>;
+
+/** Set once all of it is loaded, so that what a manager deletes later stays deleted. */
+const LOADED = { type: 'app', name: 'demo', key: 'loaded' };
+
+/**
+ * Loads the demo content of contract B7 once. What is there already (by its public id, slug, code or name) is
+ * left alone, so an interrupted load goes on where it stopped.
+ */
+export async function loadDemoContent(strapi: Core.Strapi): Promise<void> {
+  const { demo, folders }: Settings = strapi.config.get('settings');
+  if (!demo.load) return;
+  if (demo.password !== null) await createDemoAccounts(strapi, demo.password);
+  if (await strapi.store.get(LOADED)) return;
+  reportProgress('Demo content: reading');
+  const seed = await readSeed(folders.seed);
+  const pictures = await loadPictures(strapi, folders.seed, seed.pictures);
+  reportProgress('Demo content: settings, areas and apartments');
+  await loadSite(strapi, seed);
+  const districts = await createMissing(
+    strapi,
+    'api::district.district',
+    'slug',
+    seed.districts,
+    ({ photo, ...data }) => ({
+      ...data,
+      photo: pictures.get(photo),
+    }),
+  );
+  const amenities = await createMissing(
+    strapi,
+    'api::amenity.amenity',
+    'slug',
+    seed.amenities,
+    (data) => data,
+  );
+  const apartments = await createMissing(
+    strapi,
+    'api::apartment.apartment',
+    'apartmentId',
+    seed.apartments,
+    ({ minimumStayOverride: _, ...apartment }) => ({
+      ...apartment,
+      district: districts.get(apartment.district),
+      amenities: apartment.amenities.map((slug) => amenities.get(slug)),
+      photos: apartment.photos.map((file) => pictures.get(file)),
+    }),
+  );
+  await loadRules(strapi, seed, apartments);
+  await takeNights(strapi, seed);
+  await strapi.store.set({ ...LOADED, value: true });
+}
+
+/** Creates and publishes those whose key is not there yet; the answer gives every documentId by key. */
+async function createMissing<Row extends object>(
+  strapi: Core.Strapi,
+  uid: Uid,
+  key: keyof Row & string,
+  rows: Row[],
+  toData: (row: Row) => object,
+): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
+  for (const row of rows) {
+    const value = String(row[key]);
+    const known = await strapi.documents(uid).findFirst({ filters: { [key]: value } });
+    const document =
+      known ?? (await strapi.documents(uid).create({ data: { ...toData(row) }, status: 'published' }));
+    ids.set(value, document.documentId);
+  }
+  return ids;
+}
+
+async function loadSite(strapi: Core.Strapi, { site }: Seed): Promise<void> {
+  const singles: [Uid, object][] = [
+    ['api::site-setting.site-setting', site.siteSetting],
+    ['api::company-address.company-address', site.companyAddress],
+    ['api::minimum-stay.minimum-stay', site.minimumStay],
+  ];
+  for (const [uid, data] of singles) {
+    if (!(await strapi.documents(uid).findFirst())) await strapi.documents(uid).create({ data: { ...data } });
+  }
+}
+
+async function loadRules(strapi: Core.Strapi, seed: Seed, apartments: Ids): Promise<void> {
+  const today = dubaiDay(new Date());
+  const idsOf = (slugs: string[] | null): unknown[] => (slugs ?? []).map((slug) => apartments.get(slug));
+  for (const { apartmentId, minimumStayOverride } of seed.apartments) {
+    const apartment = apartments.get(apartmentId);
+    const uid = 'api::minimum-stay-override.minimum-stay-override';
+    if (!minimumStayOverride || !apartment) continue;
+    const known = await strapi.documents(uid).findFirst({ filters: { apartment: { apartmentId } } });
+    if (!known) await strapi.documents(uid).create({ data: { apartment, minimumStay: minimumStayOverride } });
+  }
+  const seasons = seed.seasons.flatMap((season) =>
+    datesOf(season, today).map((dated) => ({ ...season, ...dated })),
+  );
+  await createMissing(strapi, 'plugin::booking-rules.season', 'name', seasons, (season) => ({
+    ...season,
+    apartments: idsOf(season.apartments),
+  }));
+  await createMissing(strapi, 'plugin::booking-rules.promotion', 'code', seed.promotions, (promotion) => ({
+    ...promotion,
+    apartments: idsOf(promotion.apartments),
+  }));
+}
+
+async function takeNights(strapi: Core.Strapi, { taken }: Seed): Promise<void> {
+  const { nights } = booking(strapi);
+  const today = dubaiDay(new Date());
+  for (const { apartmentId, fromDay, nights: count } of taken) {
+    const stay = { checkIn: addDays(today, fromDay), checkOut: addDays(today, fromDay + count) };
+    if ((await nights.firstTaken(apartmentId, stay)) !== null) continue;
+    await strapi.db.transaction(({ trx }) => nights.take(trx, apartmentId, stay, 'block', null));
+  }
+}

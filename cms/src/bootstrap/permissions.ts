@@ -1,0 +1,36 @@
+import type { Core } from '@strapi/strapi';
+
+/** What a guest may do without signing in: read what the site shows, ask for a price, reserve, look up. */
+export const PUBLIC_ACTIONS = [
+  'api::apartment.apartment.find',
+  'api::apartment.apartment.findOne',
+  'api::district.district.find',
+  'api::district.district.findOne',
+  'api::amenity.amenity.find',
+  'api::amenity.amenity.findOne',
+  'api::minimum-stay.minimum-stay.find',
+  'api::minimum-stay-override.minimum-stay-override.find',
+  'api::company-address.company-address.find',
+  'api::site-setting.site-setting.find',
+  'plugin::booking-rules.stays.find',
+  'plugin::booking-rules.calendar.find',
+  'plugin::booking-rules.quotes.create',
+  'plugin::booking-rules.quotes.findOne',
+  'plugin::booking-rules.reservations.create',
+  'plugin::booking-rules.reservations.findOne',
+] as const;
+
+const PERMISSION = 'plugin::users-permissions.permission';
+
+/** Gives guests, signed in or not, the actions of the site; what a manager took away by hand returns. */
+export async function grantGuestPermissions(strapi: Core.Strapi): Promise<void> {
+  const roles = await strapi.db
+    .query('plugin::users-permissions.role')
+    .findMany({ where: { type: { $in: ['public', 'authenticated'] } }, populate: ['permissions'] });
+  for (const role of roles as { id: number; permissions: { action: string }[] }[]) {
+    const granted = new Set(role.permissions.map(({ action }) => action));
+    for (const action of PUBLIC_ACTIONS) {
+      if (!granted.has(action)) await strapi.db.query(PERMISSION).create({ data: { action, role: role.id } });
+    }
+  }
+}

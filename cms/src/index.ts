@@ -1,0 +1,22 @@
+import type { Core } from '@strapi/strapi';
+import { booking } from 'booking-rules/services';
+import { keepApartmentIds } from './bootstrap/apartment-id';
+import { createDefaults } from './bootstrap/defaults';
+import { loadDemoContent } from './bootstrap/demo/load';
+import { grantGuestPermissions } from './bootstrap/permissions';
+import { mountSite } from './site-host/mount';
+
+export default {
+  register({ strapi }: { strapi: Core.Strapi }): void {
+    keepApartmentIds(strapi);
+    mountSite(strapi);
+  },
+
+  async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
+    await grantGuestPermissions(strapi);
+    await loadDemoContent(strapi);
+    await createDefaults(strapi);
+    await booking(strapi).catalogue.start();
+    await booking(strapi).changes.start();
+  },
+};

@@ -1,0 +1,69 @@
+import { createStrapi } from '@strapi/strapi';
+import { readSettings, SettingsProblem, type Settings } from '../config/settings';
+import { takeStartLock } from './start-lock';
+
+/** Starts the one process: Strapi, the plugin and the site on one port. */
+export async function serve(): Promise<void> {
+  const settings = checkedSettings();
+  try {
+    const openLock = await takeStartLock(settings.database);
+    const strapi = createStrapi({ appDir: process.cwd(), distDir: 'dist' });
+    await strapi.load();
+    await openLock();
+    stopOnSignal(() => strapi.destroy());
+    await strapi.listen();
+    process.send?.({ type: 'ready', url: settings.publicUrl });
+  } catch (error) {
+    fail(explain(error, settings), error);
+  }
+}
+
+function checkedSettings(): Settings {
+  try {
+    return readSettings();
+  } catch (error) {
+    if (error instanceof SettingsProblem) fail(error.message);
+    throw error;
+  }
+}
+
+function stopOnSignal(stop: () => Promise<void>): void {
+  let stopping = false;
+  const onSignal = (): void => {
+    if (stopping) return;
+    stopping = true;
+    void stop().finally(() => process.exit(0));
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+}
+
+/** One sentence that says what to do about a start that failed. */
+function explain(error: unknown, { database, port }: Settings): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (
+    database.client === 'sqlite' &&
+    /not a database|malformed|SQLITE_CORRUPT|SQLITE_NOTADB/.test(message + code)
+  ) {
+    return `The database ${database.filename} is damaged: restore a backup of it, or move it away to start anew.`;
+  }
+  if (
+    database.client === 'sqlite' &&
+    /SQLITE_CANTOPEN|SQLITE_READONLY|EACCES|unable to open|readonly/.test(message + code)
+  ) {
+    return `The database ${database.filename} cannot be written: give this user write access to its folder.`;
+  }
+  if (database.client === 'postgres' && /ECONNREFUSED|ENOTFOUND|28P01|3D000|password/.test(message + code)) {
+    return `PostgreSQL cannot be reached (${message}): check DATABASE_URL and that the server runs.`;
+  }
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken: stop the other program or set PORT to a free one.`;
+  return `The server did not start: ${message}`;
+}
+
+function fail(sentence: string, error?: unknown): never {
+  if (error !== undefined && process.env['LOG_LEVEL'] === 'debug') console.error(error);
+  console.error(sentence);
+  process.exit(1);
+}

@@ -1,0 +1,134 @@
+import { resolve } from 'node:path';
+import type { Core } from '@strapi/strapi';
+import type { Context, Middleware } from 'koa';
+import sirv, { type RequestHandler } from 'sirv';
+import type { Site } from './site-types';
+import type { Settings } from '../../config/settings';
+import { pageHeaders, UPLOAD_HEADERS } from './headers';
+import { createSiteApi } from './site-api';
+
+/** Paths of Strapi that are not routes of its router. */
+const STRAPI_PREFIXES = ['admin', 'uploads'];
+const UPLOADS = '/uploads/';
+
+/**
+ * Mounts the site before Strapi's own middlewares: what is not Strapi's is a page or a file of the site.
+ * Must run in `register()`.
+ */
+export function mountSite(strapi: Core.Strapi): void {
+  const settings: Settings = strapi.config.get('settings');
+  const headers = pageHeaders(settings.publicUrl, settings.siteDev);
+  const uploads = sirv(resolve(strapi.dirs.static.public, 'uploads'), {
+    dev: true,
+    etag: true,
+    setHeaders: (response) => {
+      for (const [name, value] of Object.entries(UPLOAD_HEADERS)) response.setHeader(name, value);
+      // The media library gives every upload a name of its own.
+      response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+    },
+  });
+  let site: Promise<{ site: Site; files: RequestHandler | null }> | null = null;
+  let owned: ReadonlySet<string> | null = null;
+
+  async function open() {
+    const { createSite } = await import('site/host');
+    const opened = await createSite({ api: createSiteApi(strapi), dev: settings.siteDev });
+    const files = opened.clientDir === null ? null : filesOf(opened.clientDir, headers);
+    return { site: opened, files };
+  }
+
+  const middleware: Middleware = async (ctx, next) => {
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
+    if (ctx.path.startsWith(UPLOADS)) return serveFile(uploads, ctx, UPLOADS.length - 1, next);
+    owned ??= strapiSegments(strapi);
+    if (owned.has(ctx.path.split('/')[1] ?? '')) return next();
+    site ??= open();
+    const { site: current, files } = await site;
+    if (current.devMiddleware) await connect(current.devMiddleware, ctx);
+    if (ctx.res.writableEnded || ctx.res.headersSent) return;
+    const render = () => renderPage(current, ctx, headers, settings.publicUrl);
+    if (files && /\.[a-z0-9]+$/i.test(ctx.path)) return serveFile(files, ctx, 0, render);
+    return render();
+  };
+  strapi.server.use(middleware);
+  strapi.server.httpServer.on('close', () => void site?.then((opened) => opened.site.close()));
+}
+
+function filesOf(folder: string, headers: Record<string, string>): RequestHandler {
+  return sirv(folder, {
+    etag: true,
+    gzip: true,
+    brotli: true,
+    setHeaders: (response, path) => {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      const immutable = path.startsWith('/assets/');
+      response.setHeader(
+        'Cache-Control',
+        immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
+    },
+  });
+}
+
+async function renderPage(
+  site: Site,
+  ctx: Context,
+  headers: Record<string, string>,
+  publicUrl: string,
+): Promise<void> {
+  const page = await site.render({
+    url: publicUrl.replace(/\/$/, '') + ctx.url,
+    headers: ctx.headers,
+    userAgent: ctx.get('User-Agent'),
+  });
+  ctx.status = page.status;
+  ctx.set(headers);
+  ctx.set('Cache-Control', 'no-cache');
+  for (const [name, value] of page.headers) ctx.set(name, value);
+  if (page.location !== undefined) ctx.set('Location', page.location);
+  ctx.body = page.body;
+}
+
+/** Hands the request to a file server; what it does not have goes on to `otherwise`. */
+async function serveFile(
+  files: RequestHandler,
+  ctx: Context,
+  strip: number,
+  otherwise: () => Promise<unknown>,
+): Promise<void> {
+  const { req, res } = ctx;
+  const original = req.url ?? '/';
+  req.url = original.slice(strip);
+  let missing = false;
+  await new Promise<void>((done) => {
+    res.once('close', done);
+    res.once('finish', done);
+    ctx.respond = false;
+    files(req, res, () => {
+      missing = true;
+      done();
+    });
+  });
+  req.url = original;
+  if (!missing) return;
+  ctx.respond = true;
+  await otherwise();
+}
+
+/** Runs a connect-style middleware; comes back when it passes or has answered. */
+async function connect(middleware: NonNullable<Site['devMiddleware']>, ctx: Context): Promise<void> {
+  await new Promise<void>((done, fail) => {
+    ctx.res.once('finish', done);
+    middleware(ctx.req, ctx.res, (error) => {
+      if (error instanceof Error) fail(error);
+      else done();
+    });
+  });
+  if (ctx.res.writableEnded) ctx.respond = false;
+}
+
+/** The first path segments that Strapi answers. */
+function strapiSegments(strapi: Core.Strapi): ReadonlySet<string> {
+  const segments = strapi.server.listRoutes().map(({ path }) => String(path).split('/')[1] ?? '');
+  return new Set([...segments.filter((segment) => /^[\w-]+$/.test(segment)), ...STRAPI_PREFIXES]);
+}

@@ -1,0 +1,28 @@
+import type { Core } from '@strapi/strapi';
+import { booking, type CatalogueEntry } from 'booking-rules/services';
+import { fromRate } from 'booking-rules/shared/from-rate';
+import { CURRENCY } from 'booking-rules/shared/money';
+import { dubaiDay } from 'booking-rules/shared/stay';
+import type { Apartment } from './site-types';
+
+const MOST = 3;
+
+/** Other listed apartments, those of the same area first, then the nearest in size and rate. */
+export function similarTo(strapi: Core.Strapi, entry: CatalogueEntry): Apartment['similar'] {
+  const today = dubaiDay(new Date());
+  const rank = ({ card, listing }: CatalogueEntry): number[] => [
+    Number(card.district.slug !== entry.card.district.slug),
+    Math.abs(card.bedrooms - entry.card.bedrooms),
+    Math.abs(listing.rules.nightlyRate - entry.listing.rules.nightlyRate),
+  ];
+  return [...booking(strapi).catalogue.current().entries.values()]
+    .filter((other) => other !== entry && other.listing.rules.listed)
+    .map((other) => ({ other, key: rank(other) }))
+    .sort((a, b) => compare(a.key, b.key))
+    .slice(0, MOST)
+    .map(({ other }) => ({ ...other.card, currency: CURRENCY, from: fromRate(other.listing, today) }));
+}
+
+function compare(a: number[], b: number[]): number {
+  return a.reduce((order, value, index) => order || value - (b[index] ?? 0), 0);
+}
