@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const seedFolder = __dirname;
+
+/** An entry of the demo content before it has been held against its content type. */
+export type Entry = Record<string, unknown>;
+
+export interface PictureEntry extends Entry {
+  file: string;
+  kind: 'living' | 'bedroom' | 'kitchen' | 'bathroom' | 'balcony' | 'exterior' | 'district' | 'hero' | 'blog';
+  palette: 'sand' | 'white' | 'charcoal' | 'pastel' | null;
+  district: string | null;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+export interface DistrictEntry extends Entry {
+  slug: string;
+  photo: string;
+  order: number;
+}
+
+export interface AmenityEntry extends Entry {
+  slug: string;
+}
+
+export interface ApartmentEntry extends Entry {
+  apartmentId: string;
+  name: string;
+  description: string;
+  photos: string[];
+  district: string;
+  latitude: number;
+  longitude: number;
+  permitNumber: string;
+  bedrooms: number;
+  beds: number;
+  capacity: number;
+  amenities: string[];
+  stayDetails: { slug: string; label: string }[];
+  nightlyRate: number;
+  weekendRate: number;
+  includedGuests: number | null;
+  extraGuestFee: number;
+  cleaningFee: number;
+  deposit: number;
+  grade: 'standard' | 'deluxe';
+  maximumStay: number | null;
+  advanceNoticeHours: number;
+  bookingWindowDays: number;
+  gapFilling: boolean;
+  featured: boolean;
+  minimumStayOverride: number | null;
+}
+
+/** A night of every year. */
+export interface YearlyNight {
+  month: number;
+  day: number;
+}
+
+export interface SeasonTemplate extends Entry {
+  name: string;
+  firstNight: YearlyNight;
+  lastNight: YearlyNight;
+  apartments: string[] | null;
+  nightlyRate: number | null;
+  weekendRate: number | null;
+  minimumNights: number | null;
+  arrivalDays: number[] | null;
+  departureDays: number[] | null;
+}
+
+export interface PromotionEntry extends Entry {
+  apartments: string[] | null;
+}
+
+export interface TakenStretch {
+  apartmentId: string;
+  fromDay: number;
+  nights: number;
+  source: string;
+}
+
+export interface SiteEntry {
+  siteSetting: Entry;
+  companyAddress: Entry;
+  minimumStay: { days: number } & Entry;
+}
+
+/** The demo content as it stands in the files of this folder. */
+export function readSeed() {
+  return {
+    pictures: read('images/manifest.json') as PictureEntry[],
+    site: read('site.json') as SiteEntry,
+    districts: read('districts.json') as DistrictEntry[],
+    amenities: read('amenities.json') as AmenityEntry[],
+    apartments: read('apartments.json') as ApartmentEntry[],
+    seasons: read('seasons.json') as SeasonTemplate[],
+    promotions: read('promotions.json') as PromotionEntry[],
+    taken: read('taken.json') as TakenStretch[],
+  };
+}
+
+function read(file: string): unknown {
+  return JSON.parse(readFileSync(join(seedFolder, file), 'utf8'));
+}
