@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { booking } from 'booking-rules/services';
 import { keepApartmentIds } from './bootstrap/apartment-id';
 import { createDefaults } from './bootstrap/defaults';
+import { applyEditingViews } from './bootstrap/editing-views/apply';
 import { loadDemoContent } from './bootstrap/demo/load';
 import { grantGuestPermissions } from './bootstrap/permissions';
 import { mountSite } from './site-host/mount';
@@ -14,6 +15,7 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     await grantGuestPermissions(strapi);
+    await applyEditingViews(strapi);
     await loadDemoContent(strapi);
     await createDefaults(strapi);
     await booking(strapi).catalogue.start();

@@ -54,7 +54,10 @@ describe('a gap is sold whole', () => {
     ['but not when only its start is taken', ['2027-03-09'], DAY, 3],
     ['but not when only its end is taken', ['2027-03-12'], DAY, 3],
     ['but not on a night that is itself taken', ['2027-03-09', DAY, '2027-03-11'], DAY, 3],
-  ])('%s', (_, taken, arrival, nights) => expect(minimumWith(taken, arrival).nights).toBe(nights));
+  ])('%s', (_, taken, arrival, nights) => {
+    const kind = nights < 3 ? 'gap-fill' : 'global';
+    expect(minimumWith(taken, arrival)).toEqual({ nights, rule: { kind } });
+  });
 
   test('exactly the free nights between two taken ones, and never more than the rules ask for', () => {
     fc.assert(

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { EDITING_VIEWS } from './apply';
+
+const repository = join(__dirname, '../../../..');
+
+interface Schema {
+  attributes: Record<string, unknown>;
+}
+
+function schemaOf(uid: string): Schema {
+  const [scope = '', rest = ''] = uid.split('::');
+  const [owner = '', name = ''] = (rest || scope).split('.');
+  const path =
+    rest === ''
+      ? `cms/src/components/${owner}/${name}.json`
+      : scope === 'api'
+        ? `cms/src/api/${owner}/content-types/${name}/schema.json`
+        : `plugins/${owner}/server/src/content-types/${name}/schema.json`;
+  return JSON.parse(readFileSync(join(repository, path), 'utf8')) as Schema;
+}
+
+/** Written by the importer, of no use to an editor. */
+const HIDDEN = new Set(['importSource', 'importKey', 'quote', 'apartments']);
+
+describe.each(EDITING_VIEWS.map((view) => [view.uid, view] as const))('the editing view of %s', (uid, view) => {
+  const attributes = Object.keys(schemaOf(uid).attributes);
+  const inForm = view.form.flat().map(([field]) => field);
+
+  it('shows every field that an editor writes, once', () => {
+    const shown = attributes.filter((field) => inForm.includes(field) || !HIDDEN.has(field));
+    expect([...inForm].sort()).toEqual(shown.sort());
+  });
+
+  it('has a label for every field of its form', () => {
+    expect(inForm.filter((field) => !view.fields[field]?.[0])).toEqual([]);
+  });
+
+  it('lists and names entries by fields that exist', () => {
+    expect([...view.list, view.mainField].filter((field) => !attributes.includes(field))).toEqual([]);
+  });
+
+  it('fills no row beyond its twelve columns', () => {
+    const widths = view.form.map((row) => row.reduce((sum, [, width]) => sum + width, 0));
+    expect(widths.filter((width) => width > 12)).toEqual([]);
+  });
+});

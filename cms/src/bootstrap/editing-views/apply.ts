@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { apartmentView } from './apartment';
+import { placeViews } from './places';
+import { reservationView } from './reservation';
+import { ruleViews } from './rules';
+import { siteViews } from './site';
+import { taxViews } from './taxes';
+import type { EditingView } from './view';
+
+/** How every content type and component of the product is shown to its editors. */
+export const EDITING_VIEWS: readonly EditingView[] = [
+  apartmentView,
+  ...placeViews,
+  ...ruleViews,
+  reservationView,
+  ...siteViews,
+  ...taxViews,
+];
+
+interface Configuration {
+  settings: Record<string, unknown>;
+  metadatas: Record<string, { edit: Record<string, unknown>; list: Record<string, unknown> }>;
+  layouts: Record<string, unknown>;
+}
+
+/** The part of the content manager's services that keeps how things are shown. */
+interface ConfigurationService {
+  findConfiguration(model: { uid: string }): Promise<Configuration>;
+  updateConfiguration(model: { uid: string }, configuration: Configuration): Promise<unknown>;
+}
+
+const APPLIED = { type: 'app', name: 'editing-views', key: 'applied' };
+
+/**
+ * Writes the views into the content manager's own configuration, once for each version of them, so that what
+ * an editor rearranges afterwards stays.
+ */
+export async function applyEditingViews(strapi: Core.Strapi): Promise<void> {
+  const version = createHash('sha256').update(JSON.stringify(EDITING_VIEWS)).digest('hex');
+  if ((await strapi.store.get(APPLIED)) === version) return;
+  for (const view of EDITING_VIEWS) {
+    const kind = view.uid.includes('::') ? 'content-types' : 'components';
+    const service = strapi.plugin('content-manager').service(kind) as ConfigurationService;
+    const before = await service.findConfiguration({ uid: view.uid });
+    await service.updateConfiguration({ uid: view.uid }, configurationOf(view, before));
+  }
+  await strapi.store.set({ ...APPLIED, value: version });
+}
+
+function configurationOf(view: EditingView, before: Configuration): Configuration {
+  const metadatas = { ...before.metadatas };
+  for (const [field, [label, description = '']] of Object.entries(view.fields)) {
+    const { edit = {}, list = {} } = metadatas[field] ?? {};
+    const editable = view.readOnly === true ? { editable: false } : {};
+    metadatas[field] = { edit: { ...edit, ...editable, label, description }, list: { ...list, label } };
+  }
+  const { sort } = view;
+  const order = sort ? { defaultSortBy: sort.by, defaultSortOrder: sort.order } : {};
+  return {
+    ...before,
+    settings: { ...before.settings, mainField: view.mainField, ...order },
+    metadatas,
+    layouts: {
+      ...before.layouts,
+      list: [...view.list],
+      edit: view.form.map((row) => row.map(([name, size]) => ({ name, size }))),
+    },
+  };
+}

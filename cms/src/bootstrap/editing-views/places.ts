@@ -1,0 +1,63 @@
+import type { EditingView } from './view';
+
+export const placeViews: readonly EditingView[] = [
+  {
+    uid: 'api::district.district',
+    mainField: 'name',
+    sort: { by: 'order', order: 'ASC' },
+    list: ['name', 'slug', 'order', 'photo'],
+    form: [
+      [
+        ['name', 6],
+        ['slug', 6],
+      ],
+      [['intro', 12]],
+      [
+        ['photo', 8],
+        ['order', 4],
+      ],
+    ],
+    fields: {
+      name: ['Name'],
+      slug: ['Address', 'Its page is /apartments/… Changing it breaks links.'],
+      intro: ['Introduction', 'Two to four sentences about staying there.'],
+      photo: ['Photo'],
+      order: ['Order', 'Smaller comes first.'],
+      apartments: ['Apartments'],
+    },
+  },
+  {
+    uid: 'api::amenity.amenity',
+    mainField: 'name',
+    sort: { by: 'name', order: 'ASC' },
+    list: ['name', 'group', 'slug'],
+    form: [
+      [
+        ['name', 6],
+        ['group', 6],
+      ],
+      [['slug', 12]],
+    ],
+    fields: {
+      name: ['Name'],
+      slug: ['Name in addresses', 'Used by the filters.'],
+      group: ['Group', 'Under which it stands on an apartment’s page.'],
+      apartments: ['Apartments'],
+    },
+  },
+  {
+    uid: 'stay.detail',
+    mainField: 'label',
+    list: ['slug', 'label'],
+    form: [
+      [
+        ['slug', 4],
+        ['label', 8],
+      ],
+    ],
+    fields: {
+      slug: ['Rule', 'Decides the icon.'],
+      label: ['Words', 'For example “No smoking inside; ashtrays on the balcony”.'],
+    },
+  },
+];

@@ -1,0 +1,96 @@
+import type { EditingView } from './view';
+
+export const ruleViews: readonly EditingView[] = [
+  {
+    uid: 'api::minimum-stay.minimum-stay',
+    mainField: 'days',
+    list: ['days'],
+    form: [[['days', 6]]],
+    fields: { days: ['Nights', 'The fewest a guest can book, where no season or override says otherwise.'] },
+  },
+  {
+    uid: 'api::minimum-stay-override.minimum-stay-override',
+    mainField: 'minimumStay',
+    list: ['apartment', 'minimumStay'],
+    form: [
+      [
+        ['apartment', 8],
+        ['minimumStay', 4],
+      ],
+    ],
+    fields: {
+      apartment: ['Apartment', 'One override for each apartment.'],
+      minimumStay: ['Nights', 'In place of the global minimum stay. Seasons come above it.'],
+    },
+  },
+  {
+    uid: 'plugin::booking-rules.season',
+    mainField: 'name',
+    sort: { by: 'firstNight', order: 'ASC' },
+    list: ['name', 'firstNight', 'lastNight', 'minimumNights', 'apartments'],
+    form: [
+      [
+        ['name', 6],
+        ['firstNight', 3],
+        ['lastNight', 3],
+      ],
+      [['apartments', 12]],
+      [
+        ['nightlyRate', 4],
+        ['weekendRate', 4],
+        ['minimumNights', 4],
+      ],
+      [
+        ['arrivalDays', 6],
+        ['departureDays', 6],
+      ],
+    ],
+    fields: {
+      name: ['Name', 'For you and, in refusals, for guests: “New Year peak”.'],
+      firstNight: ['First night'],
+      lastNight: ['Last night', 'Included.'],
+      apartments: ['Apartments', 'Leave empty for all. A season for an apartment wins over one for all.'],
+      nightlyRate: ['Rate per night', 'Leave empty to keep the apartment’s own.'],
+      weekendRate: ['Rate on Friday and Saturday nights', 'Leave empty to use the season’s rate.'],
+      minimumNights: ['Minimum nights', 'For arrivals in the season. Leave empty to keep the usual minimum.'],
+      arrivalDays: ['Arrivals on', 'None chosen: every day.'],
+      departureDays: ['Departures on', 'None chosen: every day.'],
+    },
+  },
+  {
+    uid: 'plugin::booking-rules.promotion',
+    mainField: 'code',
+    sort: { by: 'code', order: 'ASC' },
+    list: ['code', 'percent', 'active', 'bookUntil', 'stayUntil'],
+    form: [
+      [
+        ['code', 6],
+        ['percent', 3],
+        ['active', 3],
+      ],
+      [
+        ['bookFrom', 3],
+        ['bookUntil', 3],
+        ['stayFrom', 3],
+        ['stayUntil', 3],
+      ],
+      [
+        ['minimumNights', 4],
+        ['useLimit', 4],
+      ],
+      [['apartments', 12]],
+    ],
+    fields: {
+      code: ['Code', 'What guests type; capital or small letters do not matter.'],
+      percent: ['Percent off the nights', 'After the length-of-stay discount.'],
+      active: ['On'],
+      bookFrom: ['Bookings from'],
+      bookUntil: ['Bookings until', 'Included.'],
+      stayFrom: ['First night from'],
+      stayUntil: ['Last night until', 'Included.'],
+      minimumNights: ['Minimum nights'],
+      useLimit: ['Uses', 'Reservations that may be made with it. Leave empty for no limit.'],
+      apartments: ['Apartments', 'Leave empty for all.'],
+    },
+  },
+];

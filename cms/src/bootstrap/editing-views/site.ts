@@ -1,0 +1,128 @@
+import type { EditingView } from './view';
+
+export const siteViews: readonly EditingView[] = [
+  {
+    uid: 'api::company-address.company-address',
+    mainField: 'address',
+    list: ['address'],
+    form: [[['address', 12]]],
+    fields: { address: ['Address', 'Shown in the footer, with a link to a map search.'] },
+  },
+  {
+    uid: 'api::site-setting.site-setting',
+    mainField: 'brand',
+    list: ['brand', 'phone', 'email'],
+    form: [
+      [
+        ['brand', 4],
+        ['tagline', 8],
+      ],
+      [
+        ['phone', 6],
+        ['email', 6],
+      ],
+      [['discountBanner', 12]],
+      [['endorsement', 12]],
+      [['socialLinks', 12]],
+      [
+        ['checkInTime', 6],
+        ['checkOutTime', 6],
+      ],
+      [['fees', 12]],
+      [['lengthOfStayDiscounts', 12]],
+      [['cancellationTiers', 12]],
+      [['currencies', 12]],
+      [['pictureNote', 12]],
+    ],
+    fields: {
+      brand: ['Brand'],
+      tagline: ['Tagline', 'One sentence about the house, on the home page.'],
+      phone: ['Phone', 'With its country code.'],
+      email: ['E-mail'],
+      discountBanner: ['Discount banner', 'Create its code under Promotion too, or it gives nothing.'],
+      endorsement: ['Marketplace endorsement', 'Your rating there, inside the banner.'],
+      socialLinks: ['Social links', 'Shown in the footer.'],
+      checkInTime: ['Check-in from', 'Dubai time, such as 15:00. Advance notice counts to it.'],
+      checkOutTime: ['Check-out by', 'Dubai time, such as 11:00.'],
+      fees: ['Taxes'],
+      lengthOfStayDiscounts: ['Length-of-stay discounts', 'The largest that a stay earns is taken, alone.'],
+      cancellationTiers: ['Cancellation', 'What a guest gets back. Later than the last tier: nothing.'],
+      currencies: ['Other currencies', 'Shown as “about”; the charge is always in AED.'],
+      pictureNote: [
+        'Note about pictures',
+        'Shown once, in the footer. Leave empty when the photos are real.',
+      ],
+    },
+  },
+  {
+    uid: 'site.social-link',
+    mainField: 'network',
+    list: ['network', 'url'],
+    form: [
+      [
+        ['network', 4],
+        ['url', 8],
+      ],
+    ],
+    fields: { network: ['Network'], url: ['Address', 'Begins with https://'] },
+  },
+  {
+    uid: 'site.discount-banner',
+    mainField: 'code',
+    list: ['code', 'percent'],
+    form: [
+      [
+        ['text', 6],
+        ['code', 3],
+        ['percent', 3],
+      ],
+      [['enabled', 4]],
+    ],
+    fields: {
+      text: ['Words'],
+      code: ['Code', 'Guests copy it with a click.'],
+      percent: ['Percent'],
+      enabled: ['Show it'],
+    },
+  },
+  {
+    uid: 'site.endorsement',
+    mainField: 'marketplace',
+    list: ['marketplace', 'averageRating'],
+    form: [
+      [
+        ['marketplace', 4],
+        ['airbnbReviewCount', 4],
+        ['averageRating', 4],
+      ],
+      [
+        ['profileUrl', 8],
+        ['enabled', 4],
+      ],
+    ],
+    fields: {
+      marketplace: ['Marketplace'],
+      airbnbReviewCount: ['Number of reviews', 'Shown as “1240+ reviews”.'],
+      averageRating: ['Average rating', '1 to 5.'],
+      profileUrl: ['Your profile there', 'Begins with https://'],
+      enabled: ['Show it'],
+    },
+  },
+  {
+    uid: 'site.currency',
+    mainField: 'code',
+    list: ['code', 'symbol', 'perAed'],
+    form: [
+      [
+        ['code', 4],
+        ['symbol', 4],
+        ['perAed', 4],
+      ],
+    ],
+    fields: {
+      code: ['Code', 'Such as USD'],
+      symbol: ['Symbol', 'Such as $'],
+      perAed: ['For one AED', 'How much of it one dirham buys: 0.2723 for USD.'],
+    },
+  },
+];

@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+
+/** HTTP tests against the real server, on the database that TEST_DATABASE names: sqlite (default) or postgres. */
+export default {
+  rootDir: here,
+  testMatch: ['<rootDir>/**/*.test.ts'],
+  testEnvironment: '<rootDir>/run/server-environment.ts',
+  globalSetup: '<rootDir>/run/global-setup.ts',
+  globalTeardown: '<rootDir>/run/global-teardown.ts',
+  // One process: all files share its server, and none disturbs the clock of another.
+  maxWorkers: 1,
+  testTimeout: 60_000,
+  transform: {
+    '^.+\\.ts$': [
+      '@swc/jest',
+      {
+        swcrc: false,
+        jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+        // Real `import()`, for packages that are ECMAScript modules only.
+        module: { type: 'commonjs', ignoreDynamic: true },
+      },
+    ],
+  },
+};

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { createStrapi, type Core } from '@strapi/strapi';
+import { createDatabase } from './databases';
+import { freePort } from './free-port';
+import { CMS, settingsFor, type TestDatabase } from './settings';
+
+/** The server inside the test process: reachable over HTTP and, as the admin panel is, from inside. */
+export interface OwnServer {
+  strapi: Core.Strapi;
+  url: string;
+  database: TestDatabase;
+}
+
+let running: Promise<OwnServer> | null = null;
+
+/** The one server of this run, started when the first test file asks for it. */
+export function ownServer(): Promise<OwnServer> {
+  running ??= start();
+  return running;
+}
+
+/** Stops it, when it was started. */
+export async function stopOwnServer(): Promise<void> {
+  const server = await running;
+  await server?.strapi.destroy();
+}
+
+async function start(): Promise<OwnServer> {
+  const database = await createDatabase('own');
+  const port = await freePort();
+  Object.assign(process.env, settingsFor(database, port), { NODE_ENV: 'test' });
+  // Strapi and its settings look for their files in the working folder.
+  process.chdir(CMS);
+  const strapi = createStrapi({ appDir: CMS, distDir: join(CMS, 'dist'), serveAdminPanel: false });
+  await strapi.load();
+  strapi.server.mount();
+  await new Promise<void>((resolve) => strapi.server.httpServer.listen(port, '127.0.0.1', resolve));
+  return { strapi, url: `http://127.0.0.1:${port}`, database };
+}

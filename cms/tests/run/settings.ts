@@ -1,0 +1,40 @@
+import { join, resolve } from 'node:path';
+
+/** The content backend, where its server and what the compiler made of it lie. */
+export const CMS = resolve(__dirname, '../..');
+
+/** Where a server under test keeps its content. */
+export type TestDatabase = { client: 'sqlite'; filename: string } | { client: 'postgres'; url: string };
+
+/** Every setting of a server under test, so that nothing of this machine's own environment decides. */
+export function settingsFor(database: TestDatabase, port: number): Record<string, string> {
+  return {
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    LOG_LEVEL: 'error',
+    APP_KEYS: 'tests-app-key-of-32-characters-1,tests-app-key-of-32-characters-2',
+    API_TOKEN_SALT: 'tests-api-token-salt',
+    ADMIN_JWT_SECRET: 'tests-admin-jwt-secret',
+    TRANSFER_TOKEN_SALT: 'tests-transfer-token-salt',
+    ENCRYPTION_KEY: 'tests-encryption-key-32-letters-',
+    JWT_SECRET: 'tests-jwt-secret-of-guests',
+    LINK_SECRET: 'tests-link-secret-of-letters',
+    DATABASE_CLIENT: database.client,
+    DATABASE_FILENAME: database.client === 'sqlite' ? database.filename : '',
+    DATABASE_URL: database.client === 'postgres' ? database.url : '',
+    DEMO_CONTENT: 'false',
+    DEMO_PASSWORD: '',
+    SITE_DEV: 'false',
+    UPLOADS_FOLDER: join(testFolder(), 'public'),
+    STRAPI_TELEMETRY_DISABLED: 'true',
+  };
+}
+
+/** The folder of this test run, gone when it is over. */
+export function testFolder(): string {
+  const folder = process.env['TEST_FOLDER'];
+  if (folder === undefined) throw new Error('The test run has no folder: global-setup.ts makes it');
+  return folder;
+}
