@@ -43,7 +43,8 @@ export function createCells(row: object, mapping: Mapping): Cells {
   return {
     all,
     first,
-    text: (field, fits) => textOf(first(field, (value) => textOf(value) !== null && (fits?.(value) ?? true))?.value),
+    text: (field, fits) =>
+      textOf(first(field, (value) => textOf(value) !== null && (fits?.(value) ?? true))?.value),
     unused: () =>
       [...cells]
         .filter(([key]) => ![...asked].some((known) => key === known || key.startsWith(`${known}.`)))

@@ -9,7 +9,15 @@ const STYLED = /[\u{1D400}-\u{1D7FF}\uff01-\uff5e]/gu;
 const PHONE =
   /(?:\+|\b00)\d[\d ().-]{7,16}\d|\b0?5\d[ .-]?\d{3}[ .-]?\d{4}\b|\b04[ .-]?\d{3}[ .-]?\d{4}\b|\b800[ -]?\d{4,7}\b/g;
 const ADDRESS = /\b[\w.+-]+@[\w-]+(\.[\w-]+)+|\b(?:https?:\/\/|www\.)\S+/gi;
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ndash: '–' };
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '–',
+};
 
 /** Plain text of one: no tags, entities, invisible characters or letters in fancy dress; line breaks stay. */
 export function plainText(text: string): string {
@@ -46,6 +54,8 @@ function decodeEntities(text: string): string {
   return text.replace(/&(#x?[0-9a-f]+|[a-z]+);/gi, (whole, name: string) => {
     if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()] ?? whole;
     const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-    return code > 31 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : ' ';
+    return code > 31 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
+      ? String.fromCodePoint(code)
+      : ' ';
   });
 }

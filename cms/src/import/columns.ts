@@ -15,7 +15,8 @@ export const COLUMNS = {
   houseRules: 'houseRules policies.houseRules',
   district: 'district area community neighbourhood neighborhood areaName locality location zone',
   address: 'address building buildingName tower towerName street streetAddress fullAddress project location',
-  latitude: 'latitude lat geoloc.lat geo.lat location.lat location.latitude coordinates.lat coordinates.latitude',
+  latitude:
+    'latitude lat geoloc.lat geo.lat location.lat location.latitude coordinates.lat coordinates.latitude',
   longitude:
     'longitude lng lon long geoloc.lng geo.lng geo.lon location.lng location.lon location.longitude coordinates.lng coordinates.lon coordinates.longitude',
   coordinates: 'coordinates latLng latLon gps geo geolocation',

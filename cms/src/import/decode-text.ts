@@ -6,8 +6,10 @@ import { UnusableInput } from './unusable-input';
  */
 export function decodeText(bytes: Buffer, name: string): { text: string; notes: string[] } {
   const [first = 0, second = 0] = bytes;
-  if (first === 0xff && second === 0xfe) return { text: new TextDecoder('utf-16le').decode(bytes), notes: [] };
-  if (first === 0xfe && second === 0xff) return { text: new TextDecoder('utf-16be').decode(bytes), notes: [] };
+  if (first === 0xff && second === 0xfe)
+    return { text: new TextDecoder('utf-16le').decode(bytes), notes: [] };
+  if (first === 0xfe && second === 0xff)
+    return { text: new TextDecoder('utf-16be').decode(bytes), notes: [] };
   if (bytes.includes(0)) {
     const spreadsheet = bytes.subarray(0, 2).toString('latin1') === 'PK';
     throw new UnusableInput(

@@ -18,7 +18,7 @@ export function describeListing(
   const parts = [
     opening,
     ...spaceParts(cells, findings),
-    access === null ? null : `Getting around: ${access}`,
+    access,
     ...guestRules(cells),
     houseRules.length === 0 ? null : `House rules: ${houseRules.join(', ')}.`,
   ].filter((part) => part !== null);
@@ -42,8 +42,15 @@ function spaceParts(cells: Cells, findings: Findings): string[] {
   return Object.entries(space as Record<string, unknown>).flatMap(([name, value]) => {
     const text = textOf(value);
     if (text === null) return [];
-    const items = withoutEmoji(plainText(text)).split(/\s*[·•]\s*/).map((item) => item.replace(/^[-–\s]+/, '').trim());
-    const label = name.charAt(0).toUpperCase() + name.slice(1).replace(/([A-Z])/g, ' $1').toLowerCase();
+    const items = withoutEmoji(plainText(text))
+      .split(/\s*[·•]\s*/)
+      .map((item) => item.replace(/^[-–\s]+/, '').trim());
+    const label =
+      name.charAt(0).toUpperCase() +
+      name
+        .slice(1)
+        .replace(/([A-Z])/g, ' $1')
+        .toLowerCase();
     return [`${label}: ${items.filter((item) => item !== '').join(', ')}`];
   });
 }
@@ -59,7 +66,10 @@ function guestRules(cells: Cells): string[] {
 /** The rules of a row as texts; also read for the deposit. */
 export function linesOf(cells: Cells): string[] {
   const value = cells.first('rules')?.value;
-  return [value].flat().map(textOf).filter((line) => line !== null);
+  return [value]
+    .flat()
+    .map(textOf)
+    .filter((line) => line !== null);
 }
 
 function clean(cells: Cells, field: Field, findings: Findings): string | null {

@@ -49,7 +49,8 @@ export function createDistrictFinder(districts: readonly DistrictName[]) {
         const at = ` ${bare} `.indexOf(` ${name} `);
         if (at !== -1 && !NEARBY.test(bare.slice(0, at))) mentioned.add(slug);
       }
-      const [certain, slugs] = exact.size > 0 ? (['named', exact] as const) : (['mentioned', mentioned] as const);
+      const [certain, slugs] =
+        exact.size > 0 ? (['named', exact] as const) : (['mentioned', mentioned] as const);
       const [slug] = slugs;
       if (slugs.size > 1) return { kind: 'several', slugs: [...slugs] };
       if (slug !== undefined) return { kind: 'district', slug, certain };

@@ -17,10 +17,19 @@ export interface Area {
  * The area, from the columns that name it; where they only say "Prime Dubai Location", from a permit whose
  * letters belong to one area.
  */
-export function interpretArea(cells: Cells, permit: string | null, finder: DistrictFinder, findings: Findings): Area {
+export function interpretArea(
+  cells: Cells,
+  permit: string | null,
+  finder: DistrictFinder,
+  findings: Findings,
+): Area {
   const levels = levelsOf(cells.first('district', Array.isArray)?.value);
   if (levels.length > 0) {
-    const district = [...levels].reverse().map(finder.named).find((slug) => slug !== undefined) ?? null;
+    const district =
+      [...levels]
+        .reverse()
+        .map(finder.named)
+        .find((slug) => slug !== undefined) ?? null;
     if (district === null) refuseArea(levels.slice(2).join(' › ') || levels.join(' › '), findings);
     return { district, address: addressOf([...levels.slice(2)].reverse().slice(0, 3)) };
   }
@@ -46,7 +55,10 @@ function districtOf(
     }
     if (reading.kind !== 'district') continue;
     if (reading.certain === 'mentioned' || place !== first) {
-      findings.mended('district', `${reading.slug}, read from "${place}"${first === null || first === place ? '' : ` since "${first}" names no area`}`);
+      findings.mended(
+        'district',
+        `${reading.slug}, read from "${place}"${first === null || first === place ? '' : ` since "${first}" names no area`}`,
+      );
     }
     return reading.slug;
   }
@@ -55,10 +67,15 @@ function districtOf(
     return null;
   }
   const prefix = /^([A-Z]{3})-/.exec(permit ?? '')?.[1];
-  const byPermit = KNOWN_DISTRICTS.find(({ permitPrefix }) => permitPrefix !== null && permitPrefix === prefix);
+  const byPermit = KNOWN_DISTRICTS.find(
+    ({ permitPrefix }) => permitPrefix !== null && permitPrefix === prefix,
+  );
   if (byPermit && finder.named(byPermit.slug) !== undefined) {
     const why = first === null ? 'the row names no area' : `"${first}" names no area`;
-    findings.mended('district', `${byPermit.slug}: ${why}, and permits in ${String(prefix)}- are given in ${byPermit.name}`);
+    findings.mended(
+      'district',
+      `${byPermit.slug}: ${why}, and permits in ${String(prefix)}- are given in ${byPermit.name}`,
+    );
     return byPermit.slug;
   }
   findings.refuse(

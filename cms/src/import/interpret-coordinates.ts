@@ -15,13 +15,20 @@ export interface Coordinates {
 }
 
 /** The point on the map; one outside of Dubai is left out, one far from the area is kept and said. */
-export function interpretCoordinates(cells: Cells, district: string | null, findings: Findings): Coordinates | null {
+export function interpretCoordinates(
+  cells: Cells,
+  district: string | null,
+  findings: Findings,
+): Coordinates | null {
   const pair = pairOf(cells);
   if (!pair) return null;
   const [first, second] = pair;
   const swapped = isInDubai(second, first);
   if (!isInDubai(first, second) && !swapped) {
-    findings.warn('coordinates', `${first}, ${second} is not in Dubai: left out, so the map does not show it`);
+    findings.warn(
+      'coordinates',
+      `${first}, ${second} is not in Dubai: left out, so the map does not show it`,
+    );
     return null;
   }
   if (swapped) findings.mended('coordinates', 'latitude and longitude were the wrong way round');

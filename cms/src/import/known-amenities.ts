@@ -1,12 +1,5 @@
 export type AmenityGroup =
-  | 'essentials'
-  | 'kitchen'
-  | 'comfort'
-  | 'work'
-  | 'family'
-  | 'building'
-  | 'outdoors'
-  | 'services';
+  'essentials' | 'kitchen' | 'comfort' | 'work' | 'family' | 'building' | 'outdoors' | 'services';
 
 /** An amenity that guests filter by, with the names it has in other people's lists. */
 export interface KnownAmenity {
@@ -21,8 +14,16 @@ export interface KnownAmenity {
 const TABLE: Record<AmenityGroup, [string, string, string][]> = {
   essentials: [
     ['wifi', 'Wi-Fi', 'wifi|wireless internet|internet|high speed internet|broadband internet'],
-    ['air-conditioning', 'Air conditioning', 'ac|a c|aircon|centrally air conditioned|central air conditioning|central ac'],
-    ['linen-and-towels', 'Linen and towels', 'bed linens|bed linen|linens|towels|essentials|towels bed sheets soap and toilet paper'],
+    [
+      'air-conditioning',
+      'Air conditioning',
+      'ac|a c|aircon|centrally air conditioned|central air conditioning|central ac',
+    ],
+    [
+      'linen-and-towels',
+      'Linen and towels',
+      'bed linens|bed linen|linens|towels|essentials|towels bed sheets soap and toilet paper',
+    ],
     ['washing-machine', 'Washing machine', 'washer|washer dryer|laundry machine|in unit laundry'],
     ['tumble-dryer', 'Tumble dryer', 'dryer|washer dryer'],
     ['iron', 'Iron and board', 'iron|ironing board'],
@@ -55,16 +56,32 @@ const TABLE: Record<AmenityGroup, [string, string, string][]> = {
     ['cot', 'Cot on request', 'crib|cot|baby cot|pack n play travel crib'],
     ['high-chair', 'High chair', 'highchair'],
     ['childrens-pool', 'Children’s pool', 'kids pool|childrens pool|children s pool'],
-    ['play-area', 'Playground', 'kids play area|kids play|outdoor playground|play area|childrens play area|children s play area'],
+    [
+      'play-area',
+      'Playground',
+      'kids play area|kids play|outdoor playground|play area|childrens play area|children s play area',
+    ],
   ],
   building: [
-    ['shared-pool', 'Shared pool', 'pool|swimming pool|shared pool infinity|infinity pool|indoor pool|outdoor pool'],
+    [
+      'shared-pool',
+      'Shared pool',
+      'pool|swimming pool|shared pool infinity|infinity pool|indoor pool|outdoor pool',
+    ],
     ['gym', 'Gym', 'gym or health club|shared gym in building|fitness centre|fitness center|gymnasium'],
     ['sauna', 'Sauna', ''],
     ['steam-room', 'Steam room', ''],
-    ['parking', 'Parking bay', 'parking|free parking|free parking on premises|covered parking|private parking|allocated parking'],
+    [
+      'parking',
+      'Parking bay',
+      'parking|free parking|free parking on premises|covered parking|private parking|allocated parking',
+    ],
     ['ev-charging', 'Car charging point', 'ev charger|electric car charger'],
-    ['reception', '24-hour reception', '24 hours concierge|24 hour concierge|24 7 concierge|24 hour front desk'],
+    [
+      'reception',
+      '24-hour reception',
+      '24 hours concierge|24 hour concierge|24 7 concierge|24 hour front desk',
+    ],
     ['lift', 'Lift', 'elevator|elevators|elevators in building|service elevators|lifts'],
     ['security', '24-hour security', 'security|security staff|24 7 security|24 hours security'],
     ['step-free-access', 'Step-free access', 'wheelchair accessible|step free guest entrance'],

@@ -20,18 +20,31 @@ export const KNOWN_DISTRICTS: readonly KnownDistrict[] = [
     'the lagoons',
     'lagoons',
   ]),
-  district('district-one', 'District One', 25.155, 55.301, null, ['district one mbr city', 'mbr city district one']),
+  district('district-one', 'District One', 25.155, 55.301, null, [
+    'district one mbr city',
+    'mbr city district one',
+  ]),
   district('downtown-dubai', 'Downtown Dubai', 25.194, 55.275, 'DOW', ['downtown', 'downtown burj khalifa']),
   district('dubai-hills', 'Dubai Hills', 25.107, 55.248, null, ['dubai hills estate']),
   district('dubai-marina', 'Dubai Marina', 25.08, 55.14, null, ['marina']),
-  district('emaar-beachfront', 'Emaar Beachfront', 25.098, 55.14, null, ['emaar beach front', 'emaar beachfront island']),
+  district('emaar-beachfront', 'Emaar Beachfront', 25.098, 55.14, null, [
+    'emaar beach front',
+    'emaar beachfront island',
+  ]),
   district('jumeirah-beach-residence', 'Jumeirah Beach Residence', 25.077, 55.133, null, [
     'jbr',
     'jumeirah beach residences',
   ]),
-  district('jumeirah-lakes-towers', 'Jumeirah Lakes Towers', 25.07, 55.142, null, ['jlt', 'jumeirah lake towers']),
+  district('jumeirah-lakes-towers', 'Jumeirah Lakes Towers', 25.07, 55.142, null, [
+    'jlt',
+    'jumeirah lake towers',
+  ]),
   district('meydan', 'Meydan', 25.155, 55.296, null, ['meydan city', 'meydan one', 'meydan avenue']),
-  district('palm-jumeirah', 'Palm Jumeirah', 25.115, 55.138, 'PAL', ['the palm jumeirah', 'the palm', 'palm']),
+  district('palm-jumeirah', 'Palm Jumeirah', 25.115, 55.138, 'PAL', [
+    'the palm jumeirah',
+    'the palm',
+    'palm',
+  ]),
 ];
 
 function district(

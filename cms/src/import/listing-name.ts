@@ -7,7 +7,8 @@ const ARABIC = /[\p{Script=Arabic}\u060c\u061b\u061f]+/gu;
 const ADVERTISING =
   /^(call( us)?( now)?|whats?app( us)?( now)?|book now|enquire now|(for )?immediate booking|hurry( up)?|hot (deal|offer)|best (deal|price|offer|location)|great deal|special offer|limited (time|offer).*|lowest (price|prince|rate)s?|no commission|don'?t miss.*|urgent|exclusive|must see|available now|vacant( now)?|ready to move( in)?|motivated (seller|landlord))[\s.!]*$/i;
 /** Written in capitals because they are short for something, not because somebody shouts. */
-const SHORT_FORMS = /^(\d*(BR|BHK|BDR)|JBR|JLT|JVC|DIFC|MBR|DAMAC|DEC|AC|TV|UAE|DXB|VIP|[IVX]+|[A-Z]?\d+[A-Z]?)$/;
+const SHORT_FORMS =
+  /^(\d*(BR|BHK|BDR)|JBR|JLT|JVC|DIFC|MBR|DAMAC|DEC|AC|TV|UAE|DXB|VIP|[IVX]+|[A-Z]?\d+[A-Z]?)$/;
 const SMALL_WORDS = /^(a|an|and|at|by|for|from|in|near|of|on|or|the|to|with)$/i;
 
 /** A title made fit to be shown: what it became and what was done to it; null when nothing of it is left. */
@@ -20,8 +21,14 @@ export function listingName(title: string): { name: string | null; done: string[
   const plain = plainText(title).replace(/\s+/g, ' ');
   const bare = step(withoutEmoji(plain), 'emoji removed', plain);
   const quiet = step(withoutContacts(bare), 'contact data removed', bare);
-  const latin = (quiet.match(LATIN) ?? []).length >= 3 ? step(quiet.replace(ARABIC, ' '), 'Arabic part removed', quiet) : quiet;
-  const parts = latin.split(/\s*(?:\|+|!+|\*+|~+|\/{2,}|•{2,})\s*/).map(trimSigns).filter((part) => part !== '');
+  const latin =
+    (quiet.match(LATIN) ?? []).length >= 3
+      ? step(quiet.replace(ARABIC, ' '), 'Arabic part removed', quiet)
+      : quiet;
+  const parts = latin
+    .split(/\s*(?:\|+|!+|\*+|~+|\/{2,}|•{2,})\s*/)
+    .map(trimSigns)
+    .filter((part) => part !== '');
   const kept = parts.filter((part) => !ADVERTISING.test(part));
   if (kept.length < parts.length) done.push('advertising removed');
   const joined = kept.join(' · ');
@@ -54,5 +61,12 @@ function toTitleCase(text: string): string {
 }
 
 function cutAtWord(text: string): string {
-  return text.length <= MOST ? text : trimSigns(text.slice(0, MOST + 1).replace(/\s+\S*$/, '').slice(0, MOST));
+  return text.length <= MOST
+    ? text
+    : trimSigns(
+        text
+          .slice(0, MOST + 1)
+          .replace(/\s+\S*$/, '')
+          .slice(0, MOST),
+      );
 }

@@ -4,7 +4,9 @@ import { UnusableInput } from './unusable-input';
 
 const names = z.enum(FIELDS as [Field, ...Field[]]);
 const file = z.strictObject({
-  columns: z.partialRecord(names, z.union([z.string().min(1), z.array(z.string().min(1)).min(1)])).default({}),
+  columns: z
+    .partialRecord(names, z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]))
+    .default({}),
   defaults: z.partialRecord(names, z.union([z.string(), z.number(), z.boolean()])).default({}),
 });
 

@@ -57,7 +57,8 @@ export function interpretRate(cells: Cells, bedrooms: number, findings: Findings
 function periodOf(cells: Cells, cell: Cell, findings: Findings): Period | null {
   const said = cells.text('priceFrequency');
   const period = periodIn(said ?? comparable(cell.column));
-  if (period === null && said !== null) findings.refuse(`The price is for "${said}": give night, week, month or year.`);
+  if (period === null && said !== null)
+    findings.refuse(`The price is for "${said}": give night, week, month or year.`);
   return period ?? (said === null ? 'night' : null);
 }
 

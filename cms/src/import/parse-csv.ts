@@ -25,7 +25,13 @@ export function parseCsv(text: string, name: string): { rows: RawRow[]; notes: s
 
 function recordsOf(text: string, delimiter: string, name: string): string[][] {
   try {
-    return parse(text, { delimiter, relaxColumnCount: true, relaxQuotes: true, skipEmptyLines: true, trim: true });
+    return parse(text, {
+      delimiter,
+      relaxColumnCount: true,
+      relaxQuotes: true,
+      skipEmptyLines: true,
+      trim: true,
+    });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw new UnusableInput(`${name} is not valid CSV: ${error.message}.`, { cause: error });

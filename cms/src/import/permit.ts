@@ -19,9 +19,17 @@ export interface Permit {
  * by the month whose number is none for holiday homes, as that one allows to advertise a lease, not nights.
  */
 export function interpretPermit(cells: Cells, isLongLet: boolean, findings: Findings): Permit {
-  const given = cells.text('permit')?.replace(/\s*-\s*/g, '-').toUpperCase() ?? null;
+  const given =
+    cells
+      .text('permit')
+      ?.replace(/\s*-\s*/g, '-')
+      .toUpperCase() ?? null;
   if (given === null) {
-    return { number: null, isHolidayHome: false, hold: 'it has no permit number, and no home may be let without one' };
+    return {
+      number: null,
+      isHolidayHome: false,
+      hold: 'it has no permit number, and no home may be let without one',
+    };
   }
   if (given.length < FEWEST_CHARACTERS || given.length > MOST_CHARACTERS || !/\d|-/.test(given)) {
     return { number: null, isHolidayHome: false, hold: `"${given}" is no permit number` };
@@ -29,7 +37,11 @@ export function interpretPermit(cells: Cells, isLongLet: boolean, findings: Find
   if (HOLIDAY_HOME.test(given)) return { number: given, isHolidayHome: true, hold: null };
   const form = 'not in the form of a holiday-home permit (such as DOW-TWR-1A2B3)';
   if (isLongLet) {
-    return { number: given, isHolidayHome: false, hold: `the permit ${given} is ${form}, so it may be for leases only` };
+    return {
+      number: given,
+      isHolidayHome: false,
+      hold: `the permit ${given} is ${form}, so it may be for leases only`,
+    };
   }
   findings.warn('permitNumber', `${given} is ${form}: check it`);
   return { number: given, isHolidayHome: false, hold: null };

@@ -32,7 +32,12 @@ export function interpretRooms(cells: Cells, findings: Findings): Rooms | null {
     const rule = bedrooms === 0 ? 'two for a studio' : 'two for each bedroom';
     findings.mended('capacity', `${plural(filledCapacity, 'guest')}, as none are given: ${rule}`);
   }
-  return { bedrooms, bathrooms: bathrooms ?? 1, beds: beds ?? filledBeds, capacity: capacity ?? filledCapacity };
+  return {
+    bedrooms,
+    bathrooms: bathrooms ?? 1,
+    beds: beds ?? filledBeds,
+    capacity: capacity ?? filledCapacity,
+  };
 }
 
 function bedroomsOf(cells: Cells, findings: Findings): number | null {
@@ -72,7 +77,10 @@ function count(cells: Cells, field: Field, least: number, most: number, findings
 
 /** `2`, `2BR`, `2 bedrooms`, `4 guests`; not a sentence that begins with a number. */
 function numberIn(text: string): number | null {
-  const bare = text.replace(/\s*(br|bhk|bdr|bed(room)?s?|bath(room)?s?|guests?|people|persons?|pax|adults?)\.?$/i, '');
+  const bare = text.replace(
+    /\s*(br|bhk|bdr|bed(room)?s?|bath(room)?s?|guests?|people|persons?|pax|adults?)\.?$/i,
+    '',
+  );
   return numberOf(bare);
 }
 

@@ -12,7 +12,12 @@ const SUBJECTS: { slug: Slug; about: RegExp; no: string; yes: string }[] = [
   { slug: 'infants', about: /infants?|bab(y|ies)/i, no: 'Not suitable for infants', yes: 'Infants welcome' },
   { slug: 'children', about: /child(ren)?|kids?/i, no: 'Not suitable for children', yes: 'Children welcome' },
   { slug: 'pets', about: /pets?|animals?|dogs?/i, no: 'No pets', yes: 'Pets allowed' },
-  { slug: 'partiesAndEvents', about: /part(y|ies)|events?/i, no: 'No parties or events', yes: 'Small events on request' },
+  {
+    slug: 'partiesAndEvents',
+    about: /part(y|ies)|events?/i,
+    no: 'No parties or events',
+    yes: 'Events allowed',
+  },
   { slug: 'smokingInside', about: /smok/i, no: 'No smoking inside', yes: 'Smoking allowed' },
 ];
 const NOT = /\b(no|not|non|never|forbidden|prohibited)\b/i;
@@ -48,7 +53,11 @@ function detailOf(rule: string): DraftStayDetail | null {
 }
 
 function rulesIn(value: unknown): string[] {
-  const parts = Array.isArray(value) ? (value as unknown[]) : typeof value === 'string' ? value.split(/[,;\n•·]/) : [];
+  const parts = Array.isArray(value)
+    ? (value as unknown[])
+    : typeof value === 'string'
+      ? value.split(/[,;\n•·]/)
+      : [];
   return parts
     .filter((part) => typeof part === 'string')
     .map((part) => part.trim())

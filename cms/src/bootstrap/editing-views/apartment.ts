@@ -7,9 +7,9 @@ export const apartmentView: EditingView = {
   list: ['name', 'district', 'bedrooms', 'capacity', 'openForBooking', 'featured'],
   form: [
     [
-      ['name', 8],
-      ['featured', 2],
-      ['openForBooking', 2],
+      ['name', 6],
+      ['featured', 3],
+      ['openForBooking', 3],
     ],
     [['apartmentId', 12]],
     [['summary', 12]],

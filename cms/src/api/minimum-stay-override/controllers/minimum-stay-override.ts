@@ -1,4 +1,5 @@
 import { factories } from '@strapi/strapi';
+import type { Context } from 'koa';
 
 const UID = 'api::minimum-stay-override.minimum-stay-override';
 
@@ -8,9 +9,12 @@ interface Override {
 }
 
 export default factories.createCoreController(UID, ({ strapi }) => ({
-  /** `GET /api/minimum-stay-overrides` (contract A7): every override, as `apartmentId` and `minimumStay`. */
-  async find() {
-    const documents: unknown = await strapi.documents(UID).findMany({ populate: { apartment: true } });
+  /** `GET /api/minimum-stay-overrides` (contract A7): those of published apartments. */
+  async find(ctx: Context) {
+    await this.validateQuery?.(ctx as never);
+    const documents: unknown = await strapi
+      .documents(UID)
+      .findMany({ status: 'published', populate: { apartment: true } });
     const data = (documents as Override[]).flatMap(({ apartment, minimumStay }) =>
       apartment ? [{ apartmentId: apartment.apartmentId, minimumStay }] : [],
     );

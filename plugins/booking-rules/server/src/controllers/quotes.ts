@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { booking } from '../booking';
 import { bodyOf, parse } from '../http/parse';
-import { quoteBody } from '../http/schemas';
+import { noQuery, quoteBody } from '../http/schemas';
 
 export const quotesController = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** `POST /api/quotes`: 201 with the quote; 400 for bad input or code; 422 with reasons and alternatives. */
@@ -14,6 +14,7 @@ export const quotesController = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** `GET /api/quotes/{number}`: the frozen quote; 404; 410 when it has lapsed. */
   async findOne(ctx: Context & { params: { number: string } }): Promise<void> {
+    parse(noQuery, ctx.query);
     ctx.body = { data: await booking(strapi).quotes.get(ctx.params.number, new Date()) };
   },
 });

@@ -61,6 +61,9 @@ export const reservationBody = z.strictObject({
   }),
 });
 
+/** Query of an address that takes none. */
+export const noQuery = z.strictObject({});
+
 /** Query of `GET /api/reservations/{reference}`. */
 export const reservationQuery = z.strictObject({ email: z.string().min(1).max(254) });
 

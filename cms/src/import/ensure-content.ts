@@ -1,0 +1,47 @@
+import type { Core } from '@strapi/strapi';
+import type { AmenityName } from './find-amenities';
+import type { DistrictName } from './find-district';
+import { KNOWN_AMENITIES } from './known-amenities';
+import { KNOWN_DISTRICTS } from './known-districts';
+
+const DISTRICT = 'api::district.district';
+const AMENITY = 'api::amenity.amenity';
+const ORDER_STEP = 10;
+
+/** Slug to documentId. */
+export type DocumentIds = ReadonlyMap<string, string>;
+
+/** The areas and amenities of the database. */
+export async function readContent(
+  strapi: Core.Strapi,
+): Promise<{
+  districts: (DistrictName & { documentId: string })[];
+  amenities: (AmenityName & { documentId: string })[];
+}> {
+  const districts = await strapi.documents(DISTRICT).findMany({ fields: ['slug', 'name'] });
+  const amenities = await strapi.documents(AMENITY).findMany({ fields: ['slug', 'name'] });
+  return { districts, amenities } as unknown as Awaited<ReturnType<typeof readContent>>;
+}
+
+/** Makes the areas of the site in a database that has none at all; an editor's choice of areas is kept. */
+export async function createDistricts(strapi: Core.Strapi): Promise<void> {
+  for (const [index, { slug, name }] of KNOWN_DISTRICTS.entries()) {
+    await strapi.documents(DISTRICT).create({ data: { slug, name, order: (index + 1) * ORDER_STEP } });
+  }
+}
+
+/** Makes those of the known amenities that are asked for and missing. */
+export async function createAmenities(strapi: Core.Strapi, wanted: Iterable<string>): Promise<string[]> {
+  const { amenities } = await readContent(strapi);
+  const present = new Set(amenities.map(({ slug }) => slug));
+  const missing = [...new Set(wanted)].filter((slug) => !present.has(slug));
+  const created: string[] = [];
+  for (const slug of missing) {
+    const known = KNOWN_AMENITIES.find((amenity) => amenity.slug === slug);
+    if (!known) continue;
+    const { name, group } = known;
+    await strapi.documents(AMENITY).create({ data: { slug, name, group } });
+    created.push(name);
+  }
+  return created;
+}

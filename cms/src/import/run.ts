@@ -1,0 +1,82 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { createStrapi, type Core } from '@strapi/strapi';
+import { booking } from 'booking-rules/services';
+import { readSettings, SettingsProblem } from '../../config/settings';
+import { takeStartLock } from '../start-lock';
+import { importListings } from './import-listings';
+import { NO_MAPPING, readMapping, type Mapping } from './mapping';
+import { readOptions, USAGE, type ImportOptions } from './options';
+import { readRows } from './read-file';
+import { rowText, summaryText } from './report-text';
+import { UnusableInput } from './unusable-input';
+
+/** A line of progress comes after so many rows. */
+const ROWS_PER_PROGRESS = 100;
+
+/**
+ * The import as a program of its own, beside a running server or without one. Exit code 1 is for a list or
+ * settings that cannot be used; refused rows are part of a successful import.
+ */
+async function run(args: string[]): Promise<void> {
+  const options = readOptions(args);
+  if (!options) {
+    say(USAGE);
+    return;
+  }
+  const rows = await readRows(options.file, options.format);
+  const mapping = await mappingOf(options);
+  const name = basename(options.file);
+  say(`${rows.rows.length} rows in ${name} (${rows.format}); they are known as "${options.source}".`);
+  const strapi = await start();
+  try {
+    let done = 0;
+    const request = { file: name, source: options.source, rows, mapping, dryRun: options.dryRun };
+    const report = await importListings(strapi, request, (row) => {
+      say(rowText(row));
+      done += 1;
+      if (done % ROWS_PER_PROGRESS === 0) say(`… ${done} of ${rows.rows.length} rows`);
+    });
+    say(summaryText(report));
+    if (options.report !== null) await writeFile(options.report, `${JSON.stringify(report, null, 2)}\n`);
+  } finally {
+    await strapi.destroy();
+  }
+}
+
+/** Strapi without a port: a running server notices what is written within a second. */
+async function start(): Promise<Core.Strapi> {
+  const openLock = await takeStartLock(readSettings().database);
+  try {
+    const strapi = await createStrapi({ appDir: process.cwd(), distDir: 'dist' }).load();
+    // Nobody asks this process about stays, so it need not read everything again after each row.
+    booking(strapi).catalogue.stop();
+    return strapi;
+  } finally {
+    await openLock();
+  }
+}
+
+async function mappingOf({ map }: ImportOptions): Promise<Mapping> {
+  if (map === null) return NO_MAPPING;
+  try {
+    return readMapping(await readFile(map, 'utf8'));
+  } catch (error) {
+    if (error instanceof UnusableInput) throw error;
+    throw new UnusableInput(`The mapping ${map} cannot be read.`, { cause: error });
+  }
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+run(process.argv.slice(2)).then(
+  () => process.exit(0),
+  (error: unknown) => {
+    const isKnown = error instanceof UnusableInput || error instanceof SettingsProblem;
+    const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    process.stderr.write(`${isKnown ? error.message : `The import stopped: ${detail}`}\n`);
+    process.exit(1);
+  },
+);
