@@ -43,12 +43,12 @@ export function minimumWithoutGap({ rules, house, seasons }: Listing, arrival: D
   return { nights: 1, rule: { kind: 'default' } };
 }
 
-/** A whole number of nights, 1 where the rule makes no sense. */
 /** Nights needed outside of seasons and gaps: override, global, 1. */
 export function minimumNightsAsARule({ rules, house }: Listing): number {
   return atLeastOne(rules.minimumStayOverride ?? house.minimumStay ?? 1);
 }
 
+/** A whole number of nights, 1 where the rule makes no sense. */
 function atLeastOne(nights: number): number {
   return nights > 1 ? Math.ceil(nights) : 1;
 }
