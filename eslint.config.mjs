@@ -1,0 +1,92 @@
+import { defineConfig, globalIgnores } from 'eslint/config';
+import prettier from 'eslint-config-prettier';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { arrowsRule } from './scripts/lint/arrows.mjs';
+
+const CODE = ['**/*.{ts,tsx,mjs,js}'];
+/** Tests that lie beside code which is built without them. */
+const BESIDE_BUILT_CODE = [
+  'plugins/booking-rules/**/*.{test,fixture}.ts',
+  'cms/{src,config}/**/*.{test,fixture}.ts',
+  'database/**/*.ts',
+];
+
+export default defineConfig(
+  globalIgnores([
+    '**/dist/',
+    '**/.cache/',
+    'cms/types/generated/',
+    'cms/.strapi/',
+    'cms/public/',
+    'database/data/',
+    'test-results/',
+    'playwright-report/',
+  ]),
+  {
+    files: CODE,
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    plugins: { house: { rules: { arrows: arrowsRule } } },
+    rules: {
+      'house/arrows': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+      'max-lines': ['error', { max: 150, skipBlankLines: true, skipComments: true }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      // What answers at once today may be declared async for the interface that it serves.
+      '@typescript-eslint/require-await': 'off',
+      // Numbers read well in sentences; what else is put into one is said aloud.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // `() => done()` is the short way to write a callback, and hides nothing.
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // A deprecation is news from a library, for the day on which it is updated.
+      '@typescript-eslint/no-deprecated': 'off',
+    },
+  },
+  {
+    files: BESIDE_BUILT_CODE,
+    languageOptions: { parserOptions: { projectService: false, project: 'tsconfig.tests.json' } },
+  },
+  {
+    files: ['**/*.test.{ts,tsx,mjs}', 'cms/tests/**', 'site/e2e/**'],
+    // A test reads as a list of claims, and a table of cases is long without being two ideas.
+    rules: { 'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }] },
+  },
+  {
+    files: ['site/**/*.{ts,tsx}', 'plugins/booking-rules/admin/**/*.{ts,tsx}', 'cms/src/admin/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended],
+    languageOptions: { globals: globals.browser },
+  },
+  {
+    // Talking to the person at the keyboard is what these are for.
+    files: ['scripts/**', 'site/e2e/**', 'cms/server.mjs', 'cms/src/serve.ts'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['scripts/**/*.mjs'],
+    // Casts of JavaScript are comments: the compiler sees them, this rule does not.
+    rules: { '@typescript-eslint/no-unsafe-assignment': 'off' },
+  },
+  {
+    files: ['scripts/**/*.test.mjs'],
+    // node:test's describe and it return promises that the runner itself awaits.
+    rules: { '@typescript-eslint/no-floating-promises': 'off' },
+  },
+  {
+    // JavaScript outside every TypeScript project: entries, migrations and settings of tools.
+    files: ['**/*.js', '**/*.mjs'],
+    ignores: ['scripts/**'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { globals: globals.node },
+  },
+  prettier,
+);

@@ -1,0 +1,88 @@
+import { rmSync } from 'node:fs';
+import { inRoot } from './paths.mjs';
+import { Problem } from './problem.mjs';
+import { run, scriptOf } from './run.mjs';
+import { checkServerSettings } from './server-settings.mjs';
+
+/**
+ * A part of the product that is built on its own.
+ * @typedef {object} BuildPart
+ * @property {string} name
+ * @property {string} label what it is called while it is built
+ * @property {string[]} sources files and folders that decide its outcome
+ * @property {string[]} outputs files that exist when it is built
+ * @property {string[]} after parts that have to be built before it
+ * @property {(settings: NodeJS.ProcessEnv) => Promise<void>} build
+ */
+
+/** Packages and compiler settings decide every outcome. */
+const EVERYWHERE = ['package-lock.json', 'tsconfig.json', 'scripts/steps/build-parts.mjs'];
+const SHARED = 'plugins/booking-rules/shared';
+
+/** @type {BuildPart[]} */
+export const BUILD_PARTS = [
+  {
+    name: 'plugin',
+    label: 'Building the booking rules',
+    sources: [...EVERYWHERE, 'plugins/booking-rules/tsconfig.json', SHARED, 'plugins/booking-rules/server'],
+    outputs: ['plugins/booking-rules/dist/shared/stay.js', 'plugins/booking-rules/dist/server/src/index.js'],
+    after: [],
+    async build(env) {
+      rmSync(inRoot('plugins/booking-rules/dist'), { recursive: true, force: true });
+      await node(scriptOf('typescript', 'tsc'), ['-p', 'plugins/booking-rules'], { env });
+    },
+  },
+  {
+    name: 'cms',
+    label: 'Building the content backend',
+    sources: [...EVERYWHERE, 'cms/package.json', 'cms/tsconfig.json', 'cms/config', 'cms/src'],
+    outputs: ['cms/dist/config/server.js'],
+    after: ['plugin'],
+    async build(env) {
+      for (const folder of ['config', 'src'])
+        rmSync(inRoot('cms/dist', folder), { recursive: true, force: true });
+      await node(scriptOf('typescript', 'tsc'), ['-p', 'cms'], { env });
+    },
+  },
+  {
+    name: 'site',
+    label: 'Building the site',
+    sources: [...EVERYWHERE, 'site', SHARED],
+    outputs: ['site/dist/server/entry.mjs', 'site/dist/client/assets'],
+    after: [],
+    async build(env) {
+      const cwd = inRoot('site');
+      await node(scriptOf('vike', 'vike', cwd), ['build'], { cwd, env });
+    },
+  },
+  {
+    name: 'admin',
+    label: 'Building the admin panel',
+    sources: [
+      ...EVERYWHERE,
+      'cms/package.json',
+      'cms/config',
+      'cms/src/admin',
+      'plugins/booking-rules/package.json',
+      'plugins/booking-rules/admin',
+      SHARED,
+    ],
+    outputs: ['cms/dist/build/index.html'],
+    after: ['cms'],
+    async build(env) {
+      await checkServerSettings(env);
+      const cwd = inRoot('cms');
+      await node(scriptOf('@strapi/strapi', 'strapi', cwd), ['build'], { cwd, env });
+    },
+  },
+];
+
+/**
+ * @param {string} script
+ * @param {string[]} args
+ * @param {{ cwd?: string, env: NodeJS.ProcessEnv }} options
+ */
+async function node(script, args, options) {
+  const { code, output } = await run(process.execPath, [script, ...args], { ...options, quiet: true });
+  if (code !== 0) throw new Problem(`${output.trim()}\nThe build failed: see the message above.`);
+}

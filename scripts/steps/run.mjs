@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ROOT } from './paths.mjs';
+import { Problem } from './problem.mjs';
+import { isStopping, whenStopped } from './stop.mjs';
+
+/** Output kept of a quiet command, in characters: enough for the error, whatever came before it. */
+const KEPT_OUTPUT = 20_000;
+
+/**
+ * @typedef {object} RunOptions
+ * @property {string} [cwd]
+ * @property {NodeJS.ProcessEnv} [env] the whole environment; that of this process when left out
+ * @property {boolean} [quiet] keep the output instead of showing it
+ * @property {number} [timeoutMs]
+ * @typedef {{ code: number | null, output: string, timedOut: boolean }} RunResult
+ */
+
+/**
+ * Runs a program to its end. It never rejects: a program that cannot be started has code null.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {RunOptions} [options]
+ * @returns {Promise<RunResult>}
+ */
+export function run(command, args, { cwd = ROOT, env = process.env, quiet = false, timeoutMs } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd, env, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+    let output = '';
+    let timedOut = false;
+    const keep = (/** @type {Buffer} */ chunk) => {
+      output = (output + chunk.toString()).slice(-KEPT_OUTPUT);
+    };
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    const timer = setTimeout(
+      () => {
+        timedOut = true;
+        child.kill('SIGKILL');
+      },
+      timeoutMs ?? 2 ** 31 - 1,
+    );
+    const exited = new Promise((done) => child.once('exit', done));
+    const forget = whenStopped(async () => {
+      child.kill('SIGTERM');
+      await exited;
+    });
+    /** @param {number | null} code */
+    const finish = (code) => {
+      clearTimeout(timer);
+      forget();
+      // While stopping, whoever waits for this result must not report the killed program as a failure.
+      if (!isStopping()) resolve({ code, output, timedOut });
+    };
+    child.once('error', (error) => {
+      output += error.message;
+      finish(null);
+    });
+    child.once('close', finish);
+  });
+}
+
+/**
+ * The script behind a package's command, for `node <script>`; works where `.bin` links are shell files.
+ * @param {string} packageName
+ * @param {string} command
+ * @param {string} [from] folder from whose point of view the package is looked up
+ */
+export function scriptOf(packageName, command, from = ROOT) {
+  for (let folder = from; ; folder = dirname(folder)) {
+    const home = join(folder, 'node_modules', packageName);
+    try {
+      const manifest = readFileSync(join(home, 'package.json'), 'utf8');
+      const { bin } = /** @type {{ bin: string | Record<string, string> }} */ (JSON.parse(manifest));
+      const file = typeof bin === 'string' ? bin : bin[command];
+      if (file) return join(home, file);
+    } catch (error) {
+      if (folder === dirname(folder)) {
+        throw new Problem(`${packageName} is not installed: run npm ci.`, { cause: error });
+      }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import { fork } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { inRoot } from './paths.mjs';
+import { Problem } from './problem.mjs';
+import { isStopping, whenStopped } from './stop.mjs';
+
+/** How long a stopped server may take to finish what it is doing. */
+const STOP_LIMIT_MS = 15_000;
+
+/**
+ * @typedef {{ type: 'ready', url: string } | { type: 'progress', text: string }} ServerMessage
+ * @typedef {object} RunningServer
+ * @property {Promise<void>} ready rejects when the server ends before it listens
+ * @property {Promise<number | null>} ended its exit code
+ * @property {() => Promise<void>} stop
+ */
+
+/**
+ * Starts the server as a child. It is a process group of its own where there are such, so a Ctrl-C in the
+ * terminal reaches only this process and the server is stopped once, by us.
+ * @param {NodeJS.ProcessEnv} env its settings
+ * @param {(text: string) => void} [onProgress] told what it is at
+ * @returns {RunningServer}
+ */
+export function startServer(env, onProgress) {
+  // Strapi does not make it, and refuses to start without it.
+  mkdirSync(inRoot('cms/public/uploads'), { recursive: true });
+  const child = fork(inRoot('cms/server.mjs'), [], {
+    cwd: inRoot('cms'),
+    env,
+    execArgv: [],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    detached: process.platform !== 'win32',
+  });
+  /** @type {Promise<number | null>} */
+  const ended = new Promise((resolve) => {
+    child.once('exit', resolve);
+    child.once('error', () => resolve(null));
+  });
+  /** @type {Promise<void>} */
+  const ready = new Promise((resolve, reject) => {
+    child.on('message', (/** @type {ServerMessage} */ message) => {
+      if (message.type === 'ready') resolve();
+      else onProgress?.(message.text);
+    });
+    void ended.then((code) => {
+      // With code 1 the server has said in a sentence of its own what to do.
+      const sentence = code === 1 ? '' : `The server ended before it was ready (exit code ${String(code)}).`;
+      if (!isStopping()) reject(new Problem(sentence));
+    });
+  });
+  ready.catch(() => undefined);
+  const stop = async () => {
+    child.kill('SIGTERM');
+    const limit = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
+    await ended;
+    clearTimeout(limit);
+  };
+  const forget = whenStopped(stop);
+  void ended.then(forget);
+  return { ready, ended, stop };
+}

@@ -1,0 +1,78 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+
+/** @typedef {Record<string, string>} Settings */
+
+const HEADER = `# Settings of this installation. It holds secrets: keep it to yourself, never commit it.
+# What is written here is never changed by a script; an environment variable of the same name wins.
+`;
+
+/**
+ * What a start cannot do without: how each value is made when nobody has set it.
+ * @type {Record<string, () => string>}
+ */
+const DEFAULTS = {
+  HOST: () => '0.0.0.0',
+  PORT: () => '1337',
+  APP_KEYS: () => [secret(), secret(), secret(), secret()].join(','),
+  API_TOKEN_SALT: secret,
+  ADMIN_JWT_SECRET: secret,
+  TRANSFER_TOKEN_SALT: secret,
+  ENCRYPTION_KEY: secret,
+  JWT_SECRET: secret,
+  LINK_SECRET: secret,
+  DATABASE_CLIENT: () => 'sqlite',
+  DEMO_CONTENT: () => 'true',
+  DEMO_PASSWORD: demoPassword,
+};
+
+/**
+ * The settings of this installation: those of the file, over which the environment wins. What neither
+ * holds is made up and added to the file, which is created for its owner's eyes only.
+ * @param {string} file path of the `.env`
+ * @param {NodeJS.ProcessEnv} environment
+ * @returns {Settings}
+ */
+export function loadSettings(file, environment) {
+  const exists = existsSync(file);
+  const text = exists ? readFileSync(file, 'utf8') : '';
+  const written = /** @type {Settings} */ (parseEnv(text));
+  const missing = Object.entries(DEFAULTS).filter(([key]) => !(key in written) && !environment[key]);
+  const added = Object.fromEntries(missing.map(([key, make]) => [key, make()]));
+  const lines = Object.entries(added)
+    .map(([key, value]) => `${key}=${value}\n`)
+    .join('');
+  if (!exists) writeFileSync(file, HEADER + lines, { mode: 0o600, flag: 'wx' });
+  else if (lines) appendFileSync(file, (text === '' || text.endsWith('\n') ? '' : '\n') + lines);
+  return { ...written, ...added, ...definedIn(environment) };
+}
+
+/** Settings of a throw-away installation, every secret fresh. */
+export function freshSettings() {
+  return Object.fromEntries(Object.entries(DEFAULTS).map(([key, make]) => [key, make()]));
+}
+
+/**
+ * An empty variable is one that is not set.
+ * @param {NodeJS.ProcessEnv} environment
+ * @returns {Settings}
+ */
+function definedIn(environment) {
+  /** @type {Settings} */
+  const set = {};
+  for (const [key, value] of Object.entries(environment)) if (value) set[key] = value;
+  return set;
+}
+
+function secret() {
+  return randomBytes(32).toString('base64url');
+}
+
+/** Easy to read out and type, with the letters and digits that Strapi's admin asks for: about 50 bits. */
+function demoPassword() {
+  const pick = (/** @type {string} */ letters) => letters.charAt(randomInt(letters.length));
+  const word = () => Array.from({ length: 3 }, () => pick('bdfghjklmnprstvz') + pick('aeiou')).join('');
+  const first = word();
+  return `${first.charAt(0).toUpperCase()}${first.slice(1)}-${word()}-${String(randomInt(1000, 10_000))}`;
+}

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { freshSettings, loadSettings } from './settings.mjs';
+
+describe('the settings of an installation', () => {
+  let folder = '';
+  let file = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'settings-'));
+    file = join(folder, '.env');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('are written once, for the owner alone', () => {
+    const settings = loadSettings(file, {});
+    assert.equal(statSync(file).mode & 0o777, 0o600);
+    const text = readFileSync(file, 'utf8');
+    assert.deepEqual(loadSettings(file, {}), settings);
+    assert.equal(readFileSync(file, 'utf8'), text);
+  });
+
+  it('never repeat a secret', () => {
+    const { APP_KEYS, JWT_SECRET, ADMIN_JWT_SECRET, LINK_SECRET } = loadSettings(file, {});
+    const other = freshSettings();
+    const secrets = [
+      ...(APP_KEYS ?? '').split(','),
+      JWT_SECRET,
+      ADMIN_JWT_SECRET,
+      LINK_SECRET,
+      other.JWT_SECRET,
+    ];
+    assert.equal(new Set(secrets).size, 8);
+    for (const secret of secrets) assert.ok((secret ?? '').length >= 32);
+  });
+
+  it('give the demo manager a password that the admin panel accepts', () => {
+    assert.match(loadSettings(file, {}).DEMO_PASSWORD ?? '', /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{12,72}$/);
+  });
+
+  it('keep every line that a person wrote and add only what is missing', () => {
+    const written = '# ours\nPORT=8080\nJWT_SECRET="kept as it is"\nPUBLIC_URL=https://stay.example';
+    writeFileSync(file, written);
+    chmodSync(file, 0o640);
+    const settings = loadSettings(file, {});
+    const text = readFileSync(file, 'utf8');
+    assert.ok(text.startsWith(`${written}\n`));
+    assert.equal(text.match(/^PORT=/gm)?.length, 1);
+    assert.equal(settings.PORT, '8080');
+    assert.equal(settings.JWT_SECRET, 'kept as it is');
+    assert.match(text, /^LINK_SECRET=.{32,}$/m);
+    assert.equal(statSync(file).mode & 0o777, 0o640);
+  });
+
+  it('yield to the environment, whose values are not written down', () => {
+    const settings = loadSettings(file, { PORT: '9000', JWT_SECRET: 'from the environment', HOST: '' });
+    assert.equal(settings.PORT, '9000');
+    assert.equal(settings.HOST, '0.0.0.0');
+    assert.doesNotMatch(readFileSync(file, 'utf8'), /^(PORT|JWT_SECRET)=/m);
+  });
+});

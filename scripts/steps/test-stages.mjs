@@ -1,0 +1,92 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { inRoot } from './paths.mjs';
+import { readJestReport, readPlaywrightReport, readTapReport } from './test-reports.mjs';
+import { scriptOf } from './run.mjs';
+
+/**
+ * One run of one test runner.
+ * @typedef {object} TestStage
+ * @property {string} name
+ * @property {string} needs the file without which there is nothing to run yet
+ * @property {string} report file name of what the runner writes
+ * @property {(reportFile: string) => string[]} args for `node`
+ * @property {(text: string) => import('./test-reports.mjs').Counts} read turns the report into counts
+ * @property {Record<string, string>} [env]
+ */
+
+const RULES = 'plugins/booking-rules/jest.config.mjs';
+const HTTP = 'cms/tests/jest.config.mjs';
+const JOURNEYS = 'site/e2e/playwright.config.ts';
+
+/**
+ * Every stage, in the order in which a failure is cheapest to learn.
+ * @param {string | null} browser path of the browser; null for Playwright's own
+ * @returns {TestStage[]}
+ */
+export function testStages(browser) {
+  return [
+    // A calendar day must not depend on where the server stands, so the rules are tested in two time zones.
+    jestStage('Rules in UTC', RULES, { TZ: 'UTC' }),
+    jestStage('Rules in Los Angeles', RULES, { TZ: 'America/Los_Angeles' }),
+    jestStage('Units', 'jest.unit.config.mjs', { TZ: 'UTC' }),
+    scriptsStage(),
+    jestStage('HTTP on SQLite', HTTP, { TEST_DATABASE: 'sqlite' }),
+    jestStage('HTTP on PostgreSQL', HTTP, { TEST_DATABASE: 'postgres' }),
+    journeysStage(browser),
+  ];
+}
+
+/**
+ * @param {string} name
+ * @param {string} config
+ * @param {Record<string, string>} env
+ * @returns {TestStage}
+ */
+function jestStage(name, config, env) {
+  return {
+    name,
+    needs: config,
+    report: `${name.toLowerCase().replaceAll(' ', '-')}.json`,
+    args: (reportFile) => [scriptOf('jest', 'jest'), '-c', config, '--json', '--outputFile', reportFile],
+    read: readJestReport,
+    env,
+  };
+}
+
+/** @returns {TestStage} */
+function scriptsStage() {
+  const tests = readdirSync(inRoot('scripts'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.mjs'))
+    .map((name) => join('scripts', name));
+  return {
+    name: 'Scripts and arrows',
+    needs: tests[0] ?? 'scripts',
+    report: 'scripts.tap',
+    args: (reportFile) => [
+      '--test',
+      '--test-reporter=spec',
+      '--test-reporter-destination=stdout',
+      '--test-reporter=tap',
+      `--test-reporter-destination=${reportFile}`,
+      ...tests,
+    ],
+    read: readTapReport,
+  };
+}
+
+/**
+ * @param {string | null} browser
+ * @returns {TestStage}
+ */
+function journeysStage(browser) {
+  return {
+    name: 'Journeys',
+    needs: JOURNEYS,
+    // Its name stands in the Playwright config.
+    report: 'journeys.json',
+    args: () => [scriptOf('@playwright/test', 'playwright'), 'test', '-c', JOURNEYS],
+    read: readPlaywrightReport,
+    ...(browser && { env: { CHROMIUM_PATH: browser } }),
+  };
+}

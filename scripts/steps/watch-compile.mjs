@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { ROOT } from './paths.mjs';
+import { Problem } from './problem.mjs';
+import { scriptOf } from './run.mjs';
+import { whenStopped } from './stop.mjs';
+
+/** tsc's last line of each round, in every case: how many errors there were. */
+const ROUND_END = /Found (\d+) errors?\. Watching for file changes\./;
+const CHATTER = /Starting compilation in watch mode|File change detected/;
+
+/**
+ * Compiles a TypeScript project whenever its files change. Errors are shown; the result of a round with
+ * errors is not announced.
+ * @param {string} project folder of its tsconfig.json
+ * @param {() => void} onCompiled called after every good round but the first
+ * @returns {Promise<void>} settles when the first round is over
+ */
+export function watchCompile(project, onCompiled) {
+  return new Promise((resolve, reject) => {
+    const args = [
+      scriptOf('typescript', 'tsc'),
+      '--watch',
+      '--preserveWatchOutput',
+      '--pretty',
+      'false',
+      '-p',
+      project,
+    ];
+    const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
+    whenStopped(() => {
+      child.kill();
+      return Promise.resolve();
+    });
+    child.once('exit', () => reject(new Problem(`Watching ${project} ended: see the message above.`)));
+    let rounds = 0;
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const errors = ROUND_END.exec(line)?.[1];
+      if (errors === undefined) {
+        if (line.trim() !== '' && !CHATTER.test(line)) console.log(line);
+        return;
+      }
+      if (errors !== '0') console.log(`${project}: ${errors} to mend; the server keeps running as it was.`);
+      rounds += 1;
+      if (rounds === 1) resolve();
+      else if (errors === '0') onCompiled();
+    });
+  });
+}
