@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../scripts/steps/free-port.mjs';
+import { startServer } from '../../scripts/steps/server.mjs';
+import { freshSettings } from '../../scripts/steps/settings.mjs';
+
+/**
+ * Starts the production server with fresh demo content in a folder of its own. Journeys find it at their
+ * base URL and sign in to the admin panel with `JOURNEY_MANAGER_PASSWORD`.
+ */
+export default async function startProduct(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'journeys-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const settings = freshSettings();
+  const server = startServer(
+    {
+      ...process.env,
+      ...settings,
+      HOST: '0.0.0.0',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATABASE_CLIENT: 'sqlite',
+      DATABASE_FILENAME: join(folder, 'journeys.db'),
+      UPLOADS_FOLDER: join(folder, 'public'),
+      NODE_ENV: 'production',
+      STRAPI_TELEMETRY_DISABLED: 'true',
+    },
+    (text) => {
+      console.log(text);
+    },
+  );
+  await server.ready;
+  process.env.JOURNEY_URL = url;
+  process.env.JOURNEY_MANAGER_PASSWORD = settings.DEMO_PASSWORD;
+  return async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { BROWSER_FLAGS } from '../../scripts/steps/browser-flags.mjs';
+
+const root = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const executablePath = process.env.CHROMIUM_PATH;
+
+/** Journeys in a real browser against the production server, which `global-setup.ts` starts for them. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: root('test-results'),
+  globalSetup: './global-setup.ts',
+  globalTimeout: 7 * 60_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: process.env.CI !== undefined,
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: root('.cache/reports/journeys.json') }]],
+  use: {
+    // Set by the global setup, which runs before this file is read by the workers.
+    baseURL: process.env.JOURNEY_URL,
+    trace: 'retain-on-failure',
+    launchOptions: { args: BROWSER_FLAGS, ...(executablePath !== undefined && { executablePath }) },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+});

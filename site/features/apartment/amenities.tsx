@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { Amenity } from '../../site-api';
+import { Icon } from '../../ui/icon';
+import { amenityGroups } from './amenity-groups';
+import { amenityIcon } from './amenity-icon';
+
+/** Amenities that are always shown; all of them, by group, open on demand. */
+const SHOWN = 8;
+
+/** What an apartment has. */
+export function Amenities({ amenities }: { amenities: readonly Amenity[] }): ReactNode {
+  if (amenities.length === 0) return <p className="text-muted">Ask us what this apartment has.</p>;
+  if (amenities.length <= SHOWN) return <AmenityList amenities={amenities} />;
+  return (
+    <div className="group/amenities">
+      <div className="group-has-open/amenities:hidden">
+        <AmenityList amenities={amenities.slice(0, SHOWN)} />
+      </div>
+      <details className="group">
+        <summary className="mt-5 inline-flex min-h-11 items-center rounded-control border border-line bg-white px-4 text-sm font-semibold group-open:mt-0 hover:border-ink/40">
+          <span className="group-open:hidden">Show all {amenities.length} amenities</span>
+          <span className="hidden group-open:inline">Show fewer amenities</span>
+        </summary>
+        <div className="mt-5 grid gap-6">
+          {amenityGroups(amenities).map(({ group, title, members }) => (
+            <section key={group} aria-label={title}>
+              <h3 className="mb-3 font-sans text-base font-semibold tracking-normal">{title}</h3>
+              <AmenityList amenities={members} />
+            </section>
+          ))}
+        </div>
+      </details>
+    </div>
+  );
+}
+
+function AmenityList({ amenities }: { amenities: readonly Amenity[] }): ReactNode {
+  return (
+    <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+      {amenities.map(({ slug, name, group }) => (
+        <li key={slug} className="flex items-center gap-3">
+          <Icon name={amenityIcon(slug, group)} className="size-5 text-teal" /> {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

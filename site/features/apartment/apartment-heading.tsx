@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { Apartment } from '../../site-api';
+import { Icon, type IconName } from '../../ui/icon';
+import { featuresOf } from './apartment-features';
+
+const ICONS: Record<string, IconName> = {
+  bedroom: 'bed-double',
+  bath: 'bath',
+  guest: 'users',
+  bed: 'bed-single',
+  area: 'ruler',
+};
+
+/** The name of an apartment, where it is, and how large. */
+export function ApartmentHeading({ apartment }: { apartment: Apartment }): ReactNode {
+  const { name, district, address, summary } = apartment;
+  return (
+    <header>
+      <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+        <a
+          href={`/apartments/${district.slug}`}
+          className="inline-flex min-h-6 items-center gap-1 font-semibold text-teal hover:underline"
+        >
+          <Icon name="map-pin" className="size-4" /> {district.name}
+        </a>
+        {address && <span>{address}</span>}
+      </p>
+      <h1 className="mt-2 text-3xl md:text-4xl">{name}</h1>
+      <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-2 text-sm" aria-label="Features">
+        {featuresOf(apartment).map(({ feature, text }) => (
+          <li key={feature} className="inline-flex items-center gap-2">
+            <Icon name={ICONS[feature] ?? 'check'} className="size-5 text-brass" /> {text}
+          </li>
+        ))}
+      </ul>
+      {summary && <p className="mt-5 max-w-text text-lg text-ink">{summary}</p>}
+    </header>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { Apartment } from '../../site-api';
+import { Icon } from '../../ui/icon';
+
+/** Where an apartment is, with a link that opens the guest's own map. */
+export function Location({ apartment }: { apartment: Apartment }): ReactNode {
+  const { address, district, location, permitNumber } = apartment;
+  const place = placeOf(address, district.name);
+  return (
+    <div className="grid gap-4">
+      <address className="flex items-start gap-3 not-italic">
+        <Icon name="map-pin" className="mt-0.5 size-5 text-teal" />
+        <span>
+          {place}
+          {location && (
+            <>
+              <br />
+              <a
+                href={mapHref(location)}
+                rel="noopener noreferrer"
+                target="_blank"
+                className="inline-flex min-h-11 items-center gap-1 font-semibold text-teal hover:underline"
+              >
+                Open in maps <Icon name="external-link" className="size-4" />
+                <span className="sr-only">(new tab)</span>
+              </a>
+              <span className="block text-sm text-muted tabular-nums">
+                {location.latitude.toFixed(4)}, {location.longitude.toFixed(4)}
+              </span>
+            </>
+          )}
+        </span>
+      </address>
+      <p className="text-sm">
+        <a href={`/apartments/${district.slug}`} className="font-semibold text-teal hover:underline">
+          More apartments in {district.name}
+        </a>
+      </p>
+      {permitNumber && (
+        <p className="flex items-center gap-3 text-sm text-muted">
+          <Icon name="shield-check" className="size-5" /> Holiday home permit {permitNumber}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The address with the parts that an operator left out of it. */
+function placeOf(address: string | null, district: string): string {
+  if (address === null) return `${district}, Dubai`;
+  const withDistrict = address.includes(district) ? address : `${address}, ${district}`;
+  return withDistrict.endsWith('Dubai') ? withDistrict : `${withDistrict}, Dubai`;
+}
+
+function mapHref({ latitude, longitude }: { latitude: number; longitude: number }): string {
+  return `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
+}

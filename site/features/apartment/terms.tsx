@@ -1,0 +1,46 @@
+import type { HouseRules } from 'booking-rules/shared/rules';
+import type { ReactNode } from 'react';
+import { Price } from '../../ui/price';
+import { cancellationSentences } from './cancellation-sentences';
+
+/** Deposit and cancellation of an apartment, before there are dates. */
+export function Terms({ deposit, house }: { deposit: number; house: HouseRules }): ReactNode {
+  return (
+    <dl className="grid gap-5 sm:grid-cols-2">
+      <div>
+        <dt className="font-semibold">Cancellation</dt>
+        <dd>
+          <ul className="mt-1 grid gap-1 text-muted">
+            {cancellationSentences(house.cancellation).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </dd>
+      </div>
+      <div>
+        <dt className="font-semibold">Security deposit</dt>
+        <dd className="mt-1 text-muted">
+          {deposit > 0 ? (
+            <>
+              <Price fils={deposit} />, held apart from the price and given back after your stay.
+            </>
+          ) : (
+            'None.'
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt className="font-semibold">Arrival and departure</dt>
+        <dd className="mt-1 text-muted">
+          Check-in from {house.checkInTime}, check-out by {house.checkOutTime}, Dubai time.
+        </dd>
+      </div>
+      <div>
+        <dt className="font-semibold">What the price includes</dt>
+        <dd className="mt-1 text-muted">
+          Nights, cleaning, Tourism Dirham and {house.vatPercent}% VAT. Nothing is added later.
+        </dd>
+      </div>
+    </dl>
+  );
+}

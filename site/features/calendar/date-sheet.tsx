@@ -1,0 +1,56 @@
+import type { CalendarNight } from 'booking-rules/shared/calendar';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button';
+import type { DateRange } from '../../ui/date-range';
+import { Sheet } from '../../ui/sheet';
+import { CalendarLegend } from './calendar-legend';
+import { StayCalendar } from './stay-calendar';
+
+interface DateSheetProps extends DateRange {
+  open: boolean;
+  nights: readonly CalendarNight[];
+  /** What the dates come to, beside the button. */
+  outcome: ReactNode;
+  onChange: (range: DateRange) => void;
+  onClose: () => void;
+}
+
+/** An apartment's calendar as a dialog: a full sheet on phones. */
+export function DateSheet({
+  open,
+  nights,
+  start,
+  end,
+  outcome,
+  onChange,
+  onClose,
+}: DateSheetProps): ReactNode {
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title="Choose your dates"
+      className="md:w-3xl"
+      footer={
+        <div className="flex items-center justify-between gap-3">
+          <div className="min-w-0 text-sm">{outcome}</div>
+          <div className="flex shrink-0 gap-1">
+            <Button
+              kind="quiet"
+              disabled={start === null}
+              onClick={() => onChange({ start: null, end: null })}
+            >
+              Clear
+            </Button>
+            <Button onClick={onClose}>Done</Button>
+          </div>
+        </div>
+      }
+    >
+      <div className="min-h-110">
+        <StayCalendar {...{ nights, start, end, onChange }} phoneMonths={2} />
+        <CalendarLegend />
+      </div>
+    </Sheet>
+  );
+}

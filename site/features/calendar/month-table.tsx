@@ -1,0 +1,73 @@
+import type { CalendarNight } from 'booking-rules/shared/calendar';
+import { formatDay } from 'booking-rules/shared/format-day';
+import { daysBetween } from 'booking-rules/shared/stay';
+import type { ReactNode } from 'react';
+import { formatMonth } from './format-month';
+import { monthsFrom, type MonthWeeks } from './month-weeks';
+
+const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+
+/** Two plain months, exactly as large as the calendar that takes their place once it has loaded. */
+export function MonthTables({ nights, from }: { nights: readonly CalendarNight[]; from: string }): ReactNode {
+  return (
+    <div className="flex flex-wrap gap-x-8 gap-y-6">
+      {monthsFrom(from, 2).map((month, index) => (
+        <div key={month.first} className={`min-w-0 flex-1 basis-64 ${index > 0 ? 'hidden md:block' : ''}`}>
+          <MonthTable nights={nights} month={month} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function MonthTable({ nights, month }: { nights: readonly CalendarNight[]; month: MonthWeeks }): ReactNode {
+  return (
+    <table className="w-full table-fixed border-collapse">
+      <caption className="mb-2 h-11 content-center font-semibold">{formatMonth(month.first)}</caption>
+      <thead>
+        <tr>
+          {WEEKDAYS.map((weekday) => (
+            <th key={weekday} scope="col" className="h-8 p-0 text-xs font-medium text-muted">
+              {weekday}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {month.weeks.map((week, row) => (
+          <tr key={row}>
+            {week.map((day, column) => (
+              <td key={column} className="h-12 p-0 text-center text-sm leading-5 tabular-nums">
+                {day !== null && <MonthDay day={day} night={nightOn(nights, day)} />}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function MonthDay({ day, night }: { day: string; night: CalendarNight | undefined }): ReactNode {
+  const date = Number(day.slice(8));
+  if (!night || night.taken) {
+    return (
+      <s className="text-muted/70" title={night ? `${formatDay(day)}: taken` : undefined}>
+        {date}
+      </s>
+    );
+  }
+  return (
+    <>
+      <span className="font-medium">{date}</span>
+      {night.minimumStay > 1 && night.arrivalAllowed && (
+        <span className="block text-[0.625rem] leading-3 text-muted">min {night.minimumStay}</span>
+      )}
+    </>
+  );
+}
+
+function nightOn(nights: readonly CalendarNight[], day: string): CalendarNight | undefined {
+  const first = nights[0]?.date;
+  return first ? nights[daysBetween(first, day)] : undefined;
+}

@@ -1,0 +1,33 @@
+import type { CalendarNight } from 'booking-rules/shared/calendar';
+import { addDays, daysBetween, type Day } from 'booking-rules/shared/stay';
+
+/** Which days of an apartment's calendar can begin or end a stay. */
+export interface SelectableDays {
+  /** Whether any stay can begin that day. */
+  canArrive: (day: Day) => boolean;
+  /** Whether a stay that begins on `arrival` can end on `day`. */
+  canLeave: (arrival: Day, day: Day) => boolean;
+  /** Nights needed for an arrival that day; 1 outside the calendar. */
+  minimumStayOn: (day: Day) => number;
+}
+
+/** Reads the selectable days off the nights of a calendar, which follow each other without a gap. */
+export function selectableDays(nights: readonly CalendarNight[]): SelectableDays {
+  const first = nights[0]?.date;
+  const at = (day: Day): CalendarNight | undefined => (first ? nights[daysBetween(first, day)] : undefined);
+  const minimumStayOn = (day: Day): number => at(day)?.minimumStay ?? 1;
+  const isFree = (from: Day, count: number): boolean => {
+    for (let offset = 0; offset < count; offset += 1) {
+      if (at(addDays(from, offset))?.taken ?? true) return false;
+    }
+    return true;
+  };
+  return {
+    minimumStayOn,
+    canArrive: (day) => (at(day)?.arrivalAllowed ?? false) && isFree(day, minimumStayOn(day)),
+    canLeave: (arrival, day) => {
+      const count = daysBetween(arrival, day);
+      return count >= minimumStayOn(arrival) && (at(day)?.departureAllowed ?? true) && isFree(arrival, count);
+    },
+  };
+}

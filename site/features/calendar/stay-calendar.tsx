@@ -1,0 +1,56 @@
+import type { CalendarNight } from 'booking-rules/shared/calendar';
+import { addDays } from 'booking-rules/shared/stay';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import type { DateRange } from '../../ui/date-range';
+import { useHydrated, useWide } from '../../ui/use-browser';
+import { MonthTables } from './month-table';
+import { rangeHint } from './range-hint';
+import { selectableDays } from './selectable-days';
+
+const DateRangePicker = lazy(() => import('../../ui/date-range-picker'));
+
+interface StayCalendarProps extends DateRange {
+  nights: readonly CalendarNight[];
+  onChange: (range: DateRange) => void;
+  /** Months on phones, one below the other; wide screens have two side by side. */
+  phoneMonths?: 1 | 2;
+}
+
+/** An apartment's calendar: to be read as the server rendered it, to be picked from once it has loaded. */
+export function StayCalendar({
+  nights,
+  start,
+  end,
+  onChange,
+  phoneMonths = 1,
+}: StayCalendarProps): ReactNode {
+  const wide = useWide();
+  const hydrated = useHydrated();
+  const days = useMemo(() => selectableDays(nights), [nights]);
+  const min = nights[0]?.date;
+  const max = nights.findLast((night) => !night.taken)?.date;
+  if (min === undefined || max === undefined) return <p>No nights are on sale at the moment.</p>;
+
+  const plain = <MonthTables nights={nights} from={start ?? min} />;
+  if (!hydrated) return plain;
+  const leaving = start !== null && end === null;
+  return (
+    <Suspense fallback={plain}>
+      <DateRangePicker
+        start={start}
+        end={end}
+        min={min}
+        max={addDays(max, 1)}
+        months={wide ? 2 : phoneMonths}
+        onChange={onChange}
+        isDisabled={(day) => !(leaving && day > start ? days.canLeave(start, day) : days.canArrive(day))}
+        dayNote={(day) => {
+          const minimum = days.minimumStayOn(day);
+          if (minimum < 2 || (leaving && day > start)) return null;
+          return { text: `min ${minimum}`, label: `${minimum} nights needed` };
+        }}
+        footer={rangeHint({ start, end }, days.minimumStayOn)}
+      />
+    </Suspense>
+  );
+}

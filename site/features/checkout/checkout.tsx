@@ -1,0 +1,41 @@
+import type { Quote } from 'booking-rules/shared/contracts/quotes';
+import { useEffect, type ReactNode } from 'react';
+import { useHydrated } from '../../ui/use-browser';
+import { GuestForm } from './guest-form';
+import { LapsedNotice } from './lapsed-notice';
+import { hrefOfQuote, rememberStay } from './remembered-stay';
+import { ReservationProblem } from './reservation-problem';
+import { useLapsed } from './use-lapse';
+import { useReservation } from './use-reservation';
+
+interface CheckoutProps {
+  quote: Quote;
+  /** Name of the apartment. */
+  name: string;
+  policies: ReactNode;
+}
+
+/** Reserving a frozen quote: the form, and what happens to it. */
+export function Checkout({ quote, name, policies }: CheckoutProps): ReactNode {
+  const hydrated = useHydrated();
+  const { reserve, busy, failure } = useReservation(quote.number);
+  const outOfTime = useLapsed(quote.expiresAt);
+  useEffect(() => rememberStay(quote, name), [quote, name]);
+  const href = hrefOfQuote(quote);
+  const lapsed = failure?.kind === 'lapsed' || (outOfTime && !busy);
+
+  return (
+    <GuestForm
+      // What was typed before a reload can only be read once the page has come alive.
+      key={hydrated ? 'restored' : 'rendered'}
+      restored={hydrated}
+      total={quote.total}
+      busy={busy}
+      failure={failure}
+      open={!lapsed && failure?.kind !== 'nights-gone'}
+      policies={policies}
+      notice={lapsed ? <LapsedNotice href={href} /> : <ReservationProblem failure={failure} quote={quote} />}
+      onReserve={reserve}
+    />
+  );
+}

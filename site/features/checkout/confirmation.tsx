@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Icon } from '../../ui/icon';
+import { Skeleton } from '../../ui/skeleton';
+import { nextSteps } from './next-steps';
+import { StayOverview } from './stay-overview';
+import type { Confirmed } from './use-confirmed';
+
+interface ConfirmationProps {
+  confirmed: Confirmed;
+  checkInTime: string;
+  checkOutTime: string;
+  /** How to reach the house. */
+  contact: ReactNode;
+  /** Every line of the price of a reservation that is known. */
+  price: ReactNode;
+}
+
+/** The stay that was reserved and what comes next, or how to look it up. */
+export function Confirmation({
+  confirmed,
+  checkInTime,
+  checkOutTime,
+  contact,
+  price,
+}: ConfirmationProps): ReactNode {
+  if (confirmed.state === 'loading') return <ConfirmationSkeleton />;
+  if (confirmed.state === 'reference-only') {
+    return (
+      <Card className="grid gap-3 p-6">
+        <h2 className="text-2xl">Looking up your reservation</h2>
+        <p>
+          For your privacy the details are shown only where the reservation was made. Give us your reference
+          and the e-mail address you booked with, and we tell you everything about it.
+        </p>
+        {contact}
+        {confirmed.retry && (
+          <Button kind="secondary" onClick={confirmed.retry} className="w-fit">
+            Try to load it again
+          </Button>
+        )}
+      </Card>
+    );
+  }
+  const { reservation } = confirmed;
+  const { apartmentId, apartmentName } = reservation;
+  return (
+    <div className="grid items-start gap-6 md:grid-cols-2">
+      <Card className="grid gap-5 p-5 md:p-6">
+        <h2 className="text-2xl">Your stay</h2>
+        <StayOverview
+          {...reservation}
+          {...{ checkInTime, checkOutTime }}
+          name={apartmentName}
+          place={null}
+          photo={null}
+          href={`/apartment/${apartmentId}`}
+        />
+        <div className="border-t border-line pt-5">{price}</div>
+      </Card>
+      <section aria-labelledby="next" className="grid gap-5">
+        <h2 id="next" className="text-2xl">
+          What happens next
+        </h2>
+        <ol className="grid gap-4">
+          {nextSteps(reservation, checkInTime).map(({ title, text }, index) => (
+            <li key={title} className="flex gap-4">
+              <span
+                aria-hidden="true"
+                className="grid size-8 shrink-0 place-items-center rounded-full bg-sand font-semibold tabular-nums"
+              >
+                {index + 1}
+              </span>
+              <span>
+                <strong className="block">{title}</strong>
+                <span className="text-muted">{text}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+        {contact}
+        <p className="flex items-center gap-2 text-sm text-muted">
+          <Icon name="mail" className="size-4" /> Booked by {reservation.guest.firstName}{' '}
+          {reservation.guest.lastName}, {reservation.guest.email}
+        </p>
+      </section>
+    </div>
+  );
+}
+
+function ConfirmationSkeleton(): ReactNode {
+  return (
+    <div className="grid items-start gap-6 md:grid-cols-2" aria-label="Loading your stay" role="status">
+      <Skeleton className="h-112 w-full" />
+      <div className="grid gap-5">
+        <Skeleton className="h-7 w-2/3" />
+        <Skeleton className="h-14 w-full" />
+        <Skeleton className="h-14 w-full" />
+        <Skeleton className="h-14 w-full" />
+      </div>
+    </div>
+  );
+}

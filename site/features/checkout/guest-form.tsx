@@ -1,0 +1,110 @@
+import type { PaymentMethod } from 'booking-rules/shared/contracts/reservations';
+import { formatFils, type Fils } from 'booking-rules/shared/money';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../../ui/button';
+import { GuestFields } from './guest-fields';
+import {
+  draftProblems,
+  DRAFT_FIELDS,
+  EMPTY_DRAFT,
+  type DraftProblems,
+  type GuestDraft,
+} from './guest-details';
+import { chosenPayment, PaymentChoice } from './payment-choice';
+import type { ReservationFailure } from './reservation-failure';
+import { guestDraft } from './stored-checkout';
+
+interface GuestFormProps {
+  /** What the button reserves, in fils. */
+  total: Fils;
+  busy: boolean;
+  failure: ReservationFailure | null;
+  /** Whether what was typed before can be read: not on the server. */
+  restored: boolean;
+  /** Stands above the button: what went wrong. */
+  notice: ReactNode;
+  /** Stands below the payment choice: what the guest agrees to. */
+  policies: ReactNode;
+  /** Whether the button may be pressed at all. */
+  open: boolean;
+  onReserve: (draft: GuestDraft, payment: PaymentMethod) => void;
+}
+
+/** Who comes, how they pay, and the button that reserves. What is typed outlives failures and reloads. */
+export function GuestForm({
+  total,
+  busy,
+  failure,
+  restored,
+  notice,
+  policies,
+  open,
+  onReserve,
+}: GuestFormProps): ReactNode {
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState<GuestDraft>(() => (restored ? guestDraft.read() : null) ?? EMPTY_DRAFT);
+  const [checked, setChecked] = useState<DraftProblems>({});
+  const [sent, setSent] = useState<GuestDraft | null>(null);
+  // A field that the server refused is right again as soon as it is changed.
+  const refused = failure?.kind === 'fields' ? failure.problems : {};
+  const problems: DraftProblems = { ...checked };
+  for (const field of DRAFT_FIELDS) {
+    if (sent === null || sent[field] === draft[field]) problems[field] ??= refused[field];
+  }
+
+  useEffect(() => {
+    if (failure?.kind === 'fields') focusFirst(form.current, failure.problems);
+  }, [failure]);
+
+  const change = (part: Partial<GuestDraft>): void => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    guestDraft.write(next);
+    // Once looked at, a field is looked at again while it is being mended.
+    const again = draftProblems(next);
+    setChecked((present) => {
+      const kept = DRAFT_FIELDS.filter((field) => present[field] !== undefined && again[field] !== undefined);
+      return Object.fromEntries(kept.map((field) => [field, again[field]]));
+    });
+  };
+
+  const submit = (form: HTMLFormElement): void => {
+    const found = draftProblems(draft);
+    setChecked(found);
+    if (focusFirst(form, found)) return;
+    setSent(draft);
+    onReserve(draft, chosenPayment(new FormData(form)));
+  };
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid gap-8"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy && open) submit(event.currentTarget);
+      }}
+    >
+      <GuestFields draft={draft} problems={problems} onChange={change} />
+      <PaymentChoice />
+      {policies}
+      <div className="grid gap-4">
+        {notice}
+        {open && (
+          <Button type="submit" size="lg" busy={busy} className="w-full sm:w-fit sm:min-w-72">
+            Reserve — {formatFils(total)}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** Puts the cursor into the first field that has a problem; false when none has. */
+function focusFirst(form: HTMLFormElement | null, problems: DraftProblems): boolean {
+  const first = DRAFT_FIELDS.find((field) => problems[field] !== undefined);
+  if (first === undefined) return false;
+  form?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  return true;
+}

@@ -1,0 +1,44 @@
+import { PAYMENT_METHODS, type PaymentMethod } from 'booking-rules/shared/contracts/reservations';
+import type { ReactNode } from 'react';
+
+const WORDS: Record<PaymentMethod, { title: string; text: string }> = {
+  manual: {
+    title: 'Bank transfer, or on arrival',
+    text: 'No card is needed now. Pay by bank transfer before you come, or when you arrive.',
+  },
+};
+
+/** How the guest would like to pay. */
+export function PaymentChoice(): ReactNode {
+  return (
+    <fieldset>
+      <legend className="mb-4 font-display text-2xl">How you pay</legend>
+      <div className="grid gap-3">
+        {PAYMENT_METHODS.map((method, index) => (
+          <label
+            key={method}
+            className="flex gap-3 rounded-card border border-line bg-white p-4 has-checked:border-teal has-checked:ring-1 has-checked:ring-teal"
+          >
+            <input
+              type="radio"
+              name="payment"
+              value={method}
+              defaultChecked={index === 0}
+              className="mt-1 size-4 accent-teal"
+            />
+            <span>
+              <span className="block font-semibold">{WORDS[method].title}</span>
+              <span className="block text-sm text-muted">{WORDS[method].text}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** What is chosen in the form around it. */
+export function chosenPayment(form: FormData): PaymentMethod {
+  const chosen = form.get('payment');
+  return PAYMENT_METHODS.find((method) => method === chosen) ?? PAYMENT_METHODS[0];
+}

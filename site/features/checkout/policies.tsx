@@ -1,0 +1,41 @@
+import { formatFils, type Fils } from 'booking-rules/shared/money';
+import type { ReactNode } from 'react';
+
+interface PoliciesProps {
+  /** The refund ladder of this stay. */
+  refunds: ReactNode;
+  deposit: Fils;
+  /** House rules in the operator's words. */
+  rules: readonly string[];
+}
+
+/** What a guest agrees to by reserving. */
+export function Policies({ refunds, deposit, rules }: PoliciesProps): ReactNode {
+  return (
+    <section aria-labelledby="policies" className="grid gap-5">
+      <h2 id="policies" className="text-2xl">
+        What you agree to
+      </h2>
+      <div>
+        <h3 className="mb-2 font-sans text-base font-semibold tracking-normal">If your plans change</h3>
+        {refunds}
+      </div>
+      {rules.length > 0 && (
+        <div>
+          <h3 className="mb-2 font-sans text-base font-semibold tracking-normal">House rules</h3>
+          <ul className="grid gap-1.5 text-sm sm:grid-cols-2">
+            {rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {deposit > 0 && (
+        <p className="text-sm text-muted">
+          A security deposit of {formatFils(deposit)} is held apart from the price and given back after your
+          stay.
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { ApiError } from '../../http';
+import { reservationFailureOf } from './reservation-failure';
+
+function failure(status: number, details: unknown = {}) {
+  return reservationFailureOf(
+    new ApiError({ status, name: 'Error', message: 'The server said so.', details }),
+  );
+}
+
+test('409 means that the nights are gone, 410 that the price has lapsed', () => {
+  expect(failure(409)).toEqual({ kind: 'nights-gone' });
+  expect(failure(410)).toEqual({ kind: 'lapsed' });
+});
+
+test('sentences about fields of the form stand beside them', () => {
+  const errors = [{ path: ['data', 'guest', 'email'], message: 'No such domain.' }];
+  expect(failure(400, { errors })).toEqual({ kind: 'fields', problems: { email: 'No such domain.' } });
+});
+
+test('a message that goes on from the label is made a sentence', () => {
+  const errors = [{ path: ['data', 'guest', 'email'], message: 'must be an e-mail address' }];
+  expect(failure(400, { errors })).toEqual({
+    kind: 'fields',
+    problems: { email: 'This must be an e-mail address.' },
+  });
+});
+
+test('anything else is said as the server said it', () => {
+  const errors = [{ path: ['data', 'payment'], message: 'Unknown.' }];
+  expect(failure(400, { errors })).toEqual({ kind: 'failed', message: 'The server said so.' });
+  expect(failure(500)).toEqual({ kind: 'failed', message: 'The server said so.' });
+});

@@ -1,0 +1,29 @@
+import { fieldErrors } from '../../field-errors';
+import type { ApiError } from '../../http';
+import { DRAFT_FIELDS, type DraftProblems } from './guest-details';
+
+/** Why a reservation was not made, as far as a guest can do something about it. */
+export type ReservationFailure =
+  | { kind: 'fields'; problems: DraftProblems }
+  | { kind: 'nights-gone' }
+  | { kind: 'lapsed' }
+  | { kind: 'failed'; message: string };
+
+/** What an error of `POST /api/reservations` means to the guest. */
+export function reservationFailureOf(error: ApiError): ReservationFailure {
+  if (error.status === 409) return { kind: 'nights-gone' };
+  if (error.status === 410) return { kind: 'lapsed' };
+  const beside = fieldErrors(error);
+  const problems: DraftProblems = {};
+  for (const field of DRAFT_FIELDS) {
+    const message = beside[field];
+    if (message !== undefined) problems[field] = sentenceOf(message);
+  }
+  if (Object.keys(problems).length > 0) return { kind: 'fields', problems };
+  return { kind: 'failed', message: error.message };
+}
+
+/** `must be an e-mail address` as a sentence of its own. */
+function sentenceOf(message: string): string {
+  return /^[a-z]/.test(message) ? `This ${message}.` : message;
+}

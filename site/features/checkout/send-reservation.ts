@@ -1,0 +1,44 @@
+import type { Envelope } from 'booking-rules/shared/contracts/envelope';
+import type {
+  PaymentMethod,
+  ReservationRequest,
+  ReservationView,
+} from 'booking-rules/shared/contracts/reservations';
+import { ApiError, postJson } from '../../http';
+import { tidyDraft, type GuestDraft } from './guest-details';
+import { reservationAttempt } from './stored-checkout';
+
+/**
+ * Reserves a quote. Its Idempotency-Key is made once and kept, so that trying again after a failure or a
+ * reload never books twice.
+ */
+export async function sendReservation(
+  quote: string,
+  draft: GuestDraft,
+  payment: PaymentMethod,
+): Promise<ReservationView> {
+  const before = reservationAttempt.read();
+  const earlier = before?.quote === quote ? before : null;
+  const key = earlier?.key ?? randomKey();
+  const { message, ...guest } = tidyDraft(draft);
+  const request: ReservationRequest = { quote, guest, payment, ...(message === '' ? {} : { message }) };
+  reservationAttempt.write({ quote, key, request });
+  try {
+    return await post(request, key);
+  } catch (error) {
+    // 422: the key has already made a reservation, from details that were changed before its answer arrived.
+    if (earlier === null || !(error instanceof ApiError) || error.status !== 422) throw error;
+    return post(earlier.request, key);
+  }
+}
+
+async function post(request: ReservationRequest, key: string): Promise<ReservationView> {
+  const headers = { 'Idempotency-Key': key };
+  const { data } = await postJson<Envelope<ReservationView>>('reservations', { data: request }, headers);
+  return data;
+}
+
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

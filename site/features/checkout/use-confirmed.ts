@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Envelope } from 'booking-rules/shared/contracts/envelope';
+import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
+import { getJson, type ApiError } from '../../http';
+import { useHydrated } from '../../ui/use-browser';
+import { reservationAccess } from './stored-checkout';
+
+/** What is known of a reservation on its confirmation page. */
+export type Confirmed =
+  | { state: 'loading' }
+  | { state: 'known'; reservation: ReservationView }
+  /** This browser has not made it, or the server does not answer. */
+  | { state: 'reference-only'; retry: (() => void) | null };
+
+/** Under which a reservation is cached. */
+export function reservationQueryKey(reference: string): string[] {
+  return ['reservation', reference];
+}
+
+/** Reads a reservation with the e-mail address that this tab made it with. */
+export function useConfirmed(reference: string): Confirmed {
+  const hydrated = useHydrated();
+  const access = hydrated ? reservationAccess.read() : null;
+  const email = access?.reference === reference ? access.email : null;
+  const { data, error, refetch } = useQuery<Envelope<ReservationView>, ApiError>({
+    queryKey: reservationQueryKey(reference),
+    queryFn: () => getJson(`reservations/${encodeURIComponent(reference)}`, { email: email ?? '' }),
+    enabled: email !== null,
+  });
+  if (data !== undefined) return { state: 'known', reservation: data.data };
+  if (!hydrated || (email !== null && error === null)) return { state: 'loading' };
+  const worthRetrying = email !== null && error !== null && error.status !== 404;
+  return { state: 'reference-only', retry: worthRetrying ? () => void refetch() : null };
+}

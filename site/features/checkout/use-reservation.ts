@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { PaymentMethod, ReservationView } from 'booking-rules/shared/contracts/reservations';
+import { useMemo } from 'react';
+import { navigate } from 'vike/client/router';
+import { ApiError } from '../../http';
+import type { GuestDraft } from './guest-details';
+import { reservationFailureOf, type ReservationFailure } from './reservation-failure';
+import { reservationQueryKey } from './use-confirmed';
+import { sendReservation } from './send-reservation';
+import { guestDraft, reservationAccess, reservationAttempt } from './stored-checkout';
+
+/** Reserving a quote: on success the guest is taken to the confirmation. */
+export function useReservation(quote: string): {
+  reserve: (draft: GuestDraft, payment: PaymentMethod) => void;
+  /** True until the confirmation is shown. */
+  busy: boolean;
+  failure: ReservationFailure | null;
+} {
+  const client = useQueryClient();
+  const { mutate, isPending, isSuccess, error } = useMutation<
+    ReservationView,
+    Error,
+    { draft: GuestDraft; payment: PaymentMethod }
+  >({
+    mutationFn: ({ draft, payment }) => sendReservation(quote, draft, payment),
+    onSuccess: async (reservation) => {
+      const { reference, guest } = reservation;
+      client.setQueryData(reservationQueryKey(reference), { data: reservation });
+      reservationAccess.write({ reference, email: guest.email });
+      guestDraft.remove();
+      reservationAttempt.remove();
+      await navigate(`/thank-you?reference=${encodeURIComponent(reference)}`);
+    },
+  });
+  return {
+    reserve: (draft, payment) => mutate({ draft, payment }),
+    busy: isPending || isSuccess,
+    failure: useMemo(() => (error === null ? null : failureOf(error)), [error]),
+  };
+}
+
+function failureOf(error: Error): ReservationFailure {
+  return error instanceof ApiError ? reservationFailureOf(error) : { kind: 'failed', message: error.message };
+}

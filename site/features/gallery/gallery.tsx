@@ -1,0 +1,84 @@
+import type { Photo } from 'booking-rules/shared/contracts/photo';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Icon } from '../../ui/icon';
+import { Picture } from '../../ui/picture';
+import { mosaicPlace } from './mosaic';
+
+const Lightbox = lazy(() => import('./lightbox'));
+
+/**
+ * An apartment's photos: a strip to swipe on phones, a mosaic of five on wide screens.
+ * Each opens in the lightbox; without JavaScript each is a link to the picture itself.
+ */
+export function Gallery({ photos, name }: { photos: readonly Photo[]; name: string }): ReactNode {
+  const [shown, setShown] = useState<number | null>(null);
+  if (photos.length === 0) return <EmptyGallery />;
+  const inMosaic = Math.min(photos.length, 5);
+
+  return (
+    <section aria-label="Photos" className="relative">
+      <ul
+        className={`snap-row md:grid md:aspect-[2.4/1] md:grid-cols-4 md:grid-rows-2 md:gap-2 md:overflow-hidden md:rounded-card`}
+      >
+        {photos.map((photo, index) => (
+          <li
+            key={photo.src}
+            className={`relative aspect-4/3 w-full shrink-0 md:aspect-auto md:w-auto ${mosaicPlace(index, inMosaic)}`}
+          >
+            <a
+              href={photo.src}
+              aria-label={`Photo ${index + 1} of ${photos.length}: ${photo.alt}`}
+              className="group block size-full focus-visible:-outline-offset-4"
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
+                setShown(index);
+              }}
+            >
+              <Picture
+                photo={photo}
+                ratio="fill"
+                sizes={
+                  index === 0
+                    ? '(min-width: 75rem) 600px, (min-width: 48rem) 50vw, 100vw'
+                    : '(min-width: 75rem) 300px, (min-width: 48rem) 25vw, 100vw'
+                }
+                priority={index === 0}
+                imageClassName="transition duration-200 md:group-hover:brightness-90"
+              />
+            </a>
+            <span
+              aria-hidden="true"
+              className="absolute end-3 bottom-3 rounded-full bg-ink/75 px-2.5 py-1 text-xs font-semibold text-white tabular-nums md:hidden"
+            >
+              {index + 1} / {photos.length}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        onClick={() => setShown(0)}
+        className="absolute end-4 bottom-4 hidden min-h-11 items-center gap-2 rounded-control bg-white px-4 text-sm font-semibold shadow-soft hover:bg-sand md:inline-flex noscript:hidden"
+      >
+        <Icon name="grid-2x2" className="size-4" />
+        {photos.length === 1 ? 'Show the photo' : `Show all ${photos.length} photos`}
+      </button>
+      {shown !== null && (
+        <Suspense fallback={null}>
+          <Lightbox photos={photos} name={name} index={shown} onClose={() => setShown(null)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function EmptyGallery(): ReactNode {
+  return (
+    <div className="grid aspect-4/3 place-items-center bg-sand text-muted md:aspect-[2.4/1] md:rounded-card">
+      <p className="flex items-center gap-2">
+        <Icon name="images" /> Photos are on their way.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useSettings } from '../../page-context';
+import type { SiteSettings } from '../../site-api';
+import { Container } from '../../ui/container';
+import { Icon, type IconName } from '../../ui/icon';
+import { SectionHeading } from './section-heading';
+
+interface Reason {
+  icon: IconName;
+  title: string;
+  text: string;
+}
+
+/** Why to book here rather than on a marketplace. */
+export function WhyDirect() {
+  const settings = useSettings();
+  return (
+    <section aria-labelledby="why-direct" className="mt-16 bg-sand py-14 sm:mt-20 sm:py-20">
+      <Container>
+        <SectionHeading id="why-direct" title={`Why book directly with ${settings.brand}`} />
+        <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+          {reasonsOf(settings).map(({ icon, title, text }) => (
+            <li key={title} className="grid grid-cols-[auto_1fr] gap-x-4 sm:block">
+              <span className="row-span-2 grid size-12 place-items-center rounded-full bg-white text-teal shadow-soft">
+                <Icon name={icon} className="size-6" />
+              </span>
+              <h3 className="text-xl sm:mt-4">{title}</h3>
+              <p className="mt-1.5 text-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}
+
+/** Only what the house rules bear out. */
+function reasonsOf({ banner, house }: SiteSettings): Reason[] {
+  const reasons: Reason[] = [
+    {
+      icon: 'receipt-text',
+      title: 'The price is the price',
+      text: 'Cleaning, Tourism Dirham and VAT are in the total from the first page. Nothing is added later.',
+    },
+  ];
+  if (banner) {
+    reasons.unshift({
+      icon: 'badge-percent',
+      title: `${banner.percent}% off the nights`,
+      text: `Use the code ${banner.code} when you book here. It works only on direct bookings.`,
+    });
+  }
+  const [best] = [...house.cancellation].sort((a, b) => b.percent - a.percent || a.days - b.days);
+  if (best) {
+    reasons.push({
+      icon: 'shield-check',
+      title: best.percent === 100 ? 'Plans may change' : `${best.percent}% back if plans change`,
+      text: `Cancel ${best.days} days or more before arrival and you get ${best.percent}% of your money back.`,
+    });
+  }
+  const [first] = [...house.lengthOfStayDiscounts].sort((a, b) => a.nights - b.nights);
+  if (first) {
+    reasons.push({
+      icon: 'calendar-days',
+      title: 'Longer stays cost less',
+      text: `From ${first.nights} nights on, ${first.percent}% comes off your nights by itself.`,
+    });
+  }
+  return reasons;
+}

@@ -1,0 +1,42 @@
+import { useSettings } from '../../page-context';
+import { Icon, type IconName } from '../../ui/icon';
+
+/** Address with a link to a maps search, phone and e-mail. */
+export function ContactBlock({ linkClass }: { linkClass: string }) {
+  const { address, phone, email } = useSettings();
+  const maps = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+  const items: { icon: IconName; href: string; text: string; label: string; external?: boolean }[] = [
+    {
+      icon: 'map-pin',
+      href: maps,
+      text: address,
+      label: 'Address, opens a map in a new tab',
+      external: true,
+    },
+    { icon: 'phone', href: `tel:${phone.replace(/[^+\d]/g, '')}`, text: phone, label: 'Phone' },
+    { icon: 'mail', href: `mailto:${email}`, text: email, label: 'E-mail' },
+  ];
+  return (
+    <address className="not-italic">
+      <ul className="grid gap-1">
+        {items
+          .filter(({ text }) => text !== '')
+          .map(({ icon, href, text, label, external }) => (
+            <li key={icon} className="flex gap-2.5">
+              <Icon name={icon} className="mt-3 size-4 text-brass md:mt-2.5" />
+              <a
+                href={href}
+                className={`${linkClass} break-words whitespace-pre-line`}
+                {...(external ? { target: '_blank', rel: 'noopener' } : {})}
+              >
+                <span>
+                  <span className="sr-only">{label}: </span>
+                  {text}
+                </span>
+              </a>
+            </li>
+          ))}
+      </ul>
+    </address>
+  );
+}

@@ -1,0 +1,51 @@
+import { useDistricts, useSettings } from '../../page-context';
+import { Container } from '../../ui/container';
+import { ContactBlock } from './contact-block';
+import { SocialLinks } from './social-links';
+
+const HEADING = 'mb-3 font-display text-lg text-white';
+const LINK =
+  'inline-flex min-h-11 items-center text-sm underline-offset-4 hover:text-white hover:underline md:min-h-9';
+
+/** Areas, contact data, networks and small print at the foot of every page. */
+export function Footer() {
+  const { brand, tagline, socialLinks, pictureNote, today } = useSettings();
+  const districts = useDistricts();
+  return (
+    <footer className="on-dark mt-20 bg-ink text-white/75">
+      <Container className="grid gap-10 py-14 md:grid-cols-[1.2fr_2fr_1.2fr]">
+        <div>
+          <p className="font-display text-2xl font-semibold text-white">{brand}</p>
+          <p className="mt-3 max-w-xs text-sm">{tagline}</p>
+          <SocialLinks links={socialLinks} />
+        </div>
+        <nav aria-labelledby="footer-areas">
+          <h2 id="footer-areas" className={HEADING}>
+            Apartments by area
+          </h2>
+          <ul className="grid grid-cols-2 gap-x-6">
+            {districts.map(({ slug, name }) => (
+              <li key={slug}>
+                <a href={`/apartments/${slug}`} className={LINK}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2 className={HEADING}>Contact</h2>
+          <ContactBlock linkClass={LINK} />
+        </div>
+      </Container>
+      <div className="border-t border-white/10">
+        <Container className="flex flex-wrap justify-between gap-x-8 gap-y-1 py-6 text-sm">
+          <p>
+            © {today.slice(0, 4)} {brand}. All rights reserved.
+          </p>
+          {pictureNote && <p>{pictureNote}</p>}
+        </Container>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,50 @@
+import { usePageContext, useSettings } from '../../page-context';
+import { readSearch, searchHref } from '../../search-query';
+import { Container } from '../../ui/container';
+import { AreasMenu } from './areas-menu';
+import { MobileMenu } from './mobile-menu';
+
+/** Brand and menu at the top of every page. */
+export function Header() {
+  const { brand } = useSettings();
+  const { urlParsed, urlPathname, urlOriginal } = usePageContext();
+  const bookNow = searchHref('/results/1', readSearch(new URLSearchParams(urlParsed.searchOriginal ?? '')));
+  const current = (path: string) => (urlPathname === path ? 'page' : undefined);
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-paper/95 backdrop-blur-sm">
+      <Container className="flex h-16 items-center justify-between gap-6">
+        <a
+          href="/"
+          className="flex min-h-11 items-center gap-2.5 font-display text-2xl font-semibold text-ink"
+        >
+          <BrandMark />
+          {brand}
+        </a>
+        <nav aria-label="Main" className="hidden items-center gap-1 text-sm font-semibold md:flex">
+          <a href="/" aria-current={current('/')} className="menu-link">
+            Home
+          </a>
+          <AreasMenu key={urlOriginal} />
+          <a
+            href={bookNow}
+            className="ms-3 inline-flex min-h-11 items-center rounded-control bg-teal px-5 text-white transition-colors hover:bg-teal-deep"
+          >
+            Book Now
+          </a>
+        </nav>
+        {/* A new key on every route change: a new menu, closed. */}
+        <MobileMenu key={`mobile ${urlOriginal}`} bookNow={bookNow} />
+      </Container>
+    </header>
+  );
+}
+
+function BrandMark() {
+  return (
+    <svg viewBox="0 0 32 32" className="size-8" aria-hidden="true">
+      <path d="M4 30V16a12 12 0 0 1 24 0v14z" className="fill-teal" />
+      <circle cx="16" cy="15" r="4.5" className="fill-brass" />
+      <path d="M4 26c4-4.500 8-6 12-6s8 1.500 12 6v4H4z" className="fill-paper" />
+    </svg>
+  );
+}

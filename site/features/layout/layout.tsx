@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Footer } from './footer';
+import { Header } from './header';
+import { PromotionBanner } from './promotion-banner';
+
+/** Header, banner and footer around a page. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:inset-s-4 focus:top-4 focus:z-50 focus:rounded-control focus:bg-teal focus:px-4 focus:py-3 focus:font-semibold focus:text-white"
+      >
+        Skip to content
+      </a>
+      <PromotionBanner />
+      <Header />
+      <main id="main" tabIndex={-1} className="min-h-[60vh]">
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '../../ui/icon';
+import { copyText } from './copy-text';
+
+/** How long "Copied" is shown and the code cannot be clicked again, in milliseconds (contract A10). */
+const TOOLTIP_MS = 1250;
+
+/** A discount code that a click copies. */
+export function PromotionCode({ code }: { code: string }) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), TOOLTIP_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  async function copy(): Promise<void> {
+    if (!copied && (await copyText(code))) setCopied(true);
+  }
+
+  return (
+    <span className="relative inline-flex">
+      <button
+        type="button"
+        // Not `disabled`: that would drop the keyboard focus for the 1.25 s.
+        aria-disabled={copied}
+        aria-label={`Copy the code ${code}`}
+        onClick={() => void copy()}
+        className="inline-flex min-h-11 items-center gap-1.5 font-semibold sm:tracking-wide aria-disabled:cursor-default"
+      >
+        <span className="inline-flex items-center gap-1.5 rounded-control border border-dashed border-white/60 px-1.5 py-1 hover:bg-white/10">
+          {code}
+          <Icon name={copied ? 'check' : 'copy'} className="size-3.5 sm:size-4" />
+        </span>
+      </button>
+      <span
+        role="status"
+        className="pointer-events-none absolute inset-x-0 top-full z-50 flex justify-center"
+      >
+        {copied && (
+          <span className="rounded-control bg-ink px-2.5 py-1 text-xs font-semibold text-white shadow-soft">
+            Copied
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import type { SiteSettings } from '../../site-api';
+import { Icon } from '../../ui/icon';
+
+type Links = SiteSettings['socialLinks'];
+
+const NAMES: Record<Links[number]['network'], string> = {
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  linkedin: 'LinkedIn',
+  x: 'X',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+};
+
+/** Links to the brand's pages on social networks. */
+export function SocialLinks({ links }: { links: Links }) {
+  if (links.length === 0) return null;
+  return (
+    <ul className="mt-5 flex gap-2">
+      {links.map(({ network, url }) => (
+        <li key={url}>
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener me"
+            aria-label={`${NAMES[network]} (opens in a new tab)`}
+            className="grid size-11 place-items-center rounded-full border border-white/20 transition-colors hover:border-white hover:text-white"
+          >
+            <Icon name={`social-${network}`} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

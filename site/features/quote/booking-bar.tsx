@@ -1,0 +1,33 @@
+import type { Fils } from 'booking-rules/shared/money';
+import type { ReactNode } from 'react';
+import { quoteHeadline } from './quote-headline';
+import { ReserveButton } from './reserve-button';
+import type { StayChoice } from './stay-choice';
+import type { LiveQuote } from './use-quote';
+
+interface BookingBarProps {
+  choice: StayChoice;
+  quote: LiveQuote;
+  /** Lowest nightly rate, in fils. */
+  from: Fils;
+  onChooseDates: () => void;
+}
+
+/** The bar at the bottom of a phone's screen: the price for the stay, and Reserve. */
+export function BookingBar({ choice, quote, from, onChooseDates }: BookingBarProps): ReactNode {
+  const { amount, note } = quoteHeadline(choice, quote, from);
+  return (
+    <div className="sticky bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-white px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] md:hidden noscript:hidden">
+      <button
+        type="button"
+        onClick={onChooseDates}
+        aria-haspopup="dialog"
+        className="min-h-11 min-w-0 text-start"
+      >
+        <span className="block truncate font-semibold tabular-nums">{amount}</span>
+        <span className="block truncate text-sm text-muted underline underline-offset-2">{note}</span>
+      </button>
+      <ReserveButton {...{ choice, quote, onChooseDates }} className="shrink-0" />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { formatDay } from 'booking-rules/shared/format-day';
+import { useId, type ReactNode } from 'react';
+import type { DateRange } from '../../ui/date-range';
+import { Icon } from '../../ui/icon';
+
+interface DateFieldsProps extends DateRange {
+  min: string;
+  /** Opens the calendar; null until there is one, and the browser's own date inputs stand in. */
+  onChoose: (() => void) | null;
+}
+
+/** Arrival and departure side by side. */
+export function DateFields({ start, end, min, onChoose }: DateFieldsProps): ReactNode {
+  return (
+    <div className="grid grid-cols-2 divide-x divide-line rounded-control border border-line bg-white rtl:divide-x-reverse">
+      <DateCell label="Arrive" name="availabilityDateStart" day={start} min={min} onChoose={onChoose} />
+      <DateCell label="Leave" name="availabilityDateEnd" day={end} min={min} onChoose={onChoose} />
+    </div>
+  );
+}
+
+interface DateCellProps {
+  label: string;
+  name: string;
+  day: string | null;
+  min: string;
+  onChoose: (() => void) | null;
+}
+
+function DateCell({ label, name, day, min, onChoose }: DateCellProps): ReactNode {
+  const id = useId();
+  if (onChoose === null) {
+    return (
+      <div className="h-16 px-3 py-2">
+        <label htmlFor={id} className="block text-xs font-semibold">
+          {label}
+        </label>
+        <input
+          id={id}
+          name={name}
+          type="date"
+          min={min}
+          defaultValue={day ?? ''}
+          className="h-6 w-full text-sm"
+        />
+      </div>
+    );
+  }
+  return (
+    <button
+      type="button"
+      onClick={onChoose}
+      aria-haspopup="dialog"
+      className="flex h-16 items-center justify-between gap-1 rounded-control px-3 py-2 text-start hover:bg-sand/50"
+    >
+      <span className="min-w-0">
+        <span className="block text-xs font-semibold">{label}</span>
+        <span
+          className={`block h-6 truncate text-sm leading-6 tabular-nums ${day === null ? 'text-muted' : ''}`}
+        >
+          {day === null ? 'Choose a date' : formatDay(day)}
+        </span>
+      </span>
+      <Icon name="calendar-days" className="hidden size-4 text-muted sm:block md:hidden lg:block" />
+    </button>
+  );
+}

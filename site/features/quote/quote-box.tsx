@@ -1,0 +1,100 @@
+import type { Fils } from 'booking-rules/shared/money';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Stepper } from '../../ui/stepper';
+import { useHydrated } from '../../ui/use-browser';
+import { DateFields } from './date-fields';
+import { PromotionField } from './promotion-field';
+import { quoteAnnouncement, quoteHeadline } from './quote-headline';
+import { QuoteOutcome } from './quote-outcome';
+import { ReserveButton } from './reserve-button';
+import type { StayChoice } from './stay-choice';
+import type { LiveQuote } from './use-quote';
+
+interface QuoteBoxProps {
+  apartmentId: string;
+  capacity: number;
+  /** Lowest nightly rate, in fils. */
+  from: Fils;
+  today: string;
+  choice: StayChoice;
+  quote: LiveQuote;
+  /** A code that anyone may use. */
+  offer: { code: string; percent: number } | null;
+  /** Where a guest without JavaScript can book. */
+  phone: string;
+  onChange: (change: Partial<StayChoice>) => void;
+  onChooseDates: () => void;
+}
+
+/** Dates, guests and code on one side, what they come to on the other. A plain GET form without JavaScript. */
+export function QuoteBox(props: QuoteBoxProps): ReactNode {
+  const { apartmentId, capacity, from, today, choice, quote, offer, phone, onChange, onChooseDates } = props;
+  const hydrated = useHydrated();
+  const { amount, note } = quoteHeadline(choice, quote, from);
+  const priced = quote.answer?.kind === 'quote' ? quote.answer : null;
+
+  return (
+    <Card className="p-5 md:max-h-[calc(100dvh-7rem)] md:overflow-y-auto md:p-6">
+      <h2 id="your-stay" className="sr-only">
+        Your stay
+      </h2>
+      <p className="flex min-h-8 flex-wrap items-baseline gap-x-2">
+        <span className="font-display text-2xl tabular-nums">{amount}</span>
+        <span className="text-sm text-muted">{note}</span>
+      </p>
+      <p role="status" className="sr-only">
+        {quoteAnnouncement(quote)}
+      </p>
+      <form
+        method="get"
+        action={`/apartment/${apartmentId}`}
+        aria-labelledby="your-stay"
+        className="mt-4 grid gap-3"
+        onSubmit={(event) => {
+          if (hydrated) event.preventDefault();
+        }}
+      >
+        <DateFields
+          start={choice.start}
+          end={choice.end}
+          min={today}
+          onChoose={hydrated ? onChooseDates : null}
+        />
+        <Stepper
+          label="Guests"
+          name="availabilityGuestNumber"
+          value={choice.guests}
+          min={1}
+          max={capacity}
+          onChange={(guests) => onChange({ guests })}
+        />
+        <PromotionField
+          code={choice.code}
+          problem={priced?.codeProblem ?? null}
+          applied={priced?.promotionCode ?? null}
+          offer={offer}
+          onApply={(code) => onChange({ code })}
+        />
+        {hydrated ? (
+          <ReserveButton {...{ choice, quote, onChooseDates }} size="lg" className="w-full" />
+        ) : (
+          <Button type="submit" size="lg" className="w-full">
+            Check the price
+          </Button>
+        )}
+      </form>
+      <noscript>
+        <p className="mt-3 text-sm text-muted">
+          To reserve online, switch on JavaScript, or call us on{' '}
+          <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>.
+        </p>
+      </noscript>
+      <p className="mt-3 text-center text-sm text-muted">You pay nothing yet.</p>
+      <div className="mt-4 border-t border-line pt-5">
+        <QuoteOutcome {...{ apartmentId, choice, quote, onChange }} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import type { QuoteTerms } from 'booking-rules/shared/quote';
+import { quoteAnnouncement, quoteHeadline } from './quote-headline';
+import type { LiveQuote } from './use-quote';
+
+const choice = { start: '2026-12-04', end: '2026-12-09', guests: 2, code: null };
+const terms: QuoteTerms = {
+  apartmentId: 'marina-view',
+  checkIn: '2026-12-04',
+  checkOut: '2026-12-09',
+  guests: 2,
+  nights: 5,
+  currency: 'AED',
+  lines: [{ kind: 'night', label: '5 nights', amount: 431_200 }],
+  total: 431_200,
+  deposit: 0,
+  refunds: [],
+};
+
+function live(part: Partial<LiveQuote>): LiveQuote {
+  return { answer: null, pending: false, failure: null, retry: () => undefined, ...part };
+}
+
+const priced = live({
+  answer: { kind: 'quote', terms, number: 'Q-1', promotionCode: null, codeProblem: null },
+});
+
+test('without dates the lowest nightly rate heads the box', () => {
+  const headline = quoteHeadline({ ...choice, start: null, end: null }, live({}), 45_000);
+  expect(headline).toEqual({ amount: 'From AED\u00a0450', note: 'a night, before fees' });
+});
+
+test('with a price the total heads it, with its nights and dates', () => {
+  expect(quoteHeadline(choice, priced, 45_000)).toEqual({
+    amount: 'AED\u00a04,312',
+    note: '5 nights, 4 Dec to 9 Dec',
+  });
+});
+
+test('a refused stay is said to be so', () => {
+  const refused = live({
+    answer: { kind: 'refused', reasons: [{ reason: 'not-listed' }], alternatives: [] },
+  });
+  expect(quoteHeadline(choice, refused, 45_000).amount).toBe('Not available');
+  expect(quoteAnnouncement(refused)).toMatch('cannot be booked');
+});
+
+test('a new total is announced once it has arrived', () => {
+  expect(quoteAnnouncement(priced)).toBe('Total AED\u00a04,312 for 5 nights, all fees and taxes included.');
+  expect(quoteAnnouncement({ ...priced, pending: true })).toBe('');
+});

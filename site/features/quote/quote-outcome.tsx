@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { Skeleton } from '../../ui/skeleton';
+import { PriceLines } from './price-lines';
+import { RefundLadder } from './refund-ladder';
+import { Refusal } from './refusal';
+import type { StayChoice } from './stay-choice';
+import type { LiveQuote } from './use-quote';
+
+interface QuoteOutcomeProps {
+  apartmentId: string;
+  choice: StayChoice;
+  quote: LiveQuote;
+  onChange: (change: Partial<StayChoice>) => void;
+}
+
+/** What a choice comes to: its price, why not, or what is still missing. */
+export function QuoteOutcome({ apartmentId, choice, quote, onChange }: QuoteOutcomeProps): ReactNode {
+  const { start, end, guests, code } = choice;
+  if (start === null || end === null) {
+    return (
+      <p className="text-sm text-muted">
+        {start === null
+          ? 'Choose your dates to see the price of the whole stay with all fees and taxes.'
+          : 'Now choose the day you leave.'}
+      </p>
+    );
+  }
+  const { answer, pending, failure } = quote;
+  if (failure !== null && !pending) {
+    return (
+      <Notice tone="danger" title="The price could not be worked out.">
+        <p>{failure.message}</p>
+        <Button kind="secondary" onClick={quote.retry} className="mt-3">
+          Try again
+        </Button>
+      </Notice>
+    );
+  }
+  if (answer === null) return <QuoteSkeleton />;
+  return (
+    <div
+      aria-busy={pending}
+      className={`grid grid-cols-1 gap-5 transition-opacity duration-150 ${pending && answer.kind === 'quote' && answer.number !== null ? 'opacity-50' : ''}`}
+    >
+      {answer.kind === 'quote' && (
+        <>
+          <PriceLines {...answer.terms} />
+          <section>
+            <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal">If your plans change</h3>
+            <RefundLadder refunds={answer.terms.refunds} />
+          </section>
+        </>
+      )}
+      {answer.kind === 'refused' && (
+        <Refusal
+          {...answer}
+          asked={{ apartmentId, checkIn: start, checkOut: end, guests }}
+          code={code}
+          onChoose={onChange}
+        />
+      )}
+      {answer.kind === 'invalid' && <Notice title={answer.message} />}
+    </div>
+  );
+}
+
+/** As tall as a price of five lines with its refunds. */
+function QuoteSkeleton(): ReactNode {
+  return (
+    <div className="grid gap-3" aria-label="Working out the price">
+      {['w-full', 'w-5/6', 'w-full', 'w-3/4', 'w-full'].map((width, index) => (
+        <Skeleton key={index} className={`h-4 ${width}`} />
+      ))}
+      <Skeleton className="mt-2 h-6 w-full" />
+      <Skeleton className="mt-4 h-4 w-2/3" />
+      <Skeleton className="h-4 w-2/3" />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { refundSteps } from './refund-steps';
+
+test('each step is said with its last day and its amount, and what comes after them', () => {
+  const steps = refundSteps([
+    { until: '2026-12-05', percent: 100, amount: 431_200 },
+    { until: '2026-12-21', percent: 50, amount: 215_600 },
+    { until: '2027-01-04', percent: 0, amount: 0 },
+  ]);
+  expect(steps).toEqual([
+    { text: 'Cancel by Sat 5 Dec 2026: everything back, AED\u00a04,312', good: true },
+    { text: 'Cancel by Mon 21 Dec 2026: 50% back, AED\u00a02,156', good: true },
+    { text: 'Later: no refund', good: false },
+  ]);
+});
+
+test('a stay too near for any refund says so', () => {
+  expect(refundSteps([{ until: '2026-11-22', percent: 0, amount: 0 }])).toEqual([
+    { text: 'No refund for a stay that begins so soon', good: false },
+  ]);
+});

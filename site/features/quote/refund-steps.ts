@@ -1,0 +1,17 @@
+import type { Refund } from 'booking-rules/shared/cancellation';
+import { formatDay } from 'booking-rules/shared/format-day';
+import { formatFils } from 'booking-rules/shared/money';
+
+/** The refund ladder as sentences, best step first; `good` where something comes back. */
+export function refundSteps(refunds: readonly Refund[]): { text: string; good: boolean }[] {
+  return refunds.map(({ until, percent, amount }, index) => {
+    if (percent > 0) {
+      const share = percent === 100 ? 'everything back' : `${percent}% back`;
+      return { text: `Cancel by ${formatDay(until)}: ${share}, ${formatFils(amount)}`, good: true };
+    }
+    return {
+      text: index === 0 ? 'No refund for a stay that begins so soon' : 'Later: no refund',
+      good: false,
+    };
+  });
+}

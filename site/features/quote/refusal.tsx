@@ -1,0 +1,90 @@
+import type { Alternative, RefusedStay } from 'booking-rules/shared/contracts/quotes';
+import { describeReasons, type AskedStay } from 'booking-rules/shared/describe';
+import { formatDay } from 'booking-rules/shared/format-day';
+import { nightCount } from 'booking-rules/shared/stay';
+import type { ReactNode } from 'react';
+import { Icon } from '../../ui/icon';
+import { Price } from '../../ui/price';
+import { stayHref } from './stay-choice';
+
+interface RefusalProps extends RefusedStay {
+  asked: AskedStay;
+  code: string | null;
+  /** Takes over dates in the same apartment without leaving the page. */
+  onChoose: (stay: { start: string; end: string; guests: number }) => void;
+}
+
+/** Why a stay cannot be booked, in sentences, and what would work, as links. */
+export function Refusal({ reasons, alternatives, asked, code, onChoose }: RefusalProps): ReactNode {
+  return (
+    <div className="rounded-control border border-line bg-sand/60 p-4 text-sm">
+      <div className="flex gap-3">
+        <Icon name="info" className="mt-0.5 size-5" />
+        <div className="grid min-w-0 grid-cols-1 gap-1 font-medium">
+          {describeReasons(reasons, asked, alternatives).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      </div>
+      {alternatives.length > 0 && (
+        <>
+          <h3 className="mt-4 font-sans text-sm font-semibold tracking-normal">What would work</h3>
+          <ul className="mt-2 grid grid-cols-1 gap-2">
+            {alternatives.map((stay) => (
+              <li key={`${stay.apartmentId} ${stay.checkIn} ${stay.checkOut}`}>
+                <AlternativeLink
+                  stay={stay}
+                  here={stay.apartmentId === asked.apartmentId}
+                  code={code}
+                  onChoose={onChoose}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <a
+        href={searchHref(asked)}
+        className="mt-2 inline-flex min-h-11 items-center gap-1 font-semibold text-teal hover:underline"
+      >
+        Search all apartments for these dates <Icon name="arrow-right" className="size-4 rtl:-scale-x-100" />
+      </a>
+    </div>
+  );
+}
+
+function searchHref({ checkIn, checkOut, guests }: AskedStay): string {
+  return `/results/1?availabilityDateStart=${checkIn}&availabilityDateEnd=${checkOut}&availabilityGuestNumber=${guests}`;
+}
+
+interface AlternativeLinkProps extends Pick<RefusalProps, 'code' | 'onChoose'> {
+  stay: Alternative;
+  here: boolean;
+}
+
+function AlternativeLink({ stay, here, code, onChoose }: AlternativeLinkProps): ReactNode {
+  const { apartmentId, name, checkIn, checkOut, guests, total } = stay;
+  const nights = nightCount(stay);
+  return (
+    <a
+      href={stayHref(apartmentId, { start: checkIn, end: checkOut, guests, code })}
+      className="flex min-h-11 items-center justify-between gap-3 rounded-control border border-line bg-white px-3 py-2 hover:border-teal"
+      onClick={(event) => {
+        if (!here || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        onChoose({ start: checkIn, end: checkOut, guests });
+      }}
+    >
+      <span className="min-w-0">
+        {!here && <span className="block truncate font-semibold">{name}</span>}
+        <span className="block tabular-nums">
+          {formatDay(checkIn)} to {formatDay(checkOut)}
+        </span>
+        <span className="block text-xs text-muted">
+          {nights === 1 ? '1 night' : `${nights} nights`}, all fees included
+        </span>
+      </span>
+      <Price fils={total} className="font-semibold" />
+    </a>
+  );
+}

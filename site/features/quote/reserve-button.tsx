@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '../../ui/button';
+import type { StayChoice } from './stay-choice';
+import type { LiveQuote } from './use-quote';
+
+interface ReserveButtonProps {
+  choice: StayChoice;
+  quote: LiveQuote;
+  onChooseDates: () => void;
+  size?: 'md' | 'lg';
+  className?: string;
+}
+
+/** The next step towards a reservation: choose dates, other dates, or go on to the summary. */
+export function ReserveButton({
+  choice,
+  quote,
+  onChooseDates,
+  size,
+  className,
+}: ReserveButtonProps): ReactNode {
+  const complete = choice.start !== null && choice.end !== null;
+  const { answer, pending } = quote;
+  if (complete && !pending && answer?.kind === 'quote' && answer.number !== null) {
+    return (
+      <ButtonLink
+        href={`/summary?quote=${encodeURIComponent(answer.number)}`}
+        size={size}
+        className={className}
+      >
+        Reserve
+      </ButtonLink>
+    );
+  }
+  if (complete && pending) {
+    return (
+      <Button busy size={size} className={className}>
+        Reserve
+      </Button>
+    );
+  }
+  return (
+    <Button onClick={onChooseDates} size={size} className={className}>
+      {complete ? 'Change dates' : 'Choose dates'}
+    </Button>
+  );
+}

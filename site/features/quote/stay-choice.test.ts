@@ -1,0 +1,28 @@
+import { readStayChoice, stayHref } from './stay-choice';
+
+const today = '2026-11-20';
+
+test('a choice survives the way through the address', () => {
+  const choice = { start: '2026-12-04', end: '2026-12-09', guests: 3, code: 'VACATIONER25' };
+  const search = Object.fromEntries(new URL(stayHref('marina-view', choice), 'http://site').searchParams);
+  expect(readStayChoice(search, today, 4)).toEqual(choice);
+});
+
+test('dates that are past, reversed or no dates at all are dropped', () => {
+  const nothing = { start: null, end: null };
+  const read = (availabilityDateStart: string, availabilityDateEnd: string): unknown =>
+    readStayChoice({ availabilityDateStart, availabilityDateEnd }, today, 4);
+  expect(read('2026-11-01', '2026-11-30')).toMatchObject(nothing);
+  expect(read('2026-12-09', '2026-12-04')).toMatchObject(nothing);
+  expect(read('2026-12-04', '')).toMatchObject(nothing);
+  expect(read('2026-02-30', '2026-03-04')).toMatchObject(nothing);
+});
+
+test('two guests are meant where no number is given, one where only one fits', () => {
+  expect(readStayChoice({}, today, 4).guests).toBe(2);
+  expect(readStayChoice({ availabilityGuestNumber: 'many' }, today, 1).guests).toBe(1);
+});
+
+test('more guests than fit are kept, so that the rules can say why not', () => {
+  expect(readStayChoice({ availabilityGuestNumber: '9' }, today, 4).guests).toBe(9);
+});

@@ -1,0 +1,35 @@
+import { isDay } from 'booking-rules/shared/stay';
+import type { DateRange } from '../../ui/date-range';
+
+/** What a guest has chosen on an apartment's page. */
+export interface StayChoice extends DateRange {
+  guests: number;
+  /** Promotion code as it was typed; null when there is none. */
+  code: string | null;
+}
+
+/** Reads a choice from an address. What makes no sense is dropped, so that an old link still opens. */
+export function readStayChoice(search: Record<string, string>, today: string, capacity: number): StayChoice {
+  const { availabilityDateStart: from, availabilityDateEnd: to, availabilityGuestNumber, code } = search;
+  const start = isDay(from) && from >= today ? from : null;
+  const end = start !== null && isDay(to) && to > start ? to : null;
+  const guests = Number(availabilityGuestNumber);
+  return {
+    start: end === null ? null : start,
+    end,
+    guests: Number.isInteger(guests) && guests >= 1 ? guests : Math.min(2, capacity),
+    code: code?.trim().slice(0, 30) || null,
+  };
+}
+
+/** The address of an apartment with a choice on it. */
+export function stayHref(apartmentId: string, { start, end, guests, code }: StayChoice): string {
+  const query = new URLSearchParams();
+  if (start !== null && end !== null) {
+    query.set('availabilityDateStart', start);
+    query.set('availabilityDateEnd', end);
+  }
+  query.set('availabilityGuestNumber', String(guests));
+  if (code !== null) query.set('code', code);
+  return `/apartment/${apartmentId}?${query.toString()}`;
+}

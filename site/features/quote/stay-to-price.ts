@@ -1,0 +1,9 @@
+import type { QuoteRequest } from 'booking-rules/shared/contracts/quotes';
+import type { StayChoice } from './stay-choice';
+
+/** The stay that a choice asks for; null while its dates are not complete. */
+export function stayOf(apartmentId: string, { start, end, guests, code }: StayChoice): QuoteRequest | null {
+  if (start === null || end === null) return null;
+  const stay = { apartmentId, checkIn: start, checkOut: end, guests };
+  return code === null ? stay : { ...stay, promotionCode: code };
+}

@@ -1,0 +1,57 @@
+import { addDays, daysBetween, type Day } from 'booking-rules/shared/stay';
+import { lazy, Suspense } from 'react';
+import { Button } from '../../ui/button';
+import type { DateRange } from '../../ui/date-range';
+import { Sheet } from '../../ui/sheet';
+import { Skeleton } from '../../ui/skeleton';
+
+/** Fetches the calendar. */
+export const loadPicker = () => import('../../ui/date-range-picker');
+const DateRangePicker = lazy(loadPicker);
+
+/** How far ahead dates can be picked, in days. */
+const REACH_DAYS = 540;
+
+interface DatesSheetProps {
+  range: DateRange;
+  onChange: (range: DateRange) => void;
+  today: Day;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The calendar of a search. Load it on demand. */
+export default function DatesSheet({ range, onChange, today, open, onClose }: DatesSheetProps) {
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={titleOf(range)}
+      footer={
+        <div className="flex justify-between gap-3">
+          <Button kind="quiet" onClick={() => onChange({ start: null, end: null })}>
+            Clear dates
+          </Button>
+          <Button onClick={onClose}>Done</Button>
+        </div>
+      }
+    >
+      <Suspense fallback={<Skeleton className="h-160 w-full md:h-88 md:w-160" />}>
+        <DateRangePicker
+          {...range}
+          min={today}
+          max={addDays(today, REACH_DAYS)}
+          months={2}
+          onChange={onChange}
+        />
+      </Suspense>
+    </Sheet>
+  );
+}
+
+function titleOf({ start, end }: DateRange): string {
+  if (start === null) return 'When do you arrive?';
+  if (end === null) return 'When do you leave?';
+  const nights = daysBetween(start, end);
+  return `${nights} ${nights === 1 ? 'night' : 'nights'}`;
+}

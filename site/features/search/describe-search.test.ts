@@ -1,0 +1,46 @@
+import { conditionsOf } from './describe-search';
+
+const names = {
+  districts: [{ slug: 'meydan', name: 'Meydan' }],
+  amenities: [
+    { slug: 'gym', name: 'Gym' },
+    { slug: 'pool', name: 'Pool' },
+  ],
+};
+
+describe('the conditions of a search', () => {
+  test('are none when nothing is asked for', () => {
+    expect(conditionsOf({ sort: 'price' }, names)).toEqual([]);
+  });
+
+  test('are said in words', () => {
+    const query = {
+      availabilityDateStart: '2026-12-04',
+      availabilityDateEnd: '2026-12-11',
+      availabilityGuestNumber: 1,
+      district: 'meydan',
+      bedrooms: 2,
+      priceMax: 80_000,
+      amenities: ['gym', 'pool'],
+    };
+    expect(conditionsOf(query, names).map(({ label }) => label)).toEqual([
+      'Fri 4 Dec 2026 – Fri 11 Dec 2026',
+      '1 guest',
+      'Meydan',
+      '2 bedrooms or more',
+      'Up to AED\u00a0800',
+      'Gym',
+      'Pool',
+    ]);
+  });
+
+  test('can each be taken away, leaving the others and the order', () => {
+    const query = { bedrooms: 0, amenities: ['gym', 'pool'], sort: 'price' as const };
+    const withouts = conditionsOf(query, names).map(({ without }) => without);
+    expect(withouts).toEqual([
+      { amenities: ['gym', 'pool'], sort: 'price' },
+      { bedrooms: 0, amenities: ['pool'], sort: 'price' },
+      { bedrooms: 0, amenities: ['gym'], sort: 'price' },
+    ]);
+  });
+});

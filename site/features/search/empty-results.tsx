@@ -1,0 +1,42 @@
+import { Card } from '../../ui/card';
+import { Icon } from '../../ui/icon';
+import { conditionsOf, type SearchNames } from './describe-search';
+import type { FoundStays } from './find-stays';
+import { staysHref } from './go-to-search';
+
+/** Why nothing was found, and what would find something. */
+export function EmptyResults({
+  found: { query, waysOut },
+  names,
+}: {
+  found: FoundStays;
+  names: SearchNames;
+}) {
+  const asked = conditionsOf(query, names).map(({ label }) => label);
+  return (
+    <Card className="mt-5 p-6 sm:p-10">
+      <h2 className="text-2xl">No apartment fits all of this</h2>
+      {asked.length > 0 && (
+        <p className="mt-2 max-w-text text-muted">
+          Nothing is free for: {asked.join(' · ')}.{waysOut.length > 0 && ' This would work:'}
+        </p>
+      )}
+      <ul className="mt-5 grid gap-2 md:grid-cols-2">
+        {waysOut.map(({ label, query: other, total }) => (
+          <li key={label}>
+            <a
+              href={staysHref(other)}
+              className="flex min-h-14 items-center justify-between gap-4 rounded-control border border-line px-4 py-2 hover:border-ink/40 hover:bg-sand/50"
+            >
+              <span className="font-semibold">{label}</span>
+              <span className="flex items-center gap-2 text-sm whitespace-nowrap text-muted">
+                {total} {total === 1 ? 'apartment' : 'apartments'}
+                <Icon name="arrow-right" className="size-4 rtl:-scale-x-100" />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import type { StayOffer, StayQuery } from 'booking-rules/shared/contracts/stays';
+import { dateless, readSearch } from '../../search-query';
+import type { Amenity, SiteApi } from '../../site-api';
+import { withCover } from './cover';
+import { datesProblem } from './dates-problem';
+import { waysOut, type WayOut } from './ways-out';
+
+/** Apartments on one page of results. */
+const PAGE_SIZE = 12;
+
+/** A page of a search, with everything its page shows. */
+export interface FoundStays {
+  query: StayQuery;
+  stays: StayOffer[];
+  page: number;
+  pageCount: number;
+  total: number;
+  amenities: Amenity[];
+  /** Why the dates were left out of the search, as a sentence. */
+  problem: string | null;
+  /** What would find something, when nothing was found. */
+  waysOut: WayOut[];
+}
+
+/**
+ * Searches as an address says; null when the address names a page past the last.
+ * @param params query of the address
+ * @param page counted from 1
+ * @param district slug of the area when the path names one; it wins over the query
+ */
+export async function findStays(
+  api: SiteApi,
+  params: URLSearchParams,
+  page: number,
+  district?: string,
+): Promise<FoundStays | null> {
+  const [settings, districts, amenities] = await Promise.all([
+    api.settings(),
+    api.districts(),
+    api.amenities(),
+  ]);
+  const problem = datesProblem(params, settings.today);
+  const read = readSearch(params);
+  const asked = problem === null ? read : dateless(read);
+  const query = known(
+    { ...asked, ...(district === undefined ? {} : { district }) },
+    { districts, amenities },
+  );
+  const { data: stays, meta } = await api.stays({ ...query, page, pageSize: PAGE_SIZE });
+  const { pageCount, total } = meta.pagination;
+  if (page > Math.max(1, pageCount)) return null;
+  const found = { query, stays: stays.map(withCover), page, pageCount, total, amenities, problem };
+  const names = { districts, amenities };
+  return { ...found, waysOut: total === 0 ? await waysOut(api, query, names, settings.today) : [] };
+}
+
+/** Without areas and amenities that there are not. */
+function known(
+  { district, amenities, ...query }: StayQuery,
+  lists: { districts: { slug: string }[]; amenities: { slug: string }[] },
+): StayQuery {
+  const has = (list: { slug: string }[], slug: string) => list.some((entry) => entry.slug === slug);
+  const kept = amenities?.filter((slug) => has(lists.amenities, slug)) ?? [];
+  return {
+    ...query,
+    ...(district !== undefined && has(lists.districts, district) ? { district } : {}),
+    ...(kept.length > 0 ? { amenities: kept } : {}),
+  };
+}

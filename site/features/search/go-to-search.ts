@@ -1,0 +1,22 @@
+import type { StayQuery } from 'booking-rules/shared/contracts/stays';
+import { navigate } from 'vike/client/router';
+import { readSearch, searchHref } from '../../search-query';
+
+/** The address that lists the stays of a search: the area's own page when one area is asked for. */
+export function staysHref({ district, ...query }: StayQuery): string {
+  return searchHref(district === undefined ? '/results/1' : `/apartments/${district}`, query);
+}
+
+/** The search that a form holds. */
+export function searchOf(form: HTMLFormElement): StayQuery {
+  const entries = [...new FormData(form)].map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : '',
+  ]);
+  return readSearch(new URLSearchParams(entries));
+}
+
+/** Shows the stays of a search without loading the page anew. */
+export async function goToSearch(query: StayQuery, keepScrollPosition = false): Promise<void> {
+  await navigate(staysHref(query), { keepScrollPosition });
+}

@@ -1,0 +1,47 @@
+import { Icon } from '../../ui/icon';
+import { pageNumbers } from './page-numbers';
+
+interface PagerProps {
+  page: number;
+  pageCount: number;
+  href: (page: number) => string;
+}
+
+const ITEM =
+  'grid min-h-11 min-w-11 place-items-center rounded-control px-3 text-sm font-semibold tabular-nums hover:bg-sand aria-[current=page]:bg-teal aria-[current=page]:text-white';
+
+/** Links to the pages of a search. */
+export function Pager({ page, pageCount, href }: PagerProps) {
+  if (pageCount < 2) return null;
+  return (
+    <nav aria-label="Pages" className="mt-10 flex flex-wrap items-center justify-center gap-1">
+      {page > 1 && (
+        <a href={href(page - 1)} rel="prev" className={ITEM} aria-label="Previous page">
+          <Icon name="chevron-left" className="size-5 rtl:-scale-x-100" />
+        </a>
+      )}
+      {pageNumbers(page, pageCount).map((number, index) =>
+        number === null ? (
+          <span key={`gap ${index}`} aria-hidden="true" className="px-1 text-muted">
+            …
+          </span>
+        ) : (
+          <a
+            key={number}
+            href={href(number)}
+            aria-current={number === page ? 'page' : undefined}
+            aria-label={`Page ${number}`}
+            className={ITEM}
+          >
+            {number}
+          </a>
+        ),
+      )}
+      {page < pageCount && (
+        <a href={href(page + 1)} rel="next" className={ITEM} aria-label="Next page">
+          <Icon name="chevron-right" className="size-5 rtl:-scale-x-100" />
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,70 @@
+import type { StayQuery } from 'booking-rules/shared/contracts/stays';
+import { useState, type ChangeEvent } from 'react';
+import type { Amenity } from '../../site-api';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { DatesField } from './dates-field';
+import { FilterFields } from './filter-fields';
+import { goToSearch, searchOf, staysHref } from './go-to-search';
+import { GuestsField } from './guests-field';
+
+interface SearchFormProps {
+  query: StayQuery;
+  amenities: Amenity[];
+}
+
+/** Dates, guests, filters and order of a list of stays: a plain form that works without JavaScript. */
+export function SearchForm({ query, amenities }: SearchFormProps) {
+  const address = staysHref(query);
+  const [fields, setFields] = useState({ address, sent: '', key: 0 });
+  // The fields are made anew when the search changed elsewhere, and keep the focus when they changed it.
+  if (fields.address !== address) {
+    setFields({ address, sent: '', key: fields.sent === address ? fields.key : fields.key + 1 });
+  }
+
+  function send(form: HTMLFormElement): void {
+    const next = searchOf(form);
+    setFields({ ...fields, sent: staysHref(next) });
+    void goToSearch(next, true);
+  }
+
+  return (
+    <form
+      key={fields.key}
+      method="get"
+      action="/results/1"
+      role="search"
+      aria-label="Search and filter"
+      className="rounded-2xl border border-line bg-white p-3 shadow-soft"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(event.currentTarget);
+      }}
+      onChange={(event) => {
+        if (takesEffectAtOnce(event)) send(event.currentTarget);
+      }}
+    >
+      <div className="grid grid-cols-[1fr_auto] gap-2 md:grid-cols-[2fr_1fr_auto]">
+        <div className="col-span-2 md:col-span-1">
+          <DatesField start={query.availabilityDateStart ?? null} end={query.availabilityDateEnd ?? null} />
+        </div>
+        <GuestsField guests={query.availabilityGuestNumber} />
+        <Button type="submit" size="lg" className="min-h-14 md:px-8">
+          <Icon name="search" />
+          Search
+        </Button>
+      </div>
+      <FilterFields query={query} amenities={amenities} />
+    </form>
+  );
+}
+
+// On phones the filters lie in a panel with its own button, and nothing moves until it is pressed.
+function takesEffectAtOnce({ target }: ChangeEvent<HTMLFormElement>): boolean {
+  const select: unknown = target;
+  return (
+    select instanceof HTMLSelectElement &&
+    select.name !== 'availabilityGuestNumber' &&
+    matchMedia('(min-width: 48rem)').matches
+  );
+}

@@ -1,0 +1,47 @@
+import type { StayOffer, StayQuery } from 'booking-rules/shared/contracts/stays';
+import { searchHref, stayOnly } from '../../search-query';
+import { Picture } from '../../ui/picture';
+import { ApartmentFeatures } from './apartment-features';
+import { StayPrice } from './stay-price';
+
+interface StayCardProps {
+  stay: StayOffer;
+  /** Its dates and guests are carried on to the apartment. */
+  query?: StayQuery;
+  /** The `sizes` of its picture. */
+  sizes: string;
+  /** For cards of the first screen. */
+  priority?: boolean;
+}
+
+/** An apartment in a list: picture, name, features and price. */
+export function StayCard({ stay, query = {}, sizes, priority = false }: StayCardProps) {
+  const [photo] = stay.photos;
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-white shadow-soft focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-teal">
+      {photo ? (
+        <Picture
+          photo={photo}
+          sizes={sizes}
+          priority={priority}
+          imageClassName="transition-transform duration-200 motion-safe:group-hover:scale-[1.03]"
+        />
+      ) : (
+        <span className="block aspect-4/3 bg-sand" />
+      )}
+      <div className="flex flex-1 flex-col gap-1 p-4">
+        <p className="text-sm font-medium text-muted">{stay.district.name}</p>
+        <h3 className="text-lg leading-snug">
+          <a
+            href={searchHref(`/apartment/${stay.apartmentId}`, stayOnly(query))}
+            className="outline-none after:absolute after:inset-0"
+          >
+            {stay.name}
+          </a>
+        </h3>
+        <ApartmentFeatures {...stay} />
+        <StayPrice stay={stay} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,80 @@
+import type { StayQuery } from 'booking-rules/shared/contracts/stays';
+import { formatDay } from 'booking-rules/shared/format-day';
+import { addDays, type Day } from 'booking-rules/shared/stay';
+import type { SiteApi } from '../../site-api';
+import { conditionsOf, type SearchCondition, type SearchNames } from './describe-search';
+
+/** A change to a search that finds something. */
+export interface WayOut {
+  label: string;
+  query: StayQuery;
+  /** Apartments it finds. */
+  total: number;
+}
+
+/** By how many days the dates are moved, nearest first. */
+const MOVES = [1, -1, 2, -2, 3, -3, 7, -7, 14];
+/** Moved dates offered at most. */
+const MOST_MOVES = 2;
+
+/** What would find something when a search finds nothing: one condition less, or other dates. Each was tried. */
+export async function waysOut(
+  api: SiteApi,
+  query: StayQuery,
+  names: SearchNames,
+  today: Day,
+): Promise<WayOut[]> {
+  const total = async (tried: StayQuery): Promise<number> =>
+    (await api.stays({ ...tried, page: 1, pageSize: 1 })).meta.pagination.total;
+
+  const found: WayOut[] = [];
+  let moves = 0;
+  for (const { label, query: moved } of movedDates(query, today)) {
+    if (moves === MOST_MOVES) break;
+    const count = await total(moved);
+    if (count === 0) continue;
+    found.push({ label, query: moved, total: count });
+    moves += 1;
+  }
+  for (const condition of conditionsOf(query, names)) {
+    const count = await total(condition.without);
+    if (count > 0) found.push({ label: labelWithout(condition), query: condition.without, total: count });
+  }
+  if (found.length > 0) return found;
+  const withDates: StayQuery = {
+    availabilityDateStart: query.availabilityDateStart,
+    availabilityDateEnd: query.availabilityDateEnd,
+  };
+  for (const [label, tried] of [
+    ['All apartments free on your dates', withDates],
+    ['All apartments, without dates', {}],
+  ] as const) {
+    const count = await total(tried);
+    if (count > 0) return [{ label, query: tried, total: count }];
+  }
+  return [];
+}
+
+/** The same stay some days earlier or later, not before today. */
+export function movedDates(query: StayQuery, today: Day): { label: string; query: StayQuery }[] {
+  const { availabilityDateStart: start, availabilityDateEnd: end } = query;
+  if (start === undefined || end === undefined) return [];
+  return MOVES.map((days) => ({ from: addDays(start, days), to: addDays(end, days) }))
+    .filter(({ from }) => from >= today)
+    .map(({ from, to }) => ({
+      label: `${formatDay(from)} – ${formatDay(to)} instead`,
+      query: { ...query, availabilityDateStart: from, availabilityDateEnd: to },
+    }));
+}
+
+function labelWithout({ kind, label }: SearchCondition): string {
+  const labels: Record<SearchCondition['kind'], string> = {
+    dates: 'Without dates',
+    guests: 'Any number of guests',
+    district: 'All areas',
+    bedrooms: 'Any number of bedrooms',
+    price: 'Any price',
+    amenity: `Without “${label}”`,
+  };
+  return labels[kind];
+}

@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { SiteApi } from './site-api';
+
+export type { SiteApi };
+
+/** What the host hands over for one page request. */
+export interface PageRequest {
+  /** Path and query; with the public origin before it (`https://…`) canonical links become absolute. */
+  url: string;
+  headers: Record<string, string | string[] | undefined>;
+  userAgent: string;
+}
+
+/** A rendered page, or the page data that client routing asks for (`….pageContext.json`). */
+export interface PageResponse {
+  status: number;
+  /** Content type among them; no length. */
+  headers: [string, string][];
+  body: string;
+  /** Where a redirect leads; also among the headers. */
+  location?: string;
+}
+
+/** The site inside its host's process. */
+export interface Site {
+  /** Files to serve at `/`, those below `/assets/` immutable; null in development. */
+  clientDir: string | null;
+  /** Serves the site's modules and hot reload in development; null in production. */
+  devMiddleware:
+    ((request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void) | null;
+  /** Renders any address that is neither a file nor the host's own. Does not throw. */
+  render(request: PageRequest): Promise<PageResponse>;
+  /** Stops Vite in development; nothing to do in production. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the site.
+ * @param options.api answers the site's questions in-process
+ * @param options.dev true serves the source with hot reload, false what `vite build` made
+ */
+export function createSite(options: { api: SiteApi; dev: boolean }): Promise<Site>;

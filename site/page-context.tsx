@@ -1,0 +1,58 @@
+import { createContext, use, type ReactNode } from 'react';
+import type { PageContext } from 'vike/types';
+import type { SiteSettings } from './site-api';
+
+/** What a page's `+data` may say about the page itself. */
+export interface PageMeta {
+  title: string;
+  description?: string;
+  /** Keeps the page out of search engines. */
+  noindex?: boolean;
+  /** Path of the address that stands for this page; its own path unless given. */
+  canonical?: string;
+  /** HTTP status of a page that is shown although it is no success. */
+  status?: number;
+}
+
+/** What every page knows of an area. */
+export interface AreaName {
+  slug: string;
+  name: string;
+}
+
+/** Integration switches of a route (contract A2): set them in a page's `+rules.ts`. */
+export interface RouteRules {
+  /** Leaves out the discount banner. */
+  noRuff?: boolean;
+  /** Leaves out the marketplace endorsement inside the banner. */
+  noAirbnb?: boolean;
+}
+
+const Context = createContext<PageContext | null>(null);
+
+/** Gives the page context to everything below. Used by the renderer alone. */
+export function PageContextProvider({ value, children }: { value: PageContext; children: ReactNode }) {
+  return <Context value={value}>{children}</Context>;
+}
+
+/** The page context: address, route parameters, configuration. */
+export function usePageContext(): PageContext {
+  const pageContext = use(Context);
+  if (!pageContext) throw new Error('usePageContext is used outside of the renderer');
+  return pageContext;
+}
+
+/** What the page's `+data` returned. */
+export function useData<Data>(): Readonly<Data> {
+  return usePageContext().data as Data;
+}
+
+/** Brand, contact data, banner, house rules, and today's date in Dubai. */
+export function useSettings(): SiteSettings {
+  return usePageContext().settings;
+}
+
+/** The names of all areas, in the editors' order. */
+export function useDistricts(): AreaName[] {
+  return usePageContext().districts;
+}

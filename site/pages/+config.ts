@@ -1,0 +1,11 @@
+import type { Config } from 'vike/types';
+
+export default {
+  clientRouting: true,
+  hydrationCanBeAborted: true,
+  passToClient: ['settings', 'districts', 'abortReason'],
+  meta: {
+    rules: { env: { server: true, client: true } },
+    Wrapper: { env: { server: true, client: true } },
+  },
+} satisfies Config;

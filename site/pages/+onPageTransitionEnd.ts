@@ -1,0 +1,4 @@
+/** The next page has been rendered. */
+export function onPageTransitionEnd(): void {
+  document.documentElement.classList.remove('is-loading');
+}

@@ -1,0 +1,36 @@
+import '../ui/theme.css';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import type { PageContextClient } from 'vike/types';
+import { App } from '../app';
+import { pageHeadOf } from '../page-head';
+import { showHead } from '../show-head';
+
+let root: Root | undefined;
+let shownPath: string | undefined;
+let shared: Pick<PageContextClient, 'settings' | 'districts'>;
+
+/** Hydrates the first page and renders the ones the guest goes on to. */
+export function onRenderClient(pageContext: PageContextClient) {
+  shareAcrossPages(pageContext);
+  const app = <App pageContext={pageContext} />;
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The page has no #root to render into');
+  if (pageContext.isHydration) {
+    root = hydrateRoot(container, app);
+  } else {
+    root ??= hydrateRoot(container, app);
+    root.render(app);
+    showHead(pageHeadOf(pageContext));
+    // A new page is read from its beginning; a changed filter is not a new page.
+    if (shownPath !== pageContext.urlPathname)
+      document.getElementById('main')?.focus({ preventScroll: true });
+  }
+  shownPath = pageContext.urlPathname;
+}
+
+// An error page reached without a full load brings no data: it shows what the pages before it knew.
+function shareAcrossPages(pageContext: PageContextClient): void {
+  if ('settings' in pageContext)
+    shared = { settings: pageContext.settings, districts: pageContext.districts };
+  else Object.assign(pageContext, shared);
+}

@@ -1,0 +1,41 @@
+import { pageErrorOf } from '../../page-error';
+import { usePageContext } from '../../page-context';
+import { ButtonLink } from '../../ui/button';
+import { Container } from '../../ui/container';
+
+export function Page() {
+  const pageContext = usePageContext();
+  const status = pageErrorOf(pageContext)?.status ?? 500;
+  const { heading, text } = wordsFor(status);
+  return (
+    <Container className="grid justify-items-center gap-4 py-24 text-center">
+      <p className="font-display text-7xl text-brass tabular-nums sm:text-8xl">{status}</p>
+      <h1 className="text-3xl sm:text-4xl">{heading}</h1>
+      <p className="max-w-text text-muted">{text}</p>
+      <div className="mt-4 flex flex-wrap justify-center gap-3">
+        <ButtonLink href="/" size="lg">
+          Back to the homepage
+        </ButtonLink>
+        <ButtonLink href="/results/1" size="lg" kind="secondary">
+          See all apartments
+        </ButtonLink>
+      </div>
+    </Container>
+  );
+}
+
+function wordsFor(status: number): { heading: string; text: string } {
+  if (status === 404) {
+    return { heading: 'Oh oh! Page not found.', text: "The page you are looking for doesn't exist." };
+  }
+  if (status === 410) {
+    return {
+      heading: 'This is no longer here.',
+      text: 'What this address led to has lapsed or been taken down.',
+    };
+  }
+  return {
+    heading: 'Something went wrong on our side.',
+    text: 'Please try again in a moment. Nothing has been booked or charged by this page.',
+  };
+}

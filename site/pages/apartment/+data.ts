@@ -1,0 +1,35 @@
+import { addDays } from 'booking-rules/shared/stay';
+import type { PageContextServer } from 'vike/types';
+import { previewAnswer } from '../../features/quote/quote-answer';
+import { readStayChoice } from '../../features/quote/stay-choice';
+import { stayOf } from '../../features/quote/stay-to-price';
+import { notFound } from '../../not-found';
+import type { PageMeta } from '../../page-context';
+
+/** Days of the calendar that the page shows: about 14 months. */
+const CALENDAR_DAYS = 426;
+
+export type Data = Awaited<ReturnType<typeof data>>;
+
+/** An apartment with its calendar, and the price of the stay in the address. */
+export async function data(pageContext: PageContextServer) {
+  const { api, routeParams, urlParsed } = pageContext;
+  const [apartment, { today, brand }] = await Promise.all([
+    api.apartment(routeParams.id ?? ''),
+    api.settings(),
+  ]);
+  if (apartment === null) throw notFound(pageContext);
+  const { apartmentId, name, district, summary, capacity } = apartment;
+  const choice = readStayChoice(urlParsed.search, today, capacity);
+  const stay = stayOf(apartmentId, choice);
+  const [nights, preview] = await Promise.all([
+    api.calendar(apartmentId, { from: today, to: addDays(today, CALENDAR_DAYS) }),
+    stay === null ? null : previewAnswer(api, stay),
+  ]);
+  const meta: PageMeta = {
+    title: `${name}, ${district.name} · ${brand}`,
+    description: summary === '' ? undefined : summary,
+    canonical: `/apartment/${apartmentId}`,
+  };
+  return { apartment, nights: nights ?? [], choice, preview, meta };
+}

@@ -1,0 +1,39 @@
+import type { StayOffer } from 'booking-rules/shared/contracts/stays';
+import type { StayChoice } from '../../features/quote/stay-choice';
+import { StayCard } from '../../features/search/stay-card';
+import { Container } from '../../ui/container';
+
+interface SimilarApartmentsProps {
+  stays: readonly StayOffer[];
+  /** Its dates and guests are carried on. */
+  choice: StayChoice;
+}
+
+/** A few other apartments, to swipe through on phones. */
+export function SimilarApartments({ stays, choice }: SimilarApartmentsProps) {
+  const { start, end, guests } = choice;
+  const query = {
+    ...(start === null || end === null ? {} : { availabilityDateStart: start, availabilityDateEnd: end }),
+    availabilityGuestNumber: guests,
+  };
+  return (
+    <section aria-labelledby="similar" className="border-t border-line bg-sand/40 py-12">
+      <Container>
+        <h2 id="similar" className="mb-6 text-2xl">
+          Similar apartments
+        </h2>
+        <ul className="snap-row -mx-4 scroll-px-4 gap-4 px-4 pb-2 md:mx-0 md:grid md:grid-cols-3 md:gap-6 md:overflow-visible md:px-0">
+          {stays.slice(0, 3).map((stay) => (
+            <li key={stay.apartmentId} className="w-4/5 md:w-auto">
+              <StayCard
+                stay={stay}
+                query={query}
+                sizes="(min-width: 75rem) 380px, (min-width: 48rem) 33vw, 80vw"
+              />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { StayResults } from '../../features/search/stay-results';
+import { useData } from '../../page-context';
+import { searchHref } from '../../search-query';
+import { Container } from '../../ui/container';
+import { Picture } from '../../ui/picture';
+import type { Data } from './+data';
+import { areaPath } from './area-path';
+
+export function Page() {
+  const { found, district } = useData<Data>();
+  const withinArea = { ...found.query, district: undefined };
+  return (
+    <>
+      <div className="relative isolate mb-6 bg-ink text-white">
+        {district.photo && (
+          <Picture
+            photo={district.photo}
+            sizes="100vw"
+            ratio="fill"
+            priority
+            className="absolute! inset-0 -z-20"
+          />
+        )}
+        <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink/90 via-ink/55 to-ink/25" />
+        <Container className="flex min-h-52 flex-col justify-end pt-12 pb-6 sm:min-h-80 sm:pb-8">
+          <nav aria-label="Breadcrumb" className="on-dark text-sm text-white/85">
+            <a href="/" className="underline-offset-4 hover:underline">
+              Home
+            </a>
+            <span aria-hidden="true"> / </span>
+            <a href="/results/1" className="underline-offset-4 hover:underline">
+              Apartments
+            </a>
+          </nav>
+          <h1 className="mt-2 text-4xl sm:text-5xl">Apartments in {district.name}</h1>
+          <p className="mt-3 max-w-text text-white/90">{firstSentence(district.intro)}</p>
+        </Container>
+      </div>
+      <StayResults found={found} pageHref={(page) => searchHref(areaPath(district.slug, page), withinArea)} />
+      {district.intro && (
+        <Container className="pt-16">
+          <h2 className="text-2xl sm:text-3xl">About {district.name}</h2>
+          <p className="mt-3 max-w-text">{district.intro}</p>
+        </Container>
+      )}
+    </>
+  );
+}
+
+function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
+}

@@ -1,0 +1,24 @@
+import { formatDay } from 'booking-rules/shared/format-day';
+import { StayResults } from '../../features/search/stay-results';
+import { useData } from '../../page-context';
+import { searchHref } from '../../search-query';
+import { Container } from '../../ui/container';
+import type { Data } from './+data';
+
+export function Page() {
+  const { found } = useData<Data>();
+  const { availabilityDateStart: start, availabilityDateEnd: end } = found.query;
+  return (
+    <>
+      <Container className="pt-8 pb-6">
+        <h1 className="text-3xl sm:text-4xl">Apartments in Dubai</h1>
+        <p className="mt-2 text-muted">
+          {start && end
+            ? `${formatDay(start)} to ${formatDay(end)}, with all fees and taxes`
+            : 'Choose your dates to see the total for your stay, with all fees and taxes.'}
+        </p>
+      </Container>
+      <StayResults found={found} pageHref={(page) => searchHref(`/results/${page}`, found.query)} />
+    </>
+  );
+}

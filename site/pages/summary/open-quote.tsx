@@ -1,0 +1,55 @@
+import { Checkout } from '../../features/checkout/checkout';
+import { LapseLine } from '../../features/checkout/lapse-line';
+import { Policies } from '../../features/checkout/policies';
+import { hrefOfQuote } from '../../features/checkout/remembered-stay';
+import { StayOverview } from '../../features/checkout/stay-overview';
+import { PriceLines } from '../../features/quote/price-lines';
+import { RefundLadder } from '../../features/quote/refund-ladder';
+import { useSettings } from '../../page-context';
+import { Card } from '../../ui/card';
+import type { Data } from './+data';
+
+/** A frozen quote beside the form that reserves it. */
+export function OpenQuote({ quote, name, place, photo, rules }: Extract<Data, { state: 'open' }>) {
+  const { house, phone } = useSettings();
+  const { checkInTime, checkOutTime } = house;
+  return (
+    <>
+      <h1 className="text-3xl md:text-4xl">Confirm your stay</h1>
+      <div className="mt-6 grid gap-8 md:grid-cols-[minmax(0,1fr)_22rem] md:gap-x-12 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-16">
+        <aside aria-label="Your stay" className="md:col-start-2 md:row-start-1">
+          <Card className="grid gap-5 p-5 md:sticky md:top-24 md:p-6">
+            <StayOverview
+              {...quote}
+              {...{ name, place, photo, checkInTime, checkOutTime }}
+              href={hrefOfQuote(quote)}
+            />
+            <div className="border-t border-line pt-5">
+              <PriceLines {...quote} />
+            </div>
+            <LapseLine expiresAt={quote.expiresAt} freshHref={hrefOfQuote(quote)} />
+          </Card>
+        </aside>
+        <div className="md:col-start-1 md:row-start-1">
+          <noscript>
+            <p className="mb-6 rounded-card border border-line bg-sand/60 p-4">
+              To reserve online, switch on JavaScript, or call us on{' '}
+              <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> and name the price {quote.number}.
+            </p>
+          </noscript>
+          <Checkout
+            quote={quote}
+            name={name}
+            policies={
+              <Policies
+                refunds={<RefundLadder refunds={quote.refunds} />}
+                deposit={quote.deposit}
+                rules={rules}
+              />
+            }
+          />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import * as fc from 'fast-check';
+import { readSearch, searchHref, stayOnly } from './search-query';
+import { STAY_SORTS, type StayQuery } from 'booking-rules/shared/contracts/stays';
+
+const read = (search: string): StayQuery => readSearch(new URLSearchParams(search));
+
+const slugs = fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8}){0,2}$/);
+const searches: fc.Arbitrary<StayQuery> = fc
+  .record(
+    {
+      dates: fc.constant({ availabilityDateStart: '2027-01-30', availabilityDateEnd: '2027-02-03' }),
+      availabilityGuestNumber: fc.integer({ min: 1, max: 16 }),
+      district: slugs,
+      bedrooms: fc.integer({ min: 0, max: 20 }),
+      priceMin: fc.integer({ min: 1, max: 500 }).map((dirhams) => dirhams * 100),
+      priceMax: fc.integer({ min: 500, max: 9000 }).map((dirhams) => dirhams * 100),
+      amenities: fc.uniqueArray(slugs, { minLength: 1, maxLength: 4 }).map((list) => list.sort()),
+      sort: fc.constantFrom(...STAY_SORTS.filter((sort) => sort !== 'recommended')),
+    },
+    { requiredKeys: [] },
+  )
+  .map(({ dates, ...rest }) => ({ ...dates, ...rest }));
+
+describe('a search in an address', () => {
+  test('reads back as it was written', () => {
+    fc.assert(
+      fc.property(searches, (query) => {
+        const { search } = new URL(searchHref('/results/1', query), 'https://example.com');
+        expect(read(search)).toEqual(query);
+      }),
+    );
+  });
+
+  test('is left out when there is nothing to search for', () => {
+    expect(searchHref('/results/1', { sort: 'recommended' })).toBe('/results/1');
+  });
+
+  test('holds prices in dirhams and lists readably', () => {
+    expect(searchHref('/results/1', { priceMax: 80_000, amenities: ['gym', 'pool'] })).toBe(
+      '/results/1?priceMax=800&amenities=gym,pool',
+    );
+  });
+
+  test('accepts the repeated keys of a plain form', () => {
+    expect(read('amenities=pool&amenities=gym&availabilityGuestNumber=2').amenities).toEqual(['gym', 'pool']);
+  });
+
+  test.each([
+    [
+      'empty fields of a plain form',
+      'availabilityDateStart=&availabilityDateEnd=&district=&bedrooms=&priceMin=',
+    ],
+    ['one date without the other', 'availabilityDateStart=2027-01-30'],
+    ['dates in the wrong order', 'availabilityDateStart=2027-02-03&availabilityDateEnd=2027-01-30'],
+    ['days that do not exist', 'availabilityDateStart=2027-02-30&availabilityDateEnd=2027-03-02'],
+    ['nobody, or a crowd', 'availabilityGuestNumber=0&availabilityGuestNumber=99'],
+    ['a number in words', 'bedrooms=two&priceMax=1e9'],
+    ['an unknown order', 'sort=random'],
+    ['markup', 'district=%3Cscript%3E&amenities=%22'],
+  ])('drops %s', (_, search) => {
+    expect(read(search)).toEqual({});
+  });
+
+  test('puts a price range that is upside down the right way', () => {
+    expect(read('priceMin=900&priceMax=300')).toEqual({ priceMin: 30_000, priceMax: 90_000 });
+  });
+
+  test('gives only dates and guests to an apartment', () => {
+    const query = read('availabilityDateStart=2027-01-30&availabilityDateEnd=2027-02-03&bedrooms=2');
+    expect(stayOnly(query)).toEqual({
+      availabilityDateStart: '2027-01-30',
+      availabilityDateEnd: '2027-02-03',
+    });
+  });
+});

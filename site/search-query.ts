@@ -1,0 +1,103 @@
+import { STAY_SORTS, type StayQuery, type StaySort } from 'booking-rules/shared/contracts/stays';
+import { isDay, isStay } from 'booking-rules/shared/stay';
+
+/** Most guests that can be searched for. */
+export const MOST_GUESTS = 16;
+
+/**
+ * Reads a search from the query of a page's address. Values that make no sense are dropped.
+ *
+ * Page addresses hold prices in whole dirhams, as guests type them; the search holds fils.
+ */
+export function readSearch(params: URLSearchParams): StayQuery {
+  const start = params.get('availabilityDateStart');
+  const end = params.get('availabilityDateEnd');
+  const [priceMin, priceMax] = priceRange(params);
+  return compact({
+    ...(isDay(start) && isDay(end) && isStay({ checkIn: start, checkOut: end })
+      ? { availabilityDateStart: start, availabilityDateEnd: end }
+      : {}),
+    availabilityGuestNumber: wholeNumber(params.get('availabilityGuestNumber'), 1, MOST_GUESTS),
+    district: slug(params.get('district')),
+    bedrooms: wholeNumber(params.get('bedrooms'), 0, 20),
+    priceMin,
+    priceMax,
+    amenities: slugs(params.getAll('amenities')),
+    sort: sort(params.get('sort')),
+  });
+}
+
+/** The address of a page that carries a search on. */
+export function searchHref(path: string, query: StayQuery): string {
+  const params = writeSearch(query);
+  const search = params.toString().replaceAll('%2C', ',');
+  return search === '' ? path : `${path}?${search}`;
+}
+
+/** The dates and guests of a search: what an apartment's page needs of it. */
+export function stayOnly(query: StayQuery): StayQuery {
+  const { availabilityDateStart, availabilityDateEnd, availabilityGuestNumber } = query;
+  return compact({ availabilityDateStart, availabilityDateEnd, availabilityGuestNumber });
+}
+
+/** A search without its dates. */
+export function dateless({
+  availabilityDateStart: _start,
+  availabilityDateEnd: _end,
+  ...query
+}: StayQuery): StayQuery {
+  return query;
+}
+
+function writeSearch(query: StayQuery): URLSearchParams {
+  const { priceMin, priceMax, amenities, sort } = query;
+  const values: Record<string, string | number | undefined> = {
+    availabilityDateStart: query.availabilityDateStart,
+    availabilityDateEnd: query.availabilityDateEnd,
+    availabilityGuestNumber: query.availabilityGuestNumber,
+    district: query.district,
+    bedrooms: query.bedrooms,
+    priceMin: priceMin === undefined ? undefined : priceMin / 100,
+    priceMax: priceMax === undefined ? undefined : priceMax / 100,
+    amenities: amenities?.join(',') || undefined,
+    sort: sort === 'recommended' ? undefined : sort,
+  };
+  const params = new URLSearchParams();
+  for (const [key, value] of Object.entries(values)) if (value !== undefined) params.set(key, String(value));
+  return params;
+}
+
+function wholeNumber(text: string | null, min: number, max: number): number | undefined {
+  if (text === null || !/^\d{1,9}$/.test(text.trim())) return undefined;
+  const value = Number(text);
+  return value >= min && value <= max ? value : undefined;
+}
+
+function priceRange(params: URLSearchParams): [number | undefined, number | undefined] {
+  const min = wholeNumber(params.get('priceMin'), 1, 10_000_000);
+  const max = wholeNumber(params.get('priceMax'), 1, 10_000_000);
+  const swapped = min !== undefined && max !== undefined && min > max;
+  return swapped ? [fils(max), fils(min)] : [fils(min), fils(max)];
+}
+
+function fils(dirhams: number | undefined): number | undefined {
+  return dirhams === undefined ? undefined : dirhams * 100;
+}
+
+function slug(text: string | null): string | undefined {
+  return text !== null && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) ? text : undefined;
+}
+
+/** Slugs from repeated keys (a form without JavaScript) or a comma-separated list, each once, in a fixed order. */
+function slugs(values: string[]): string[] | undefined {
+  const found = values.flatMap((value) => value.split(',')).filter((value) => slug(value) !== undefined);
+  return found.length === 0 ? undefined : [...new Set(found)].sort();
+}
+
+function sort(text: string | null): StaySort | undefined {
+  return STAY_SORTS.find((known) => known === text);
+}
+
+function compact(query: StayQuery): StayQuery {
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
+}

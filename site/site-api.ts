@@ -1,0 +1,110 @@
+import type { Photo } from 'booking-rules/shared/contracts/photo';
+import type { CalendarNight } from 'booking-rules/shared/calendar';
+import type { CalendarQuery } from 'booking-rules/shared/contracts/calendar';
+import type { Quote, QuoteRequest, RefusedStay } from 'booking-rules/shared/contracts/quotes';
+import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
+import type { StayPage, StayQuery } from 'booking-rules/shared/contracts/stays';
+import type { HouseRules } from 'booking-rules/shared/rules';
+import type { QuoteTerms } from 'booking-rules/shared/quote';
+
+/**
+ * What the site asks of its host while it renders on the server. The host answers in-process;
+ * in the browser the same questions go over HTTP (contract C).
+ */
+export interface SiteApi {
+  /** Brand, contact data, banner: what every page shows. */
+  settings(): Promise<SiteSettings>;
+  /** All areas, in the order editors gave them. */
+  districts(): Promise<District[]>;
+  /** All amenities that apartments can have, for the filters. */
+  amenities(): Promise<Amenity[]>;
+  /** A published apartment by its public id; null when there is none. */
+  apartment(apartmentId: string): Promise<Apartment | null>;
+  /** A search, as `GET /api/stays`. Throws `BadQuery` when the query is malformed. */
+  stays(query: StayQuery): Promise<StayPage>;
+  /** As `GET /api/apartments/{id}/calendar`; null when there is no such apartment. */
+  calendar(apartmentId: string, span: CalendarQuery): Promise<CalendarNight[] | null>;
+  /** What `POST /api/quotes` would answer, without numbering or keeping it. */
+  previewQuote(request: QuoteRequest): Promise<QuotePreview>;
+  /** A frozen quote by its number; 'lapsed' after its 30 minutes, null when there never was one. */
+  quote(number: string): Promise<Quote | 'lapsed' | null>;
+  /** The guest's view of a reservation; null for a wrong pair. */
+  reservation(reference: string, email: string): Promise<ReservationView | null>;
+}
+
+/** `refused` is a stay that cannot be booked; `invalid` is a bad code or malformed input, with the sentence for it. */
+export type QuotePreview =
+  | { kind: 'quote'; terms: QuoteTerms; promotionCode: string | null }
+  | ({ kind: 'refused' } & RefusedStay)
+  | { kind: 'invalid'; field: string; message: string };
+
+export interface SiteSettings {
+  brand: string;
+  tagline: string;
+  phone: string;
+  email: string;
+  /** Postal address, from company-address. */
+  address: string;
+  socialLinks: { network: 'instagram' | 'facebook' | 'linkedin' | 'x' | 'youtube' | 'tiktok'; url: string }[];
+  /** null when it is switched off. */
+  banner: { text: string; code: string; percent: number } | null;
+  /** Rating of the host on a marketplace; null when it is switched off. */
+  endorsement: { marketplace: string; reviewCount: number; averageRating: number; profileUrl: string } | null;
+  currencies: { code: string; symbol: string; perAed: number }[];
+  /** Said once in the footer when the pictures are illustrations; null otherwise. */
+  pictureNote: string | null;
+  /** Minimum stay, check-in times, fees, refund tiers. */
+  house: HouseRules;
+  /** The calendar day in Dubai on which the page is rendered. */
+  today: string;
+}
+
+export interface District {
+  slug: string;
+  name: string;
+  intro: string;
+  photo: Photo | null;
+  /** Published apartments in it. */
+  apartments: number;
+}
+
+export interface Amenity {
+  slug: string;
+  name: string;
+  /** For grouping on the apartment page. */
+  group: 'essentials' | 'kitchen' | 'comfort' | 'work' | 'family' | 'building' | 'outdoors' | 'services';
+}
+
+/** Stay-detail rule item (contract A4). */
+export interface StayDetail {
+  slug: 'checkIn' | 'checkOut' | 'children' | 'infants' | 'pets' | 'partiesAndEvents' | 'smokingInside';
+  label: string;
+}
+
+export interface Apartment {
+  apartmentId: string;
+  name: string;
+  summary: string;
+  /** Paragraphs of plain text. */
+  description: string[];
+  district: { slug: string; name: string };
+  address: string | null;
+  location: { latitude: number; longitude: number } | null;
+  bedrooms: number;
+  bathrooms: number;
+  beds: number;
+  capacity: number;
+  /** Square metres. */
+  area: number | null;
+  photos: Photo[];
+  amenities: Amenity[];
+  stayDetails: StayDetail[];
+  permitNumber: string | null;
+  /** Lowest nightly rate, in fils. */
+  from: number;
+  deposit: number;
+  /** Nights needed as a rule (without seasons). */
+  minimumStay: number;
+  /** A few others, nearest in area and size. */
+  similar: StayPage['data'];
+}

@@ -1,0 +1,88 @@
+import { formatDay } from 'booking-rules/shared/format-day';
+import type { Day } from 'booking-rules/shared/stay';
+import { useState, type ReactNode } from 'react';
+import { DayPicker, type Modifiers } from 'react-day-picker';
+import {
+  calendarClassNames,
+  calendarComponents,
+  DayNotes,
+  rangeClassNames,
+  type DayNote,
+} from './calendar-parts';
+import { dateOfDay, dayOfDate, pickDay, type DateRange } from './date-range';
+
+interface DateRangePickerProps extends DateRange {
+  /** First and last day that can be reached. */
+  min: Day;
+  max: Day;
+  /** Days that cannot be picked in the present state of the range. */
+  isDisabled?: (day: Day) => boolean;
+  /** A word under the number of a day. */
+  dayNote?: (day: Day) => DayNote | null;
+  onChange: (range: DateRange) => void;
+  /** Months side by side; 1 unless told. */
+  months?: number;
+  /** Said below the months, and read out when it changes. */
+  footer?: ReactNode;
+}
+
+/** A calendar on which an arrival and a departure are picked. Load it on demand: it is heavy. */
+export default function DateRangePicker(props: DateRangePickerProps): ReactNode {
+  const { start, end, min, max, isDisabled, dayNote, onChange, months = 1, footer } = props;
+  const [pointed, setPointed] = useState<Day | null>(null);
+  // While a departure is being chosen, the days up to the one pointed at are shaded as it would be.
+  const shownEnd = end ?? (start !== null && pointed !== null && pointed > start ? pointed : null);
+  const closed = (day: Day): boolean => day < min || day > max || (isDisabled?.(day) ?? false);
+
+  return (
+    <DayNotes value={dayNote ?? null}>
+      <DayPicker
+        className="calendar"
+        classNames={calendarClassNames}
+        components={calendarComponents}
+        modifiersClassNames={rangeClassNames}
+        numberOfMonths={months}
+        weekStartsOn={1}
+        showOutsideDays={false}
+        defaultMonth={dateOfDay(start ?? min)}
+        startMonth={dateOfDay(min)}
+        endMonth={dateOfDay(max)}
+        today={dateOfDay(min)}
+        disabled={(date) => closed(dayOfDate(date))}
+        modifiers={{
+          start: (date) => dayOfDate(date) === start,
+          end: (date) => dayOfDate(date) === shownEnd,
+          between: (date) =>
+            start !== null && shownEnd !== null && isBetween(dayOfDate(date), start, shownEnd),
+          open: start !== null && shownEnd === null ? dateOfDay(start) : false,
+          selected: (date) => dayOfDate(date) === start || dayOfDate(date) === end,
+        }}
+        labels={{
+          labelDayButton: (date, modifiers) => labelOf(dayOfDate(date), modifiers, dayNote),
+        }}
+        onDayClick={(date, modifiers) => {
+          if (!modifiers.disabled) onChange(pickDay({ start, end }, dayOfDate(date)));
+        }}
+        onDayMouseEnter={(date, modifiers) => setPointed(modifiers.disabled ? null : dayOfDate(date))}
+        onDayMouseLeave={() => setPointed(null)}
+        onDayFocus={(date, modifiers) => setPointed(modifiers.disabled ? null : dayOfDate(date))}
+        onDayBlur={() => setPointed(null)}
+        footer={footer}
+      />
+    </DayNotes>
+  );
+}
+
+function isBetween(day: Day, start: Day, end: Day): boolean {
+  return start < day && day < end;
+}
+
+function labelOf(day: Day, modifiers: Modifiers, dayNote: DateRangePickerProps['dayNote']): string {
+  const parts = [formatDay(day)];
+  if (modifiers.start) parts.push('arrival');
+  if (modifiers.end) parts.push('departure');
+  if (modifiers.disabled) parts.push('not available');
+  const note = dayNote?.(day);
+  if (note) parts.push(note.label);
+  return parts.join(', ');
+}

@@ -1,0 +1,24 @@
+import type { Day } from 'booking-rules/shared/stay';
+
+/** A stay being chosen: the arrival first, then the departure. */
+export interface DateRange {
+  start: Day | null;
+  end: Day | null;
+}
+
+/** The range after a day is picked: it ends a range that was begun, or begins a new one. */
+export function pickDay({ start, end }: DateRange, day: Day): DateRange {
+  return start !== null && end === null && day > start ? { start, end: day } : { start: day, end: null };
+}
+
+/** The calendar day of a local `Date`, whatever the zone of the browser. */
+export function dayOfDate(date: Date): Day {
+  const pad = (part: number, length: number): string => String(part).padStart(length, '0');
+  return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}`;
+}
+
+/** Local noon of a calendar day, so that no clock change moves it to another day. */
+export function dateOfDay(day: Day): Date {
+  const [year = 1970, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date, 12);
+}

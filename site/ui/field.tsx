@@ -1,0 +1,85 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+
+interface FieldProps {
+  label: ReactNode;
+  /** What is wrong, in words for the person who typed. */
+  error?: string | null;
+  hint?: ReactNode;
+  /** Id of the control; the control describes itself with `fieldAria(htmlFor, …)`. */
+  htmlFor: string;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A label above a control, with its hint and its error. */
+export function Field({ label, error, hint, htmlFor, children, className = '' }: FieldProps) {
+  return (
+    <div className={`grid content-start gap-1.5 ${className}`}>
+      <label htmlFor={htmlFor} className="text-sm font-semibold text-ink">
+        {label}
+      </label>
+      {children}
+      {hint && (
+        <p id={`${htmlFor}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${htmlFor}-error`} className="text-sm font-medium text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What a control inside a `Field` must carry so that its hint and error are read out with it. */
+export function fieldAria(id: string, error?: string | null, hint?: ReactNode) {
+  const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined };
+}
+
+/** The look of every text control. */
+export const CONTROL_CLASS =
+  'w-full min-h-11 rounded-control border border-line bg-white px-3 py-2 text-base text-ink placeholder:text-muted/70 hover:border-ink/30 aria-invalid:border-danger';
+
+interface Labelled {
+  label: ReactNode;
+  error?: string | null;
+  hint?: ReactNode;
+  /** Classes of the wrapper, not of the control. */
+  className?: string;
+}
+
+/** A one-line text input with label, hint and error. */
+export function TextField({ label, error, hint, className, ...input }: Labelled & ComponentProps<'input'>) {
+  const ownId = useId();
+  const id = input.id ?? ownId;
+  return (
+    <Field {...{ label, error, hint, className }} htmlFor={id}>
+      <input type="text" {...input} {...fieldAria(id, error, hint)} className={CONTROL_CLASS} />
+    </Field>
+  );
+}
+
+/** A text input of several lines with label, hint and error. */
+export function TextArea({ label, error, hint, className, ...input }: Labelled & ComponentProps<'textarea'>) {
+  const ownId = useId();
+  const id = input.id ?? ownId;
+  return (
+    <Field {...{ label, error, hint, className }} htmlFor={id}>
+      <textarea rows={4} {...input} {...fieldAria(id, error, hint)} className={CONTROL_CLASS} />
+    </Field>
+  );
+}
+
+/** A native select with label, hint and error. */
+export function Select({ label, error, hint, className, ...input }: Labelled & ComponentProps<'select'>) {
+  const ownId = useId();
+  const id = input.id ?? ownId;
+  return (
+    <Field {...{ label, error, hint, className }} htmlFor={id}>
+      <select {...input} {...fieldAria(id, error, hint)} className={`${CONTROL_CLASS} select-chevron`} />
+    </Field>
+  );
+}

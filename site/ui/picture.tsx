@@ -1,0 +1,58 @@
+import type { Photo } from 'booking-rules/shared/contracts/photo';
+
+interface PictureProps {
+  photo: Photo;
+  /** The `sizes` attribute: how wide it is shown. */
+  sizes: string;
+  /** For the largest picture of the first screen: fetched at once, and first. */
+  priority?: boolean;
+  /** Shape of its box; `fill` takes the shape of the parent. */
+  ratio?: '4/3' | '3/2' | '16/9' | '1/1' | '3/4' | 'fill';
+  className?: string;
+  imageClassName?: string;
+}
+
+const RATIOS = {
+  '4/3': 'aspect-4/3',
+  '3/2': 'aspect-3/2',
+  '16/9': 'aspect-video',
+  '1/1': 'aspect-square',
+  '3/4': 'aspect-3/4',
+  fill: 'size-full',
+};
+
+/** A photo that fills a box of fixed shape, over its blurred placeholder. */
+export function Picture({
+  photo,
+  sizes,
+  priority = false,
+  ratio = '4/3',
+  className = '',
+  imageClassName = '',
+}: PictureProps) {
+  return (
+    <span className={`relative block overflow-hidden bg-sand ${RATIOS[ratio]} ${className}`}>
+      {photo.placeholder && (
+        // A second picture, because the content security policy forbids style attributes.
+        <img
+          src={photo.placeholder}
+          alt=""
+          aria-hidden="true"
+          className="absolute inset-0 size-full scale-110 object-cover blur-lg"
+        />
+      )}
+      <img
+        src={photo.src}
+        srcSet={photo.sizes.map(({ src, width }) => `${src} ${width}w`).join(', ')}
+        sizes={sizes}
+        alt={photo.alt}
+        width={photo.width}
+        height={photo.height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+        className={`absolute inset-0 size-full object-cover ${imageClassName}`}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+import { Icon } from './icon';
+
+/** A rating out of 5 as stars, the last one filled in part; read out as a number. */
+export function Stars({ rating, className = '' }: { rating: number; className?: string }) {
+  return (
+    <span role="img" aria-label={`${rating} out of 5`} className={`inline-flex text-brass ${className}`}>
+      {[1, 2, 3, 4, 5].map((star) => (
+        <Icon key={star} name={starName(rating - star + 1)} className="size-[1em]" />
+      ))}
+    </span>
+  );
+}
+
+function starName(fill: number): 'star' | 'star-half' | 'star-empty' {
+  return fill >= 0.75 ? 'star' : fill >= 0.25 ? 'star-half' : 'star-empty';
+}

@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { Icon } from './icon';
+
+interface StepperProps {
+  label: string;
+  name: string;
+  value: number;
+  min: number;
+  max: number;
+  onChange: (value: number) => void;
+  className?: string;
+}
+
+const STEP_CLASS =
+  'grid size-11 shrink-0 place-items-center rounded-full border border-line bg-white text-ink hover:border-ink/40 disabled:opacity-40 noscript:hidden';
+
+/** A small whole number with a button on either side; a plain number input without JavaScript. */
+export function Stepper({ label, name, value, min, max, onChange, className = '' }: StepperProps) {
+  const id = useId();
+  const set = (next: number) => onChange(Math.min(max, Math.max(min, Math.trunc(next) || min)));
+  return (
+    <div className={`flex items-center justify-between gap-4 ${className}`}>
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+      </label>
+      <div className="flex items-center gap-1">
+        <button
+          type="button"
+          className={STEP_CLASS}
+          disabled={value <= min}
+          onClick={() => set(value - 1)}
+          aria-label={`Fewer: ${label}`}
+        >
+          <Icon name="minus" />
+        </button>
+        <input
+          id={id}
+          name={name}
+          type="number"
+          inputMode="numeric"
+          min={min}
+          max={max}
+          value={value}
+          onChange={(event) => set(event.currentTarget.valueAsNumber)}
+          className="h-11 w-12 rounded-control bg-transparent text-center text-base font-semibold tabular-nums no-spin noscript:border noscript:border-line"
+        />
+        <button
+          type="button"
+          className={STEP_CLASS}
+          disabled={value >= max}
+          onClick={() => set(value + 1)}
+          aria-label={`More: ${label}`}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+    </div>
+  );
+}

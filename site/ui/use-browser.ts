@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+
+const WIDE = '(min-width: 48rem)';
+
+/** True on screens with room for two months side by side; false on the server. */
+export function useWide(): boolean {
+  return useSyncExternalStore(
+    (notify) => {
+      const query = window.matchMedia(WIDE);
+      query.addEventListener('change', notify);
+      return () => query.removeEventListener('change', notify);
+    },
+    () => window.matchMedia(WIDE).matches,
+    () => false,
+  );
+}
+
+/** False while the page is as the server rendered it, true from then on. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,23 @@
+import type { AreaName, PageMeta, RouteRules } from './page-context';
+import type { SiteApi, SiteSettings } from './site-api';
+
+declare global {
+  namespace Vike {
+    interface PageContext {
+      settings: SiteSettings;
+      districts: AreaName[];
+      Page: () => React.ReactNode;
+      data?: { meta?: PageMeta } | undefined;
+    }
+    interface PageContextServer {
+      /** Given by the host for this request. */
+      api: SiteApi;
+      userAgent: string;
+    }
+    interface Config {
+      rules?: RouteRules;
+      /** Around the page, inside the layout. */
+      Wrapper?: (props: { children: React.ReactNode }) => React.ReactNode;
+    }
+  }
+}

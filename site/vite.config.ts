@@ -1,0 +1,27 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import vike from 'vike/plugin';
+import { defineConfig } from 'vite';
+import { precompress } from './precompress.ts';
+
+export default defineConfig({
+  plugins: [vike(), react(), tailwindcss(), precompress()],
+  resolve: {
+    // React 18 lies at the root for Strapi's admin; nothing here may reach it.
+    dedupe: ['react', 'react-dom'],
+  },
+  ssr: {
+    noExternal: [
+      'booking-rules',
+      '@tanstack/react-query',
+      'lucide-react',
+      'react-day-picker',
+      'yet-another-react-lightbox',
+    ],
+  },
+  build: {
+    target: 'es2022',
+    // The icon sprite and the fonts are fetched once, not repeated inside every page's chunk.
+    assetsInlineLimit: 0,
+  },
+});
