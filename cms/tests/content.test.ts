@@ -102,7 +102,10 @@ describe('an apartment', () => {
     ];
     for (const path of paths) {
       const { text } = await get(path);
-      expect({ path, told: /a-secret-(source|key)"|"import(Key|Source)":/.test(text) }).toEqual({ path, told: false });
+      expect({ path, told: /a-secret-(source|key)"|"import(Key|Source)":/.test(text) }).toEqual({
+        path,
+        told: false,
+      });
     }
     const { status } = await get('/api/apartments?filters[importKey][$startsWith]=a-secret');
     expect(status).toBe(400);

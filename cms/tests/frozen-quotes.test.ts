@@ -11,7 +11,12 @@ test('a quote costs what it showed, whatever a manager changes meanwhile', async
   const promotion = await create(UID.promotion, { code: 'FROZEN10', percent: 10, active: true });
   const shown = await within(1_000, () => guest.quote(request));
 
-  await update(UID.apartment, apartment, { nightlyRate: 90_000, cleaningFee: 40_000, deposit: 0, capacity: 1 });
+  await update(UID.apartment, apartment, {
+    nightlyRate: 90_000,
+    cleaningFee: 40_000,
+    deposit: 0,
+    capacity: 1,
+  });
   await update(UID.promotion, promotion, { active: false });
   const override = await create(UID.minimumStayOverride, { apartment, minimumStay: 10 });
   await within(1_000, async () => {

@@ -43,11 +43,12 @@ const OF_ACCOUNTS = [
   'post /api/auth/send-email-confirmation',
 ];
 
-/** The doors of the admin panel, and what its sign-in page has to know before anybody has signed in. */
+/** The doors of the admin panel, and what its pages have to load before anybody has signed in. */
 const OF_THE_PANEL = [
   'get /admin/init',
   'get /admin/project-type',
   'get /admin/registration-info',
+  'get /content-manager/preview/script',
   'get /i18n/iso-locales',
   'post /admin/access-token',
   'post /admin/forgot-password',
@@ -120,7 +121,12 @@ test.each(['minimum-stay', 'company-address', 'site-setting'])('a guest cannot w
 });
 
 test('reservations and promotion codes cannot be listed', async () => {
-  for (const path of ['/api/reservations', '/api/promotions', '/api/seasons', '/api/booking-rules/reservations']) {
+  for (const path of [
+    '/api/reservations',
+    '/api/promotions',
+    '/api/seasons',
+    '/api/booking-rules/reservations',
+  ]) {
     expect(CLOSED).toContain((await send(server.url, 'get', path)).status);
   }
 });

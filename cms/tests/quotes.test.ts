@@ -11,7 +11,12 @@ const sumOf = ({ lines }: Quote): number => lines.reduce((sum, { amount }) => su
 beforeAll(async () => {
   await createVacationer25();
   await createApartment('quotes-plain');
-  await createApartment('quotes-guests', { includedGuests: 2, extraGuestFee: 5_000, grade: 'deluxe', bedrooms: 2 });
+  await createApartment('quotes-guests', {
+    includedGuests: 2,
+    extraGuestFee: 5_000,
+    grade: 'deluxe',
+    bedrooms: 2,
+  });
 });
 
 describe('a quote', () => {
@@ -24,7 +29,13 @@ describe('a quote', () => {
       promotionCode: 'VACATIONER25',
     });
     expect(status).toBe(201);
-    expect(data).toMatchObject({ apartmentId: 'quotes-plain', ...stay, nights: 7, guests: 2, currency: 'AED' });
+    expect(data).toMatchObject({
+      apartmentId: 'quotes-plain',
+      ...stay,
+      nights: 7,
+      guests: 2,
+      currency: 'AED',
+    });
     expect(data.lines.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['night', 280_000],
       ['length-of-stay', -28_000],
@@ -100,12 +111,15 @@ describe('a quote', () => {
 });
 
 describe('a promotion code', () => {
-  test.each(['VACATIONER25', 'vacationer25', ' Vacationer25 '])('%p takes 25% off the nights', async (code) => {
-    const request = { apartmentId: 'quotes-plain', ...stayIn(80, 2), guests: 1, promotionCode: code };
-    const { data } = await guest.askQuote(request);
-    expect(data.promotionCode).toBe('VACATIONER25');
-    expect(data.lines.find(({ kind }) => kind === 'promotion')?.amount).toBe(-20_000);
-  });
+  test.each(['VACATIONER25', 'vacationer25', ' Vacationer25 '])(
+    '%p takes 25% off the nights',
+    async (code) => {
+      const request = { apartmentId: 'quotes-plain', ...stayIn(80, 2), guests: 1, promotionCode: code };
+      const { data } = await guest.askQuote(request);
+      expect(data.promotionCode).toBe('VACATIONER25');
+      expect(data.lines.find(({ kind }) => kind === 'promotion')?.amount).toBe(-20_000);
+    },
+  );
 
   test('that is not ours is said beside its field', async () => {
     const request = { apartmentId: 'quotes-plain', ...stayIn(80, 2), guests: 1, promotionCode: 'SUMMER99' };

@@ -1,10 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Decision } from './decision';
 import type { DocumentIds } from './ensure-content';
-import { rememberImport, type ImportedRow } from './import-memory';
+import { rememberImport, type ImportedRow, type Transaction } from './import-memory';
 import type { ListingDraft } from './listing-draft';
 import { changedFields, type FieldName, type StoredFields } from './merge-fields';
-import { readMinimumStays } from './stored-house';
 
 const APARTMENT = 'api::apartment.apartment';
 const OVERRIDE = 'api::minimum-stay-override.minimum-stay-override';
@@ -14,6 +13,8 @@ export interface Writing {
   source: string;
   districts: DocumentIds;
   amenities: DocumentIds;
+  /** Nights; a new apartment that needs others gets an override. */
+  globalMinimumStay: number;
 }
 
 /** Writes one decision, whole or not at all. */
@@ -21,7 +22,7 @@ export async function applyDecision(writing: Writing, decision: Decision): Promi
   if (decision.outcome === 'refused') return;
   const { key, apartmentId } = decision;
   const imported: ImportedRow = { source: writing.source, key, apartmentId };
-  await writing.strapi.db.transaction(async ({ trx }) => {
+  await writing.strapi.db.transaction(async ({ trx }: { trx: Transaction }) => {
     // The first statement is a write: SQLite refuses a transaction that begins to write after it has read.
     if (decision.outcome === 'created') {
       await rememberImport(trx, imported, decision.draft);
@@ -45,22 +46,20 @@ async function create(
   { source, key, apartmentId }: ImportedRow,
   { publish, minimumStay, ...fields }: ListingDraft,
 ): Promise<ListingDraft> {
-  const { strapi } = writing;
+  const { strapi, globalMinimumStay } = writing;
   const data = { ...toData(writing, fields), apartmentId, importSource: source, importKey: key };
   const created = (await strapi
     .documents(APARTMENT)
     .create({ data: data as never, status: publish ? 'published' : 'draft' })) as unknown as {
     documentId: string;
   } & Record<string, unknown>;
-  const minimumStayOf = await readMinimumStays(strapi);
-  const present = minimumStayOf(created.documentId);
-  if (minimumStay !== null && minimumStay !== present) {
+  if (minimumStay !== null && minimumStay !== globalMinimumStay) {
     await setMinimumStay(strapi, created.documentId, minimumStay);
   }
   const said = Object.entries(fields).map(([field, value]) => [field, value ?? created[field] ?? null]);
   return {
     ...(Object.fromEntries(said) as typeof fields),
-    minimumStay: minimumStay ?? present,
+    minimumStay: minimumStay ?? globalMinimumStay,
     publish,
   };
 }

@@ -44,7 +44,7 @@ function spaceParts(cells: Cells, findings: Findings): string[] {
     if (text === null) return [];
     const items = withoutEmoji(plainText(text))
       .split(/\s*[·•]\s*/)
-      .map((item) => item.replace(/^[-–\s]+/, '').trim());
+      .map((item) => item.replace(/^[-–\s]+|[.\s]+$/g, ''));
     const label =
       name.charAt(0).toUpperCase() +
       name

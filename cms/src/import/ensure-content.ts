@@ -12,9 +12,7 @@ const ORDER_STEP = 10;
 export type DocumentIds = ReadonlyMap<string, string>;
 
 /** The areas and amenities of the database. */
-export async function readContent(
-  strapi: Core.Strapi,
-): Promise<{
+export async function readContent(strapi: Core.Strapi): Promise<{
   districts: (DistrictName & { documentId: string })[];
   amenities: (AmenityName & { documentId: string })[];
 }> {

@@ -4,7 +4,7 @@ import type { RowReading } from './interpret';
 import type { RowsOfFile } from './read-file';
 
 /** More unknown amenities than these are counted, not named. */
-const MOST_NAMED = 30;
+const MOST_NAMED = 12;
 
 interface Imported {
   rows: RowsOfFile;

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { applyDecision } from './apply';
+import { applyDecision, type Writing } from './apply';
 import type { Decision } from './decision';
 import { createAmenities, createDistricts, readContent } from './ensure-content';
 import { fileNotes } from './file-notes';
@@ -9,7 +9,7 @@ import type { Mapping } from './mapping';
 import { createPlanner } from './plan';
 import type { RowsOfFile } from './read-file';
 import { countOutcomes, rowReportOf, type ImportReport, type RowReport } from './report';
-import { readStoredHouse } from './stored-house';
+import { readGlobalMinimumStay, readStoredHouse } from './stored-house';
 
 export interface ImportRequest {
   /** As it is named in the report. */
@@ -42,7 +42,13 @@ export async function importListings(
   const decisions = readings.map(({ interpretation }) => decide(interpretation));
   const createdAmenities = dryRun ? [] : await createAmenities(strapi, decisions.flatMap(amenitiesOf));
   const { districts: ours, amenities } = await readContent(strapi);
-  const writing = { strapi, source, districts: idsOf(ours), amenities: idsOf(amenities) };
+  const writing: Writing = {
+    strapi,
+    source,
+    districts: idsOf(ours),
+    amenities: idsOf(amenities),
+    globalMinimumStay: await readGlobalMinimumStay(strapi),
+  };
 
   const reports: RowReport[] = [];
   for (const decision of decisions) {

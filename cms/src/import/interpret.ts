@@ -67,7 +67,7 @@ export function createInterpreter(content: HouseContent, mapping: Mapping): (raw
     if (pictures > 0)
       findings.warn(
         'photos',
-        `${plural(pictures, 'picture')} named but not in the file: add them in the admin panel`,
+        `${plural(pictures, 'picture')} named, none brought along: add them in the admin panel`,
       );
     const unknown = listed?.unknown ?? [];
     if (findings.reasons.length > 0 || !rooms || !rate || !nights || district === null || key === null) {

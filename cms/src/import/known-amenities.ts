@@ -83,7 +83,7 @@ const TABLE: Record<AmenityGroup, [string, string, string][]> = {
       '24 hours concierge|24 hour concierge|24 7 concierge|24 hour front desk',
     ],
     ['lift', 'Lift', 'elevator|elevators|elevators in building|service elevators|lifts'],
-    ['security', '24-hour security', 'security|security staff|24 7 security|24 hours security'],
+    ['security', 'Security staff', 'security|security guard|24 7 security|24 hours security'],
     ['step-free-access', 'Step-free access', 'wheelchair accessible|step free guest entrance'],
   ],
   outdoors: [

@@ -12,7 +12,10 @@ export function rowText(report: RowReport): string {
   const lines = [
     ...reasons.map((reason) => `why      ${reason}`),
     ...changes.map(({ field, from, to }) => `change   ${field}: ${shown(from)} → ${shown(to)}`),
-    ...notes.map(({ kind, field, text }) => `${kind.padEnd(8)} ${field}: ${text}`),
+    // What would have been mended is of no use in a row that has to be corrected anyway.
+    ...(outcome === 'refused' ? [] : notes).map(
+      ({ kind, field, text }) => `${kind.padEnd(8)} ${field}: ${text}`,
+    ),
   ];
   const head = `Row ${String(row).padEnd(5)} ${outcome}${state}: ${subject.filter((part) => part !== null).join(' ')}`;
   return [head, ...lines.map((line) => INDENT + line)].join('\n');

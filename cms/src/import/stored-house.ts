@@ -68,18 +68,24 @@ async function readListings(strapi: Core.Strapi, source: string): Promise<Map<st
 }
 
 /** The minimum stay of an apartment: its override, else the global one. */
-export async function readMinimumStays(strapi: Core.Strapi): Promise<(documentId: string) => number> {
+async function readMinimumStays(strapi: Core.Strapi): Promise<(documentId: string) => number> {
   const overrides = (await strapi
     .documents(OVERRIDE)
     .findMany({ populate: { apartment: true } })) as unknown as {
     minimumStay: number;
     apartment: { documentId: string } | null;
   }[];
-  const globally = (await strapi.documents('api::minimum-stay.minimum-stay').findFirst()) as unknown as {
+  const globally = await readGlobalMinimumStay(strapi);
+  const byApartment = new Map(overrides.map((row) => [row.apartment?.documentId, row.minimumStay]));
+  return (documentId) => byApartment.get(documentId) ?? globally;
+}
+
+/** Nights; 1 where none is set (contract A5). */
+export async function readGlobalMinimumStay(strapi: Core.Strapi): Promise<number> {
+  const setting = (await strapi.documents('api::minimum-stay.minimum-stay').findFirst()) as unknown as {
     days: number;
   } | null;
-  const byApartment = new Map(overrides.map((row) => [row.apartment?.documentId, row.minimumStay]));
-  return (documentId) => byApartment.get(documentId) ?? globally?.days ?? 1;
+  return setting?.days ?? 1;
 }
 
 /** An apartment in the words of a draft. */

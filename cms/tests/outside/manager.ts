@@ -1,0 +1,47 @@
+import { send, type Answer } from '../fixture/http';
+
+const REGISTRATION = {
+  firstname: 'Mariam',
+  lastname: 'Manager',
+  email: 'mariam@vacationer.example',
+  password: 'Tests-password-1',
+};
+
+/** What a manager does in the admin panel, by the very calls that its pages make. */
+export interface Manager {
+  /** Creates a document, and publishes it where that applies; the answer is its documentId. */
+  create(uid: string, data: object): Promise<string>;
+  update(uid: string, documentId: string, data: object): Promise<void>;
+  publish(uid: string, documentId: string, data: object): Promise<void>;
+  writeSingle(uid: string, data: object): Promise<void>;
+}
+
+/** Signs up as the first manager of a server, which makes them its owner. */
+export async function firstManagerOf(url: string): Promise<Manager> {
+  const { data } = await expectSuccess(send(url, 'post', '/admin/register-admin', { body: REGISTRATION }));
+  const headers = { Authorization: `Bearer ${(data as { token: string }).token}` };
+  const call = (method: 'post' | 'put', path: string, body: object): Promise<Answer<unknown>> =>
+    expectSuccess(send(url, method, `/content-manager/${path}`, { headers, body }));
+  return {
+    async create(uid, data) {
+      const published = uid === 'api::apartment.apartment' ? '/actions/publish' : '';
+      const { data: created } = await call('post', `collection-types/${uid}${published}`, data);
+      return (created as { documentId: string }).documentId;
+    },
+    async update(uid, documentId, data) {
+      await call('put', `collection-types/${uid}/${documentId}`, data);
+    },
+    async publish(uid, documentId, data) {
+      await call('post', `collection-types/${uid}/${documentId}/actions/publish`, data);
+    },
+    async writeSingle(uid, data) {
+      await call('put', `single-types/${uid}`, data);
+    },
+  };
+}
+
+async function expectSuccess(sending: Promise<Answer<unknown>>): Promise<Answer<unknown>> {
+  const answer = await sending;
+  if (answer.status >= 300) throw new Error(`The panel answered ${answer.status}: ${answer.text}`);
+  return answer;
+}

@@ -1,0 +1,56 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import { freePort } from '../run/free-port';
+import { CMS, settingsFor, type TestDatabase } from '../run/settings';
+
+/** A real server in a process of its own. */
+export interface ServerProcess {
+  url: string;
+  /** Settles when it listens; rejects with what it said when it ends before that. */
+  ready: Promise<void>;
+  ended: Promise<{ code: number | null; said: string }>;
+  /** Ends it at once, without a chance to tidy up: kill -9. */
+  kill(): Promise<void>;
+  /** Asks it to stop, and waits until it has. */
+  stop(): Promise<void>;
+}
+
+/** Starts a server on a database; `differences` replaces settings, an empty one takes a setting away. */
+export async function startServerProcess(
+  database: TestDatabase,
+  differences: Record<string, string> = {},
+): Promise<ServerProcess> {
+  const port = await freePort();
+  const child = fork(join(CMS, 'server.mjs'), [], {
+    env: { PATH: process.env['PATH'], ...settingsFor(database, port), ...differences },
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let said = '';
+  const keep = (chunk: Buffer): void => {
+    said += chunk.toString();
+  };
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  const ended = new Promise<{ code: number | null; said: string }>((resolve) => {
+    child.once('close', (code) => resolve({ code, said }));
+  });
+  const ready = new Promise<void>((resolve, reject) => {
+    child.on('message', (message: { type: string }) => {
+      if (message.type === 'ready') resolve();
+    });
+    void ended.then(({ code }) => reject(new Error(`The server ended with code ${String(code)}: ${said}`)));
+  });
+  ready.catch(() => undefined);
+  const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
+    child.kill(signal);
+    await ended;
+  };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    ready,
+    ended,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
+}

@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { send } from './fixture/http';
+import { startServerProcess } from './outside/server-process';
+import { createDatabase, onPostgres } from './run/databases';
+import { freePort } from './run/free-port';
+import { testFolder, type TestDatabase } from './run/settings';
+
+/** Ends with code 1 and one sentence; the answer is that sentence. */
+async function refusal(database: TestDatabase, differences: Record<string, string> = {}): Promise<string> {
+  const server = await startServerProcess(database, differences);
+  const { code, said } = await server.ended;
+  expect({ code, said, lines: said.trim().split('\n').length }).toEqual({ code: 1, said, lines: 1 });
+  return said.trim();
+}
+
+describe('a bad setting stops the server with one sentence that says what to do', () => {
+  test.each<[string, Record<string, string>, RegExp]>([
+    ['a port beyond all ports', { PORT: '70000' }, /^Settings: PORT must be from 1 to 65535\. Correct this/],
+    ['a port that is no number', { PORT: 'http' }, /^Settings: PORT must be a number.*Correct this/],
+    ['a missing secret', { JWT_SECRET: '' }, /^Settings: JWT_SECRET is missing\. Correct this/],
+    ['a secret too short', { ADMIN_JWT_SECRET: 'abc' }, /ADMIN_JWT_SECRET must have 16 characters or more/],
+    [
+      'two at once',
+      { PORT: '0', APP_KEYS: '' },
+      /^Settings: PORT must be from 1 to 65535; APP_KEYS is missing\. Correct/,
+    ],
+    [
+      'a database of another kind',
+      { DATABASE_CLIENT: 'oracle' },
+      /DATABASE_CLIENT must be sqlite or postgres/,
+    ],
+    [
+      'PostgreSQL without its address',
+      { DATABASE_CLIENT: 'postgres', DATABASE_URL: '' },
+      /^Settings: DATABASE_URL is missing\. DATABASE_CLIENT is postgres, so say where it is\./,
+    ],
+  ])('%s', async (_, differences, sentence) => {
+    const database: TestDatabase = { client: 'sqlite', filename: join(testFolder(), 'never-made.db') };
+    expect(await refusal(database, differences)).toMatch(sentence);
+  });
+});
+
+if (onPostgres()) {
+  test('two servers that start at once on an empty database both come up', async () => {
+    const database = await createDatabase('two-servers');
+    const servers = await Promise.all([startServerProcess(database), startServerProcess(database)]);
+    await Promise.all(servers.map(({ ready }) => ready));
+    for (const { url } of servers) {
+      expect((await send(url, 'get', '/api/minimum-stay')).body).toMatchObject({ data: { days: 1 } });
+    }
+    await Promise.all(servers.map((server) => server.stop()));
+  });
+
+  test('PostgreSQL that cannot be reached stops the server with one sentence', async () => {
+    const url = `postgres://tests:tests@127.0.0.1:${await freePort()}/nowhere`;
+    expect(await refusal({ client: 'postgres', url })).toMatch(
+      /^PostgreSQL cannot be reached .* check DATABASE_URL/,
+    );
+  });
+
+  test('a wrong password stops the server with one sentence', async () => {
+    const { url } = (await createDatabase('wrong-password')) as { url: string };
+    const wrong = url.replace('tests:tests', 'tests:wrong');
+    expect(await refusal({ client: 'postgres', url: wrong })).toMatch(/^PostgreSQL cannot be reached/);
+  });
+} else {
+  test('a damaged database stops the server with one sentence', async () => {
+    const filename = join(testFolder(), 'damaged.db');
+    await writeFile(filename, 'This was a database once. '.repeat(1_000));
+    expect(await refusal({ client: 'sqlite', filename })).toBe(
+      `The database ${filename} is damaged: restore a backup of it, or move it away to start anew.`,
+    );
+  });
+
+  test('a folder that is not there stops the server with one sentence', async () => {
+    const filename = join(testFolder(), 'no', 'such', 'folder', 'stays.db');
+    expect(await refusal({ client: 'sqlite', filename })).toMatch(
+      /cannot be written: give this user write access/,
+    );
+  });
+
+  test('a port that is taken stops the server with one sentence', async () => {
+    const port = await freePort();
+    const other = createServer().listen(port, '127.0.0.1');
+    const database = await createDatabase('taken-port');
+    expect(await refusal(database, { PORT: String(port) })).toBe(
+      `Port ${port} is taken: stop the other program or set PORT to a free one.`,
+    );
+    other.close();
+  });
+}
