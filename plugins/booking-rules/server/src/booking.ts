@@ -1,7 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import type { Blocks } from './services/blocks';
 import type { Catalogue } from './services/catalogue';
 import type { Changes } from './services/changes';
+import type { Jobs } from './services/jobs';
+import type { Mail } from './services/mail';
 import type { Nights } from './services/nights';
+import type { Payments } from './services/payments';
 import type { Quotes } from './services/quotes';
 import type { Reservations } from './services/reservations';
 import type { Stays } from './services/stays';
@@ -10,9 +14,13 @@ export type { CatalogueEntry } from './catalogue/snapshot';
 
 /** The plugin's services by name. */
 export interface Booking {
+  blocks: Blocks;
   catalogue: Catalogue;
   changes: Changes;
+  jobs: Jobs;
+  mail: Mail;
   nights: Nights;
+  payments: Payments;
   quotes: Quotes;
   reservations: Reservations;
   stays: Stays;

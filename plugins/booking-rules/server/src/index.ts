@@ -3,21 +3,38 @@ import { booking } from './booking';
 import { UIDS } from './catalogue/documents';
 import { contentTypes } from './content-types';
 import { calendarController } from './controllers/calendar';
+import { manageController } from './controllers/manage';
 import { quotesController } from './controllers/quotes';
 import { reservationsController } from './controllers/reservations';
 import { staysController } from './controllers/stays';
 import { migrate } from './migrate';
 import { guardReservations } from './reservation-guard';
+import { registerPermissions } from './permissions';
+import { adminRoutes } from './routes/admin';
 import { contentApiRoutes } from './routes/content-api';
+import { createBlocks } from './services/blocks';
 import { createCatalogue } from './services/catalogue';
 import { createChanges } from './services/changes';
+import { clearQuotes, completeStays, lapseHolds } from './reservations/lapse';
+import { createJobs } from './services/jobs';
+import { createMail } from './services/mail';
 import { createNights } from './services/nights';
+import { createPayments } from './services/payments';
 import { createQuotes } from './services/quotes';
 import { createReservations } from './services/reservations';
 import { createStays } from './services/stays';
 
 /** Documents that change what guests see; reservations do not, their nights do. */
 const WATCHED: ReadonlySet<string> = new Set(Object.values(UIDS).filter((uid) => uid !== UIDS.reservation));
+
+/** What has to happen without anybody asking for it. `jobs.start()` begins it. */
+function registerJobs(strapi: Core.Strapi): void {
+  const { jobs, payments } = booking(strapi);
+  jobs.register({ name: 'lapse-holds', run: (now) => lapseHolds(strapi, now) });
+  jobs.register({ name: 'complete-stays', run: (now) => completeStays(strapi, now) });
+  jobs.register({ name: 'clear-quotes', run: (now) => clearQuotes(strapi, now) });
+  jobs.register({ name: 'pay-refunds', run: (now) => payments.payOwed(now) });
+}
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }): void {
@@ -38,7 +55,9 @@ export default {
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
+    await registerPermissions(strapi);
     await migrate(strapi);
+    registerJobs(strapi);
     strapi.eventHub.subscribe(async (event: string, payload: { uid?: string }) => {
       const isContent = event.startsWith('entry.') && payload.uid !== undefined && WATCHED.has(payload.uid);
       if (isContent || event.startsWith('media.')) booking(strapi).changes.announce({ kind: 'content' });
@@ -46,6 +65,7 @@ export default {
   },
 
   async destroy({ strapi }: { strapi: Core.Strapi }): Promise<void> {
+    await booking(strapi).jobs.stop();
     booking(strapi).catalogue.stop();
     await booking(strapi).changes.stop();
   },
@@ -60,15 +80,20 @@ export default {
   contentTypes,
   controllers: {
     calendar: calendarController,
+    manage: manageController,
     quotes: quotesController,
     reservations: reservationsController,
     stays: staysController,
   },
-  routes: { 'content-api': contentApiRoutes },
+  routes: { 'content-api': contentApiRoutes, admin: adminRoutes },
   services: {
+    blocks: createBlocks,
     catalogue: createCatalogue,
     changes: createChanges,
+    jobs: createJobs,
+    mail: createMail,
     nights: createNights,
+    payments: createPayments,
     quotes: createQuotes,
     reservations: createReservations,
     stays: createStays,

@@ -1,6 +1,7 @@
 import type { PriceLine } from '../price';
 import type { Fils } from '../money';
 import type { Refund } from '../cancellation';
+import type { Awaited } from '../reservation';
 import type { Day } from '../stay';
 
 /** States of a reservation (contract B3). */
@@ -15,7 +16,7 @@ export const RESERVATION_STATES = [
 export type ReservationState = (typeof RESERVATION_STATES)[number];
 
 /** Ways to pay that the engine knows. */
-export const PAYMENT_METHODS = ['manual'] as const;
+export const PAYMENT_METHODS = ['manual', 'stripe'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 export interface GuestDetails {
@@ -39,6 +40,10 @@ export interface ReservationRequest {
 export interface ReservationView {
   reference: string;
   state: ReservationState;
+  /** What a held reservation waits for; null in every other state. */
+  awaiting: Awaited | null;
+  /** Until when its nights are held; an instant, ISO 8601 in UTC; null when they are not merely held. */
+  heldUntil: string | null;
   apartmentId: string;
   apartmentName: string;
   checkIn: Day;
@@ -48,6 +53,11 @@ export interface ReservationView {
   guest: GuestDetails;
   payment: PaymentMethod;
   paid: boolean;
+  /** Fils received, and fils given back of them. */
+  paidAmount: Fils;
+  refundedAmount: Fils;
+  /** Where the guest pays, while the reservation waits for payment; null otherwise. */
+  paymentUrl: string | null;
   currency: 'AED';
   lines: PriceLine[];
   total: Fils;
@@ -57,4 +67,12 @@ export interface ReservationView {
   message: string | null;
   /** Instant, ISO 8601 in UTC. */
   createdAt: string;
+}
+
+/** Answer of `GET /api/reservations/{reference}/refund`: what cancelling now gives back, by the agreed ladder. */
+export type RefundPreview = Refund;
+
+/** Body of `POST /api/reservations/{reference}/cancellation`, inside `data`. */
+export interface CancellationRequest {
+  email: string;
 }

@@ -13,6 +13,9 @@ export const UIDS = {
   reservation: 'plugin::booking-rules.reservation',
 } as const;
 
+/** Whether a reservation stands at once or has to be accepted (contract B3). */
+export type BookingMode = 'instant' | 'on-request';
+
 /** A published apartment as the documents service returns it. */
 export interface ApartmentDocument {
   documentId: string;
@@ -37,6 +40,7 @@ export interface ApartmentDocument {
   advanceNoticeHours: number;
   bookingWindowDays: number;
   gapFilling: boolean;
+  bookingMode: BookingMode;
   openForBooking: boolean;
   featured: boolean | null;
 }

@@ -8,6 +8,7 @@ import type { Day } from '../../../shared/stay';
 import {
   UIDS,
   type ApartmentDocument,
+  type BookingMode,
   type MinimumStayOverrideDocument,
   type PromotionDocument,
   type SeasonDocument,
@@ -28,6 +29,7 @@ export interface CatalogueEntry {
   card: ApartmentCard;
   amenities: ReadonlySet<string>;
   featured: boolean;
+  bookingMode: BookingMode;
 }
 
 /** Everything that decides about stays, as it stood at one moment. */
@@ -80,6 +82,7 @@ export async function readSnapshot(
       card: cardOf(apartment),
       amenities: new Set(apartment.amenities.map(({ slug }) => slug)),
       featured: apartment.featured ?? false,
+      bookingMode: apartment.bookingMode,
     });
   }
   const promotions = promotionDocuments.map((document) =>

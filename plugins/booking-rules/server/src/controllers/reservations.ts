@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { booking } from '../booking';
 import { bodyOf, parse } from '../http/parse';
-import { reservationBody, reservationQuery } from '../http/schemas';
+import { cancellationBody, reservationBody, reservationQuery } from '../http/schemas';
 
 const LONGEST_KEY = 200;
 
@@ -27,5 +27,20 @@ export const reservationsController = ({ strapi }: { strapi: Core.Strapi }) => (
     const { email } = parse(reservationQuery, ctx.query);
     ctx.set('Cache-Control', 'no-store');
     ctx.body = { data: await booking(strapi).reservations.view(ctx.params.reference, email) };
+  },
+
+  /** `GET /api/reservations/{reference}/refund?email=`: what cancelling now gives back; 404; 400 when it is too late. */
+  async refund(ctx: Context & { params: { reference: string } }): Promise<void> {
+    const { email } = parse(reservationQuery, ctx.query);
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = { data: await booking(strapi).reservations.refund(ctx.params.reference, email, new Date()) };
+  },
+
+  /** `POST /api/reservations/{reference}/cancellation`: cancels and refunds by the ladder; 404; 400 when too late. */
+  async cancel(ctx: Context & { params: { reference: string } }): Promise<void> {
+    const { data } = parse(cancellationBody, bodyOf(ctx));
+    ctx.body = {
+      data: await booking(strapi).reservations.cancel(ctx.params.reference, data.email, new Date()),
+    };
   },
 });

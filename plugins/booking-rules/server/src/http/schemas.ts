@@ -18,6 +18,15 @@ const guests = z
 const spanFits = ({ checkIn, checkOut }: { checkIn: string; checkOut: string }): boolean =>
   Math.abs(Date.parse(checkOut) - Date.parse(checkIn)) <= LONGEST_STAY * 86_400_000;
 
+/** The fields of an apartment's stay. */
+export const stayFields = { apartmentId: id, checkIn: day, checkOut: day };
+
+/** No stay, and no block, is longer. */
+export const spanRule = [
+  spanFits,
+  { error: `a stay has ${LONGEST_STAY} nights at most`, path: ['checkOut'] as string[] },
+] as const;
+
 /** Free text: no control characters that a database or a mail would choke on. */
 const text = (longest: number) =>
   z
@@ -66,6 +75,11 @@ export const noQuery = z.strictObject({});
 
 /** Query of `GET /api/reservations/{reference}`. */
 export const reservationQuery = z.strictObject({ email: z.string().min(1).max(254) });
+
+/** Body of `POST /api/reservations/{reference}/cancellation`. */
+export const cancellationBody = z.strictObject({
+  data: z.strictObject({ email: z.string().min(1).max(254) }),
+});
 
 /** Query of `GET /api/apartments/{id}/calendar`. */
 export const calendarQuery = z.strictObject({ from: day.optional(), to: day.optional() });

@@ -35,6 +35,20 @@ export const createNights = ({ strapi }: { strapi: Core.Strapi }) => ({
     }
   },
 
+  /** Frees every night of a reservation. */
+  async release(trx: Knex.Transaction, reservation: string): Promise<void> {
+    await trx(TABLE).where({ reservation, source: 'reservation' }).delete();
+  },
+
+  /** Frees the nights of a span that a manager has blocked; those of guests and channels stay taken. */
+  async unblock(trx: Knex.Transaction, apartmentId: string, { checkIn, checkOut }: Stay): Promise<number> {
+    return trx(TABLE)
+      .where({ apartment: apartmentId, source: 'block' })
+      .andWhere('night', '>=', checkIn)
+      .andWhere('night', '<', checkOut)
+      .delete();
+  },
+
   /** The first taken night of a stay; null when all are free. */
   async firstTaken(apartmentId: string, { checkIn, checkOut }: Stay): Promise<Day | null> {
     const row: { night?: Day | null } | undefined = await strapi.db

@@ -1,0 +1,99 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import { booking } from '../booking';
+import { bodyOf, parse } from '../http/parse';
+import { cancelBody, nightsBody, nothingBody, relocateBody, whyBody } from '../http/manage-schemas';
+import { cancelReservation } from '../reservations/cancel';
+import { findReservation } from '../reservations/find';
+import { historyOf } from '../reservations/history';
+import {
+  acceptRequest,
+  confirmReservation,
+  declineRequest,
+  markNoShow,
+  markPaid,
+  relocate,
+  type Doing,
+} from '../reservations/manage';
+import { viewOf } from '../reservations/view';
+
+type ByReference = Context & { params: { reference: string } };
+
+/**
+ * What managers do with reservations and nights (admin routes under `/booking-rules`). Each answers
+ * `{ data }` with the reservation as it then is; 400 for a move that its state does not allow; 404; 409 or 422
+ * with `details.reasons` when nights are not free or a stay does not fit.
+ */
+export const manageController = ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** `GET /booking-rules/reservations/{reference}`: the reservation with its history, every move with who and when. */
+  async findOne(ctx: ByReference): Promise<void> {
+    const found = await findReservation(strapi, ctx.params.reference);
+    if (!found) throw new errors.NotFoundError('There is no reservation with this reference');
+    ctx.body = { data: { ...viewOf(found), history: await historyOf(strapi, found.reference) } };
+  },
+
+  /** `POST …/accept` a request: confirmed, or held for the guest's payment. */
+  async accept(ctx: ByReference): Promise<void> {
+    parse(nothingBody, bodyOf(ctx));
+    ctx.body = { data: viewOf(await acceptRequest(strapi, ctx.params.reference, doing(ctx))) };
+  },
+
+  /** `POST …/decline` a request `{ data: { why? } }`. */
+  async decline(ctx: ByReference): Promise<void> {
+    const { data } = parse(whyBody, bodyOf(ctx));
+    const declined = await declineRequest(strapi, ctx.params.reference, doing(ctx), data?.why ?? null);
+    ctx.body = { data: viewOf(declined) };
+  },
+
+  /** `POST …/confirm` a held reservation by hand. */
+  async confirm(ctx: ByReference): Promise<void> {
+    parse(nothingBody, bodyOf(ctx));
+    ctx.body = { data: viewOf(await confirmReservation(strapi, ctx.params.reference, doing(ctx))) };
+  },
+
+  /** `POST …/paid`: the total has been received by hand. */
+  async paid(ctx: ByReference): Promise<void> {
+    parse(nothingBody, bodyOf(ctx));
+    ctx.body = { data: viewOf(await markPaid(strapi, ctx.params.reference, doing(ctx))) };
+  },
+
+  /** `POST …/cancel` `{ data: { refund: ladder | full | none, why? } }`. */
+  async cancel(ctx: ByReference): Promise<void> {
+    const { data } = parse(cancelBody, bodyOf(ctx));
+    const { by, now } = doing(ctx);
+    const { reference } = ctx.params;
+    const cancelled = await cancelReservation(strapi, reference, by, data.refund, now, data.why ?? null);
+    ctx.body = { data: viewOf(cancelled) };
+  },
+
+  /** `POST …/no-show`, from the day of check-in on. */
+  async noShow(ctx: ByReference): Promise<void> {
+    parse(nothingBody, bodyOf(ctx));
+    ctx.body = { data: viewOf(await markNoShow(strapi, ctx.params.reference, doing(ctx))) };
+  },
+
+  /** `POST …/move` `{ data: { apartmentId, checkIn, checkOut } }` at the price that was agreed. */
+  async move(ctx: ByReference): Promise<void> {
+    const { data } = parse(relocateBody, bodyOf(ctx));
+    ctx.body = { data: viewOf(await relocate(strapi, ctx.params.reference, data, doing(ctx))) };
+  },
+
+  /** `POST /booking-rules/nights/block` `{ data: { apartmentId, checkIn, checkOut } }`: all of them or none. */
+  async block(ctx: Context): Promise<void> {
+    const { data } = parse(nightsBody, bodyOf(ctx));
+    ctx.body = { data: await booking(strapi).blocks.block(data) };
+  },
+
+  /** `POST /booking-rules/nights/free`: those of the span that a manager had blocked; says how many. */
+  async free(ctx: Context): Promise<void> {
+    const { data } = parse(nightsBody, bodyOf(ctx));
+    ctx.body = { data: await booking(strapi).blocks.free(data) };
+  },
+});
+
+/** Who is signed in to the admin panel; the route's policy let nobody else through. */
+function doing(ctx: Context): Doing {
+  const { user } = ctx.state as { user?: { email?: string } };
+  return { by: user?.email ?? 'manager', now: new Date() };
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { REFUND_CHOICES } from '../reservations/cancel';
+import { stayFields, spanRule } from './schemas';
+
+const why = z.string().trim().max(300, 'must have 300 characters or fewer').optional();
+
+/** Body of an action that needs nothing said. */
+export const nothingBody = z.union([z.undefined(), z.strictObject({ data: z.strictObject({}).optional() })]);
+
+export const whyBody = z.strictObject({ data: z.strictObject({ why }).optional() });
+
+export const cancelBody = z.strictObject({
+  data: z.strictObject({ refund: z.enum(REFUND_CHOICES), why }),
+});
+
+const stay = z
+  .strictObject(stayFields)
+  .refine(({ checkIn, checkOut }) => checkIn < checkOut, {
+    error: 'must be after check-in',
+    path: ['checkOut'],
+  })
+  .refine(...spanRule);
+
+/** An apartment and a span of its nights: to move a reservation to. */
+export const relocateBody = z.strictObject({ data: stay });
+
+/** An apartment and a span of its nights: to block or free. */
+export const nightsBody = relocateBody;

@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import createError from 'http-errors';
+import type { Quote } from '../../../shared/contracts/quotes';
+import type { ReservationRequest, ReservationState } from '../../../shared/contracts/reservations';
+import { ACCEPTANCE_HOURS, PAYMENT_HOLD_MINUTES, type Awaited } from '../../../shared/reservation';
+import { booking } from '../booking';
+import { UIDS } from '../catalogue/documents';
+import { publicNumber } from '../http/public-number';
+import type { MailKind } from '../mail/kinds';
+import { asBookingEngine } from '../reservation-guard';
+import { isDuplicateKey, NightTaken } from '../services/nights';
+import type { ReservationDocument } from './document';
+import { findReservation } from './find';
+import { announceNights, recordMove } from './move';
+
+const KEYS = 'booking_idempotency_keys';
+
+/** A request to reserve, with what makes it safe to repeat. */
+interface Attempt {
+  request: ReservationRequest;
+  quote: Quote;
+  key: { key: string; digest: string } | null;
+  now: Date;
+}
+
+/** How a new reservation begins: who has to do something before it is confirmed, and until when. */
+interface Beginning {
+  state: ReservationState;
+  awaiting: Awaited | null;
+  heldUntil: Date | null;
+  mails: MailKind[];
+}
+
+/**
+ * Reserves the stay of a quote: nights, record, key, history and mails together or not at all.
+ * @param idempotencyKey the same key with the same request gives the same answer
+ * @throws NotFoundError for an unknown quote; HttpError 410 for a lapsed one; HttpError 409 with
+ *   `details.reasons` when the nights are gone; 422 for a key that came with another request
+ */
+export async function createReservation(
+  strapi: Core.Strapi,
+  request: ReservationRequest,
+  idempotencyKey: string | null,
+  now: Date,
+): Promise<ReservationDocument> {
+  const key = idempotencyKey === null ? null : { key: idempotencyKey, digest: digestOf(request) };
+  const before = key && (await replay(strapi, key));
+  if (before) return before;
+  booking(strapi).payments.providerFor(request.payment);
+  const quote = await booking(strapi).quotes.get(request.quote, now);
+  try {
+    const reservation = await write(strapi, { request, quote, key, now });
+    await announceNights(strapi, quote.apartmentId);
+    booking(strapi).jobs.wake();
+    return reservation;
+  } catch (error) {
+    if (!(error instanceof NightTaken) && !isDuplicateKey(error)) throw error;
+    // The same key may have won while this request waited for the same nights.
+    const meanwhile = key && (await replay(strapi, key));
+    if (meanwhile) return meanwhile;
+    const night = (await booking(strapi).nights.firstTaken(quote.apartmentId, quote)) ?? quote.checkIn;
+    const reasons = [{ reason: 'not-available', night }];
+    throw createError(409, 'Some of these nights have just been taken', { details: { reasons } });
+  }
+}
+
+function beginning(strapi: Core.Strapi, { request, quote, now }: Attempt): Beginning {
+  const onRequest = booking(strapi).catalogue.find(quote.apartmentId)?.bookingMode === 'on-request';
+  const { paysFirst } = booking(strapi).payments.providerFor(request.payment);
+  if (onRequest) {
+    const heldUntil = new Date(now.getTime() + ACCEPTANCE_HOURS * 3_600_000);
+    return {
+      state: 'held',
+      awaiting: 'acceptance',
+      heldUntil,
+      mails: ['reservation-requested', 'manager-new-reservation'],
+    };
+  }
+  if (paysFirst) {
+    const heldUntil = new Date(now.getTime() + PAYMENT_HOLD_MINUTES * 60_000);
+    return { state: 'held', awaiting: 'payment', heldUntil, mails: ['reservation-held'] };
+  }
+  return {
+    state: 'confirmed',
+    awaiting: null,
+    heldUntil: null,
+    mails: ['reservation-confirmed', 'manager-new-reservation'],
+  };
+}
+
+function write(strapi: Core.Strapi, attempt: Attempt): Promise<ReservationDocument> {
+  const { request, quote, key, now } = attempt;
+  const reference = publicNumber('R');
+  const { state, awaiting, heldUntil, mails } = beginning(strapi, attempt);
+  return asBookingEngine(async () => {
+    const written = await strapi.db.transaction(async ({ trx }) => {
+      await booking(strapi).nights.take(trx, quote.apartmentId, quote, 'reservation', reference);
+      if (key) {
+        const row = { key: key.key, request: key.digest, reference, created_at: now.getTime() };
+        await trx(KEYS).insert(row);
+      }
+      await recordMove(trx, { reference, from: null, to: state, by: 'guest', why: null }, now);
+      const document = (await strapi.documents(UIDS.reservation).create({
+        data: {
+          ...dataOf(strapi, request, quote),
+          reference,
+          state,
+          awaiting,
+          heldUntil: heldUntil?.toISOString() ?? null,
+        },
+      })) as unknown as ReservationDocument;
+      for (const kind of mails) await booking(strapi).mail.enqueue(trx, kind, document, now);
+      return document;
+    });
+    return written;
+  });
+}
+
+function dataOf(strapi: Core.Strapi, request: ReservationRequest, quote: Quote): Record<string, unknown> {
+  const { apartmentId, checkIn, checkOut, guests, total, deposit, lines, refunds, nights } = quote;
+  return {
+    apartmentId,
+    apartmentName: booking(strapi).catalogue.find(apartmentId)?.card.name ?? apartmentId,
+    checkIn,
+    checkOut,
+    guests,
+    ...request.guest,
+    email: request.guest.email.toLowerCase(),
+    message: request.message ?? null,
+    payment: request.payment,
+    paid: false,
+    paidAmount: 0,
+    refundedAmount: 0,
+    total,
+    deposit,
+    terms: { lines, refunds, nights },
+    promotionCode: quote.promotionCode,
+    quote: quote.number,
+  };
+}
+
+/** The answer that was given to the same key before. */
+async function replay(
+  strapi: Core.Strapi,
+  { key, digest }: { key: string; digest: string },
+): Promise<ReservationDocument | null> {
+  const row: { request: string; reference: string } | undefined = await strapi.db
+    .connection(KEYS)
+    .where({ key })
+    .first('request', 'reference');
+  if (!row) return null;
+  if (row.request !== digest) {
+    throw createError(422, 'This Idempotency-Key was used with another request', { details: {} });
+  }
+  return findReservation(strapi, row.reference);
+}
+
+function digestOf(request: ReservationRequest): string {
+  return createHash('sha256').update(JSON.stringify(request)).digest('hex');
+}

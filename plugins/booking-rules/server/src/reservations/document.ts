@@ -1,0 +1,57 @@
+import type { Refund } from '../../../shared/cancellation';
+import type { PaymentMethod, ReservationState } from '../../../shared/contracts/reservations';
+import type { PriceLine } from '../../../shared/price';
+import type { Awaited } from '../../../shared/reservation';
+
+/** A reservation as the documents service returns it. Amounts in fils. */
+export interface ReservationDocument {
+  documentId: string;
+  reference: string;
+  state: ReservationState;
+  awaiting: Awaited | null;
+  /** Instant, ISO 8601; set while nights are merely held. */
+  heldUntil: string | null;
+  apartmentId: string;
+  apartmentName: string;
+  checkIn: string;
+  checkOut: string;
+  guests: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  message: string | null;
+  payment: PaymentMethod;
+  paid: boolean;
+  paidAmount: number;
+  refundedAmount: number;
+  /** The provider's own name of the payment: a Checkout session, say. */
+  paymentReference: string | null;
+  total: number;
+  deposit: number;
+  /** Lines and ladder as they were agreed. */
+  terms: { lines: PriceLine[]; refunds: Refund[]; nights: number; paymentUrl?: string };
+  promotionCode: string | null;
+  createdAt: string | Date;
+}
+
+/** What a move may change beside the state. */
+export type ReservationChange = Partial<
+  Pick<
+    ReservationDocument,
+    | 'awaiting'
+    | 'heldUntil'
+    | 'apartmentId'
+    | 'apartmentName'
+    | 'checkIn'
+    | 'checkOut'
+    | 'guests'
+    | 'paid'
+    | 'paidAmount'
+    | 'refundedAmount'
+    | 'paymentReference'
+    | 'total'
+    | 'deposit'
+    | 'terms'
+  >
+>;

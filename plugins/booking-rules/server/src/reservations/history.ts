@@ -1,0 +1,35 @@
+import type { Core } from '@strapi/strapi';
+import type { ReservationState } from '../../../shared/contracts/reservations';
+
+/** A line of a reservation's history. */
+export interface HistoryLine {
+  from: ReservationState | null;
+  to: ReservationState;
+  by: string;
+  why: string | null;
+  /** Instant, ISO 8601 in UTC. */
+  at: string;
+}
+
+interface Row {
+  from_state: ReservationState | null;
+  to_state: ReservationState;
+  by: string;
+  why: string | null;
+  at: number | string;
+}
+
+/** Every move of a reservation, first to last. */
+export async function historyOf(strapi: Core.Strapi, reference: string): Promise<HistoryLine[]> {
+  const rows: Row[] = await strapi.db
+    .connection('booking_reservation_moves')
+    .where({ reference })
+    .orderBy('id');
+  return rows.map(({ from_state: from, to_state: to, by, why, at }) => ({
+    from,
+    to,
+    by,
+    why,
+    at: new Date(Number(at)).toISOString(),
+  }));
+}

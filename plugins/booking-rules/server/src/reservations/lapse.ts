@@ -1,0 +1,54 @@
+import type { Core } from '@strapi/strapi';
+import { addDays, dubaiDay } from '../../../shared/stay';
+import { booking } from '../booking';
+import { UIDS } from '../catalogue/documents';
+import type { ReservationDocument } from './document';
+import { moveReservation } from './move';
+
+/** Looked at in one run of the job; the rest waits for the next. */
+const AT_ONCE = 200;
+/** How long a lapsed quote is kept, so that a guest is told that it lapsed rather than that it never was. */
+const KEEP_QUOTES_DAYS = 7;
+
+/** Lets holds lapse whose time is over: their nights are free again. */
+export async function lapseHolds(strapi: Core.Strapi, now: Date): Promise<void> {
+  const over = await find(strapi, { state: 'held', heldUntil: { $lt: now.toISOString() } });
+  for (const { reference } of over) {
+    const lapsed = await moveReservation(strapi, reference, 'system', now, (reservation) => {
+      const { state, heldUntil, awaiting } = reservation;
+      if (state !== 'held' || heldUntil === null || new Date(heldUntil) > now) return null;
+      return {
+        to: 'expired',
+        why: `${awaiting ?? 'hold'} did not come in time`,
+        mails: ['reservation-expired'],
+      };
+    });
+    if (lapsed.state === 'expired')
+      await booking(strapi).payments.providerFor(lapsed.payment).abandon(lapsed);
+  }
+}
+
+/** Completes the stays whose guests have left. */
+export async function completeStays(strapi: Core.Strapi, now: Date): Promise<void> {
+  const over = await find(strapi, { state: 'confirmed', checkOut: { $lt: addDays(dubaiDay(now), 1) } });
+  const { checkOutTime } = booking(strapi).catalogue.current().house;
+  const left = over.filter(({ checkOut }) => new Date(`${checkOut}T${checkOutTime}:00+04:00`) <= now);
+  for (const { reference } of left) {
+    await moveReservation(strapi, reference, 'system', now, ({ state }) =>
+      state === 'confirmed' ? { to: 'completed', why: 'the guests have left' } : null,
+    );
+  }
+}
+
+/** Clears quotes that lapsed a week ago. */
+export async function clearQuotes(strapi: Core.Strapi, now: Date): Promise<void> {
+  const before = now.getTime() - KEEP_QUOTES_DAYS * 86_400_000;
+  await strapi.db.connection('booking_quotes').where('expires_at', '<', before).delete();
+}
+
+async function find(strapi: Core.Strapi, filters: Record<string, unknown>): Promise<ReservationDocument[]> {
+  const found: unknown = await strapi
+    .documents(UIDS.reservation)
+    .findMany({ filters: filters as never, sort: 'id:asc', limit: AT_ONCE });
+  return found as ReservationDocument[];
+}

@@ -1,0 +1,125 @@
+import { errors } from '@strapi/utils';
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import type { ReservationState } from '../../../shared/contracts/reservations';
+import type { Fils } from '../../../shared/money';
+import { canMove, holdsNights } from '../../../shared/reservation';
+import { booking } from '../booking';
+import { UIDS } from '../catalogue/documents';
+import type { MailKind } from '../mail/kinds';
+import { asBookingEngine } from '../reservation-guard';
+import type { ReservationChange, ReservationDocument } from './document';
+
+const MOVES = 'booking_reservation_moves';
+
+/** What is to happen to a reservation, decided while nobody else can change it. */
+export interface Move {
+  /** The state after it; the present one when only something else changes. */
+  to: ReservationState;
+  change?: ReservationChange;
+  /** Said in the history. */
+  why: string | null;
+  /** Fils to give back, when any. */
+  refund?: Fils;
+  mails?: MailKind[];
+}
+
+/** One line of a reservation's history. */
+export interface MoveRecord {
+  reference: string;
+  from: ReservationState | null;
+  to: ReservationState;
+  /** `guest`, `system`, `stripe`, or the manager's e-mail address. */
+  by: string;
+  why: string | null;
+}
+
+/** Writes a line of the history. */
+export async function recordMove(trx: Knex.Transaction, move: MoveRecord, now: Date): Promise<void> {
+  const { reference, from, to, by, why } = move;
+  await trx(MOVES).insert({ reference, from_state: from, to_state: to, by, why, at: now.getTime() });
+}
+
+/**
+ * Moves a reservation: state, nights, history, refund and mails in one transaction, or nothing.
+ * @param decide sees the reservation as it stands under the lock; null leaves it as it is
+ * @throws NotFoundError; ApplicationError for a move that its state does not allow; NightTaken when its nights
+ *   have to be taken (again, or elsewhere) and are not free
+ */
+export async function moveReservation(
+  strapi: Core.Strapi,
+  reference: string,
+  by: string,
+  now: Date,
+  decide: (reservation: ReservationDocument) => Move | null,
+): Promise<ReservationDocument> {
+  const touched = new Set<string>();
+  const moved = await asBookingEngine(() =>
+    strapi.db.transaction(async ({ trx }) => {
+      const before = await lockReservation(strapi, trx, reference);
+      const move = decide(before);
+      if (!move) return before;
+      if (move.to !== before.state && !canMove(before.state, move.to)) {
+        throw new errors.ApplicationError(`A reservation that is ${before.state} cannot become ${move.to}`, {
+          state: before.state,
+        });
+      }
+      const data = {
+        state: move.to,
+        ...(move.to === 'held' ? {} : { awaiting: null, heldUntil: null }),
+        ...move.change,
+      };
+      const after = (await strapi
+        .documents(UIDS.reservation)
+        .update({ documentId: before.documentId, data: data as never })) as unknown as ReservationDocument;
+      await moveNights(strapi, trx, before, after, touched);
+      await recordMove(trx, { reference, from: before.state, to: after.state, by, why: move.why }, now);
+      if (move.refund) await booking(strapi).payments.owe(trx, after, move.refund, now);
+      for (const kind of move.mails ?? []) await booking(strapi).mail.enqueue(trx, kind, after, now);
+      return after;
+    }),
+  );
+  for (const apartmentId of touched) await announceNights(strapi, apartmentId);
+  booking(strapi).jobs.wake();
+  return moved;
+}
+
+/** Tells everybody that the nights of an apartment have changed. */
+export async function announceNights(strapi: Core.Strapi, apartmentId: string): Promise<void> {
+  await booking(strapi).catalogue.refreshNights(apartmentId);
+  booking(strapi).changes.announce({ kind: 'nights', apartmentId });
+}
+
+/** Reads a reservation so that no other transaction can change it before this one ends. */
+async function lockReservation(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  reference: string,
+): Promise<ReservationDocument> {
+  const { tableName } = strapi.db.metadata.get(UIDS.reservation);
+  // SQLite has one connection, which this transaction holds; PostgreSQL locks the row.
+  await trx(tableName).where({ reference }).forUpdate().select('id');
+  const document: unknown = await strapi.documents(UIDS.reservation).findFirst({ filters: { reference } });
+  if (!document) throw new errors.NotFoundError('There is no reservation with this reference');
+  return document as ReservationDocument;
+}
+
+async function moveNights(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  before: ReservationDocument,
+  after: ReservationDocument,
+  touched: Set<string>,
+): Promise<void> {
+  const { nights } = booking(strapi);
+  const held = holdsNights(before.state);
+  const holds = holdsNights(after.state);
+  const sameNights =
+    before.apartmentId === after.apartmentId &&
+    before.checkIn === after.checkIn &&
+    before.checkOut === after.checkOut;
+  if (held === holds && sameNights) return;
+  if (held) await nights.release(trx, before.reference);
+  if (holds) await nights.take(trx, after.apartmentId, after, 'reservation', after.reference);
+  touched.add(before.apartmentId).add(after.apartmentId);
+}

@@ -1,0 +1,44 @@
+import type { Refund } from './cancellation';
+import type { ReservationState } from './contracts/reservations';
+import type { Day } from './stay';
+
+/** The only moves between states (contract B3). A payment that comes late may revive what has expired. */
+const MOVES: Readonly<Record<ReservationState, readonly ReservationState[]>> = {
+  held: ['confirmed', 'expired', 'cancelled'],
+  confirmed: ['completed', 'cancelled', 'no-show'],
+  expired: ['confirmed'],
+  completed: [],
+  cancelled: [],
+  'no-show': [],
+};
+
+/** States in which the nights of a reservation are its own. */
+const HOLDING: ReadonlySet<ReservationState> = new Set(['held', 'confirmed', 'completed']);
+
+/** What a held reservation waits for. */
+export const AWAITED = ['payment', 'acceptance'] as const;
+export type Awaited = (typeof AWAITED)[number];
+
+/** Minutes for which nights are held while the guest pays (contract B3). */
+export const PAYMENT_HOLD_MINUTES = 30;
+/** Hours that a manager has to accept a request (contract B3); as many a guest has to pay once accepted. */
+export const ACCEPTANCE_HOURS = 24;
+
+/** Whether a reservation may go from one state to another. */
+export function canMove(from: ReservationState, to: ReservationState): boolean {
+  return MOVES[from].includes(to);
+}
+
+/** Whether a reservation in this state keeps its nights from everybody else. */
+export function holdsNights(state: ReservationState): boolean {
+  return HOLDING.has(state);
+}
+
+/**
+ * What cancelling today gives back by the ladder that was agreed.
+ * @param refunds the ladder as it was shown when the stay was reserved, best step first
+ * @param today the calendar day in Dubai
+ */
+export function agreedRefund(refunds: readonly Refund[], checkIn: Day, today: Day): Refund {
+  return refunds.find(({ until }) => today <= until) ?? { until: checkIn, percent: 0, amount: 0 };
+}
