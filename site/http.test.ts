@@ -1,4 +1,4 @@
-import { errorOf, serializeQuery } from './http';
+import { ApiError, errorOf, guestMessage, serializeQuery } from './http';
 
 test('a query is written in bracket style with only its values encoded', () => {
   const query = {
@@ -39,3 +39,14 @@ test.each([null, 'Bad gateway', [], {}, { error: {} }])(
     });
   },
 );
+
+test("a guest reads the server's words, or that it could not be reached", () => {
+  const refused = new ApiError({
+    status: 429,
+    name: 'TooManyRequests',
+    message: 'Wait a minute.',
+    details: {},
+  });
+  expect(guestMessage(refused)).toBe('Wait a minute.');
+  expect(guestMessage(errorOf(null, 'Failed to fetch'))).toMatch('could not be reached');
+});

@@ -86,8 +86,15 @@ export function errorOf(body: unknown, otherwise: string): ApiError {
   return unknownError(otherwise);
 }
 
+/** What went wrong, for a guest: the server's own words, or that it could not be reached. */
+export function guestMessage({ name, message }: ApiError): string {
+  return name === UNKNOWN ? 'We could not be reached. Check your connection and try again.' : message;
+}
+
+const UNKNOWN = 'UnknownError';
+
 function unknownError(message: string): ApiError {
-  return new ApiError({ status: 500, name: 'UnknownError', message, details: {} });
+  return new ApiError({ status: 500, name: UNKNOWN, message, details: {} });
 }
 
 /** True for an object whose fields can be looked at. */

@@ -1,5 +1,5 @@
 import { fieldErrors } from '../../field-errors';
-import type { ApiError } from '../../http';
+import { guestMessage, type ApiError } from '../../http';
 import { DRAFT_FIELDS, type DraftProblems } from './guest-details';
 
 /** Why a reservation was not made, as far as a guest can do something about it. */
@@ -20,7 +20,7 @@ export function reservationFailureOf(error: ApiError): ReservationFailure {
     if (message !== undefined) problems[field] = sentenceOf(message);
   }
   if (Object.keys(problems).length > 0) return { kind: 'fields', problems };
-  return { kind: 'failed', message: error.message };
+  return { kind: 'failed', message: guestMessage(error) };
 }
 
 /** `must be an e-mail address` as a sentence of its own. */

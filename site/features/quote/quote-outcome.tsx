@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { guestMessage } from '../../http';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/skeleton';
@@ -31,7 +32,7 @@ export function QuoteOutcome({ apartmentId, choice, quote, onChange }: QuoteOutc
   if (failure !== null && !pending) {
     return (
       <Notice tone="danger" title="The price could not be worked out.">
-        <p>{failure.message}</p>
+        <p>{guestMessage(failure)}</p>
         <Button kind="secondary" onClick={quote.retry} className="mt-3">
           Try again
         </Button>

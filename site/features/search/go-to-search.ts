@@ -16,7 +16,9 @@ export function searchOf(form: HTMLFormElement): StayQuery {
   return readSearch(new URLSearchParams(entries));
 }
 
-/** Shows the stays of a search without loading the page anew. */
+/** Shows the stays of a search without loading the page anew, and keeps it for the next visit. */
 export async function goToSearch(query: StayQuery, keepScrollPosition = false): Promise<void> {
+  // Fetched on demand: nothing on the first screen of the results needs it.
+  void import('./stored-search').then(({ storeSearch }) => storeSearch(query));
   await navigate(staysHref(query), { keepScrollPosition });
 }

@@ -1,14 +1,21 @@
 import type { StayQuery } from 'booking-rules/shared/contracts/stays';
+import { useSettings } from '../../page-context';
+import { stayOnly } from '../../search-query';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { DatesField } from './dates-field';
 import { goToSearch, searchOf } from './go-to-search';
 import { GuestsField } from './guests-field';
+import { useStoredSearch } from './stored-search';
 
-/** Dates and guests, leading to the results. */
+/** Dates and guests, leading to the results. They begin as the address says, or else as they were last time. */
 export function SearchBar({ query }: { query: StayQuery }) {
+  const stored = useStoredSearch(useSettings().today);
+  const asked = stayOnly(query);
+  const first = Object.keys(asked).length > 0 ? asked : stored;
   return (
     <form
+      key={JSON.stringify(first)}
       method="get"
       action="/results/1"
       role="search"
@@ -19,8 +26,8 @@ export function SearchBar({ query }: { query: StayQuery }) {
         void goToSearch(searchOf(event.currentTarget));
       }}
     >
-      <DatesField start={query.availabilityDateStart ?? null} end={query.availabilityDateEnd ?? null} />
-      <GuestsField guests={query.availabilityGuestNumber} />
+      <DatesField start={first.availabilityDateStart ?? null} end={first.availabilityDateEnd ?? null} />
+      <GuestsField guests={first.availabilityGuestNumber} />
       <Button type="submit" size="lg" className="min-h-14 px-8">
         <Icon name="search" />
         Search

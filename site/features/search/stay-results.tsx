@@ -31,9 +31,9 @@ export function StayResults({ found, pageHref }: StayResultsProps) {
         </Notice>
       )}
       <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p role="status" className="font-semibold">
-          {countLabel(total, query.availabilityDateStart !== undefined)}
-        </p>
+        <h2 className="font-sans text-base font-semibold tracking-normal">
+          <span role="status">{countLabel(total, query.availabilityDateStart !== undefined)}</span>
+        </h2>
         <AppliedFilters query={query} names={names} />
       </div>
       {total === 0 ? (
