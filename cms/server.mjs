@@ -7,9 +7,8 @@ process.chdir(dirname(fileURLToPath(import.meta.url)));
 const settingsFile = resolve('../.env');
 if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
 process.env.NODE_ENV ??= 'production';
-// Nothing is reported to anybody, and no newer version is looked for.
+// Nothing is reported to anybody.
 process.env.STRAPI_TELEMETRY_DISABLED ??= 'true';
-process.env.STRAPI_DISABLE_UPDATE_NOTIFICATION ??= 'true';
 
 const { serve } = await import('./dist/src/serve.js');
 await serve();
