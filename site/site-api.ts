@@ -2,7 +2,7 @@ import type { Photo } from 'booking-rules/shared/contracts/photo';
 import type { CalendarNight } from 'booking-rules/shared/calendar';
 import type { CalendarQuery } from 'booking-rules/shared/contracts/calendar';
 import type { Quote, QuoteRequest, RefusedStay } from 'booking-rules/shared/contracts/quotes';
-import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
+import type { PaymentMethod, ReservationView } from 'booking-rules/shared/contracts/reservations';
 import type { StayPage, StayQuery } from 'booking-rules/shared/contracts/stays';
 import type { HouseRules } from 'booking-rules/shared/rules';
 import type { QuoteTerms } from 'booking-rules/shared/quote';
@@ -55,6 +55,8 @@ export interface SiteSettings {
   pictureNote: string | null;
   /** Minimum stay, check-in times, fees, refund tiers. */
   house: HouseRules;
+  /** The ways to pay that are switched on, the usual one first. */
+  payments: PaymentMethod[];
   /** The calendar day in Dubai on which the page is rendered. */
   today: string;
 }
@@ -99,6 +101,8 @@ export interface Apartment {
   photos: Photo[];
   amenities: Amenity[];
   stayDetails: StayDetail[];
+  /** Whether a reservation stands at once, or is a request that has to be accepted within 24 hours. */
+  bookingMode: 'instant' | 'on-request';
   permitNumber: string | null;
   /** Lowest nightly rate, in fils. */
   from: number;

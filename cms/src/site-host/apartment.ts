@@ -21,7 +21,7 @@ interface ApartmentContent {
 /** The page of a published apartment, without the similar ones; null when it has just been taken off. */
 export async function readApartment(
   strapi: Core.Strapi,
-  { documentId, card, listing }: CatalogueEntry,
+  { documentId, card, listing, bookingMode }: CatalogueEntry,
 ): Promise<Omit<Apartment, 'similar'> | null> {
   const document: unknown = await strapi.documents('api::apartment.apartment').findOne({
     documentId,
@@ -47,6 +47,7 @@ export async function readApartment(
     photos: (content.photos ?? []).map((photo) => photoOf(photo, name)),
     amenities: content.amenities.map(({ slug, name: label, group }) => ({ slug, name: label, group })),
     stayDetails: (content.stayDetails ?? []).map(({ slug, label }) => ({ slug, label })),
+    bookingMode,
     permitNumber: content.permitNumber,
     from: fromRate(listing, dubaiDay(new Date())),
     deposit: listing.rules.deposit,

@@ -22,7 +22,7 @@ interface SiteSettingContent {
 }
 
 /** The parts of the settings that editors write. */
-export type EditedSettings = Omit<SiteSettings, 'house' | 'today'>;
+export type EditedSettings = Omit<SiteSettings, 'house' | 'payments' | 'today'>;
 
 /** Reads what editors wrote; a site without settings yet shows its defaults. */
 export async function readEditedSettings(strapi: Core.Strapi): Promise<EditedSettings> {
@@ -56,6 +56,11 @@ export async function readEditedSettings(strapi: Core.Strapi): Promise<EditedSet
 }
 
 /** What every page shows at an instant. */
-export function settingsAt(edited: EditedSettings, house: HouseRules, now: Date): SiteSettings {
-  return { ...edited, house, today: dubaiDay(now) };
+export function settingsAt(
+  edited: EditedSettings,
+  house: HouseRules,
+  payments: SiteSettings['payments'],
+  now: Date,
+): SiteSettings {
+  return { ...edited, house, payments, today: dubaiDay(now) };
 }

@@ -12,12 +12,12 @@ import { similarTo } from './similar';
 /** Answers the site's questions in-process: content from memory, stays from the booking engine. */
 export function createSiteApi(strapi: Core.Strapi): SiteApi {
   const remember = createContentMemory(strapi);
-  const { catalogue, quotes, reservations, stays } = booking(strapi);
+  const { catalogue, payments, quotes, reservations, stays } = booking(strapi);
 
   return {
     async settings() {
       const edited = await remember('settings', () => readEditedSettings(strapi));
-      return settingsAt(edited, catalogue.current().house, new Date());
+      return settingsAt(edited, catalogue.current().house, payments.offered(), new Date());
     },
 
     districts: () => remember('districts', () => readDistricts(strapi)),

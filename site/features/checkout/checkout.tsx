@@ -1,3 +1,4 @@
+import type { PaymentMethod } from 'booking-rules/shared/contracts/reservations';
 import type { Quote } from 'booking-rules/shared/contracts/quotes';
 import { useEffect, type ReactNode } from 'react';
 import { useHydrated } from '../../ui/use-browser';
@@ -12,11 +13,14 @@ interface CheckoutProps {
   quote: Quote;
   /** Name of the apartment. */
   name: string;
+  /** Whether a manager has to accept it first. */
+  onRequest: boolean;
+  payments: readonly PaymentMethod[];
   policies: ReactNode;
 }
 
 /** Reserving a frozen quote: the form, and what happens to it. */
-export function Checkout({ quote, name, policies }: CheckoutProps): ReactNode {
+export function Checkout({ quote, name, onRequest, payments, policies }: CheckoutProps): ReactNode {
   const hydrated = useHydrated();
   const { reserve, busy, failure } = useReservation(quote.number);
   const outOfTime = useLapsed(quote.expiresAt);
@@ -30,6 +34,8 @@ export function Checkout({ quote, name, policies }: CheckoutProps): ReactNode {
       key={hydrated ? 'restored' : 'rendered'}
       restored={hydrated}
       total={quote.total}
+      verb={onRequest ? 'Request' : 'Reserve'}
+      payments={payments}
       busy={busy}
       failure={failure}
       open={!lapsed && failure?.kind !== 'nights-gone'}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button';
+import { formatFils } from 'booking-rules/shared/money';
+import { Button, ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Icon } from '../../ui/icon';
 import { Skeleton } from '../../ui/skeleton';
@@ -79,6 +80,11 @@ export function Confirmation({
             </li>
           ))}
         </ol>
+        {reservation.paymentUrl !== null && (
+          <ButtonLink href={reservation.paymentUrl} size="lg" className="w-fit">
+            Pay {formatFils(reservation.total)}
+          </ButtonLink>
+        )}
         {contact}
         <p className="flex items-center gap-2 text-sm text-muted">
           <Icon name="mail" className="size-4" /> Booked by {reservation.guest.firstName}{' '}

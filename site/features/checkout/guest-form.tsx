@@ -17,6 +17,10 @@ import { guestDraft } from './stored-checkout';
 interface GuestFormProps {
   /** What the button reserves, in fils. */
   total: Fils;
+  /** What the button says that it does with it. */
+  verb: string;
+  /** Ways to pay, the usual one first. */
+  payments: readonly PaymentMethod[];
   busy: boolean;
   failure: ReservationFailure | null;
   /** Whether what was typed before can be read: not on the server. */
@@ -33,6 +37,8 @@ interface GuestFormProps {
 /** Who comes, how they pay, and the button that reserves. What is typed outlives failures and reloads. */
 export function GuestForm({
   total,
+  verb,
+  payments,
   busy,
   failure,
   restored,
@@ -73,7 +79,7 @@ export function GuestForm({
     setChecked(found);
     if (focusFirst(form, found)) return;
     setSent(draft);
-    onReserve(draft, chosenPayment(new FormData(form)));
+    onReserve(draft, chosenPayment(new FormData(form), payments));
   };
 
   return (
@@ -87,13 +93,13 @@ export function GuestForm({
       }}
     >
       <GuestFields draft={draft} problems={problems} onChange={change} />
-      <PaymentChoice />
+      <PaymentChoice offered={payments} />
       {policies}
       <div className="grid gap-4">
         {notice}
         {open && (
           <Button type="submit" size="lg" busy={busy} className="w-full sm:w-fit sm:min-w-72">
-            Reserve — {formatFils(total)}
+            {verb} — {formatFils(total)}
           </Button>
         )}
       </div>

@@ -1,13 +1,18 @@
-import { nextSteps } from './next-steps';
+import { nextSteps, standing, type Reserved } from './next-steps';
 
-const stay = { checkIn: '2026-12-04', total: 431_200, deposit: 0, paid: false };
+const stay: Reserved = {
+  state: 'confirmed',
+  awaiting: null,
+  payment: 'manual',
+  checkIn: '2026-12-04',
+  total: 431_200,
+  deposit: 0,
+  paid: false,
+};
+const titles = (reserved: Reserved) => nextSteps(reserved, '15:00').map(({ title }) => title);
 
 test('a guest who has not paid is told how much, and how', () => {
-  expect(nextSteps(stay, '15:00').map(({ title }) => title)).toEqual([
-    'Keep your reference',
-    'Pay AED\u00a04,312',
-    'Arrive on Fri 4 Dec 2026',
-  ]);
+  expect(titles(stay)).toEqual(['Keep your reference', 'Pay AED\u00a04,312', 'Arrive on Fri 4 Dec 2026']);
 });
 
 test('the deposit is stated apart from the price', () => {
@@ -17,5 +22,16 @@ test('the deposit is stated apart from the price', () => {
 });
 
 test('a guest who has paid is not asked again', () => {
-  expect(nextSteps({ ...stay, paid: true }, '15:00')).toHaveLength(2);
+  expect(titles({ ...stay, paid: true })).toHaveLength(2);
+});
+
+test('a guest who made a request is told by when it is answered', () => {
+  const request: Reserved = { ...stay, state: 'held', awaiting: 'acceptance' };
+  expect(titles(request)).toContain('We answer within 24 hours');
+  expect(standing(request)).toBe('Your request is with us.');
+});
+
+test('a stay that will not take place has no next steps', () => {
+  expect(titles({ ...stay, state: 'expired' })).toEqual([]);
+  expect(titles({ ...stay, state: 'cancelled' })).toEqual([]);
 });

@@ -1,6 +1,6 @@
+import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
 import { formatDay } from 'booking-rules/shared/format-day';
 import { formatFils } from 'booking-rules/shared/money';
-import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
 
 /** A thing that a guest does, or that happens, between booking and arrival. */
 export interface NextStep {
@@ -8,27 +8,60 @@ export interface NextStep {
   text: string;
 }
 
+/** What the next steps hang on. */
+export type Reserved = Pick<
+  ReservationView,
+  'state' | 'awaiting' | 'payment' | 'checkIn' | 'total' | 'deposit' | 'paid'
+>;
+
+/** What has become of a stay, as its heading says it. */
+export function standing({ state, awaiting }: Reserved): string {
+  if (state === 'held') {
+    return awaiting === 'acceptance'
+      ? 'Your request is with us.'
+      : 'Your nights are held until you have paid.';
+  }
+  switch (state) {
+    case 'confirmed':
+      return 'Your stay is reserved.';
+    case 'completed':
+      return 'Your stay is over.';
+    case 'cancelled':
+      return 'This stay is cancelled.';
+    case 'expired':
+      return 'This stay was not confirmed in time.';
+    case 'no-show':
+      return 'This stay was not taken up.';
+  }
+}
+
 /**
- * What comes after booking.
+ * What comes after booking; nothing when the stay will not take place.
  * @param checkInTime `HH:MM`, Dubai time
  */
-export function nextSteps(
-  { checkIn, total, deposit, paid }: Pick<ReservationView, 'checkIn' | 'total' | 'deposit' | 'paid'>,
-  checkInTime: string,
-): NextStep[] {
+export function nextSteps(reserved: Reserved, checkInTime: string): NextStep[] {
+  const { state, awaiting, checkIn, paid } = reserved;
+  if (state !== 'held' && state !== 'confirmed') return [];
   const keep: NextStep = {
     title: 'Keep your reference',
     text: 'With it and your e-mail address we find your reservation whenever you call or write.',
   };
-  const pay: NextStep = {
-    title: `Pay ${formatFils(total)}`,
-    text: `By bank transfer before you come, or when you arrive. Ask us for the bank details.${
-      deposit > 0 ? ` A refundable deposit of ${formatFils(deposit)} is held apart from it.` : ''
-    }`,
+  const answer: NextStep = {
+    title: 'We answer within 24 hours',
+    text: 'Your nights are held meanwhile. You get an e-mail as soon as we have decided.',
   };
   const arrive: NextStep = {
     title: `Arrive on ${formatDay(checkIn)}`,
     text: `The apartment is yours from ${checkInTime}, Dubai time. Tell us when you expect to be there.`,
   };
-  return paid ? [keep, arrive] : [keep, pay, arrive];
+  return [keep, ...(awaiting === 'acceptance' ? [answer] : []), ...(paid ? [] : [payStep(reserved)]), arrive];
+}
+
+function payStep({ payment, total, deposit }: Reserved): NextStep {
+  const how =
+    payment === 'manual'
+      ? 'By bank transfer before you come, or when you arrive. Ask us for the bank details.'
+      : 'By card, on the page that the e-mail leads to.';
+  const apart = deposit > 0 ? ` A refundable deposit of ${formatFils(deposit)} is held apart from it.` : '';
+  return { title: `Pay ${formatFils(total)}`, text: how + apart };
 }

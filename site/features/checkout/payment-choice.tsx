@@ -1,4 +1,4 @@
-import { PAYMENT_METHODS, type PaymentMethod } from 'booking-rules/shared/contracts/reservations';
+import type { PaymentMethod } from 'booking-rules/shared/contracts/reservations';
 import type { ReactNode } from 'react';
 
 const WORDS: Record<PaymentMethod, { title: string; text: string }> = {
@@ -6,15 +6,19 @@ const WORDS: Record<PaymentMethod, { title: string; text: string }> = {
     title: 'Bank transfer, or on arrival',
     text: 'No card is needed now. Pay by bank transfer before you come, or when you arrive.',
   },
+  stripe: {
+    title: 'Card, now',
+    text: 'You pay on the next page, which our payment partner keeps safe. Your nights are held meanwhile.',
+  },
 };
 
 /** How the guest would like to pay. */
-export function PaymentChoice(): ReactNode {
+export function PaymentChoice({ offered }: { offered: readonly PaymentMethod[] }): ReactNode {
   return (
     <fieldset>
       <legend className="mb-4 font-display text-2xl">How you pay</legend>
       <div className="grid gap-3">
-        {PAYMENT_METHODS.map((method, index) => (
+        {offered.map((method, index) => (
           <label
             key={method}
             className="flex gap-3 rounded-card border border-line bg-white p-4 has-checked:border-teal has-checked:ring-1 has-checked:ring-teal"
@@ -38,7 +42,7 @@ export function PaymentChoice(): ReactNode {
 }
 
 /** What is chosen in the form around it. */
-export function chosenPayment(form: FormData): PaymentMethod {
+export function chosenPayment(form: FormData, offered: readonly PaymentMethod[]): PaymentMethod {
   const chosen = form.get('payment');
-  return PAYMENT_METHODS.find((method) => method === chosen) ?? PAYMENT_METHODS[0];
+  return offered.find((method) => method === chosen) ?? 'manual';
 }

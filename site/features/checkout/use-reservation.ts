@@ -29,6 +29,11 @@ export function useReservation(quote: string): {
       reservationAccess.write({ reference, email: guest.email });
       guestDraft.remove();
       reservationAttempt.remove();
+      if (reservation.paymentUrl !== null) {
+        // The payment partner's own page; from there the guest comes back to the confirmation.
+        window.location.assign(reservation.paymentUrl);
+        return;
+      }
       await navigate(`/thank-you?reference=${encodeURIComponent(reference)}`);
     },
   });

@@ -15,7 +15,9 @@ export async function data({ api, urlParsed }: PageContextServer) {
   }
   const apartment = quote === 'lapsed' ? null : await api.apartment(quote.apartmentId);
   if (quote === 'lapsed' || apartment === null) return { state: 'lapsed' as const, number, meta };
-  const { name, district, photos, stayDetails } = apartment;
+  const { name, district, photos, stayDetails, bookingMode } = apartment;
   const rules = stayDetails.map(({ label }) => label);
-  return { state: 'open' as const, quote, name, place: district.name, photo: photos[0] ?? null, rules, meta };
+  const onRequest = bookingMode === 'on-request';
+  const photo = photos[0] ?? null;
+  return { state: 'open' as const, quote, name, place: district.name, photo, rules, onRequest, meta };
 }

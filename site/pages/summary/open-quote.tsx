@@ -7,11 +7,12 @@ import { PriceLines } from '../../features/quote/price-lines';
 import { RefundLadder } from '../../features/quote/refund-ladder';
 import { useSettings } from '../../page-context';
 import { Card } from '../../ui/card';
+import { Notice } from '../../ui/notice';
 import type { Data } from './+data';
 
 /** A frozen quote beside the form that reserves it. */
-export function OpenQuote({ quote, name, place, photo, rules }: Extract<Data, { state: 'open' }>) {
-  const { house, phone } = useSettings();
+export function OpenQuote({ quote, name, place, photo, rules, onRequest }: Extract<Data, { state: 'open' }>) {
+  const { house, phone, payments } = useSettings();
   const { checkInTime, checkOutTime } = house;
   return (
     <>
@@ -37,9 +38,16 @@ export function OpenQuote({ quote, name, place, photo, rules }: Extract<Data, { 
               <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> and name the price {quote.number}.
             </p>
           </noscript>
+          {onRequest && (
+            <Notice title="This stay is by request" className="mb-8">
+              We answer within 24 hours. Your nights are held for you meanwhile, and you pay nothing before.
+            </Notice>
+          )}
           <Checkout
             quote={quote}
             name={name}
+            onRequest={onRequest}
+            payments={payments}
             policies={
               <Policies
                 refunds={<RefundLadder refunds={quote.refunds} />}

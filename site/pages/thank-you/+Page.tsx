@@ -1,4 +1,5 @@
 import { Confirmation } from '../../features/checkout/confirmation';
+import { standing } from '../../features/checkout/next-steps';
 import { useConfirmed } from '../../features/checkout/use-confirmed';
 import { PriceLines } from '../../features/quote/price-lines';
 import { RefundLadder } from '../../features/quote/refund-ladder';
@@ -28,7 +29,7 @@ function ThankYou({ reference }: { reference: string }) {
         <h1 className="text-3xl md:text-4xl">
           {reservation === null
             ? 'Your reservation'
-            : `Thank you, ${reservation.guest.firstName}. Your stay is reserved.`}
+            : `Thank you, ${reservation.guest.firstName}. ${standing(reservation)}`}
         </h1>
         <p className="text-lg">
           Your reference is{' '}
