@@ -4,7 +4,16 @@ export default () => [
   'strapi::security',
   'strapi::cors',
   'strapi::query',
-  { name: 'strapi::body', config: { jsonLimit: '256kb', formLimit: '64kb', textLimit: '64kb' } },
+  {
+    name: 'strapi::body',
+    config: {
+      jsonLimit: '256kb',
+      formLimit: '64kb',
+      textLimit: '64kb',
+      // The text of a body beside what was parsed of it: the signature of a webhook is made over the text.
+      includeUnparsed: true,
+    },
+  },
   'strapi::session',
   'strapi::favicon',
   'strapi::public',

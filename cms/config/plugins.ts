@@ -3,7 +3,12 @@ import { readSettings } from './settings';
 export default () => {
   const settings = readSettings();
   return {
-    'booking-rules': { enabled: true, config: { migrations: settings.folders.migrations } },
+    'booking-rules': {
+      enabled: true,
+      config: { migrations: settings.folders.migrations, stripe: settings.stripe, mail: settings.mail },
+    },
+    // Mails of accounts wait in the same outbox and leave by the same way as those of reservations.
+    email: { config: { provider: 'booking-rules/email-provider' } },
     'users-permissions': {
       config: { jwtSecret: settings.jwtSecret, jwt: { expiresIn: '7d' } },
     },

@@ -33,6 +33,15 @@ const environment = z.object({
   DATABASE_FILENAME: z.string().default('database/data/vacationer.db'),
   DATABASE_URL: z.url('must be an address such as postgres://user:password@host:5432/name').optional(),
   DATABASE_POOL_MAX: z.coerce.number().int().min(2, 'must be 2 or more').max(100).default(10),
+  STRIPE_SECRET_KEY: z.string().min(8, 'must be a key such as sk_live_…').optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(8, 'must be a secret such as whsec_…').optional(),
+  STRIPE_API_BASE: z.url('must be an address such as http://localhost:12111').optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' })
+    .optional(),
+  MAIL_FROM: z.email('must be an e-mail address such as stay@vacationer.example').optional(),
+  MANAGER_EMAIL: z.email('must be an e-mail address').optional(),
+  MAIL_FOLDER: z.string().default('database/data/mail'),
   DEMO_CONTENT: truthy,
   DEMO_PASSWORD: z.string().min(12, 'must have 12 characters or more').optional(),
   SITE_DEV: truthy,
@@ -60,10 +69,21 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
       'Settings: DATABASE_URL is missing. DATABASE_CLIENT is postgres, so say where it is.',
     );
   }
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
+  if ((secretKey === undefined) !== (webhookSecret === undefined)) {
+    const missing = secretKey === undefined ? 'STRIPE_SECRET_KEY' : 'STRIPE_WEBHOOK_SECRET';
+    throw new SettingsProblem(`Settings: ${missing} is missing. To take cards set both, otherwise neither.`);
+  }
+  if (values.SMTP_URL !== undefined && values.MAIL_FROM === undefined) {
+    throw new SettingsProblem(
+      'Settings: MAIL_FROM is missing. SMTP_URL is set, so say from which address mails come.',
+    );
+  }
+  const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
   return {
     host: values.HOST,
     port: values.PORT,
-    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    publicUrl,
     logLevel: values.LOG_LEVEL,
     appKeys: values.APP_KEYS.split(','),
     apiTokenSalt: values.API_TOKEN_SALT,
@@ -75,6 +95,17 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
       values.DATABASE_CLIENT === 'postgres'
         ? { client: 'postgres' as const, url: values.DATABASE_URL ?? '', poolMax: values.DATABASE_POOL_MAX }
         : { client: 'sqlite' as const, filename: resolve(repository, values.DATABASE_FILENAME) },
+    stripe:
+      secretKey === undefined || webhookSecret === undefined
+        ? null
+        : { secretKey, webhookSecret, apiBase: values.STRIPE_API_BASE ?? null },
+    mail: {
+      smtpUrl: values.SMTP_URL ?? null,
+      from: values.MAIL_FROM ?? 'no-reply@vacationer.example',
+      managerEmail: values.MANAGER_EMAIL ?? null,
+      folder: resolve(repository, values.MAIL_FOLDER),
+      siteUrl: publicUrl,
+    },
     demo: { load: values.DEMO_CONTENT, password: values.DEMO_PASSWORD ?? null },
     siteDev: values.SITE_DEV,
     folders: {

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { booking } from 'booking-rules/services';
+import { prepareAccountMails } from './bootstrap/account-mails';
 import { keepApartmentIds } from './bootstrap/apartment-id';
 import { createDefaults } from './bootstrap/defaults';
 import { applyEditingViews } from './bootstrap/editing-views/apply';
@@ -20,7 +21,9 @@ export default {
     await applyEditingViews(strapi);
     await loadDemoContent(strapi);
     await createDefaults(strapi);
-    await booking(strapi).catalogue.start();
+    await prepareAccountMails(strapi);
+    // Listening comes first, so that what others change while the catalogue is read is heard.
     await booking(strapi).changes.start();
+    await booking(strapi).catalogue.start();
   },
 };

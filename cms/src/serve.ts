@@ -1,4 +1,5 @@
 import { createStrapi } from '@strapi/strapi';
+import { booking } from 'booking-rules/services';
 import { readSettings, SettingsProblem, type Settings } from '../config/settings';
 import { takeStartLock } from './start-lock';
 
@@ -12,6 +13,8 @@ export async function serve(): Promise<void> {
     await openLock();
     stopOnSignal(() => strapi.destroy());
     await strapi.listen();
+    // Here and not in Strapi's bootstrap: an import starts Strapi too, and serves nobody.
+    booking(strapi).jobs.start();
     process.send?.({ type: 'ready', url: settings.publicUrl });
   } catch (error) {
     fail(explain(error, settings), error);

@@ -24,10 +24,14 @@ const OF_GUESTS = [
   'get /api/minimum-stay-overrides',
   'get /api/quotes/:number',
   'get /api/reservations/:reference',
+  'get /api/reservations/:reference/refund',
   'get /api/site-setting',
   'get /api/stays',
+  'post /api/payments/stripe/webhook',
   'post /api/quotes',
   'post /api/reservations',
+  'post /api/reservations/:reference/cancellation',
+  'post /api/reservations/:reference/payment',
 ];
 
 /** The doors to an account: open to everybody, and answering nothing without the right words. */

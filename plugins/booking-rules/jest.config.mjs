@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 
-/** Unit and property tests of the domain: no Strapi, no database. */
+/** Unit and property tests of the domain and of what the server writes: no Strapi, no database. */
 export default {
   rootDir: fileURLToPath(new URL('.', import.meta.url)),
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/shared/**/*.test.ts'],
+  testMatch: ['<rootDir>/{shared,server}/**/*.test.ts'],
   transform: {
     '^.+\\.ts$': [
       '@swc/jest',

@@ -18,6 +18,10 @@ export const PUBLIC_ACTIONS = [
   'plugin::booking-rules.quotes.findOne',
   'plugin::booking-rules.reservations.create',
   'plugin::booking-rules.reservations.findOne',
+  'plugin::booking-rules.reservations.refund',
+  'plugin::booking-rules.reservations.cancel',
+  'plugin::booking-rules.payments.start',
+  'plugin::booking-rules.payments.stripeWebhook',
 ] as const;
 
 const PERMISSION = 'plugin::users-permissions.permission';

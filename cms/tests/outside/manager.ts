@@ -9,6 +9,8 @@ const REGISTRATION = {
 
 /** What a manager does in the admin panel, by the very calls that its pages make. */
 export interface Manager {
+  /** What the panel signs its calls with. */
+  token: string;
   /** Creates a document, and publishes it where that applies; the answer is its documentId. */
   create(uid: string, data: object): Promise<string>;
   update(uid: string, documentId: string, data: object): Promise<void>;
@@ -19,10 +21,12 @@ export interface Manager {
 /** Signs up as the first manager of a server, which makes them its owner. */
 export async function firstManagerOf(url: string): Promise<Manager> {
   const { data } = await expectSuccess(send(url, 'post', '/admin/register-admin', { body: REGISTRATION }));
-  const headers = { Authorization: `Bearer ${(data as { token: string }).token}` };
+  const { token } = data as { token: string };
+  const headers = { Authorization: `Bearer ${token}` };
   const call = (method: 'post' | 'put', path: string, body: object): Promise<Answer<unknown>> =>
     expectSuccess(send(url, method, `/content-manager/${path}`, { headers, body }));
   return {
+    token,
     async create(uid, data) {
       const published = uid === 'api::apartment.apartment' ? '/actions/publish' : '';
       const { data: created } = await call('post', `collection-types/${uid}${published}`, data);

@@ -42,8 +42,12 @@ export function nightlyRateOn(listing: Listing, night: Day, guests: number): Fil
 }
 
 /** The rate of one night for the guests it includes. */
-function rateOf({ rules, house, seasons }: Listing, night: Day, weekday: Weekday): Fils {
-  const weekend = house.weekendNights.includes(weekday);
+function rateOf(listing: Listing, night: Day, weekday: Weekday): Fils {
+  return rateFor(listing, night, listing.house.weekendNights.includes(weekday));
+}
+
+/** The rate that a day's seasons give a night, told whether it counts as the weekend. */
+export function rateFor({ rules, seasons }: Listing, night: Day, weekend: boolean): Fils {
   const seasonal = seasonOn(seasons, rules.apartmentId, night, (season) =>
     weekend ? (season.weekendRate ?? season.nightlyRate) : season.nightlyRate,
   );
@@ -51,7 +55,7 @@ function rateOf({ rules, house, seasons }: Listing, night: Day, weekday: Weekday
 }
 
 /** What the guests beyond those included add to every night. */
-function extraGuestsFee({ rules }: Listing, guests: number): Fils {
+export function extraGuestsFee({ rules }: Listing, guests: number): Fils {
   if (rules.includedGuests === null || !(guests > rules.includedGuests)) return 0;
   return (Math.ceil(guests) - rules.includedGuests) * rules.extraGuestFee;
 }
@@ -104,8 +108,8 @@ export function priceStay(
 }
 
 /** The largest length-of-stay discount that the nights earn, alone. */
-function lengthOfStayDiscount(
-  { house }: Listing,
+export function lengthOfStayDiscount(
+  { house }: Pick<Listing, 'house'>,
   nights: number,
 ): { nights: number; percent: number } | null {
   const earned = house.lengthOfStayDiscounts.filter((step) => nights >= step.nights);

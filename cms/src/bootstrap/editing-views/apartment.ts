@@ -7,9 +7,10 @@ export const apartmentView: EditingView = {
   list: ['name', 'district', 'bedrooms', 'capacity', 'openForBooking', 'featured'],
   form: [
     [
-      ['name', 6],
-      ['featured', 3],
+      ['name', 4],
+      ['featured', 2],
       ['openForBooking', 3],
+      ['bookingMode', 3],
     ],
     [['apartmentId', 12]],
     [['summary', 12]],
@@ -92,6 +93,10 @@ export const apartmentView: EditingView = {
       'A gap between two stays that is shorter than the minimum stay may be booked whole.',
     ],
     openForBooking: ['Open for booking', 'Off: its page stays, but nobody can book.'],
+    bookingMode: [
+      'Booking',
+      'Instant stands at once. On request waits up to 24 hours for you to accept, then lapses.',
+    ],
     featured: ['Pick for the home page'],
   },
 };

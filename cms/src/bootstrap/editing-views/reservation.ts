@@ -13,6 +13,10 @@ export const reservationView: EditingView = {
       ['paid', 4],
     ],
     [
+      ['awaiting', 6],
+      ['heldUntil', 6],
+    ],
+    [
       ['apartmentName', 6],
       ['apartmentId', 6],
     ],
@@ -35,13 +39,19 @@ export const reservationView: EditingView = {
       ['deposit', 4],
       ['payment', 4],
     ],
-    [['promotionCode', 4]],
+    [
+      ['paidAmount', 4],
+      ['refundedAmount', 4],
+      ['promotionCode', 4],
+    ],
     [['terms', 12]],
   ],
   fields: {
     reference: ['Reference'],
     state: ['State'],
     paid: ['Paid'],
+    awaiting: ['Waits for', 'A held reservation waits for the guest’s payment or for you to accept it.'],
+    heldUntil: ['Nights held until', 'Then it lapses, and its nights are free again.'],
     apartmentName: ['Apartment'],
     apartmentId: ['Public id of the apartment'],
     checkIn: ['Check-in'],
@@ -55,8 +65,11 @@ export const reservationView: EditingView = {
     total: ['Total'],
     deposit: ['Security deposit'],
     payment: ['Payment'],
+    paidAmount: ['Received'],
+    refundedAmount: ['Given back'],
     promotionCode: ['Code'],
     terms: ['Price lines and refunds as agreed', 'Amounts in fils.'],
     quote: ['Quote'],
+    paymentReference: ['Name of the payment at its provider'],
   },
 };

@@ -9,6 +9,7 @@ import type { Payments } from './services/payments';
 import type { Quotes } from './services/quotes';
 import type { Reservations } from './services/reservations';
 import type { Stays } from './services/stays';
+import type { TraceService } from './services/trace';
 
 export type { CatalogueEntry } from './catalogue/snapshot';
 
@@ -24,6 +25,7 @@ export interface Booking {
   quotes: Quotes;
   reservations: Reservations;
   stays: Stays;
+  trace: TraceService;
 }
 
 /** The services of the plugin, typed: the door for its own code and for the host. */

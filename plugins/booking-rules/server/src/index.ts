@@ -1,13 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import { booking } from './booking';
-import { UIDS } from './catalogue/documents';
+import { watchDocuments } from './catalogue/watch-documents';
 import { contentTypes } from './content-types';
 import { calendarController } from './controllers/calendar';
 import { manageController } from './controllers/manage';
+import { paymentsController } from './controllers/payments';
 import { quotesController } from './controllers/quotes';
 import { reservationsController } from './controllers/reservations';
 import { staysController } from './controllers/stays';
+import { traceController } from './controllers/trace';
+import { isMailSettings } from './mail/mail-settings';
 import { migrate } from './migrate';
+import { offerStripe } from './payments/offer-stripe';
 import { guardReservations } from './reservation-guard';
 import { registerPermissions } from './permissions';
 import { adminRoutes } from './routes/admin';
@@ -23,22 +27,22 @@ import { createPayments } from './services/payments';
 import { createQuotes } from './services/quotes';
 import { createReservations } from './services/reservations';
 import { createStays } from './services/stays';
-
-/** Documents that change what guests see; reservations do not, their nights do. */
-const WATCHED: ReadonlySet<string> = new Set(Object.values(UIDS).filter((uid) => uid !== UIDS.reservation));
+import { createTrace } from './services/trace';
 
 /** What has to happen without anybody asking for it. `jobs.start()` begins it. */
 function registerJobs(strapi: Core.Strapi): void {
-  const { jobs, payments } = booking(strapi);
+  const { jobs, mail, payments } = booking(strapi);
   jobs.register({ name: 'lapse-holds', run: (now) => lapseHolds(strapi, now) });
   jobs.register({ name: 'complete-stays', run: (now) => completeStays(strapi, now) });
   jobs.register({ name: 'clear-quotes', run: (now) => clearQuotes(strapi, now) });
   jobs.register({ name: 'pay-refunds', run: (now) => payments.payOwed(now) });
+  jobs.register({ name: 'send-mails', run: (now) => mail.deliver(now) });
 }
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }): void {
     guardReservations(strapi);
+    watchDocuments(strapi, (change) => booking(strapi).changes.announce(change));
     const plugin = 'booking-rules';
     strapi.customFields.register({
       name: 'money',
@@ -57,11 +61,8 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     await registerPermissions(strapi);
     await migrate(strapi);
+    await offerStripe(strapi);
     registerJobs(strapi);
-    strapi.eventHub.subscribe(async (event: string, payload: { uid?: string }) => {
-      const isContent = event.startsWith('entry.') && payload.uid !== undefined && WATCHED.has(payload.uid);
-      if (isContent || event.startsWith('media.')) booking(strapi).changes.announce({ kind: 'content' });
-    });
   },
 
   async destroy({ strapi }: { strapi: Core.Strapi }): Promise<void> {
@@ -72,18 +73,21 @@ export default {
 
   config: {
     default: {},
-    validator(config: { migrations?: unknown }): void {
+    validator(config: { migrations?: unknown; mail?: unknown }): void {
       if (typeof config.migrations !== 'string')
         throw new Error('booking-rules: say where the migrations are');
+      if (!isMailSettings(config.mail)) throw new Error('booking-rules: say how mails are sent');
     },
   },
   contentTypes,
   controllers: {
     calendar: calendarController,
     manage: manageController,
+    payments: paymentsController,
     quotes: quotesController,
     reservations: reservationsController,
     stays: staysController,
+    trace: traceController,
   },
   routes: { 'content-api': contentApiRoutes, admin: adminRoutes },
   services: {
@@ -97,5 +101,6 @@ export default {
     quotes: createQuotes,
     reservations: createReservations,
     stays: createStays,
+    trace: createTrace,
   },
 };

@@ -21,9 +21,9 @@ export interface ApartmentDocument {
   documentId: string;
   apartmentId: string;
   name: string;
-  district: { slug: string; name: string } | null;
-  amenities: { slug: string }[];
-  photos: StoredPicture[] | null;
+  district: { documentId: string; slug: string; name: string } | null;
+  amenities: { documentId: string; slug: string }[];
+  photos: (StoredPicture & { documentId: string })[] | null;
   latitude: number | null;
   longitude: number | null;
   bedrooms: number;

@@ -1,23 +1,12 @@
-import type { Core } from '@strapi/strapi';
+import { compileRules, type CompiledRules } from '../../../shared/compiled-rules';
 import type { StayOffer } from '../../../shared/contracts/stays';
 import { listingOf, type Listing } from '../../../shared/listing';
-import { photoOf } from '../../../shared/photo';
-import { normalizeCode, type Promotion } from '../../../shared/promotion';
+import type { NightBits, NightSheet } from '../../../shared/night-bits';
+import type { Promotion } from '../../../shared/promotion';
 import type { HouseRules } from '../../../shared/rules';
-import type { Day } from '../../../shared/stay';
-import {
-  UIDS,
-  type ApartmentDocument,
-  type BookingMode,
-  type MinimumStayOverrideDocument,
-  type PromotionDocument,
-  type SeasonDocument,
-  type SiteSettingDocument,
-} from './documents';
-import { houseRulesOf, listingRulesOf, promotionOf, seasonOf } from './rules-of';
-
-/** How many of an apartment's pictures its card in a list carries. */
-const CARD_PHOTOS = 4;
+import { createBreath } from './breath';
+import type { BookingMode } from './documents';
+import type { ApartmentRecord, Records } from './records';
 
 /** What lists show of an apartment, before dates give it a price. */
 export type ApartmentCard = Omit<StayOffer, 'total' | 'nights' | 'from' | 'currency'>;
@@ -26,99 +15,115 @@ export type ApartmentCard = Omit<StayOffer, 'total' | 'nights' | 'from' | 'curre
 export interface CatalogueEntry {
   documentId: string;
   listing: Listing;
+  /** Its rules for quick answers; null when only the rules themselves can answer. */
+  compiled: CompiledRules | null;
+  /** Its live taken nights, those of the listing. */
+  nights: NightBits;
   card: ApartmentCard;
   amenities: ReadonlySet<string>;
   featured: boolean;
   bookingMode: BookingMode;
 }
 
-/** Everything that decides about stays, as it stood at one moment. */
+/** Everything that decides about stays, as it stood at one moment. Taken nights alone go on living. */
 export interface Snapshot {
   house: HouseRules;
-  /** By public id. */
+  /** By public id, in its order. */
   entries: ReadonlyMap<string, CatalogueEntry>;
+  /** The taken nights of all entries. */
+  sheet: NightSheet;
   /** By code in the form of `normalizeCode`. */
   promotions: ReadonlyMap<string, Promotion>;
 }
 
-/** Reads a snapshot; `takenOf` gives the live set of an apartment's taken nights. */
-export async function readSnapshot(
-  strapi: Core.Strapi,
-  takenOf: (apartmentId: string) => ReadonlySet<Day>,
+/** Where the taken nights live that all snapshots share. */
+export interface LivingNights {
+  sheet: NightSheet;
+  of(apartmentId: string): NightBits;
+}
+
+/** Makes a snapshot of what was read, letting requests through meanwhile. */
+export async function makeSnapshot(records: Records, living: LivingNights): Promise<Snapshot> {
+  const apartments = [...records.apartments.values()];
+  return snapshotOf(records, living, await makeEntries(records, apartments, living));
+}
+
+/**
+ * The snapshot that follows another one when only some apartments have changed: the entries of all others
+ * are taken over.
+ * @param changed public ids of apartments that are new, gone or changed, or whose rules are
+ */
+export async function nextSnapshot(
+  previous: Snapshot,
+  records: Records,
+  changed: ReadonlySet<string>,
+  living: LivingNights,
 ): Promise<Snapshot> {
-  const [apartments, overrides, setting, minimumStay, seasonDocuments, promotionDocuments, uses] =
-    await Promise.all([
-      read<ApartmentDocument[]>(
-        strapi.documents(UIDS.apartment).findMany({
-          status: 'published',
-          populate: { district: true, amenities: true, photos: true },
-          sort: 'apartmentId:asc',
-        }),
-      ),
-      read<MinimumStayOverrideDocument[]>(
-        strapi.documents(UIDS.minimumStayOverride).findMany({ populate: { apartment: true } }),
-      ),
-      read<SiteSettingDocument | null>(
-        strapi
-          .documents(UIDS.siteSetting)
-          .findFirst({ populate: { fees: true, lengthOfStayDiscounts: true, cancellationTiers: true } }),
-      ),
-      read<{ days: number } | null>(strapi.documents(UIDS.minimumStay).findFirst()),
-      read<SeasonDocument[]>(strapi.documents(UIDS.season).findMany({ populate: { apartments: true } })),
-      read<PromotionDocument[]>(
-        strapi.documents(UIDS.promotion).findMany({ populate: { apartments: true } }),
-      ),
-      countUses(strapi),
-    ]);
-  const house = houseRulesOf(setting, minimumStay?.days ?? null);
-  const seasons = seasonDocuments.map(seasonOf);
-  const overrideOf = new Map(overrides.map((row) => [row.apartment?.apartmentId, row.minimumStay]));
-  const entries = new Map<string, CatalogueEntry>();
-  for (const apartment of apartments) {
-    const rules = listingRulesOf(apartment, overrideOf.get(apartment.apartmentId) ?? null);
-    entries.set(apartment.apartmentId, {
-      documentId: apartment.documentId,
-      listing: listingOf(rules, house, seasons, takenOf(apartment.apartmentId)),
-      card: cardOf(apartment),
-      amenities: new Set(apartment.amenities.map(({ slug }) => slug)),
-      featured: apartment.featured ?? false,
-      bookingMode: apartment.bookingMode,
-    });
-  }
-  const promotions = promotionDocuments.map((document) =>
-    promotionOf(document, uses.get(normalizeCode(document.code)) ?? 0),
+  const apartments = [...records.apartments.values()];
+  const made = await makeEntries(
+    records,
+    apartments.filter(({ rules }) => changed.has(rules.apartmentId)),
+    living,
   );
-  return { house, entries, promotions: new Map(promotions.map((promotion) => [promotion.code, promotion])) };
+  const entries = new Map(previous.entries);
+  for (const apartmentId of changed) {
+    const entry = made.get(apartmentId);
+    if (entry) entries.set(apartmentId, entry);
+    else entries.delete(apartmentId);
+  }
+  return snapshotOf(records, living, entries);
 }
 
-/** The documents service types its answers by generated types, which a plugin does not have. */
-async function read<T>(answer: Promise<unknown>): Promise<T> {
-  return (await answer) as T;
-}
-
-function cardOf(apartment: ApartmentDocument): ApartmentCard {
-  const { apartmentId, name, district, bedrooms, bathrooms, capacity, latitude, longitude } = apartment;
+function snapshotOf(
+  { house, promotions }: Records,
+  { sheet }: LivingNights,
+  entries: Map<string, CatalogueEntry>,
+): Snapshot {
   return {
-    apartmentId,
-    name,
-    district: district ? { slug: district.slug, name: district.name } : { slug: '', name: '' },
-    bedrooms,
-    bathrooms,
-    capacity,
-    photos: (apartment.photos ?? []).slice(0, CARD_PHOTOS).map((photo) => photoOf(photo, name)),
-    location: latitude === null || longitude === null ? null : { latitude, longitude },
+    house,
+    sheet,
+    entries: inOrder(entries),
+    promotions: new Map([...promotions.values()].map((promotion) => [promotion.code, promotion])),
   };
 }
 
-/** Reservations that stand, by the code they were made with. */
-async function countUses(strapi: Core.Strapi): Promise<Map<string, number>> {
-  const { tableName } = strapi.db.metadata.get(UIDS.reservation);
-  const rows: { code: string; uses: number | string }[] = await strapi.db
-    .connection(tableName)
-    .whereNotNull('promotion_code')
-    .whereNotIn('state', ['cancelled', 'expired'])
-    .groupBy('promotion_code')
-    .select('promotion_code as code')
-    .count({ uses: '*' });
-  return new Map(rows.map(({ code, uses }) => [normalizeCode(code), Number(uses)]));
+/** By the code units of the public id, which is the order of ties in a search. */
+function inOrder(entries: Map<string, CatalogueEntry>): ReadonlyMap<string, CatalogueEntry> {
+  let last = '';
+  for (const apartmentId of entries.keys()) {
+    if (apartmentId < last) return new Map([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
+    last = apartmentId;
+  }
+  return entries;
+}
+
+async function makeEntries(
+  { house, seasons, overrides }: Records,
+  apartments: readonly ApartmentRecord[],
+  living: LivingNights,
+): Promise<Map<string, CatalogueEntry>> {
+  const breath = createBreath();
+  const allSeasons = [...seasons.values()];
+  const overrideOf = new Map([...overrides.values()].map(({ apartmentId, nights }) => [apartmentId, nights]));
+  const entries = new Map<string, CatalogueEntry>();
+  for (const record of apartments) {
+    const { apartmentId } = record.rules;
+    const rules = { ...record.rules, minimumStayOverride: overrideOf.get(apartmentId) ?? null };
+    const nights = living.of(apartmentId);
+    const listing = listingOf(rules, house, allSeasons, nights);
+    const { documentId, card, amenities, featured, bookingMode } = record;
+    const compiled = compileRules(listing);
+    entries.set(apartmentId, {
+      documentId,
+      listing,
+      compiled,
+      nights,
+      card,
+      amenities,
+      featured,
+      bookingMode,
+    });
+    await breath();
+  }
+  return entries;
 }

@@ -13,9 +13,9 @@ import {
   declineRequest,
   markNoShow,
   markPaid,
-  relocate,
   type Doing,
 } from '../reservations/manage';
+import { relocate } from '../reservations/relocate';
 import { viewOf } from '../reservations/view';
 
 type ByReference = Context & { params: { reference: string } };
@@ -41,8 +41,13 @@ export const manageController = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** `POST …/decline` a request `{ data: { why? } }`. */
   async decline(ctx: ByReference): Promise<void> {
-    const { data } = parse(whyBody, bodyOf(ctx));
-    const declined = await declineRequest(strapi, ctx.params.reference, doing(ctx), data?.why ?? null);
+    const said = parse(whyBody, bodyOf(ctx));
+    const declined = await declineRequest(
+      strapi,
+      ctx.params.reference,
+      doing(ctx),
+      said?.data?.why ?? null,
+    );
     ctx.body = { data: viewOf(declined) };
   },
 

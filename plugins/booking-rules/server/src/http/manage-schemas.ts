@@ -7,7 +7,8 @@ const why = z.string().trim().max(300, 'must have 300 characters or fewer').opti
 /** Body of an action that needs nothing said. */
 export const nothingBody = z.union([z.undefined(), z.strictObject({ data: z.strictObject({}).optional() })]);
 
-export const whyBody = z.strictObject({ data: z.strictObject({ why }).optional() });
+/** Body of an action that may be given a reason. */
+export const whyBody = z.strictObject({ data: z.strictObject({ why }).optional() }).optional();
 
 export const cancelBody = z.strictObject({
   data: z.strictObject({ refund: z.enum(REFUND_CHOICES), why }),

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '../../../shared/contracts/reservations';
 import type { Fils } from '../../../shared/money';
 import type { ReservationDocument } from '../reservations/document';
+import type { PaymentEvent } from './event';
 
 /** Where a guest pays, and the provider's own name of that payment. */
 export interface StartedPayment {
@@ -16,12 +17,20 @@ export interface PaymentProvider {
    */
   paysFirst: boolean;
   /** Starts the payment of a held reservation, which ends when the hold does. Safe to repeat. */
-  start(reservation: ReservationDocument): Promise<StartedPayment>;
+  start(reservation: ReservationDocument, now: Date): Promise<StartedPayment>;
   /**
-   * Gives money back. Safe to repeat with the same key.
+   * Gives money back of the payment that `paymentReference` names; money that came by hand (null) goes back by
+   * hand. Safe to repeat with the same key.
    * @param amount fils, at most what was paid
    */
   refund(reservation: ReservationDocument, amount: Fils, key: string): Promise<void>;
   /** Ends a payment that was started, so that a guest cannot pay for nights that are gone. Safe to repeat. */
   abandon(reservation: ReservationDocument): Promise<void>;
+  /**
+   * Reads what the provider reports over HTTP; null for what does not concern the engine. Absent where nothing
+   * is reported.
+   * @param body exactly as it was received
+   * @throws ValidationError for a report that is forged or too old
+   */
+  readEvent?(body: string, signature: string): PaymentEvent | null;
 }

@@ -4,6 +4,7 @@ import type { Refund } from '../../../shared/cancellation';
 import { percentOf, type Fils } from '../../../shared/money';
 import { agreedRefund, canMove } from '../../../shared/reservation';
 import { dubaiDay } from '../../../shared/stay';
+import { abandonPayment } from './abandon';
 import type { ReservationDocument } from './document';
 import { moveReservation } from './move';
 
@@ -20,8 +21,17 @@ export function previewRefund(reservation: ReservationDocument, now: Date): Refu
   return agreedRefund(reservation.terms.refunds, reservation.checkIn, dubaiDay(now));
 }
 
+/**
+ * The same for the guest, who can cancel up to and including the day of check-in.
+ * @throws ApplicationError when the guest cannot cancel any more
+ */
+export function previewRefundForGuest(reservation: ReservationDocument, now: Date): Refund {
+  if (dubaiDay(now) > reservation.checkIn) throw notCancellable(reservation);
+  return previewRefund(reservation, now);
+}
+
 /** Cancels: frees the nights, and gives back what is due of what was paid. */
-export function cancelReservation(
+export async function cancelReservation(
   strapi: Core.Strapi,
   reference: string,
   by: string,
@@ -29,9 +39,9 @@ export function cancelReservation(
   now: Date,
   why: string | null = null,
 ): Promise<ReservationDocument> {
-  return moveReservation(strapi, reference, by, now, (reservation) => {
-    const { percent } = previewRefund(reservation, now);
-    if (by === 'guest' && dubaiDay(now) > reservation.checkIn) throw notCancellable(reservation);
+  const preview = by === 'guest' ? previewRefundForGuest : previewRefund;
+  const cancelled = await moveReservation(strapi, reference, by, now, (reservation) => {
+    const { percent } = preview(reservation, now);
     const refund = dueOf(reservation, choice, percent);
     return {
       to: 'cancelled',
@@ -41,13 +51,18 @@ export function cancelReservation(
       mails: ['reservation-cancelled', 'manager-cancelled'],
     };
   });
+  if (!cancelled.paid) await abandonPayment(strapi, cancelled);
+  return cancelled;
 }
 
 /** Fils to give back, never more than what was paid and not yet given back. */
 function dueOf(reservation: ReservationDocument, choice: RefundChoice, percent: number): Fils {
   const left = reservation.paidAmount - reservation.refundedAmount;
   if (choice === 'none') return 0;
-  return Math.min(left, choice === 'full' ? left : percentOf(reservation.paidAmount, percent));
+  return Math.min(
+    left,
+    choice === 'full' ? left : percentOf(Math.min(reservation.paidAmount, reservation.total), percent),
+  );
 }
 
 function notCancellable({ state }: ReservationDocument): Error {

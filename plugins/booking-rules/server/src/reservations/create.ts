@@ -10,6 +10,7 @@ import { publicNumber } from '../http/public-number';
 import type { MailKind } from '../mail/kinds';
 import { asBookingEngine } from '../reservation-guard';
 import { isDuplicateKey, NightTaken } from '../services/nights';
+import { inTransaction } from '../transaction';
 import type { ReservationDocument } from './document';
 import { findReservation } from './find';
 import { announceNights, recordMove } from './move';
@@ -93,8 +94,8 @@ function write(strapi: Core.Strapi, attempt: Attempt): Promise<ReservationDocume
   const { request, quote, key, now } = attempt;
   const reference = publicNumber('R');
   const { state, awaiting, heldUntil, mails } = beginning(strapi, attempt);
-  return asBookingEngine(async () => {
-    const written = await strapi.db.transaction(async ({ trx }) => {
+  return asBookingEngine(() =>
+    inTransaction(strapi, async (trx) => {
       await booking(strapi).nights.take(trx, quote.apartmentId, quote, 'reservation', reference);
       if (key) {
         const row = { key: key.key, request: key.digest, reference, created_at: now.getTime() };
@@ -112,9 +113,8 @@ function write(strapi: Core.Strapi, attempt: Attempt): Promise<ReservationDocume
       })) as unknown as ReservationDocument;
       for (const kind of mails) await booking(strapi).mail.enqueue(trx, kind, document, now);
       return document;
-    });
-    return written;
-  });
+    }),
+  );
 }
 
 function dataOf(strapi: Core.Strapi, request: ReservationRequest, quote: Quote): Record<string, unknown> {

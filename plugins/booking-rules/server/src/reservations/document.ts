@@ -32,6 +32,8 @@ export interface ReservationDocument {
   /** Lines and ladder as they were agreed. */
   terms: { lines: PriceLine[]; refunds: Refund[]; nights: number; paymentUrl?: string };
   promotionCode: string | null;
+  /** Number of the quote that was reserved. */
+  quote: string;
   createdAt: string | Date;
 }
 
@@ -46,6 +48,7 @@ export type ReservationChange = Partial<
     | 'checkIn'
     | 'checkOut'
     | 'guests'
+    | 'payment'
     | 'paid'
     | 'paidAmount'
     | 'refundedAmount'

@@ -3,6 +3,7 @@ import { addDays, dubaiDay } from '../../../shared/stay';
 import { booking } from '../booking';
 import { UIDS } from '../catalogue/documents';
 import type { ReservationDocument } from './document';
+import { abandonPayment } from './abandon';
 import { moveReservation } from './move';
 
 /** Looked at in one run of the job; the rest waits for the next. */
@@ -13,7 +14,7 @@ const KEEP_QUOTES_DAYS = 7;
 /** Lets holds lapse whose time is over: their nights are free again. */
 export async function lapseHolds(strapi: Core.Strapi, now: Date): Promise<void> {
   const over = await find(strapi, { state: 'held', heldUntil: { $lt: now.toISOString() } });
-  for (const { reference } of over) {
+  await forEach(strapi, over, async ({ reference }) => {
     const lapsed = await moveReservation(strapi, reference, 'system', now, (reservation) => {
       const { state, heldUntil, awaiting } = reservation;
       if (state !== 'held' || heldUntil === null || new Date(heldUntil) > now) return null;
@@ -23,9 +24,8 @@ export async function lapseHolds(strapi: Core.Strapi, now: Date): Promise<void> 
         mails: ['reservation-expired'],
       };
     });
-    if (lapsed.state === 'expired')
-      await booking(strapi).payments.providerFor(lapsed.payment).abandon(lapsed);
-  }
+    if (lapsed.state === 'expired') await abandonPayment(strapi, lapsed);
+  });
 }
 
 /** Completes the stays whose guests have left. */
@@ -33,17 +33,32 @@ export async function completeStays(strapi: Core.Strapi, now: Date): Promise<voi
   const over = await find(strapi, { state: 'confirmed', checkOut: { $lt: addDays(dubaiDay(now), 1) } });
   const { checkOutTime } = booking(strapi).catalogue.current().house;
   const left = over.filter(({ checkOut }) => new Date(`${checkOut}T${checkOutTime}:00+04:00`) <= now);
-  for (const { reference } of left) {
-    await moveReservation(strapi, reference, 'system', now, ({ state }) =>
+  await forEach(strapi, left, ({ reference }) =>
+    moveReservation(strapi, reference, 'system', now, ({ state }) =>
       state === 'confirmed' ? { to: 'completed', why: 'the guests have left' } : null,
-    );
-  }
+    ),
+  );
 }
 
 /** Clears quotes that lapsed a week ago. */
 export async function clearQuotes(strapi: Core.Strapi, now: Date): Promise<void> {
   const before = now.getTime() - KEEP_QUOTES_DAYS * 86_400_000;
   await strapi.db.connection('booking_quotes').where('expires_at', '<', before).delete();
+}
+
+/** One reservation that cannot be moved keeps no other from it. */
+async function forEach(
+  strapi: Core.Strapi,
+  reservations: readonly ReservationDocument[],
+  work: (reservation: ReservationDocument) => Promise<unknown>,
+): Promise<void> {
+  for (const reservation of reservations) {
+    try {
+      await work(reservation);
+    } catch (error) {
+      strapi.log.error(`Reservation ${reservation.reference} could not be moved on: ${String(error)}`);
+    }
+  }
 }
 
 async function find(strapi: Core.Strapi, filters: Record<string, unknown>): Promise<ReservationDocument[]> {

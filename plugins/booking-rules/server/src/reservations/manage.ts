@@ -1,14 +1,13 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
-import createError from 'http-errors';
-import { checkStay } from '../../../shared/availability';
-import { refundLadder } from '../../../shared/cancellation';
-import { ACCEPTANCE_HOURS } from '../../../shared/reservation';
-import { dubaiDay, nightsOf, type Stay } from '../../../shared/stay';
+import { ACCEPTANCE_HOURS, canMove } from '../../../shared/reservation';
+import { dubaiDay } from '../../../shared/stay';
 import { booking } from '../booking';
-import { NightTaken } from '../services/nights';
+import { startPayment } from '../payments/start';
+import { abandonPayment } from './abandon';
 import type { ReservationDocument } from './document';
 import { moveReservation, type Move } from './move';
+import { orNightsGone } from './nights-gone';
 
 /** Who does it (an e-mail address) and when. */
 export interface Doing {
@@ -17,8 +16,8 @@ export interface Doing {
 }
 
 /** Accepts a request: confirmed, or held for the guest's payment where that comes first. */
-export function acceptRequest(strapi: Core.Strapi, reference: string, { by, now }: Doing) {
-  return moveReservation(strapi, reference, by, now, (reservation): Move => {
+export async function acceptRequest(strapi: Core.Strapi, reference: string, { by, now }: Doing) {
+  const accepted = await moveReservation(strapi, reference, by, now, (reservation): Move => {
     if (reservation.state !== 'held' || reservation.awaiting !== 'acceptance')
       throw wrongState(reservation, 'accepted');
     if (!booking(strapi).payments.providerFor(reservation.payment).paysFirst) {
@@ -32,6 +31,7 @@ export function acceptRequest(strapi: Core.Strapi, reference: string, { by, now 
       mails: ['reservation-held'],
     };
   });
+  return startPayment(strapi, accepted, by, now);
 }
 
 /** Declines a request; its nights are free again. */
@@ -48,87 +48,61 @@ export function declineRequest(
   });
 }
 
-/** Confirms a held reservation by hand, whatever it waits for. */
+/**
+ * Confirms a held reservation by hand, whatever it waits for, or one that has expired, if its nights are free.
+ * @throws HttpError 409 with `details.reasons` when they are not
+ */
 export function confirmReservation(strapi: Core.Strapi, reference: string, { by, now }: Doing) {
-  return moveReservation(strapi, reference, by, now, () => ({
-    to: 'confirmed',
-    why: 'confirmed by hand',
-    mails: ['reservation-confirmed'],
-  }));
+  return orNightsGone(strapi, () =>
+    moveReservation(strapi, reference, by, now, (reservation): Move => {
+      if (!canMove(reservation.state, 'confirmed')) throw wrongState(reservation, 'confirmed');
+      return { to: 'confirmed', why: 'confirmed by hand', mails: ['reservation-confirmed'] };
+    }),
+  );
 }
 
-/** Notes that the whole total has been received by hand. A second time changes nothing. */
-export function markPaid(strapi: Core.Strapi, reference: string, { by, now }: Doing) {
-  return moveReservation(strapi, reference, by, now, (reservation): Move | null => {
+/**
+ * Notes that the whole total has been received by hand, and so would be given back by hand. A second time
+ * changes nothing.
+ */
+export async function markPaid(strapi: Core.Strapi, reference: string, { by, now }: Doing) {
+  const before: { open?: ReservationDocument } = {};
+  const marked = await moveReservation(strapi, reference, by, now, (reservation): Move | null => {
     const { state, paid, total } = reservation;
-    if (paid) return null;
     if (state !== 'confirmed' && state !== 'completed' && state !== 'held')
       throw wrongState(reservation, 'paid');
+    if (paid) return null;
     const to = state === 'held' ? 'confirmed' : state;
+    before.open = reservation;
     return {
       to,
       why: 'marked paid',
-      change: { paid: true, paidAmount: total },
+      change: {
+        paid: true,
+        paidAmount: reservation.paidAmount + total,
+        payment: 'manual',
+        paymentReference: null,
+      },
       mails: to === state ? [] : ['reservation-confirmed'],
     };
   });
+  // The guest is not to pay a second time.
+  if (before.open) await abandonPayment(strapi, before.open);
+  return marked;
 }
 
 /** Notes that the guest never came; only from the day of check-in on. */
 export function markNoShow(strapi: Core.Strapi, reference: string, { by, now }: Doing) {
   return moveReservation(strapi, reference, by, now, (reservation) => {
+    if (!canMove(reservation.state, 'no-show')) throw wrongState(reservation, 'a no-show');
     if (dubaiDay(now) < reservation.checkIn)
       throw wrongState(reservation, 'a no-show before the day of check-in');
     return { to: 'no-show', why: null };
   });
 }
 
-/**
- * Moves a reservation to other dates or another apartment at the price that was agreed.
- * @throws HttpError 422 with `details.reasons` when the stay does not fit there
- */
-export async function relocate(
-  strapi: Core.Strapi,
-  reference: string,
-  target: Stay & { apartmentId: string },
-  { by, now }: Doing,
-): Promise<ReservationDocument> {
-  const entry = booking(strapi).catalogue.find(target.apartmentId);
-  if (!entry) throw new errors.NotFoundError('There is no such apartment');
-  const { apartmentId } = entry.listing.rules;
-  try {
-    return await moveReservation(strapi, reference, by, now, (reservation) => {
-      if (reservation.state !== 'held' && reservation.state !== 'confirmed')
-        throw wrongState(reservation, 'moved');
-      // Its own nights do not stand in its way.
-      const own = new Set(reservation.apartmentId === apartmentId ? nightsOf(reservation) : []);
-      const taken = { has: (night: string) => entry.listing.taken.has(night) && !own.has(night) };
-      const { checkIn, checkOut } = target;
-      const request = { checkIn, checkOut, guests: reservation.guests };
-      const answer = checkStay({ ...entry.listing, taken }, request, now);
-      if (!answer.ok)
-        throw createError(422, 'The stay does not fit there', { details: { reasons: answer.reasons } });
-      const change = { apartmentId, apartmentName: entry.card.name, checkIn, checkOut };
-      const ladder = entry.listing.house.cancellation;
-      const refunds = refundLadder(ladder, checkIn, reservation.total, dubaiDay(now));
-      const nights = nightsOf(target).length;
-      return {
-        to: reservation.state,
-        why: `moved from ${reservation.apartmentId}, ${reservation.checkIn} to ${reservation.checkOut}`,
-        change: { ...change, terms: { ...reservation.terms, nights, refunds } },
-        mails: ['reservation-changed'],
-      };
-    });
-  } catch (error) {
-    if (!(error instanceof NightTaken)) throw error;
-    const night = (await booking(strapi).nights.firstTaken(apartmentId, target)) ?? target.checkIn;
-    throw createError(409, 'Some of these nights have just been taken', {
-      details: { reasons: [{ reason: 'not-available', night }] },
-    });
-  }
-}
-
-function wrongState({ state, awaiting }: ReservationDocument, wish: string): Error {
+/** A 400 that says how the reservation stands. */
+export function wrongState({ state, awaiting }: ReservationDocument, wish: string): Error {
   const how = state === 'held' ? `held for ${awaiting ?? 'nothing'}` : state;
   return new errors.ApplicationError(`A reservation that is ${how} cannot be ${wish}`, { state });
 }

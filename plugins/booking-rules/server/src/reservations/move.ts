@@ -1,16 +1,19 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import type { ReservationState } from '../../../shared/contracts/reservations';
+import type { PaymentMethod, ReservationState } from '../../../shared/contracts/reservations';
 import type { Fils } from '../../../shared/money';
 import { canMove, holdsNights } from '../../../shared/reservation';
 import { booking } from '../booking';
 import { UIDS } from '../catalogue/documents';
 import type { MailKind } from '../mail/kinds';
 import { asBookingEngine } from '../reservation-guard';
+import { inTransaction } from '../transaction';
 import type { ReservationChange, ReservationDocument } from './document';
 
 const MOVES = 'booking_reservation_moves';
+/** As much as the history keeps of who it was. */
+const LONGEST_NAME = 120;
 
 /** What is to happen to a reservation, decided while nobody else can change it. */
 export interface Move {
@@ -21,6 +24,8 @@ export interface Move {
   why: string | null;
   /** Fils to give back, when any. */
   refund?: Fils;
+  /** The payment that they are given back of, when it is not the reservation's own. */
+  refundOf?: { method: PaymentMethod; paymentReference: string };
   mails?: MailKind[];
 }
 
@@ -37,12 +42,14 @@ export interface MoveRecord {
 /** Writes a line of the history. */
 export async function recordMove(trx: Knex.Transaction, move: MoveRecord, now: Date): Promise<void> {
   const { reference, from, to, by, why } = move;
-  await trx(MOVES).insert({ reference, from_state: from, to_state: to, by, why, at: now.getTime() });
+  const name = by.slice(0, LONGEST_NAME);
+  await trx(MOVES).insert({ reference, from_state: from, to_state: to, by: name, why, at: now.getTime() });
 }
 
 /**
  * Moves a reservation: state, nights, history, refund and mails in one transaction, or nothing.
  * @param decide sees the reservation as it stands under the lock; null leaves it as it is
+ * @param alongside writes what belongs to the same transaction, whatever is decided
  * @throws NotFoundError; ApplicationError for a move that its state does not allow; NightTaken when its nights
  *   have to be taken (again, or elsewhere) and are not free
  */
@@ -52,12 +59,16 @@ export async function moveReservation(
   by: string,
   now: Date,
   decide: (reservation: ReservationDocument) => Move | null,
+  alongside?: (trx: Knex.Transaction) => Promise<void>,
 ): Promise<ReservationDocument> {
   const touched = new Set<string>();
-  const moved = await asBookingEngine(() =>
-    strapi.db.transaction(async ({ trx }) => {
+  const outcome = { hasMoved: false };
+  const reservation = await asBookingEngine(() =>
+    inTransaction(strapi, async (trx) => {
       const before = await lockReservation(strapi, trx, reference);
+      await alongside?.(trx);
       const move = decide(before);
+      outcome.hasMoved = move !== null;
       if (!move) return before;
       if (move.to !== before.state && !canMove(before.state, move.to)) {
         throw new errors.ApplicationError(`A reservation that is ${before.state} cannot become ${move.to}`, {
@@ -74,14 +85,18 @@ export async function moveReservation(
         .update({ documentId: before.documentId, data: data as never })) as unknown as ReservationDocument;
       await moveNights(strapi, trx, before, after, touched);
       await recordMove(trx, { reference, from: before.state, to: after.state, by, why: move.why }, now);
-      if (move.refund) await booking(strapi).payments.owe(trx, after, move.refund, now);
+      if (move.refund) {
+        const { method, paymentReference } = move.refundOf ?? { ...after, method: after.payment };
+        const owed = { reference, amount: move.refund, method, payment: paymentReference };
+        await booking(strapi).payments.owe(trx, owed, now);
+      }
       for (const kind of move.mails ?? []) await booking(strapi).mail.enqueue(trx, kind, after, now);
       return after;
     }),
   );
   for (const apartmentId of touched) await announceNights(strapi, apartmentId);
-  booking(strapi).jobs.wake();
-  return moved;
+  if (outcome.hasMoved) booking(strapi).jobs.wake();
+  return reservation;
 }
 
 /** Tells everybody that the nights of an apartment have changed. */

@@ -13,6 +13,7 @@ function route(method: 'GET' | 'POST', path: string, handler: string, action: st
 export const adminRoutes = {
   type: 'admin',
   routes: [
+    route('POST', '/trace', 'trace.explain', ACTIONS.read),
     route('GET', '/reservations/:reference', 'manage.findOne', ACTIONS.read),
     route('POST', '/reservations/:reference/accept', 'manage.accept', ACTIONS.manage),
     route('POST', '/reservations/:reference/decline', 'manage.decline', ACTIONS.manage),

@@ -11,5 +11,7 @@ export const contentApiRoutes = {
     { method: 'GET', path: '/reservations/:reference', handler: 'reservations.findOne' },
     { method: 'GET', path: '/reservations/:reference/refund', handler: 'reservations.refund' },
     { method: 'POST', path: '/reservations/:reference/cancellation', handler: 'reservations.cancel' },
+    { method: 'POST', path: '/reservations/:reference/payment', handler: 'payments.start' },
+    { method: 'POST', path: '/payments/stripe/webhook', handler: 'payments.stripeWebhook' },
   ],
 };

@@ -1,10 +1,10 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
-import createError from 'http-errors';
 import type { Stay } from '../../../shared/stay';
 import { booking } from '../booking';
 import { announceNights } from '../reservations/move';
-import { NightTaken } from './nights';
+import { orNightsGone } from '../reservations/nights-gone';
+import { inTransaction } from '../transaction';
 
 /** A span of an apartment's nights. */
 export interface Span extends Stay {
@@ -27,14 +27,9 @@ export const createBlocks = ({ strapi }: { strapi: Core.Strapi }) => {
     async block(span: Span): Promise<Span> {
       const apartmentId = apartmentOf(span.apartmentId);
       const { nights } = booking(strapi);
-      try {
-        await strapi.db.transaction(({ trx }) => nights.take(trx, apartmentId, span, 'block', null));
-      } catch (error) {
-        if (!(error instanceof NightTaken)) throw error;
-        const night = (await nights.firstTaken(apartmentId, span)) ?? span.checkIn;
-        const reasons = [{ reason: 'not-available', night }];
-        throw createError(409, 'Some of these nights are taken', { details: { reasons } });
-      }
+      await orNightsGone(strapi, () =>
+        inTransaction(strapi, (trx) => nights.take(trx, apartmentId, span, 'block', null)),
+      );
       await announceNights(strapi, apartmentId);
       return { ...span, apartmentId };
     },
@@ -42,11 +37,11 @@ export const createBlocks = ({ strapi }: { strapi: Core.Strapi }) => {
     /** Frees the blocked nights of a span; says how many there were. */
     async free(span: Span): Promise<Span & { freed: number }> {
       const apartmentId = apartmentOf(span.apartmentId);
-      const freed = await strapi.db.transaction(({ trx }) =>
+      const freed = await inTransaction(strapi, (trx) =>
         booking(strapi).nights.unblock(trx, apartmentId, span),
       );
       await announceNights(strapi, apartmentId);
-      return { ...span, apartmentId, freed: Number(freed) };
+      return { ...span, apartmentId, freed };
     },
   };
 };

@@ -1,90 +1,111 @@
 import type { Core } from '@strapi/strapi';
-import type { Day } from '../../../shared/stay';
-import { readSnapshot, type CatalogueEntry, type Snapshot } from '../catalogue/snapshot';
+import { NightSheet } from '../../../shared/night-bits';
+import { addDays, dubaiDay, type Day } from '../../../shared/stay';
 import { booking } from '../booking';
+import { createContent } from '../catalogue/content';
+import { readNights } from '../catalogue/read-nights';
+import type { CatalogueEntry, Snapshot } from '../catalogue/snapshot';
+import { createTakenNights } from '../catalogue/taken-nights';
+import { nothingTouched, touch } from '../catalogue/touched';
 import type { Change } from './changes';
+
+const RETRY_MS = 1_000;
 
 /**
  * Everything that decides about stays, kept in memory: published apartments, rules and taken nights.
  *
- * It proposes; the nights table disposes. All reads go through one queue, so that what was read last is
- * what was committed last.
+ * It proposes; the nights table disposes.
  */
 export const createCatalogue = ({ strapi }: { strapi: Core.Strapi }) => {
-  const taken = new Map<string, Set<Day>>();
-  let snapshot: Snapshot | null = null;
-  let queue: Promise<void> = Promise.resolve();
-  let contentQueued: Promise<void> | null = null;
+  const yesterday = (): Day => addDays(dubaiDay(new Date()), -1);
+  const sheet = new NightSheet(yesterday());
+  const nights = createTakenNights(
+    sheet,
+    (apartmentIds) => readNights(strapi, apartmentIds, new Date()),
+    (error) => strapi.log.error(`Taken nights could not be read again, trying again: ${String(error)}`),
+  );
+  const content = createContent(strapi, nights, sheet);
   let unsubscribe: (() => void) | null = null;
+  let timer: NodeJS.Timeout | null = null;
+  /** How long it took to read everything last, and when that was over. */
+  let last = { took: 0, ended: 0 };
 
-  const takenOf = (apartmentId: string): Set<Day> => {
-    const known = taken.get(apartmentId);
-    if (known) return known;
-    const empty = new Set<Day>();
-    taken.set(apartmentId, empty);
-    return empty;
-  };
-
-  function enqueue(work: () => Promise<void>): Promise<void> {
-    const done = queue.then(work);
-    queue = done.catch(() => undefined);
-    return done;
+  async function refresh(): Promise<void> {
+    const began = performance.now();
+    sheet.forgetBefore(yesterday());
+    await content.refresh();
+    last = { took: performance.now() - began, ended: performance.now() };
   }
 
-  function replace(apartmentId: string, nights: ReadonlySet<Day> | undefined): void {
-    const live = takenOf(apartmentId);
-    live.clear();
-    for (const night of nights ?? []) live.add(night);
-  }
-
-  /** Reads everything again; calls that come while one is waiting share it. */
-  function refresh(): Promise<void> {
-    contentQueued ??= enqueue(async () => {
-      contentQueued = null;
-      const nights = await booking(strapi).nights.read(new Date());
-      const next = await readSnapshot(strapi, takenOf);
-      for (const apartmentId of new Set([...taken.keys(), ...nights.keys()])) {
-        replace(apartmentId, nights.get(apartmentId));
-      }
-      snapshot = next;
-    });
-    return contentQueued;
-  }
-
-  /** Reads the taken nights of one apartment again. */
-  function refreshNights(apartmentId: string): Promise<void> {
-    return enqueue(async () => {
-      const nights = await booking(strapi).nights.read(new Date(), apartmentId);
-      replace(apartmentId, nights.get(apartmentId));
-    });
+  /** Another process that writes all the time (an import on SQLite) is not to keep this one reading all the time. */
+  function refreshSoon(least = 0): void {
+    if (timer) return;
+    timer = setTimeout(
+      () => {
+        timer = null;
+        refresh().catch((error: unknown) => {
+          strapi.log.error(`The catalogue could not be read again, trying again: ${String(error)}`);
+          if (unsubscribe) refreshSoon(RETRY_MS);
+        });
+      },
+      Math.max(least, last.ended + last.took - performance.now()),
+    );
+    timer.unref();
   }
 
   function onChange(change: Change): void {
-    const work = change.kind === 'content' ? refresh() : refreshNights(change.apartmentId);
-    work.catch((error: unknown) => {
-      strapi.log.error(`The catalogue could not be read again: ${String(error)}`);
-    });
+    if (change.kind === 'nights') {
+      void nights.refresh(change.apartmentId);
+      content.touch(limitedPromotions());
+      return;
+    }
+    const touched = nothingTouched();
+    if (touch(touched, change) === 'all') refreshSoon();
+    else content.touch(touched);
+  }
+
+  /** A reservation uses a promotion up, which its document does not say. */
+  function limitedPromotions() {
+    const touched = nothingTouched();
+    for (const [documentId, { useLimit }] of content.promotions()) {
+      if (useLimit !== null) touched.promotions.add(documentId);
+    }
+    return touched;
   }
 
   function current(): Snapshot {
+    const snapshot = content.current();
     if (!snapshot) throw new Error('The catalogue is asked before it was started');
     return snapshot;
   }
 
   return {
-    /** Reads the catalogue and keeps it true from now on. */
+    /** Reads the catalogue and keeps it true from now on, whoever changes something. */
     async start(): Promise<void> {
-      unsubscribe ??= booking(strapi).changes.subscribe(onChange);
+      const { changes } = booking(strapi);
+      unsubscribe ??= changes.subscribe(onChange);
+      // Heard first and read then, so that nothing is lost between the two.
+      await changes.start();
       await refresh();
     },
 
     stop(): void {
       unsubscribe?.();
       unsubscribe = null;
+      if (timer) clearTimeout(timer);
+      content.stop();
+      nights.stop();
     },
 
+    /** Reads everything again. Rejects when the database cannot be read. */
     refresh,
-    refreshNights,
+
+    /**
+     * Reads the taken nights of one apartment again. Never rejects, since what was committed is committed:
+     * what cannot be read now is tried again.
+     */
+    refreshNights: (apartmentId: string): Promise<void> => nights.refresh(apartmentId),
+
     current,
 
     /** A published apartment by its public id, or by Strapi's documentId for generic clients. */

@@ -1,76 +1,71 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { Client } from 'pg';
+import { changesOf, type Change } from '../catalogue/change';
+import { createChangeSender } from '../catalogue/change-sender';
+import { createPostgresListener } from '../catalogue/postgres-listener';
+import { createSqliteWatch } from '../catalogue/sqlite-watch';
 
-/** Something that the catalogue or a page depends on has changed, here or in another process. */
-export type Change = { kind: 'content' } | { kind: 'nights'; apartmentId: string };
+export type { Change } from '../catalogue/change';
 
 type Listener = (change: Change) => void;
 
+/** The migration that makes the nights table tell its changes names it too. */
 const CHANNEL = 'booking_changes';
-const POLL_MS = 300;
-const RECONNECT_MS = 1_000;
 
 /**
  * Tells every process on the same database what has changed: through LISTEN/NOTIFY on PostgreSQL, and on
  * SQLite by `PRAGMA data_version`, which moves when another process (an import, say) has committed.
+ *
+ * A change says what to read again, never what it is now, so their order does not matter, nor does one that
+ * is told twice. What may have been missed is told as a change of anything.
  */
 export const createChanges = ({ strapi }: { strapi: Core.Strapi }) => {
   const self = randomUUID();
   const listeners = new Set<Listener>();
-  let timer: NodeJS.Timeout | null = null;
-  let client: Client | null = null;
-  let stopped = false;
+  const warn = (sentence: string): void => void strapi.log.warn(sentence);
   const isPostgres = (): boolean => strapi.db.dialect.client === 'postgres';
-  const tell = (change: Change): void => {
-    for (const listener of listeners) listener(change);
-  };
+  const notify = (payloads: string[]) =>
+    strapi.db.connection.raw('select pg_notify(?, payload) from unnest(?::text[]) as payload', [
+      CHANNEL,
+      payloads,
+    ]);
+  const sender = createChangeSender(self, notify, warn);
+  let watch: { start(): Promise<void>; stop(): Promise<void> | void } | null = null;
+  let starting: Promise<void> | null = null;
 
-  async function pollSqlite(known: number | null): Promise<void> {
-    let version = known;
-    try {
-      const rows: { data_version: number }[] = await strapi.db.connection.raw('PRAGMA data_version');
-      version = rows[0]?.data_version ?? known;
-    } catch (error) {
-      if (!stopped) strapi.log.warn(`Looking for changes of other processes failed: ${String(error)}`);
+  function tell(change: Change): void {
+    for (const listener of listeners) {
+      try {
+        listener(change);
+      } catch (error) {
+        strapi.log.error(`A change was not taken in: ${String(error)}`);
+      }
     }
-    if (stopped) return;
-    if (known !== null && version !== known) tell({ kind: 'content' });
-    timer = setTimeout(() => void pollSqlite(version), POLL_MS);
-    timer.unref();
   }
 
-  async function listen(): Promise<void> {
-    const next = new Client(strapi.db.config.connection.connection as object);
-    next.on('notification', ({ payload }) => {
-      const message = JSON.parse(payload ?? '{}') as { from: string; change: Change };
-      if (message.from !== self) tell(message.change);
+  const tellAnything = (): void => tell({ kind: 'content' });
+
+  function openWatch() {
+    if (!isPostgres()) return createSqliteWatch(readDataVersion, tellAnything, warn);
+    return createPostgresListener({
+      connection: strapi.db.config.connection.connection as object,
+      channel: CHANNEL,
+      hear: (payload) => changesOf(payload, self).forEach(tell),
+      missed: tellAnything,
+      warn,
     });
-    // Both happen when the server goes away; the first of them starts one new attempt.
-    const again = (): void => {
-      if (stopped || client !== next) return;
-      client = null;
-      timer = setTimeout(() => void reconnect(), RECONNECT_MS);
-      timer.unref();
-    };
-    next.on('error', again);
-    next.on('end', again);
-    client = next;
-    await next.connect();
-    await next.query(`LISTEN ${CHANNEL}`);
   }
 
-  async function reconnect(): Promise<void> {
-    try {
-      await listen();
-      tell({ kind: 'content' });
-    } catch (error) {
-      strapi.log.warn(`Listening for changes of other processes failed, trying again: ${String(error)}`);
-      client = null;
-      if (stopped) return;
-      timer = setTimeout(() => void reconnect(), RECONNECT_MS);
-      timer.unref();
-    }
+  async function readDataVersion(): Promise<number> {
+    const rows: { data_version: number }[] = await strapi.db.connection.raw('PRAGMA data_version');
+    return rows[0]?.data_version ?? 0;
+  }
+
+  async function begin(): Promise<void> {
+    watch = openWatch();
+    await watch.start();
+    // A process that was killed may have written what it could not tell; its successor does.
+    if (isPostgres()) sender.send({ kind: 'content' });
   }
 
   return {
@@ -83,25 +78,20 @@ export const createChanges = ({ strapi }: { strapi: Core.Strapi }) => {
     /** Says that something has changed and been committed. */
     announce(change: Change): void {
       tell(change);
-      if (!isPostgres()) return;
-      const payload = JSON.stringify({ from: self, change });
-      strapi.db.connection
-        .raw('select pg_notify(?, ?)', [CHANNEL, payload])
-        .catch((error: unknown) => strapi.log.warn(`Telling other processes failed: ${String(error)}`));
+      // The nights table tells its changes itself, in the transaction that makes them.
+      if (isPostgres() && change.kind !== 'nights') sender.send(change);
     },
 
-    /** Begins to hear other processes. */
-    async start(): Promise<void> {
-      if (isPostgres()) await listen();
-      else await pollSqlite(null);
+    /** Begins to hear other processes. What is read after it has resolved misses nothing. */
+    start(): Promise<void> {
+      starting ??= begin();
+      return starting;
     },
 
+    /** Tells what is still to be told, then hears and tells nothing more. */
     async stop(): Promise<void> {
-      stopped = true;
-      if (timer) clearTimeout(timer);
-      const last = client;
-      client = null;
-      await last?.end();
+      await sender.stop();
+      await watch?.stop();
     },
   };
 };

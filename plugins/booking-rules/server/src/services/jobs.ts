@@ -24,18 +24,15 @@ export const createJobs = ({ strapi }: { strapi: Core.Strapi }) => {
   let wanted = false;
   let stopped = true;
 
-  async function lease(name: string, now: Date): Promise<boolean> {
-    const taken = await strapi.db
-      .connection(TABLE)
-      .where({ name })
-      .andWhere('locked_until', '<', now.getTime())
-      .update({ locked_until: now.getTime() + LEASE_MS, locked_by: self });
+  async function lease(name: string): Promise<boolean> {
+    const now = Date.now();
+    const row = { locked_until: now + LEASE_MS, locked_by: self };
+    const table = () => strapi.db.connection(TABLE);
+    const taken = await table().where({ name }).andWhere('locked_until', '<', now).update(row);
     if (taken === 1) return true;
-    if (await strapi.db.connection(TABLE).where({ name }).first('name')) return false;
+    if (await table().where({ name }).first('name')) return false;
     try {
-      await strapi.db
-        .connection(TABLE)
-        .insert({ name, locked_until: now.getTime() + LEASE_MS, locked_by: self });
+      await table().insert({ name, ...row });
       return true;
     } catch (error) {
       if (isDuplicateKey(error)) return false;
@@ -43,24 +40,38 @@ export const createJobs = ({ strapi }: { strapi: Core.Strapi }) => {
     }
   }
 
-  async function runOne({ name, run }: Job): Promise<void> {
-    const now = new Date();
-    if (!(await lease(name, now))) return;
+  /** Keeps a lease while its job takes longer than it lasts; the answer ends that. */
+  function keepLease(name: string): () => void {
+    const renewal = setInterval(() => {
+      const row = strapi.db.connection(TABLE).where({ name, locked_by: self });
+      row.update({ locked_until: Date.now() + LEASE_MS }).catch((error: unknown) => {
+        strapi.log.warn(`The job ${name} could not say that it still runs: ${String(error)}`);
+      });
+    }, LEASE_MS / 3);
+    renewal.unref();
+    return () => clearInterval(renewal);
+  }
+
+  async function runOne({ name, run }: Job, now: Date): Promise<void> {
+    if (!(await lease(name))) return;
+    const letGo = keepLease(name);
     let failure: string | null = null;
     try {
       await run(now);
     } catch (error) {
       failure = String(error).slice(0, 500);
       strapi.log.error(`The job ${name} failed: ${failure}`);
+    } finally {
+      letGo();
     }
     const done = { locked_until: 0, last_run_at: now.getTime(), last_error: failure };
     await strapi.db.connection(TABLE).where({ name, locked_by: self }).update(done);
   }
 
-  async function runAll(): Promise<void> {
+  async function runUntilStopped(): Promise<void> {
     for (const job of jobs) {
       if (stopped) return;
-      await runOne(job);
+      await runOne(job, new Date());
     }
   }
 
@@ -72,7 +83,7 @@ export const createJobs = ({ strapi }: { strapi: Core.Strapi }) => {
       return;
     }
     wanted = false;
-    running = runAll()
+    running = runUntilStopped()
       .catch((error: unknown) => {
         if (!stopped) strapi.log.error(`The jobs could not be run: ${String(error)}`);
       })
@@ -87,6 +98,7 @@ export const createJobs = ({ strapi }: { strapi: Core.Strapi }) => {
       jobs.push(job);
     },
 
+    /** Begins to run them every quarter of a minute. Only a process that serves does this. */
     start(): void {
       stopped = false;
       timer ??= setInterval(wake, TICK_MS);
@@ -95,6 +107,11 @@ export const createJobs = ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     wake,
+
+    /** Runs every job once as of an instant, apart from those that another process is at. */
+    async runOnce(now: Date): Promise<void> {
+      for (const job of jobs) await runOne(job, now);
+    },
 
     /** Waits for the job that is running. */
     async stop(): Promise<void> {

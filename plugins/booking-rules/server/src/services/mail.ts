@@ -1,32 +1,60 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { MANAGER_MAILS, type MailKind } from '../mail/kinds';
+import { ACCOUNT_MAIL, type AccountMessage } from '../mail/account-message';
+import { booking } from '../booking';
+import { deliverMails } from '../mail/deliver';
+import { isManagerMail, MANAGER, type MailKind } from '../mail/kinds';
+import { mailSettings } from '../mail/mail-settings';
+import { OUTBOX } from '../mail/outbox';
+import { transportFor, type Transport } from '../mail/transport';
 import type { ReservationDocument } from '../reservations/document';
 import { viewOf } from '../reservations/view';
-
-const OUTBOX = 'booking_outbox';
-const TO_MANAGER: ReadonlySet<MailKind> = new Set(MANAGER_MAILS);
-/** Stands for the manager's address, which is looked up when the mail is sent. */
-const MANAGER = 'manager';
+import { inTransaction } from '../transaction';
 
 /** The outbox: mails are written down in the transaction that causes them, and sent after it. */
-export const createMail = (_: { strapi: Core.Strapi }) => ({
-  /** Writes a mail down. It is lost if, and only if, the transaction is. */
-  async enqueue(
-    trx: Knex.Transaction,
-    kind: MailKind,
-    reservation: ReservationDocument,
-    now: Date,
-  ): Promise<void> {
-    await trx(OUTBOX).insert({
-      kind,
-      recipient: TO_MANAGER.has(kind) ? MANAGER : reservation.email,
-      reference: reservation.reference,
-      payload: JSON.stringify({ reservation: viewOf(reservation) }),
-      next_at: now.getTime(),
-      created_at: now.getTime(),
-    });
-  },
-});
+export const createMail = ({ strapi }: { strapi: Core.Strapi }) => {
+  let transport: Transport | null = null;
+
+  return {
+    /** Writes a mail down. It is lost if, and only if, the transaction is. */
+    async enqueue(
+      trx: Knex.Transaction,
+      kind: MailKind,
+      reservation: ReservationDocument,
+      now: Date,
+    ): Promise<void> {
+      await trx(OUTBOX).insert({
+        kind,
+        recipient: isManagerMail(kind) ? MANAGER : reservation.email,
+        reference: reservation.reference,
+        payload: JSON.stringify({ reservation: viewOf(reservation) }),
+        next_at: now.getTime(),
+        created_at: now.getTime(),
+      });
+    },
+
+    /** Writes a message of Strapi's own down (a link for a new password, say), and has it sent soon. */
+    async enqueueMessage(message: AccountMessage, now: Date): Promise<void> {
+      await inTransaction(strapi, async (trx) => {
+        await trx(OUTBOX).insert({
+          kind: ACCOUNT_MAIL,
+          recipient: message.to.slice(0, 254),
+          reference: null,
+          payload: JSON.stringify(message),
+          next_at: now.getTime(),
+          created_at: now.getTime(),
+        });
+      });
+      booking(strapi).jobs.wake();
+    },
+
+    /** Sends what is due. Run by a job; safe to run in several processes at once. */
+    async deliver(now: Date): Promise<void> {
+      transport ??= transportFor(mailSettings(strapi), (line) => strapi.log.warn(line));
+      const hasMore = await deliverMails(strapi, transport, now);
+      if (hasMore) booking(strapi).jobs.wake();
+    },
+  };
+};
 
 export type Mail = ReturnType<typeof createMail>;

@@ -1,15 +1,23 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { addDays, dubaiDay, nightsOf, type Day, type Stay } from '../../../shared/stay';
+import type { TakenNight } from '../../../shared/contracts/trace';
+import { nightsOf, type Day, type Stay } from '../../../shared/stay';
 
 const TABLE = 'booking_nights';
 
 /** Who holds a night. */
-export type NightSource = 'reservation' | 'block' | 'channel';
+export type NightSource = TakenNight['source'];
 
 /** A night that somebody else took first; the primary key of the table said so. */
 export class NightTaken extends Error {
   override name = 'NightTaken';
+
+  constructor(
+    readonly apartmentId: string,
+    readonly stay: Stay,
+  ) {
+    super('Some of these nights are taken');
+  }
 }
 
 /** The table of taken nights: the one judge of whether a night is free. */
@@ -30,7 +38,7 @@ export const createNights = ({ strapi }: { strapi: Core.Strapi }) => ({
     try {
       await trx(TABLE).insert(rows);
     } catch (error) {
-      if (isDuplicateKey(error)) throw new NightTaken();
+      if (isDuplicateKey(error)) throw new NightTaken(apartmentId, stay);
       throw error;
     }
   },
@@ -61,29 +69,27 @@ export const createNights = ({ strapi }: { strapi: Core.Strapi }) => ({
     return row?.night ?? null;
   },
 
-  /** Taken nights from yesterday on, by apartment; of one apartment when it is named. */
-  async read(now: Date, apartmentId?: string): Promise<Map<string, Set<Day>>> {
-    const rows: { apartment: string; night: Day }[] = await strapi.db
+  /** The taken nights of a stay with who holds them, first to last. */
+  async holders(apartmentId: string, { checkIn, checkOut }: Stay): Promise<TakenNight[]> {
+    return strapi.db
       .connection(TABLE)
-      .where('night', '>=', addDays(dubaiDay(now), -1))
-      .modify((query) => {
-        if (apartmentId !== undefined) void query.andWhere({ apartment: apartmentId });
-      })
-      .select('apartment', 'night');
-    const taken = new Map<string, Set<Day>>();
-    for (const { apartment, night } of rows) {
-      const nights = taken.get(apartment);
-      if (nights) nights.add(night);
-      else taken.set(apartment, new Set([night]));
-    }
-    return taken;
+      .where({ apartment: apartmentId })
+      .andWhere('night', '>=', checkIn)
+      .andWhere('night', '<', checkOut)
+      .orderBy('night')
+      .select('night', 'source', { reference: 'reservation' });
   },
 });
 
 export type Nights = ReturnType<typeof createNights>;
 
+/** The database's own name of what went wrong; null for any other error. */
+export function codeOf(error: unknown): string | null {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : null;
+}
+
 /** True for the error with which SQLite or PostgreSQL refuses a second row of the same key. */
 export function isDuplicateKey(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : null;
+  const code = codeOf(error);
   return code === '23505' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY' || code === 'SQLITE_CONSTRAINT_UNIQUE';
 }

@@ -2,20 +2,23 @@ import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { PaymentMethod } from '../../../shared/contracts/reservations';
-import type { Fils } from '../../../shared/money';
 import { manualPayments } from '../payments/manual';
 import type { PaymentProvider } from '../payments/provider';
-import type { ReservationDocument } from '../reservations/document';
 import { findReservation } from '../reservations/find';
 
 const REFUNDS = 'booking_refunds';
 /** Wait before the next attempt, by the number of attempts so far, in minutes. */
 const RETRY_MINUTES = [1, 5, 15, 60, 240];
 
-interface OwedRefund {
+/** Money that has to be given back. */
+export interface OwedRefund {
   key: string;
   reference: string;
   amount: number;
+  /** The way in which it came, and goes back. */
+  method: PaymentMethod;
+  /** The provider's own name of the payment; null for money that came by hand. */
+  payment: string | null;
   attempts: number;
 }
 
@@ -27,7 +30,10 @@ export const createPayments = ({ strapi }: { strapi: Core.Strapi }) => {
     const row = strapi.db.connection(REFUNDS).where({ key: owed.key });
     try {
       const reservation = await findReservation(strapi, owed.reference);
-      if (reservation) await providerFor(reservation.payment).refund(reservation, owed.amount, owed.key);
+      if (reservation) {
+        const paid = { ...reservation, paymentReference: owed.payment };
+        await providerFor(owed.method).refund(paid, owed.amount, owed.key);
+      }
       await row.update({ done_at: now.getTime(), last_error: null });
     } catch (error) {
       const minutes = RETRY_MINUTES[Math.min(owed.attempts, RETRY_MINUTES.length - 1)] ?? 240;
@@ -63,18 +69,13 @@ export const createPayments = ({ strapi }: { strapi: Core.Strapi }) => {
     providerFor,
 
     /** Notes, in the transaction of the move that causes it, that money has to be given back. */
-    async owe(
-      trx: Knex.Transaction,
-      reservation: ReservationDocument,
-      amount: Fils,
-      now: Date,
-    ): Promise<void> {
-      const { reference, refundedAmount } = reservation;
+    async owe(trx: Knex.Transaction, owed: Omit<OwedRefund, 'key' | 'attempts'>, now: Date): Promise<void> {
+      const { reference } = owed;
+      // Whoever moves a reservation has it locked, so nobody else counts meanwhile.
+      const earlier: { key: string }[] = await trx(REFUNDS).where({ reference }).select('key');
       await trx(REFUNDS).insert({
-        // The sum given back so far makes the key the same however often this move is tried.
-        key: `${reference}-${refundedAmount}`,
-        reference,
-        amount,
+        ...owed,
+        key: `${reference}-${earlier.length + 1}`,
         next_at: now.getTime(),
         created_at: now.getTime(),
       });
@@ -87,7 +88,8 @@ export const createPayments = ({ strapi }: { strapi: Core.Strapi }) => {
         .whereNull('done_at')
         .andWhere('next_at', '<=', now.getTime())
         .orderBy('created_at')
-        .limit(50);
+        .limit(50)
+        .select('key', 'reference', 'amount', 'method', 'payment', 'attempts');
       for (const refund of owed) await pay(refund, now);
     },
   };

@@ -1,20 +1,22 @@
 import type { Core } from '@strapi/strapi';
 import type { Refund } from '../../../shared/cancellation';
 import type { ReservationRequest, ReservationView } from '../../../shared/contracts/reservations';
-import { cancelReservation, previewRefund } from '../reservations/cancel';
+import { resumePayment, startPayment } from '../payments/start';
+import { cancelReservation, previewRefundForGuest } from '../reservations/cancel';
 import { createReservation } from '../reservations/create';
 import { findForGuest } from '../reservations/find';
 import { viewOf } from '../reservations/view';
 
 /** What a guest does with reservations. */
 export const createReservations = ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** Reserves the stay of a quote; see `createReservation` for what it throws. */
+  /** Reserves the stay of a quote and starts its payment; see `createReservation` for what it throws. */
   async create(
     request: ReservationRequest,
     idempotencyKey: string | null,
     now: Date,
   ): Promise<ReservationView> {
-    return viewOf(await createReservation(strapi, request, idempotencyKey, now));
+    const reservation = await createReservation(strapi, request, idempotencyKey, now);
+    return viewOf(await startPayment(strapi, reservation, 'guest', now));
   },
 
   /**
@@ -25,9 +27,14 @@ export const createReservations = ({ strapi }: { strapi: Core.Strapi }) => ({
     return viewOf(await findForGuest(strapi, reference, email));
   },
 
+  /** Where to pay, started again when that failed before. Throws as `view`; HttpError 409 when nothing is to be paid. */
+  async pay(reference: string, email: string, now: Date): Promise<ReservationView> {
+    return viewOf(await resumePayment(strapi, await findForGuest(strapi, reference, email), now));
+  },
+
   /** What cancelling now gives back. Throws as `view`, and when it cannot be cancelled any more. */
   async refund(reference: string, email: string, now: Date): Promise<Refund> {
-    return previewRefund(await findForGuest(strapi, reference, email), now);
+    return previewRefundForGuest(await findForGuest(strapi, reference, email), now);
   },
 
   /** Cancels for the guest, frees the nights and gives back by the ladder. Throws as `refund`. */

@@ -1,0 +1,109 @@
+// Another process that imports a channel's nights into the same database, through its own connection, until it
+// is told to stop: `node channel-writer.mjs '{"database":{…},"apartments":[…],"nights":[…],"seed":1}'`. It lets
+// holds lapse, too, by turning their clock back. Then it prints how often it wrote, and the nights that it holds.
+import { setTimeout as pause } from 'node:timers/promises';
+import Sqlite from 'better-sqlite3';
+import pg from 'pg';
+
+const { database, apartments, nights, seed } = JSON.parse(process.argv[2]);
+const LONGEST = 4;
+const DUPLICATE = ['23505', 'SQLITE_CONSTRAINT_PRIMARYKEY'];
+const AGAIN = ['40P01', '40001', 'SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT'];
+
+let state = seed >>> 0;
+const below = (/** @type {number} */ limit) => {
+  state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+  return Math.floor((state / 2 ** 32) * limit);
+};
+
+/** @param {string} filename */
+function openSqlite(filename) {
+  const connection = new Sqlite(filename, { fileMustExist: true });
+  connection.pragma('busy_timeout = 10000');
+  return {
+    past: () => Date.now() - 1_000,
+    /** @param {[string, unknown[]][]} statements */
+    async transaction(statements) {
+      connection
+        .transaction(() => {
+          for (const [sql, values] of statements)
+            connection.prepare(sql.replaceAll(/\$\d+/g, '?')).run(...values);
+        })
+        .immediate();
+    },
+    close: async () => void connection.close(),
+  };
+}
+
+/** @param {string} url */
+async function openPostgres(url) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return {
+    past: () => new Date(Date.now() - 1_000),
+    /** @param {[string, unknown[]][]} statements */
+    async transaction(statements) {
+      await client.query('begin');
+      try {
+        for (const [sql, values] of statements) await client.query(sql, values);
+        await client.query('commit');
+      } catch (error) {
+        await client.query('rollback');
+        throw error;
+      }
+    },
+    close: () => client.end(),
+  };
+}
+
+/** @type {{ apartment: string, night: string }[][]} */
+const held = [];
+const INSERT = `insert into booking_nights (apartment, night, source) values ($1, $2, 'channel')`;
+const DELETE = `delete from booking_nights where apartment = $1 and night = $2 and source = 'channel'`;
+const LAPSE = `update booking_reservations set held_until = $1 where id in (
+  select id from booking_reservations where state = 'held' and held_until > $2 limit 2)`;
+
+const connection =
+  database.client === 'sqlite' ? openSqlite(database.filename) : await openPostgres(database.url);
+
+async function write() {
+  const what = below(10);
+  if (what < 2) {
+    const past = connection.past();
+    await connection.transaction([[LAPSE, [past, past]]]);
+  } else if (what < 5 && held.length > 0) {
+    const index = below(held.length);
+    const span = held[index] ?? [];
+    await connection.transaction(span.map(({ apartment, night }) => [DELETE, [apartment, night]]));
+    held.splice(index, 1);
+  } else {
+    const apartment = apartments[below(apartments.length)];
+    const first = below(nights.length);
+    const span = nights
+      .slice(first, first + 1 + below(LONGEST))
+      .map((/** @type {string} */ night) => ({ apartment, night }));
+    await connection.transaction(
+      span.map((/** @type {{ apartment: string, night: string }} */ row) => [
+        INSERT,
+        [row.apartment, row.night],
+      ]),
+    );
+    held.push(span);
+  }
+}
+
+let stopped = false;
+process.on('SIGTERM', () => (stopped = true));
+let writes = 0;
+while (!stopped) {
+  try {
+    await write();
+    writes += 1;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (!DUPLICATE.includes(code) && !AGAIN.includes(code)) throw error;
+  }
+  await pause(5 + below(20));
+}
+await connection.close();
+process.stdout.write(JSON.stringify({ writes, held: held.flat() }));

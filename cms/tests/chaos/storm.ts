@@ -1,0 +1,124 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { addDays, nightsOf } from 'booking-rules/shared/stay';
+import { apartmentData } from '../fixture/apartment';
+import { BOOKINGS_SQL, type NightRow, type ReservationRow } from '../fixture/bookings';
+import { inDays } from '../fixture/days';
+import { guestOf } from '../fixture/guest';
+import { within } from '../fixture/within';
+import { firstManagerOf } from '../outside/manager';
+import { rowsOf } from '../outside/rows-of';
+import type { TestDatabase } from '../run/settings';
+import { startChannel } from './channel';
+import { MOVES_SQL, wrongs, type StoredMove } from './judge';
+import { OPERATIONS } from './operations';
+import { randomFrom, type Random } from './random';
+import type { Target } from './target';
+import type { Client, World } from './world';
+
+const CLIENTS = 16;
+const APARTMENTS = 6;
+const DAYS = 60;
+/** How long a process has to show what another one wrote. */
+const SOON_MS = 1_000;
+
+/** CHAOS_SEED repeats the choices of a run. */
+export const SEED = Number(process.env['CHAOS_SEED'] ?? randomInt(2 ** 31));
+/** CHAOS_SECONDS makes it last longer, beside the time that servers need to start. */
+export const SECONDS = Number(process.env['CHAOS_SECONDS'] ?? 15);
+
+export interface Storm {
+  database: TestDatabase;
+  targets: readonly Target[];
+  /** How often one of the servers is killed in the middle of it. */
+  kills: number;
+}
+
+/** What a storm left behind. */
+export interface Aftermath {
+  /** A sentence for everything that is wrong. */
+  wrongs: string[];
+  /** How often each operation was answered how. */
+  operations: Map<string, number>;
+  /** Operations that were answered, the writes of the import among them. */
+  count: number;
+}
+
+/** The world before the storm: a manager, and apartments half of which are booked on request. */
+export async function createWorld(targets: readonly [Target, ...Target[]]): Promise<World> {
+  const manager = await firstManagerOf(targets[0].url());
+  const apartments = Array.from({ length: APARTMENTS }, (_, index) => `storm-${index}`);
+  for (const [index, apartmentId] of apartments.entries()) {
+    const bookingMode = index % 2 === 0 ? 'instant' : 'on-request';
+    await manager.create('api::apartment.apartment', apartmentData(apartmentId, { bookingMode }));
+  }
+  return {
+    targets,
+    token: manager.token,
+    apartments,
+    firstDay: inDays(40),
+    days: DAYS,
+    given: [],
+    blocks: [],
+    surprises: [],
+    operations: new Map(),
+    stopped: false,
+  };
+}
+
+/** Lets everybody loose at once, kills servers meanwhile, and looks at what is left. */
+export async function storm({ database, targets, kills }: Storm, world: World): Promise<Aftermath> {
+  const { apartments, firstDay } = world;
+  const nights = nightsOf({ checkIn: firstDay, checkOut: addDays(firstDay, DAYS) });
+  const stopChannel = startChannel({ database, apartments, nights, seed: SEED });
+  const clients = Array.from({ length: CLIENTS }, (_, index) =>
+    run({ world, name: `client-${index}`, random: randomFrom(SEED + index), count: 0 }),
+  );
+  await kill(targets, kills, randomFrom(SEED - 1));
+  world.stopped = true;
+  await Promise.all(clients);
+  const imported = await stopChannel();
+  const [rows, reservations, moves] = await rowsOf(database, [
+    BOOKINGS_SQL.nights,
+    BOOKINGS_SQL.reservations,
+    MOVES_SQL,
+  ]);
+  const bookings = { nights: rows as NightRow[], reservations: reservations as ReservationRow[] };
+  await expectShown(targets, apartments, bookings.nights);
+  const answered = [...world.operations].filter(([label]) => !label.endsWith('unanswered'));
+  return {
+    wrongs: wrongs(bookings, moves as StoredMove[], world, imported),
+    operations: world.operations,
+    count: answered.reduce((sum, [, times]) => sum + times, imported.writes),
+  };
+}
+
+async function run(client: Client): Promise<void> {
+  while (!client.world.stopped) await client.random.oneOf(OPERATIONS)?.(client);
+}
+
+async function kill(targets: readonly Target[], kills: number, random: Random): Promise<void> {
+  const stretch = (SECONDS * 1_000) / (kills + 1);
+  for (let killed = 0; killed < kills; killed += 1) {
+    await pause(stretch);
+    await random.oneOf(targets)?.killAndRestart();
+  }
+  await pause(stretch);
+}
+
+/** Every server shows within a second the nights that are really taken, and no others. */
+async function expectShown(
+  targets: readonly Target[],
+  apartments: readonly string[],
+  nights: readonly NightRow[],
+): Promise<void> {
+  for (const target of targets) {
+    for (const apartment of apartments) {
+      const taken = nights.filter((row) => row.apartment === apartment).map(({ night }) => night);
+      await within(SOON_MS, async () => {
+        const shown = await guestOf(target.url()).takenDays(apartment, inDays(0), inDays(400));
+        expect({ apartment, shown }).toEqual({ apartment, shown: taken.sort() });
+      });
+    }
+  }
+}

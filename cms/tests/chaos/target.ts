@@ -1,0 +1,76 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { startServerProcess, type ServerProcess } from '../outside/server-process';
+import type { TestDatabase } from '../run/settings';
+
+const ANSWER_MS = 30_000;
+
+/** What a server answered. */
+export interface Answered {
+  status: number;
+  body: { data?: unknown; error?: { message: string } };
+}
+
+export interface Asked {
+  token?: string;
+  key?: string;
+  data?: object;
+}
+
+/** A server that may be killed at any moment and comes back on another port. */
+export interface Target {
+  url(): string;
+  /** Waits while it is away; null when it went away before it answered. */
+  ask(method: 'GET' | 'POST', path: string, asked?: Asked): Promise<Answered | null>;
+  /** Kills it and starts it again. */
+  killAndRestart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts a server in a process of its own. */
+export async function startTarget(database: TestDatabase): Promise<Target> {
+  let server = await startServerProcess(database);
+  let up = server.ready;
+  let away = false;
+  await up;
+
+  async function restart(killed: ServerProcess): Promise<void> {
+    await killed.kill();
+    server = await startServerProcess(database);
+    await server.ready;
+  }
+
+  return {
+    url: () => server.url,
+
+    async ask(method, path, { token, key, data } = {}) {
+      await up;
+      const headers: Record<string, string> = { 'Content-Type': 'application/json' };
+      if (token !== undefined) headers['Authorization'] = `Bearer ${token}`;
+      if (key !== undefined) headers['Idempotency-Key'] = key;
+      const body = method === 'POST' ? JSON.stringify(data === undefined ? {} : { data }) : null;
+      const asked = server;
+      try {
+        const signal = AbortSignal.timeout(ANSWER_MS);
+        const response = await fetch(asked.url + path, { method, headers, body, signal });
+        const text = await response.text();
+        return { status: response.status, body: JSON.parse(text) as Answered['body'] };
+      } catch (error) {
+        // Only a server that was killed may leave a question without an answer.
+        if (asked === server && !away) throw error;
+        await pause(50);
+        return null;
+      }
+    },
+
+    async killAndRestart() {
+      away = true;
+      up = restart(server);
+      await up;
+      away = false;
+    },
+
+    async stop() {
+      await server.stop();
+    },
+  };
+}

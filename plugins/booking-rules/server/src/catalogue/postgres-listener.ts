@@ -1,0 +1,96 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client, type ClientConfig } from 'pg';
+
+const RECONNECT_MS = 500;
+/** A connection whose other end has vanished is silent for ever, as is one that nobody has anything to tell. */
+const HEARTBEAT_MS = 10_000;
+const PATIENCE_MS = 5_000;
+
+export interface Listening {
+  connection: ClientConfig;
+  channel: string;
+  hear(payload: string | undefined): void;
+  /** What was told while nobody listened is lost. */
+  missed(): void;
+  warn(sentence: string): void;
+}
+
+/** Listens on a channel of PostgreSQL, and goes on listening whatever happens to the connection. */
+export function createPostgresListener({ connection, channel, hear, missed, warn }: Listening) {
+  let stopped = false;
+  let client: Client | null = null;
+
+  /** Opens a connection that listens. `lost` settles when it is of no use any more. */
+  async function open(): Promise<{ lost: Promise<void> }> {
+    const next = new Client({
+      ...connection,
+      keepAlive: true,
+      connectionTimeoutMillis: PATIENCE_MS,
+      query_timeout: PATIENCE_MS,
+    });
+    const lost = new Promise<void>((resolve) => {
+      next.once('end', () => resolve());
+      next.on('error', () => resolve());
+    });
+    next.on('notification', ({ payload }) => hear(payload));
+    try {
+      await next.connect();
+      await next.query(`LISTEN ${channel}`);
+    } catch (error) {
+      close(next);
+      throw error;
+    }
+    if (stopped) close(next);
+    client = next;
+    return { lost: Promise.race([lost, silence(next, lost)]) };
+  }
+
+  /** Settles when the server no longer answers. */
+  async function silence(asked: Client, lost: Promise<void>): Promise<void> {
+    let open = true;
+    void lost.then(() => (open = false));
+    while (open) {
+      await pause(HEARTBEAT_MS, undefined, { ref: false });
+      try {
+        if (open) await asked.query('select 1');
+      } catch {
+        return;
+      }
+    }
+  }
+
+  function close(old: Client): void {
+    // One that is cut off may never say that it has ended.
+    old.end().catch(() => undefined);
+  }
+
+  async function keepListening(first: { lost: Promise<void> }): Promise<void> {
+    let current: { lost: Promise<void> } | null = first;
+    for (;;) {
+      if (current) await current.lost;
+      if (stopped) return;
+      if (client) close(client);
+      client = null;
+      await pause(RECONNECT_MS, undefined, { ref: false });
+      if (stopped) return;
+      current = await open().catch((error: unknown) => {
+        warn(`Listening for changes of other processes failed, trying again: ${String(error)}`);
+        return null;
+      });
+      if (current) missed();
+    }
+  }
+
+  return {
+    /** Resolves when it listens; rejects when it could not even begin. */
+    async start(): Promise<void> {
+      const first = await open();
+      void keepListening(first);
+    },
+
+    async stop(): Promise<void> {
+      stopped = true;
+      await Promise.race([client?.end(), pause(PATIENCE_MS, undefined, { ref: false })]);
+    },
+  };
+}

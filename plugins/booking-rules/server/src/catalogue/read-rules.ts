@@ -1,0 +1,117 @@
+import type { Core } from '@strapi/strapi';
+import { normalizeCode, type Promotion } from '../../../shared/promotion';
+import type { HouseRules, Season } from '../../../shared/rules';
+import {
+  UIDS,
+  type MinimumStayOverrideDocument,
+  type PromotionDocument,
+  type SeasonDocument,
+  type SiteSettingDocument,
+} from './documents';
+import type { ById, OverrideRecord, RuleRecords } from './records';
+import { houseRulesOf, promotionOf, seasonOf } from './rules-of';
+
+/** Rule documents that name apartments, each with the field that does. */
+export const NAMING = {
+  [UIDS.minimumStayOverride]: 'apartment',
+  [UIDS.season]: 'apartments',
+  [UIDS.promotion]: 'apartments',
+} as const;
+export type NamingUid = keyof typeof NAMING;
+
+/** Everything beside the apartments. */
+export async function readRules(strapi: Core.Strapi): Promise<RuleRecords> {
+  return {
+    house: await readHouse(strapi),
+    overrides: await readOverrides(strapi),
+    seasons: await readSeasons(strapi),
+    promotions: await readPromotions(strapi),
+  };
+}
+
+export async function readHouse(strapi: Core.Strapi): Promise<HouseRules> {
+  const setting: unknown = await strapi
+    .documents(UIDS.siteSetting)
+    .findFirst({ populate: { fees: true, lengthOfStayDiscounts: true, cancellationTiers: true } });
+  const minimumStay: unknown = await strapi.documents(UIDS.minimumStay).findFirst();
+  return houseRulesOf(
+    setting as SiteSettingDocument | null,
+    (minimumStay as { days: number } | null)?.days ?? null,
+  );
+}
+
+/** All, or those of the documents that are there. */
+export async function readOverrides(
+  strapi: Core.Strapi,
+  documentIds?: readonly string[],
+): Promise<ById<OverrideRecord>> {
+  const found = await read<MinimumStayOverrideDocument>(strapi, UIDS.minimumStayOverride, documentIds);
+  return new Map(
+    found.map(({ documentId, apartment, minimumStay }) => [
+      documentId,
+      { apartmentId: apartment?.apartmentId ?? null, nights: minimumStay },
+    ]),
+  );
+}
+
+/** All, or those of the documents that are there. */
+export async function readSeasons(
+  strapi: Core.Strapi,
+  documentIds?: readonly string[],
+): Promise<ById<Season>> {
+  const found = await read<SeasonDocument>(strapi, UIDS.season, documentIds);
+  return new Map(found.map((season) => [season.documentId, seasonOf(season)]));
+}
+
+/** All, or those of the documents that are there, with how often each was used. */
+export async function readPromotions(
+  strapi: Core.Strapi,
+  documentIds?: readonly string[],
+): Promise<ById<Promotion>> {
+  const found = await read<PromotionDocument>(strapi, UIDS.promotion, documentIds);
+  const uses = await countUses(strapi);
+  return new Map(
+    found.map((promotion) => [
+      promotion.documentId,
+      promotionOf(promotion, uses.get(normalizeCode(promotion.code)) ?? 0),
+    ]),
+  );
+}
+
+/** Documents that name one of these apartments, whatever they say about it. */
+export async function findNaming(
+  strapi: Core.Strapi,
+  uid: NamingUid,
+  apartmentDocumentIds: readonly string[],
+): Promise<string[]> {
+  const filters = { [NAMING[uid]]: { documentId: { $in: apartmentDocumentIds } } };
+  const found: unknown = await strapi.documents(uid).findMany({ filters, fields: ['documentId'] });
+  return (found as { documentId: string }[]).map(({ documentId }) => documentId);
+}
+
+/** The documents service types its answers by generated types, which a plugin does not have. */
+async function read<T>(
+  strapi: Core.Strapi,
+  uid: NamingUid,
+  documentIds?: readonly string[],
+): Promise<(T & { documentId: string })[]> {
+  const found: unknown = await strapi.documents(uid).findMany({
+    ...(documentIds && { filters: { documentId: { $in: documentIds } } }),
+    populate: { [NAMING[uid]]: { fields: ['apartmentId'] } },
+    sort: 'id:asc',
+  });
+  return found as (T & { documentId: string })[];
+}
+
+/** Reservations that stand, by the code they were made with. */
+async function countUses(strapi: Core.Strapi): Promise<Map<string, number>> {
+  const { tableName } = strapi.db.metadata.get(UIDS.reservation);
+  const rows: { code: string; uses: number | string }[] = await strapi.db
+    .connection(tableName)
+    .whereNotNull('promotion_code')
+    .whereNotIn('state', ['cancelled', 'expired'])
+    .groupBy('promotion_code')
+    .select('promotion_code as code')
+    .count({ uses: '*' });
+  return new Map(rows.map(({ code, uses }) => [normalizeCode(code), Number(uses)]));
+}

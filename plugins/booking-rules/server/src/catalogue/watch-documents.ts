@@ -1,0 +1,52 @@
+import type { Core } from '@strapi/strapi';
+import { UIDS } from './documents';
+import type { Change } from './change';
+import { FILE_UID } from './touched';
+
+/** Documents that change what guests see; reservations do not, their nights do. */
+const WATCHED: ReadonlySet<string> = new Set(Object.values(UIDS).filter((uid) => uid !== UIDS.reservation));
+const WRITES: ReadonlySet<string> = new Set([
+  'create',
+  'clone',
+  'update',
+  'delete',
+  'publish',
+  'unpublish',
+  'discardDraft',
+]);
+
+/**
+ * Announces every write of a watched document once it is committed, and every change of a picture.
+ *
+ * Strapi's own `entry.*` events come later, after the document has been read again with all it relates to,
+ * and not at all when the process ends before that.
+ */
+export function watchDocuments(strapi: Core.Strapi, announce: (change: Change) => void): void {
+  strapi.documents.use(async (context, next) => {
+    const result = await next();
+    if (WATCHED.has(context.uid) && WRITES.has(context.action)) {
+      const change: Change = { kind: 'content', uid: context.uid, ...idOf(context.params, result) };
+      afterCommit(strapi, () => announce(change));
+    }
+    return result;
+  });
+  strapi.eventHub.subscribe(async (event: string, payload: { media?: unknown }) => {
+    if (event.startsWith('media.'))
+      announce({ kind: 'content', uid: FILE_UID, ...idOf(payload.media, null) });
+  });
+}
+
+/** The documentId of what was asked, or of what came of it; nothing when neither names one. */
+function idOf(...sources: unknown[]): { documentId?: string } {
+  for (const source of sources) {
+    if (typeof source !== 'object' || source === null || !('documentId' in source)) continue;
+    if (typeof source.documentId === 'string') return { documentId: source.documentId };
+  }
+  return {};
+}
+
+/** Right away, unless an outer transaction has still to commit it. */
+function afterCommit(strapi: Core.Strapi, work: () => void): void {
+  if (strapi.db.inTransaction()) void strapi.db.transaction(({ onCommit }) => onCommit(work));
+  else work();
+}

@@ -1,0 +1,21 @@
+import type { ReservationView } from '../../../shared/contracts/reservations';
+import type { Sender } from './letter';
+
+/** Where the guest will stay. */
+export interface StayPlace {
+  /** Null when nobody has written one. */
+  address: string | null;
+  mapUrl: string | null;
+  picture: { src: string; alt: string } | null;
+}
+
+/** Everything that a letter about a reservation speaks of. */
+export interface LetterContext {
+  /** As it stood when the move was made that the letter tells of. */
+  reservation: ReservationView;
+  sender: Sender;
+  place: StayPlace;
+  /** `HH:MM`, Dubai time. */
+  checkInTime: string;
+  checkOutTime: string;
+}

@@ -1,0 +1,20 @@
+import { cancelled, changed, confirmed, held, requested } from './guest-letters';
+import type { MailKind } from './kinds';
+import type { Letter } from './letter';
+import type { LetterContext } from './letter-context';
+import { latePayment, newReservation, stayCancelled } from './manager-letters';
+import { declined, expired } from './parting-letters';
+
+/** How each kind of mail is written. */
+export const LETTERS: Readonly<Record<MailKind, (context: LetterContext) => Letter>> = {
+  'reservation-requested': requested,
+  'reservation-held': held,
+  'reservation-confirmed': confirmed,
+  'reservation-cancelled': cancelled,
+  'reservation-expired': expired,
+  'reservation-declined': declined,
+  'reservation-changed': changed,
+  'manager-new-reservation': newReservation,
+  'manager-cancelled': stayCancelled,
+  'manager-late-payment': latePayment,
+};

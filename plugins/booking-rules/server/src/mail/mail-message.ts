@@ -1,0 +1,27 @@
+/** A person or a house with an e-mail address. */
+export interface Mailbox {
+  name: string;
+  address: string;
+}
+
+export interface MailAttachment {
+  filename: string;
+  contentType: string;
+  content: string;
+}
+
+/** A mail that is ready to go. */
+export interface MailMessage {
+  /** Stays the same however often it is sent, so that a receiver can drop a repeat. */
+  messageId: string;
+  date: Date;
+  from: Mailbox;
+  replyTo: Mailbox | null;
+  to: Mailbox;
+  subject: string;
+  text: string;
+  html: string;
+  attachments: MailAttachment[];
+  /** Name for the file that holds it where there is no mail server. */
+  fileName: string;
+}

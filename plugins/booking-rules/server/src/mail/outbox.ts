@@ -1,0 +1,85 @@
+import type { Core } from '@strapi/strapi';
+import { CALENDAR_MAILS } from './stay-calendar';
+
+export const OUTBOX = 'booking_outbox';
+/** A mail that has failed so often is kept, but not tried again. */
+export const MOST_ATTEMPTS = 10;
+/** Whoever begins to send a mail has it alone for so long; after a crash it is tried again then. */
+const CLAIM_MS = 180_000;
+/** Wait before the next attempt, by the number of attempts so far, in minutes; ten attempts take three days. */
+const RETRY_MINUTES = [1, 5, 15, 60, 240, 720, 1_440];
+
+/** A row of the outbox. Instants in milliseconds, which PostgreSQL hands out as texts. */
+export interface OutboxRow {
+  id: number;
+  kind: string;
+  recipient: string;
+  reference: string | null;
+  payload: string;
+  attempts: number;
+  created_at: number | string;
+}
+
+/** Mails that are due, oldest first. */
+export async function dueMails(strapi: Core.Strapi, now: Date, limit: number): Promise<OutboxRow[]> {
+  return strapi.db
+    .connection<OutboxRow>(OUTBOX)
+    .whereNull('sent_at')
+    .andWhere('attempts', '<', MOST_ATTEMPTS)
+    .andWhere('next_at', '<=', now.getTime())
+    .orderBy('id')
+    .limit(limit);
+}
+
+/** Takes a mail for this process, and counts the attempt before it is made; false when another was quicker. */
+export async function claimMail(strapi: Core.Strapi, row: OutboxRow, now: Date): Promise<boolean> {
+  const claimed = await strapi.db
+    .connection(OUTBOX)
+    .where({ id: row.id, attempts: row.attempts })
+    .whereNull('sent_at')
+    .update({ attempts: row.attempts + 1, next_at: now.getTime() + CLAIM_MS });
+  return claimed === 1;
+}
+
+/** Notes that a mail has gone. Of a message with a secret link nothing is kept. */
+export async function markSent(strapi: Core.Strapi, row: OutboxRow, now: Date): Promise<void> {
+  const payload = row.reference === null ? { payload: '{}' } : {};
+  await strapi.db
+    .connection(OUTBOX)
+    .where({ id: row.id })
+    .update({ sent_at: now.getTime(), last_error: null, ...payload });
+}
+
+/** Notes a failure and when to try again; true when that was the last attempt. */
+export async function markFailed(
+  strapi: Core.Strapi,
+  row: OutboxRow,
+  now: Date,
+  error: unknown,
+): Promise<boolean> {
+  const minutes = RETRY_MINUTES[Math.min(row.attempts, RETRY_MINUTES.length - 1)] ?? 1_440;
+  await strapi.db
+    .connection(OUTBOX)
+    .where({ id: row.id })
+    .update({ next_at: now.getTime() + minutes * 60_000, last_error: String(error).slice(0, 500) });
+  return row.attempts + 1 >= MOST_ATTEMPTS;
+}
+
+/** Puts a mail off without counting it as an attempt. */
+export async function postpone(strapi: Core.Strapi, row: OutboxRow, until: Date): Promise<void> {
+  await strapi.db
+    .connection(OUTBOX)
+    .where({ id: row.id })
+    .update({ attempts: row.attempts, next_at: until.getTime() });
+}
+
+/** How many calendar files of the same reservation came before this mail: the file's SEQUENCE. */
+export async function earlierCalendars(strapi: Core.Strapi, row: OutboxRow): Promise<number> {
+  const counted: { count: number | string }[] = await strapi.db
+    .connection(OUTBOX)
+    .where({ reference: row.reference })
+    .whereIn('kind', [...CALENDAR_MAILS])
+    .andWhere('id', '<', row.id)
+    .count({ count: '*' });
+  return Number(counted[0]?.count ?? 0);
+}

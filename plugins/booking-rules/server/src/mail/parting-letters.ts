@@ -1,0 +1,62 @@
+import type { Letter } from './letter';
+import type { LetterContext } from './letter-context';
+import { refundSentence } from './money-sentences';
+import { paragraph, questionsOf, stayOf, subjectOf } from './sections';
+
+/** Nobody paid or accepted in time, and the nights are free again. */
+export function expired(context: LetterContext): Letter {
+  const { reservation } = context;
+  const why =
+    reservation.payment === 'manual'
+      ? 'we did not manage to accept your request in time, and we are sorry about that.'
+      : 'the time has passed for which we could hold these nights without a payment.';
+  return {
+    subject: `These nights are no longer held for you: ${subjectOf(context)}`,
+    preheader: 'Nothing is lost: see whether they are still free.',
+    title: 'Your nights are no longer held',
+    blocks: [
+      paragraph(`${reservation.guest.firstName}, ${why}`),
+      paragraph(`The nights are open to everybody again, to you as well. ${refundSentence(reservation)}`),
+      { block: 'button', label: 'See whether they are free', url: sameStay(context) },
+      ...stayOf(context),
+      ...questionsOf(context),
+    ],
+  };
+}
+
+/** A manager has declined a request. */
+export function declined(context: LetterContext): Letter {
+  const { reservation } = context;
+  return {
+    subject: `We cannot accept your request: ${subjectOf(context)}`,
+    preheader: 'Other apartments are free on your dates.',
+    title: 'We cannot accept this request',
+    blocks: [
+      paragraph(
+        `${reservation.guest.firstName}, thank you for asking. We are sorry that we cannot have you in this apartment on these dates. ${refundSentence(reservation)}`,
+      ),
+      { block: 'button', label: 'See other apartments', url: otherStays(context) },
+      ...stayOf(context),
+      ...questionsOf(context),
+    ],
+  };
+}
+
+function sameStay(context: LetterContext): string {
+  const { sender, reservation } = context;
+  return `${sender.url}/apartment/${reservation.apartmentId}?${searchOf(context)}`;
+}
+
+function otherStays(context: LetterContext): string {
+  return `${context.sender.url}/results/1?${searchOf(context)}`;
+}
+
+/** The search keys of contract A4. */
+function searchOf({ reservation }: LetterContext): string {
+  const { checkIn, checkOut, guests } = reservation;
+  return new URLSearchParams({
+    availabilityDateStart: checkIn,
+    availabilityDateEnd: checkOut,
+    availabilityGuestNumber: String(guests),
+  }).toString();
+}

@@ -1,0 +1,76 @@
+import { errors } from '@strapi/utils';
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { moveReservation } from '../reservations/move';
+import { isDuplicateKey, NightTaken } from '../services/nights';
+import { decideOn } from './decide';
+import type { PaymentEvent } from './event';
+
+const EVENTS = 'booking_payment_events';
+
+/** The event, or what it tells, has had its effect before. */
+class KnownEvent extends Error {
+  override name = 'KnownEvent';
+}
+
+/**
+ * Lets a reported payment have its effect, once however often and in whatever order reports come: each is
+ * written down in the transaction of what it changes.
+ * @param by the provider, for the history
+ */
+export async function receive(
+  strapi: Core.Strapi,
+  event: PaymentEvent,
+  by: string,
+  now: Date,
+): Promise<void> {
+  const settle = (nightsGone: boolean) =>
+    moveReservation(
+      strapi,
+      event.reference,
+      by,
+      now,
+      (reservation) => decideOn(event, reservation, nightsGone, now),
+      (trx) => remember(trx, event, now),
+    );
+  try {
+    try {
+      await settle(false);
+    } catch (error) {
+      if (!(error instanceof NightTaken)) throw error;
+      await settle(true);
+    }
+  } catch (error) {
+    if (error instanceof KnownEvent) return;
+    if (!(error instanceof errors.NotFoundError)) throw error;
+    strapi.log.warn(`${by} reports ${event.type} (${event.id}) of an unknown reservation ${event.reference}`);
+    return;
+  }
+  if (event.kind === 'return-failed') {
+    strapi.log.error(`Money of reservation ${event.reference} could not be given back: ${event.why}`);
+  }
+}
+
+/** @throws KnownEvent */
+async function remember(trx: Knex.Transaction, event: PaymentEvent, now: Date): Promise<void> {
+  const rows = namesOf(event).map((id) => ({ id, kind: event.type, received_at: now.getTime() }));
+  try {
+    await trx(EVENTS).insert(rows);
+  } catch (error) {
+    if (isDuplicateKey(error)) throw new KnownEvent();
+    throw error;
+  }
+}
+
+/** The event's own number and, as one thing may be reported by several events, what it is about. */
+function namesOf(event: PaymentEvent): string[] {
+  switch (event.kind) {
+    case 'made':
+      return [event.id, `made ${event.paymentReference}`];
+    case 'return-failed':
+      return [event.id, `return-failed ${event.refund}`];
+    case 'ended':
+    case 'returned':
+      return [event.id];
+  }
+}

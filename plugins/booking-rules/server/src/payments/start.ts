@@ -1,0 +1,63 @@
+import type { Core } from '@strapi/strapi';
+import createError from 'http-errors';
+import { booking } from '../booking';
+import { abandonPayment } from '../reservations/abandon';
+import type { ReservationDocument } from '../reservations/document';
+import { moveReservation } from '../reservations/move';
+
+/**
+ * Starts the payment of a reservation that waits for one; any other is given back as it is, and so is one whose
+ * payment has been started. When the provider cannot be reached the reservation stays held without an address
+ * to pay at, and this may be tried again.
+ */
+export async function startPayment(
+  strapi: Core.Strapi,
+  reservation: ReservationDocument,
+  by: string,
+  now: Date,
+): Promise<ReservationDocument> {
+  if (!awaitsStart(reservation)) return reservation;
+  const { reference, payment } = reservation;
+  try {
+    const started = await booking(strapi).payments.providerFor(payment).start(reservation, now);
+    const { url: paymentUrl, paymentReference } = started;
+    const after = await moveReservation(strapi, reference, by, now, (present) =>
+      awaitsStart(present)
+        ? {
+            to: 'held',
+            why: 'the payment was started',
+            change: { paymentReference, terms: { ...present.terms, paymentUrl } },
+          }
+        : null,
+    );
+    // Meanwhile another attempt won, or the reservation needs no payment any more.
+    if (after.paymentReference !== paymentReference) {
+      await abandonPayment(strapi, { ...reservation, paymentReference });
+    }
+    return after;
+  } catch (error) {
+    strapi.log.error(`The payment of reservation ${reference} could not be started: ${String(error)}`);
+    return reservation;
+  }
+}
+
+/**
+ * The same for a guest who asks for it.
+ * @throws HttpError 409 when nothing is to be paid
+ */
+export async function resumePayment(
+  strapi: Core.Strapi,
+  reservation: ReservationDocument,
+  now: Date,
+): Promise<ReservationDocument> {
+  if (reservation.state !== 'held' || reservation.awaiting !== 'payment') {
+    throw createError(409, 'Nothing is to be paid for this reservation now', {
+      details: { state: reservation.state, awaiting: reservation.awaiting },
+    });
+  }
+  return startPayment(strapi, reservation, 'guest', now);
+}
+
+function awaitsStart({ state, awaiting, paymentReference }: ReservationDocument): boolean {
+  return state === 'held' && awaiting === 'payment' && paymentReference === null;
+}

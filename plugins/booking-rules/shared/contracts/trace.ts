@@ -1,0 +1,80 @@
+import type { Availability, Reason, StayRequest } from '../availability';
+import type { MinimumStayRule } from '../minimum-stay';
+import type { Fils } from '../money';
+import type { Price } from '../price';
+import type { PromotionRefusal } from '../promotion';
+import type { Day } from '../stay';
+
+/** Body of `POST /booking-rules/trace`, inside `data`. */
+export interface TraceRequest extends StayRequest {
+  apartmentId: string;
+  promotionCode?: string;
+}
+
+/** What a rule answered; it is not asked when an earlier answer leaves nothing to ask. */
+export type TraceAnswer = 'yes' | 'no' | 'not-asked';
+
+/** A rule that was looked at. */
+export interface TraceStep {
+  /** Named by the reason for which it refuses. */
+  rule: Reason['reason'];
+  answer: TraceAnswer;
+  /** The refusal with its figures, when the answer is no. */
+  reason: Reason | null;
+  /** What it said, in a manager's words. */
+  says: string;
+}
+
+/** A rule that could set the minimum stay; the most specific one with nights wins. */
+export interface MinimumStayCandidate {
+  kind: MinimumStayRule['kind'];
+  /** Name of the season; null for every other rule. */
+  season: string | null;
+  /** Null when it has nothing to say about this arrival. */
+  nights: number | null;
+  won: boolean;
+}
+
+/** A night of the stay that somebody holds. */
+export interface TakenNight {
+  night: Day;
+  source: 'reservation' | 'block' | 'channel';
+  /** Reference of the reservation that holds it. */
+  reference: string | null;
+}
+
+/** What one night costs, and the rate that won. Amounts in fils. */
+export interface TracedNight {
+  night: Day;
+  won: 'base' | 'weekend' | 'season' | 'season-weekend';
+  /** Name of the season whose rate won. */
+  season: string | null;
+  rate: Fils;
+  /** For the guests beyond those that the rate includes. */
+  extraGuests: Fils;
+  amount: Fils;
+}
+
+/** Whether a code holds, and why not. */
+export interface TracedPromotion {
+  code: string;
+  percent: number | null;
+  holds: boolean;
+  refusal: PromotionRefusal | null;
+  says: string;
+}
+
+/** Why a stay can or cannot be booked, and how its price comes about. */
+export interface Trace extends StayRequest {
+  apartmentId: string;
+  /** The instant of asking, ISO 8601 in UTC. */
+  asOf: string;
+  verdict: Availability;
+  steps: TraceStep[];
+  /** Most specific first; none when the dates are no stay. */
+  minimumStay: MinimumStayCandidate[];
+  taken: TakenNight[];
+  promotion: TracedPromotion | null;
+  /** Null when the dates or the guests are none that can be priced. */
+  price: (Price & { nights: TracedNight[] }) | null;
+}

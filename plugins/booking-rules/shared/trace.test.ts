@@ -1,0 +1,230 @@
+import fc from 'fast-check';
+import { instants, listings, requests } from './arbitrary.fixture';
+import { checkStay } from './availability';
+import type { TakenNight, Trace, TraceAnswer } from './contracts/trace';
+import { listingWith, MONDAY_NOON, type ListingDetails } from './listing.fixture';
+import { minimumStayOn } from './minimum-stay';
+import { nightlyRateOn, priceStay } from './price';
+import type { Promotion } from './promotion';
+import { nightsOf } from './stay';
+import { traceStay } from './trace';
+
+const SUMMER: Promotion = {
+  code: 'SUMMER',
+  percent: 20,
+  active: true,
+  bookFrom: null,
+  bookUntil: null,
+  stayFrom: null,
+  stayUntil: null,
+  minimumNights: null,
+  apartments: null,
+  useLimit: null,
+  uses: 0,
+};
+
+interface Asked {
+  checkIn?: string;
+  checkOut?: string;
+  guests?: number;
+  promotion?: { code: string; promotion: Promotion | undefined };
+  taken?: TakenNight[];
+}
+
+function trace(details: ListingDetails, asked: Asked = {}): Trace {
+  const { checkIn = '2027-03-10', checkOut = '2027-03-13', guests = 2, promotion = null, taken = [] } = asked;
+  const request = { checkIn, checkOut, guests };
+  return traceStay({ listing: listingWith(details), request, promotion, taken, now: MONDAY_NOON });
+}
+
+function answers({ steps }: Trace): Record<string, TraceAnswer> {
+  return Object.fromEntries(steps.map(({ rule, answer }) => [rule, answer]));
+}
+
+const minimums = ({ minimumStay }: Trace) =>
+  minimumStay.map(({ kind, season, nights, won }) => [kind, season, nights, won]);
+
+describe('whatever the rules', () => {
+  const worlds = fc.record({ listing: listings(), request: requests, now: instants });
+
+  test('its verdict is that of the engine, and each no is one of its reasons', () => {
+    fc.assert(
+      fc.property(worlds, ({ listing, request, now }) => {
+        const { verdict, steps } = traceStay({ listing, request, promotion: null, taken: [], now });
+        expect(verdict).toEqual(checkStay(listing, request, now));
+        const refusals = steps.filter(({ answer }) => answer === 'no').map(({ reason }) => reason);
+        const reasons = verdict.ok ? [] : verdict.reasons;
+        expect(refusals).toHaveLength(reasons.length);
+        expect(refusals).toEqual(expect.arrayContaining(reasons));
+        expect(steps.every(({ answer, reason }) => (answer === 'no') === (reason !== null))).toBe(true);
+      }),
+    );
+  });
+
+  test('one rule wins the minimum stay: the most specific that speaks, and it asks for what the engine asks', () => {
+    fc.assert(
+      fc.property(worlds, ({ listing, request, now }) => {
+        const { minimumStay } = traceStay({ listing, request, promotion: null, taken: [], now });
+        const winners = minimumStay.filter(({ won }) => won);
+        expect(winners).toEqual([minimumStay.find(({ nights }) => nights !== null)]);
+        const { nights, rule } = minimumStayOn(listing, request.checkIn);
+        expect(winners[0]).toMatchObject({ nights, kind: rule.kind });
+      }),
+    );
+  });
+
+  test('its total is the price of the stay, and its nights are the first line', () => {
+    fc.assert(
+      fc.property(worlds, fc.boolean(), ({ listing, request, now }, withCode) => {
+        const promotion = withCode ? { code: 'SUMMER', promotion: SUMMER } : null;
+        const { price } = traceStay({ listing, request, promotion, taken: [], now });
+        const applied = withCode ? { code: 'SUMMER', percent: 20 } : null;
+        expect(price).toMatchObject(priceStay(listing, request, request.guests, applied));
+        const nights = price?.nights ?? [];
+        expect(nights.map(({ night }) => night)).toEqual(nightsOf(request));
+        expect(nights.reduce((sum, { amount }) => sum + amount, 0)).toBe(price?.lines[0]?.amount);
+      }),
+    );
+  });
+
+  test('the rate that won is the one that is charged', () => {
+    fc.assert(
+      fc.property(worlds, ({ listing, request, now }) => {
+        const { price } = traceStay({ listing, request, promotion: null, taken: [], now });
+        for (const { night, won, season, rate, extraGuests, amount } of price?.nights ?? []) {
+          const { rules, seasons } = listing;
+          const rates = {
+            base: [rules.nightlyRate],
+            weekend: [rules.weekendRate],
+            season: seasons.filter(({ name }) => name === season).map((found) => found.nightlyRate),
+            'season-weekend': seasons.filter(({ name }) => name === season).map((found) => found.weekendRate),
+          };
+          expect(rates[won]).toContain(rate);
+          expect(rate + extraGuests).toBe(amount);
+          expect(amount).toBe(nightlyRateOn(listing, night, request.guests));
+        }
+      }),
+    );
+  });
+});
+
+test('a stay that can be booked has a yes from every rule', () => {
+  const { verdict, steps } = trace({});
+  expect(verdict).toEqual({ ok: true });
+  expect(steps.map(({ rule }) => rule)).toEqual([
+    'not-listed',
+    'dates-invalid',
+    'in-the-past',
+    'advance-notice',
+    'too-far-ahead',
+    'min-stay',
+    'max-stay',
+    'arrival-day-closed',
+    'departure-day-closed',
+    'not-available',
+    'too-many-guests',
+  ]);
+  expect(new Set(steps.map(({ answer }) => answer))).toEqual(new Set(['yes']));
+});
+
+test('dates that are no stay leave nothing to ask of most rules, and no price', () => {
+  const traced = trace({}, { checkOut: '2027-03-10', guests: 9 });
+  expect(answers(traced)).toMatchObject({
+    'not-listed': 'yes',
+    'dates-invalid': 'no',
+    'min-stay': 'not-asked',
+    'not-available': 'not-asked',
+    'too-many-guests': 'no',
+  });
+  expect(traced).toMatchObject({ minimumStay: [], price: null });
+});
+
+test('notice is not asked of an arrival in the past', () => {
+  const traced = trace({ rules: { advanceNoticeHours: 24 } }, { checkIn: '2027-02-20' });
+  expect(answers(traced)).toMatchObject({ 'in-the-past': 'no', 'advance-notice': 'not-asked' });
+});
+
+test('the minimum stay names every rule in its order, and the season for the apartment wins', () => {
+  const traced = trace({
+    rules: { minimumStayOverride: 3 },
+    house: { minimumStay: 2 },
+    seasons: [
+      { name: 'All', minimumNights: 4 },
+      { name: 'Here', minimumNights: 5, apartments: ['marina-view'] },
+      { name: 'Elsewhere in time', minimumNights: 9, firstNight: '2027-05-01', lastNight: '2027-05-31' },
+    ],
+  });
+  expect(minimums(traced)).toEqual([
+    ['gap-fill', null, null, false],
+    ['season-apartment', 'Here', 5, true],
+    ['season', 'All', 4, false],
+    ['override', null, 3, false],
+    ['global', null, 2, false],
+    ['default', null, 1, false],
+  ]);
+  const step = traced.steps.find(({ rule }) => rule === 'min-stay');
+  expect(step).toMatchObject({
+    answer: 'no',
+    says: '5 nights needed by a season for this apartment: Here.',
+  });
+});
+
+test('a gap that is sold whole wins over every other rule', () => {
+  const traced = trace({ house: { minimumStay: 5 }, taken: ['2027-03-09', '2027-03-13'] });
+  expect(minimums(traced)[0]).toEqual(['gap-fill', null, 3, true]);
+  expect(traced.verdict).toEqual({ ok: true });
+});
+
+test('taken nights are named with who holds them', () => {
+  const taken: TakenNight[] = [{ night: '2027-03-11', source: 'reservation', reference: 'R-1' }];
+  const traced = trace({ taken: ['2027-03-11'] }, { taken });
+  expect(traced.taken).toEqual(taken);
+  expect(traced.steps.find(({ rule }) => rule === 'not-available')).toMatchObject({
+    answer: 'no',
+    reason: { reason: 'not-available', night: '2027-03-11' },
+    says: '1 night taken, the first on Thu 11 Mar 2027 (reservation R-1).',
+  });
+});
+
+test('each night says which rate won it', () => {
+  const traced = trace(
+    {
+      rules: { weekendRate: 50_000, includedGuests: 2, extraGuestFee: 5_000 },
+      seasons: [
+        {
+          name: 'Festival',
+          firstNight: '2027-03-13',
+          lastNight: '2027-03-19',
+          nightlyRate: 60_000,
+          weekendRate: 80_000,
+        },
+      ],
+    },
+    { checkIn: '2027-03-11', checkOut: '2027-03-20', guests: 3 },
+  );
+  const nights = traced.price?.nights ?? [];
+  expect(nights.map(({ won }) => won)).toEqual([
+    'base',
+    'weekend',
+    'season-weekend',
+    ...Array<string>(5).fill('season'),
+    'season-weekend',
+  ]);
+  expect(nights[2]).toMatchObject({ season: 'Festival', rate: 80_000, extraGuests: 5_000, amount: 85_000 });
+});
+
+test('a code that does not hold says why and takes nothing off', () => {
+  const asked = { code: 'SUMMER', promotion: { ...SUMMER, minimumNights: 7 } };
+  const traced = trace({}, { promotion: asked });
+  expect(traced.promotion).toMatchObject({
+    holds: false,
+    refusal: { problem: 'minimum-nights', nights: 7 },
+    says: 'The code SUMMER needs a stay of 7 nights or more.',
+  });
+  expect(traced.price?.total).toBe(trace({}).price?.total);
+});
+
+test('a code that nobody made is unknown', () => {
+  const traced = trace({}, { promotion: { code: 'NOPE', promotion: undefined } });
+  expect(traced.promotion).toMatchObject({ percent: null, holds: false, refusal: { problem: 'unknown' } });
+});
