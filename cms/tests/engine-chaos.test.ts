@@ -11,7 +11,7 @@ test(
     const world = await createWorld([target]);
     const { wrongs, operations, count } = await storm({ database, targets: [target], kills: 1 }, world);
     expect({ seed: SEED, wrongs, operations }).toEqual({ seed: SEED, wrongs: [], operations });
-    expect(count).toBeGreaterThan(SECONDS * 10);
+    expect(count).toBeGreaterThan(100);
     await target.stop();
   },
   (SECONDS + 240) * 1_000,

@@ -43,7 +43,7 @@ onServers('two servers on one database', () => {
     async () => {
       const { wrongs, operations, count } = await storm({ database, targets, kills: 1 }, world);
       expect({ seed: SEED, wrongs, operations }).toEqual({ seed: SEED, wrongs: [], operations });
-      expect(count).toBeGreaterThan(SECONDS * 10);
+      expect(count).toBeGreaterThan(100);
       await Promise.all(targets.map((target) => target.stop()));
     },
     (SECONDS + 240) * 1_000,

@@ -25,7 +25,7 @@ const SOON_MS = 1_000;
 /** CHAOS_SEED repeats the choices of a run. */
 export const SEED = Number(process.env['CHAOS_SEED'] ?? randomInt(2 ** 31));
 /** CHAOS_SECONDS makes it last longer, beside the time that servers need to start. */
-export const SECONDS = Number(process.env['CHAOS_SECONDS'] ?? 15);
+export const SECONDS = Number(process.env['CHAOS_SECONDS'] ?? 30);
 
 export interface Storm {
   database: TestDatabase;

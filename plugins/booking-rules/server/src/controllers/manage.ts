@@ -42,12 +42,7 @@ export const manageController = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** `POST …/decline` a request `{ data: { why? } }`. */
   async decline(ctx: ByReference): Promise<void> {
     const said = parse(whyBody, bodyOf(ctx));
-    const declined = await declineRequest(
-      strapi,
-      ctx.params.reference,
-      doing(ctx),
-      said?.data?.why ?? null,
-    );
+    const declined = await declineRequest(strapi, ctx.params.reference, doing(ctx), said?.data?.why ?? null);
     ctx.body = { data: viewOf(declined) };
   },
 
