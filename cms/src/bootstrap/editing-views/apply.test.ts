@@ -23,25 +23,28 @@ function schemaOf(uid: string): Schema {
 /** Written by the importer, of no use to an editor. */
 const HIDDEN = new Set(['importSource', 'importKey', 'quote', 'apartments']);
 
-describe.each(EDITING_VIEWS.map((view) => [view.uid, view] as const))('the editing view of %s', (uid, view) => {
-  const attributes = Object.keys(schemaOf(uid).attributes);
-  const inForm = view.form.flat().map(([field]) => field);
+describe.each(EDITING_VIEWS.map((view) => [view.uid, view] as const))(
+  'the editing view of %s',
+  (uid, view) => {
+    const attributes = Object.keys(schemaOf(uid).attributes);
+    const inForm = view.form.flat().map(([field]) => field);
 
-  it('shows every field that an editor writes, once', () => {
-    const shown = attributes.filter((field) => inForm.includes(field) || !HIDDEN.has(field));
-    expect([...inForm].sort()).toEqual(shown.sort());
-  });
+    it('shows every field that an editor writes, once', () => {
+      const shown = attributes.filter((field) => inForm.includes(field) || !HIDDEN.has(field));
+      expect([...inForm].sort()).toEqual(shown.sort());
+    });
 
-  it('has a label for every field of its form', () => {
-    expect(inForm.filter((field) => !view.fields[field]?.[0])).toEqual([]);
-  });
+    it('has a label for every field of its form', () => {
+      expect(inForm.filter((field) => !view.fields[field]?.[0])).toEqual([]);
+    });
 
-  it('lists and names entries by fields that exist', () => {
-    expect([...view.list, view.mainField].filter((field) => !attributes.includes(field))).toEqual([]);
-  });
+    it('lists and names entries by fields that exist', () => {
+      expect([...view.list, view.mainField].filter((field) => !attributes.includes(field))).toEqual([]);
+    });
 
-  it('fills no row beyond its twelve columns', () => {
-    const widths = view.form.map((row) => row.reduce((sum, [, width]) => sum + width, 0));
-    expect(widths.filter((width) => width > 12)).toEqual([]);
-  });
-});
+    it('fills no row beyond its twelve columns', () => {
+      const widths = view.form.map((row) => row.reduce((sum, [, width]) => sum + width, 0));
+      expect(widths.filter((width) => width > 12)).toEqual([]);
+    });
+  },
+);
