@@ -49,7 +49,8 @@ export function createSiteApi(strapi: Core.Strapi): SiteApi {
         return Promise.resolve({ kind: 'quote', terms, promotionCode });
       } catch (error) {
         if (!(error instanceof errors.ValidationError)) throw error;
-        return Promise.resolve({ kind: 'invalid', field: 'promotionCode', message: error.message });
+        const { message } = error as Error;
+        return Promise.resolve({ kind: 'invalid', field: 'promotionCode', message });
       }
     },
 
