@@ -33,6 +33,7 @@ const environment = z.object({
   DATABASE_FILENAME: z.string().default('database/data/vacationer.db'),
   DATABASE_URL: z.url('must be an address such as postgres://user:password@host:5432/name').optional(),
   DATABASE_POOL_MAX: z.coerce.number().int().min(2, 'must be 2 or more').max(100).default(10),
+  UPLOADS_FOLDER: z.string().default('cms/public'),
   DEMO_CONTENT: truthy,
   DEMO_PASSWORD: z.string().min(12, 'must have 12 characters or more').optional(),
   SITE_DEV: truthy,
@@ -80,6 +81,8 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
     folders: {
       migrations: resolve(repository, 'database/migrations'),
       seed: resolve(repository, 'database/seed'),
+      /** Strapi keeps what is uploaded in `uploads` below it. */
+      public: resolve(repository, values.UPLOADS_FOLDER),
     },
   };
 }
