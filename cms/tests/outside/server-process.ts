@@ -15,6 +15,14 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
+/** Every server that this test file has started. */
+const started: ServerProcess[] = [];
+
+// None outlives its file, however that ends.
+afterAll(async () => {
+  await Promise.all(started.map((server) => server.kill()));
+});
+
 /** Starts a server on a database; `differences` replaces settings, an empty one takes a setting away. */
 export async function startServerProcess(
   database: TestDatabase,
@@ -46,11 +54,13 @@ export async function startServerProcess(
     child.kill(signal);
     await ended;
   };
-  return {
+  const server: ServerProcess = {
     url: `http://127.0.0.1:${port}`,
     ready,
     ended,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   };
+  started.push(server);
+  return server;
 }

@@ -11,7 +11,7 @@ import type {
 } from '../../../shared/contracts/reservations';
 import { booking } from '../booking';
 import { UIDS } from '../catalogue/documents';
-import { publicNumber } from '../http/public-number';
+import { isPublicNumber, publicNumber } from '../http/public-number';
 import { asBookingEngine } from '../reservation-guard';
 import { isDuplicateKey, NightTaken } from './nights';
 import { viewOf, type ReservationDocument } from './reservation-view';
@@ -24,6 +24,7 @@ export const createReservations = ({ strapi }: { strapi: Core.Strapi }) => {
   const documents = () => strapi.documents(UIDS.reservation);
 
   async function findByReference(reference: string): Promise<ReservationDocument | null> {
+    if (!isPublicNumber(reference)) return null;
     return (await documents().findFirst({ filters: { reference } })) as ReservationDocument | null;
   }
 
