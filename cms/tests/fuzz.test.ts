@@ -9,7 +9,7 @@ import { wellFormed } from './fixture/well-formed';
 import { ownBookings } from './fixture/own-bookings';
 import { silenceServer } from './fixture/silence';
 
-const LONGEST_MS = 10_000;
+const LONGEST_MS = 7_000;
 const RUNS = { numRuns: 5_000, interruptAfterTimeLimit: LONGEST_MS };
 const apartmentId = 'fuzz-flat';
 

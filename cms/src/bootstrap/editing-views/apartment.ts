@@ -92,6 +92,6 @@ export const apartmentView: EditingView = {
       'A gap between two stays that is shorter than the minimum stay may be booked whole.',
     ],
     openForBooking: ['Open for booking', 'Off: its page stays, but nobody can book.'],
-    featured: ['Pick for the home page'],
+    featured: ['Home page pick', 'Shown under “Apartments we would pick”.'],
   },
 };
