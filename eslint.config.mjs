@@ -63,6 +63,7 @@ export default defineConfig(
   },
   {
     files: ['site/**/*.{ts,tsx}', 'plugins/booking-rules/admin/**/*.{ts,tsx}', 'cms/src/admin/**/*.{ts,tsx}'],
+    ignores: ['site/e2e/**'],
     extends: [reactHooks.configs.flat.recommended],
     languageOptions: { globals: globals.browser },
   },

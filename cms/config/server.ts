@@ -6,6 +6,7 @@ export default () => {
     host: settings.host,
     port: settings.port,
     url: settings.publicUrl,
+    dirs: { public: settings.folders.public },
     app: { keys: settings.appKeys },
     logger: {
       config: { level: settings.logLevel },

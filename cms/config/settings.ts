@@ -42,6 +42,7 @@ const environment = z.object({
   MAIL_FROM: z.email('must be an e-mail address such as stay@vacationer.example').optional(),
   MANAGER_EMAIL: z.email('must be an e-mail address').optional(),
   MAIL_FOLDER: z.string().default('database/data/mail'),
+  UPLOADS_FOLDER: z.string().default('cms/public'),
   DEMO_CONTENT: truthy,
   DEMO_PASSWORD: z.string().min(12, 'must have 12 characters or more').optional(),
   SITE_DEV: truthy,
@@ -111,6 +112,8 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
     folders: {
       migrations: resolve(repository, 'database/migrations'),
       seed: resolve(repository, 'database/seed'),
+      /** Strapi keeps what is uploaded in `uploads` below it. */
+      public: resolve(repository, values.UPLOADS_FOLDER),
     },
   };
 }

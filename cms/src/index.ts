@@ -6,13 +6,11 @@ import { createDefaults } from './bootstrap/defaults';
 import { applyEditingViews } from './bootstrap/editing-views/apply';
 import { loadDemoContent } from './bootstrap/demo/load';
 import { grantGuestPermissions } from './bootstrap/permissions';
-import { showPublishedOnly } from './bootstrap/published-only';
 import { mountSite } from './site-host/mount';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }): void {
     keepApartmentIds(strapi);
-    showPublishedOnly(strapi);
     mountSite(strapi);
   },
 

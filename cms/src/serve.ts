@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { createStrapi } from '@strapi/strapi';
 import { booking } from 'booking-rules/services';
 import { readSettings, SettingsProblem, type Settings } from '../config/settings';
@@ -7,6 +9,8 @@ import { takeStartLock } from './start-lock';
 export async function serve(): Promise<void> {
   const settings = checkedSettings();
   try {
+    // Strapi refuses to start without it.
+    mkdirSync(join(settings.folders.public, 'uploads'), { recursive: true });
     const openLock = await takeStartLock(settings.database);
     const strapi = createStrapi({ appDir: process.cwd(), distDir: 'dist' });
     await strapi.load();
@@ -39,6 +43,8 @@ function stopOnSignal(stop: () => Promise<void>): void {
   };
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
+  // Whoever started this process is gone: nobody would stop it any more.
+  process.on('disconnect', onSignal);
 }
 
 /** One sentence that says what to do about a start that failed. */

@@ -119,6 +119,18 @@ describe('an apartment', () => {
   });
 });
 
+test.each(['apartments', 'apartments/content-shown', 'districts', 'amenities'])(
+  'drafts in /api/%s are refused to everybody, by every name',
+  async (path) => {
+    for (const query of ['status=draft', 'status[]=draft', 'status=published&status=draft']) {
+      expect((await get(`/api/${path}?${query}`)).status).toBe(400);
+    }
+    expect((await get(`/api/${path}?publicationFilter=never-published`)).status).toBe(400);
+    expect((await get(`/api/${path}?hasPublishedVersion=false`)).status).toBe(400);
+    expect((await get(`/api/${path}?status=published`)).status).toBe(200);
+  },
+);
+
 test.each([
   '/api/apartments?colour=blue',
   '/api/apartments/content-shown?colour=blue',

@@ -11,7 +11,7 @@ export default {
   globalTeardown: '<rootDir>/run/global-teardown.ts',
   // One process: all files share its server, and none disturbs the clock of another.
   maxWorkers: 1,
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   transform: {
     '^.+\\.ts$': [
       '@swc/jest',

@@ -11,7 +11,7 @@ beforeAll(async () => {
 /** Lets a quote lapse, as half an hour would. */
 async function letLapse(number: string): Promise<void> {
   const quotes = () => server.strapi.db.connection('booking_quotes').where({ number });
-  const row = (await quotes().first('body')) as { body: string };
+  const row = await quotes().first<{ body: string }>('body');
   const expiresAt = new Date(Date.now() - 1_000);
   const body = JSON.stringify({ ...(JSON.parse(row.body) as object), expiresAt: expiresAt.toISOString() });
   await quotes().update({ body, expires_at: expiresAt.getTime() });

@@ -65,7 +65,12 @@ const OF_THE_PANEL = [
 
 /** Every route of Strapi's router, once per method that it answers. */
 function routes(): Route[] {
-  return server.strapi.server.listRoutes().flatMap(({ methods, path }) => {
+  // Types of the router are not installed; this is what it hands out.
+  const layers = server.strapi.server.listRoutes() as unknown as {
+    methods: string[];
+    path: string | RegExp;
+  }[];
+  return layers.flatMap(({ methods, path }) => {
     const asked = METHODS.filter((method) => methods.includes(method.toUpperCase()));
     // Layers without methods are middlewares; a health check and files are no routes of content.
     const counts = typeof path === 'string' && path !== '/_health' && !/^\/(uploads\/|\(|$)/.test(path);

@@ -26,7 +26,16 @@ const KEPT_OUTPUT = 20_000;
  */
 export function run(command, args, { cwd = ROOT, env = process.env, quiet = false, timeoutMs } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd, env, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+    // A group of its own, so that what it started ends with it when it is killed.
+    const detached = process.platform !== 'win32';
+    /** @type {import('node:child_process').StdioOptions} */
+    const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+    const child = spawn(command, args, { cwd, env, stdio, detached });
+    const kill = (/** @type {NodeJS.Signals} */ signal) => {
+      if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+      if (detached) process.kill(-child.pid, signal);
+      else child.kill(signal);
+    };
     let output = '';
     let timedOut = false;
     const keep = (/** @type {Buffer} */ chunk) => {
@@ -37,13 +46,13 @@ export function run(command, args, { cwd = ROOT, env = process.env, quiet = fals
     const timer = setTimeout(
       () => {
         timedOut = true;
-        child.kill('SIGKILL');
+        kill('SIGKILL');
       },
       timeoutMs ?? 2 ** 31 - 1,
     );
     const exited = new Promise((done) => child.once('exit', done));
     const forget = whenStopped(async () => {
-      child.kill('SIGTERM');
+      kill('SIGTERM');
       await exited;
     });
     /** @param {number | null} code */

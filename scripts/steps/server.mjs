@@ -1,5 +1,4 @@
 import { fork } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
 import { inRoot } from './paths.mjs';
 import { Problem } from './problem.mjs';
 import { isStopping, whenStopped } from './stop.mjs';
@@ -23,8 +22,6 @@ const STOP_LIMIT_MS = 15_000;
  * @returns {RunningServer}
  */
 export function startServer(env, onProgress) {
-  // Strapi does not make it, and refuses to start without it.
-  mkdirSync(inRoot('cms/public/uploads'), { recursive: true });
   const child = fork(inRoot('cms/server.mjs'), [], {
     cwd: inRoot('cms'),
     env,
@@ -49,9 +46,14 @@ export function startServer(env, onProgress) {
       if (!isStopping()) reject(new Problem(sentence));
     });
   });
-  ready.catch(() => undefined);
+  let isReady = false;
+  void ready.then(
+    () => (isReady = true),
+    () => undefined,
+  );
   const stop = async () => {
-    child.kill('SIGTERM');
+    // Strapi stumbles over a polite signal while it loads. What it writes survives the other kind.
+    child.kill(isReady ? 'SIGTERM' : 'SIGKILL');
     const limit = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
     await ended;
     clearTimeout(limit);

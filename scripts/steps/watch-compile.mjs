@@ -3,17 +3,19 @@ import { createInterface } from 'node:readline';
 import { ROOT } from './paths.mjs';
 import { Problem } from './problem.mjs';
 import { scriptOf } from './run.mjs';
-import { whenStopped } from './stop.mjs';
+import { isStopping, whenStopped } from './stop.mjs';
 
 /** tsc's last line of each round, in every case: how many errors there were. */
 const ROUND_END = /Found (\d+) errors?\. Watching for file changes\./;
+/** A round without one was caused by something that does not matter, such as a cache inside node_modules. */
+const WRITTEN_FILE = /^TSFILE: /;
 const CHATTER = /Starting compilation in watch mode|File change detected/;
 
 /**
  * Compiles a TypeScript project whenever its files change. Errors are shown; the result of a round with
  * errors is not announced.
  * @param {string} project folder of its tsconfig.json
- * @param {() => void} onCompiled called after every good round but the first
+ * @param {() => void} onCompiled called when a round without errors, but the first, has written something
  * @returns {Promise<void>} settles when the first round is over
  */
 export function watchCompile(project, onCompiled) {
@@ -22,6 +24,7 @@ export function watchCompile(project, onCompiled) {
       scriptOf('typescript', 'tsc'),
       '--watch',
       '--preserveWatchOutput',
+      '--listEmittedFiles',
       '--pretty',
       'false',
       '-p',
@@ -32,18 +35,23 @@ export function watchCompile(project, onCompiled) {
       child.kill();
       return Promise.resolve();
     });
-    child.once('exit', () => reject(new Problem(`Watching ${project} ended: see the message above.`)));
+    child.once('exit', () => {
+      if (!isStopping()) reject(new Problem(`Watching ${project} ended: see the message above.`));
+    });
     let rounds = 0;
+    let written = 0;
     createInterface({ input: child.stdout }).on('line', (line) => {
       const errors = ROUND_END.exec(line)?.[1];
       if (errors === undefined) {
-        if (line.trim() !== '' && !CHATTER.test(line)) console.log(line);
+        if (WRITTEN_FILE.test(line)) written += 1;
+        else if (line.trim() !== '' && !CHATTER.test(line)) console.log(line);
         return;
       }
       if (errors !== '0') console.log(`${project}: ${errors} to mend; the server keeps running as it was.`);
       rounds += 1;
       if (rounds === 1) resolve();
-      else if (errors === '0') onCompiled();
+      else if (errors === '0' && written > 0) onCompiled();
+      if (errors === '0') written = 0;
     });
   });
 }

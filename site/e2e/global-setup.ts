@@ -27,9 +27,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
       NODE_ENV: 'production',
       STRAPI_TELEMETRY_DISABLED: 'true',
     },
-    (text) => {
-      console.log(text);
-    },
+    sayNowAndThen,
   );
   await server.ready;
   process.env.JOURNEY_URL = url;
@@ -38,4 +36,13 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   };
+}
+
+const SILENCE_MS = 10_000;
+let lastSaid = 0;
+
+function sayNowAndThen(text: string): void {
+  if (Date.now() - lastSaid < SILENCE_MS) return;
+  lastSaid = Date.now();
+  console.log(text);
 }

@@ -5,12 +5,15 @@ import { BROWSER_FLAGS } from '../../scripts/steps/browser-flags.mjs';
 const root = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const executablePath = process.env.CHROMIUM_PATH;
 
-/** Journeys in a real browser against the production server, which `global-setup.ts` starts for them. */
+/**
+ * Journeys in a real browser against the production server, which `global-setup.ts` starts for them. They run
+ * on a phone and on a wide screen, but for those whose name says on which of them.
+ */
 export default defineConfig({
   testDir: '.',
   outputDir: root('test-results'),
   globalSetup: './global-setup.ts',
-  globalTimeout: 7 * 60_000,
+  globalTimeout: 10 * 60_000,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env.CI !== undefined,
@@ -20,10 +23,15 @@ export default defineConfig({
     // Set by the global setup, which runs before this file is read by the workers.
     baseURL: process.env.JOURNEY_URL,
     trace: 'retain-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: BROWSER_FLAGS, ...(executablePath !== undefined && { executablePath }) },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      testIgnore: '*.desktop.spec.ts',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
+    { name: 'desktop', testIgnore: '*.phone.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
   ],
 });

@@ -63,6 +63,8 @@ export const calendarClassNames: Partial<ClassNames> = {
   month_grid: 'mt-2 w-full table-fixed border-collapse',
   weekday: 'h-8 text-xs font-medium text-muted',
   day: 'h-12 p-0 text-center tabular-nums',
+  // The empty cells of other months, which a range across two months would shade.
+  hidden: 'invisible',
   day_button:
     'relative h-12 w-full cursor-pointer rounded-control text-sm leading-5 font-medium outline-offset-[-2px] hover:bg-sand disabled:cursor-default disabled:bg-transparent disabled:font-normal disabled:text-muted/60 disabled:line-through aria-disabled:cursor-default aria-disabled:line-through',
   today: 'font-bold',

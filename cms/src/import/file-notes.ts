@@ -29,7 +29,9 @@ export async function fileNotes(
       `Not taken as amenities: ${unknown.slice(0, MOST_NAMED).join(', ')}${more}. What guests should filter by, add under Amenity in the admin panel and import again.`,
     );
   }
-  const unused = counted(readings.flatMap(({ unusedColumns }) => unusedColumns));
+  // Of a refused row not every column was looked at.
+  const understood = readings.filter(({ interpretation }) => interpretation.kind === 'listing');
+  const unused = counted(understood.flatMap(({ unusedColumns }) => unusedColumns));
   if (unused.length > 0) notes.push(`Columns that are not used: ${unused.join(', ')}.`);
   const created = decisions.filter((decision) => decision.outcome === 'created').map(({ draft }) => draft);
   const discount = created.some(({ gapFilling }) => gapFilling === false)

@@ -10,7 +10,11 @@ export interface Note {
 export interface Findings {
   readonly notes: readonly Note[];
   readonly reasons: readonly string[];
+  /** Fields that the row leaves out and that were filled in; good for a new apartment only. */
+  readonly filledFields: readonly string[];
   mended(field: string, text: string): void;
+  /** A value that the row leaves out was filled in. */
+  filled(field: string, text: string): void;
   warn(field: string, text: string): void;
   refuse(reason: string): void;
 }
@@ -18,10 +22,16 @@ export interface Findings {
 export function createFindings(): Findings {
   const notes: Note[] = [];
   const reasons: string[] = [];
+  const filledFields: string[] = [];
   return {
     notes,
     reasons,
+    filledFields,
     mended: (field, text) => void notes.push({ kind: 'mended', field, text }),
+    filled(field, text) {
+      filledFields.push(field);
+      notes.push({ kind: 'mended', field, text });
+    },
     warn: (field, text) => void notes.push({ kind: 'warning', field, text }),
     refuse: (reason) => void reasons.push(reason),
   };

@@ -52,7 +52,7 @@ export function createInterpreter(content: HouseContent, mapping: Mapping): (raw
     const areaName = nameOfDistrict.get(district ?? '') ?? 'Dubai';
     const home = rooms?.bedrooms === 0 ? 'Studio' : `${rooms?.bedrooms ?? 1}-bedroom apartment`;
     const name = nameOf(cells, `${home} in ${areaName}`, findings);
-    const key = keyOf(cells, permit.number, name, findings);
+    const key = keyOf(cells, permit.isHolidayHome ? permit.number : null, name, findings);
     const point = interpretCoordinates(cells, district, findings);
     const size = interpretSize(cells, findings);
     const charges = interpretCharges(cells, findings);
@@ -75,7 +75,7 @@ export function createInterpreter(content: HouseContent, mapping: Mapping): (raw
     }
     const facts = `${home}${size === null ? '' : ` of ${size} m²`} in ${areaName} for ${plural(rooms.capacity, 'guest')}.`;
     if (words.summary === null)
-      findings.mended('summary', 'put together from the facts, as there is no description');
+      findings.filled('summary', 'put together from the facts, as there is no description');
     const draft: ListingDraft = {
       name,
       ...words,
@@ -104,6 +104,7 @@ export function createInterpreter(content: HouseContent, mapping: Mapping): (raw
       wantedId,
       idIsGiven: given !== '',
       draft,
+      filled: findings.filledFields,
       notes: findings.notes,
     };
     return { interpretation, unusedColumns: cells.unused(), unknownAmenities: unknown };
@@ -118,9 +119,10 @@ function nameOf(cells: Cells, facts: string, findings: Findings): string {
     .filter((value) => typeof value === 'string');
   const title = titles.find((text) => !isArabicOnly(text)) ?? titles[0];
   if (title === undefined) {
-    findings.mended('name', `"${facts}", as there is no title`);
+    findings.filled('name', `"${facts}", as there is no title`);
     return facts;
   }
+  if (isArabicOnly(title)) findings.warn('name', 'there is no title in Latin letters, so it stays as it is');
   const { name, done } = listingName(title);
   if (name === null) findings.mended('name', `"${facts}", as nothing fit to show is left of "${title}"`);
   else if (done.length > 0) findings.mended('name', `"${title}": ${done.join(', ')}`);

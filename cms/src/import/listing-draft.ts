@@ -52,6 +52,8 @@ export type Interpretation =
       /** True when the file itself names that id. */
       idIsGiven: boolean;
       draft: ListingDraft;
+      /** Fields of the draft that the row leaves out: made up for a new apartment, never written into one. */
+      filled: readonly string[];
       notes: readonly Note[];
     }
   | {

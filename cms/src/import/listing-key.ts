@@ -7,7 +7,7 @@ const MOST_ID = 80;
 const IN_POWERS_OF_TEN = /^\d+([.,]\d+)?e\+?\d+$/i;
 
 /**
- * By which a later run recognises the row: its id, else its slug, permit or name, which is said.
+ * By which a later run recognises the row: its id, else its slug, holiday-home permit or name, which is said.
  * null when an id is there but damaged.
  */
 export function keyOf(cells: Cells, permit: string | null, name: string, findings: Findings): string | null {

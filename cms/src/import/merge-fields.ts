@@ -18,7 +18,7 @@ export interface FieldChange {
  * what somebody has edited here meanwhile is kept (a conflict); what the row leaves out stays.
  */
 export function mergeFields(
-  next: ListingDraft,
+  next: Readonly<Record<FieldName, unknown>>,
   last: LastImport,
   current: StoredFields,
 ): { changes: FieldChange[]; conflicts: FieldChange[]; remembered: LastImport } {

@@ -75,6 +75,6 @@ function parse(args: string[]) {
 /** `long-lets-2027-01-31.json` and `long-lets (2).json` are the list `long-lets`. */
 function sourceOf(file: string): string {
   const stem = basename(file).replace(/\.[^.]*$/, '');
-  const bare = stem.replace(/([\s._-]*(\(\d+\)|\d+))+$/, '');
+  const bare = stem.replace(/([\s._-]+(\(\d+\)|\d+))+$/, '');
   return bare === '' ? stem : bare;
 }

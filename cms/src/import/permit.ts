@@ -1,10 +1,14 @@
 import type { Cells } from './cells';
 import type { Findings } from './findings';
 
-/** Dubai's permits for holiday homes: area, building and unit, `DOW-29-TLDSY`. */
+/** Dubai's permits for holiday homes: area, building and unit, `DOW-TWR-1A2B3`. */
 const HOLIDAY_HOME = /^[A-Z]{2,3}-[A-Z0-9]{2,4}-[A-Z0-9]{5}$/;
 const FEWEST_CHARACTERS = 5;
 const MOST_CHARACTERS = 40;
+
+/** The number when it is the permit of one home; others are numbers of firms and adverts, so null. */
+export const unitPermit = (permit: string | null): string | null =>
+  permit !== null && HOLIDAY_HOME.test(permit) ? permit : null;
 
 export interface Permit {
   number: string | null;

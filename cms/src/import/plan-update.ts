@@ -4,8 +4,9 @@ import { isSame, mergeFields, type LastImport } from './merge-fields';
 
 /** What a row means for the apartment that an earlier import made of it. */
 export function update(listing: Understood, stored: StoredListing, last: LastImport): Decision {
-  const { draft, key, row } = listing;
-  const { changes, conflicts, remembered } = mergeFields(draft, last, stored.fields);
+  const { draft, key, row, filled } = listing;
+  const said = { ...draft, ...Object.fromEntries(filled.map((field) => [field, null])) };
+  const { changes, conflicts, remembered } = mergeFields(said, last, stored.fields);
   const notes: Note[] = [];
   for (const { field, from, to } of conflicts) {
     notes.push(
@@ -15,7 +16,10 @@ export function update(listing: Understood, stored: StoredListing, last: LastImp
   const isFirstPermitted = draft.publish && last.publish === false && stored.state === 'draft';
   if (!draft.publish && last.publish === true && stored.state !== 'draft') {
     notes.push(
-      warning('publication', 'still published: take it off in the admin panel if it must not be sold'),
+      warning(
+        'publication',
+        'a new row like this would be a draft, but it is published: take it off in the admin panel if it must not be sold',
+      ),
     );
   } else remembered.publish = draft.publish;
   if (changes.length === 0 && !isFirstPermitted) {
@@ -38,10 +42,11 @@ export function update(listing: Understood, stored: StoredListing, last: LastImp
     changes,
     publish,
     remembered,
-    notes: [...listing.notes, ...notes],
+    notes: [...listing.notes.filter(({ field }) => !filled.includes(field)), ...notes],
   };
 }
 
+/** Nothing is to be done, though there may be something to say. */
 export function leave(
   { row, key, draft }: Understood,
   apartmentId: string,

@@ -1,5 +1,6 @@
 import { warning, type Decision, type StoredHouse, type Understood } from './decision';
 import type { Interpretation } from './listing-draft';
+import { unitPermit } from './permit';
 import { leave, update } from './plan-update';
 
 /** Decides row after row; each sees what those before it have claimed. */
@@ -30,20 +31,20 @@ export function createPlanner(house: StoredHouse, source: string): (row: Interpr
   function duplicateOf({ key, draft }: Understood): string | null {
     const sameKey = rowOfKey.get(key);
     if (sameKey !== undefined) return `It has the same id as row ${sameKey}, which is taken.`;
-    const samePermit = isUnitPermit(draft.permitNumber)
-      ? rowOfPermit.get(draft.permitNumber ?? '')
-      : undefined;
+    const permit = unitPermit(draft.permitNumber);
+    const samePermit = permit === null ? undefined : rowOfPermit.get(permit);
     if (samePermit === undefined) return null;
-    return `It has the permit ${String(draft.permitNumber)} of row ${samePermit}, and a permit is for one home.`;
+    return `It has the permit ${String(permit)} of row ${samePermit}, and a permit is for one home.`;
   }
 
   function create(listing: Understood): Decision {
     const { draft, wantedId, key, row, idIsGiven, notes } = listing;
-    const owner = isUnitPermit(draft.permitNumber) ? house.permits.get(draft.permitNumber ?? '') : undefined;
+    const permit = unitPermit(draft.permitNumber);
+    const owner = permit === null ? undefined : house.permits.get(permit);
     if (owner !== undefined) {
       return refuse(
         listing,
-        `The permit ${String(draft.permitNumber)} belongs to the apartment ${owner} already. ${sameSource()}`,
+        `The permit ${String(permit)} belongs to the apartment ${owner} already. ${sameSource()}`,
       );
     }
     const known = house.ids.get(wantedId);
@@ -65,8 +66,8 @@ export function createPlanner(house: StoredHouse, source: string): (row: Interpr
     const suffix = key
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '')
-      .slice(0, 24);
+      .slice(0, 24)
+      .replace(/^-|-$/g, '');
     const base = wanted.slice(0, 50).replace(/-+$/, '');
     for (let count = 1; ; count += 1) {
       const id = [base, suffix, count === 1 ? '' : String(count)].filter((part) => part !== '').join('-');
@@ -77,9 +78,4 @@ export function createPlanner(house: StoredHouse, source: string): (row: Interpr
 
 function refuse({ row, key, draft, notes }: Understood, reason: string): Decision {
   return { outcome: 'refused', row, key, name: draft.name, reasons: [reason], notes };
-}
-
-/** Only permits in the holiday-home form are for one home; others are numbers of firms and adverts. */
-function isUnitPermit(permit: string | null): boolean {
-  return permit !== null && /^[A-Z]{2,3}-/.test(permit);
 }

@@ -49,7 +49,7 @@ async function readBytes(path: string, name: string): Promise<Buffer> {
     return await readFile(path);
   } catch (error) {
     if (error instanceof UnusableInput) throw error;
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    const { code = 'unknown' } = error as NodeJS.ErrnoException;
     const why =
       code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'it is a folder' : `error ${code}`;
     throw new UnusableInput(`${path} cannot be read: ${why}.`, { cause: error });

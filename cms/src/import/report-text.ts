@@ -1,3 +1,4 @@
+import { plural } from 'booking-rules/shared/plural';
 import type { ImportReport, RowReport } from './report';
 
 const INDENT = '             ';
@@ -8,7 +9,10 @@ const MOST_SHOWN = 70;
 export function rowText(report: RowReport): string {
   const { row, outcome, key, name, apartmentId, published, reasons, changes, notes } = report;
   const state = published === false ? ', not published' : '';
-  const subject = [apartmentId ?? (key === null ? null : `id ${key}`), name === null ? null : `"${name}"`];
+  const subject = [
+    apartmentId ?? (key === null ? null : `id ${key}`),
+    name === null ? 'without a name' : `"${name}"`,
+  ];
   const lines = [
     ...reasons.map((reason) => `why      ${reason}`),
     ...changes.map(({ field, from, to }) => `change   ${field}: ${shown(from)} → ${shown(to)}`),
@@ -31,7 +35,7 @@ export function summaryText({ rows, totals, notes, dryRun }: ImportReport): stri
     `${totals['left alone']} left alone`,
     `${totals.refused} refused`,
   ];
-  const title = `${rows.length} rows: ${counts.join(', ')}.`;
+  const title = `${plural(rows.length, 'row')}: ${counts.join(', ')}.`;
   return [
     ...notes.map((note) => `Note: ${note}`),
     dryRun ? `${title} A dry run: nothing was written.` : title,

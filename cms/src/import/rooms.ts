@@ -22,15 +22,15 @@ export function interpretRooms(cells: Cells, findings: Findings): Rooms | null {
   const bedrooms = bedroomsOf(cells, findings);
   if (bedrooms === null) return null;
   const bathrooms = count(cells, 'bathrooms', 0, 20, findings);
-  if (bathrooms === null) findings.mended('bathrooms', '1, as none are given');
+  if (bathrooms === null) findings.filled('bathrooms', '1, as none are given');
   const beds = count(cells, 'beds', 1, 40, findings);
   const filledBeds = Math.max(1, bedrooms);
-  if (beds === null) findings.mended('beds', `${filledBeds}, as none are given: one for each bedroom`);
+  if (beds === null) findings.filled('beds', `${filledBeds}, as none are given: one for each bedroom`);
   const capacity = count(cells, 'capacity', 1, 40, findings);
   const filledCapacity = GUESTS_PER_BEDROOM * Math.max(1, bedrooms);
   if (capacity === null) {
     const rule = bedrooms === 0 ? 'two for a studio' : 'two for each bedroom';
-    findings.mended('capacity', `${plural(filledCapacity, 'guest')}, as none are given: ${rule}`);
+    findings.filled('capacity', `${plural(filledCapacity, 'guest')}, as none are given: ${rule}`);
   }
   return {
     bedrooms,

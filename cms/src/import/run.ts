@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { createStrapi, type Core } from '@strapi/strapi';
 import { booking } from 'booking-rules/services';
+import { plural } from 'booking-rules/shared/plural';
 import { readSettings, SettingsProblem } from '../../config/settings';
 import { takeStartLock } from '../start-lock';
 import { importListings } from './import-listings';
@@ -27,7 +28,9 @@ async function run(args: string[]): Promise<void> {
   const rows = await readRows(options.file, options.format);
   const mapping = await mappingOf(options);
   const name = basename(options.file);
-  say(`${rows.rows.length} rows in ${name} (${rows.format}); they are known as "${options.source}".`);
+  say(
+    `${plural(rows.rows.length, 'row')} in ${name} (${rows.format}); they are known as "${options.source}".`,
+  );
   const strapi = await start();
   try {
     let done = 0;

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Core } from '@strapi/strapi';
-import type { Context, Middleware } from 'koa';
+import type { Context } from 'koa';
 import sirv, { type RequestHandler } from 'sirv';
 import type { Site } from './site-types';
 import type { Settings } from '../../config/settings';
@@ -37,7 +37,7 @@ export function mountSite(strapi: Core.Strapi): void {
     return { site: opened, files };
   }
 
-  const middleware: Middleware = async (ctx, next) => {
+  async function handle(ctx: Context, next: () => Promise<unknown>): Promise<unknown> {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     if (ctx.path.startsWith(UPLOADS)) return serveFile(uploads, ctx, UPLOADS.length - 1, next);
     owned ??= strapiSegments(strapi);
@@ -49,8 +49,8 @@ export function mountSite(strapi: Core.Strapi): void {
     const render = () => renderPage(current, ctx, headers, settings.publicUrl);
     if (files && /\.[a-z0-9]+$/i.test(ctx.path)) return serveFile(files, ctx, 0, render);
     return render();
-  };
-  strapi.server.use(middleware);
+  }
+  strapi.server.use((ctx, next) => handle(ctx, next));
   strapi.server.httpServer.on('close', () => void site?.then((opened) => opened.site.close()));
 }
 
@@ -99,18 +99,14 @@ async function serveFile(
   const { req, res } = ctx;
   const original = req.url ?? '/';
   req.url = original.slice(strip);
-  let missing = false;
-  await new Promise<void>((done) => {
-    res.once('close', done);
-    res.once('finish', done);
+  const served = await new Promise<boolean>((done) => {
+    res.once('close', () => done(true));
+    res.once('finish', () => done(true));
     ctx.respond = false;
-    files(req, res, () => {
-      missing = true;
-      done();
-    });
+    files(req, res, () => done(false));
   });
   req.url = original;
-  if (!missing) return;
+  if (served) return;
   ctx.respond = true;
   await otherwise();
 }

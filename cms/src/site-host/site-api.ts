@@ -40,13 +40,17 @@ export function createSiteApi(strapi: Core.Strapi): SiteApi {
 
     previewQuote(request): Promise<QuotePreview> {
       try {
-        const { ok, ...answer } = quotes.preview(request, new Date());
-        return Promise.resolve(
-          'terms' in answer ? { kind: 'quote', ...answer } : { kind: 'refused', ...answer },
-        );
+        const answer = quotes.preview(request, new Date());
+        if (!answer.ok) {
+          const { reasons, alternatives } = answer;
+          return Promise.resolve({ kind: 'refused', reasons, alternatives });
+        }
+        const { terms, promotionCode } = answer;
+        return Promise.resolve({ kind: 'quote', terms, promotionCode });
       } catch (error) {
         if (!(error instanceof errors.ValidationError)) throw error;
-        return Promise.resolve({ kind: 'invalid', field: 'promotionCode', message: error.message });
+        const { message } = error as Error;
+        return Promise.resolve({ kind: 'invalid', field: 'promotionCode', message });
       }
     },
 

@@ -3,7 +3,6 @@ import { ownServer, type OwnServer } from './own-server';
 
 declare global {
   /** The server of this run; absent in files that ask for the plain environment. */
-  // eslint-disable-next-line no-var
   var server: OwnServer;
 }
 

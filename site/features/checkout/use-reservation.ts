@@ -7,7 +7,7 @@ import type { GuestDraft } from './guest-details';
 import { reservationFailureOf, type ReservationFailure } from './reservation-failure';
 import { reservationQueryKey } from './use-confirmed';
 import { sendReservation } from './send-reservation';
-import { guestDraft, reservationAccess, reservationAttempt } from './stored-checkout';
+import { guestDraft, reservationAccess } from './stored-checkout';
 
 /** Reserving a quote: on success the guest is taken to the confirmation. */
 export function useReservation(quote: string): {
@@ -28,7 +28,7 @@ export function useReservation(quote: string): {
       client.setQueryData(reservationQueryKey(reference), { data: reservation });
       reservationAccess.write({ reference, email: guest.email });
       guestDraft.remove();
-      reservationAttempt.remove();
+      // The attempt stays: reserving this quote once more, after going back, leads to the same reservation.
       if (reservation.paymentUrl !== null) {
         // The payment partner's own page; from there the guest comes back to the confirmation.
         window.location.assign(reservation.paymentUrl);

@@ -40,10 +40,12 @@ export function QuoteOutcome({ apartmentId, choice, quote, onChange }: QuoteOutc
     );
   }
   if (answer === null) return <QuoteSkeleton />;
+  // What the server rendered is right before it has a number, and must be read out without JavaScript too.
+  const outdated = pending && !(answer.kind === 'quote' && answer.number === null);
   return (
     <div
-      aria-busy={pending}
-      className={`grid grid-cols-1 gap-5 transition-opacity duration-150 ${pending && answer.kind === 'quote' && answer.number !== null ? 'opacity-50' : ''}`}
+      aria-busy={outdated}
+      className={`grid grid-cols-1 gap-5 transition-opacity duration-150 ${outdated ? 'opacity-50' : ''}`}
     >
       {answer.kind === 'quote' && (
         <>

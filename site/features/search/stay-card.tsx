@@ -1,5 +1,6 @@
 import type { StayOffer, StayQuery } from 'booking-rules/shared/contracts/stays';
 import { searchHref, stayOnly } from '../../search-query';
+import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 import { ApartmentFeatures } from './apartment-features';
 import { StayPrice } from './stay-price';
@@ -27,7 +28,9 @@ export function StayCard({ stay, query = {}, sizes, priority = false }: StayCard
           imageClassName="transition-transform duration-200 motion-safe:group-hover:scale-[1.03]"
         />
       ) : (
-        <span className="block aspect-4/3 bg-sand" />
+        <span className="flex aspect-4/3 items-center justify-center gap-2 bg-sand text-muted">
+          <Icon name="images" className="size-5" /> Photos are on their way
+        </span>
       )}
       <div className="flex flex-1 flex-col gap-1 p-4">
         <p className="text-sm font-medium text-muted">{stay.district.name}</p>

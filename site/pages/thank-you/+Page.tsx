@@ -25,7 +25,7 @@ function ThankYou({ reference }: { reference: string }) {
   return (
     <>
       <header className="mb-8 grid justify-items-start gap-3">
-        <Icon name="circle-check" className="size-10 text-success" />
+        {reservation !== null && <Icon name="circle-check" className="size-10 text-success" />}
         <h1 className="text-3xl md:text-4xl">
           {reservation === null
             ? 'Your reservation'

@@ -10,6 +10,7 @@ import { datesOf } from './yearly-season';
 
 type Uid = Parameters<Core.Strapi['documents']>[0];
 type Ids = ReadonlyMap<string, string>;
+type Transaction = Parameters<ReturnType<typeof booking>['nights']['take']>[0];
 
 /** Set once all of it is loaded, so that what a manager deletes later stays deleted. */
 const LOADED = { type: 'app', name: 'demo', key: 'loaded' };
@@ -121,6 +122,8 @@ async function takeNights(strapi: Core.Strapi, { taken }: Seed): Promise<void> {
   for (const { apartmentId, fromDay, nights: count } of taken) {
     const stay = { checkIn: addDays(today, fromDay), checkOut: addDays(today, fromDay + count) };
     if ((await nights.firstTaken(apartmentId, stay)) !== null) continue;
-    await strapi.db.transaction(({ trx }) => nights.take(trx, apartmentId, stay, 'block', null));
+    await strapi.db.transaction(({ trx }: { trx: Transaction }) =>
+      nights.take(trx, apartmentId, stay, 'block', null),
+    );
   }
 }

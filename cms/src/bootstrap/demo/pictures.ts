@@ -21,7 +21,7 @@ export async function loadPictures(
   folder: string,
   pictures: SeedPicture[],
 ): Promise<Map<string, number>> {
-  const upload = strapi.plugin('upload').service('upload') as UploadService;
+  const upload = strapi.plugin('upload').service<UploadService>('upload');
   const ids = new Map<string, number>();
   const waiting = [...pictures];
 

@@ -97,6 +97,6 @@ export const apartmentView: EditingView = {
       'Booking',
       'Instant stands at once. On request waits up to 24 hours for you to accept, then lapses.',
     ],
-    featured: ['Pick for the home page'],
+    featured: ['Home page pick', 'Shown under “Apartments we would pick”.'],
   },
 };

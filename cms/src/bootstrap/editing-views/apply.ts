@@ -41,7 +41,7 @@ export async function applyEditingViews(strapi: Core.Strapi): Promise<void> {
   if ((await strapi.store.get(APPLIED)) === version) return;
   for (const view of EDITING_VIEWS) {
     const kind = view.uid.includes('::') ? 'content-types' : 'components';
-    const service = strapi.plugin('content-manager').service(kind) as ConfigurationService;
+    const service = strapi.plugin('content-manager').service<ConfigurationService>(kind);
     const before = await service.findConfiguration({ uid: view.uid });
     await service.updateConfiguration({ uid: view.uid }, configurationOf(view, before));
   }

@@ -1,3 +1,7 @@
 import { factories } from '@strapi/strapi';
+import { READ_BY_GUESTS } from '../../read-by-guests';
 
-export default factories.createCoreRouter('api::apartment.apartment', { only: ['find', 'findOne'] });
+export default factories.createCoreRouter('api::apartment.apartment', {
+  only: ['find', 'findOne'],
+  config: READ_BY_GUESTS,
+});

@@ -11,7 +11,7 @@ interface Override {
 export default factories.createCoreController(UID, ({ strapi }) => ({
   /** `GET /api/minimum-stay-overrides` (contract A7): those of published apartments. */
   async find(ctx: Context) {
-    await this.validateQuery?.(ctx as never);
+    await this.validateQuery?.(ctx);
     const documents: unknown = await strapi
       .documents(UID)
       .findMany({ status: 'published', populate: { apartment: true } });

@@ -9,3 +9,8 @@ export function publicNumber(prefix: string): string {
   const characters = Array.from({ length: LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length)));
   return `${prefix}-${characters.join('')}`;
 }
+
+/** True for a text that could be such a number; asking a database about any other is useless. */
+export function isPublicNumber(text: string): boolean {
+  return /^[A-Z]-[0-9A-Z]{10}$/.test(text);
+}

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import { UIDS } from '../catalogue/documents';
+import { isPublicNumber } from '../http/public-number';
 import type { ReservationDocument } from './document';
 
 /** A reservation by its reference; null when there is none. */
@@ -9,6 +10,7 @@ export async function findReservation(
   strapi: Core.Strapi,
   reference: string,
 ): Promise<ReservationDocument | null> {
+  if (!isPublicNumber(reference)) return null;
   const found: unknown = await strapi.documents(UIDS.reservation).findFirst({ filters: { reference } });
   return found as ReservationDocument | null;
 }

@@ -14,7 +14,7 @@ import {
 import { QUOTE_MINUTES, quoteStay, type QuoteTerms } from '../../../shared/quote';
 import { dubaiDay, type Stay } from '../../../shared/stay';
 import { booking } from '../booking';
-import { publicNumber } from '../http/public-number';
+import { isPublicNumber, publicNumber } from '../http/public-number';
 import { invalidField } from '../http/parse';
 
 const TABLE = 'booking_quotes';
@@ -102,6 +102,7 @@ export const createQuotes = ({ strapi }: { strapi: Core.Strapi }) => {
 
   /** A quote by its number, and whether its 30 minutes are over; null when there never was one. */
   async function find(number: string, now: Date): Promise<{ quote: Quote; lapsed: boolean } | null> {
+    if (!isPublicNumber(number)) return null;
     const row: { body: string } | undefined = await strapi.db
       .connection(TABLE)
       .where({ number })

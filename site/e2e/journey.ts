@@ -1,0 +1,50 @@
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import { ConsoleGuard, type ExpectedAnswer } from './console-guard.js';
+
+interface Journey {
+  /** Announces an answer that is no success, so that the browser's own line about it is no failure. */
+  expectAnswer: (status: ExpectedAnswer['status'], path: ExpectedAnswer['path']) => void;
+  /** A page of somebody else: another browser context, with nothing kept from before. */
+  newGuest: () => Promise<Page>;
+  /** A page in which a manager works in Strapi's admin panel. */
+  admin: Page;
+  consoleGuard: ConsoleGuard;
+}
+
+/** A test of the site in which whatever a page says on its console, or throws, is a failure. */
+export const test = base.extend<Journey>({
+  consoleGuard: [
+    async ({ context }, use) => {
+      const guard = new ConsoleGuard();
+      guard.watch(context);
+      await use(guard);
+      guard.check();
+    },
+    { auto: true },
+  ],
+  expectAnswer: async ({ consoleGuard }, use) => {
+    await use((status, path) => {
+      consoleGuard.allow({ status, path });
+    });
+  },
+  newGuest: async ({ browser, consoleGuard }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext();
+      contexts.push(context);
+      consoleGuard.watch(context);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+  admin: async ({ browser, consoleGuard }, use) => {
+    const context = await browser.newContext();
+    // The panel asks for parts of paid editions and for news, and logs that they are not there.
+    consoleGuard.watch(context, 'thrown');
+    await context.route(/^https:\/\//, (route) => route.abort());
+    await use(await context.newPage());
+    await context.close();
+  },
+});
+
+export { expect } from '@playwright/test';

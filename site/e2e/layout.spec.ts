@@ -1,0 +1,84 @@
+import { expect, test } from './journey.js';
+
+const CODE = 'VACATIONER25';
+
+test('a click copies the code, and says so for 1.25 seconds, in which it does nothing more', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.clock.install();
+  await page.goto('/results/1');
+  const code = page.getByRole('button', { name: `Copy the code ${CODE}` });
+  const tooltip = page.getByRole('complementary', { name: 'Discount' }).getByText('Copied');
+  await expect(code).toBeEnabled();
+  // Only once the page has come alive does a click do something.
+  await expect(async () => {
+    await code.click();
+    await expect(tooltip).toBeVisible({ timeout: 500 });
+  }).toPass();
+  expect(await clipboard()).toBe(CODE);
+  await expect(code).toBeDisabled();
+
+  await page.clock.runFor(1300);
+  await expect(tooltip).toBeHidden();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await code.click();
+  await expect(tooltip).toBeVisible();
+  await page.evaluate(() => navigator.clipboard.writeText('something else'));
+  await page.clock.runFor(1200);
+  await code.click({ force: true });
+  await expect(tooltip).toBeVisible();
+  expect(await clipboard(), 'the second click copied nothing').toBe('something else');
+  await page.clock.runFor(100);
+  await expect(tooltip).toBeHidden();
+  await expect(code).toBeEnabled();
+  await code.click();
+  await expect(tooltip).toBeVisible();
+  expect(await clipboard()).toBe(CODE);
+});
+
+test('the footer lists the apartments of every area, and how to reach the house', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  const areas = footer.getByRole('navigation', { name: 'Apartments by area' }).getByRole('link');
+  await expect(areas).toHaveText([
+    'Downtown Dubai',
+    'Dubai Marina',
+    'Palm Jumeirah',
+    'Jumeirah Beach Residence',
+    'Emaar Beachfront',
+    'Business Bay',
+    'Creek Harbour',
+    'Dubai Hills',
+    'Jumeirah Lakes Towers',
+    'District One',
+    'Meydan',
+  ]);
+  await expect(footer.getByRole('link', { name: /^Address/ })).toHaveAttribute(
+    'href',
+    /google\.com\/maps\/search/,
+  );
+  await expect(footer.getByRole('link', { name: /^Phone/ })).toHaveAttribute('href', 'tel:+97145550142');
+  await expect(footer.getByRole('link', { name: /^E-mail/ })).toHaveAttribute('href', /^mailto:/);
+  await expect(footer.getByRole('link', { name: /opens in a new tab\)$/ })).toHaveCount(3);
+  await expect(footer.getByText(/^© \d{4} Vacationer/)).toBeVisible();
+  await footer.getByRole('link', { name: 'Jumeirah Lakes Towers' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Apartments in Jumeirah Lakes Towers');
+});
+
+test('the banner carries the endorsement except where a route leaves it out', async ({ page }) => {
+  const banner = page.getByRole('complementary', { name: 'Discount' });
+  const endorsement = banner.getByRole('link', { name: /1240\+ reviews on Airbnb/ });
+  await page.goto('/results/1');
+  await expect(endorsement).toContainText('4.87');
+  await expect(endorsement).toHaveAttribute('href', /^https:\/\/www\.airbnb\.com\/users\/show\//);
+  // The homepage shows the rating in a part of its own, and the summary has no banner at all.
+  await page.goto('/');
+  await expect(banner).toBeVisible();
+  await expect(endorsement).toHaveCount(0);
+  await page.goto('/summary');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(banner).toHaveCount(0);
+});

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { addDays } from 'booking-rules/shared/stay';
+import { expect, test } from './journey.js';
+import { calendarOf, today } from './steps/stays.js';
+
+/** Entirely free, and without a minimum of its own. */
+const APARTMENT = 'one-bedroom-park-dubai-hills';
+/** What the demo content sets, and what the manager makes of it: no stay of another journey is that short. */
+const BEFORE = 2;
+const AFTER = 4;
+
+test('a minimum stay saved in the admin panel is what the next visitor sees within a second', async ({
+  page,
+  admin,
+  request,
+}) => {
+  test.slow();
+  await signIn(admin);
+  await admin.getByRole('link', { name: 'Content Manager' }).click();
+  await admin.getByRole('link', { name: 'Minimum stay', exact: true }).click();
+  await expect(admin.getByLabel('Nights')).toBeVisible(VIEW);
+  await expect(admin.getByLabel('Nights')).toHaveValue(String(BEFORE));
+  await expect(admin.getByText('The fewest a guest can book')).toBeVisible();
+  // React parts the words of a sentence from its figures by empty comments.
+  const visit = async () =>
+    (await (await request.get(`/apartment/${APARTMENT}`)).text()).replaceAll('<!-- -->', '');
+  expect(await visit()).toContain(`min ${BEFORE}`);
+
+  try {
+    await saveMinimum(admin, AFTER);
+    await expect.poll(visit, { timeout: 1000, intervals: [100] }).not.toContain(`min ${BEFORE}`);
+    expect(await minimums(request)).not.toContain(BEFORE);
+    await page.goto(`/apartment/${APARTMENT}`);
+    const calendar = page.getByRole('region', { name: 'Availability' });
+    await expect(calendar.getByRole('button', { name: `${AFTER} nights needed` }).first()).toBeVisible();
+    await expect(calendar.getByRole('button', { name: `${BEFORE} nights needed` })).toHaveCount(0);
+  } finally {
+    await saveMinimum(admin, BEFORE);
+  }
+  await expect.poll(visit, { timeout: 1000, intervals: [100] }).toContain(`min ${BEFORE}`);
+  expect(await minimums(request)).toContain(BEFORE);
+});
+
+test('an apartment is edited under labels that explain themselves, its rates in dirhams', async ({
+  admin,
+}) => {
+  test.slow();
+  await signIn(admin);
+  await admin.getByRole('link', { name: 'Content Manager' }).click();
+  await admin.getByRole('link', { name: 'Apartment', exact: true }).click();
+  await admin.getByRole('gridcell', { name: 'Canal-side studio with a proper desk' }).click();
+  await expect(admin.getByLabel('Rate per night')).toBeVisible(VIEW);
+  await expect(admin.getByLabel('Rate per night')).toHaveValue(/^390(\.00)?$/);
+  await expect(admin.getByLabel('Rate on Friday and Saturday nights')).toHaveValue(/^450(\.00)?$/);
+  await expect(admin.getByText('AED').first()).toBeVisible();
+  for (const help of [
+    'Before fees and taxes. Seasons come above it.',
+    'The address of its page, /apartment/… It is permanent: renaming does not change it.',
+    'Nobody can book for more.',
+    'Shown beside the price, never part of the total.',
+  ]) {
+    await expect(admin.getByText(help)).toBeVisible();
+  }
+});
+
+/** The panel is large and loads each of its views on demand: on a busy machine that takes a while. */
+const VIEW = { timeout: 30_000 };
+
+async function signIn(admin: Page): Promise<void> {
+  await admin.goto('/admin');
+  await admin.getByLabel('Email').fill('manager@vacationer.example');
+  await admin.getByRole('textbox', { name: 'Password' }).fill(process.env.JOURNEY_MANAGER_PASSWORD ?? '');
+  await admin.getByRole('button', { name: 'Login' }).click();
+}
+
+/** Comes back as soon as the server has answered. */
+async function saveMinimum(admin: Page, nights: number): Promise<void> {
+  await admin.getByLabel('Nights').fill(String(nights));
+  const saved = admin.waitForResponse(
+    (response) =>
+      response.url().includes('api::minimum-stay.minimum-stay') && response.request().method() === 'PUT',
+  );
+  await admin.getByRole('button', { name: 'Save' }).click();
+  expect((await saved).status()).toBe(200);
+}
+
+/** The minimum stays of the next year in the apartment, seasons included. */
+async function minimums(request: Parameters<typeof calendarOf>[0]): Promise<number[]> {
+  const nights = await calendarOf(request, APARTMENT, addDays(today(), 1), 365);
+  return nights.map(({ minimumStay }) => minimumStay);
+}

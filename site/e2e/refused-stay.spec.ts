@@ -1,0 +1,80 @@
+import { formatDay } from 'booking-rules/shared/format-day';
+import { addDays, type Day } from 'booking-rules/shared/stay';
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from './journey.js';
+import { filsIn, readPrice } from './steps/prices.js';
+import { expectSoundPage } from './steps/sound-page.js';
+import { calendarOf, searchOf, stayIn, today } from './steps/stays.js';
+
+const APARTMENT = 'three-bedroom-high-floor-downtown';
+/** What its override asks for. */
+const MINIMUM = 3;
+
+test('a stay that is too short says so in a sentence, and each way out leads to the price it promised', async ({
+  page,
+  request,
+}) => {
+  const checkIn = await arrivalUnderOverride(request);
+  await page.goto(`/apartment/${APARTMENT}?${searchOf({ checkIn, checkOut: addDays(checkIn, 1) })}`);
+  const box = page.getByRole('complementary', { name: 'Price and dates' });
+  await expect(box.getByText(`${MINIMUM} nights needed in this apartment`)).toBeVisible();
+  await expect(box.getByRole('link', { name: 'Reserve' })).toHaveCount(0);
+  await expectSoundPage(page);
+
+  const ways = box.getByRole('list').getByRole('link');
+  const stay = ways.filter({ hasText: `${formatDay(checkIn)} to ${formatDay(addDays(checkIn, MINIMUM))}` });
+  const promised = filsIn(await stay.innerText());
+  await stay.click();
+  await expect(box.getByRole('link', { name: 'Reserve' })).toBeVisible();
+  expect((await readPrice(box)).total).toBe(promised);
+  await page.reload();
+  await expect(box.getByRole('link', { name: 'Reserve' })).toBeVisible();
+  expect((await readPrice(box)).total, 'the address keeps the stay').toBe(promised);
+});
+
+test('where the dates do not fit, another apartment is offered that has them', async ({ page, request }) => {
+  const checkIn = await arrivalUnderOverride(request);
+  await page.goto(`/apartment/${APARTMENT}?${searchOf({ checkIn, checkOut: addDays(checkIn, 1) })}`);
+  const box = page.getByRole('complementary', { name: 'Price and dates' });
+  // Two studios are let by the night.
+  const elsewhere = box.getByRole('list').getByRole('link').filter({ hasText: 'tudio' }).first();
+  const promised = filsIn(await elsewhere.innerText());
+  await elsewhere.click();
+  await expect(page).not.toHaveURL(new RegExp(APARTMENT));
+  await expect(box.getByRole('link', { name: 'Reserve' })).toBeVisible();
+  expect((await readPrice(box)).total).toBe(promised);
+});
+
+test('too many guests are told how many the apartment sleeps', async ({ page }) => {
+  const stay = stayIn(140, 5);
+  await page.goto(`/apartment/studio-the-walk-jbr?${searchOf(stay, 4)}`);
+  const box = page.getByRole('complementary', { name: 'Price and dates' });
+  await expect(box.getByText('This apartment sleeps at most 2 guests, you asked for 4')).toBeVisible();
+});
+
+test('a promotion code that does not hold is named, and the price stands without it', async ({
+  page,
+  expectAnswer,
+}) => {
+  expectAnswer(400, '/api/quotes');
+  const stay = stayIn(140, 5);
+  await page.goto(`/apartment/one-bedroom-park-dubai-hills?${searchOf(stay)}&code=NOSUCHCODE`);
+  const box = page.getByRole('complementary', { name: 'Price and dates' });
+  await expect(box.getByRole('link', { name: 'Reserve' })).toBeVisible();
+  await expect(box.getByLabel('Promotion code')).toHaveAttribute('aria-invalid', 'true');
+  await expect(box.getByLabel('Promotion code')).toHaveAccessibleDescription(/code/i);
+  const { lines } = await readPrice(box);
+  expect(lines.some(({ amount }) => amount < 0)).toBe(false);
+  await expectSoundPage(page);
+});
+
+/** A free day outside the seasons, on which the apartment's own minimum applies. */
+async function arrivalUnderOverride(request: APIRequestContext): Promise<Day> {
+  const nights = await calendarOf(request, APARTMENT, addDays(today(), 125), 240);
+  const free = (from: number) => nights.slice(from, from + MINIMUM).every(({ taken }) => !taken);
+  const found = nights.find(
+    ({ minimumStay, arrivalAllowed }, index) => minimumStay === MINIMUM && arrivalAllowed && free(index),
+  );
+  if (!found) throw new Error(`${APARTMENT} has no free arrival under its own minimum`);
+  return found.date;
+}

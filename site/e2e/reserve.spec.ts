@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { formatDay } from 'booking-rules/shared/format-day';
+import { formatFils } from 'booking-rules/shared/money';
+import { nightsOf, type Stay } from 'booking-rules/shared/stay';
+import { expect, test } from './journey.js';
+import { pickStay, turnTo } from './steps/date-picker.js';
+import { fillGuest, reserveButton, REFERENCE } from './steps/guest-form.js';
+import { filsIn, readPrice } from './steps/prices.js';
+import { expectSoundPage } from './steps/sound-page.js';
+import { quoteFor, searchOf, stayIn } from './steps/stays.js';
+
+/** Days from today; later than every night that the demo content takes, and each viewport has its own. */
+const FREE = { phone: 150, desktop: 170 };
+const PRICE = 'Price and dates';
+
+test('a guest finds an apartment, sees its true price, reserves it, and nobody else can have it', async ({
+  page,
+  newGuest,
+}, { project }) => {
+  test.slow();
+  const stay = stayIn(project.name === 'phone' ? FREE.phone : FREE.desktop, 5);
+
+  await page.goto('/');
+  await expectSoundPage(page);
+  const search = page.getByRole('search');
+  await search.getByRole('button', { name: 'Check-in' }).click();
+  await pickStay(page, stay);
+  await search.getByLabel('Guests').selectOption('2');
+  await search.getByRole('button', { name: 'Search' }).click();
+
+  await expect(page).toHaveURL(`/results/1?${searchOf(stay)}`);
+  await expect(page.getByRole('status').filter({ hasText: 'free on your dates' })).toBeVisible();
+  await expectSoundPage(page);
+  const card = page.getByRole('main').getByRole('article').first();
+  await expect(card).toContainText('total for 5 nights, all fees included');
+  const promised = filsIn(await card.innerText());
+  const link = card.getByRole('link');
+  const name = (await link.innerText()).replace(/\s+/g, ' ');
+  await link.click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  const path = new URL(page.url()).pathname;
+  const box = page.getByRole('complementary', { name: PRICE });
+  await expect(box.getByRole('link', { name: 'Reserve' })).toBeVisible();
+  const full = await readPrice(box);
+  expect(full.total, 'the total on the card').toBe(promised);
+  await box.getByText('Use a code').click();
+  await box.getByLabel('Promotion code').fill('VACATIONER25');
+  await box.getByRole('button', { name: 'Apply', exact: true }).click();
+  await expect(box.getByText('VACATIONER25 applied')).toBeVisible();
+  await expect(box.getByRole('link', { name: 'Reserve' })).toBeVisible();
+  const price = await readPrice(box);
+  const discount = price.lines.find(({ label }) => label.startsWith('VACATIONER25'))?.amount ?? 0;
+  expect(discount).toBeLessThan(0);
+  const before = full.lines.reduce((sum, { amount }) => sum + amount, 0);
+  const vat = (lines: typeof full.lines) => lines.find(({ label }) => label.startsWith('VAT'))?.amount ?? 0;
+  // VAT is charged on what is left, so it falls with the nights.
+  expect(price.total).toBe(before + discount - vat(full.lines) + vat(price.lines));
+  await expectSoundPage(page);
+  await box.getByRole('link', { name: 'Reserve' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirm your stay' })).toBeVisible();
+  expect(await readPrice(page.getByRole('complementary', { name: 'Your stay' }))).toEqual(price);
+  await expectSoundPage(page);
+  await fillGuest(page, 'Layla Haddad');
+  await expect(reserveButton(page)).toHaveText(`Reserve — ${formatFils(price.total)}`);
+  await reserveButton(page).click();
+
+  await expect(page).toHaveURL(/\/thank-you\?reference=/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Thank you, Layla. Your stay is reserved.',
+  );
+  await expect(page.getByText(/^Your reference is/).locator('strong')).toHaveText(REFERENCE);
+  expect(await readPrice(page.getByRole('main'))).toEqual(price);
+  await expectSoundPage(page);
+
+  await test.step('the nights are gone for everyone else', async () => {
+    const other = await newGuest();
+    await expectTaken(other, path, stay);
+    await other.goto(`/results/1?${searchOf(stay)}`);
+    await expect(other.getByRole('main').getByRole('article')).not.toHaveCount(0);
+    await expect(other.getByRole('link', { name, exact: true })).toHaveCount(0);
+  });
+});
+
+test('the form says beside each field what is missing, and begins with the first', async ({ page, request }, {
+  project,
+}) => {
+  const apartmentId = 'one-bedroom-lake-view-jlt';
+  const quote = await quoteFor(request, apartmentId, stayIn(project.name === 'phone' ? 190 : 200, 5));
+  await page.goto(`/summary?quote=${quote.number}`);
+  await reserveButton(page).click();
+  const sentences = {
+    'First name': 'Type your first name.',
+    'Last name': 'Type your last name.',
+    'E-mail': 'Type your e-mail address.',
+    Phone: 'Type your phone number.',
+  };
+  for (const [label, sentence] of Object.entries(sentences)) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(new RegExp(sentence));
+  }
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await expectSoundPage(page);
+
+  await page.getByLabel('E-mail').fill('layla@');
+  await expect(page.getByText('Type a whole e-mail address, like name@example.com.')).toBeVisible();
+  await page.getByLabel('E-mail').fill('layla@example.com');
+  await expect(page.getByLabel('E-mail')).not.toHaveAttribute('aria-invalid');
+});
+
+test('of two guests who want the same nights one gets them, the other is told and loses nothing typed', async ({
+  page,
+  newGuest,
+  request,
+  expectAnswer,
+}, { project }) => {
+  const stay = stayIn(project.name === 'phone' ? 210 : 220, 5);
+  const apartmentId = 'one-bedroom-racecourse-meydan';
+  const second = await newGuest();
+  for (const guest of [page, second]) {
+    const quote = await quoteFor(request, apartmentId, stay);
+    await guest.goto(`/summary?quote=${quote.number}`);
+  }
+  await fillGuest(page, 'Omar First');
+  await fillGuest(second, 'Nadia Second');
+  expectAnswer(409, '/api/reservations');
+
+  await reserveButton(page).click();
+  await expect(page).toHaveURL(/\/thank-you\?reference=/);
+  await reserveButton(second).click();
+  await expect(second.getByRole('alert')).toContainText('Someone else has just reserved these nights.');
+  await expect(reserveButton(second)).toHaveCount(0);
+  await expect(second.getByLabel('First name')).toHaveValue('Nadia');
+  await expect(second.getByLabel('Phone')).toHaveValue('+971 50 123 4567');
+  await expectSoundPage(second);
+
+  await second.getByRole('link', { name: 'Find another apartment for these dates' }).click();
+  await expect(second).toHaveURL(`/results/1?${searchOf(stay)}`);
+  await expect(second.getByRole('main').getByRole('article')).not.toHaveCount(0);
+});
+
+/** The page of an apartment says of every night of a stay that it is taken, and why it cannot be had. */
+async function expectTaken(page: Page, path: string, stay: Stay): Promise<void> {
+  await page.goto(`${path}?${searchOf(stay)}`);
+  const { checkIn, checkOut } = stay;
+  await expect(page.getByText(`The night of ${formatDay(checkIn)} is taken`)).toBeVisible();
+  const calendar = page.getByRole('region', { name: 'Availability' });
+  for (const night of nightsOf(stay)) {
+    await expect(await turnTo(calendar, night)).toHaveAccessibleName(/not available/);
+  }
+  await calendar.getByText('Taken dates as a list').click();
+  await expect(calendar.getByRole('listitem')).toContainText([
+    `${formatDay(checkIn)} to ${formatDay(checkOut)}`,
+  ]);
+}

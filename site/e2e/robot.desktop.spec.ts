@@ -1,0 +1,81 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { StayPage } from 'booking-rules/shared/contracts/stays';
+import { expect, test } from './journey.js';
+
+const AREAS = 11;
+
+test('a robot reaches every area and apartment, and every page it is led to is sound HTML', async ({
+  request,
+  baseURL,
+}) => {
+  test.slow();
+  const origin = baseURL ?? '';
+  const waiting = ['/'];
+  const seen = new Map<string, string>();
+  const pictures = new Set<string>();
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    if (seen.has(path) || pictures.has(path)) continue;
+    if (path.startsWith('/uploads/')) {
+      pictures.add(path);
+      continue;
+    }
+    const html = await pageAt(request, path);
+    seen.set(path, html);
+    waiting.push(...linksIn(html, origin).filter((link) => !seen.has(link)));
+  }
+
+  const paths = [...seen.keys()];
+  expect(paths.filter((path) => /^\/apartments\/[a-z-]+$/.test(path))).toHaveLength(AREAS);
+  for (const apartmentId of await apartmentIds(request)) expect(paths).toContain(`/apartment/${apartmentId}`);
+  expect(paths.filter((path) => path.startsWith('/results/')).length).toBeGreaterThan(1);
+  for (const [path, html] of seen) expectReadable(path, html, origin);
+  for (const path of pictures)
+    expect((await request.head(path)).headers()['content-type']).toMatch(/^image\//);
+  const titles = [...seen.values()].map((html) => /<title>([^<]*)/.exec(html)?.[1]);
+  expect(new Set(titles).size, 'every page has a title of its own').toBe(titles.length);
+});
+
+test('a robot that asks for what is not there gets a 404 and an error page', async ({ request }) => {
+  const answer = await request.get('/apartment/unknown', { headers: { 'user-agent': 'Googlebot/2.1' } });
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).toContain('Oh oh! Page not found.');
+});
+
+async function pageAt(request: APIRequestContext, path: string): Promise<string> {
+  const answer = await request.get(path);
+  expect(answer.status(), `status of ${path}`).toBe(200);
+  expect(answer.headers()['content-type'], path).toContain('text/html');
+  return answer.text();
+}
+
+/** Paths of the pages of this site that a page links to, without their queries. */
+function linksIn(html: string, origin: string): string[] {
+  const links = [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href = '']) => href);
+  return links
+    .map((href) => new URL(href.replaceAll('&amp;', '&'), origin))
+    .filter((url) => url.origin === new URL(origin).origin)
+    .map(({ pathname }) => pathname);
+}
+
+function expectReadable(path: string, html: string, origin: string): void {
+  expect(html.match(/<h1[\s>]/g), `headings of ${path}`).toHaveLength(1);
+  expect(html, path).toMatch(/<html lang="en"/);
+  expect(html, path).toMatch(/<title>[^<]{10,}<\/title>/);
+  expect(html, path).toMatch(/<meta name="description" content="[^"]{20,}"/);
+  expect(html, path).toContain(`<link rel="canonical" href="${origin}${path}"`);
+  expect(html, path).not.toContain('<meta name="robots"');
+  const inline = [...html.matchAll(/<script\b([^>]*)>/g)].filter(
+    ([, attributes = '']) =>
+      !/\ssrc=/.test(attributes) && !/type="application\/(ld\+)?json"/.test(attributes),
+  );
+  expect(inline, `scripts inside ${path}`).toEqual([]);
+  expect(html, `handlers inside ${path}`).not.toMatch(/<[a-z][^>]*\son[a-z]+="/);
+}
+
+async function apartmentIds(request: APIRequestContext): Promise<string[]> {
+  const answer = await request.get('/api/stays?pageSize=100');
+  const { data, meta } = (await answer.json()) as StayPage;
+  expect(data).toHaveLength(meta.pagination.total);
+  expect(data.length).toBeGreaterThanOrEqual(30);
+  return data.map(({ apartmentId }) => apartmentId);
+}

@@ -1,0 +1,19 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** What a reference looks like: letters and digits that can be read out. */
+export const REFERENCE = /^[A-Z0-9-]{6,}$/;
+
+/** The button that reserves; its words carry the total. */
+export function reserveButton(page: Page): Locator {
+  return page.getByRole('button', { name: /^Reserve — / });
+}
+
+/** Types a guest's details on the summary page. */
+export async function fillGuest(page: Page, name: string): Promise<void> {
+  const [first = '', last = ''] = name.split(' ');
+  await page.getByLabel('First name').fill(first);
+  await page.getByLabel('Last name').fill(last);
+  await page.getByLabel('E-mail').fill(`${first.toLowerCase()}@example.com`);
+  await page.getByLabel('Phone').fill('+971 50 123 4567');
+  await page.getByLabel('Message to us').fill('We land at nine in the evening.');
+}
