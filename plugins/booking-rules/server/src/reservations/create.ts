@@ -3,7 +3,12 @@ import type { Core } from '@strapi/strapi';
 import createError from 'http-errors';
 import type { Quote } from '../../../shared/contracts/quotes';
 import type { ReservationRequest, ReservationState } from '../../../shared/contracts/reservations';
-import { ACCEPTANCE_HOURS, PAYMENT_HOLD_MINUTES, type Awaited } from '../../../shared/reservation';
+import {
+  ACCEPTANCE_HOURS,
+  PAYMENT_HOLD_MINUTES,
+  type Awaited,
+  holdsNights,
+} from '../../../shared/reservation';
 import { booking } from '../booking';
 import { UIDS } from '../catalogue/documents';
 import { publicNumber } from '../http/public-number';
@@ -37,7 +42,7 @@ interface Beginning {
  * Reserves the stay of a quote: nights, record, key, history and mails together or not at all.
  * @param idempotencyKey the same key with the same request gives the same answer
  * @throws NotFoundError for an unknown quote; HttpError 410 for a lapsed one; HttpError 409 with
- *   `details.reasons` when the nights are gone; 422 for a key that came with another request
+ *   `details.reasons` when the nights are gone; 410 for one whose reservation is over; 422 for a key that came with another request
  */
 export async function createReservation(
   strapi: Core.Strapi,
@@ -50,6 +55,7 @@ export async function createReservation(
   if (before) return before;
   booking(strapi).payments.providerFor(request.payment);
   const quote = await booking(strapi).quotes.get(request.quote, now);
+  await refuseSpentQuote(strapi, quote.number);
   try {
     const reservation = await write(strapi, { request, quote, key, now });
     await announceNights(strapi, quote.apartmentId);
@@ -64,6 +70,13 @@ export async function createReservation(
     const reasons = [{ reason: 'not-available', night }];
     throw createError(409, 'Some of these nights have just been taken', { details: { reasons } });
   }
+}
+
+/** A quote makes one reservation: when that is over, its nights may cost something else. */
+async function refuseSpentQuote(strapi: Core.Strapi, number: string): Promise<void> {
+  const spent: unknown = await strapi.documents(UIDS.reservation).findFirst({ filters: { quote: number } });
+  if (!spent || holdsNights((spent as ReservationDocument).state)) return;
+  throw createError(410, 'This quote has been used: ask for a new one', { details: {} });
 }
 
 function beginning(strapi: Core.Strapi, { request, quote, now }: Attempt): Beginning {
