@@ -58,9 +58,9 @@ test('the reservation is as it was', async () => {
 });
 
 test('a guest’s token opens nothing here', async () => {
-  const users = server.strapi.plugin('users-permissions').service('jwt') as {
-    issue(payload: { id: number }): string;
-  };
-  const guest = managerOf(server.url, users.issue({ id: 1 }));
+  const tokens: { issue(payload: { id: number }): string } = server.strapi
+    .plugin('users-permissions')
+    .service('jwt');
+  const guest = managerOf(server.url, tokens.issue({ id: 1 }));
   expect(await statuses(guest)).toEqual({ read: [401, 401], manage: everyManaging(401) });
 });

@@ -18,7 +18,7 @@ export async function inTransaction<T>(
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await strapi.db.transaction(async ({ trx }) => {
+      return await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
         if (strapi.db.dialect.client === 'sqlite') await takeWriteLock(trx);
         return work(trx);
       });

@@ -52,12 +52,13 @@ export const createJobs = ({ strapi }: { strapi: Core.Strapi }) => {
     return () => clearInterval(renewal);
   }
 
-  async function runOne({ name, run }: Job, now: Date): Promise<void> {
+  async function runOne(job: Job, now: Date): Promise<void> {
+    const { name } = job;
     if (!(await lease(name))) return;
     const letGo = keepLease(name);
     let failure: string | null = null;
     try {
-      await run(now);
+      await job.run(now);
     } catch (error) {
       failure = String(error).slice(0, 500);
       strapi.log.error(`The job ${name} failed: ${failure}`);
