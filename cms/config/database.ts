@@ -24,11 +24,16 @@ export default () => {
       useNullAsDefault: true,
       pool: {
         afterCreate(connection: SqliteConnection, done: Opened) {
-          // WAL lets readers and the importer work beside the server; FULL keeps what was committed.
-          connection.pragma('journal_mode = WAL');
-          connection.pragma('synchronous = FULL');
-          connection.pragma('busy_timeout = 10000');
-          done(null, connection);
+          try {
+            // WAL lets readers and the importer work beside the server; FULL keeps what was committed.
+            connection.pragma('journal_mode = WAL');
+            connection.pragma('synchronous = FULL');
+            connection.pragma('busy_timeout = 10000');
+            done(null, connection);
+          } catch (error) {
+            // A damaged file is found out here; thrown, it would end the process without a sentence.
+            done(error, connection);
+          }
         },
       },
     },

@@ -4,6 +4,7 @@ export default () => [
   'strapi::security',
   'strapi::cors',
   'strapi::query',
+  'global::readable-body',
   {
     name: 'strapi::body',
     config: {

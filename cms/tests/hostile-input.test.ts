@@ -61,14 +61,24 @@ describe.each(POSTS)('POST %s', (path) => {
     expectDecent(answer);
   });
 
-  test.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'x', ''])(
-    'a body of type %p is refused',
-    async (type) => {
-      const answer = await post('data[guests]=1', { 'Content-Type': type });
-      expect([400, 413, 415]).toContain(answer.status);
-      expectDecent(answer);
-    },
-  );
+  test.each([
+    'text/plain',
+    'application/xml',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data',
+    'x',
+    '',
+  ])('a body of type %p is refused', async (type) => {
+    const answer = await post('data[guests]=1', { 'Content-Type': type });
+    expect([400, 413, 415]).toContain(answer.status);
+    expectDecent(answer);
+  });
+
+  test('a body said to be packed, which is not, is refused', async () => {
+    const answer = await post('{"data":{}}', { ...JSON_TYPE, 'Content-Encoding': 'gzip' });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expectDecent(answer);
+  });
 });
 
 describe.each(TEXTS)('%s', (_, text) => {

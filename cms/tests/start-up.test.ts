@@ -65,6 +65,14 @@ if (onPostgres()) {
     expect(await refusal({ client: 'postgres', url: wrong })).toMatch(/^PostgreSQL cannot be reached/);
   });
 } else {
+  test('a damaged database stops the server with one sentence', async () => {
+    const filename = join(testFolder(), 'damaged.db');
+    await writeFile(filename, 'This was a database once. '.repeat(1_000));
+    expect(await refusal({ client: 'sqlite', filename })).toBe(
+      `The database ${filename} is damaged: restore a backup of it, or move it away to start anew.`,
+    );
+  });
+
   test('a folder that cannot be made stops the server with one sentence', async () => {
     const file = join(testFolder(), 'a-file');
     await writeFile(file, '');
