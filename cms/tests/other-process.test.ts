@@ -5,8 +5,9 @@ import { createApartment, UID, writeSingle } from './fixture/content';
 import { inDays, stayIn } from './fixture/days';
 import { guestOf, reservationFor, type Guest } from './fixture/guest';
 import { ownBookings } from './fixture/own-bookings';
+import { hireOwner } from './fixture/staff';
 import { within } from './fixture/within';
-import { firstManagerOf, type Manager } from './outside/manager';
+import { managerWith, type Manager } from './outside/manager';
 import { startServerProcess } from './outside/server-process';
 
 /** How soon the next visitor sees a change, whichever server they ask. */
@@ -26,7 +27,7 @@ beforeAll(async () => {
   const other = await startServerProcess(server.database);
   await other.ready;
   there = guestOf(other.url);
-  manager = await firstManagerOf(other.url);
+  manager = managerWith(other.url, await hireOwner('other-process', other.url));
 });
 
 test('an apartment that a manager publishes on one server is seen on the other within a second', async () => {

@@ -21,7 +21,11 @@ export interface Manager {
 /** Signs up as the first manager of a server, which makes them its owner. */
 export async function firstManagerOf(url: string): Promise<Manager> {
   const { data } = await expectSuccess(send(url, 'post', '/admin/register-admin', { body: REGISTRATION }));
-  const { token } = data as { token: string };
+  return managerWith(url, (data as { token: string }).token);
+}
+
+/** A manager who is signed in already. */
+export function managerWith(url: string, token: string): Manager {
   const headers = { Authorization: `Bearer ${token}` };
   const call = (method: 'post' | 'put', path: string, body: object): Promise<Answer<unknown>> =>
     expectSuccess(send(url, method, `/content-manager/${path}`, { headers, body }));
