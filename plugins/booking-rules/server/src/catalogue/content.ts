@@ -24,7 +24,7 @@ interface State {
  * has been read: whoever asks meanwhile sees the old one.
  */
 export function createContent(strapi: Core.Strapi, nights: TakenNightsMemory, sheet: NightSheet) {
-  const living: LivingNights = { sheet, of: nights.of };
+  const living: LivingNights = { sheet, of: (apartmentId) => nights.of(apartmentId) };
   let state: State | null = null;
   let lane: Promise<unknown> = Promise.resolve();
   let reading: Promise<unknown> = Promise.resolve();

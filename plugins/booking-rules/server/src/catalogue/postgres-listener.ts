@@ -9,15 +9,17 @@ const PATIENCE_MS = 5_000;
 export interface Listening {
   connection: ClientConfig;
   channel: string;
-  hear(payload: string | undefined): void;
+  hear: (payload: string | undefined) => void;
   /** What was told while nobody listened is lost. */
-  missed(): void;
-  warn(sentence: string): void;
+  missed: () => void;
+  warn: (sentence: string) => void;
 }
 
 /** Listens on a channel of PostgreSQL, and goes on listening whatever happens to the connection. */
 export function createPostgresListener({ connection, channel, hear, missed, warn }: Listening) {
   let stopped = false;
+  // Asked anew each time: it changes while others are waited for.
+  const isStopped = (): boolean => stopped;
   let client: Client | null = null;
 
   /** Opens a connection that listens. `lost` settles when it is of no use any more. */
@@ -40,19 +42,20 @@ export function createPostgresListener({ connection, channel, hear, missed, warn
       close(next);
       throw error;
     }
-    if (stopped) close(next);
+    if (isStopped()) close(next);
     client = next;
     return { lost: Promise.race([lost, silence(next, lost)]) };
   }
 
   /** Settles when the server no longer answers. */
   async function silence(asked: Client, lost: Promise<void>): Promise<void> {
-    let open = true;
-    void lost.then(() => (open = false));
-    while (open) {
+    let gone = false;
+    const isGone = (): boolean => gone;
+    void lost.then(() => (gone = true));
+    while (!isGone()) {
       await pause(HEARTBEAT_MS, undefined, { ref: false });
       try {
-        if (open) await asked.query('select 1');
+        if (!isGone()) await asked.query('select 1');
       } catch {
         return;
       }
@@ -68,11 +71,11 @@ export function createPostgresListener({ connection, channel, hear, missed, warn
     let current: { lost: Promise<void> } | null = first;
     for (;;) {
       if (current) await current.lost;
-      if (stopped) return;
+      if (isStopped()) return;
       if (client) close(client);
       client = null;
       await pause(RECONNECT_MS, undefined, { ref: false });
-      if (stopped) return;
+      if (isStopped()) return;
       current = await open().catch((error: unknown) => {
         warn(`Listening for changes of other processes failed, trying again: ${String(error)}`);
         return null;

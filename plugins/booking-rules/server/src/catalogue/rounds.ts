@@ -24,6 +24,7 @@ export function createRounds(
   let waiting = nothingTouched();
   let running = false;
   let stopped = false;
+  const isStopped = (): boolean => stopped;
 
   function take(): Touched {
     const taken = waiting;
@@ -43,7 +44,7 @@ export function createRounds(
         await round(more(), more);
         await pause(PAUSE_MS, undefined, { ref: false });
       } catch (error) {
-        if (!stopped) failed(error);
+        if (!isStopped()) failed(error);
         touchAlso(waiting, all);
         await pause(RETRY_MS, undefined, { ref: false });
       }

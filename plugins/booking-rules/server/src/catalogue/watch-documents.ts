@@ -47,6 +47,11 @@ function idOf(...sources: unknown[]): { documentId?: string } {
 
 /** Right away, unless an outer transaction has still to commit it. */
 function afterCommit(strapi: Core.Strapi, work: () => void): void {
-  if (strapi.db.inTransaction()) void strapi.db.transaction(({ onCommit }) => onCommit(work));
-  else work();
+  if (!strapi.db.inTransaction()) {
+    work();
+    return;
+  }
+  void strapi.db.transaction(({ onCommit }: { onCommit: (then: () => void) => void }) => {
+    onCommit(work);
+  });
 }

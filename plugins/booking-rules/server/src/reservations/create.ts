@@ -7,7 +7,6 @@ import {
   ACCEPTANCE_HOURS,
   PAYMENT_HOLD_MINUTES,
   type Awaited,
-  holdsNights,
 } from '../../../shared/reservation';
 import { booking } from '../booking';
 import { UIDS } from '../catalogue/documents';
@@ -18,6 +17,7 @@ import { isDuplicateKey, NightTaken } from '../services/nights';
 import { inTransaction } from '../transaction';
 import type { ReservationDocument } from './document';
 import { findReservation } from './find';
+import { refuseSpentQuote } from './spent-quote';
 import { announceNights, recordMove } from './move';
 
 const KEYS = 'booking_idempotency_keys';
@@ -70,13 +70,6 @@ export async function createReservation(
     const reasons = [{ reason: 'not-available', night }];
     throw createError(409, 'Some of these nights have just been taken', { details: { reasons } });
   }
-}
-
-/** A quote makes one reservation: when that is over, its nights may cost something else. */
-async function refuseSpentQuote(strapi: Core.Strapi, number: string): Promise<void> {
-  const spent: unknown = await strapi.documents(UIDS.reservation).findFirst({ filters: { quote: number } });
-  if (!spent || holdsNights((spent as ReservationDocument).state)) return;
-  throw createError(410, 'This quote has been used: ask for a new one', { details: {} });
 }
 
 function beginning(strapi: Core.Strapi, { request, quote, now }: Attempt): Beginning {

@@ -12,6 +12,8 @@ export interface HistoryLine {
 }
 
 interface Row {
+  id: number;
+  reference: string;
   from_state: ReservationState | null;
   to_state: ReservationState;
   by: string;
@@ -22,9 +24,10 @@ interface Row {
 /** Every move of a reservation, first to last. */
 export async function historyOf(strapi: Core.Strapi, reference: string): Promise<HistoryLine[]> {
   const rows: Row[] = await strapi.db
-    .connection('booking_reservation_moves')
+    .connection<Row>('booking_reservation_moves')
     .where({ reference })
-    .orderBy('id');
+    .orderBy('id')
+    .select('*');
   return rows.map(({ from_state: from, to_state: to, by, why, at }) => ({
     from,
     to,
