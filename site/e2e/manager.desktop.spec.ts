@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { addDays } from 'booking-rules/shared/stay';
 import { expect, test } from './journey.js';
@@ -24,11 +25,16 @@ test('a minimum stay saved in the admin panel is what the next visitor sees with
   // React parts the words of a sentence from its figures by empty comments.
   const visit = async () =>
     (await (await request.get(`/apartment/${APARTMENT}`)).text()).replaceAll('<!-- -->', '');
+  // It is when the visitor asks that counts: how long the answer takes depends on what else the machine does.
+  const visitASecondLater = async () => {
+    await pause(1000);
+    return visit();
+  };
   expect(await visit()).toContain(`min ${BEFORE}`);
 
   try {
     await saveMinimum(admin, AFTER);
-    await expect.poll(visit, { timeout: 1000, intervals: [100] }).not.toContain(`min ${BEFORE}`);
+    expect(await visitASecondLater()).not.toContain(`min ${BEFORE}`);
     expect(await minimums(request)).not.toContain(BEFORE);
     await page.goto(`/apartment/${APARTMENT}`);
     const calendar = page.getByRole('region', { name: 'Availability' });
@@ -37,7 +43,7 @@ test('a minimum stay saved in the admin panel is what the next visitor sees with
   } finally {
     await saveMinimum(admin, BEFORE);
   }
-  await expect.poll(visit, { timeout: 1000, intervals: [100] }).toContain(`min ${BEFORE}`);
+  expect(await visitASecondLater()).toContain(`min ${BEFORE}`);
   expect(await minimums(request)).toContain(BEFORE);
 });
 
