@@ -3,11 +3,7 @@ import type { Core } from '@strapi/strapi';
 import createError from 'http-errors';
 import type { Quote } from '../../../shared/contracts/quotes';
 import type { ReservationRequest, ReservationState } from '../../../shared/contracts/reservations';
-import {
-  ACCEPTANCE_HOURS,
-  PAYMENT_HOLD_MINUTES,
-  type Awaited,
-} from '../../../shared/reservation';
+import { ACCEPTANCE_HOURS, PAYMENT_HOLD_MINUTES, type Awaited } from '../../../shared/reservation';
 import { booking } from '../booking';
 import { UIDS } from '../catalogue/documents';
 import { publicNumber } from '../http/public-number';
