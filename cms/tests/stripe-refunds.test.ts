@@ -149,6 +149,8 @@ describe('what Stripe tells of refunds', () => {
     const refused = { ...refund, status: 'failed', failure_reason: 'expired_or_canceled_card' };
     await house.hears(eventOf('refund.failed', refused));
     await house.hears(eventOf('refund.updated', refused));
+    const mails = await house.mailsOf(reference);
+    expect(mails.filter((kind) => kind === 'manager-refund-refused')).toHaveLength(1);
     const { refundedAmount, history } = await house.look(reference);
     expect(refundedAmount).toBe(0);
     expect(history.filter(({ why }) => why?.includes('expired_or_canceled_card'))).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { ROOT } from './paths.mjs';
 import { Problem } from './problem.mjs';
 import { isStopping, whenStopped } from './stop.mjs';
@@ -13,6 +14,7 @@ const KEPT_OUTPUT = 20_000;
  * @property {string} [cwd]
  * @property {NodeJS.ProcessEnv} [env] the whole environment; that of this process when left out
  * @property {boolean} [quiet] keep the output instead of showing it
+ * @property {string} [label] shown before each line of the output, to tell programs apart that run side by side
  * @property {number} [timeoutMs]
  * @typedef {{ code: number | null, output: string, timedOut: boolean }} RunResult
  */
@@ -24,12 +26,12 @@ const KEPT_OUTPUT = 20_000;
  * @param {RunOptions} [options]
  * @returns {Promise<RunResult>}
  */
-export function run(command, args, { cwd = ROOT, env = process.env, quiet = false, timeoutMs } = {}) {
+export function run(command, args, { cwd = ROOT, env = process.env, quiet = false, label, timeoutMs } = {}) {
   return new Promise((resolve) => {
     // A group of its own, so that what it started ends with it when it is killed.
     const detached = process.platform !== 'win32';
     /** @type {import('node:child_process').StdioOptions} */
-    const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+    const stdio = quiet || label !== undefined ? ['ignore', 'pipe', 'pipe'] : 'inherit';
     const child = spawn(command, args, { cwd, env, stdio, detached });
     const kill = (/** @type {NodeJS.Signals} */ signal) => {
       if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
@@ -41,8 +43,10 @@ export function run(command, args, { cwd = ROOT, env = process.env, quiet = fals
     const keep = (/** @type {Buffer} */ chunk) => {
       output = (output + chunk.toString()).slice(-KEPT_OUTPUT);
     };
-    child.stdout?.on('data', keep);
-    child.stderr?.on('data', keep);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', keep);
+      if (!quiet && stream) createInterface(stream).on('line', (line) => console.log(`${label}${line}`));
+    }
     const timer = setTimeout(
       () => {
         timedOut = true;

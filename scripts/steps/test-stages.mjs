@@ -8,7 +8,6 @@ import { scriptOf } from './run.mjs';
  * One run of one test runner.
  * @typedef {object} TestStage
  * @property {string} name
- * @property {string} needs the file without which there is nothing to run yet
  * @property {string} report file name of what the runner writes
  * @property {(reportFile: string) => string[]} args for `node`
  * @property {(text: string) => import('./test-reports.mjs').Counts} read turns the report into counts
@@ -20,20 +19,24 @@ const HTTP = 'cms/tests/jest.config.mjs';
 const JOURNEYS = 'site/e2e/playwright.config.ts';
 
 /**
- * Every stage, in the order in which a failure is cheapest to learn.
+ * Every stage, in the order in which a failure is cheapest to learn. Those of one group run side by side: each
+ * keeps one processor busy, and they share nothing.
  * @param {string | null} browser path of the browser; null for Playwright's own
- * @returns {TestStage[]}
+ * @returns {TestStage[][]}
  */
 export function testStages(browser) {
   return [
     // A calendar day must not depend on where the server stands, so the rules are tested in two time zones.
-    jestStage('Rules in UTC', RULES, { TZ: 'UTC' }),
-    jestStage('Rules in Los Angeles', RULES, { TZ: 'America/Los_Angeles' }),
-    jestStage('Units', 'jest.unit.config.mjs', { TZ: 'UTC' }),
-    scriptsStage(),
-    jestStage('HTTP on SQLite', HTTP, { TEST_DATABASE: 'sqlite' }),
-    jestStage('HTTP on PostgreSQL', HTTP, { TEST_DATABASE: 'postgres' }),
-    journeysStage(browser),
+    [
+      jestStage('Rules in UTC', RULES, { TZ: 'UTC' }),
+      jestStage('Rules in Los Angeles', RULES, { TZ: 'America/Los_Angeles' }),
+    ],
+    [jestStage('Units', 'jest.unit.config.mjs', { TZ: 'UTC' }), scriptsStage()],
+    [
+      jestStage('HTTP on SQLite', HTTP, { TEST_DATABASE: 'sqlite' }),
+      jestStage('HTTP on PostgreSQL', HTTP, { TEST_DATABASE: 'postgres' }),
+    ],
+    [journeysStage(browser)],
   ];
 }
 
@@ -46,7 +49,6 @@ export function testStages(browser) {
 function jestStage(name, config, env) {
   return {
     name,
-    needs: config,
     report: `${name.toLowerCase().replaceAll(' ', '-')}.json`,
     args: (reportFile) => [scriptOf('jest', 'jest'), '-c', config, '--json', '--outputFile', reportFile],
     read: readJestReport,
@@ -61,7 +63,6 @@ function scriptsStage() {
     .map((name) => join('scripts', name));
   return {
     name: 'Scripts and arrows',
-    needs: tests[0] ?? 'scripts',
     report: 'scripts.tap',
     args: (reportFile) => [
       '--test',
@@ -82,7 +83,6 @@ function scriptsStage() {
 function journeysStage(browser) {
   return {
     name: 'Journeys',
-    needs: JOURNEYS,
     // Its name stands in the Playwright config.
     report: 'journeys.json',
     args: () => [scriptOf('@playwright/test', 'playwright'), 'test', '-c', JOURNEYS],

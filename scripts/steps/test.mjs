@@ -13,7 +13,7 @@ import { testStages } from './test-stages.mjs';
  */
 
 /** A stage that is not through by then hangs. */
-const STAGE_LIMIT_MS = 6 * 60_000;
+const STAGE_LIMIT_MS = 10 * 60_000;
 
 /** Runs every test there is and ends with the line `N passed, N failed`. */
 export async function test() {
@@ -21,9 +21,10 @@ export async function test() {
   const browser = await createProgress(1).step('Looking for a browser', ensureBrowser);
   /** @type {Outcome[]} */
   const outcomes = [];
-  for (const stage of testStages(browser)) {
-    if (existsSync(inRoot(stage.needs))) outcomes.push(await runStage(stage));
-    else console.log(`\n${stage.name}: left out, there is no ${stage.needs} yet.`);
+  for (const group of testStages(browser)) {
+    console.log(`\n── ${group.map(({ name }) => name).join(', ')} ──`);
+    const isAlone = group.length === 1;
+    outcomes.push(...(await Promise.all(group.map((stage) => runStage(stage, isAlone)))));
   }
   console.log(`\n${summary(outcomes)}`);
   const counts = outcomes.map((outcome) => outcome.counts);
@@ -34,10 +35,10 @@ export async function test() {
 /**
  * A runner that crashed, hung or ran no test at all counts as one failure of its own.
  * @param {import('./test-stages.mjs').TestStage} stage
+ * @param {boolean} isAlone no other stage runs beside it
  * @returns {Promise<Outcome>}
  */
-async function runStage(stage) {
-  console.log(`\n── ${stage.name} ──`);
+async function runStage(stage, isAlone) {
   const reportFile = inRoot('.cache/reports', stage.report);
   mkdirSync(inRoot('.cache/reports'), { recursive: true });
   rmSync(reportFile, { force: true });
@@ -45,6 +46,7 @@ async function runStage(stage) {
   const { code, timedOut } = await run(process.execPath, stage.args(reportFile), {
     env: { ...process.env, NODE_ENV: 'test', ...stage.env },
     timeoutMs: STAGE_LIMIT_MS,
+    ...(!isAlone && { label: `${stage.name} · ` }),
   });
   const counts = existsSync(reportFile)
     ? stage.read(readFileSync(reportFile, 'utf8'))

@@ -14,6 +14,7 @@ export const MANAGER_MAILS = [
   'manager-new-reservation',
   'manager-cancelled',
   'manager-late-payment',
+  'manager-refund-refused',
 ] as const;
 
 export type MailKind = (typeof GUEST_MAILS)[number] | (typeof MANAGER_MAILS)[number];

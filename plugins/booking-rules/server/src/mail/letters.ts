@@ -2,7 +2,7 @@ import { cancelled, changed, confirmed, held, requested } from './guest-letters'
 import type { MailKind } from './kinds';
 import type { Letter } from './letter';
 import type { LetterContext } from './letter-context';
-import { latePayment, newReservation, stayCancelled } from './manager-letters';
+import { latePayment, newReservation, refundRefused, stayCancelled } from './manager-letters';
 import { declined, expired } from './parting-letters';
 
 /** How each kind of mail is written. */
@@ -17,4 +17,5 @@ export const LETTERS: Readonly<Record<MailKind, (context: LetterContext) => Lett
   'manager-new-reservation': newReservation,
   'manager-cancelled': stayCancelled,
   'manager-late-payment': latePayment,
+  'manager-refund-refused': refundRefused,
 };

@@ -84,6 +84,27 @@ export function latePayment(context: LetterContext): Letter {
   };
 }
 
+/** The guest's bank has refused money that was on its way back, so that the house holds it still. */
+export function refundRefused(context: LetterContext): Letter {
+  const { paidAmount, refundedAmount } = context.reservation;
+  const kept = formatFils(paidAmount - refundedAmount);
+  const duty = 'Agree another way with the guest, for instance a bank transfer.';
+  return {
+    subject: `Refund refused: ${subjectOf(context)}, ${nameOf(context)}`,
+    preheader: duty,
+    title: 'A refund did not arrive',
+    blocks: [
+      paragraph(
+        `The bank of ${nameOf(context)} refused a refund. Of ${formatFils(paidAmount)} paid, ${kept} are with you; the history of the reservation says how much has to go back.`,
+      ),
+      { block: 'notice', tone: 'urgent', text: duty },
+      panelButton(context),
+      ...guestOf(context),
+      ...stayOf(context, 'The stay'),
+    ],
+  };
+}
+
 function nameOf({ reservation }: LetterContext): string {
   return `${reservation.guest.firstName} ${reservation.guest.lastName}`;
 }

@@ -113,5 +113,6 @@ function decideOnFailure({ amount, why }: ReturnFailed, reservation: Reservation
     to: state,
     why: `${formatFils(amount)} could not be given back (${why}): give them back by other means`,
     change: { refundedAmount: Math.max(0, refundedAmount - amount) },
+    mails: ['manager-refund-refused'],
   };
 }

@@ -1,0 +1,48 @@
+import { mkdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { inRoot } from '../steps/paths.mjs';
+import { freshSettings } from '../steps/settings.mjs';
+
+/** Node cannot import Strapi's own modules for `import`; those for `require` are what the server runs on. */
+const { createStrapi } = /** @type {typeof import('@strapi/strapi')} */ (
+  createRequire(import.meta.url)('@strapi/strapi')
+);
+
+/** @typedef {import('@strapi/strapi').Core.Strapi} Strapi */
+/** @typedef {import('booking-rules/shared/contracts/stays').StayQuery} StayQuery */
+/** @typedef {import('booking-rules/shared/contracts/stays').StayPage} StayPage */
+
+/**
+ * What is measured of the product: the very services that answer `GET /api/stays`.
+ * @typedef {object} Booking
+ * @property {{ search(query: StayQuery, now: Date): StayPage }} stays
+ * @property {{ refresh(): Promise<void>, current(): { house: import('booking-rules/shared/rules').HouseRules } }} catalogue
+ */
+
+/**
+ * Starts the real server, without a port, on an empty database.
+ * @param {string} folder of this run
+ * @param {string | null} postgresUrl null for SQLite
+ */
+export async function startServer(folder, postgresUrl) {
+  const uploads = join(folder, 'public');
+  await mkdir(join(uploads, 'uploads'), { recursive: true });
+  Object.assign(process.env, freshSettings(), {
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    DEMO_CONTENT: 'false',
+    STRAPI_TELEMETRY_DISABLED: 'true',
+    UPLOADS_FOLDER: uploads,
+    MAIL_FOLDER: join(folder, 'mail'),
+    DATABASE_CLIENT: postgresUrl === null ? 'sqlite' : 'postgres',
+    DATABASE_FILENAME: join(folder, 'bench.db'),
+    DATABASE_URL: postgresUrl ?? '',
+  });
+  const cms = inRoot('cms');
+  // Strapi and its settings look for their files in the working folder.
+  process.chdir(cms);
+  const strapi = createStrapi({ appDir: cms, distDir: join(cms, 'dist'), serveAdminPanel: false });
+  await strapi.load();
+  return { strapi, booking: /** @type {Booking} */ (strapi.plugin('booking-rules').services) };
+}
