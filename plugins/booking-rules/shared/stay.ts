@@ -77,6 +77,13 @@ export function addDays(day: Day, count: number): Day {
   return fromDayNumber(dayNumber(day) + count);
 }
 
+/** The same day of another year; 29 February becomes 28 February where there is none. */
+export function addYears(day: Day, count: number): Day {
+  const year = String(Number(day.slice(0, 4)) + count).padStart(4, '0');
+  const same = `${year}${day.slice(4)}`;
+  return isDay(same) ? same : `${year}-02-28`;
+}
+
 /** Days from `from` to `to`; the nights of a stay when given its check-in and check-out. */
 export function daysBetween(from: Day, to: Day): number {
   return dayNumber(to) - dayNumber(from);

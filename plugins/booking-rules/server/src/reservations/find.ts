@@ -16,6 +16,18 @@ export async function findReservation(
 }
 
 /**
+ * Reservations by a query of Strapi's database layer.
+ * @param params `where`, `orderBy`, `offset`, `limit`
+ */
+export async function queryReservations(
+  strapi: Core.Strapi,
+  params: { where: object; orderBy?: object; offset?: number; limit?: number },
+): Promise<ReservationDocument[]> {
+  const found: unknown = await strapi.db.query(UIDS.reservation).findMany(params);
+  return found as ReservationDocument[];
+}
+
+/**
  * The reservation of a guest who knows its reference and e-mail address.
  * @throws NotFoundError for a wrong pair, whichever half is wrong
  */

@@ -1,0 +1,28 @@
+import type { Core } from '@strapi/strapi';
+import type { Today } from '../../../shared/contracts/overview';
+import type { ReservationView } from '../../../shared/contracts/reservations';
+import { addDays, dubaiDay } from '../../../shared/stay';
+import { queryReservations } from '../reservations/find';
+import { viewOf } from '../reservations/view';
+
+/** Days before the arrival from which on an unpaid stay is a manager's business. */
+const UNPAID_DAYS = 14;
+
+/** What needs a hand today, in Dubai. */
+export async function readToday(strapi: Core.Strapi, now: Date): Promise<Today> {
+  const today = dubaiDay(now);
+  const confirmed = { state: { $in: ['confirmed', 'completed'] } };
+  const find = async (where: object, orderBy: object): Promise<ReservationView[]> =>
+    (await queryReservations(strapi, { where, orderBy })).map(viewOf);
+  const [arrivals, departures, staying, unpaid, lapsing] = await Promise.all([
+    find({ ...confirmed, checkIn: today }, { apartmentName: 'asc' }),
+    find({ ...confirmed, checkOut: today }, { apartmentName: 'asc' }),
+    find({ ...confirmed, checkIn: { $lt: today }, checkOut: { $gt: today } }, { checkOut: 'asc' }),
+    find(
+      { state: 'confirmed', paid: false, checkIn: { $lte: addDays(today, UNPAID_DAYS) } },
+      { checkIn: 'asc' },
+    ),
+    find({ state: 'held' }, { heldUntil: 'asc' }),
+  ]);
+  return { today, arrivals, departures, staying, unpaid, lapsing };
+}

@@ -1,0 +1,63 @@
+import type { Core } from '@strapi/strapi';
+import type { PagedEnvelope } from '../../../shared/contracts/envelope';
+import type { ReservationListQuery, ReservationSort } from '../../../shared/contracts/reservation-list';
+import type { ReservationView } from '../../../shared/contracts/reservations';
+import { queryReservations } from './find';
+import { viewOf } from './view';
+
+const ORDERS: Record<ReservationSort, Record<string, 'asc' | 'desc'>[]> = {
+  newest: [{ createdAt: 'desc' }, { id: 'desc' }],
+  arrival: [{ checkIn: 'asc' }, { id: 'asc' }],
+  departure: [{ checkOut: 'asc' }, { id: 'asc' }],
+  total: [{ total: 'desc' }, { id: 'desc' }],
+};
+
+const SEARCHED = ['reference', 'firstName', 'lastName', 'email', 'phone', 'apartmentName'];
+
+/** The sum of what was asked for, over all pages. */
+export interface ReservationTotals {
+  /** Fils. */
+  total: number;
+  nights: number;
+}
+
+/** A page of reservations, with the totals of all of them. */
+export async function listReservations(
+  strapi: Core.Strapi,
+  query: ReservationListQuery,
+): Promise<PagedEnvelope<ReservationView> & { meta: { totals: ReservationTotals } }> {
+  const { page, pageSize, sort } = query;
+  const where = whereOf(query);
+  const documents = await queryReservations(strapi, {
+    where,
+    orderBy: ORDERS[sort],
+    offset: (page - 1) * pageSize,
+    limit: pageSize,
+  });
+  const all = await queryReservations(strapi, { where });
+  const pageCount = Math.max(1, Math.ceil(all.length / pageSize));
+  return {
+    data: documents.map(viewOf),
+    meta: {
+      pagination: { page, pageSize, pageCount, total: all.length },
+      totals: {
+        total: all.reduce((sum, { total }) => sum + total, 0),
+        nights: all.reduce((sum, { terms }) => sum + terms.nights, 0),
+      },
+    },
+  };
+}
+
+function whereOf({ search, states, apartmentId, from, to, paid }: ReservationListQuery): object {
+  const conditions: object[] = [];
+  // Each word has to be found somewhere, so that a first and a last name may be typed together.
+  for (const word of (search ?? '').split(/\s+/).filter(Boolean)) {
+    conditions.push({ $or: SEARCHED.map((field) => ({ [field]: { $containsi: word } })) });
+  }
+  if (states) conditions.push({ state: { $in: states } });
+  if (apartmentId !== undefined) conditions.push({ apartmentId });
+  if (from !== undefined) conditions.push({ checkOut: { $gt: from } });
+  if (to !== undefined) conditions.push({ checkIn: { $lt: to } });
+  if (paid !== undefined) conditions.push({ paid });
+  return { $and: conditions };
+}

@@ -1,0 +1,15 @@
+import { dirhams, toCsv } from './csv';
+
+test('quotes, commas and line breaks stay inside their cell', () => {
+  const csv = toCsv(['Guest', 'Note'], [['Sara "S" Ali', 'late,\nvery']]);
+  expect(csv).toBe('Guest,Note\r\n"Sara ""S"" Ali","late,\nvery"\r\n');
+});
+
+test.each(['=1+1', '+971501234567', '-2', '@cmd', '\tx'])('%j does not become a formula', (text) => {
+  expect(toCsv(['a'], [[text]])).toBe(`a\r\n'${text}\r\n`);
+});
+
+test('numbers stay numbers, nothing stays empty, amounts are dirhams', () => {
+  expect(toCsv(['a', 'b'], [[-5, null]])).toBe('a,b\r\n-5,\r\n');
+  expect([dirhams(237_575), dirhams(5), dirhams(-100)]).toEqual(['2375.75', '0.05', '-1.00']);
+});

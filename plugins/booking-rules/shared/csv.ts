@@ -1,0 +1,20 @@
+/** A cell as RFC 4180 has it. A text that a spreadsheet would run as a formula is kept from that by an apostrophe. */
+function cellOf(value: string | number | null): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return String(value);
+  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Rows as CSV with a heading, for spreadsheets: lines end as RFC 4180 wants. */
+export function toCsv(
+  heading: readonly string[],
+  rows: readonly (readonly (string | number | null)[])[],
+): string {
+  return [heading, ...rows].map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
+}
+
+/** An amount of fils as a plain decimal number of dirhams: `2375.75`. */
+export function dirhams(fils: number): string {
+  return (fils / 100).toFixed(2);
+}
