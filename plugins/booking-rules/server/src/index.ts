@@ -4,9 +4,11 @@ import { watchDocuments } from './catalogue/watch-documents';
 import { contentTypes } from './content-types';
 import { calendarController } from './controllers/calendar';
 import { manageController } from './controllers/manage';
+import { overviewController } from './controllers/overview';
 import { paymentsController } from './controllers/payments';
 import { quotesController } from './controllers/quotes';
 import { reservationsController } from './controllers/reservations';
+import { rulesController } from './controllers/rules';
 import { staysController } from './controllers/stays';
 import { traceController } from './controllers/trace';
 import { isMailSettings } from './mail/mail-settings';
@@ -83,9 +85,11 @@ export default {
   controllers: {
     calendar: calendarController,
     manage: manageController,
+    overview: overviewController,
     payments: paymentsController,
     quotes: quotesController,
     reservations: reservationsController,
+    rules: rulesController,
     stays: staysController,
     trace: traceController,
   },

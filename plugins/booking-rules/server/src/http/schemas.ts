@@ -7,10 +7,10 @@ import { isDay } from '../../../shared/stay';
 const LONGEST_STAY = 1_100;
 const NUL = String.fromCharCode(0);
 
-const day = z
+export const day = z
   .string({ error: 'must be a day such as 2027-01-31' })
   .refine(isDay, 'must be a day such as 2027-01-31');
-const id = z.string().min(1).max(80);
+export const id = z.string().min(1).max(80);
 const guests = z
   .int({ error: 'must be a whole number' })
   .min(1, 'must be 1 or more')
@@ -28,7 +28,7 @@ export const spanRule = [
 ] as const;
 
 /** Free text: no control characters that a database or a mail would choke on. */
-const text = (longest: number) =>
+export const text = (longest: number) =>
   z
     .string({ error: 'is required' })
     .trim()
@@ -84,7 +84,7 @@ export const cancellationBody = z.strictObject({
 /** Query of `GET /api/apartments/{id}/calendar`. */
 export const calendarQuery = z.strictObject({ from: day.optional(), to: day.optional() });
 
-const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+export const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
 
 /** Query of `GET /api/stays`. */
 export const stayQuery = z
