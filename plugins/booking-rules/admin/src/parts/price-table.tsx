@@ -1,0 +1,41 @@
+import { Box, Flex, Typography } from '@strapi/design-system';
+import { formatFils, type Fils } from 'booking-rules/shared/money';
+import type { PriceLine } from 'booking-rules/shared/price';
+
+/** A price line by line, with its total; the deposit stands apart. */
+export function PriceTable({
+  lines,
+  total,
+  deposit,
+}: {
+  lines: readonly PriceLine[];
+  total: Fils;
+  deposit: Fils;
+}) {
+  return (
+    <Box tag="dl" maxWidth="60rem">
+      {lines.map(({ kind, label, amount }) => (
+        <Flex key={kind} justifyContent="space-between" gap={6} paddingBottom={2}>
+          <Typography tag="dt">{label}</Typography>
+          <Typography tag="dd">{formatFils(amount)}</Typography>
+        </Flex>
+      ))}
+      <Flex justifyContent="space-between" gap={6} paddingBottom={2}>
+        <Typography tag="dt" fontWeight="bold">
+          Total
+        </Typography>
+        <Typography tag="dd" fontWeight="bold">
+          {formatFils(total)}
+        </Typography>
+      </Flex>
+      <Flex justifyContent="space-between" gap={6}>
+        <Typography tag="dt" textColor="neutral600">
+          Deposit, apart from the total
+        </Typography>
+        <Typography tag="dd" textColor="neutral600">
+          {formatFils(deposit)}
+        </Typography>
+      </Flex>
+    </Box>
+  );
+}

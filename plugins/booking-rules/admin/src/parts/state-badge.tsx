@@ -1,0 +1,30 @@
+import { Badge } from '@strapi/design-system';
+import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
+
+type Shown = Pick<ReservationView, 'state' | 'awaiting'>;
+
+const COLOURS: Record<Shown['state'], [background: string, text: string]> = {
+  held: ['warning100', 'warning700'],
+  confirmed: ['success100', 'success700'],
+  completed: ['neutral150', 'neutral700'],
+  expired: ['neutral150', 'neutral600'],
+  cancelled: ['danger100', 'danger700'],
+  'no-show': ['danger100', 'danger700'],
+};
+
+/** What a reservation waits for or has come to, in a word or two. */
+export function wordsOf({ state, awaiting }: Shown): string {
+  if (state !== 'held')
+    return state === 'no-show' ? 'No-show' : `${state.charAt(0).toUpperCase()}${state.slice(1)}`;
+  return awaiting === 'acceptance' ? 'To accept' : 'Awaits payment';
+}
+
+/** The state of a reservation as a coloured word. */
+export function StateBadge({ reservation }: { reservation: Shown }) {
+  const [background, textColor] = COLOURS[reservation.state];
+  return (
+    <Badge backgroundColor={background} textColor={textColor}>
+      {wordsOf(reservation)}
+    </Badge>
+  );
+}
