@@ -4,6 +4,7 @@ import { fromRate } from 'booking-rules/shared/from-rate';
 import { minimumNightsAsARule } from 'booking-rules/shared/minimum-stay';
 import { photoOf, type StoredPicture } from 'booking-rules/shared/photo';
 import { dubaiDay } from 'booking-rules/shared/stay';
+import { paragraphsOf } from './paragraphs';
 import type { Amenity, Apartment, StayDetail } from './site-types';
 
 interface ApartmentContent {
@@ -40,7 +41,7 @@ export async function readApartment(
     bathrooms,
     capacity,
     summary: content.summary ?? '',
-    description: paragraphs(content.description ?? ''),
+    description: paragraphsOf(content.description ?? ''),
     address: content.address,
     beds: content.beds,
     area: content.area,
@@ -53,11 +54,4 @@ export async function readApartment(
     deposit: listing.rules.deposit,
     minimumStay: minimumNightsAsARule(listing),
   };
-}
-
-function paragraphs(text: string): string[] {
-  return text
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== '');
 }
