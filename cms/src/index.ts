@@ -6,11 +6,17 @@ import { createDefaults } from './bootstrap/defaults';
 import { applyEditingViews } from './bootstrap/editing-views/apply';
 import { loadDemoContent } from './bootstrap/demo/load';
 import { grantGuestPermissions } from './bootstrap/permissions';
+import { checkRedirects } from './editorial/check-redirects';
+import { keepAddresses } from './editorial/keep-addresses';
+import { keepOnePageEach } from './editorial/one-page-each';
 import { mountSite } from './site-host/mount';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }): void {
     keepApartmentIds(strapi);
+    checkRedirects(strapi);
+    keepOnePageEach(strapi);
+    keepAddresses(strapi);
     mountSite(strapi);
   },
 
