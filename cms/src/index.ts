@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { booking } from 'booking-rules/services';
 import { prepareAccountMails } from './bootstrap/account-mails';
 import { keepApartmentIds } from './bootstrap/apartment-id';
+import { createDefaultPages } from './bootstrap/default-pages';
 import { createDefaults } from './bootstrap/defaults';
 import { applyEditingViews } from './bootstrap/editing-views/apply';
 import { loadDemoContent } from './bootstrap/demo/load';
@@ -25,6 +26,7 @@ export default {
     await applyEditingViews(strapi);
     await loadDemoContent(strapi);
     await createDefaults(strapi);
+    await createDefaultPages(strapi);
     await prepareAccountMails(strapi);
     // Listening comes first, so that what others change while the catalogue is read is heard.
     await booking(strapi).changes.start();

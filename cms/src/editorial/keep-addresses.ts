@@ -28,11 +28,12 @@ export function keepAddresses(strapi: Core.Strapi): void {
       .findMany({ filters: { from: { $in: [after, ...(before === null ? [] : [before])] } } });
     for (const { documentId } of hiding) await strapi.documents(REDIRECT).delete({ documentId });
     if (before === null) return;
+    const target: object = { to: after };
     const leading = await strapi.documents(REDIRECT).findMany({ filters: { to: before } });
     for (const { documentId } of leading) {
-      await strapi.documents(REDIRECT).update({ documentId, data: { ...{ to: after } } });
+      await strapi.documents(REDIRECT).update({ documentId, data: target });
     }
-    await strapi.documents(REDIRECT).create({ data: { ...{ from: before, to: after, permanent: true } } });
+    await strapi.documents(REDIRECT).create({ data: { ...target, from: before, permanent: true } as object });
   }
 
   strapi.documents.use(async (context, next) => {
