@@ -3,12 +3,19 @@ import type { SiteApi } from './site-api';
 
 export type { SiteApi };
 
+/** `refused` is a preview whose address has lapsed or was made up. */
+export type PreviewKind = 'draft' | 'published' | 'refused';
+
 /** What the host hands over for one page request. */
 export interface PageRequest {
   /** Path and query; with the public origin before it (`https://…`) canonical links become absolute. */
   url: string;
   headers: Record<string, string | string[] | undefined>;
   userAgent: string;
+  /** Set when the admin panel looks at a page, or when somebody asks to without being allowed. */
+  preview?: PreviewKind;
+  /** Answers in place of the site's own for this request: it knows the previewed draft. */
+  api?: SiteApi;
 }
 
 /** A rendered page, or the page data that client routing asks for (`….pageContext.json`). */

@@ -1,5 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { PageContext } from 'vike/types';
+import type { PageSlug } from './content-page';
 import type { SiteSettings } from './site-api';
 
 /** What a page's `+data` may say about the page itself. */
@@ -18,6 +19,14 @@ export interface PageMeta {
 export interface AreaName {
   slug: string;
   name: string;
+}
+
+/** What menus lead to beside areas: what editors have written. */
+export interface Menu {
+  /** Categories that have guides, in the editors' order. */
+  categories: { slug: string; name: string }[];
+  /** The pages that are published. */
+  pages: PageSlug[];
 }
 
 /** Integration switches of a route (contract A2): set them in a page's `+rules.ts`. */
@@ -55,4 +64,9 @@ export function useSettings(): SiteSettings {
 /** The names of all areas, in the editors' order. */
 export function useDistricts(): AreaName[] {
   return usePageContext().districts;
+}
+
+/** The guides' categories and the pages that menus lead to. */
+export function useMenu(): Menu {
+  return usePageContext().menu;
 }

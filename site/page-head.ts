@@ -23,7 +23,7 @@ export function pageHeadOf(pageContext: PageContext): PageHead {
   return {
     title: meta?.title ?? fallbackTitle(urlPathname, settings.brand),
     description: meta?.description ?? null,
-    noindex: meta?.noindex ?? false,
+    noindex: pageContext.preview !== undefined || (meta?.noindex ?? false),
     canonical: meta?.canonical ?? urlPathname,
   };
 }

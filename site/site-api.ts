@@ -6,6 +6,17 @@ import type { PaymentMethod, ReservationView } from 'booking-rules/shared/contra
 import type { StayPage, StayQuery } from 'booking-rules/shared/contracts/stays';
 import type { HouseRules } from 'booking-rules/shared/rules';
 import type { QuoteTerms } from 'booking-rules/shared/quote';
+import type { ContentPage, PageSlug } from './content-page.js';
+import type {
+  Category,
+  Faq,
+  FaqTopic,
+  Post,
+  PostPage,
+  PostQuery,
+  Redirect,
+  ReviewSummary,
+} from './editorial.js';
 
 /**
  * What the site asks of its host while it renders on the server. The host answers in-process;
@@ -30,6 +41,22 @@ export interface SiteApi {
   quote(number: string): Promise<Quote | 'lapsed' | null>;
   /** The guest's view of a reservation; null for a wrong pair. */
   reservation(reference: string, email: string): Promise<ReservationView | null>;
+  /** Published guides, newest first; beyond the last page `data` is empty. */
+  posts(query: PostQuery): Promise<PostPage>;
+  /** A published guide; null when there is none. */
+  post(slug: string): Promise<Post | null>;
+  /** All categories of guides, in the order editors gave them. */
+  categories(): Promise<Category[]>;
+  /** A published page made of sections; null for any other slug, or while it is not published. */
+  page(slug: string): Promise<ContentPage | null>;
+  /** The pages that are published, for menus. */
+  pages(): Promise<PageSlug[]>;
+  /** The newest reviews, of one apartment (by its public id) or of all. */
+  reviews(query: { apartmentId?: string; limit: number }): Promise<ReviewSummary>;
+  /** Questions of a topic with their answers, in the order editors gave them. */
+  faqs(topic: FaqTopic): Promise<Faq[]>;
+  /** Every redirect; chains are already followed to their end. */
+  redirects(): Promise<Redirect[]>;
 }
 
 /** `refused` is a stay that cannot be booked; `invalid` is a bad code or malformed input, with the sentence for it. */

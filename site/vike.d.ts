@@ -1,4 +1,5 @@
-import type { AreaName, PageMeta, RouteRules } from './page-context';
+import type { PreviewKind } from './host';
+import type { AreaName, Menu, PageMeta, RouteRules } from './page-context';
 import type { SiteApi, SiteSettings } from './site-api';
 
 declare global {
@@ -6,6 +7,9 @@ declare global {
     interface PageContext {
       settings: SiteSettings;
       districts: AreaName[];
+      menu: Menu;
+      /** Set where the admin panel looks at a page. */
+      preview?: PreviewKind;
       Page: () => React.ReactNode;
       data?: { meta?: PageMeta } | undefined;
     }

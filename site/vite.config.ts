@@ -13,6 +13,7 @@ export default defineConfig({
   ssr: {
     noExternal: [
       'booking-rules',
+      '@strapi/blocks-react-renderer',
       '@tanstack/react-query',
       'lucide-react',
       'react-day-picker',

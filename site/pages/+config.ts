@@ -3,7 +3,7 @@ import type { Config } from 'vike/types';
 export default {
   clientRouting: true,
   hydrationCanBeAborted: true,
-  passToClient: ['settings', 'districts', 'abortReason'],
+  passToClient: ['settings', 'districts', 'menu', 'preview', 'abortReason'],
   meta: {
     rules: { env: { server: true, client: true } },
     Wrapper: { env: { server: true, client: true } },

@@ -7,7 +7,7 @@ import { showHead } from '../show-head';
 
 let root: Root | undefined;
 let shownPath: string | undefined;
-let shared: Pick<PageContextClient, 'settings' | 'districts'>;
+let shared: Pick<PageContextClient, 'settings' | 'districts' | 'menu'>;
 
 /** Hydrates the first page and renders the ones the guest goes on to. */
 export function onRenderClient(pageContext: PageContextClient) {
@@ -30,7 +30,10 @@ export function onRenderClient(pageContext: PageContextClient) {
 
 // An error page reached without a full load brings no data: it shows what the pages before it knew.
 function shareAcrossPages(pageContext: PageContextClient): void {
-  if ('settings' in pageContext)
-    shared = { settings: pageContext.settings, districts: pageContext.districts };
-  else Object.assign(pageContext, shared);
+  if ('settings' in pageContext) {
+    const { settings, districts, menu } = pageContext;
+    shared = { settings, districts, menu };
+  } else {
+    Object.assign(pageContext, shared);
+  }
 }

@@ -27,6 +27,18 @@ export function pageHeaders(publicUrl: string, dev: boolean): Record<string, str
   };
 }
 
+/** Those of a page that the admin panel shows in a frame, and nobody keeps or finds. */
+export function previewHeaders(headers: Record<string, string>, publicUrl: string): Record<string, string> {
+  const policy = headers['Content-Security-Policy'] ?? '';
+  const origin = new URL(publicUrl).origin;
+  return {
+    ...headers,
+    'Content-Security-Policy': policy.replace(`frame-ancestors 'none'`, `frame-ancestors 'self' ${origin}`),
+    'X-Frame-Options': 'SAMEORIGIN',
+    'X-Robots-Tag': 'noindex',
+  };
+}
+
 /** Headers of uploaded files: whatever they contain, nothing in them runs. */
 export const UPLOAD_HEADERS: Record<string, string> = {
   'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; sandbox`,

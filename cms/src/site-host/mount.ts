@@ -2,9 +2,11 @@ import { resolve } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import sirv, { type RequestHandler } from 'sirv';
-import type { Site } from './site-types';
+import type { PageRequest, Site } from './site-types';
 import type { Settings } from '../../config/settings';
-import { pageHeaders, UPLOAD_HEADERS } from './headers';
+import { pageHeaders, previewHeaders, UPLOAD_HEADERS } from './headers';
+import { answerMove, createMovedAddresses } from './moved-address';
+import { createPagePreviews } from './page-preview';
 import { createSiteApi } from './site-api';
 
 /** Paths of Strapi that are not routes of its router. */
@@ -27,14 +29,16 @@ export function mountSite(strapi: Core.Strapi): void {
       response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
     },
   });
-  let site: Promise<{ site: Site; files: RequestHandler | null }> | null = null;
+  let site: ReturnType<typeof open> | null = null;
   let owned: ReadonlySet<string> | null = null;
 
   async function open() {
     const { createSite } = await import('site/host');
-    const opened = await createSite({ api: createSiteApi(strapi), dev: settings.siteDev });
+    const api = createSiteApi(strapi);
+    const opened = await createSite({ api, dev: settings.siteDev });
     const files = opened.clientDir === null ? null : filesOf(opened.clientDir, headers);
-    return { site: opened, files };
+    const movedTo = createMovedAddresses(strapi, api);
+    return { site: opened, files, movedTo, previewOf: createPagePreviews(strapi, api) };
   }
 
   async function handle(ctx: Context, next: () => Promise<unknown>): Promise<unknown> {
@@ -43,10 +47,11 @@ export function mountSite(strapi: Core.Strapi): void {
     owned ??= strapiSegments(strapi);
     if (owned.has(ctx.path.split('/')[1] ?? '')) return next();
     site ??= open();
-    const { site: current, files } = await site;
+    const { site: current, files, movedTo, previewOf } = await site;
+    if (await answerMove(ctx, movedTo, headers)) return;
     if (current.devMiddleware) await connect(current.devMiddleware, ctx);
     if (ctx.res.writableEnded || ctx.res.headersSent) return;
-    const render = () => renderPage(current, ctx, headers, settings.publicUrl);
+    const render = () => renderPage(current, ctx, headers, settings.publicUrl, previewOf(ctx));
     if (files && /\.[a-z0-9]+$/i.test(ctx.path)) return serveFile(files, ctx, 0, render);
     return render();
   }
@@ -75,15 +80,17 @@ async function renderPage(
   ctx: Context,
   headers: Record<string, string>,
   publicUrl: string,
+  preview: Pick<PageRequest, 'preview' | 'api'>,
 ): Promise<void> {
   const page = await site.render({
     url: publicUrl.replace(/\/$/, '') + ctx.url,
     headers: ctx.headers,
     userAgent: ctx.get('User-Agent'),
+    ...preview,
   });
   ctx.status = page.status;
-  ctx.set(headers);
-  ctx.set('Cache-Control', 'no-cache');
+  ctx.set(preview.api ? previewHeaders(headers, publicUrl) : headers);
+  ctx.set('Cache-Control', preview.preview ? 'no-store' : 'no-cache');
   for (const [name, value] of page.headers) ctx.set(name, value);
   if (page.location !== undefined) ctx.set('Location', page.location);
   ctx.body = page.body;

@@ -5,6 +5,7 @@ import { booking } from 'booking-rules/services';
 import type { QuotePreview, SiteApi } from './site-types';
 import { readApartment } from './apartment';
 import { createContentMemory } from './content';
+import { createEditorialApi } from './editorial-api';
 import { readAmenities, readDistricts } from './lists';
 import { readEditedSettings, settingsAt } from './settings';
 import { similarTo } from './similar';
@@ -15,6 +16,8 @@ export function createSiteApi(strapi: Core.Strapi): SiteApi {
   const { catalogue, payments, quotes, reservations, stays } = booking(strapi);
 
   return {
+    ...createEditorialApi(strapi, remember),
+
     async settings() {
       const edited = await remember('settings', () => readEditedSettings(strapi));
       return settingsAt(edited, catalogue.current().house, payments.offered(), new Date());

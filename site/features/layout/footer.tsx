@@ -1,6 +1,7 @@
-import { useDistricts, useSettings } from '../../page-context';
+import { useDistricts, useMenu, useSettings } from '../../page-context';
 import { Container } from '../../ui/container';
 import { ContactBlock } from './contact-block';
+import { menuPages } from './menu-pages';
 import { SocialLinks } from './social-links';
 
 const HEADING = 'mb-3 font-display text-lg text-white';
@@ -11,9 +12,14 @@ const LINK =
 export function Footer() {
   const { brand, tagline, socialLinks, pictureNote, today } = useSettings();
   const districts = useDistricts();
+  const { categories, pages } = useMenu();
+  const reading = [
+    ...categories.map(({ slug, name }) => ({ href: `/category/${slug}`, name })),
+    ...menuPages(pages),
+  ];
   return (
     <footer className="on-dark mt-20 bg-ink text-white/75">
-      <Container className="grid gap-10 py-14 md:grid-cols-[1.2fr_2fr_1.2fr]">
+      <Container className="grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.2fr_1.8fr_0.9fr_1.3fr]">
         <div>
           <p className="font-display text-2xl font-semibold text-white">{brand}</p>
           <p className="mt-3 max-w-xs text-sm">{tagline}</p>
@@ -33,6 +39,22 @@ export function Footer() {
             ))}
           </ul>
         </nav>
+        {reading.length > 0 && (
+          <nav aria-labelledby="footer-reading">
+            <h2 id="footer-reading" className={HEADING}>
+              About and guides
+            </h2>
+            <ul>
+              {reading.map(({ href, name }) => (
+                <li key={href}>
+                  <a href={href} className={LINK}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <div>
           <h2 className={HEADING}>Contact</h2>
           <ContactBlock linkClass={LINK} />

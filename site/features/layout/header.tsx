@@ -1,12 +1,15 @@
-import { usePageContext, useSettings } from '../../page-context';
+import { useMenu, usePageContext, useSettings } from '../../page-context';
 import { readSearch, searchHref } from '../../search-query';
 import { Container } from '../../ui/container';
 import { AreasMenu } from './areas-menu';
+import { GuidesMenu } from './guides-menu';
+import { menuPages } from './menu-pages';
 import { MobileMenu } from './mobile-menu';
 
 /** Brand and menu at the top of every page. */
 export function Header() {
   const { brand } = useSettings();
+  const { pages } = useMenu();
   const { urlParsed, urlPathname, urlOriginal } = usePageContext();
   const bookNow = searchHref('/results/1', readSearch(new URLSearchParams(urlParsed.searchOriginal ?? '')));
   const current = (path: string) => (urlPathname === path ? 'page' : undefined);
@@ -20,11 +23,14 @@ export function Header() {
           <BrandMark />
           {brand}
         </a>
-        <nav aria-label="Main" className="hidden items-center gap-1 text-sm font-semibold md:flex">
-          <a href="/" aria-current={current('/')} className="menu-link">
-            Home
-          </a>
+        <nav aria-label="Main" className="hidden items-center gap-1 text-sm font-semibold lg:flex">
           <AreasMenu key={urlOriginal} />
+          <GuidesMenu key={`guides ${urlOriginal}`} />
+          {menuPages(pages).map(({ href, name }) => (
+            <a key={href} href={href} aria-current={current(href)} className="menu-link">
+              {name}
+            </a>
+          ))}
           <a
             href={bookNow}
             className="ms-3 inline-flex min-h-11 items-center rounded-control bg-teal px-5 text-white transition-colors hover:bg-teal-deep"

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { usePageContext } from '../../page-context';
+import { DraftNotice } from './draft-notice';
 import { Footer } from './footer';
 import { Header } from './header';
 import { PromotionBanner } from './promotion-banner';
 
 /** Header, banner and footer around a page. */
 export function Layout({ children }: { children: ReactNode }) {
+  const { preview } = usePageContext();
   return (
     <>
       <a
@@ -13,6 +16,7 @@ export function Layout({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
+      {preview === 'draft' && <DraftNotice />}
       <PromotionBanner />
       <Header />
       <main id="main" tabIndex={-1} className="min-h-[60vh]">

@@ -1,14 +1,16 @@
 import type { MouseEvent } from 'react';
-import { useDistricts } from '../../page-context';
+import { useDistricts, useMenu } from '../../page-context';
 import { ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { menuPages } from './menu-pages';
 
 /** The menu on phones: closed to begin with, opens without JavaScript too. */
 export function MobileMenu({ bookNow }: { bookNow: string }) {
   const districts = useDistricts();
+  const { categories, pages } = useMenu();
   return (
     <details
-      className="group md:hidden"
+      className="group lg:hidden"
       onClick={closeOnLink}
       onKeyDown={({ key, currentTarget }) => {
         if (key !== 'Escape' || !currentTarget.open) return;
@@ -42,6 +44,27 @@ export function MobileMenu({ bookNow }: { bookNow: string }) {
               ))}
             </ul>
           </li>
+          {categories.length > 0 && (
+            <li className="border-t border-line pt-3">
+              <p className="font-display text-xl">Guides</p>
+              <ul className="grid grid-cols-2 gap-x-4 py-2">
+                {categories.map(({ slug, name }) => (
+                  <li key={slug}>
+                    <a href={`/category/${slug}`} className="flex min-h-11 items-center text-sm">
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          )}
+          {menuPages(pages).map(({ href, name }) => (
+            <li key={href} className="border-t border-line">
+              <a href={href} className="flex min-h-12 items-center font-display text-xl">
+                {name}
+              </a>
+            </li>
+          ))}
         </ul>
         <ButtonLink href={bookNow} size="lg" className="mt-2 w-full">
           Book Now

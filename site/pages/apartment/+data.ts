@@ -9,6 +9,9 @@ import type { PageMeta } from '../../page-context';
 /** Days of the calendar that the page shows: about 14 months. */
 const CALENDAR_DAYS = 426;
 
+/** The newest reviews that the page shows. */
+const REVIEWS = 12;
+
 export type Data = Awaited<ReturnType<typeof data>>;
 
 /** An apartment with its calendar, and the price of the stay in the address. */
@@ -22,14 +25,15 @@ export async function data(pageContext: PageContextServer) {
   const { apartmentId, name, district, summary, capacity } = apartment;
   const choice = readStayChoice(urlParsed.search, today, capacity);
   const stay = stayOf(apartmentId, choice);
-  const [nights, preview] = await Promise.all([
+  const [nights, preview, reviews] = await Promise.all([
     api.calendar(apartmentId, { from: today, to: addDays(today, CALENDAR_DAYS) }),
     stay === null ? null : previewAnswer(api, stay),
+    api.reviews({ apartmentId, limit: REVIEWS }),
   ]);
   const meta: PageMeta = {
     title: `${name}, ${district.name} · ${brand}`,
     description: summary === '' ? undefined : summary,
     canonical: `/apartment/${apartmentId}`,
   };
-  return { apartment, nights: nights ?? [], choice, preview, meta };
+  return { apartment, nights: nights ?? [], choice, preview, reviews, meta };
 }

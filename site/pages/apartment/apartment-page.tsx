@@ -16,13 +16,15 @@ import { QuoteBox } from '../../features/quote/quote-box';
 import { quoteHeadline } from '../../features/quote/quote-headline';
 import { useQuote } from '../../features/quote/use-quote';
 import { useStayChoice } from '../../features/quote/use-stay-choice';
+import { AverageRating } from '../../features/reviews/average-rating';
+import { ReviewList } from '../../features/reviews/review-list';
 import { useSettings } from '../../page-context';
 import { Container } from '../../ui/container';
 import type { Data } from './+data';
 import { SimilarApartments } from './similar-apartments';
 
 /** An apartment, with what a stay in it costs. */
-export function ApartmentPage({ apartment, nights, choice: initial, preview }: Data) {
+export function ApartmentPage({ apartment, nights, choice: initial, preview, reviews }: Data) {
   const { today, house, banner, phone } = useSettings();
   const { apartmentId, capacity, from } = apartment;
   const [choice, change] = useStayChoice(apartmentId, initial);
@@ -72,6 +74,14 @@ export function ApartmentPage({ apartment, nights, choice: initial, preview }: D
           <Section id="location" title="Where it is">
             <Location apartment={apartment} />
           </Section>
+          {reviews.total > 0 && (
+            <Section id="reviews" title="What guests say">
+              <div className="grid gap-5">
+                <AverageRating reviews={reviews} />
+                <ReviewList reviews={reviews.data} className="lg:grid-cols-2" />
+              </div>
+            </Section>
+          )}
         </div>
       </Container>
       {apartment.similar.length > 0 && <SimilarApartments stays={apartment.similar} choice={choice} />}

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { apartmentView } from './apartment';
+import { aroundPageViews } from './around-pages';
+import { editorialViews } from './editorial';
 import { placeViews } from './places';
 import { reservationView } from './reservation';
 import { ruleViews } from './rules';
+import { sectionListViews } from './section-lists';
+import { sectionViews } from './sections';
 import { siteViews } from './site';
 import { taxViews } from './taxes';
 import type { EditingView } from './view';
@@ -12,6 +16,10 @@ import type { EditingView } from './view';
 export const EDITING_VIEWS: readonly EditingView[] = [
   apartmentView,
   ...placeViews,
+  ...editorialViews,
+  ...aroundPageViews,
+  ...sectionViews,
+  ...sectionListViews,
   ...ruleViews,
   reservationView,
   ...siteViews,
