@@ -1,4 +1,5 @@
 import type { ErrorEnvelope } from 'booking-rules/shared/contracts/envelope';
+import { isRecord } from './is-record';
 import { sessionToken } from './session-token';
 
 /** What a query may hold; `undefined` is left out. */
@@ -157,9 +158,4 @@ const UNKNOWN = 'UnknownError';
 
 function unknownError(message: string): ApiError {
   return new ApiError({ status: 500, name: UNKNOWN, message, details: {} });
-}
-
-/** True for an object whose fields can be looked at. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

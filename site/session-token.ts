@@ -1,3 +1,4 @@
+import { SESSION_TOKEN_KEY } from './session-token-key';
 import { storedItem } from './stored-item';
 
 /** The token of whoever is signed in; null while nobody is. */
@@ -9,14 +10,12 @@ export interface TokenStore {
   subscribe(listener: () => void): () => void;
 }
 
-const KEY = 'session-token';
-
 /** The stored token. One that has run out is as good as none. */
 export const sessionToken = createTokenStore();
 
 function createTokenStore(): TokenStore {
   const stored = storedItem(
-    KEY,
+    SESSION_TOKEN_KEY,
     () => window.localStorage,
     (value): value is string => typeof value === 'string',
   );
@@ -41,10 +40,11 @@ function createTokenStore(): TokenStore {
     },
     subscribe(listener) {
       listeners.add(listener);
-      if (listeners.size === 1) window.addEventListener('storage', tell);
+      if (listeners.size === 1 && typeof window !== 'undefined') window.addEventListener('storage', tell);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener('storage', tell);
+        if (listeners.size === 0 && typeof window !== 'undefined')
+          window.removeEventListener('storage', tell);
       };
     },
   };
