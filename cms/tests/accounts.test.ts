@@ -50,7 +50,7 @@ test.each<[string, object, string]>([
 test('an address is confirmed by the mailed link, which works once', async () => {
   const { email, headers } = await signUp('confirms@accounts.example');
   const { status, headers: answered } = await confirmAddress(email);
-  expect([status, answered['location']]).toEqual([302, `${server.url}/confirm-email`]);
+  expect([status, answered['location']]).toEqual([302, `${server.url}/confirm-email?done=true`]);
   expect((await whoIs(headers)).body).toMatchObject({ confirmed: true });
   expect((await confirmAddress(email)).error).toMatchObject({ status: 400, message: 'Invalid token' });
 });

@@ -5,7 +5,7 @@ const STORE = { type: 'plugin', name: 'users-permissions' } as const;
 /** Sender of the templates that the accounts plugin comes with; an administrator who edits one replaces it. */
 const UNTOUCHED = 'no-reply@strapi.io';
 const RESET_PAGE = '/reset-password';
-const CONFIRM_PAGE = '/confirm-email';
+const CONFIRMED_PAGE = '/confirm-email?done=true';
 
 interface Template {
   options: { from: { name: string; email: string }; object: string; message: string };
@@ -50,8 +50,8 @@ export async function prepareAccounts(strapi: Core.Strapi): Promise<void> {
   const advanced = (await store.get({ key: 'advanced' })) as Advanced;
   const value = { ...advanced };
   if (isOurs(advanced.email_reset_password, RESET_PAGE)) value.email_reset_password = publicUrl + RESET_PAGE;
-  if (isOurs(advanced.email_confirmation_redirection, CONFIRM_PAGE)) {
-    value.email_confirmation_redirection = publicUrl + CONFIRM_PAGE;
+  if (isOurs(advanced.email_confirmation_redirection, CONFIRMED_PAGE)) {
+    value.email_confirmation_redirection = publicUrl + CONFIRMED_PAGE;
   }
   await store.set({ key: 'advanced', value });
   await prepareProviders(strapi, publicUrl);

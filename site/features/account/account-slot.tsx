@@ -26,7 +26,7 @@ export function AccountSlot() {
     </a>
   );
   return (
-    <div className="grid justify-items-end md:min-w-30">
+    <div className="grid min-w-14 justify-items-end md:min-w-30">
       {signedIn ? (
         <Suspense fallback={link}>
           <AccountMenu signIn={link} />

@@ -10,10 +10,11 @@ type State = 'idle' | 'busy' | 'confirmed' | { problem: string };
 
 /**
  * Confirms an address with a click, because programs that look through mail open links too.
- * @param confirmation from the mailed link; empty when there was none
+ * @param props.confirmation from the mailed link; empty when there was none
+ * @param props.done whether that has happened already
  */
-export function ConfirmAddress({ confirmation }: { confirmation: string }) {
-  const [state, setState] = useState<State>('idle');
+export function ConfirmAddress({ confirmation, done }: { confirmation: string; done: boolean }) {
+  const [state, setState] = useState<State>(done ? 'confirmed' : 'idle');
   const known = useAccount();
   async function confirm(): Promise<void> {
     setState('busy');
