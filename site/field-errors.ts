@@ -1,4 +1,5 @@
-import { isRecord, type ApiError } from './http';
+import type { ApiError } from './http';
+import { isRecord } from './is-record';
 
 /** The sentences that belong beside fields, by the last part of each path in `error.details.errors`. */
 export function fieldErrors({ details }: ApiError): Record<string, string> {

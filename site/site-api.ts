@@ -84,6 +84,8 @@ export interface SiteSettings {
   house: HouseRules;
   /** The ways to pay that are switched on, the usual one first. */
   payments: PaymentMethod[];
+  /** Names of the other services with which guests can sign in, such as `google`. */
+  signInProviders: string[];
   /** The calendar day in Dubai on which the page is rendered. */
   today: string;
 }

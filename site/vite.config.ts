@@ -29,6 +29,11 @@ export default defineConfig({
               groups: [
                 // Changes only with its version, so a returning guest keeps it; and compresses better in one piece.
                 { name: 'framework', test: /\/node_modules\/(?:react|react-dom|scheduler|vike)\// },
+                // Small parts that nearly every page begins with: together they compress better.
+                {
+                  name: 'shell',
+                  test: /\/site\/(?:features\/layout\/|ui\/(?:badge|button|card|container|dropdown|field|icon|notice|picture|price|skeleton|stars|use-browser)\b|page-[a-z]+\.ts)|\/booking-rules\/shared\/(?:money|format-day|plural|stay)\.ts/,
+                },
               ],
             },
           },

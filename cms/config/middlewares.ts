@@ -15,7 +15,8 @@ export default () => [
       includeUnparsed: true,
     },
   },
-  'strapi::session',
+  // Holds the state of a sign-in with another service. Behind a proxy the process sees plain HTTP.
+  { name: 'strapi::session', config: { secure: false, sameSite: 'lax' } },
   'strapi::favicon',
   'strapi::public',
 ];

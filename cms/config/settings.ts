@@ -29,6 +29,7 @@ const environment = z.object({
   TRANSFER_TOKEN_SALT: secret,
   ENCRYPTION_KEY: secret,
   JWT_SECRET: secret,
+  LINK_SECRET: secret,
   DATABASE_CLIENT: z.enum(['sqlite', 'postgres'], 'must be sqlite or postgres').default('sqlite'),
   DATABASE_FILENAME: z.string().default('database/data/vacationer.db'),
   DATABASE_URL: z.url('must be an address such as postgres://user:password@host:5432/name').optional(),
@@ -92,6 +93,8 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
     transferTokenSalt: values.TRANSFER_TOKEN_SALT,
     encryptionKey: values.ENCRYPTION_KEY,
     jwtSecret: values.JWT_SECRET,
+    /** Signs the links in mails that open a reservation. */
+    linkSecret: values.LINK_SECRET,
     database:
       values.DATABASE_CLIENT === 'postgres'
         ? { client: 'postgres' as const, url: values.DATABASE_URL ?? '', poolMax: values.DATABASE_POOL_MAX }

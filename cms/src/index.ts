@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { booking } from 'booking-rules/services';
-import { prepareAccountMails } from './bootstrap/account-mails';
+import { prepareAccounts } from './bootstrap/accounts';
 import { keepApartmentIds } from './bootstrap/apartment-id';
 import { createDefaultPages } from './bootstrap/default-pages';
 import { createDefaults } from './bootstrap/defaults';
@@ -27,7 +27,7 @@ export default {
     await loadDemoContent(strapi);
     await createDefaults(strapi);
     await createDefaultPages(strapi);
-    await prepareAccountMails(strapi);
+    await prepareAccounts(strapi);
     // Listening comes first, so that what others change while the catalogue is read is heard.
     await booking(strapi).changes.start();
     await booking(strapi).catalogue.start();

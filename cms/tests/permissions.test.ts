@@ -42,6 +42,7 @@ const OF_GUESTS = [
   'post /api/quotes',
   'post /api/reservations',
   'post /api/reservations/:reference/cancellation',
+  'post /api/reservations/:reference/look-up',
   'post /api/reservations/:reference/payment',
 ];
 

@@ -30,9 +30,18 @@ export const PUBLIC_ACTIONS = [
   'plugin::booking-rules.reservations.create',
   'plugin::booking-rules.reservations.findOne',
   'plugin::booking-rules.reservations.refund',
+  'plugin::booking-rules.reservations.lookUp',
   'plugin::booking-rules.reservations.cancel',
   'plugin::booking-rules.payments.start',
   'plugin::booking-rules.payments.stripeWebhook',
+] as const;
+
+/** What an account may do beside that: with itself, and with what it has booked. */
+export const ACCOUNT_ACTIONS = [
+  'plugin::users-permissions.user.me',
+  'plugin::users-permissions.auth.changePassword',
+  'plugin::booking-rules.reservations.find',
+  'api::profile.profile.update',
 ] as const;
 
 const PERMISSION = 'plugin::users-permissions.permission';
@@ -42,9 +51,10 @@ export async function grantGuestPermissions(strapi: Core.Strapi): Promise<void> 
   const roles = await strapi.db
     .query('plugin::users-permissions.role')
     .findMany({ where: { type: { $in: ['public', 'authenticated'] } }, populate: ['permissions'] });
-  for (const role of roles as { id: number; permissions: { action: string }[] }[]) {
+  for (const role of roles as { id: number; type: string; permissions: { action: string }[] }[]) {
     const granted = new Set(role.permissions.map(({ action }) => action));
-    for (const action of PUBLIC_ACTIONS) {
+    const due = role.type === 'authenticated' ? [...PUBLIC_ACTIONS, ...ACCOUNT_ACTIONS] : PUBLIC_ACTIONS;
+    for (const action of due) {
       if (!granted.has(action)) await strapi.db.query(PERMISSION).create({ data: { action, role: role.id } });
     }
   }

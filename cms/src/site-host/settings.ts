@@ -22,7 +22,7 @@ interface SiteSettingContent {
 }
 
 /** The parts of the settings that editors write. */
-export type EditedSettings = Omit<SiteSettings, 'house' | 'payments' | 'today'>;
+export type EditedSettings = Omit<SiteSettings, 'house' | 'payments' | 'signInProviders' | 'today'>;
 
 /** Reads what editors wrote; a site without settings yet shows its defaults. */
 export async function readEditedSettings(strapi: Core.Strapi): Promise<EditedSettings> {
@@ -60,7 +60,8 @@ export function settingsAt(
   edited: EditedSettings,
   house: HouseRules,
   payments: SiteSettings['payments'],
+  signInProviders: SiteSettings['signInProviders'],
   now: Date,
 ): SiteSettings {
-  return { ...edited, house, payments, today: dubaiDay(now) };
+  return { ...edited, house, payments, signInProviders, today: dubaiDay(now) };
 }

@@ -8,11 +8,13 @@ import { createContentMemory } from './content';
 import { createEditorialApi } from './editorial-api';
 import { readAmenities, readDistricts } from './lists';
 import { readEditedSettings, settingsAt } from './settings';
+import { createSignInProviders } from './sign-in-providers';
 import { similarTo } from './similar';
 
 /** Answers the site's questions in-process: content from memory, stays from the booking engine. */
 export function createSiteApi(strapi: Core.Strapi): SiteApi {
   const remember = createContentMemory(strapi);
+  const signInProviders = createSignInProviders(strapi);
   const { catalogue, payments, quotes, reservations, stays } = booking(strapi);
 
   return {
@@ -20,7 +22,13 @@ export function createSiteApi(strapi: Core.Strapi): SiteApi {
 
     async settings() {
       const edited = await remember('settings', () => readEditedSettings(strapi));
-      return settingsAt(edited, catalogue.current().house, payments.offered(), new Date());
+      return settingsAt(
+        edited,
+        catalogue.current().house,
+        payments.offered(),
+        await signInProviders(),
+        new Date(),
+      );
     },
 
     districts: () => remember('districts', () => readDistricts(strapi)),
@@ -64,7 +72,7 @@ export function createSiteApi(strapi: Core.Strapi): SiteApi {
 
     async reservation(reference, email) {
       try {
-        return await reservations.view(reference, email);
+        return await reservations.view(reference, { email });
       } catch (error) {
         if (error instanceof errors.NotFoundError) return null;
         throw error;

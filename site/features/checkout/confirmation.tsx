@@ -32,8 +32,8 @@ export function Confirmation({
       <Card className="grid gap-3 p-6">
         <h2 className="text-2xl">Looking up your reservation</h2>
         <p>
-          For your privacy the details are shown only where the reservation was made. Give us your reference
-          and the e-mail address you booked with, and we tell you everything about it.
+          For your privacy the details are shown only where the reservation was made. Look it up with your
+          reference and the e-mail address you booked with.
         </p>
         {contact}
         {confirmed.retry && (

@@ -1,4 +1,5 @@
 import type { GuestDetails } from 'booking-rules/shared/contracts/reservations';
+import { isEmailAddress } from '../../email-address';
 
 /** What a guest types on the summary page. */
 export interface GuestDraft extends GuestDetails {
@@ -35,8 +36,7 @@ export function draftProblems(draft: GuestDraft): DraftProblems {
   if (firstName === '') problems.firstName = 'Type your first name.';
   if (lastName === '') problems.lastName = 'Type your last name.';
   if (email === '') problems.email = 'Type your e-mail address.';
-  else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
-    problems.email = 'Type a whole e-mail address, like name@example.com.';
+  else if (!isEmailAddress(email)) problems.email = 'Type a whole e-mail address, like name@example.com.';
   const phoneProblem = problemOfPhone(phone);
   if (phoneProblem !== null) problems.phone = phoneProblem;
   return problems;

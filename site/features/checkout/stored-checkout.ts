@@ -1,5 +1,5 @@
 import type { ReservationRequest } from 'booking-rules/shared/contracts/reservations';
-import { isRecord } from '../../http';
+import { isRecord } from '../../is-record';
 import { storedItem } from '../../stored-item';
 import { DRAFT_FIELDS, type GuestDraft } from './guest-details';
 
@@ -57,13 +57,6 @@ export const reservationAttempt = storedItem(
   'reservation-attempt',
   session,
   (value): value is ReservationAttempt => hasTexts(value, ['quote', 'key']),
-);
-
-/** What opens a reservation: kept for the confirmation page, never in an address. */
-export const reservationAccess = storedItem(
-  'reservation-access',
-  session,
-  (value): value is { reference: string; email: string } => hasTexts(value, ['reference', 'email']),
 );
 
 function hasTexts(value: unknown, names: readonly string[]): boolean {

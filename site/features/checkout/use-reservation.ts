@@ -3,11 +3,12 @@ import type { PaymentMethod, ReservationView } from 'booking-rules/shared/contra
 import { useMemo } from 'react';
 import { navigate } from 'vike/client/router';
 import { ApiError } from '../../http';
+import { reservationAccess } from '../../reservation-access';
 import type { GuestDraft } from './guest-details';
 import { reservationFailureOf, type ReservationFailure } from './reservation-failure';
 import { reservationQueryKey } from './use-confirmed';
 import { sendReservation } from './send-reservation';
-import { guestDraft, reservationAccess } from './stored-checkout';
+import { guestDraft } from './stored-checkout';
 
 /** Reserving a quote: on success the guest is taken to the confirmation. */
 export function useReservation(quote: string): {

@@ -65,6 +65,9 @@ export function Footer() {
           <p>
             © {today.slice(0, 4)} {brand}. All rights reserved.
           </p>
+          <a href="/reservation" className="underline-offset-4 hover:text-white hover:underline">
+            Look up a booking
+          </a>
           {pictureNote && <p>{pictureNote}</p>}
         </Container>
       </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useMenu, usePageContext, useSettings } from '../../page-context';
 import { readSearch, searchHref } from '../../search-query';
 import { Container } from '../../ui/container';
@@ -7,7 +8,7 @@ import { menuPages } from './menu-pages';
 import { MobileMenu } from './mobile-menu';
 
 /** Brand and menu at the top of every page. */
-export function Header() {
+export function Header({ account }: { account: ReactNode }) {
   const { brand } = useSettings();
   const { pages } = useMenu();
   const { urlParsed, urlPathname, urlOriginal } = usePageContext();
@@ -15,7 +16,7 @@ export function Header() {
   const current = (path: string) => (urlPathname === path ? 'page' : undefined);
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper/95 backdrop-blur-sm">
-      <Container className="flex h-16 items-center justify-between gap-6">
+      <Container className="flex h-16 items-center justify-between gap-2 md:gap-4">
         <a
           href="/"
           className="flex min-h-11 items-center gap-2.5 font-display text-2xl font-semibold text-ink"
@@ -23,7 +24,7 @@ export function Header() {
           <BrandMark />
           {brand}
         </a>
-        <nav aria-label="Main" className="hidden items-center gap-1 text-sm font-semibold lg:flex">
+        <nav aria-label="Main" className="ms-auto hidden items-center gap-1 text-sm font-semibold lg:flex">
           <AreasMenu key={urlOriginal} />
           <GuidesMenu key={`guides ${urlOriginal}`} />
           {menuPages(pages).map(({ href, name }) => (
@@ -38,6 +39,7 @@ export function Header() {
             Book Now
           </a>
         </nav>
+        <div className="ms-auto md:ms-0">{account}</div>
         {/* A new key on every route change: a new menu, closed. */}
         <MobileMenu key={`mobile ${urlOriginal}`} bookNow={bookNow} />
       </Container>

@@ -5,8 +5,11 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { PromotionBanner } from './promotion-banner';
 
-/** Header, banner and footer around a page. */
-export function Layout({ children }: { children: ReactNode }) {
+/**
+ * Header, banner and footer around a page.
+ * @param props.account what stands in the header for who is signed in
+ */
+export function Layout({ account, children }: { account: ReactNode; children: ReactNode }) {
   const { preview } = usePageContext();
   return (
     <>
@@ -18,7 +21,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </a>
       {preview === 'draft' && <DraftNotice />}
       <PromotionBanner />
-      <Header />
+      <Header account={account} />
       <main id="main" tabIndex={-1} className="min-h-[60vh]">
         {children}
       </main>

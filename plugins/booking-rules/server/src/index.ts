@@ -73,9 +73,11 @@ export default {
 
   config: {
     default: {},
-    validator(config: { migrations?: unknown; mail?: unknown }): void {
+    validator(config: { migrations?: unknown; mail?: unknown; linkSecret?: unknown }): void {
       if (typeof config.migrations !== 'string')
         throw new Error('booking-rules: say where the migrations are');
+      if (typeof config.linkSecret !== 'string' || config.linkSecret === '')
+        throw new Error('booking-rules: say with which secret links are signed');
       if (!isMailSettings(config.mail)) throw new Error('booking-rules: say how mails are sent');
     },
   },

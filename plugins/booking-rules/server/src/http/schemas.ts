@@ -73,12 +73,26 @@ export const reservationBody = z.strictObject({
 /** Query of an address that takes none. */
 export const noQuery = z.strictObject({});
 
-/** Query of `GET /api/reservations/{reference}`. */
-export const reservationQuery = z.strictObject({ email: z.string().min(1).max(254) });
+/** How a guest shows that a reservation is theirs; also the query of `GET /api/reservations/{reference}`. */
+export const guestProof = z
+  .strictObject({
+    email: z.string().min(1).max(254).optional(),
+    token: z.string().min(1).max(100).optional(),
+  })
+  .transform(({ email, token }, ctx) => {
+    if (email !== undefined && token === undefined) return { email };
+    if (token !== undefined && email === undefined) return { token };
+    ctx.addIssue({ code: 'custom', path: ['email'], message: 'give either email or token' });
+    return z.NEVER;
+  });
 
-/** Body of `POST /api/reservations/{reference}/cancellation`. */
-export const cancellationBody = z.strictObject({
-  data: z.strictObject({ email: z.string().min(1).max(254) }),
+/** Body of the POSTs of a guest to a reservation: `/look-up`, `/cancellation`, `/payment`. */
+export const guestProofBody = z.strictObject({ data: guestProof });
+
+/** Query of `GET /api/reservations`. */
+export const pageQuery = z.strictObject({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(100).default(25),
 });
 
 /** Query of `GET /api/apartments/{id}/calendar`. */

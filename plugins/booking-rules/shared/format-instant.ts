@@ -1,5 +1,5 @@
-import { formatDay } from '../../../shared/format-day';
-import { dubaiDay } from '../../../shared/stay';
+import { formatDay } from './format-day';
+import { dubaiDay } from './stay';
 
 const MINUTES = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Dubai',
