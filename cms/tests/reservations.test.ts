@@ -24,7 +24,7 @@ describe('a reservation', () => {
       state: 'confirmed',
       apartmentId,
       apartmentName: 'Apartment reservations-flat',
-      guest: request.guest,
+      guest: { ...request.guest, phone: '+971501234567' },
       payment: 'manual',
       paid: false,
       currency: 'AED',

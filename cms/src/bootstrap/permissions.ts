@@ -20,6 +20,7 @@ export const PUBLIC_ACTIONS = [
   'plugin::booking-rules.reservations.findOne',
   'plugin::booking-rules.reservations.refund',
   'plugin::booking-rules.reservations.cancel',
+  'plugin::booking-rules.enquiries.create',
   'plugin::booking-rules.payments.start',
   'plugin::booking-rules.payments.stripeWebhook',
 ] as const;

@@ -3,8 +3,10 @@ import { UIDS } from './documents';
 import type { Change } from './change';
 import { FILE_UID } from './touched';
 
-/** Documents that change what guests see; reservations do not, their nights do. */
-const WATCHED: ReadonlySet<string> = new Set(Object.values(UIDS).filter((uid) => uid !== UIDS.reservation));
+/** Documents that change what guests see; reservations do not (their nights do), nor do enquiries. */
+const WATCHED: ReadonlySet<string> = new Set(
+  Object.values(UIDS).filter((uid) => uid !== UIDS.reservation && uid !== UIDS.enquiry),
+);
 const WRITES: ReadonlySet<string> = new Set([
   'create',
   'clone',

@@ -12,6 +12,7 @@ export const contentApiRoutes = {
     { method: 'GET', path: '/reservations/:reference/refund', handler: 'reservations.refund' },
     { method: 'POST', path: '/reservations/:reference/cancellation', handler: 'reservations.cancel' },
     { method: 'POST', path: '/reservations/:reference/payment', handler: 'payments.start' },
+    { method: 'POST', path: '/enquiries', handler: 'enquiries.create' },
     { method: 'POST', path: '/payments/stripe/webhook', handler: 'payments.stripeWebhook' },
   ],
 };
