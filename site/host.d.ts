@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FormAnswer } from './form-answer';
 import type { SiteApi } from './site-api';
 
-export type { SiteApi };
+export type { FormAnswer, SiteApi };
 
 /** What the host hands over for one page request. */
 export interface PageRequest {
@@ -9,6 +10,8 @@ export interface PageRequest {
   url: string;
   headers: Record<string, string | string[] | undefined>;
   userAgent: string;
+  /** What became of a form that was posted to this address; undefined when it is only read. */
+  form?: FormAnswer;
 }
 
 /** A rendered page, or the page data that client routing asks for (`….pageContext.json`). */

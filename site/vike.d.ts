@@ -1,3 +1,4 @@
+import type { FormAnswer } from './form-answer';
 import type { AreaName, PageMeta, RouteRules } from './page-context';
 import type { SiteApi, SiteSettings } from './site-api';
 
@@ -13,6 +14,7 @@ declare global {
       /** Given by the host for this request. */
       api: SiteApi;
       userAgent: string;
+      form?: FormAnswer | undefined;
     }
     interface Config {
       rules?: RouteRules;

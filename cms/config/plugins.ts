@@ -10,7 +10,8 @@ export default () => {
     // Mails of accounts wait in the same outbox and leave by the same way as those of reservations.
     email: { config: { provider: 'booking-rules/email-provider' } },
     'users-permissions': {
-      config: { jwtSecret: settings.jwtSecret, jwt: { expiresIn: '7d' } },
+      // Limits of our own take the place of the plugin's, which every process counts for itself.
+      config: { jwtSecret: settings.jwtSecret, jwt: { expiresIn: '7d' }, ratelimit: { enabled: false } },
     },
     upload: {
       config: {

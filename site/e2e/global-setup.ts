@@ -24,6 +24,8 @@ export default async function startProduct(): Promise<() => Promise<void>> {
       DATABASE_CLIENT: 'sqlite',
       DATABASE_FILENAME: join(folder, 'journeys.db'),
       UPLOADS_FOLDER: join(folder, 'public'),
+      // All guests of the journeys come from one address.
+      RATE_LIMITS: 'false',
       NODE_ENV: 'production',
       STRAPI_TELEMETRY_DISABLED: 'true',
     },

@@ -2,8 +2,9 @@ import { resolve } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import sirv, { type RequestHandler } from 'sirv';
-import type { Site } from './site-types';
+import type { FormAnswer, Site } from './site-types';
 import type { Settings } from '../../config/settings';
+import { ENQUIRY_FORM, takeEnquiryForm } from './enquiry-form';
 import { pageHeaders, UPLOAD_HEADERS } from './headers';
 import { createSiteApi } from './site-api';
 
@@ -38,12 +39,14 @@ export function mountSite(strapi: Core.Strapi): void {
   }
 
   async function handle(ctx: Context, next: () => Promise<unknown>): Promise<unknown> {
-    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
+    const isForm = ctx.method === 'POST' && ctx.path === ENQUIRY_FORM;
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD' && !isForm) return next();
     if (ctx.path.startsWith(UPLOADS)) return serveFile(uploads, ctx, UPLOADS.length - 1, next);
     owned ??= strapiSegments(strapi);
     if (owned.has(ctx.path.split('/')[1] ?? '')) return next();
     site ??= open();
     const { site: current, files } = await site;
+    if (isForm) return answerForm(strapi, current, ctx, headers, settings.publicUrl);
     if (current.devMiddleware) await connect(current.devMiddleware, ctx);
     if (ctx.res.writableEnded || ctx.res.headersSent) return;
     const render = () => renderPage(current, ctx, headers, settings.publicUrl);
@@ -70,16 +73,33 @@ function filesOf(folder: string, headers: Record<string, string>): RequestHandle
   });
 }
 
-async function renderPage(
+/** Sends whoever posted a form on to the next page, or shows it again with what is wrong. */
+async function answerForm(
+  strapi: Core.Strapi,
   site: Site,
   ctx: Context,
   headers: Record<string, string>,
   publicUrl: string,
 ): Promise<void> {
+  const taken = await takeEnquiryForm(strapi, ctx);
+  if ('form' in taken) return renderPage(site, ctx, headers, publicUrl, taken.form);
+  ctx.set(headers);
+  ctx.status = 303;
+  ctx.redirect(taken.sent);
+}
+
+async function renderPage(
+  site: Site,
+  ctx: Context,
+  headers: Record<string, string>,
+  publicUrl: string,
+  form?: FormAnswer,
+): Promise<void> {
   const page = await site.render({
     url: publicUrl.replace(/\/$/, '') + ctx.url,
     headers: ctx.headers,
     userAgent: ctx.get('User-Agent'),
+    ...(form && { form }),
   });
   ctx.status = page.status;
   ctx.set(headers);

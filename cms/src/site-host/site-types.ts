@@ -8,4 +8,4 @@ export type {
   SiteSettings,
   StayDetail,
 } from 'site/site-api' with { 'resolution-mode': 'import' };
-export type { Site } from 'site/host' with { 'resolution-mode': 'import' };
+export type { FormAnswer, Site } from 'site/host' with { 'resolution-mode': 'import' };

@@ -10,6 +10,11 @@ describe('a phone number', () => {
     expect(e164Of(typed)).toBe(kept);
   });
 
+  test('without its country code needs to be told its country', () => {
+    expect(e164Of('050 123 4567', 'AE')).toBe('+971501234567');
+    expect(e164Of('050 123 4567', 'nowhere')).toBeNull();
+  });
+
   test.each(['050 123 4567', '+971 50', '+999 50 123 4567', '+1', '', 'call me', '+971 50 123 4567 ext 5'])(
     '“%s” is none',
     (typed) => {

@@ -5,6 +5,7 @@ import { dubaiDay } from '../../../shared/stay';
 import { booking } from '../booking';
 import { UIDS } from '../catalogue/documents';
 import type { EnquiryDocument } from '../enquiries/document';
+import { requestOfForm } from '../enquiries/form-request';
 import { enquiryBody } from '../http/enquiry-schema';
 import { invalidField, parse } from '../http/parse';
 import { publicNumber } from '../http/public-number';
@@ -38,6 +39,20 @@ export const createEnquiries = ({ strapi }: { strapi: Core.Strapi }) => {
     };
   }
 
+  async function create(body: unknown, now: Date): Promise<EnquiryReceipt> {
+    const { data } = parse(enquiryBody, body);
+    const enquiry = documentOf(data, publicNumber('E'), now);
+    const { reference, kind } = enquiry;
+    if ((data.website ?? '') === '') {
+      await inTransaction(strapi, async (trx) => {
+        await strapi.documents(UIDS.enquiry).create({ data: { ...enquiry } });
+        await booking(strapi).mail.enqueueEnquiry(trx, enquiry, now);
+      });
+      booking(strapi).jobs.wake();
+    }
+    return { reference, kind, createdAt: now.toISOString() };
+  }
+
   return {
     /**
      * Keeps an enquiry and writes its mails down, together or not at all. One that a robot filled in is
@@ -45,18 +60,11 @@ export const createEnquiries = ({ strapi }: { strapi: Core.Strapi }) => {
      * @param body as `POST /api/enquiries` takes it
      * @throws ValidationError (400) with `details.errors` for each field that is wrong
      */
-    async create(body: unknown, now: Date): Promise<EnquiryReceipt> {
-      const { data } = parse(enquiryBody, body);
-      const enquiry = documentOf(data, publicNumber('E'), now);
-      const { reference, kind } = enquiry;
-      if ((data.website ?? '') === '') {
-        await inTransaction(strapi, async (trx) => {
-          await strapi.documents(UIDS.enquiry).create({ data: { ...enquiry } });
-          await booking(strapi).mail.enqueueEnquiry(trx, enquiry, now);
-        });
-        booking(strapi).jobs.wake();
-      }
-      return { reference, kind, createdAt: now.toISOString() };
+    create,
+
+    /** The same for the fields of a plain form, as a browser without JavaScript posts them. */
+    createFromForm(fields: Readonly<Record<string, string>>, now: Date): Promise<EnquiryReceipt> {
+      return create(requestOfForm(fields), now);
     },
   };
 };
