@@ -24,6 +24,7 @@ const OF_GUESTS = [
   'get /api/minimum-stay-overrides',
   'get /api/quotes/:number',
   'get /api/reservations/:reference',
+  'get /api/reservations/:reference/calendar',
   'get /api/reservations/:reference/refund',
   'get /api/site-setting',
   'get /api/stays',

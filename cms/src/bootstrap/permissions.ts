@@ -18,6 +18,7 @@ export const PUBLIC_ACTIONS = [
   'plugin::booking-rules.quotes.findOne',
   'plugin::booking-rules.reservations.create',
   'plugin::booking-rules.reservations.findOne',
+  'plugin::booking-rules.reservations.calendar',
   'plugin::booking-rules.reservations.refund',
   'plugin::booking-rules.reservations.cancel',
   'plugin::booking-rules.enquiries.create',

@@ -9,6 +9,7 @@ export const contentApiRoutes = {
     { method: 'GET', path: '/quotes/:number', handler: 'quotes.findOne' },
     { method: 'POST', path: '/reservations', handler: 'reservations.create' },
     { method: 'GET', path: '/reservations/:reference', handler: 'reservations.findOne' },
+    { method: 'GET', path: '/reservations/:reference/calendar', handler: 'reservations.calendar' },
     { method: 'GET', path: '/reservations/:reference/refund', handler: 'reservations.refund' },
     { method: 'POST', path: '/reservations/:reference/cancellation', handler: 'reservations.cancel' },
     { method: 'POST', path: '/reservations/:reference/payment', handler: 'payments.start' },
