@@ -1,4 +1,4 @@
-import type { FormAnswer } from './form-answer';
+import type { FormAnswer } from './host';
 import type { AreaName, PageMeta, RouteRules } from './page-context';
 import type { SiteApi, SiteSettings } from './site-api';
 

@@ -39,11 +39,8 @@ test('a question about an apartment is kept with all that was said, and two mail
   const stay = { checkIn: inDays(40), checkOut: inDays(45), guests: 3 };
   const { status, data } = await enquire({ ...person, ...stay, apartmentId, phone: '+44 (0)20 7946 0958' });
   expect(status).toBe(201);
-  expect(data).toEqual({
-    reference: expect.stringMatching(/^E-[0-9A-Z]{10}$/),
-    kind: 'apartment',
-    createdAt: expect.stringMatching(/Z$/),
-  });
+  expect(data.reference).toMatch(/^E-[0-9A-Z]{10}$/);
+  expect(data.kind).toBe('apartment');
   expect(await kept(data.reference)).toMatchObject({
     ...stay,
     ...person,

@@ -30,7 +30,7 @@ export async function takeEnquiryForm(
     return { sent: `${ENQUIRY_FORM}?sent=${reference}` };
   } catch (error) {
     if (error instanceof errors.ValidationError)
-      return { form: { status: 400, values, details: error.details, failure: null } };
+      return { form: { status: 400, values, details: error.details as unknown, failure: null } };
     strapi.log.error(`An enquiry could not be kept: ${String(error)}`);
     return failed(500, values, 'Something went wrong on our side: try again, or call us.');
   }

@@ -105,7 +105,7 @@ export function Confirmation({
           )}
           <li>
             <a href={`/reservation?reference=${encodeURIComponent(reference)}`} className={LINK}>
-              <Icon name="search" className="size-4" /> Look it up, change or cancel it later
+              <Icon name="search" className="size-4" /> Look it up or cancel it later
             </a>
           </li>
         </ul>

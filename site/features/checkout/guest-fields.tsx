@@ -43,6 +43,7 @@ export function GuestFields({ draft, problems, lookupUrl, onChange }: GuestField
         autoComplete="email"
         maxLength={254}
         hint="It opens your reservation, together with its reference."
+        className="sm:col-span-2"
         required
       />
       <PhoneField

@@ -2,6 +2,7 @@ import { usePageContext, useSettings } from '../../page-context';
 import { readSearch, searchHref } from '../../search-query';
 import { Container } from '../../ui/container';
 import { AreasMenu } from './areas-menu';
+import { CurrencySwitch } from './currency-switch';
 import { MobileMenu } from './mobile-menu';
 
 /** Brand and menu at the top of every page. */
@@ -25,6 +26,10 @@ export function Header() {
             Home
           </a>
           <AreasMenu key={urlOriginal} />
+          <CurrencySwitch
+            label="Currency"
+            className="min-h-11 rounded-control bg-transparent ps-3 hover:bg-sand"
+          />
           <a
             href={bookNow}
             className="ms-3 inline-flex min-h-11 items-center rounded-control bg-teal px-5 text-white transition-colors hover:bg-teal-deep"

@@ -1,7 +1,12 @@
+import type parsePhoneNumber from 'libphonenumber-js/min';
+import type { CountryCode, isSupportedCountry } from 'libphonenumber-js/min';
 import { findCountry } from './countries';
 import { internationalPart, PHONE_MAX_LENGTH, type PhoneValue } from './phone-value';
 
-type Library = typeof import('libphonenumber-js/min');
+interface Library {
+  default: typeof parsePhoneNumber;
+  isSupportedCountry: typeof isSupportedCountry;
+}
 
 let library: Library | null = null;
 let loading: Promise<void> | null = null;
@@ -57,9 +62,6 @@ function isNumberOf(value: PhoneValue): boolean {
   return number.length - 1 - calling.length >= 5 && number.length <= 16;
 }
 
-function isCountryOf(
-  { isSupportedCountry }: Library,
-  code: string,
-): code is import('libphonenumber-js/min').CountryCode {
-  return isSupportedCountry(code);
+function isCountryOf(library: Library, code: string): code is CountryCode {
+  return library.isSupportedCountry(code);
 }

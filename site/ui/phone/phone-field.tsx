@@ -62,7 +62,7 @@ export function PhoneField(props: PhoneFieldProps): ReactNode {
           autoComplete="country"
           value={value.country}
           onChange={(event) => change({ country: event.target.value })}
-          className={`${CONTROL_CLASS} select-chevron w-2/5! min-w-0 shrink-0 truncate`}
+          className={`${CONTROL_CLASS} select-chevron w-2/5! min-w-0 shrink-0 truncate pe-9!`}
         >
           <optgroup label="Often chosen">
             {COUNTRIES.filter(({ code }) => preferred.includes(code)).map(CountryOption)}

@@ -11,7 +11,7 @@ export function requestOfForm(fields: Readonly<Record<string, string>>): { data:
   const filled = Object.entries(given).filter(([, value]) => value.trim() !== '');
   return {
     data: Object.fromEntries(
-      filled.map(([name, value]) => {
+      filled.map(([name, value]): [string, unknown] => {
         if (NUMBERS.has(name)) return [name, Number(value)];
         if (name === 'phone') return [name, e164Of(value, phoneCountry) ?? value];
         return [name, value];
