@@ -35,12 +35,13 @@ async function createBuiltSite(api) {
  */
 async function renderer(api) {
   const { renderPage } = await import('vike/server');
-  return async ({ url, headers, userAgent, preview, api: apiOfRequest = api }) => {
+  return async ({ url, headers, userAgent, preview, form, api: apiOfRequest = api }) => {
     const pageContext = await renderPage({
       urlOriginal: url,
       headersOriginal: headers,
       api: apiOfRequest,
       userAgent,
+      form,
       ...(preview && { preview }),
     });
     // Its body is made by a getter, so it must be asked for by name rather than spread.

@@ -1,4 +1,4 @@
-import type { PreviewKind } from './host';
+import type { FormAnswer, PreviewKind } from './host';
 import type { AreaName, Menu, PageMeta, RouteRules } from './page-context';
 import type { SiteApi, SiteSettings } from './site-api';
 
@@ -17,6 +17,7 @@ declare global {
       /** Given by the host for this request. */
       api: SiteApi;
       userAgent: string;
+      form?: FormAnswer | undefined;
     }
     interface Config {
       rules?: RouteRules;

@@ -3,6 +3,7 @@ export default () => [
   'strapi::errors',
   'strapi::security',
   'strapi::cors',
+  'global::rate-limit',
   'strapi::query',
   'global::readable-body',
   {

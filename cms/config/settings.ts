@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { rateLimitSettings, rateLimitsOf } from '../src/rate-limits/limits';
 
 /** A setting that is missing or wrong: one sentence that says which and what to do. */
 export class SettingsProblem extends Error {
@@ -44,6 +45,8 @@ const environment = z.object({
   MANAGER_EMAIL: z.email('must be an e-mail address').optional(),
   MAIL_FOLDER: z.string().default('database/data/mail'),
   UPLOADS_FOLDER: z.string().default('cms/public'),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0, 'must be 0 or more').max(10).default(0),
+  ...rateLimitSettings,
   DEMO_CONTENT: truthy,
   DEMO_PASSWORD: z.string().min(12, 'must have 12 characters or more').optional(),
   SITE_DEV: truthy,
@@ -110,6 +113,9 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
       folder: resolve(repository, values.MAIL_FOLDER),
       siteUrl: publicUrl,
     },
+    /** How many proxies of ours stand in front, whose word about a client's address is taken. */
+    trustedProxies: values.TRUSTED_PROXIES,
+    rateLimits: rateLimitsOf(values),
     demo: { load: values.DEMO_CONTENT, password: values.DEMO_PASSWORD ?? null },
     siteDev: values.SITE_DEV,
     folders: {

@@ -33,11 +33,13 @@ const OF_GUESTS = [
   'get /api/quotes/:number',
   'get /api/redirects',
   'get /api/reservations/:reference',
+  'get /api/reservations/:reference/calendar',
   'get /api/reservations/:reference/refund',
   'get /api/reviews',
   'get /api/reviews/:id',
   'get /api/site-setting',
   'get /api/stays',
+  'post /api/enquiries',
   'post /api/payments/stripe/webhook',
   'post /api/quotes',
   'post /api/reservations',
@@ -141,11 +143,13 @@ test.each(['minimum-stay', 'company-address', 'site-setting'])('a guest cannot w
   }
 });
 
-test('reservations and promotion codes cannot be listed', async () => {
+test('reservations, enquiries and promotion codes cannot be listed', async () => {
   for (const path of [
     '/api/reservations',
     '/api/promotions',
     '/api/seasons',
+    '/api/enquiries',
+    '/api/booking-rules/enquiries',
     '/api/booking-rules/reservations',
   ]) {
     expect(CLOSED).toContain((await send(server.url, 'get', path)).status);

@@ -26,6 +26,8 @@ export default async function startProduct(): Promise<() => Promise<void>> {
       UPLOADS_FOLDER: join(folder, 'public'),
       SMTP_URL: '',
       MAIL_FOLDER: join(folder, 'mail'),
+      // All guests of the journeys come from one address.
+      RATE_LIMITS: 'false',
       NODE_ENV: 'production',
       STRAPI_TELEMETRY_DISABLED: 'true',
     },

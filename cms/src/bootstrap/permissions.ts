@@ -29,9 +29,11 @@ export const PUBLIC_ACTIONS = [
   'plugin::booking-rules.quotes.findOne',
   'plugin::booking-rules.reservations.create',
   'plugin::booking-rules.reservations.findOne',
+  'plugin::booking-rules.reservations.calendar',
   'plugin::booking-rules.reservations.refund',
   'plugin::booking-rules.reservations.lookUp',
   'plugin::booking-rules.reservations.cancel',
+  'plugin::booking-rules.enquiries.create',
   'plugin::booking-rules.payments.start',
   'plugin::booking-rules.payments.stripeWebhook',
 ] as const;

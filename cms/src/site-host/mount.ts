@@ -4,6 +4,7 @@ import type { Context } from 'koa';
 import sirv, { type RequestHandler } from 'sirv';
 import type { PageRequest, Site } from './site-types';
 import type { Settings } from '../../config/settings';
+import { ENQUIRY_FORM, takeEnquiryForm } from './enquiry-form';
 import { pageHeaders, previewHeaders, UPLOAD_HEADERS } from './headers';
 import { answerMove, createMovedAddresses } from './moved-address';
 import { createPagePreviews } from './page-preview';
@@ -42,12 +43,14 @@ export function mountSite(strapi: Core.Strapi): void {
   }
 
   async function handle(ctx: Context, next: () => Promise<unknown>): Promise<unknown> {
-    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
+    const isForm = ctx.method === 'POST' && ctx.path === ENQUIRY_FORM;
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD' && !isForm) return next();
     if (ctx.path.startsWith(UPLOADS)) return serveFile(uploads, ctx, UPLOADS.length - 1, next);
     owned ??= strapiSegments(strapi);
     if (owned.has(ctx.path.split('/')[1] ?? '')) return next();
     site ??= open();
     const { site: current, files, movedTo, previewOf } = await site;
+    if (isForm) return answerForm(strapi, current, ctx, headers, settings.publicUrl);
     if (await answerMove(ctx, movedTo, headers)) return;
     if (current.devMiddleware) await connect(current.devMiddleware, ctx);
     if (ctx.res.writableEnded || ctx.res.headersSent) return;
@@ -75,22 +78,37 @@ function filesOf(folder: string, headers: Record<string, string>): RequestHandle
   });
 }
 
+/** Sends whoever posted a form on to the next page, or shows it again with what is wrong. */
+async function answerForm(
+  strapi: Core.Strapi,
+  site: Site,
+  ctx: Context,
+  headers: Record<string, string>,
+  publicUrl: string,
+): Promise<void> {
+  const taken = await takeEnquiryForm(strapi, ctx);
+  if ('form' in taken) return renderPage(site, ctx, headers, publicUrl, { form: taken.form });
+  ctx.set(headers);
+  ctx.status = 303;
+  ctx.redirect(taken.sent);
+}
+
 async function renderPage(
   site: Site,
   ctx: Context,
   headers: Record<string, string>,
   publicUrl: string,
-  preview: Pick<PageRequest, 'preview' | 'api'>,
+  more: Pick<PageRequest, 'preview' | 'api' | 'form'>,
 ): Promise<void> {
   const page = await site.render({
     url: publicUrl.replace(/\/$/, '') + ctx.url,
     headers: ctx.headers,
     userAgent: ctx.get('User-Agent'),
-    ...preview,
+    ...more,
   });
   ctx.status = page.status;
-  ctx.set(preview.api ? previewHeaders(headers, publicUrl) : headers);
-  ctx.set('Cache-Control', preview.preview ? 'no-store' : 'no-cache');
+  ctx.set(more.api ? previewHeaders(headers, publicUrl) : headers);
+  ctx.set('Cache-Control', more.preview ? 'no-store' : 'no-cache');
   for (const [name, value] of page.headers) ctx.set(name, value);
   if (page.location !== undefined) ctx.set('Location', page.location);
   ctx.body = page.body;

@@ -10,7 +10,11 @@ export type Confirmed =
   | { state: 'loading' }
   | { state: 'known'; reservation: ReservationView }
   /** This browser has not made it, or the server does not answer. */
-  | { state: 'reference-only'; retry: (() => void) | null };
+  | { state: 'reference-only'; reference: string; retry: (() => void) | null };
+
+/** After a payment the page looks so often, and so many times, whether it has arrived. */
+const LOOK_MS = 3_000;
+const MOST_LOOKS = 20;
 
 /** Under which a reservation is cached. */
 export function reservationQueryKey(reference: string): string[] {
@@ -27,9 +31,12 @@ export function useConfirmed(reference: string): Confirmed {
     queryFn: () =>
       access === null ? Promise.reject(new Error('Nothing opens it')) : lookUpReservation(access),
     enabled: access !== null,
+    // The payment partner tells the server, which may take a few seconds longer than the guest's way back.
+    refetchInterval: ({ state }) =>
+      state.data?.data.awaiting === 'payment' && state.dataUpdateCount < MOST_LOOKS ? LOOK_MS : false,
   });
   if (data !== undefined) return { state: 'known', reservation: data.data };
   if (!hydrated || (access !== null && error === null)) return { state: 'loading' };
   const worthRetrying = access !== null && error !== null && error.status !== 404;
-  return { state: 'reference-only', retry: worthRetrying ? () => void refetch() : null };
+  return { state: 'reference-only', reference, retry: worthRetrying ? () => void refetch() : null };
 }

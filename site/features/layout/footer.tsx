@@ -1,6 +1,7 @@
 import { useDistricts, useMenu, useSettings } from '../../page-context';
 import { Container } from '../../ui/container';
 import { ContactBlock } from './contact-block';
+import { CurrencySwitch } from './currency-switch';
 import { menuPages } from './menu-pages';
 import { SocialLinks } from './social-links';
 
@@ -24,6 +25,10 @@ export function Footer() {
           <p className="font-display text-2xl font-semibold text-white">{brand}</p>
           <p className="mt-3 max-w-xs text-sm">{tagline}</p>
           <SocialLinks links={socialLinks} />
+          <CurrencySwitch
+            label="Currency of prices"
+            className="mt-6 min-h-11 rounded-control bg-white px-3 pe-9! text-sm text-ink"
+          />
         </div>
         <nav aria-labelledby="footer-areas">
           <h2 id="footer-areas" className={HEADING}>

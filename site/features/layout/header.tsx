@@ -3,6 +3,7 @@ import { useMenu, usePageContext, useSettings } from '../../page-context';
 import { readSearch, searchHref } from '../../search-query';
 import { Container } from '../../ui/container';
 import { AreasMenu } from './areas-menu';
+import { CurrencySwitch } from './currency-switch';
 import { GuidesMenu } from './guides-menu';
 import { menuPages } from './menu-pages';
 import { MobileMenu } from './mobile-menu';
@@ -32,6 +33,10 @@ export function Header({ account }: { account: ReactNode }) {
               {name}
             </a>
           ))}
+          <CurrencySwitch
+            label="Currency"
+            className="min-h-11 rounded-control bg-transparent ps-3 hover:bg-sand"
+          />
           <a
             href={bookNow}
             className="ms-3 inline-flex min-h-11 items-center rounded-control bg-teal px-5 text-white transition-colors hover:bg-teal-deep"

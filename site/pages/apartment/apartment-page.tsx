@@ -10,6 +10,7 @@ import { CalendarLegend } from '../../features/calendar/calendar-legend';
 import { DateSheet } from '../../features/calendar/date-sheet';
 import { StayCalendar } from '../../features/calendar/stay-calendar';
 import { TakenList } from '../../features/calendar/taken-list';
+import { EnquiryForm } from '../../features/enquiry/enquiry-form';
 import { Gallery } from '../../features/gallery/gallery';
 import { BookingBar } from '../../features/quote/booking-bar';
 import { QuoteBox } from '../../features/quote/quote-box';
@@ -82,6 +83,13 @@ export function ApartmentPage({ apartment, nights, choice: initial, preview, rev
               </div>
             </Section>
           )}
+          <Section id="enquiry" title="Ask about this apartment">
+            <EnquiryForm
+              kind="apartment"
+              apartmentId={apartmentId}
+              first={{ checkIn: start ?? '', checkOut: end ?? '', guests: String(choice.guests) }}
+            />
+          </Section>
         </div>
       </Container>
       {apartment.similar.length > 0 && <SimilarApartments stays={apartment.similar} choice={choice} />}

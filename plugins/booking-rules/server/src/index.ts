@@ -3,6 +3,7 @@ import { booking } from './booking';
 import { watchDocuments } from './catalogue/watch-documents';
 import { contentTypes } from './content-types';
 import { calendarController } from './controllers/calendar';
+import { enquiriesController } from './controllers/enquiries';
 import { manageController } from './controllers/manage';
 import { paymentsController } from './controllers/payments';
 import { quotesController } from './controllers/quotes';
@@ -19,6 +20,7 @@ import { contentApiRoutes } from './routes/content-api';
 import { createBlocks } from './services/blocks';
 import { createCatalogue } from './services/catalogue';
 import { createChanges } from './services/changes';
+import { createEnquiries } from './services/enquiries';
 import { clearQuotes, completeStays, lapseHolds } from './reservations/lapse';
 import { createJobs } from './services/jobs';
 import { createMail } from './services/mail';
@@ -84,6 +86,7 @@ export default {
   contentTypes,
   controllers: {
     calendar: calendarController,
+    enquiries: enquiriesController,
     manage: manageController,
     payments: paymentsController,
     quotes: quotesController,
@@ -96,6 +99,7 @@ export default {
     blocks: createBlocks,
     catalogue: createCatalogue,
     changes: createChanges,
+    enquiries: createEnquiries,
     jobs: createJobs,
     mail: createMail,
     nights: createNights,

@@ -2,16 +2,17 @@ import { z } from 'zod';
 import { PAYMENT_METHODS } from '../../../shared/contracts/reservations';
 import { STAY_SORTS } from '../../../shared/contracts/stays';
 import { isDay } from '../../../shared/stay';
+import { phoneNumber } from './phone-number';
 
 /** Longest stay that is looked at, in nights; anything longer is a mistake or an attack. */
 const LONGEST_STAY = 1_100;
 const NUL = String.fromCharCode(0);
 
-const day = z
+export const day = z
   .string({ error: 'must be a day such as 2027-01-31' })
   .refine(isDay, 'must be a day such as 2027-01-31');
-const id = z.string().min(1).max(80);
-const guests = z
+export const id = z.string().min(1).max(80);
+export const guests = z
   .int({ error: 'must be a whole number' })
   .min(1, 'must be 1 or more')
   .max(50, 'must be 50 or fewer');
@@ -28,13 +29,13 @@ export const spanRule = [
 ] as const;
 
 /** Free text: no control characters that a database or a mail would choke on. */
-const text = (longest: number) =>
+export const text = (longest: number) =>
   z
     .string({ error: 'is required' })
     .trim()
     .max(longest, `must have ${longest} characters or fewer`)
     .refine((value) => !value.includes(NUL), 'has a character that cannot be kept');
-const requiredText = (longest: number) => text(longest).min(1, 'is required');
+export const requiredText = (longest: number) => text(longest).min(1, 'is required');
 
 /** Body of `POST /api/quotes`. */
 export const quoteBody = z.strictObject({
@@ -53,11 +54,7 @@ const guestBody = z.strictObject({
   firstName: requiredText(80),
   lastName: requiredText(80),
   email: z.email({ error: 'must be an e-mail address' }).max(254),
-  phone: z
-    .string({ error: 'is required' })
-    .trim()
-    .max(25, 'must have 25 characters or fewer')
-    .regex(/^\+[1-9][0-9 ()./-]{5,}$/, 'must be a number with its country code, such as +971 50 123 4567'),
+  phone: phoneNumber,
 });
 
 /** Body of `POST /api/reservations`. */

@@ -11,9 +11,11 @@ export const contentApiRoutes = {
     { method: 'POST', path: '/reservations', handler: 'reservations.create' },
     { method: 'POST', path: '/reservations/:reference/look-up', handler: 'reservations.lookUp' },
     { method: 'GET', path: '/reservations/:reference', handler: 'reservations.findOne' },
+    { method: 'GET', path: '/reservations/:reference/calendar', handler: 'reservations.calendar' },
     { method: 'GET', path: '/reservations/:reference/refund', handler: 'reservations.refund' },
     { method: 'POST', path: '/reservations/:reference/cancellation', handler: 'reservations.cancel' },
     { method: 'POST', path: '/reservations/:reference/payment', handler: 'payments.start' },
+    { method: 'POST', path: '/enquiries', handler: 'enquiries.create' },
     { method: 'POST', path: '/payments/stripe/webhook', handler: 'payments.stripeWebhook' },
   ],
 };

@@ -9,6 +9,7 @@ import type {
 } from '../../../shared/contracts/reservations';
 import type { GuestAccount } from '../http/signed-in';
 import { resumePayment, startPayment } from '../payments/start';
+import { calendarFileOf } from '../reservations/calendar-file';
 import { cancelReservation, canCancelAsGuest, previewRefundForGuest } from '../reservations/cancel';
 import { createReservation } from '../reservations/create';
 import { findForGuest } from '../reservations/find';
@@ -51,6 +52,11 @@ export const createReservations = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** Where to pay, started again when that failed before. Throws as `view`; HttpError 409 when nothing is to be paid. */
   async pay(reference: string, proof: GuestProof, now: Date): Promise<ReservationView> {
     return viewOf(await resumePayment(strapi, await findForGuest(strapi, reference, proof), now));
+  },
+
+  /** The stay as an iCalendar file. Throws as `view`; HttpError 409 for one that is not confirmed. */
+  async calendarFile(reference: string, email: string, now: Date): Promise<string> {
+    return calendarFileOf(strapi, await findForGuest(strapi, reference, email), now);
   },
 
   /** What cancelling now gives back. Throws as `view`, and when it cannot be cancelled any more. */
