@@ -5,6 +5,8 @@ import sirv, { type RequestHandler } from 'sirv';
 import type { Site } from './site-types';
 import type { Settings } from '../../config/settings';
 import { pageHeaders, UPLOAD_HEADERS } from './headers';
+import { openOnce } from './opening';
+import { serveFile } from './serve-file';
 import { createSiteApi } from './site-api';
 
 /** Paths of Strapi that are not routes of its router. */
@@ -27,7 +29,7 @@ export function mountSite(strapi: Core.Strapi): void {
       response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
     },
   });
-  let site: Promise<{ site: Site; files: RequestHandler | null }> | null = null;
+  const site = openOnce(open, (problem) => strapi.log.error(problem));
   let owned: ReadonlySet<string> | null = null;
 
   async function open() {
@@ -42,8 +44,9 @@ export function mountSite(strapi: Core.Strapi): void {
     if (ctx.path.startsWith(UPLOADS)) return serveFile(uploads, ctx, UPLOADS.length - 1, next);
     owned ??= strapiSegments(strapi);
     if (owned.has(ctx.path.split('/')[1] ?? '')) return next();
-    site ??= open();
-    const { site: current, files } = await site;
+    const opened = await site.get();
+    if (opened === null) return unavailable(ctx);
+    const { site: current, files } = opened;
     if (current.devMiddleware) await connect(current.devMiddleware, ctx);
     if (ctx.res.writableEnded || ctx.res.headersSent) return;
     const render = () => renderPage(current, ctx, headers, settings.publicUrl);
@@ -51,11 +54,15 @@ export function mountSite(strapi: Core.Strapi): void {
     return render();
   }
   strapi.server.use((ctx, next) => handle(ctx, next));
-  strapi.server.httpServer.on('close', () => void site?.then((opened) => opened.site.close()));
+  strapi.server.httpServer.on('close', () => {
+    void site.opened().then((opened) => opened?.site.close());
+  });
 }
 
 function filesOf(folder: string, headers: Record<string, string>): RequestHandler {
   return sirv(folder, {
+    // Looks for every file when it is asked for: one that a deployment took away is a 404.
+    dev: true,
     etag: true,
     gzip: true,
     brotli: true,
@@ -68,6 +75,14 @@ function filesOf(folder: string, headers: Record<string, string>): RequestHandle
       );
     },
   });
+}
+
+/** Says that the site is not there yet, for instance because it has not been built. */
+function unavailable(ctx: Context): void {
+  ctx.status = 503;
+  ctx.set('Retry-After', '30');
+  ctx.set('Cache-Control', 'no-store');
+  ctx.body = 'The site is being prepared. Please try again in a moment.';
 }
 
 async function renderPage(
@@ -87,28 +102,6 @@ async function renderPage(
   for (const [name, value] of page.headers) ctx.set(name, value);
   if (page.location !== undefined) ctx.set('Location', page.location);
   ctx.body = page.body;
-}
-
-/** Hands the request to a file server; what it does not have goes on to `otherwise`. */
-async function serveFile(
-  files: RequestHandler,
-  ctx: Context,
-  strip: number,
-  otherwise: () => Promise<unknown>,
-): Promise<void> {
-  const { req, res } = ctx;
-  const original = req.url ?? '/';
-  req.url = original.slice(strip);
-  const served = await new Promise<boolean>((done) => {
-    res.once('close', () => done(true));
-    res.once('finish', () => done(true));
-    ctx.respond = false;
-    files(req, res, () => done(false));
-  });
-  req.url = original;
-  if (served) return;
-  ctx.respond = true;
-  await otherwise();
 }
 
 /** Runs a connect-style middleware; comes back when it passes or has answered. */
