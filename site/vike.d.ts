@@ -1,4 +1,5 @@
-import type { AreaName, PageMeta, RouteRules } from './page-context';
+import type { AreaName, PageMeta, RouteRedirect, RouteRules } from './page-context';
+import type { RouteCheck } from './route-check';
 import type { SiteApi, SiteSettings } from './site-api';
 
 declare global {
@@ -13,9 +14,15 @@ declare global {
       /** Given by the host for this request. */
       api: SiteApi;
       userAgent: string;
+      /** Redirects among the rules of the routes. */
+      redirects: readonly RouteRedirect[];
+      /** Id of the build that renders. */
+      build: string;
     }
     interface Config {
       rules?: RouteRules;
+      /** Whether there is such a page; anything but true is the fatal 404 (contract A3). */
+      check?: RouteCheck;
       /** Around the page, inside the layout. */
       Wrapper?: (props: { children: React.ReactNode }) => React.ReactNode;
     }
