@@ -29,12 +29,27 @@ export interface Menu {
   pages: PageSlug[];
 }
 
-/** Integration switches of a route (contract A2): set them in a page's `+rules.ts`. */
+/**
+ * Metadata of a route (contract A2): set it in a page's `+rules.ts`. The two integration switches are
+ * `noAirbnb` of the rental-listing integration, off at home, and `noRuff` of the linting integration, off at
+ * the thank-you page.
+ */
 export interface RouteRules {
   /** Leaves out the discount banner. */
   noRuff?: boolean;
   /** Leaves out the marketplace endorsement inside the banner. */
   noAirbnb?: boolean;
+  /** Names from `route-middlewares.ts`, run in this order before the route is checked. */
+  middleware?: readonly string[];
+}
+
+/** A redirect among the rules of the routes (contract A8). */
+export interface RouteRedirect {
+  /** Path without a query. */
+  from: string;
+  /** A path of this site, or an address elsewhere. */
+  to: string;
+  permanent: boolean;
 }
 
 const Context = createContext<PageContext | null>(null);

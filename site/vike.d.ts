@@ -1,5 +1,6 @@
 import type { FormAnswer, PreviewKind } from './host';
-import type { AreaName, Menu, PageMeta, RouteRules } from './page-context';
+import type { AreaName, Menu, PageMeta, RouteRedirect, RouteRules } from './page-context';
+import type { RouteCheck } from './route-check';
 import type { SiteApi, SiteSettings } from './site-api';
 
 declare global {
@@ -18,9 +19,15 @@ declare global {
       api: SiteApi;
       userAgent: string;
       form?: FormAnswer | undefined;
+      /** Redirects among the rules of the routes. */
+      redirects: readonly RouteRedirect[];
+      /** Id of the build that renders. */
+      build: string;
     }
     interface Config {
       rules?: RouteRules;
+      /** Whether there is such a page; anything but true is the fatal 404 (contract A3). */
+      check?: RouteCheck;
       /** Around the page, inside the layout. */
       Wrapper?: (props: { children: React.ReactNode }) => React.ReactNode;
     }

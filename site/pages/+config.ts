@@ -5,7 +5,9 @@ export default {
   hydrationCanBeAborted: true,
   passToClient: ['settings', 'districts', 'menu', 'preview', 'abortReason'],
   meta: {
-    rules: { env: { server: true, client: true } },
+    // Eager, because the manifest of the routes tells the rules of all.
+    rules: { env: { server: true, client: true }, eager: true },
+    check: { env: { server: true } },
     Wrapper: { env: { server: true, client: true } },
   },
 } satisfies Config;

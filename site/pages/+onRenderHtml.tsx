@@ -18,7 +18,7 @@ export async function onRenderHtml(pageContext: PageContextServer) {
   const body = await renderDocument(<App pageContext={pageContext} />);
   const address = canonical === null ? null : `${origin ?? ''}${canonical}`;
   return escapeInject`<!DOCTYPE html>
-<html lang="en" dir="ltr">
+<html lang="en" dir="ltr" data-build="${pageContext.build}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">

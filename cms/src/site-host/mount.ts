@@ -7,7 +7,9 @@ import type { Settings } from '../../config/settings';
 import { ENQUIRY_FORM, takeEnquiryForm } from './enquiry-form';
 import { pageHeaders, previewHeaders, UPLOAD_HEADERS } from './headers';
 import { answerMove, createMovedAddresses } from './moved-address';
+import { openOnce } from './opening';
 import { createPagePreviews } from './page-preview';
+import { serveFile } from './serve-file';
 import { createSiteApi } from './site-api';
 
 /** Paths of Strapi that are not routes of its router. */
@@ -30,7 +32,7 @@ export function mountSite(strapi: Core.Strapi): void {
       response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
     },
   });
-  let site: ReturnType<typeof open> | null = null;
+  const site = openOnce(open, (problem) => strapi.log.error(problem));
   let owned: ReadonlySet<string> | null = null;
 
   async function open() {
@@ -48,8 +50,9 @@ export function mountSite(strapi: Core.Strapi): void {
     if (ctx.path.startsWith(UPLOADS)) return serveFile(uploads, ctx, UPLOADS.length - 1, next);
     owned ??= strapiSegments(strapi);
     if (owned.has(ctx.path.split('/')[1] ?? '')) return next();
-    site ??= open();
-    const { site: current, files, movedTo, previewOf } = await site;
+    const opened = await site.get();
+    if (opened === null) return unavailable(ctx);
+    const { site: current, files, movedTo, previewOf } = opened;
     if (isForm) return answerForm(strapi, current, ctx, headers, settings.publicUrl);
     if (await answerMove(ctx, movedTo, headers)) return;
     if (current.devMiddleware) await connect(current.devMiddleware, ctx);
@@ -59,11 +62,15 @@ export function mountSite(strapi: Core.Strapi): void {
     return render();
   }
   strapi.server.use((ctx, next) => handle(ctx, next));
-  strapi.server.httpServer.on('close', () => void site?.then((opened) => opened.site.close()));
+  strapi.server.httpServer.on('close', () => {
+    void site.opened().then((opened) => opened?.site.close());
+  });
 }
 
 function filesOf(folder: string, headers: Record<string, string>): RequestHandler {
   return sirv(folder, {
+    // Looks for every file when it is asked for: one that a deployment took away is a 404.
+    dev: true,
     etag: true,
     gzip: true,
     brotli: true,
@@ -76,6 +83,14 @@ function filesOf(folder: string, headers: Record<string, string>): RequestHandle
       );
     },
   });
+}
+
+/** Says that the site is not there yet, for instance because it has not been built. */
+function unavailable(ctx: Context): void {
+  ctx.status = 503;
+  ctx.set('Retry-After', '30');
+  ctx.set('Cache-Control', 'no-store');
+  ctx.body = 'The site is being prepared. Please try again in a moment.';
 }
 
 /** Sends whoever posted a form on to the next page, or shows it again with what is wrong. */
@@ -112,28 +127,6 @@ async function renderPage(
   for (const [name, value] of page.headers) ctx.set(name, value);
   if (page.location !== undefined) ctx.set('Location', page.location);
   ctx.body = page.body;
-}
-
-/** Hands the request to a file server; what it does not have goes on to `otherwise`. */
-async function serveFile(
-  files: RequestHandler,
-  ctx: Context,
-  strip: number,
-  otherwise: () => Promise<unknown>,
-): Promise<void> {
-  const { req, res } = ctx;
-  const original = req.url ?? '/';
-  req.url = original.slice(strip);
-  const served = await new Promise<boolean>((done) => {
-    res.once('close', () => done(true));
-    res.once('finish', () => done(true));
-    ctx.respond = false;
-    files(req, res, () => done(false));
-  });
-  req.url = original;
-  if (served) return;
-  ctx.respond = true;
-  await otherwise();
 }
 
 /** Runs a connect-style middleware; comes back when it passes or has answered. */

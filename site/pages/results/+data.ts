@@ -1,6 +1,5 @@
 import type { PageContextServer } from 'vike/types';
 import { findStays } from '../../features/search/find-stays';
-import { readPage } from '../../features/search/page-numbers';
 import { notFound } from '../../not-found';
 import type { PageMeta } from '../../page-context';
 
@@ -8,8 +7,7 @@ export type Data = Awaited<ReturnType<typeof data>>;
 
 export async function data(pageContext: PageContextServer) {
   const { api, routeParams, urlParsed } = pageContext;
-  const page = readPage(routeParams.page ?? '');
-  if (page === null) throw notFound(pageContext);
+  const page = Number(routeParams.page);
   const search = urlParsed.searchOriginal ?? '';
   const found = await findStays(api, new URLSearchParams(search), page);
   if (found === null) throw notFound(pageContext);
