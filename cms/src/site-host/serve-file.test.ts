@@ -49,6 +49,8 @@ describe('serveFile', () => {
       response.writeHead(200, { 'Content-Length': 10 });
       createReadStream(join(folder, 'never-there.txt')).pipe(response);
     };
-    await expect(get('/files/x').then((response) => response.text())).rejects.toThrow(/terminated|fetch failed/);
+    await expect(get('/files/x').then((response) => response.text())).rejects.toThrow(
+      /terminated|fetch failed/,
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { isRecord } from '../../http';
+import { isRecord } from '../../is-record';
 
 /** A page is not loaded again within this time for the same path, in milliseconds (contract A10). */
 const GUARD_MS = 10_000;
@@ -11,7 +11,8 @@ const KEY = 'chunk-reload';
 export function mayReload(path: string, now: number, storage: Pick<Storage, 'getItem' | 'setItem'>): boolean {
   try {
     const last: unknown = JSON.parse(storage.getItem(KEY) ?? 'null');
-    if (isRecord(last) && last.path === path && typeof last.until === 'number' && now < last.until) return false;
+    if (isRecord(last) && last.path === path && typeof last.until === 'number' && now < last.until)
+      return false;
     storage.setItem(KEY, JSON.stringify({ path, until: now + GUARD_MS }));
     return true;
   } catch {

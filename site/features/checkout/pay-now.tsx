@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
+import { reservationAccess } from '../../reservation-access';
 import { Button, ButtonLink } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import { Notice } from '../../ui/notice';
 import { useHydrated } from '../../ui/use-browser';
-import { reservationAccess } from './stored-checkout';
 import { usePayment } from './use-payment';
 
 interface PayNowProps {
@@ -15,10 +15,10 @@ interface PayNowProps {
 /** For a guest who has come back from the payment page without paying: the nights are held, and paying goes on. */
 export function PayNow({ reference, freshHref }: PayNowProps): ReactNode {
   const hydrated = useHydrated();
-  const access = hydrated ? reservationAccess.read() : null;
-  const known = access?.reference === reference ? access.email : null;
+  const stored = hydrated ? reservationAccess.read() : null;
+  const known = stored?.reference === reference ? stored : null;
   const [typed, setTyped] = useState('');
-  const { pay, busy, failure } = usePayment(reference);
+  const { pay, busy, failure } = usePayment();
   if (failure?.kind === 'over') {
     return (
       <Notice tone="danger" title="These nights are no longer held for you.">
@@ -43,7 +43,7 @@ export function PayNow({ reference, freshHref }: PayNowProps): ReactNode {
         className="grid max-w-md gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!busy) pay(known ?? typed.trim());
+          if (!busy) pay(known ?? { reference, email: typed.trim() });
         }}
       >
         {known === null && (

@@ -54,11 +54,11 @@ export const reservationsController = ({ strapi }: { strapi: Core.Strapi }) => (
     ctx.body = { data: await booking(strapi).reservations.refund(ctx.params.reference, proof, new Date()) };
   },
 
-  /** `GET /api/reservations/{reference}/calendar?email=`: an iCalendar file; 404; 409 when it is not confirmed. */
+  /** `GET /api/reservations/{reference}/calendar?email=` or `?token=`: an iCalendar file; 404; 409 when it is not confirmed. */
   async calendar(ctx: Context & { params: { reference: string } }): Promise<void> {
-    const { email } = parse(reservationQuery, ctx.query);
+    const proof = parse(guestProof, ctx.query);
     const { reference } = ctx.params;
-    const file = await booking(strapi).reservations.calendarFile(reference, email, new Date());
+    const file = await booking(strapi).reservations.calendarFile(reference, proof, new Date());
     ctx.set('Cache-Control', 'no-store');
     ctx.attachment(`${reference.toUpperCase()}.ics`);
     ctx.type = 'text/calendar; charset=utf-8';

@@ -55,8 +55,8 @@ export const createReservations = ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   /** The stay as an iCalendar file. Throws as `view`; HttpError 409 for one that is not confirmed. */
-  async calendarFile(reference: string, email: string, now: Date): Promise<string> {
-    return calendarFileOf(strapi, await findForGuest(strapi, reference, email), now);
+  async calendarFile(reference: string, proof: GuestProof, now: Date): Promise<string> {
+    return calendarFileOf(strapi, await findForGuest(strapi, reference, proof), now);
   },
 
   /** What cancelling now gives back. Throws as `view`, and when it cannot be cancelled any more. */
