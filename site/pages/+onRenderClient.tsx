@@ -2,6 +2,7 @@ import '../ui/theme.css';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { PageContextClient } from 'vike/types';
 import { App } from '../app';
+import { startBehindThePages } from '../background';
 import { pageHeadOf } from '../page-head';
 import { showHead } from '../show-head';
 
@@ -17,6 +18,7 @@ export function onRenderClient(pageContext: PageContextClient) {
   if (!container) throw new Error('The page has no #root to render into');
   if (pageContext.isHydration) {
     root = hydrateRoot(container, app);
+    startBehindThePages();
   } else {
     root ??= hydrateRoot(container, app);
     root.render(app);
