@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { usePageContext } from '../../page-context';
 import { DraftNotice } from './draft-notice';
-import { Footer } from './footer';
 import { Header } from './header';
 import { PromotionBanner } from './promotion-banner';
+
+// It is in the page that the server sends; its script can wait.
+const Footer = lazy(async () => ({ default: (await import('./footer')).Footer }));
 
 /**
  * Header, banner and footer around a page.
@@ -25,7 +27,9 @@ export function Layout({ account, children }: { account: ReactNode; children: Re
       <main id="main" tabIndex={-1} className="min-h-[60vh]">
         {children}
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
     </>
   );
 }

@@ -5,9 +5,11 @@ import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text';
 import { safeHref } from '../../ui/safe-href';
 
+type TextProps = Omit<Section, 'body'> & { html: string };
+
 /** Words under a heading, beside a picture on wide screens. */
-export function TextSection({ id, section }: { id: string; section: Section }) {
-  const { heading, body, photo, photoSide, link } = section;
+export function TextSection({ id, section }: { id: string; section: TextProps }) {
+  const { heading, html, photo, photoSide, link } = section;
   const href = link && safeHref(link.href);
   const words = (
     <div>
@@ -16,7 +18,7 @@ export function TextSection({ id, section }: { id: string; section: Section }) {
           {heading}
         </h2>
       )}
-      <RichText content={body} topLevel={3} />
+      <RichText html={html} />
       {link && href && (
         <ButtonLink href={href} size="lg" className="mt-6">
           {link.label}

@@ -6,14 +6,14 @@ import { RichText } from '../../ui/rich-text';
 import type { Data } from './+data';
 
 export function Page() {
-  const { post, more } = useData<Data>();
+  const { post, html, more } = useData<Data>();
   return (
     <>
       <Container className="pt-6 sm:pt-10">
         <article>
           <PostHeading post={post} />
           <div className="mx-auto mt-8 max-w-3xl text-lg leading-relaxed sm:mt-12">
-            <RichText content={post.body} />
+            <RichText html={html} />
           </div>
         </article>
       </Container>

@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { notFound } from '../../not-found';
 import type { PageMeta } from '../../page-context';
+import { richTextHtml } from '../../rich-text-html';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
@@ -12,7 +13,8 @@ export async function data(pageContext: PageContextServer) {
   const { api, routeParams } = pageContext;
   const [post, { brand }] = await Promise.all([api.post(routeParams.slug ?? ''), api.settings()]);
   if (post === null) throw notFound(pageContext);
-  const { slug, title, excerpt, category, seo } = post;
+  const { body, ...card } = post;
+  const { slug, title, excerpt, category, seo } = card;
   const others = await api.posts({ pageSize: MORE + 1, ...(category && { category: category.slug }) });
   const more = others.data.filter((other) => other.slug !== slug).slice(0, MORE);
   const description = seo.description ?? excerpt;
@@ -21,5 +23,5 @@ export async function data(pageContext: PageContextServer) {
     canonical: `/blog/${slug}`,
     ...(description !== '' && { description }),
   };
-  return { meta, post, more };
+  return { meta, post: card, html: richTextHtml(body, 2), more };
 }

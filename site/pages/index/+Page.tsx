@@ -1,7 +1,7 @@
 import { Hero } from '../../features/home/hero';
 import { SearchBar } from '../../features/search/search-bar';
 import { useData } from '../../page-context';
-import { PageSections } from '../sections/page-sections';
+import { SectionsBelow } from '../sections/sections-below';
 import type { Data } from './+data';
 
 export function Page() {
@@ -9,7 +9,7 @@ export function Page() {
   return (
     <>
       <Hero title={title} intro={intro} photo={photo} search={<SearchBar query={query} />} />
-      <PageSections sections={sections} query={query} />
+      <SectionsBelow sections={sections} query={query} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { PageHeading } from '../../features/sections/page-heading';
 import { useData } from '../../page-context';
 import type { ContentPageData } from './content-page-data';
-import { PageSections } from './page-sections';
+import { SectionsBelow } from './sections-below';
 
 /** A page that editors build from sections. */
 export function ContentPageView() {
@@ -9,7 +9,7 @@ export function ContentPageView() {
   return (
     <>
       <PageHeading title={title} intro={intro} photo={photo} />
-      <PageSections sections={sections} />
+      <SectionsBelow sections={sections} />
     </>
   );
 }

@@ -2,14 +2,16 @@ import type { StayOffer } from 'booking-rules/shared/contracts/stays';
 import type { PageSection } from '../../content-page';
 import type { Faq, PostCard, ReviewSummary } from '../../editorial';
 import { withCover } from '../../features/search/cover';
+import { richTextHtml } from '../../rich-text-html';
 import type { District, SiteApi } from '../../site-api';
 
-type Listed = 'faqs' | 'guides' | 'reviews' | 'areas' | 'apartments';
+type Listed = 'text' | 'faqs' | 'guides' | 'reviews' | 'areas' | 'apartments';
 type SectionOf<Kind extends PageSection['kind']> = Extract<PageSection, { kind: Kind }>;
 
 /** A section with what it shows of the rest of the site. */
 export type FilledSection =
   | Exclude<PageSection, { kind: Listed }>
+  | (Omit<SectionOf<'text'>, 'body'> & { html: string })
   | (SectionOf<'faqs'> & { faqs: Faq[] })
   | (SectionOf<'guides'> & { posts: PostCard[] })
   | (SectionOf<'reviews'> & { reviews: ReviewSummary })
@@ -24,6 +26,10 @@ export async function fillSections(api: SiteApi, sections: readonly PageSection[
 
 async function fill(api: SiteApi, section: PageSection): Promise<FilledSection | null> {
   switch (section.kind) {
+    case 'text': {
+      const { body, ...text } = section;
+      return { ...text, html: richTextHtml(body, 3) };
+    }
     case 'faqs': {
       const faqs = await api.faqs(section.topic);
       return faqs.length === 0 ? null : { ...section, faqs };
@@ -47,7 +53,6 @@ async function fill(api: SiteApi, section: PageSection): Promise<FilledSection |
       const picks = data.map(withCover);
       return picks.length === 0 ? null : { ...section, picks, total: meta.pagination.total };
     }
-    case 'text':
     case 'points':
     case 'numbers':
     case 'call-to-action':

@@ -16,14 +16,14 @@ import { ButtonLink } from '../../ui/button';
 import type { FilledSection } from './fill-sections';
 import { PickedApartments } from './picked-apartments';
 
-interface PageSectionsProps {
+export interface PageSectionsProps {
   sections: readonly FilledSection[];
   /** Dates and guests that are carried on to apartments. */
   query?: StayQuery;
 }
 
 /** The parts of a page in the editors' order. */
-export function PageSections({ sections, query = {} }: PageSectionsProps) {
+export default function PageSections({ sections, query = {} }: PageSectionsProps) {
   return sections.map((section, index) => (
     <PageSection key={index} id={`section-${index + 1}`} section={section} query={query} />
   ));
