@@ -1,4 +1,7 @@
 import type { ErrorEnvelope } from 'booking-rules/shared/contracts/envelope';
+import { isRecord } from './is-record';
+
+export { isRecord };
 
 /** What a query may hold; `undefined` is left out. */
 export type QueryValue = string | number | boolean | undefined | QueryValue[] | { [key: string]: QueryValue };
@@ -95,9 +98,4 @@ const UNKNOWN = 'UnknownError';
 
 function unknownError(message: string): ApiError {
   return new ApiError({ status: 500, name: UNKNOWN, message, details: {} });
-}
-
-/** True for an object whose fields can be looked at. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

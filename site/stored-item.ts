@@ -1,4 +1,4 @@
-import { isRecord } from './http';
+import { isRecord } from './is-record';
 
 /** Version of every stored item (contract A4). An item of another version is discarded. */
 export const STORED_ITEM_VERSION = '0.0.0';

@@ -28,6 +28,11 @@ export default defineConfig({
               groups: [
                 // Changes only with its version, so a returning guest keeps it; and compresses better in one piece.
                 { name: 'framework', test: /\/node_modules\/(?:react|react-dom|scheduler|vike)\// },
+                // What nearly every page uses would otherwise come in a dozen small files, which compress badly.
+                {
+                  name: 'house',
+                  test: /\/site\/(?:(?:currency|is-record|page-context|search-query|stored-item)\.tsx?|ui\/(?:button|card|container|dropdown|icon|picture|price|skeleton|use-browser)\.tsx?|features\/(?:layout\/[^/]+|search\/(?:apartment-features|stay-card|stay-price|cover))\.tsx?)$|\/booking-rules\/shared\/(?:money|stay|format-day)\.ts$/,
+                },
               ],
             },
           },

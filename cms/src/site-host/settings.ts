@@ -22,7 +22,7 @@ interface SiteSettingContent {
 }
 
 /** The parts of the settings that editors write. */
-export type EditedSettings = Omit<SiteSettings, 'house' | 'payments' | 'today'>;
+export type EditedSettings = Omit<SiteSettings, 'map' | 'house' | 'payments' | 'today'>;
 
 /** Reads what editors wrote; a site without settings yet shows its defaults. */
 export async function readEditedSettings(strapi: Core.Strapi): Promise<EditedSettings> {
@@ -60,7 +60,8 @@ export function settingsAt(
   edited: EditedSettings,
   house: HouseRules,
   payments: SiteSettings['payments'],
+  map: SiteSettings['map'],
   now: Date,
 ): SiteSettings {
-  return { ...edited, house, payments, today: dubaiDay(now) };
+  return { ...edited, map, house, payments, today: dubaiDay(now) };
 }

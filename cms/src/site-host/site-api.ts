@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { calendarOf } from 'booking-rules/shared/calendar';
 import { booking } from 'booking-rules/services';
+import type { Settings } from '../../config/settings';
 import type { QuotePreview, SiteApi } from './site-types';
 import { readApartment } from './apartment';
 import { createContentMemory } from './content';
@@ -12,12 +13,13 @@ import { similarTo } from './similar';
 /** Answers the site's questions in-process: content from memory, stays from the booking engine. */
 export function createSiteApi(strapi: Core.Strapi): SiteApi {
   const remember = createContentMemory(strapi);
+  const { map }: Settings = strapi.config.get('settings');
   const { catalogue, payments, quotes, reservations, stays } = booking(strapi);
 
   return {
     async settings() {
       const edited = await remember('settings', () => readEditedSettings(strapi));
-      return settingsAt(edited, catalogue.current().house, payments.offered(), new Date());
+      return settingsAt(edited, catalogue.current().house, payments.offered(), map, new Date());
     },
 
     districts: () => remember('districts', () => readDistricts(strapi)),
