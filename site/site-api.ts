@@ -77,6 +77,8 @@ export interface SiteSettings {
   banner: { text: string; code: string; percent: number } | null;
   /** Rating of the host on a marketplace; null when it is switched off. */
   endorsement: { marketplace: string; reviewCount: number; averageRating: number; profileUrl: string } | null;
+  /** Where the pictures of maps come from; null for maps that are drawn by ourselves. */
+  map: { url: string; attribution: string } | null;
   currencies: { code: string; symbol: string; perAed: number }[];
   /** Said once in the footer when the pictures are illustrations; null otherwise. */
   pictureNote: string | null;

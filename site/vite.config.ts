@@ -30,10 +30,10 @@ export default defineConfig({
               groups: [
                 // Changes only with its version, so a returning guest keeps it; and compresses better in one piece.
                 { name: 'framework', test: /\/node_modules\/(?:react|react-dom|scheduler|vike)\// },
-                // Small parts that nearly every page begins with: together they compress better.
+                // What nearly every page uses would otherwise come in a dozen small files, which compress badly.
                 {
-                  name: 'shell',
-                  test: /\/site\/(?:features\/layout\/|ui\/(?:badge|button|card|container|dropdown|field|icon|notice|picture|price|skeleton|stars|use-browser)\b|page-[a-z]+\.ts)|\/booking-rules\/shared\/(?:money|format-day|plural|stay)\.ts/,
+                  name: 'house',
+                  test: /\/site\/(?:(?:currency|is-record|page-context|search-query|stored-item)\.tsx?|ui\/(?:button|card|container|dropdown|icon|picture|price|skeleton|use-browser)\.tsx?|features\/(?:layout\/[^/]+|search\/(?:apartment-features|stay-card|stay-price|cover))\.tsx?)$|\/booking-rules\/shared\/(?:money|stay|format-day)\.ts$/,
                 },
               ],
             },

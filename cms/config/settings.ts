@@ -45,6 +45,14 @@ const environment = z.object({
   MANAGER_EMAIL: z.email('must be an e-mail address').optional(),
   MAIL_FOLDER: z.string().default('database/data/mail'),
   UPLOADS_FOLDER: z.string().default('cms/public'),
+  MAP_TILES: z
+    .string()
+    .regex(
+      /^https?:\/\/[^/\s]+\/.*\{z\}.*$/,
+      'must be an address such as https://tiles.example/{z}/{x}/{y}.png',
+    )
+    .optional(),
+  MAP_ATTRIBUTION: z.string().optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0, 'must be 0 or more').max(10).default(0),
   ...rateLimitSettings,
   DEMO_CONTENT: truthy,
@@ -116,6 +124,10 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
     /** How many proxies of ours stand in front, whose word about a client's address is taken. */
     trustedProxies: values.TRUSTED_PROXIES,
     rateLimits: rateLimitsOf(values),
+    map:
+      values.MAP_TILES === undefined
+        ? null
+        : { url: values.MAP_TILES, attribution: values.MAP_ATTRIBUTION ?? '' },
     demo: { load: values.DEMO_CONTENT, password: values.DEMO_PASSWORD ?? null },
     siteDev: values.SITE_DEV,
     folders: {

@@ -1,15 +1,21 @@
+import type { Settings } from '../../config/settings';
+
 /**
  * Headers of every answer of the site. Its pages have no inline script, so scripts come from this origin
  * alone and pages stay cacheable without a nonce.
  */
-export function pageHeaders(publicUrl: string, dev: boolean): Record<string, string> {
+export function pageHeaders({
+  publicUrl,
+  siteDev: dev,
+  map,
+}: Pick<Settings, 'publicUrl' | 'siteDev' | 'map'>): Record<string, string> {
   const policy = [
     `default-src 'self'`,
     // Vite's development client is inline and speaks over a web socket.
     dev ? `script-src 'self' 'unsafe-inline'` : `script-src 'self'`,
     dev ? `style-src 'self' 'unsafe-inline'` : `style-src 'self'`,
     dev ? `connect-src 'self' ws:` : `connect-src 'self'`,
-    `img-src 'self' data:`,
+    `img-src 'self' data:${map === null ? '' : ` ${tileSource(map.url)}`}`,
     `font-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,
@@ -37,6 +43,11 @@ export function previewHeaders(headers: Record<string, string>, publicUrl: strin
     'X-Frame-Options': 'SAMEORIGIN',
     'X-Robots-Tag': 'noindex',
   };
+}
+
+/** Where a browser may fetch pictures of maps: `https://*.tiles.example` for servers that are numbered by `{s}`. */
+function tileSource(url: string): string {
+  return url.replace(/^(https?:\/\/[^/]+).*$/, '$1').replace('{s}', '*');
 }
 
 /** Headers of uploaded files: whatever they contain, nothing in them runs. */

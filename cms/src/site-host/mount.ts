@@ -22,7 +22,7 @@ const UPLOADS = '/uploads/';
  */
 export function mountSite(strapi: Core.Strapi): void {
   const settings: Settings = strapi.config.get('settings');
-  const headers = pageHeaders(settings.publicUrl, settings.siteDev);
+  const headers = pageHeaders(settings);
   const uploads = sirv(resolve(strapi.dirs.static.public, 'uploads'), {
     dev: true,
     etag: true,

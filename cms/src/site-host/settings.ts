@@ -21,8 +21,11 @@ interface SiteSettingContent {
   currencies: SiteSettings['currencies'] | null;
 }
 
+/** What pages are told of the server beside what editors write. */
+export type ServerSettings = Pick<SiteSettings, 'map' | 'house' | 'payments' | 'signInProviders'>;
+
 /** The parts of the settings that editors write. */
-export type EditedSettings = Omit<SiteSettings, 'house' | 'payments' | 'signInProviders' | 'today'>;
+export type EditedSettings = Omit<SiteSettings, keyof ServerSettings | 'today'>;
 
 /** Reads what editors wrote; a site without settings yet shows its defaults. */
 export async function readEditedSettings(strapi: Core.Strapi): Promise<EditedSettings> {
@@ -56,12 +59,6 @@ export async function readEditedSettings(strapi: Core.Strapi): Promise<EditedSet
 }
 
 /** What every page shows at an instant. */
-export function settingsAt(
-  edited: EditedSettings,
-  house: HouseRules,
-  payments: SiteSettings['payments'],
-  signInProviders: SiteSettings['signInProviders'],
-  now: Date,
-): SiteSettings {
-  return { ...edited, house, payments, signInProviders, today: dubaiDay(now) };
+export function settingsAt(edited: EditedSettings, server: ServerSettings, now: Date): SiteSettings {
+  return { ...edited, ...server, today: dubaiDay(now) };
 }

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { calendarOf } from 'booking-rules/shared/calendar';
 import { booking } from 'booking-rules/services';
+import type { Settings } from '../../config/settings';
 import type { QuotePreview, SiteApi } from './site-types';
 import { readApartment } from './apartment';
 import { createContentMemory } from './content';
@@ -15,6 +16,7 @@ import { similarTo } from './similar';
 export function createSiteApi(strapi: Core.Strapi): SiteApi {
   const remember = createContentMemory(strapi);
   const signInProviders = createSignInProviders(strapi);
+  const { map }: Settings = strapi.config.get('settings');
   const { catalogue, payments, quotes, reservations, stays } = booking(strapi);
 
   return {
@@ -22,13 +24,13 @@ export function createSiteApi(strapi: Core.Strapi): SiteApi {
 
     async settings() {
       const edited = await remember('settings', () => readEditedSettings(strapi));
-      return settingsAt(
-        edited,
-        catalogue.current().house,
-        payments.offered(),
-        await signInProviders(),
-        new Date(),
-      );
+      const server = {
+        map,
+        house: catalogue.current().house,
+        payments: payments.offered(),
+        signInProviders: await signInProviders(),
+      };
+      return settingsAt(edited, server, new Date());
     },
 
     districts: () => remember('districts', () => readDistricts(strapi)),

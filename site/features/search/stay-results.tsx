@@ -1,16 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { useDistricts } from '../../page-context';
 import { Container } from '../../ui/container';
 import { Notice } from '../../ui/notice';
 import { AppliedFilters } from './applied-filters';
-import { EmptyResults } from './empty-results';
 import type { FoundStays } from './find-stays';
 import { Pager } from './pager';
 import { SearchForm } from './search-form';
-import { StayCard } from './stay-card';
+import { StayList } from './stay-list';
 
-const CARD_SIZES = '(min-width: 1200px) 380px, (min-width: 768px) 33vw, (min-width: 560px) 50vw, 100vw';
-/** Cards whose pictures lie on the first screen of a wide window. */
-const FIRST_ROW = 3;
+// Most searches find something.
+const EmptyResults = lazy(() => import('./empty-results'));
 
 interface StayResultsProps {
   found: FoundStays;
@@ -37,15 +36,11 @@ export function StayResults({ found, pageHref }: StayResultsProps) {
         <AppliedFilters query={query} names={names} />
       </div>
       {total === 0 ? (
-        <EmptyResults found={found} names={names} />
+        <Suspense>
+          <EmptyResults found={found} names={names} />
+        </Suspense>
       ) : (
-        <ul className="mt-5 grid gap-5 min-[560px]:grid-cols-2 lg:grid-cols-3">
-          {stays.map((stay, index) => (
-            <li key={stay.apartmentId}>
-              <StayCard stay={stay} query={query} sizes={CARD_SIZES} priority={index < FIRST_ROW} />
-            </li>
-          ))}
-        </ul>
+        <StayList stays={stays} query={query} />
       )}
       <Pager page={page} pageCount={pageCount} href={pageHref} />
     </Container>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Amenities } from '../../features/apartment/amenities';
 import { ApartmentHeading } from '../../features/apartment/apartment-heading';
 import { Description } from '../../features/apartment/description';
@@ -10,7 +10,6 @@ import { CalendarLegend } from '../../features/calendar/calendar-legend';
 import { DateSheet } from '../../features/calendar/date-sheet';
 import { StayCalendar } from '../../features/calendar/stay-calendar';
 import { TakenList } from '../../features/calendar/taken-list';
-import { EnquiryForm } from '../../features/enquiry/enquiry-form';
 import { Gallery } from '../../features/gallery/gallery';
 import { BookingBar } from '../../features/quote/booking-bar';
 import { QuoteBox } from '../../features/quote/quote-box';
@@ -23,6 +22,11 @@ import { useSettings } from '../../page-context';
 import { Container } from '../../ui/container';
 import type { Data } from './+data';
 import { SimilarApartments } from './similar-apartments';
+
+// The last thing on the page, and it works as a plain form before its script is there.
+const EnquiryForm = lazy(() =>
+  import('../../features/enquiry/enquiry-form').then((module) => ({ default: module.EnquiryForm })),
+);
 
 /** An apartment, with what a stay in it costs. */
 export function ApartmentPage({ apartment, nights, choice: initial, preview, reviews }: Data) {
@@ -84,11 +88,13 @@ export function ApartmentPage({ apartment, nights, choice: initial, preview, rev
             </Section>
           )}
           <Section id="enquiry" title="Ask about this apartment">
-            <EnquiryForm
-              kind="apartment"
-              apartmentId={apartmentId}
-              first={{ checkIn: start ?? '', checkOut: end ?? '', guests: String(choice.guests) }}
-            />
+            <Suspense>
+              <EnquiryForm
+                kind="apartment"
+                apartmentId={apartmentId}
+                first={{ checkIn: start ?? '', checkOut: end ?? '', guests: String(choice.guests) }}
+              />
+            </Suspense>
           </Section>
         </div>
       </Container>

@@ -1,9 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { ContactBlock } from '../../features/layout/contact-block';
-import { EnquiryForm } from '../../features/enquiry/enquiry-form';
 import { useSettings } from '../../page-context';
 import { Card } from '../../ui/card';
 import { Container } from '../../ui/container';
 
+const EnquiryForm = lazy(() =>
+  import('../../features/enquiry/enquiry-form').then((module) => ({ default: module.EnquiryForm })),
+);
 const LINK = 'inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline';
 
 export function Page() {
@@ -17,7 +20,9 @@ export function Page() {
       <div className="mt-8 grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
         <Card className="p-5 sm:p-8">
           <h2 className="mb-5 text-2xl">Write to us</h2>
-          <EnquiryForm kind="general" />
+          <Suspense>
+            <EnquiryForm kind="general" />
+          </Suspense>
         </Card>
         <aside aria-labelledby="reach-us" className="grid gap-4">
           <h2 id="reach-us" className="text-2xl">
