@@ -1,20 +1,18 @@
-import type { ReactNode } from 'react';
-import { useMenu, usePageContext, useSettings } from '../../page-context';
+import { Suspense, type ReactNode } from 'react';
+import { usePageContext, useSettings } from '../../page-context';
 import { readSearch, searchHref } from '../../search-query';
 import { Container } from '../../ui/container';
-import { AreasMenu } from './areas-menu';
+import { lazyWhenIdle } from '../../ui/lazy-when-idle';
 import { CurrencySwitch } from './currency-switch';
-import { GuidesMenu } from './guides-menu';
-import { menuPages } from './menu-pages';
 import { MobileMenu } from './mobile-menu';
+
+const MenuLinks = lazyWhenIdle(async () => ({ default: (await import('./menu-links')).MenuLinks }));
 
 /** Brand and menu at the top of every page. */
 export function Header({ account }: { account: ReactNode }) {
   const { brand } = useSettings();
-  const { pages } = useMenu();
-  const { urlParsed, urlPathname, urlOriginal } = usePageContext();
+  const { urlParsed, urlOriginal } = usePageContext();
   const bookNow = searchHref('/results/1', readSearch(new URLSearchParams(urlParsed.searchOriginal ?? '')));
-  const current = (path: string) => (urlPathname === path ? 'page' : undefined);
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper/95 backdrop-blur-sm">
       <Container className="flex h-16 items-center justify-between gap-2 md:gap-4">
@@ -26,13 +24,9 @@ export function Header({ account }: { account: ReactNode }) {
           {brand}
         </a>
         <nav aria-label="Main" className="ms-auto hidden items-center gap-1 text-sm font-semibold lg:flex">
-          <AreasMenu key={urlOriginal} />
-          <GuidesMenu key={`guides ${urlOriginal}`} />
-          {menuPages(pages).map(({ href, name }) => (
-            <a key={href} href={href} aria-current={current(href)} className="menu-link">
-              {name}
-            </a>
-          ))}
+          <Suspense>
+            <MenuLinks key={urlOriginal} />
+          </Suspense>
           <CurrencySwitch
             label="Currency"
             className="min-h-11 rounded-control bg-transparent ps-3 hover:bg-sand"

@@ -1,11 +1,11 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { usePageContext } from '../../page-context';
+import { lazyWhenIdle } from '../../ui/lazy-when-idle';
 import { DraftNotice } from './draft-notice';
 import { Header } from './header';
 import { PromotionBanner } from './promotion-banner';
 
-// It is in the page that the server sends; its script can wait.
-const Footer = lazy(async () => ({ default: (await import('./footer')).Footer }));
+const Footer = lazyWhenIdle(async () => ({ default: (await import('./footer')).Footer }));
 
 /**
  * Header, banner and footer around a page.

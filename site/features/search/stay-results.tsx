@@ -1,15 +1,18 @@
 import { lazy, Suspense } from 'react';
 import { useDistricts } from '../../page-context';
 import { Container } from '../../ui/container';
+import { lazyWhenIdle } from '../../ui/lazy-when-idle';
 import { Notice } from '../../ui/notice';
-import { AppliedFilters } from './applied-filters';
 import type { FoundStays } from './find-stays';
-import { Pager } from './pager';
 import { SearchForm } from './search-form';
 import { StayList } from './stay-list';
 
 // Most searches find something.
 const EmptyResults = lazy(() => import('./empty-results'));
+const AppliedFilters = lazyWhenIdle(async () => ({
+  default: (await import('./applied-filters')).AppliedFilters,
+}));
+const Pager = lazyWhenIdle(async () => ({ default: (await import('./pager')).Pager }));
 
 interface StayResultsProps {
   found: FoundStays;
@@ -33,7 +36,9 @@ export function StayResults({ found, pageHref }: StayResultsProps) {
         <h2 className="font-sans text-base font-semibold tracking-normal">
           <span role="status">{countLabel(total, query.availabilityDateStart !== undefined)}</span>
         </h2>
-        <AppliedFilters query={query} names={names} />
+        <Suspense>
+          <AppliedFilters query={query} names={names} />
+        </Suspense>
       </div>
       {total === 0 ? (
         <Suspense>
@@ -42,7 +47,9 @@ export function StayResults({ found, pageHref }: StayResultsProps) {
       ) : (
         <StayList stays={stays} query={query} />
       )}
-      <Pager page={page} pageCount={pageCount} href={pageHref} />
+      <Suspense>
+        <Pager page={page} pageCount={pageCount} href={pageHref} />
+      </Suspense>
     </Container>
   );
 }
