@@ -80,7 +80,7 @@ function drawGround(map: L.Map): void {
 }
 
 function markerOf(pin: MapPin, onSelect: MapOptions['onSelect']): L.Marker {
-  const { text, name, href, latitude, longitude } = pin;
+  const { text, note, name, href, latitude, longitude } = pin;
   const html = textElement('span', text);
   const icon = L.divIcon({ className: text === '' ? 'map-dot' : 'map-pin', html, iconSize: [0, 0] });
   const marker = L.marker([latitude, longitude], {
@@ -98,11 +98,12 @@ function markerOf(pin: MapPin, onSelect: MapOptions['onSelect']): L.Marker {
   const content = document.createElement('div');
   const link = textElement('a', name);
   link.setAttribute('href', href);
-  content.append(link, textElement('p', text));
+  content.append(link, textElement('p', note));
   marker.bindPopup(content, { closeButton: true, offset: [0, -24], autoPanPadding: [24, 24] });
   marker.on('popupopen', () => {
     onSelect(pin.id);
-    link.focus();
+    // Without motion the pop-up is only being put in place now.
+    requestAnimationFrame(() => link.focus());
   });
   marker.on('popupclose', () => onSelect(null));
   return marker;
