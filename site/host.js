@@ -36,7 +36,13 @@ async function createBuiltSite(api) {
 async function renderer(api) {
   const { renderPage } = await import('vike/server');
   return async ({ url, headers, userAgent, form }) => {
-    const pageContext = await renderPage({ urlOriginal: url, headersOriginal: headers, api, userAgent, form });
+    const pageContext = await renderPage({
+      urlOriginal: url,
+      headersOriginal: headers,
+      api,
+      userAgent,
+      form,
+    });
     // Its body is made by a getter, so it must be asked for by name rather than spread.
     const { httpResponse } = pageContext;
     const location = httpResponse.headers.find(([name]) => name.toLowerCase() === 'location')?.[1];

@@ -82,7 +82,10 @@ function drawGround(map: L.Map): void {
 function markerOf(pin: MapPin, onSelect: MapOptions['onSelect']): L.Marker {
   const { text, note, name, href, latitude, longitude } = pin;
   const html = textElement('span', text);
-  const icon = L.divIcon({ className: text === '' ? 'map-dot' : 'map-pin', html, iconSize: [0, 0] });
+  const icon =
+    text === ''
+      ? L.divIcon({ className: 'map-dot', html, iconSize: [22, 22] })
+      : L.divIcon({ className: 'map-pin', html, iconSize: [0, 0] });
   const marker = L.marker([latitude, longitude], {
     icon,
     keyboard: href !== null,
@@ -102,8 +105,7 @@ function markerOf(pin: MapPin, onSelect: MapOptions['onSelect']): L.Marker {
   marker.bindPopup(content, { closeButton: true, offset: [0, -24], autoPanPadding: [24, 24] });
   marker.on('popupopen', () => {
     onSelect(pin.id);
-    // Without motion the pop-up is only being put in place now.
-    requestAnimationFrame(() => link.focus());
+    link.focus();
   });
   marker.on('popupclose', () => onSelect(null));
   return marker;
