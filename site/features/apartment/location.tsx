@@ -8,7 +8,7 @@ const MapBox = lazy(() => import('../../ui/map/map-box'));
 export function Location({ apartment }: { apartment: Apartment }): ReactNode {
   const { apartmentId, name, address, district, location, permitNumber } = apartment;
   const pins = useMemo(
-    () => (location === null ? [] : [{ id: apartmentId, ...location, name, text: '', href: null }]),
+    () => (location === null ? [] : [{ id: apartmentId, ...location, name, text: '', note: '', href: null }]),
     [apartmentId, location, name],
   );
   const place = placeOf(address, district.name);

@@ -63,6 +63,9 @@ export function Footer() {
         <div>
           <h2 className={HEADING}>Contact</h2>
           <ContactBlock linkClass={LINK} />
+          <a href="/contact" className={`${LINK} ms-6.5`}>
+            Write to us
+          </a>
         </div>
       </Container>
       <div className="border-t border-white/10">

@@ -1,5 +1,6 @@
 import type { StayOffer, StayQuery } from 'booking-rules/shared/contracts/stays';
 import { formatFils } from 'booking-rules/shared/money';
+import { plural } from 'booking-rules/shared/plural';
 import { useMemo } from 'react';
 import { formatAbout, useCurrency } from '../../currency';
 import { searchHref, stayOnly } from '../../search-query';
@@ -21,13 +22,17 @@ export default function StayMap({ stays, query, active, onSelect, className }: S
   const currency = useCurrency();
   const pins = useMemo(
     () =>
-      stays.flatMap(({ apartmentId, name, location, total, from }): MapPin[] => {
+      stays.flatMap(({ apartmentId, name, location, total, nights = 0, from }): MapPin[] => {
         const price = total ?? from;
         if (location === null || price === undefined) return [];
-        const exact = formatFils(price).replace(/\.\d\d$/, '');
-        const text = currency === null ? exact : formatAbout(price, currency).replace(/^about\s/, '');
+        const shown = currency === null ? formatFils(price) : formatAbout(price, currency);
+        const text = shown.replace(/^about\s/, '').replace(/\.\d\d$/, '');
+        const note =
+          total === undefined
+            ? `From ${shown} a night`
+            : `${shown} for ${plural(nights, 'night')}, all fees included`;
         const href = searchHref(`/apartment/${apartmentId}`, stayOnly(query));
-        return [{ id: apartmentId, ...location, name, text, href }];
+        return [{ id: apartmentId, ...location, name, text, note, href }];
       }),
     [stays, query, currency],
   );

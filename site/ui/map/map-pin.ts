@@ -5,6 +5,8 @@ export interface MapPin {
   longitude: number;
   /** Written on the pin: a price, for instance; empty for a plain dot. */
   text: string;
+  /** Said below its name in the pop-up. */
+  note: string;
   /** What it is, for its pop-up and for those who hear the page. */
   name: string;
   /** Where the pop-up leads; null for a pin that only shows a place. */

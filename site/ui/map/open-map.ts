@@ -80,9 +80,12 @@ function drawGround(map: L.Map): void {
 }
 
 function markerOf(pin: MapPin, onSelect: MapOptions['onSelect']): L.Marker {
-  const { text, name, href, latitude, longitude } = pin;
+  const { text, note, name, href, latitude, longitude } = pin;
   const html = textElement('span', text);
-  const icon = L.divIcon({ className: text === '' ? 'map-dot' : 'map-pin', html, iconSize: [0, 0] });
+  const icon =
+    text === ''
+      ? L.divIcon({ className: 'map-dot', html, iconSize: [22, 22] })
+      : L.divIcon({ className: 'map-pin', html, iconSize: [0, 0] });
   const marker = L.marker([latitude, longitude], {
     icon,
     keyboard: href !== null,
@@ -98,7 +101,7 @@ function markerOf(pin: MapPin, onSelect: MapOptions['onSelect']): L.Marker {
   const content = document.createElement('div');
   const link = textElement('a', name);
   link.setAttribute('href', href);
-  content.append(link, textElement('p', text));
+  content.append(link, textElement('p', note));
   marker.bindPopup(content, { closeButton: true, offset: [0, -24], autoPanPadding: [24, 24] });
   marker.on('popupopen', () => {
     onSelect(pin.id);
