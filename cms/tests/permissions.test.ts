@@ -124,17 +124,24 @@ test('without a token the admin panel opens its doors and nothing else', async (
   expect(open.filter((route) => !OF_THE_PANEL.includes(route))).toEqual([]);
 });
 
-test.each(['apartments', 'districts', 'amenities', 'minimum-stay-overrides', 'seasons', 'promotions'])(
-  'a guest cannot write %s',
-  async (collection) => {
-    const body = { data: { name: 'Mine now', apartmentId: 'mine-now' } };
-    for (const method of ['post', 'put', 'patch', 'delete'] as const) {
-      const path = method === 'post' ? `/api/${collection}` : `/api/${collection}/x1`;
-      const { status } = await send(server.url, method, path, { body });
-      expect({ method, closed: CLOSED.includes(status) }).toEqual({ method, closed: true });
-    }
-  },
-);
+const EDITORIAL = ['posts', 'categories', 'pages', 'reviews', 'faqs', 'redirects'];
+
+test.each([
+  ...EDITORIAL,
+  'apartments',
+  'districts',
+  'amenities',
+  'minimum-stay-overrides',
+  'seasons',
+  'promotions',
+])('a guest cannot write %s', async (collection) => {
+  const body = { data: { name: 'Mine now', apartmentId: 'mine-now' } };
+  for (const method of ['post', 'put', 'patch', 'delete'] as const) {
+    const path = method === 'post' ? `/api/${collection}` : `/api/${collection}/x1`;
+    const { status } = await send(server.url, method, path, { body });
+    expect({ method, closed: CLOSED.includes(status) }).toEqual({ method, closed: true });
+  }
+});
 
 test.each(['minimum-stay', 'company-address', 'site-setting'])('a guest cannot write %s', async (single) => {
   for (const method of ['post', 'put', 'patch', 'delete'] as const) {

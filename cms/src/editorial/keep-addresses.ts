@@ -33,7 +33,7 @@ export function keepAddresses(strapi: Core.Strapi): void {
     for (const { documentId } of leading) {
       await strapi.documents(REDIRECT).update({ documentId, data: target });
     }
-    await strapi.documents(REDIRECT).create({ data: { ...target, from: before, permanent: true } as object });
+    await strapi.documents(REDIRECT).create({ data: { ...target, from: before, permanent: true } });
   }
 
   strapi.documents.use(async (context, next) => {

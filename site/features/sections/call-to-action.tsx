@@ -16,7 +16,7 @@ export function CallToAction({ id, section }: { id: string; section: CallToActio
             </h2>
             {text && <p className="mt-2 max-w-text text-white/85">{text}</p>}
           </div>
-          <ButtonLink href={safeHref(link.href) ?? '/'} kind="secondary" size="lg" className="text-ink">
+          <ButtonLink href={safeHref(link.href) ?? '/'} kind="secondary" size="lg">
             {link.label}
           </ButtonLink>
         </div>
