@@ -76,9 +76,6 @@ export function Footer() {
           <a href="/reservation" className="underline-offset-4 hover:text-white hover:underline">
             Look up a booking
           </a>
-          <a href="/contact" className="underline-offset-4 hover:text-white hover:underline">
-            Contact us
-          </a>
           {pictureNote && <p>{pictureNote}</p>}
         </Container>
       </div>
