@@ -51,7 +51,7 @@ async function renderer(api, build) {
     const answer = await answerBuilds(address.pathname, build, rules);
     if (answer) return answer;
     const pageContext = await renderPage({
-      urlOriginal: addressForVike(address),
+      urlOriginal: asksForPageData(address) ? addressForVike(address) : url,
       headersOriginal: headers,
       api: apiOfRequest,
       userAgent,
@@ -63,7 +63,7 @@ async function renderer(api, build) {
     // Its body is made by a getter, so it must be asked for by name rather than spread.
     const { httpResponse } = pageContext;
     const location = httpResponse.headers.find(([name]) => name.toLowerCase() === 'location')?.[1];
-    const cached = asksForPageData(address) && httpResponse.statusCode === 200;
+    const cached = !preview && asksForPageData(address) && httpResponse.statusCode === 200;
     return {
       status: statusOf(pageContext),
       headers: cached ? [...httpResponse.headers, ['Cache-Control', PAGE_DATA_CACHE]] : httpResponse.headers,
