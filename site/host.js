@@ -44,7 +44,10 @@ async function renderer(api, build) {
   const { getGlobalContext, renderPage } = await import('vike/server');
   // A page that can be shown is shown, also when its redirects cannot be read.
   const redirects = async () => (await api.redirects().catch(() => [])) ?? [];
-  const rules = async () => ({ redirects: await redirects(), routes: rulesByRoute(await getGlobalContext()) });
+  const rules = async () => ({
+    redirects: await redirects(),
+    routes: rulesByRoute(await getGlobalContext()),
+  });
 
   return async ({ url, headers, userAgent, preview, form, api: apiOfRequest = api }) => {
     const address = new URL(url, 'http://localhost');

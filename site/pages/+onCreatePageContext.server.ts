@@ -10,7 +10,7 @@ import { runMiddlewares } from '../run-middlewares';
  */
 export async function onCreatePageContext(pageContext: PageContextServer): Promise<void> {
   // An error page has been checked as the page that it stands for.
-  if (pageContext.is404 !== null && pageContext.is404 !== undefined) return;
+  if (typeof pageContext.is404 === 'boolean') return;
   const { rules, check } = pageContext.config;
   await runMiddlewares(rules?.middleware ?? [], ROUTE_MIDDLEWARES, pageContext);
   if (!(await isRouteValid(pageContext, check))) throw notFound(pageContext);

@@ -51,7 +51,10 @@ export function mountSite(strapi: Core.Strapi): void {
     owned ??= strapiSegments(strapi);
     if (owned.has(ctx.path.split('/')[1] ?? '')) return next();
     const opened = await site.get();
-    if (opened === null) return unavailable(ctx);
+    if (opened === null) {
+      unavailable(ctx);
+      return;
+    }
     const { site: current, files, movedTo, previewOf } = opened;
     if (isForm) return answerForm(strapi, current, ctx, headers, settings.publicUrl);
     if (await answerMove(ctx, movedTo, headers)) return;

@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import type { HouseRules } from 'booking-rules/shared/rules';
 import { dubaiDay } from 'booking-rules/shared/stay';
 import type { SiteSettings } from './site-types';
 

@@ -8,7 +8,11 @@ export type KnownAccount =
 
 /** Who is signed in; looked up at the start when a token is stored. */
 export function useAccount(): KnownAccount {
-  const account = useSyncExternalStore(session.subscribe, session.user, () => null);
+  const account = useSyncExternalStore(
+    (changed) => session.subscribe(changed),
+    () => session.user(),
+    () => null,
+  );
   const [settled, setSettled] = useState(false);
   useEffect(() => {
     void session.start().then(() => setSettled(true));
