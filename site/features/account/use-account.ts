@@ -8,11 +8,7 @@ export type KnownAccount =
 
 /** Who is signed in; looked up at the start when a token is stored. */
 export function useAccount(): KnownAccount {
-  const account = useSyncExternalStore(
-    (changed) => session.subscribe(changed),
-    () => session.user(),
-    () => null,
-  );
+  const account = useSyncExternalStore(subscribe, currentUser, () => null);
   const [settled, setSettled] = useState(false);
   useEffect(() => {
     void session.start().then(() => setSettled(true));
@@ -20,3 +16,6 @@ export function useAccount(): KnownAccount {
   if (account !== null) return { state: 'known', account };
   return { state: settled ? 'anonymous' : 'unknown' };
 }
+
+const subscribe = (changed: () => void) => session.subscribe(changed);
+const currentUser = () => session.user();
