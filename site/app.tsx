@@ -1,8 +1,14 @@
-import { Fragment, StrictMode } from 'react';
+import { Fragment, StrictMode, Suspense } from 'react';
 import type { PageContext } from 'vike/types';
 import { AccountSlot } from './features/account/account-slot';
 import { Layout } from './features/layout/layout';
+import { asksForConsent } from './integrations';
 import { PageContextProvider } from './page-context';
+import { lazyWhenIdle } from './ui/lazy-when-idle';
+
+const ConsentedServices = lazyWhenIdle(async () => ({
+  default: (await import('./consented-services')).ConsentedServices,
+}));
 
 /** A page inside the shared layout. */
 export function App({ pageContext }: { pageContext: PageContext }) {
@@ -18,6 +24,11 @@ export function App({ pageContext }: { pageContext: PageContext }) {
     <StrictMode>
       <PageContextProvider value={pageContext}>
         {'settings' in pageContext ? <Layout account={<AccountSlot />}>{page}</Layout> : page}
+        {'settings' in pageContext && asksForConsent(pageContext.settings.integrations) && (
+          <Suspense>
+            <ConsentedServices />
+          </Suspense>
+        )}
       </PageContextProvider>
     </StrictMode>
   );

@@ -6,6 +6,7 @@ import type { PaymentMethod, ReservationView } from 'booking-rules/shared/contra
 import type { StayPage, StayQuery } from 'booking-rules/shared/contracts/stays';
 import type { HouseRules } from 'booking-rules/shared/rules';
 import type { QuoteTerms } from 'booking-rules/shared/quote';
+import type { Integrations } from './integrations.js';
 import type { ContentPage, PageSlug } from './content-page.js';
 import type {
   Category,
@@ -84,6 +85,8 @@ export interface SiteSettings {
   pictureNote: string | null;
   /** Minimum stay, check-in times, fees, refund tiers. */
   house: HouseRules;
+  /** Services of others that are switched on. */
+  integrations: Integrations;
   /** The ways to pay that are switched on, the usual one first. */
   payments: PaymentMethod[];
   /** Names of the other services with which guests can sign in, such as `google`. */

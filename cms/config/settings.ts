@@ -13,6 +13,11 @@ const repository = resolve(process.cwd(), '..');
 const truthy = z.stringbool().default(false);
 const secret = z.string({ error: 'is missing' }).min(16, 'must have 16 characters or more');
 
+const httpUrl = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address such as https://example.com/script.js',
+});
+
 /** Every setting that the process reads from its environment. Empty values count as absent. */
 const environment = z.object({
   HOST: z.string().default('0.0.0.0'),
@@ -53,6 +58,12 @@ const environment = z.object({
     )
     .optional(),
   MAP_ATTRIBUTION: z.string().optional(),
+  ANALYTICS_URL: httpUrl.optional(),
+  AB_TESTING_URL: httpUrl.optional(),
+  // Not checked here: what is wrong with it is said on the console of the site (contract A9).
+  AB_TESTING_ACCOUNT_ID: z.string().optional(),
+  ERROR_REPORTING_DSN: httpUrl.optional(),
+  COUNTRY_LOOKUP_URL: httpUrl.optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0, 'must be 0 or more').max(10).default(0),
   ...rateLimitSettings,
   DEMO_CONTENT: truthy,
@@ -128,6 +139,15 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
       values.MAP_TILES === undefined
         ? null
         : { url: values.MAP_TILES, attribution: values.MAP_ATTRIBUTION ?? '' },
+    integrations: {
+      analyticsUrl: values.ANALYTICS_URL ?? null,
+      abTesting:
+        values.AB_TESTING_URL === undefined
+          ? null
+          : { scriptUrl: values.AB_TESTING_URL, accountId: values.AB_TESTING_ACCOUNT_ID ?? null },
+      errorReportingDsn: values.ERROR_REPORTING_DSN ?? null,
+      countryLookupUrl: values.COUNTRY_LOOKUP_URL ?? null,
+    },
     demo: { load: values.DEMO_CONTENT, password: values.DEMO_PASSWORD ?? null },
     siteDev: values.SITE_DEV,
     folders: {

@@ -18,7 +18,9 @@ export function onRenderClient(pageContext: PageContextClient) {
   if (!container) throw new Error('The page has no #root to render into');
   if (pageContext.isHydration) {
     root = hydrateRoot(container, app);
-    startBehindThePages();
+    startBehindThePages(
+      'settings' in pageContext ? pageContext.settings.integrations.errorReportingDsn : null,
+    );
   } else {
     root ??= hydrateRoot(container, app);
     root.render(app);

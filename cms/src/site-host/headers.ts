@@ -8,14 +8,20 @@ export function pageHeaders({
   publicUrl,
   siteDev: dev,
   map,
-}: Pick<Settings, 'publicUrl' | 'siteDev' | 'map'>): Record<string, string> {
+  integrations,
+}: Pick<Settings, 'publicUrl' | 'siteDev' | 'map' | 'integrations'>): Record<string, string> {
+  const { analyticsUrl, abTesting, errorReportingDsn, countryLookupUrl } = integrations;
+  const scripts = originsOf(analyticsUrl, abTesting?.scriptUrl);
+  const asked = originsOf(analyticsUrl, abTesting?.scriptUrl, errorReportingDsn, countryLookupUrl);
+  const tiles = map === null ? [] : [tileSource(map.url)];
   const policy = [
     `default-src 'self'`,
     // Vite's development client is inline and speaks over a web socket.
-    dev ? `script-src 'self' 'unsafe-inline'` : `script-src 'self'`,
+    ["script-src 'self'", ...(dev ? ["'unsafe-inline'"] : []), ...scripts].join(' '),
     dev ? `style-src 'self' 'unsafe-inline'` : `style-src 'self'`,
-    dev ? `connect-src 'self' ws:` : `connect-src 'self'`,
-    `img-src 'self' data:${map === null ? '' : ` ${tileSource(map.url)}`}`,
+    ["connect-src 'self'", ...(dev ? ['ws:'] : []), ...asked].join(' '),
+    // Those who count visits do so by pictures too.
+    ["img-src 'self' data:", ...tiles, ...scripts].join(' '),
     `font-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,
@@ -43,6 +49,11 @@ export function previewHeaders(headers: Record<string, string>, publicUrl: strin
     'X-Frame-Options': 'SAMEORIGIN',
     'X-Robots-Tag': 'noindex',
   };
+}
+
+/** The origins of what is configured, each once. */
+function originsOf(...urls: (string | null | undefined)[]): string[] {
+  return [...new Set(urls.flatMap((url) => (url == null ? [] : [new URL(url).origin])))];
 }
 
 /** Where a browser may fetch pictures of maps: `https://*.tiles.example` for servers that are numbered by `{s}`. */

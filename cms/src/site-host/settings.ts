@@ -21,7 +21,10 @@ interface SiteSettingContent {
 }
 
 /** What pages are told of the server beside what editors write. */
-export type ServerSettings = Pick<SiteSettings, 'map' | 'house' | 'payments' | 'signInProviders'>;
+export type ServerSettings = Pick<
+  SiteSettings,
+  'map' | 'integrations' | 'house' | 'payments' | 'signInProviders'
+>;
 
 /** The parts of the settings that editors write. */
 export type EditedSettings = Omit<SiteSettings, keyof ServerSettings | 'today'>;

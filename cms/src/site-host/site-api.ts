@@ -16,7 +16,7 @@ import { similarTo } from './similar';
 export function createSiteApi(strapi: Core.Strapi): SiteApi {
   const remember = createContentMemory(strapi);
   const signInProviders = createSignInProviders(strapi);
-  const { map }: Settings = strapi.config.get('settings');
+  const { map, integrations }: Settings = strapi.config.get('settings');
   const { catalogue, payments, quotes, reservations, stays } = booking(strapi);
 
   return {
@@ -26,6 +26,7 @@ export function createSiteApi(strapi: Core.Strapi): SiteApi {
       const edited = await remember('settings', () => readEditedSettings(strapi));
       const server = {
         map,
+        integrations,
         house: catalogue.current().house,
         payments: payments.offered(),
         signInProviders: await signInProviders(),

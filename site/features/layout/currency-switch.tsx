@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { CURRENCY } from 'booking-rules/shared/money';
 import { chooseCurrency, useCurrency } from '../../currency';
 import { useSettings } from '../../page-context';
@@ -13,9 +14,16 @@ interface CurrencySwitchProps {
 export function CurrencySwitch({ className, label }: CurrencySwitchProps) {
   const { currencies } = useSettings();
   const chosen = useCurrency();
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    // What was chosen before the script was there counts.
+    const first = select.current?.value;
+    if (first !== undefined && first !== CURRENCY) chooseCurrency(first);
+  }, []);
   if (currencies.length === 0) return null;
   return (
     <select
+      ref={select}
       aria-label={label}
       value={chosen?.code ?? CURRENCY}
       onChange={({ target }) => chooseCurrency(target.value)}

@@ -1,3 +1,4 @@
+import { asksForConsent, CHOOSE_AGAIN } from '../../integrations';
 import { useDistricts, useMenu, useSettings } from '../../page-context';
 import { Container } from '../../ui/container';
 import { ContactBlock } from './contact-block';
@@ -11,7 +12,7 @@ const LINK =
 
 /** Areas, contact data, networks and small print at the foot of every page. */
 export function Footer() {
-  const { brand, tagline, socialLinks, pictureNote, today } = useSettings();
+  const { brand, tagline, socialLinks, pictureNote, integrations, today } = useSettings();
   const districts = useDistricts();
   const { categories, pages } = useMenu();
   const reading = [
@@ -76,6 +77,15 @@ export function Footer() {
           <a href="/reservation" className="underline-offset-4 hover:text-white hover:underline">
             Look up a booking
           </a>
+          {asksForConsent(integrations) && (
+            <button
+              type="button"
+              className="underline-offset-4 hover:text-white hover:underline noscript:hidden"
+              onClick={() => window.dispatchEvent(new Event(CHOOSE_AGAIN))}
+            >
+              Privacy choices
+            </button>
+          )}
           {pictureNote && <p>{pictureNote}</p>}
         </Container>
       </div>
