@@ -48,7 +48,12 @@ export function createRobotFiles(strapi: Core.Strapi, api: SiteApi, publicUrl: s
 
 // What must not be found says so itself (`noindex`), which a robot has to be able to read.
 function robotsText(origin: string): string {
-  return ['User-agent: *', 'Disallow: /admin', 'Disallow: /api/', '', `Sitemap: ${origin}/sitemap.xml`, ''].join(
-    '\n',
-  );
+  return [
+    'User-agent: *',
+    'Disallow: /admin',
+    'Disallow: /api/',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
 }

@@ -5,6 +5,7 @@ import { readStayChoice } from '../../features/quote/stay-choice';
 import { stayOf } from '../../features/quote/stay-to-price';
 import { notFound } from '../../not-found';
 import type { PageMeta } from '../../page-context';
+import { sharePicture } from '../../share-picture';
 
 /** Days of the calendar that the page shows: about 14 months. */
 const CALENDAR_DAYS = 426;
@@ -34,6 +35,7 @@ export async function data(pageContext: PageContextServer) {
     title: `${name}, ${district.name} · ${brand}`,
     description: summary === '' ? undefined : summary,
     canonical: `/apartment/${apartmentId}`,
+    ...sharePicture(apartment.photos[0]),
   };
   return { apartment, nights: nights ?? [], choice, preview, reviews, meta };
 }
