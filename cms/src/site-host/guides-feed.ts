@@ -21,7 +21,7 @@ export async function guidesFeed(
     feedLinks: { rss: origin + GUIDES_FEED },
     updated: new Date(changes.at(-1) ?? today),
   });
-  for (const { slug, title, excerpt, date, category, cover, author } of posts) {
+  for (const { slug, title, excerpt, date, category, cover } of posts) {
     const link = `${origin}/blog/${encodeURIComponent(slug)}`;
     feed.addItem({
       id: link,
@@ -30,7 +30,6 @@ export async function guidesFeed(
       description: excerpt,
       date: new Date(date),
       ...(category && { category: [{ name: category.name }] }),
-      ...(author !== null && { author: [{ name: author }] }),
       ...(cover && { image: new URL(cover.src, origin).href }),
     });
   }
