@@ -18,20 +18,16 @@ export function shareTags(
   const about =
     description === null
       ? ''
-      : escapeInject`<meta property="og:description" content="${description}">
-    <meta name="twitter:description" content="${description}">`;
+      : escapeInject`<meta property="og:description" content="${description}"><meta name="twitter:description" content="${description}">`;
   const address =
     canonical === null ? '' : escapeInject`<meta property="og:url" content="${origin + canonical}">`;
   const altText = alt === '' ? '' : escapeInject`<meta property="og:image:alt" content="${alt}">`;
-  return escapeInject`<meta property="og:site_name" content="${settings.brand}">
+  return escapeInject`${about}${address}<meta property="og:site_name" content="${settings.brand}">
     <meta property="og:type" content="${article ? 'article' : 'website'}">
     <meta property="og:title" content="${title}">
-    ${about}
-    ${address}
-    <meta property="og:image" content="${image}">
+    <meta property="og:image" content="${image}">${altText}
     <meta property="og:image:width" content="${String(width)}">
     <meta property="og:image:height" content="${String(height)}">
-    ${altText}
     <meta name="twitter:card" content="summary_large_image">
     <meta name="twitter:title" content="${title}">
     <meta name="twitter:image" content="${image}">`;

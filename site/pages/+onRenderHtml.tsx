@@ -7,6 +7,7 @@ import { scriptText } from '../features/structured-data/script-text';
 import { webPageOf } from '../features/structured-data/web-page';
 import { pageHeadOf } from '../page-head';
 import { renderDocument } from '../render-document';
+import { robotTags } from '../robot-tags';
 import { shareTags } from '../share-tags';
 import { isBot } from '../user-agent';
 import { App } from '../app';
@@ -20,7 +21,6 @@ export async function onRenderHtml(pageContext: PageContextServer) {
   }
   const { build, config, settings, urlParsed } = pageContext;
   const head = pageHeadOf(pageContext);
-  const { title, description, noindex, canonical } = head;
   const origin = urlParsed.origin ?? '';
   const addresses = addressesAt(origin);
   const things = [
@@ -34,11 +34,8 @@ export async function onRenderHtml(pageContext: PageContextServer) {
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>${title}</title>
-    ${description === null ? '' : escapeInject`<meta name="description" content="${description}">`}
-    ${noindex ? escapeInject`<meta name="robots" content="noindex">` : ''}
-    ${canonical === null ? '' : escapeInject`<link rel="canonical" href="${origin + canonical}">`}
-    ${shareTags(pageContext, head, origin)}
+    <title>${head.title}</title>
+    ${robotTags(head, origin)}${shareTags(pageContext, head, origin)}
     <meta name="theme-color" content="#FBF8F3">
     <link rel="icon" href="${iconUrl}" type="image/svg+xml">
     <link rel="alternate" href="${addresses.of('/blog/rss.xml')}" type="application/rss+xml" title="Guides · ${settings.brand}">

@@ -3,6 +3,7 @@ import type { PageContextServer } from 'vike/types';
 import { previewAnswer } from '../../features/quote/quote-answer';
 import { readStayChoice } from '../../features/quote/stay-choice';
 import { stayOf } from '../../features/quote/stay-to-price';
+import { fittingTitle } from '../../fitting-title';
 import { notFound } from '../../not-found';
 import type { PageMeta } from '../../page-context';
 import { sharePicture } from '../../share-picture';
@@ -32,7 +33,7 @@ export async function data(pageContext: PageContextServer) {
     api.reviews({ apartmentId, limit: REVIEWS }),
   ]);
   const meta: PageMeta = {
-    title: `${name}, ${district.name} · ${brand}`,
+    title: fittingTitle([`${name}, ${district.name} · ${brand}`, `${name} · ${brand}`, name]),
     description: summary === '' ? undefined : summary,
     canonical: `/apartment/${apartmentId}`,
     ...sharePicture(apartment.photos[0]),
