@@ -1,3 +1,4 @@
+import type { Photo } from 'booking-rules/shared/contracts/photo';
 import { createContext, use, type ReactNode } from 'react';
 import type { PageContext } from 'vike/types';
 import type { PageSlug } from './content-page';
@@ -11,6 +12,10 @@ export interface PageMeta {
   noindex?: boolean;
   /** Path of the address that stands for this page; its own path unless given. */
   canonical?: string;
+  /** What the page is shared with; the hero of the homepage unless given. */
+  picture?: Pick<Photo, 'src' | 'width' | 'height' | 'alt'>;
+  /** Set where the page is an article rather than a part of the site. */
+  article?: boolean;
   /** HTTP status of a page that is shown although it is no success. */
   status?: number;
 }

@@ -1,3 +1,5 @@
+import type { Thing } from 'schema-dts';
+import type { Addresses } from './features/structured-data/addresses';
 import type { FormAnswer, PreviewKind } from './host';
 import type { AreaName, Menu, PageMeta, RouteRedirect, RouteRules } from './page-context';
 import type { RouteCheck } from './route-check';
@@ -28,6 +30,8 @@ declare global {
       rules?: RouteRules;
       /** Whether there is such a page; anything but true is the fatal 404 (contract A3). */
       check?: RouteCheck;
+      /** What the page shows, as schema.org says it, beside the operator and the page itself. */
+      structuredData?: (pageContext: PageContextServer, addresses: Addresses) => Exclude<Thing, string>[];
       /** Around the page, inside the layout. */
       Wrapper?: (props: { children: React.ReactNode }) => React.ReactNode;
     }

@@ -9,6 +9,7 @@ import { pageHeaders, previewHeaders, UPLOAD_HEADERS } from './headers';
 import { answerMove, createMovedAddresses } from './moved-address';
 import { openOnce } from './opening';
 import { createPagePreviews } from './page-preview';
+import { createRobotFiles } from './robot-files';
 import { serveFile } from './serve-file';
 import { createSiteApi } from './site-api';
 
@@ -41,7 +42,8 @@ export function mountSite(strapi: Core.Strapi): void {
     const opened = await createSite({ api, dev: settings.siteDev });
     const files = opened.clientDir === null ? null : filesOf(opened.clientDir, headers);
     const movedTo = createMovedAddresses(strapi, api);
-    return { site: opened, files, movedTo, previewOf: createPagePreviews(strapi, api) };
+    const answerRobots = createRobotFiles(strapi, api, settings.publicUrl);
+    return { site: opened, files, movedTo, answerRobots, previewOf: createPagePreviews(strapi, api) };
   }
 
   async function handle(ctx: Context, next: () => Promise<unknown>): Promise<unknown> {
@@ -55,8 +57,9 @@ export function mountSite(strapi: Core.Strapi): void {
       unavailable(ctx);
       return;
     }
-    const { site: current, files, movedTo, previewOf } = opened;
+    const { site: current, files, movedTo, answerRobots, previewOf } = opened;
     if (isForm) return answerForm(strapi, current, ctx, headers, settings.publicUrl);
+    if (await answerRobots(ctx, headers)) return;
     if (await answerMove(ctx, movedTo, headers)) return;
     if (current.devMiddleware) await connect(current.devMiddleware, ctx);
     if (ctx.res.writableEnded || ctx.res.headersSent) return;

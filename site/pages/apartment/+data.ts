@@ -3,8 +3,10 @@ import type { PageContextServer } from 'vike/types';
 import { previewAnswer } from '../../features/quote/quote-answer';
 import { readStayChoice } from '../../features/quote/stay-choice';
 import { stayOf } from '../../features/quote/stay-to-price';
+import { fittingTitle } from '../../fitting-title';
 import { notFound } from '../../not-found';
 import type { PageMeta } from '../../page-context';
+import { sharePicture } from '../../share-picture';
 
 /** Days of the calendar that the page shows: about 14 months. */
 const CALENDAR_DAYS = 426;
@@ -31,9 +33,10 @@ export async function data(pageContext: PageContextServer) {
     api.reviews({ apartmentId, limit: REVIEWS }),
   ]);
   const meta: PageMeta = {
-    title: `${name}, ${district.name} · ${brand}`,
+    title: fittingTitle([`${name}, ${district.name} · ${brand}`, `${name} · ${brand}`, name]),
     description: summary === '' ? undefined : summary,
     canonical: `/apartment/${apartmentId}`,
+    ...sharePicture(apartment.photos[0]),
   };
   return { apartment, nights: nights ?? [], choice, preview, reviews, meta };
 }

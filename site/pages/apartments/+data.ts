@@ -2,6 +2,7 @@ import type { PageContextServer } from 'vike/types';
 import { findStays } from '../../features/search/find-stays';
 import { notFound } from '../../not-found';
 import type { PageMeta } from '../../page-context';
+import { sharePicture } from '../../share-picture';
 import { areaPath } from './area-path';
 
 export type Data = Awaited<ReturnType<typeof data>>;
@@ -21,6 +22,7 @@ export async function data(pageContext: PageContextServer) {
       district.intro || `Holiday apartments in ${district.name}, Dubai, booked directly with ${brand}.`,
     noindex: search.length > 1,
     canonical: areaPath(district.slug, page),
+    ...sharePicture(district.photo),
   };
   return { meta, found, district };
 }

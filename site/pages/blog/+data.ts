@@ -2,6 +2,7 @@ import type { PageContextServer } from 'vike/types';
 import { notFound } from '../../not-found';
 import type { PageMeta } from '../../page-context';
 import { richTextHtml } from '../../rich-text-html';
+import { sharePicture } from '../../share-picture';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
@@ -21,6 +22,8 @@ export async function data(pageContext: PageContextServer) {
   const meta: PageMeta = {
     title: `${seo.title ?? title} · ${brand}`,
     canonical: `/blog/${slug}`,
+    article: true,
+    ...sharePicture(seo.photo, card.cover),
     ...(description !== '' && { description }),
   };
   return { meta, post: card, html: richTextHtml(body, 2), more };

@@ -2,6 +2,7 @@ import type { PageContextServer } from 'vike/types';
 import type { PageSection } from '../../content-page';
 import { datesProblem } from '../../features/search/dates-problem';
 import type { PageMeta } from '../../page-context';
+import { sharePicture } from '../../share-picture';
 import { dateless, readSearch } from '../../search-query';
 import { fillSections } from '../sections/fill-sections';
 
@@ -22,6 +23,7 @@ export async function data({ api, urlParsed }: PageContextServer) {
   const meta: PageMeta = {
     title: page?.seo.title ?? `${brand} · Holiday apartments in Dubai, booked directly`,
     description: page?.seo.description ?? page?.intro ?? tagline,
+    ...sharePicture(page?.seo.photo, page?.photo),
   };
   return {
     meta,

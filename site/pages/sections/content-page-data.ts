@@ -2,6 +2,7 @@ import type { PageContextServer } from 'vike/types';
 import type { PageSlug } from '../../content-page';
 import { notFound } from '../../not-found';
 import type { PageMeta } from '../../page-context';
+import { sharePicture } from '../../share-picture';
 import { fillSections } from './fill-sections';
 
 export type ContentPageData = Awaited<ReturnType<typeof contentPageData>>;
@@ -15,6 +16,7 @@ export async function contentPageData(pageContext: PageContextServer, slug: Page
   const meta: PageMeta = {
     title: `${seo.title ?? title} · ${brand}`,
     description: seo.description ?? intro ?? tagline,
+    ...sharePicture(seo.photo, photo),
   };
   return { meta, title, intro, photo, sections: await fillSections(api, sections) };
 }

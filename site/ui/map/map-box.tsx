@@ -60,8 +60,7 @@ export default function MapBox({ label, pins, active = null, onSelect, className
   useEffect(() => map?.show(pins), [map, pins]);
   useEffect(() => map?.highlight(active), [map, pins, active]);
   return (
-    <div
-      role="region"
+    <section
       aria-label={label}
       className={`relative overflow-hidden rounded-card border border-line noscript:hidden ${className}`}
     >
@@ -72,6 +71,6 @@ export default function MapBox({ label, pins, active = null, onSelect, className
           The map could not be loaded. Everything in it is in the list.
         </p>
       )}
-    </div>
+    </section>
   );
 }
