@@ -82,6 +82,8 @@ function filesOf(folder: string, headers: Record<string, string>): RequestHandle
     brotli: true,
     setHeaders: (response, path) => {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      // The one type of file here that the file server does not know.
+      if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
       const immutable = path.startsWith('/assets/');
       response.setHeader(
         'Cache-Control',
