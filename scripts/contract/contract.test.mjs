@@ -6,7 +6,7 @@ import { inRoot } from '../steps/paths.mjs';
 const TABLE = readFileSync(inRoot('docs/contract.md'), 'utf8');
 const TEST_FILE = /\.(test|spec)\.(ts|tsx|mjs)$/;
 
-const rows = [...TABLE.matchAll(/^\| (?<row>.*?) \| `(?<file>[^`]+)`(?: › (?<name>.*?))? \|$/gm)].map(
+const rows = [...TABLE.matchAll(/^\| (?<row>.*?) +\| `(?<file>[^`]+)` › (?<name>.*?) +\|$/gm)].map(
   ({ groups }) => ({ row: groups?.row ?? '', file: groups?.file ?? '', name: groups?.name ?? '' }),
 );
 
