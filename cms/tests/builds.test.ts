@@ -11,16 +11,18 @@ test('the latest build is told, and never kept', async () => {
   const { status, headers, body } = await get('/builds/latest.json?1795000000000');
   expect(status).toBe(200);
   expect(headers['cache-control']).toBe('no-store');
-  expect(body).toEqual({ id: expect.stringMatching(/^[0-9a-f]{12}$/), timestamp: expect.any(Number) });
+  const { id, timestamp } = body as { id: string; timestamp: number };
+  expect(id).toMatch(/^[0-9a-f]{12}$/);
+  expect(timestamp).toBeGreaterThan(0);
 });
 
 test('the rules of the routes hold their switches, and are those of one build', async () => {
   const { status, body } = await get(`/builds/meta/${await latestBuild()}.json`);
   expect(status).toBe(200);
   expect(body).toMatchObject({
-    redirects: expect.any(Array),
     routes: { '/': { noAirbnb: true }, '/thank-you': { noRuff: true } },
   });
+  expect(body).toHaveProperty('redirects');
   expect((await get('/builds/meta/000000000000.json')).status).toBe(404);
 });
 

@@ -23,6 +23,8 @@ export function ConsentBar({ onAgreed }: { onAgreed: () => void }) {
   const answer = (yes: boolean) => () => {
     choose(yes);
     setAgain(false);
+    // What runs already ends with the page.
+    if (agreed === true && !yes) window.location.reload();
   };
   return (
     <section
