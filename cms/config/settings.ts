@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { rateLimitSettings, rateLimitsOf } from '../src/rate-limits/limits';
+import { tagOrigins } from '../src/site-host/tag-origins';
 
 /** A setting that is missing or wrong: one sentence that says which and what to do. */
 export class SettingsProblem extends Error {
@@ -62,6 +63,7 @@ const environment = z.object({
   AB_TESTING_URL: httpUrl.optional(),
   // Not checked here: what is wrong with it is said on the console of the site (contract A9).
   AB_TESTING_ACCOUNT_ID: z.string().optional(),
+  TAG_ORIGINS: tagOrigins,
   ERROR_REPORTING_DSN: httpUrl.optional(),
   COUNTRY_LOOKUP_URL: httpUrl.optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0, 'must be 0 or more').max(10).default(0),
@@ -139,6 +141,8 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
       values.MAP_TILES === undefined
         ? null
         : { url: values.MAP_TILES, attribution: values.MAP_ATTRIBUTION ?? '' },
+    /** Where else analytics and A/B testing load from and report to. */
+    tagOrigins: values.TAG_ORIGINS,
     integrations: {
       analyticsUrl: values.ANALYTICS_URL ?? null,
       abTesting:

@@ -1,13 +1,19 @@
 import { pageHeaders } from './headers';
 
 const OFF = { analyticsUrl: null, abTesting: null, errorReportingDsn: null, countryLookupUrl: null };
-const settings = { publicUrl: 'https://stay.example', siteDev: false, map: null, integrations: OFF };
+const settings = {
+  publicUrl: 'https://stay.example',
+  siteDev: false,
+  map: null,
+  integrations: OFF,
+  tagOrigins: ['https://*.collect.example'],
+};
 
 function directive(
   name: string,
   changed: Partial<typeof OFF> | Record<string, unknown> = {},
 ): string | undefined {
-  const integrations = { ...OFF, ...changed } as typeof OFF;
+  const integrations = { ...OFF, ...changed };
   const policy = pageHeaders({ ...settings, integrations })['Content-Security-Policy'] ?? '';
   return policy.split('; ').find((part) => part.startsWith(`${name} `));
 }
@@ -23,8 +29,9 @@ test('analytics and A/B testing open for their own origins, each once', () => {
     analyticsUrl: 'https://tags.example/loader.js?id=1',
     abTesting: { scriptUrl: 'https://tags.example/ab.js', accountId: '1' },
   };
-  expect(directive('script-src', both)).toBe(`script-src 'self' https://tags.example`);
-  expect(directive('connect-src', both)).toBe(`connect-src 'self' https://tags.example`);
+  const open = `'self' https://tags.example https://*.collect.example`;
+  expect(directive('script-src', both)).toBe(`script-src ${open}`);
+  expect(directive('connect-src', both)).toBe(`connect-src ${open}`);
 });
 
 test('error reporting and country look-up may be asked, and bring no scripts', () => {

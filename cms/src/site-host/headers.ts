@@ -9,10 +9,12 @@ export function pageHeaders({
   siteDev: dev,
   map,
   integrations,
-}: Pick<Settings, 'publicUrl' | 'siteDev' | 'map' | 'integrations'>): Record<string, string> {
+  tagOrigins,
+}: Pick<Settings, 'publicUrl' | 'siteDev' | 'map' | 'integrations' | 'tagOrigins'>): Record<string, string> {
   const { analyticsUrl, abTesting, errorReportingDsn, countryLookupUrl } = integrations;
-  const scripts = originsOf(analyticsUrl, abTesting?.scriptUrl);
-  const asked = originsOf(analyticsUrl, abTesting?.scriptUrl, errorReportingDsn, countryLookupUrl);
+  const tags = originsOf(analyticsUrl, abTesting?.scriptUrl);
+  const scripts = tags.length === 0 ? [] : [...tags, ...tagOrigins];
+  const asked = [...new Set([...scripts, ...originsOf(errorReportingDsn, countryLookupUrl)])];
   const tiles = map === null ? [] : [tileSource(map.url)];
   const policy = [
     `default-src 'self'`,
