@@ -15,7 +15,10 @@ export function asksForPageData({ pathname }) {
  */
 export function addressForVike(url) {
   if (!url.pathname.endsWith(PAYLOAD)) return url.href;
-  const query = url.search.slice(1).split('&').filter((part) => part.includes('='));
+  const query = url.search
+    .slice(1)
+    .split('&')
+    .filter((part) => part.includes('='));
   const search = query.length === 0 ? '' : `?${query.join('&')}`;
   return `${url.origin}${url.pathname.slice(0, -PAYLOAD.length)}${VIKES_OWN}${search}`;
 }

@@ -18,7 +18,8 @@ export function pageDataAddress(): Plugin {
       return OURS;
     },
     buildEnd(error) {
-      if (!error && !replaced) this.error('Vike no longer has the module that names the address of page data.');
+      if (!error && !replaced)
+        this.error('Vike no longer has the module that names the address of page data.');
     },
   };
 }
