@@ -55,6 +55,15 @@ test('an address is confirmed by the mailed link, which works once', async () =>
   expect((await confirmAddress(email)).error).toMatchObject({ status: 400, message: 'Invalid token' });
 });
 
+test('who is signed in asks for another link, opens it, and signs in again, all with the token in hand', async () => {
+  const { email, password, headers } = await signUp('again@accounts.example');
+  const before = await mailedLink(email);
+  expect((await post('send-email-confirmation', { email }, headers)).body).toEqual({ email, sent: true });
+  expect((await mailedLink(email)).href).not.toBe(before.href);
+  expect((await confirmAddress(email, headers)).status).toBe(302);
+  expect((await post('local', { identifier: email, password }, headers)).status).toBe(200);
+});
+
 test('where confirmation is required a guest is signed in only after it', async () => {
   await requireConfirmation(true);
   try {

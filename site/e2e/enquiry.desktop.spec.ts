@@ -28,6 +28,23 @@ test('a guest asks about an apartment for the dates that are chosen', async ({ p
   await expectSoundPage(page);
 });
 
+test('an owner says where the property is, and is told what is missing beside its field', async ({ page }) => {
+  await page.goto('/property-management');
+  const form = page.getByRole('region', { name: 'Tell us about your property' });
+  await form.scrollIntoViewIfNeeded();
+  await form.getByLabel('Your name').fill('Omar Saeed');
+  await form.getByLabel('Where your property is').fill('Dubai Marina, Princess Tower');
+  await form.getByLabel('Bedrooms').selectOption('2');
+  await form.getByLabel('What you would like to know').fill('What would it earn in winter?');
+  await form.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(form.getByLabel('E-mail')).toBeFocused();
+  await expect(form.getByLabel('Where your property is')).toHaveValue('Dubai Marina, Princess Tower');
+  await expectSoundPage(page);
+  await form.getByLabel('E-mail').fill('omar@example.com');
+  await form.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(form.getByRole('status')).toContainText('We answer to omar@example.com');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -38,8 +38,20 @@ export const PUBLIC_ACTIONS = [
   'plugin::booking-rules.payments.stripeWebhook',
 ] as const;
 
+/** The doors to accounts: Strapi gives them to guests alone, but clients knock with their old token too. */
+const DOORS = [
+  'plugin::users-permissions.auth.callback',
+  'plugin::users-permissions.auth.connect',
+  'plugin::users-permissions.auth.register',
+  'plugin::users-permissions.auth.forgotPassword',
+  'plugin::users-permissions.auth.resetPassword',
+  'plugin::users-permissions.auth.emailConfirmation',
+  'plugin::users-permissions.auth.sendEmailConfirmation',
+] as const;
+
 /** What an account may do beside that: with itself, and with what it has booked. */
 export const ACCOUNT_ACTIONS = [
+  ...DOORS,
   'plugin::users-permissions.user.me',
   'plugin::users-permissions.auth.changePassword',
   'plugin::booking-rules.reservations.find',

@@ -94,7 +94,7 @@ function StayFacts({ reservation }: { reservation: Reservation }) {
       <h2 id="stay" className="text-2xl">
         Your stay
       </h2>
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-4">
         <Fact term="Arrive" note={`from ${house.checkInTime}`}>
           {formatDay(checkIn)}
         </Fact>
