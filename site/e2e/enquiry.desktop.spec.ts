@@ -28,7 +28,9 @@ test('a guest asks about an apartment for the dates that are chosen', async ({ p
   await expectSoundPage(page);
 });
 
-test('an owner says where the property is, and is told what is missing beside its field', async ({ page }) => {
+test('an owner says where the property is, and is told what is missing beside its field', async ({
+  page,
+}) => {
   await page.goto('/property-management');
   const form = page.getByRole('region', { name: 'Tell us about your property' });
   await form.scrollIntoViewIfNeeded();
