@@ -11,7 +11,11 @@ export default {
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/site/e2e/', '<rootDir>/database/data/'],
   modulePathIgnorePatterns: ['/dist/'],
   // The rules as they are written, not as they were last built.
-  moduleNameMapper: { '^booking-rules/shared/(.*)$': '<rootDir>/plugins/booking-rules/shared/$1' },
+  moduleNameMapper: {
+    '^booking-rules/shared/(.*)$': '<rootDir>/plugins/booking-rules/shared/$1',
+    // The site's React, for libraries that lie beside the one of Strapi's admin too.
+    '^react(/.*)?$': '<rootDir>/site/node_modules/react$1',
+  },
   transform: {
     '^.+\\.tsx?$': [
       '@swc/jest',

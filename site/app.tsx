@@ -1,22 +1,34 @@
-import { Fragment, StrictMode } from 'react';
+import { Fragment, StrictMode, Suspense } from 'react';
 import type { PageContext } from 'vike/types';
+import { AccountSlot } from './features/account/account-slot';
 import { Layout } from './features/layout/layout';
+import { asksForConsent } from './integrations';
 import { PageContextProvider } from './page-context';
+import { lazyWhenIdle } from './ui/lazy-when-idle';
+
+const ConsentedServices = lazyWhenIdle(async () => ({
+  default: (await import('./consented-services')).ConsentedServices,
+}));
 
 /** A page inside the shared layout. */
 export function App({ pageContext }: { pageContext: PageContext }) {
   const { Page, config } = pageContext;
   const Wrapper = config.Wrapper ?? Fragment;
+  const page = (
+    <Wrapper>
+      <Page />
+    </Wrapper>
+  );
   // Only an error page can be without settings, when fetching them is what failed.
-  const Frame = 'settings' in pageContext ? Layout : Fragment;
   return (
     <StrictMode>
       <PageContextProvider value={pageContext}>
-        <Frame>
-          <Wrapper>
-            <Page />
-          </Wrapper>
-        </Frame>
+        {'settings' in pageContext ? <Layout account={<AccountSlot />}>{page}</Layout> : page}
+        {'settings' in pageContext && asksForConsent(pageContext.settings.integrations) && (
+          <Suspense>
+            <ConsentedServices />
+          </Suspense>
+        )}
       </PageContextProvider>
     </StrictMode>
   );

@@ -52,7 +52,7 @@ describe('what visitors download', () => {
     expect(new Set(react)).toEqual(new Set(['19.3.1']));
   });
 
-  test.each(['index', 'results', 'apartments', '_error'])(
+  test.each(['index', 'results', 'apartments', 'blog', 'category', 'about-us', '_error'])(
     'page %s starts with at most 110 kB of scripts',
     (page) => {
       expect(firstLoad(page)).toBeLessThanOrEqual(110_000);

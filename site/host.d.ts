@@ -3,12 +3,33 @@ import type { SiteApi } from './site-api';
 
 export type { SiteApi };
 
+/** `refused` is a preview whose address has lapsed or was made up. */
+export type PreviewKind = 'draft' | 'published' | 'refused';
+
+/** What became of a form that a browser without JavaScript has posted, for the page that shows it again. */
+export interface FormAnswer {
+  /** HTTP status of the answer: 400 for a field that is wrong, 429 for too many at once. */
+  status: number;
+  /** What was typed, by field. */
+  values: Record<string, string>;
+  /** `error.details` of the refusal, as the API would answer it. */
+  details: unknown;
+  /** Why nothing could be done with it; null when the fields say so themselves. */
+  failure: string | null;
+}
+
 /** What the host hands over for one page request. */
 export interface PageRequest {
   /** Path and query; with the public origin before it (`https://…`) canonical links become absolute. */
   url: string;
   headers: Record<string, string | string[] | undefined>;
   userAgent: string;
+  /** Set when the admin panel looks at a page, or when somebody asks to without being allowed. */
+  preview?: PreviewKind;
+  /** Answers in place of the site's own for this request: it knows the previewed draft. */
+  api?: SiteApi;
+  /** What became of a form that was posted to this address; undefined when it is only read. */
+  form?: FormAnswer;
 }
 
 /** A rendered page, or the page data that client routing asks for (`….pageContext.json`). */

@@ -1,11 +1,16 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { answerBuilds, DEV_BUILD, readBuild } from './host-builds.js';
+import { addressForVike, asksForPageData } from './host-payload.js';
 
 /** @typedef {import('./host').PageRequest} PageRequest */
 /** @typedef {import('./host').PageResponse} PageResponse */
+/** @typedef {import('./features/builds/build-files').LatestBuild} LatestBuild */
 
 const ROOT = dirname(fileURLToPath(import.meta.url));
+/** Page data stays fresh for 5 s (contract A10), so what was preloaded is not asked for again. */
+const PAGE_DATA_CACHE = 'private, max-age=5';
 
 /** @type {typeof import('./host').createSite} */
 export async function createSite({ api, dev }) {
@@ -16,7 +21,7 @@ export async function createSite({ api, dev }) {
 async function createDevSite(api) {
   const { createDevMiddleware } = await import('vike/server');
   const { devMiddleware, viteServer } = await createDevMiddleware({ root: ROOT });
-  const render = await renderer(api);
+  const render = await renderer(api, DEV_BUILD);
   return { clientDir: null, devMiddleware, render, close: () => viteServer.close() };
 }
 
@@ -24,29 +29,57 @@ async function createDevSite(api) {
 async function createBuiltSite(api) {
   const entry = join(ROOT, 'dist/server/entry.mjs');
   if (!existsSync(entry)) throw new Error(`The site is not built: ${entry} is missing. Run "npm run build".`);
+  const build = await readBuild(join(ROOT, 'dist/assets.json'));
   await import(pathToFileURL(entry).href);
-  const render = await renderer(api);
+  const render = await renderer(api, build);
   return { clientDir: join(ROOT, 'dist/client'), devMiddleware: null, render, close: async () => {} };
 }
 
 /**
  * @param {import('./host').SiteApi} api
+ * @param {LatestBuild} build
  * @returns {Promise<(request: PageRequest) => Promise<PageResponse>>}
  */
-async function renderer(api) {
-  const { renderPage } = await import('vike/server');
-  return async ({ url, headers, userAgent }) => {
-    const pageContext = await renderPage({ urlOriginal: url, headersOriginal: headers, api, userAgent });
+async function renderer(api, build) {
+  const { getGlobalContext, renderPage } = await import('vike/server');
+  // A page that can be shown is shown, also when its redirects cannot be read.
+  const redirects = async () => (await api.redirects().catch(() => [])) ?? [];
+  const rules = async () => ({
+    redirects: await redirects(),
+    routes: rulesByRoute(await getGlobalContext()),
+  });
+
+  return async ({ url, headers, userAgent, preview, form, api: apiOfRequest = api }) => {
+    const address = new URL(url, 'http://localhost');
+    const answer = await answerBuilds(address.pathname, build, rules);
+    if (answer) return answer;
+    const pageContext = await renderPage({
+      urlOriginal: asksForPageData(address) ? addressForVike(address) : url,
+      headersOriginal: headers,
+      api: apiOfRequest,
+      userAgent,
+      redirects: await redirects(),
+      build: build.id,
+      form,
+      ...(preview && { preview }),
+    });
     // Its body is made by a getter, so it must be asked for by name rather than spread.
     const { httpResponse } = pageContext;
     const location = httpResponse.headers.find(([name]) => name.toLowerCase() === 'location')?.[1];
+    const cached = !preview && asksForPageData(address) && httpResponse.statusCode === 200;
     return {
       status: statusOf(pageContext),
-      headers: httpResponse.headers,
+      headers: cached ? [...httpResponse.headers, ['Cache-Control', PAGE_DATA_CACHE]] : httpResponse.headers,
       body: pageContext.withoutBody ? '' : await httpResponse.getBody(),
       location,
     };
   };
+}
+
+/** The metadata of every route that has some. */
+function rulesByRoute({ pages }) {
+  const routes = Object.values(pages).filter(({ config }) => config.rules);
+  return Object.fromEntries(routes.map(({ route, config }) => [String(route), config.rules]));
 }
 
 /**

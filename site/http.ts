@@ -1,4 +1,6 @@
 import type { ErrorEnvelope } from 'booking-rules/shared/contracts/envelope';
+import { isRecord } from './is-record';
+import { sessionToken } from './session-token';
 
 /** What a query may hold; `undefined` is left out. */
 export type QueryValue = string | number | boolean | undefined | QueryValue[] | { [key: string]: QueryValue };
@@ -18,37 +20,98 @@ export class ApiError extends Error {
   }
 }
 
-/** `GET /api/{path}`. Throws `ApiError`. */
-export function getJson<T>(path: string, query: Record<string, QueryValue> = {}): Promise<T> {
-  const search = serializeQuery(query);
-  return call<T>(search === '' ? path : `${path}?${search}`, { method: 'GET' });
+/** Where the content backend is, as the operator has configured it (contract A7). */
+export interface ContentBackend {
+  /** Base address without a slash at its end; empty for the site's own. */
+  url: string;
+  /** Version of its conventions: `v3` has no prefix, every other one `/api`. */
+  version: string;
 }
 
-/** `POST /api/{path}` with a JSON body. Throws `ApiError`. */
+/** Hears of every call that fails. `withToken` says whether it carried one. */
+export type ErrorHook = (error: ApiError, withToken: boolean) => void;
+
+let backend: ContentBackend = { url: '', version: 'v5' };
+const hooks = new Set<ErrorHook>();
+
+/** Says where the content backend is, before anything is asked of it. */
+export function configureContent(settings: ContentBackend): void {
+  backend = settings;
+}
+
+/** Calls the hook with every failure from now on; the answer takes it away again. */
+export function onContentError(hook: ErrorHook): () => void {
+  hooks.add(hook);
+  return () => hooks.delete(hook);
+}
+
+/** The address of something in the content backend. */
+export function contentUrl(path: string, query: Record<string, QueryValue> = {}): string {
+  const search = serializeQuery(query);
+  const prefix = backend.version === 'v3' ? '' : '/api';
+  return `${backend.url}${prefix}/${path}${search && `?${search}`}`;
+}
+
+/** `GET`. Throws `ApiError`, as all calls do; none is tried again. */
+export function getJson<T>(path: string, query: Record<string, QueryValue> = {}): Promise<T> {
+  return call<T>(contentUrl(path, query), { method: 'GET' });
+}
+
+/** `POST` with a JSON body. */
 export function postJson<T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<T> {
-  return call<T>(path, {
-    method: 'POST',
+  return call<T>(contentUrl(path), withBody('POST', body, headers));
+}
+
+/** `PUT` with a JSON body. */
+export function putJson<T>(path: string, body: unknown): Promise<T> {
+  return call<T>(contentUrl(path), withBody('PUT', body));
+}
+
+/** `DELETE`. */
+export function deleteJson<T>(path: string): Promise<T> {
+  return call<T>(contentUrl(path), { method: 'DELETE' });
+}
+
+interface Sent {
+  method: string;
+  body?: string;
+  headers?: Record<string, string>;
+}
+
+function withBody(method: string, body: unknown, headers: Record<string, string> = {}): Sent {
+  return {
+    method,
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json', ...headers },
-  });
+  };
 }
 
-async function call<T>(
-  path: string,
-  init: { method: string; body?: string; headers?: Record<string, string> },
-): Promise<T> {
-  let response: Response;
+async function call<T>(address: string, sent: Sent): Promise<T> {
+  const token = sessionToken.read();
   try {
-    response = await fetch(`/api/${path}`, {
-      ...init,
-      headers: { accept: 'application/json', ...init.headers },
-    });
+    return (await answerOf(address, sent, token)) as T;
   } catch (failure) {
-    throw unknownError(failure instanceof Error ? failure.message : String(failure));
+    const error =
+      failure instanceof ApiError
+        ? failure
+        : unknownError(failure instanceof Error ? failure.message : String(failure));
+    for (const hook of hooks) hook(error, token !== null);
+    throw error;
   }
+}
+
+async function answerOf(address: string, sent: Sent, token: string | null): Promise<unknown> {
+  const bearer: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
+  const response = await fetch(address, {
+    ...sent,
+    headers: { accept: 'application/json', ...bearer, ...sent.headers },
+    // A redirect leads a browser to a page; to who asks for data it says that all went well.
+    redirect: 'manual',
+  });
+  if (response.type === 'opaqueredirect') return null;
   const body: unknown = await response.json().catch(() => null);
   if (!response.ok) throw errorOf(body, `The server answered ${response.status}.`);
-  return body as T;
+  return body;
 }
 
 /** Strapi's bracket style, in which only the values are encoded: `filters[slug]=a%20b`. */
@@ -95,9 +158,4 @@ const UNKNOWN = 'UnknownError';
 
 function unknownError(message: string): ApiError {
   return new ApiError({ status: 500, name: UNKNOWN, message, details: {} });
-}
-
-/** True for an object whose fields can be looked at. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,7 @@
+import type { Photo } from 'booking-rules/shared/contracts/photo';
 import { createContext, use, type ReactNode } from 'react';
 import type { PageContext } from 'vike/types';
+import type { PageSlug } from './content-page';
 import type { SiteSettings } from './site-api';
 
 /** What a page's `+data` may say about the page itself. */
@@ -10,6 +12,10 @@ export interface PageMeta {
   noindex?: boolean;
   /** Path of the address that stands for this page; its own path unless given. */
   canonical?: string;
+  /** What the page is shared with; the hero of the homepage unless given. */
+  picture?: Pick<Photo, 'src' | 'width' | 'height' | 'alt'>;
+  /** Set where the page is an article rather than a part of the site. */
+  article?: boolean;
   /** HTTP status of a page that is shown although it is no success. */
   status?: number;
 }
@@ -20,12 +26,35 @@ export interface AreaName {
   name: string;
 }
 
-/** Integration switches of a route (contract A2): set them in a page's `+rules.ts`. */
+/** What menus lead to beside areas: what editors have written. */
+export interface Menu {
+  /** Categories that have guides, in the editors' order. */
+  categories: { slug: string; name: string }[];
+  /** The pages that are published. */
+  pages: PageSlug[];
+}
+
+/**
+ * Metadata of a route (contract A2): set it in a page's `+rules.ts`. The two integration switches are
+ * `noAirbnb` of the rental-listing integration, off at home, and `noRuff` of the linting integration, off at
+ * the thank-you page.
+ */
 export interface RouteRules {
   /** Leaves out the discount banner. */
   noRuff?: boolean;
   /** Leaves out the marketplace endorsement inside the banner. */
   noAirbnb?: boolean;
+  /** Names from `route-middlewares.ts`, run in this order before the route is checked. */
+  middleware?: readonly string[];
+}
+
+/** A redirect among the rules of the routes (contract A8). */
+export interface RouteRedirect {
+  /** Path without a query. */
+  from: string;
+  /** A path of this site, or an address elsewhere. */
+  to: string;
+  permanent: boolean;
 }
 
 const Context = createContext<PageContext | null>(null);
@@ -55,4 +84,9 @@ export function useSettings(): SiteSettings {
 /** The names of all areas, in the editors' order. */
 export function useDistricts(): AreaName[] {
   return usePageContext().districts;
+}
+
+/** The guides' categories and the pages that menus lead to. */
+export function useMenu(): Menu {
+  return usePageContext().menu;
 }

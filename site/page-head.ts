@@ -22,8 +22,8 @@ export function pageHeadOf(pageContext: PageContext): PageHead {
   const meta = data?.meta;
   return {
     title: meta?.title ?? fallbackTitle(urlPathname, settings.brand),
-    description: meta?.description ?? null,
-    noindex: meta?.noindex ?? false,
+    description: meta?.description ?? settings.tagline,
+    noindex: pageContext.preview !== undefined || (meta?.noindex ?? false),
     canonical: meta?.canonical ?? urlPathname,
   };
 }

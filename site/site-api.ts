@@ -6,6 +6,18 @@ import type { PaymentMethod, ReservationView } from 'booking-rules/shared/contra
 import type { StayPage, StayQuery } from 'booking-rules/shared/contracts/stays';
 import type { HouseRules } from 'booking-rules/shared/rules';
 import type { QuoteTerms } from 'booking-rules/shared/quote';
+import type { Integrations } from './integrations.js';
+import type { ContentPage, PageSlug } from './content-page.js';
+import type {
+  Category,
+  Faq,
+  FaqTopic,
+  Post,
+  PostPage,
+  PostQuery,
+  Redirect,
+  ReviewSummary,
+} from './editorial.js';
 
 /**
  * What the site asks of its host while it renders on the server. The host answers in-process;
@@ -30,6 +42,22 @@ export interface SiteApi {
   quote(number: string): Promise<Quote | 'lapsed' | null>;
   /** The guest's view of a reservation; null for a wrong pair. */
   reservation(reference: string, email: string): Promise<ReservationView | null>;
+  /** Published guides, newest first; beyond the last page `data` is empty. */
+  posts(query: PostQuery): Promise<PostPage>;
+  /** A published guide; null when there is none. */
+  post(slug: string): Promise<Post | null>;
+  /** All categories of guides, in the order editors gave them. */
+  categories(): Promise<Category[]>;
+  /** A published page made of sections; null for any other slug, or while it is not published. */
+  page(slug: string): Promise<ContentPage | null>;
+  /** The pages that are published, for menus. */
+  pages(): Promise<PageSlug[]>;
+  /** The newest reviews, of one apartment (by its public id) or of all. */
+  reviews(query: { apartmentId?: string; limit: number }): Promise<ReviewSummary>;
+  /** Questions of a topic with their answers, in the order editors gave them. */
+  faqs(topic: FaqTopic): Promise<Faq[]>;
+  /** Every redirect; chains are already followed to their end. */
+  redirects(): Promise<Redirect[]>;
 }
 
 /** `refused` is a stay that cannot be booked; `invalid` is a bad code or malformed input, with the sentence for it. */
@@ -50,13 +78,19 @@ export interface SiteSettings {
   banner: { text: string; code: string; percent: number } | null;
   /** Rating of the host on a marketplace; null when it is switched off. */
   endorsement: { marketplace: string; reviewCount: number; averageRating: number; profileUrl: string } | null;
+  /** Where the pictures of maps come from; null for maps that are drawn by ourselves. */
+  map: { url: string; attribution: string } | null;
   currencies: { code: string; symbol: string; perAed: number }[];
   /** Said once in the footer when the pictures are illustrations; null otherwise. */
   pictureNote: string | null;
   /** Minimum stay, check-in times, fees, refund tiers. */
   house: HouseRules;
+  /** Services of others that are switched on. */
+  integrations: Integrations;
   /** The ways to pay that are switched on, the usual one first. */
   payments: PaymentMethod[];
+  /** Names of the other services with which guests can sign in, such as `google`. */
+  signInProviders: string[];
   /** The calendar day in Dubai on which the page is rendered. */
   today: string;
 }

@@ -31,9 +31,9 @@ test.each([
   ['another shape', '{"version":"0.0.0","value":7}'],
   ['no JSON', '{'],
 ])('an item of %s is discarded', (_, text) => {
-  expect(
-    storedItem('reservation-date', () => memory({ 'reservation-date': text }), isText).read(),
-  ).toBeNull();
+  const storage = memory({ 'reservation-date': text });
+  expect(storedItem('reservation-date', () => storage, isText).read()).toBeNull();
+  expect(storage.map.has('reservation-date')).toBe(false);
 });
 
 test('storage that is forbidden is as good as empty', () => {

@@ -1,4 +1,4 @@
-import { isRecord } from './http';
+import { isRecord } from './is-record';
 
 /** Version of every stored item (contract A4). An item of another version is discarded. */
 export const STORED_ITEM_VERSION = '0.0.0';
@@ -22,7 +22,14 @@ export function storedItem<T>(
   accepts: (value: unknown) => value is T,
 ): StoredItem<T> {
   return {
-    read: () => attempt(() => usable(parse(storage().getItem(key)), accepts)),
+    read: () =>
+      attempt(() => {
+        const text = storage().getItem(key);
+        const value = text === null ? null : usable(parse(text), accepts);
+        // What cannot be used any more is in nobody's way.
+        if (text !== null && value === null) storage().removeItem(key);
+        return value;
+      }),
     write: (value) => {
       attempt(() => storage().setItem(key, JSON.stringify({ version: STORED_ITEM_VERSION, value })));
     },
@@ -32,8 +39,12 @@ export function storedItem<T>(
   };
 }
 
-function parse(text: string | null): unknown {
-  return text === null ? null : JSON.parse(text);
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 function usable<T>(item: unknown, accepts: (value: unknown) => value is T): T | null {

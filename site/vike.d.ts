@@ -1,4 +1,8 @@
-import type { AreaName, PageMeta, RouteRules } from './page-context';
+import type { Thing } from 'schema-dts';
+import type { Addresses } from './features/structured-data/addresses';
+import type { FormAnswer, PreviewKind } from './host';
+import type { AreaName, Menu, PageMeta, RouteRedirect, RouteRules } from './page-context';
+import type { RouteCheck } from './route-check';
 import type { SiteApi, SiteSettings } from './site-api';
 
 declare global {
@@ -6,6 +10,9 @@ declare global {
     interface PageContext {
       settings: SiteSettings;
       districts: AreaName[];
+      menu: Menu;
+      /** Set where the admin panel looks at a page. */
+      preview?: PreviewKind;
       Page: () => React.ReactNode;
       data?: { meta?: PageMeta } | undefined;
     }
@@ -13,9 +20,18 @@ declare global {
       /** Given by the host for this request. */
       api: SiteApi;
       userAgent: string;
+      form?: FormAnswer | undefined;
+      /** Redirects among the rules of the routes. */
+      redirects: readonly RouteRedirect[];
+      /** Id of the build that renders. */
+      build: string;
     }
     interface Config {
       rules?: RouteRules;
+      /** Whether there is such a page; anything but true is the fatal 404 (contract A3). */
+      check?: RouteCheck;
+      /** What the page shows, as schema.org says it, beside the operator and the page itself. */
+      structuredData?: (pageContext: PageContextServer, addresses: Addresses) => Exclude<Thing, string>[];
       /** Around the page, inside the layout. */
       Wrapper?: (props: { children: React.ReactNode }) => React.ReactNode;
     }

@@ -1,3 +1,4 @@
+import { previewAddress } from '../src/preview/preview-address';
 import { readSettings } from './settings';
 
 export default () => {
@@ -12,5 +13,13 @@ export default () => {
     secrets: { encryptionKey: settings.encryptionKey },
     autoOpen: false,
     flags: { nps: false, promoteEE: false },
+    preview: {
+      enabled: true,
+      config: {
+        allowedOrigins: [new URL(settings.publicUrl).origin],
+        handler: (uid: string, params: { documentId?: string; status?: string }) =>
+          previewAddress(strapi, uid, params),
+      },
+    },
   };
 };

@@ -3,6 +3,7 @@ export default () => [
   'strapi::errors',
   'strapi::security',
   'strapi::cors',
+  'global::rate-limit',
   'strapi::query',
   'global::readable-body',
   {
@@ -15,7 +16,8 @@ export default () => [
       includeUnparsed: true,
     },
   },
-  'strapi::session',
+  // Holds the state of a sign-in with another service. Behind a proxy the process sees plain HTTP.
+  { name: 'strapi::session', config: { secure: false, sameSite: 'lax' } },
   'strapi::favicon',
   'strapi::public',
 ];

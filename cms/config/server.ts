@@ -6,6 +6,8 @@ export default () => {
     host: settings.host,
     port: settings.port,
     url: settings.publicUrl,
+    // With none of our own in front, anybody could write anything into the headers of a proxy.
+    proxy: { koa: settings.trustedProxies > 0, maxIpsCount: settings.trustedProxies },
     dirs: { public: settings.folders.public },
     app: { keys: settings.appKeys },
     logger: {

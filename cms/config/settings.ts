@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { rateLimitSettings, rateLimitsOf } from '../src/rate-limits/limits';
+import { tagOrigins } from '../src/site-host/tag-origins';
 
 /** A setting that is missing or wrong: one sentence that says which and what to do. */
 export class SettingsProblem extends Error {
@@ -11,6 +13,11 @@ const repository = resolve(process.cwd(), '..');
 
 const truthy = z.stringbool().default(false);
 const secret = z.string({ error: 'is missing' }).min(16, 'must have 16 characters or more');
+
+const httpUrl = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address such as https://example.com/script.js',
+});
 
 /** Every setting that the process reads from its environment. Empty values count as absent. */
 const environment = z.object({
@@ -29,6 +36,7 @@ const environment = z.object({
   TRANSFER_TOKEN_SALT: secret,
   ENCRYPTION_KEY: secret,
   JWT_SECRET: secret,
+  LINK_SECRET: secret,
   DATABASE_CLIENT: z.enum(['sqlite', 'postgres'], 'must be sqlite or postgres').default('sqlite'),
   DATABASE_FILENAME: z.string().default('database/data/vacationer.db'),
   DATABASE_URL: z.url('must be an address such as postgres://user:password@host:5432/name').optional(),
@@ -43,6 +51,23 @@ const environment = z.object({
   MANAGER_EMAIL: z.email('must be an e-mail address').optional(),
   MAIL_FOLDER: z.string().default('database/data/mail'),
   UPLOADS_FOLDER: z.string().default('cms/public'),
+  MAP_TILES: z
+    .string()
+    .regex(
+      /^https?:\/\/[^/\s]+\/.*\{z\}.*$/,
+      'must be an address such as https://tiles.example/{z}/{x}/{y}.png',
+    )
+    .optional(),
+  MAP_ATTRIBUTION: z.string().optional(),
+  ANALYTICS_URL: httpUrl.optional(),
+  AB_TESTING_URL: httpUrl.optional(),
+  // Not checked here: what is wrong with it is said on the console of the site (contract A9).
+  AB_TESTING_ACCOUNT_ID: z.string().optional(),
+  TAG_ORIGINS: tagOrigins,
+  ERROR_REPORTING_DSN: httpUrl.optional(),
+  COUNTRY_LOOKUP_URL: httpUrl.optional(),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0, 'must be 0 or more').max(10).default(0),
+  ...rateLimitSettings,
   DEMO_CONTENT: truthy,
   DEMO_PASSWORD: z.string().min(12, 'must have 12 characters or more').optional(),
   SITE_DEV: truthy,
@@ -92,6 +117,8 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
     transferTokenSalt: values.TRANSFER_TOKEN_SALT,
     encryptionKey: values.ENCRYPTION_KEY,
     jwtSecret: values.JWT_SECRET,
+    /** Signs the links in mails that open a reservation. */
+    linkSecret: values.LINK_SECRET,
     database:
       values.DATABASE_CLIENT === 'postgres'
         ? { client: 'postgres' as const, url: values.DATABASE_URL ?? '', poolMax: values.DATABASE_POOL_MAX }
@@ -106,6 +133,24 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
       managerEmail: values.MANAGER_EMAIL ?? null,
       folder: resolve(repository, values.MAIL_FOLDER),
       siteUrl: publicUrl,
+    },
+    /** How many proxies of ours stand in front, whose word about a client's address is taken. */
+    trustedProxies: values.TRUSTED_PROXIES,
+    rateLimits: rateLimitsOf(values),
+    map:
+      values.MAP_TILES === undefined
+        ? null
+        : { url: values.MAP_TILES, attribution: values.MAP_ATTRIBUTION ?? '' },
+    /** Where else analytics and A/B testing load from and report to. */
+    tagOrigins: values.TAG_ORIGINS,
+    integrations: {
+      analyticsUrl: values.ANALYTICS_URL ?? null,
+      abTesting:
+        values.AB_TESTING_URL === undefined
+          ? null
+          : { scriptUrl: values.AB_TESTING_URL, accountId: values.AB_TESTING_ACCOUNT_ID ?? null },
+      errorReportingDsn: values.ERROR_REPORTING_DSN ?? null,
+      countryLookupUrl: values.COUNTRY_LOOKUP_URL ?? null,
     },
     demo: { load: values.DEMO_CONTENT, password: values.DEMO_PASSWORD ?? null },
     siteDev: values.SITE_DEV,

@@ -1,16 +1,23 @@
 import type { Core } from '@strapi/strapi';
 import { booking } from 'booking-rules/services';
-import { prepareAccountMails } from './bootstrap/account-mails';
+import { prepareAccounts } from './bootstrap/accounts';
 import { keepApartmentIds } from './bootstrap/apartment-id';
+import { createDefaultPages } from './bootstrap/default-pages';
 import { createDefaults } from './bootstrap/defaults';
 import { applyEditingViews } from './bootstrap/editing-views/apply';
 import { loadDemoContent } from './bootstrap/demo/load';
 import { grantGuestPermissions } from './bootstrap/permissions';
+import { checkRedirects } from './editorial/check-redirects';
+import { keepAddresses } from './editorial/keep-addresses';
+import { keepOnePageEach } from './editorial/one-page-each';
 import { mountSite } from './site-host/mount';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }): void {
     keepApartmentIds(strapi);
+    checkRedirects(strapi);
+    keepOnePageEach(strapi);
+    keepAddresses(strapi);
     mountSite(strapi);
   },
 
@@ -19,7 +26,8 @@ export default {
     await applyEditingViews(strapi);
     await loadDemoContent(strapi);
     await createDefaults(strapi);
-    await prepareAccountMails(strapi);
+    await createDefaultPages(strapi);
+    await prepareAccounts(strapi);
     // Listening comes first, so that what others change while the catalogue is read is heard.
     await booking(strapi).changes.start();
     await booking(strapi).catalogue.start();

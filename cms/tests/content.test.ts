@@ -119,7 +119,7 @@ describe('an apartment', () => {
   });
 });
 
-test.each(['apartments', 'apartments/content-shown', 'districts', 'amenities'])(
+test.each(['apartments', 'apartments/content-shown', 'districts', 'amenities', 'posts', 'pages', 'reviews'])(
   'drafts in /api/%s are refused to everybody, by every name',
   async (path) => {
     for (const query of ['status=draft', 'status[]=draft', 'status=published&status=draft']) {
@@ -140,6 +140,12 @@ test.each([
   '/api/minimum-stay?colour=blue',
   '/api/minimum-stay-overrides?colour=blue',
   '/api/site-setting?colour=blue',
+  '/api/posts?colour=blue',
+  '/api/categories?colour=blue',
+  '/api/pages?colour=blue',
+  '/api/reviews?colour=blue',
+  '/api/faqs?colour=blue',
+  '/api/redirects?colour=blue',
   '/api/stays?colour=blue',
   '/api/apartments/content-shown/calendar?colour=blue',
   '/api/quotes/Q-0000000000?colour=blue',

@@ -5,13 +5,12 @@ import { createApartment, UID, writeSingle } from './fixture/content';
 import { inDays, stayIn } from './fixture/days';
 import { guestOf, reservationFor, type Guest } from './fixture/guest';
 import { ownBookings } from './fixture/own-bookings';
+import { SEEN_ELSEWHERE_MS } from './fixture/soon';
 import { hireOwner } from './fixture/staff';
 import { within } from './fixture/within';
 import { managerWith, type Manager } from './outside/manager';
 import { startServerProcess } from './outside/server-process';
 
-/** How soon the next visitor sees a change, whichever server they ask. */
-const SOON_MS = 1_000;
 const apartmentId = 'other-process-flat';
 const here = guestOf(server.url);
 let there: Guest;
@@ -30,20 +29,22 @@ beforeAll(async () => {
   manager = managerWith(other.url, await hireOwner('other-process', other.url));
 });
 
-test('an apartment that a manager publishes on one server is seen on the other within a second', async () => {
+test('an apartment that a manager publishes on one server is soon seen on the other', async () => {
   apartment = await manager.create(UID.apartment, apartmentData(apartmentId));
-  await within(SOON_MS, async () => expect(await nightSeenBy(here)).toMatchObject({ rate: 40_000 }));
+  await within(SEEN_ELSEWHERE_MS, async () =>
+    expect(await nightSeenBy(here)).toMatchObject({ rate: 40_000 }),
+  );
 });
 
 test('the minimum stay edited in the admin panel of one server changes what the other shows', async () => {
   await manager.writeSingle(UID.minimumStay, { days: 3 });
-  await within(SOON_MS, async () => {
+  await within(SEEN_ELSEWHERE_MS, async () => {
     expect(await nightSeenBy(here)).toMatchObject({ minimumStay: 3 });
     const search = { availabilityDateStart: inDays(30), availabilityDateEnd: inDays(32), pageSize: '100' };
     expect((await here.stays(search)).map((offer) => offer.apartmentId)).not.toContain(apartmentId);
   });
   await writeSingle(UID.minimumStay, { days: 1 });
-  await within(SOON_MS, async () => {
+  await within(SEEN_ELSEWHERE_MS, async () => {
     expect(await nightSeenBy(here)).toMatchObject({ minimumStay: 1 });
     expect(await nightSeenBy(there)).toMatchObject({ minimumStay: 1 });
   });
@@ -58,7 +59,7 @@ test('a season made in the admin panel of one server rules on the other', async 
     nightlyRate: 66_000,
     apartments: { connect: [{ documentId: apartment }] },
   });
-  await within(SOON_MS, async () => {
+  await within(SEEN_ELSEWHERE_MS, async () => {
     expect(await nightSeenBy(here)).toMatchObject({ rate: 66_000, minimumStay: 2 });
   });
   expect(await here.calendar(apartmentId, inDays(36), inDays(37))).toMatchObject([{ rate: 40_000 }]);
@@ -66,7 +67,7 @@ test('a season made in the admin panel of one server rules on the other', async 
 
 test('a rate published in the admin panel of one server is charged by the other', async () => {
   await manager.publish(UID.apartment, apartment, apartmentData(apartmentId, { nightlyRate: 48_000 }));
-  await within(SOON_MS, async () => {
+  await within(SEEN_ELSEWHERE_MS, async () => {
     const { lines } = await here.quote({ apartmentId, ...stayIn(60, 2), guests: 1 });
     expect(lines[0]).toMatchObject({ amount: 96_000 });
   });
@@ -80,7 +81,7 @@ test('a quote of one server is reserved on the other, and both take its nights o
   const again = await here.reserve(reservationFor(number), 'a-key-for-both-servers');
   expect({ status: again.status, data: again.data }).toEqual({ status: 201, data });
   for (const guest of [here, there]) {
-    await within(SOON_MS, async () => {
+    await within(SEEN_ELSEWHERE_MS, async () => {
       expect(await guest.takenDays(apartmentId, stay.checkIn, stay.checkOut)).toHaveLength(3);
     });
   }

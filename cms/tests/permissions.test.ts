@@ -17,20 +17,34 @@ const OF_GUESTS = [
   'get /api/apartments',
   'get /api/apartments/:id',
   'get /api/apartments/:id/calendar',
+  'get /api/categories',
+  'get /api/categories/:id',
   'get /api/company-address',
   'get /api/districts',
   'get /api/districts/:id',
+  'get /api/faqs',
+  'get /api/faqs/:id',
   'get /api/minimum-stay',
   'get /api/minimum-stay-overrides',
+  'get /api/pages',
+  'get /api/pages/:id',
+  'get /api/posts',
+  'get /api/posts/:id',
   'get /api/quotes/:number',
+  'get /api/redirects',
   'get /api/reservations/:reference',
+  'get /api/reservations/:reference/calendar',
   'get /api/reservations/:reference/refund',
+  'get /api/reviews',
+  'get /api/reviews/:id',
   'get /api/site-setting',
   'get /api/stays',
+  'post /api/enquiries',
   'post /api/payments/stripe/webhook',
   'post /api/quotes',
   'post /api/reservations',
   'post /api/reservations/:reference/cancellation',
+  'post /api/reservations/:reference/look-up',
   'post /api/reservations/:reference/payment',
 ];
 
@@ -110,17 +124,24 @@ test('without a token the admin panel opens its doors and nothing else', async (
   expect(open.filter((route) => !OF_THE_PANEL.includes(route))).toEqual([]);
 });
 
-test.each(['apartments', 'districts', 'amenities', 'minimum-stay-overrides', 'seasons', 'promotions'])(
-  'a guest cannot write %s',
-  async (collection) => {
-    const body = { data: { name: 'Mine now', apartmentId: 'mine-now' } };
-    for (const method of ['post', 'put', 'patch', 'delete'] as const) {
-      const path = method === 'post' ? `/api/${collection}` : `/api/${collection}/x1`;
-      const { status } = await send(server.url, method, path, { body });
-      expect({ method, closed: CLOSED.includes(status) }).toEqual({ method, closed: true });
-    }
-  },
-);
+const EDITORIAL = ['posts', 'categories', 'pages', 'reviews', 'faqs', 'redirects'];
+
+test.each([
+  ...EDITORIAL,
+  'apartments',
+  'districts',
+  'amenities',
+  'minimum-stay-overrides',
+  'seasons',
+  'promotions',
+])('a guest cannot write %s', async (collection) => {
+  const body = { data: { name: 'Mine now', apartmentId: 'mine-now' } };
+  for (const method of ['post', 'put', 'patch', 'delete'] as const) {
+    const path = method === 'post' ? `/api/${collection}` : `/api/${collection}/x1`;
+    const { status } = await send(server.url, method, path, { body });
+    expect({ method, closed: CLOSED.includes(status) }).toEqual({ method, closed: true });
+  }
+});
 
 test.each(['minimum-stay', 'company-address', 'site-setting'])('a guest cannot write %s', async (single) => {
   for (const method of ['post', 'put', 'patch', 'delete'] as const) {
@@ -129,11 +150,13 @@ test.each(['minimum-stay', 'company-address', 'site-setting'])('a guest cannot w
   }
 });
 
-test('reservations and promotion codes cannot be listed', async () => {
+test('reservations, enquiries and promotion codes cannot be listed', async () => {
   for (const path of [
     '/api/reservations',
     '/api/promotions',
     '/api/seasons',
+    '/api/enquiries',
+    '/api/booking-rules/enquiries',
     '/api/booking-rules/reservations',
   ]) {
     expect(CLOSED).toContain((await send(server.url, 'get', path)).status);

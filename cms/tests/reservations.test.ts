@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createApartment } from './fixture/content';
 import { inDays, stayIn } from './fixture/days';
 import { guestOf, reservationFor } from './fixture/guest';
+import { send } from './fixture/http';
 
 const guest = guestOf(server.url);
 const apartmentId = 'reservations-flat';
@@ -24,7 +25,7 @@ describe('a reservation', () => {
       state: 'confirmed',
       apartmentId,
       apartmentName: 'Apartment reservations-flat',
-      guest: request.guest,
+      guest: { ...request.guest, phone: '+971501234567' },
       payment: 'manual',
       paid: false,
       currency: 'AED',
@@ -33,6 +34,26 @@ describe('a reservation', () => {
     });
     expect(data.reference).toMatch(/^R-[0-9A-HJKMNP-TV-Z]{10}$/);
     expect(new Date(data.createdAt).toISOString()).toBe(data.createdAt);
+  });
+
+  test('goes into the guest’s calendar as a file, for nobody but its guest', async () => {
+    const { checkIn, number } = await quoteFor(60, 3);
+    const { data } = await guest.reserve(reservationFor(number));
+    const path = `/api/reservations/${data.reference}/calendar`;
+    const { status, headers, text } = await send(server.url, 'get', path, {
+      query: { email: data.guest.email },
+    });
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(headers['content-disposition']).toBe(`attachment; filename="${data.reference}.ics"`);
+    expect(text).toMatch(
+      new RegExp(`UID:${data.reference}@[^]*DTSTART:${checkIn.replaceAll('-', '')}T110000Z`),
+    );
+    expect((await send(server.url, 'get', path, { query: { email: 'other@guests.example' } })).status).toBe(
+      404,
+    );
+    await guest.cancel(data.reference, data.guest.email);
+    expect((await send(server.url, 'get', path, { query: { email: data.guest.email } })).status).toBe(409);
   });
 
   test('takes its nights off the calendar and the search at once', async () => {

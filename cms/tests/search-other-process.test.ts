@@ -4,13 +4,12 @@ import { inDays, stayIn } from './fixture/days';
 import { guestOf, reservationFor, type Guest } from './fixture/guest';
 import { send } from './fixture/http';
 import { managerOf, type StayManager } from './fixture/manage';
+import { SEEN_ELSEWHERE_MS } from './fixture/soon';
 import { hire, PERMISSION } from './fixture/staff';
 import { within } from './fixture/within';
 import { startServerProcess, type ServerProcess } from './outside/server-process';
 import { onPostgres } from './run/databases';
 
-/** How soon the other server's search knows. */
-const SOON_MS = 1_000;
 const apartmentId = 'search-there';
 const here = guestOf(server.url);
 const stay = stayIn(30, 3);
@@ -37,7 +36,7 @@ async function isFoundBy(guest: Guest): Promise<boolean> {
 }
 
 const soonFoundBy = (guest: Guest, found: boolean) =>
-  within(SOON_MS, async () => expect(await isFoundBy(guest)).toBe(found));
+  within(SEEN_ELSEWHERE_MS, async () => expect(await isFoundBy(guest)).toBe(found));
 
 test('a reservation on one server leaves the search of the other, and its cancellation brings it back', async () => {
   const { number } = await here.quote({ apartmentId, ...stay, guests: 2 });
@@ -68,7 +67,7 @@ test('a rule that was changed on one server rules the search of the other', asyn
 test('a hundred changes in one breath all arrive', async () => {
   const spans = Array.from({ length: 100 }, (_, index) => ({ apartmentId, ...stayIn(100 + 2 * index, 1) }));
   await Promise.all(spans.map((span) => managerThere.block(span)));
-  await within(SOON_MS, async () =>
+  await within(SEEN_ELSEWHERE_MS, async () =>
     expect(await here.takenDays(apartmentId, inDays(100), inDays(300))).toHaveLength(100),
   );
 });

@@ -35,7 +35,8 @@ export function pluginContentType(name: string): Attributes {
   return attributesIn(`plugins/booking-rules/server/src/content-types/${name}/schema.json`);
 }
 
-function component(uid: string): Attributes {
+/** The attributes of a component, by its uid. */
+export function component(uid: string): Attributes {
   return attributesIn(`cms/src/components/${uid.replace('.', '/')}.json`);
 }
 

@@ -104,6 +104,7 @@ export function readSeed() {
   };
 }
 
-function read(file: string): unknown {
+/** A JSON file of this folder. */
+export function read(file: string): unknown {
   return JSON.parse(readFileSync(join(seedFolder, file), 'utf8'));
 }

@@ -7,7 +7,7 @@ import { freshSettings } from '../../scripts/steps/settings.mjs';
 
 /**
  * Starts the production server with fresh demo content in a folder of its own. Journeys find it at their
- * base URL and sign in to the admin panel with `JOURNEY_MANAGER_PASSWORD`.
+ * base URL, sign in to the admin panel with `JOURNEY_MANAGER_PASSWORD`, and read mails in `JOURNEY_MAIL_FOLDER`.
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'journeys-'));
@@ -24,6 +24,10 @@ export default async function startProduct(): Promise<() => Promise<void>> {
       DATABASE_CLIENT: 'sqlite',
       DATABASE_FILENAME: join(folder, 'journeys.db'),
       UPLOADS_FOLDER: join(folder, 'public'),
+      SMTP_URL: '',
+      MAIL_FOLDER: join(folder, 'mail'),
+      // All guests of the journeys come from one address.
+      RATE_LIMITS: 'false',
       NODE_ENV: 'production',
       STRAPI_TELEMETRY_DISABLED: 'true',
     },
@@ -31,6 +35,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   );
   await server.ready;
   process.env.JOURNEY_URL = url;
+  process.env.JOURNEY_MAIL_FOLDER = join(folder, 'mail');
   process.env.JOURNEY_MANAGER_PASSWORD = settings.DEMO_PASSWORD;
   return async () => {
     await server.stop();

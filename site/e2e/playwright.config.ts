@@ -22,7 +22,9 @@ export default defineConfig({
   use: {
     // Set by the global setup, which runs before this file is read by the workers.
     baseURL: process.env.JOURNEY_URL,
-    trace: 'retain-on-failure',
+    // A trace of every journey costs a quarter of their time: `TRACE=1` for one that has to be understood.
+    trace: process.env.TRACE === undefined ? 'off' : 'retain-on-failure',
+    screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: BROWSER_FLAGS, ...(executablePath !== undefined && { executablePath }) },
   },

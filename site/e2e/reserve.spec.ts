@@ -16,6 +16,7 @@ const PRICE = 'Price and dates';
 test('a guest finds an apartment, sees its true price, reserves it, and nobody else can have it', async ({
   page,
   newGuest,
+  expectAnswer,
 }, { project }) => {
   test.slow();
   const stay = stayIn(project.name === 'phone' ? FREE.phone : FREE.desktop, 5);
@@ -63,6 +64,27 @@ test('a guest finds an apartment, sees its true price, reserves it, and nobody e
   expect(await readPrice(page.getByRole('complementary', { name: 'Your stay' }))).toEqual(price);
   await expectSoundPage(page);
   await fillGuest(page, 'Layla Haddad');
+
+  await test.step('a code changes the price and nothing that was typed, and a reload keeps it all', async () => {
+    const stayBox = page.getByRole('complementary', { name: 'Your stay' });
+    await stayBox.getByRole('button', { name: 'Remove' }).click();
+    await expect(reserveButton(page)).toHaveText(`Reserve — ${formatFils(full.total)}`);
+    expectAnswer(400, '/api/quotes');
+    await stayBox.getByText('Use a code').click();
+    await stayBox.getByLabel('Promotion code').fill('NOTHING50');
+    await stayBox.getByRole('button', { name: 'Apply', exact: true }).click();
+    await expect(stayBox.getByLabel('Promotion code')).toHaveAccessibleDescription(/NOTHING50/);
+    await stayBox.getByLabel('Promotion code').fill('vacationer25');
+    await stayBox.getByRole('button', { name: 'Apply', exact: true }).click();
+    await expect(stayBox.getByText('VACATIONER25 applied')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('First name')).toHaveValue('Layla');
+    await expect(page.getByLabel('Message to us')).toHaveValue('We land at nine in the evening.');
+  });
+  await page.getByLabel('Phone').fill('050 123');
+  await reserveButton(page).click();
+  await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/Not a whole number for United Arab/);
+  await page.getByLabel('Phone').fill('050 123 4567');
   await expect(reserveButton(page)).toHaveText(`Reserve — ${formatFils(price.total)}`);
   await reserveButton(page).click();
 
@@ -73,6 +95,9 @@ test('a guest finds an apartment, sees its true price, reserves it, and nobody e
   await expect(page.getByText(/^Your reference is/).locator('strong')).toHaveText(REFERENCE);
   expect(await readPrice(page.getByRole('main'))).toEqual(price);
   await expectSoundPage(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Add it to your calendar' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^R-\w{10}\.ics$/);
 
   await test.step('the nights are gone for everyone else', async () => {
     const other = await newGuest();

@@ -1,8 +1,22 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { StayPage } from 'booking-rules/shared/contracts/stays';
 import { expect, test } from './journey.js';
+import { expectSoundHtml } from './steps/sound-html.js';
 
 const AREAS = 11;
+/** Pages that nothing leads a robot to, or that it may not keep. */
+const HIDDEN = [
+  '/results/1?district=dubai-marina&availabilityGuestNumber=2',
+  '/sign-in',
+  '/register',
+  '/forgot-password',
+  '/reset-password?code=unknown',
+  '/confirm-email',
+  '/account',
+  '/summary',
+  '/thank-you',
+  '/reservation',
+];
 
 test('a robot reaches every area and apartment, and every page it is led to is sound HTML', async ({
   request,
@@ -28,11 +42,42 @@ test('a robot reaches every area and apartment, and every page it is led to is s
   expect(paths.filter((path) => /^\/apartments\/[a-z-]+$/.test(path))).toHaveLength(AREAS);
   for (const apartmentId of await apartmentIds(request)) expect(paths).toContain(`/apartment/${apartmentId}`);
   expect(paths.filter((path) => path.startsWith('/results/')).length).toBeGreaterThan(1);
-  for (const [path, html] of seen) expectReadable(path, html, origin);
+  for (const [path, html] of seen) {
+    await expectSoundHtml(path, html);
+    if (HIDDEN.includes(path)) continue;
+    expectReadable(path, html, origin);
+    expectShareable(path, html, origin);
+  }
   for (const path of pictures)
     expect((await request.head(path)).headers()['content-type']).toMatch(/^image\//);
   const titles = [...seen.values()].map((html) => /<title>([^<]*)/.exec(html)?.[1]);
   expect(new Set(titles).size, 'every page has a title of its own').toBe(titles.length);
+});
+
+test('pages that are not to be found say so, and are sound HTML all the same', async ({ request }) => {
+  for (const path of HIDDEN) {
+    const html = await pageAt(request, path);
+    expect(html, path).toContain('<meta name="robots" content="noindex">');
+    await expectSoundHtml(path, html);
+  }
+});
+
+test('the sitemap leads to every page that is to be found, and to none besides', async ({
+  request,
+  baseURL,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, address = '']) => new URL(address));
+  const paths = addresses.map(({ pathname }) => pathname);
+  expect(new Set(addresses.map(({ origin }) => origin))).toEqual(new Set([new URL(baseURL ?? '').origin]));
+  for (const apartmentId of await apartmentIds(request)) expect(paths).toContain(`/apartment/${apartmentId}`);
+  for (const path of paths) {
+    const html = await pageAt(request, path);
+    expect(html, path).toContain(`<link rel="canonical" href="${new URL(path, baseURL).href}">`);
+    expect(html, path).not.toContain('<meta name="robots"');
+  }
+  const picture = /<image:loc>([^<]*)/.exec(sitemap)?.[1] ?? '';
+  expect((await request.head(picture)).headers()['content-type']).toMatch(/^image\//);
 });
 
 test('a robot that asks for what is not there gets a 404 and an error page', async ({ request }) => {
@@ -70,6 +115,22 @@ function expectReadable(path: string, html: string, origin: string): void {
   );
   expect(inline, `scripts inside ${path}`).toEqual([]);
   expect(html, `handlers inside ${path}`).not.toMatch(/<[a-z][^>]*\son[a-z]+="/);
+}
+
+/** What a page looks like where it is shared, and what it says in schema.org's words. */
+function expectShareable(path: string, html: string, origin: string): void {
+  expect(html, path).toMatch(/<meta property="og:image" content="https?:\/\/[^"]+">/);
+  expect(html, path).toContain(`<meta property="og:url" content="${origin}${path}">`);
+  expect(html, path).toContain('<meta name="twitter:card" content="summary_large_image">');
+  const text = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html)?.[1] ?? '';
+  const { '@graph': things } = JSON.parse(text) as { '@graph': { '@type': string }[] };
+  const types = things.map((thing) => thing['@type']);
+  expect(types.slice(0, 2), path).toEqual(['Organization', 'WebPage']);
+  const [, kind = ''] = path.split('/');
+  if (kind === 'apartment')
+    expect(types, path).toEqual(expect.arrayContaining(['Product', 'VacationRental']));
+  if (kind === 'blog') expect(types, path).toContain('Article');
+  expect(types.includes('BreadcrumbList'), path).toBe(html.includes('aria-label="Breadcrumb"'));
 }
 
 async function apartmentIds(request: APIRequestContext): Promise<string[]> {

@@ -1,4 +1,7 @@
+import { headFor } from '../features/builds/chunk-reload';
+
 /** The next page has been rendered. */
 export function onPageTransitionEnd(): void {
+  headFor(null);
   document.documentElement.classList.remove('is-loading');
 }

@@ -2,12 +2,13 @@ import '../ui/theme.css';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { PageContextClient } from 'vike/types';
 import { App } from '../app';
+import { startBehindThePages } from '../background';
 import { pageHeadOf } from '../page-head';
 import { showHead } from '../show-head';
 
 let root: Root | undefined;
 let shownPath: string | undefined;
-let shared: Pick<PageContextClient, 'settings' | 'districts'>;
+let shared: Pick<PageContextClient, 'settings' | 'districts' | 'menu'>;
 
 /** Hydrates the first page and renders the ones the guest goes on to. */
 export function onRenderClient(pageContext: PageContextClient) {
@@ -17,6 +18,9 @@ export function onRenderClient(pageContext: PageContextClient) {
   if (!container) throw new Error('The page has no #root to render into');
   if (pageContext.isHydration) {
     root = hydrateRoot(container, app);
+    startBehindThePages(
+      'settings' in pageContext ? pageContext.settings.integrations.errorReportingDsn : null,
+    );
   } else {
     root ??= hydrateRoot(container, app);
     root.render(app);
@@ -30,7 +34,10 @@ export function onRenderClient(pageContext: PageContextClient) {
 
 // An error page reached without a full load brings no data: it shows what the pages before it knew.
 function shareAcrossPages(pageContext: PageContextClient): void {
-  if ('settings' in pageContext)
-    shared = { settings: pageContext.settings, districts: pageContext.districts };
-  else Object.assign(pageContext, shared);
+  if ('settings' in pageContext) {
+    const { settings, districts, menu } = pageContext;
+    shared = { settings, districts, menu };
+  } else {
+    Object.assign(pageContext, shared);
+  }
 }

@@ -1,8 +1,14 @@
 import '../ui/theme.css';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
+import { addressesAt } from '../features/structured-data/addresses';
+import { organizationOf } from '../features/structured-data/organization';
+import { scriptText } from '../features/structured-data/script-text';
+import { webPageOf } from '../features/structured-data/web-page';
 import { pageHeadOf } from '../page-head';
 import { renderDocument } from '../render-document';
+import { robotTags } from '../robot-tags';
+import { shareTags } from '../share-tags';
 import { isBot } from '../user-agent';
 import { App } from '../app';
 import iconUrl from '../ui/icons/favicon.svg?no-inline';
@@ -13,22 +19,27 @@ export async function onRenderHtml(pageContext: PageContextServer) {
   if (pageContext.is404 === false && isBot(pageContext.userAgent)) {
     return { documentHtml: escapeInject``, pageContext: { withoutBody: true } };
   }
-  const { title, description, noindex, canonical } = pageHeadOf(pageContext);
-  const { origin } = pageContext.urlParsed;
+  const { build, config, settings, urlParsed } = pageContext;
+  const head = pageHeadOf(pageContext);
+  const origin = urlParsed.origin ?? '';
+  const addresses = addressesAt(origin);
+  const things = [
+    organizationOf(settings, addresses),
+    webPageOf(head, addresses),
+    ...(config.structuredData?.(pageContext, addresses) ?? []),
+  ];
   const body = await renderDocument(<App pageContext={pageContext} />);
-  const address = canonical === null ? null : `${origin ?? ''}${canonical}`;
   return escapeInject`<!DOCTYPE html>
-<html lang="en" dir="ltr">
+<html lang="en" dir="ltr" data-build="${build}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>${title}</title>
-    ${description === null ? '' : escapeInject`<meta name="description" content="${description}"><meta property="og:description" content="${description}">`}
-    ${noindex ? escapeInject`<meta name="robots" content="noindex">` : ''}
-    ${address === null ? '' : escapeInject`<link rel="canonical" href="${address}">`}
-    <meta property="og:title" content="${title}">
+    <title>${head.title}</title>
+    ${robotTags(head, origin)}${shareTags(pageContext, head, origin)}
     <meta name="theme-color" content="#FBF8F3">
     <link rel="icon" href="${iconUrl}" type="image/svg+xml">
+    <link rel="alternate" href="${addresses.of('/blog/rss.xml')}" type="application/rss+xml" title="Guides · ${settings.brand}">
+    <script type="application/ld+json">${dangerouslySkipEscape(scriptText(things))}</script>
   </head>
   <body>
     <div id="root">${dangerouslySkipEscape(body)}</div>

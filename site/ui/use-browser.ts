@@ -4,13 +4,18 @@ const WIDE = '(min-width: 48rem)';
 
 /** True on screens with room for two months side by side; false on the server. */
 export function useWide(): boolean {
+  return useMatches(WIDE);
+}
+
+/** Whether a media query holds; false on the server. */
+export function useMatches(media: string): boolean {
   return useSyncExternalStore(
     (notify) => {
-      const query = window.matchMedia(WIDE);
+      const query = window.matchMedia(media);
       query.addEventListener('change', notify);
       return () => query.removeEventListener('change', notify);
     },
-    () => window.matchMedia(WIDE).matches,
+    () => window.matchMedia(media).matches,
     () => false,
   );
 }

@@ -12,16 +12,50 @@ export const PUBLIC_ACTIONS = [
   'api::minimum-stay-override.minimum-stay-override.find',
   'api::company-address.company-address.find',
   'api::site-setting.site-setting.find',
+  'api::post.post.find',
+  'api::post.post.findOne',
+  'api::category.category.find',
+  'api::category.category.findOne',
+  'api::page.page.find',
+  'api::page.page.findOne',
+  'api::review.review.find',
+  'api::review.review.findOne',
+  'api::faq.faq.find',
+  'api::faq.faq.findOne',
+  'api::redirect.redirect.find',
   'plugin::booking-rules.stays.find',
   'plugin::booking-rules.calendar.find',
   'plugin::booking-rules.quotes.create',
   'plugin::booking-rules.quotes.findOne',
   'plugin::booking-rules.reservations.create',
   'plugin::booking-rules.reservations.findOne',
+  'plugin::booking-rules.reservations.calendar',
   'plugin::booking-rules.reservations.refund',
+  'plugin::booking-rules.reservations.lookUp',
   'plugin::booking-rules.reservations.cancel',
+  'plugin::booking-rules.enquiries.create',
   'plugin::booking-rules.payments.start',
   'plugin::booking-rules.payments.stripeWebhook',
+] as const;
+
+/** The doors to accounts: Strapi gives them to guests alone, but clients knock with their old token too. */
+const DOORS = [
+  'plugin::users-permissions.auth.callback',
+  'plugin::users-permissions.auth.connect',
+  'plugin::users-permissions.auth.register',
+  'plugin::users-permissions.auth.forgotPassword',
+  'plugin::users-permissions.auth.resetPassword',
+  'plugin::users-permissions.auth.emailConfirmation',
+  'plugin::users-permissions.auth.sendEmailConfirmation',
+] as const;
+
+/** What an account may do beside that: with itself, and with what it has booked. */
+export const ACCOUNT_ACTIONS = [
+  ...DOORS,
+  'plugin::users-permissions.user.me',
+  'plugin::users-permissions.auth.changePassword',
+  'plugin::booking-rules.reservations.find',
+  'api::profile.profile.update',
 ] as const;
 
 const PERMISSION = 'plugin::users-permissions.permission';
@@ -31,9 +65,10 @@ export async function grantGuestPermissions(strapi: Core.Strapi): Promise<void> 
   const roles = await strapi.db
     .query('plugin::users-permissions.role')
     .findMany({ where: { type: { $in: ['public', 'authenticated'] } }, populate: ['permissions'] });
-  for (const role of roles as { id: number; permissions: { action: string }[] }[]) {
+  for (const role of roles as { id: number; type: string; permissions: { action: string }[] }[]) {
     const granted = new Set(role.permissions.map(({ action }) => action));
-    for (const action of PUBLIC_ACTIONS) {
+    const due = role.type === 'authenticated' ? [...PUBLIC_ACTIONS, ...ACCOUNT_ACTIONS] : PUBLIC_ACTIONS;
+    for (const action of due) {
       if (!granted.has(action)) await strapi.db.query(PERMISSION).create({ data: { action, role: role.id } });
     }
   }

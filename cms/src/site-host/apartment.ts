@@ -4,9 +4,15 @@ import { fromRate } from 'booking-rules/shared/from-rate';
 import { minimumNightsAsARule } from 'booking-rules/shared/minimum-stay';
 import { photoOf, type StoredPicture } from 'booking-rules/shared/photo';
 import { dubaiDay } from 'booking-rules/shared/stay';
+import { paragraphsOf } from './paragraphs';
 import type { Amenity, Apartment, StayDetail } from './site-types';
 
-interface ApartmentContent {
+/** What is read of an apartment's document for its page. */
+export const APARTMENT_CONTENT = { photos: true, amenities: true, stayDetails: true } as const;
+
+/** The words and pictures of an apartment, as Strapi stores them. */
+export interface ApartmentContent {
+  name: string;
   summary: string | null;
   description: string | null;
   address: string | null;
@@ -18,6 +24,8 @@ interface ApartmentContent {
   permitNumber: string | null;
 }
 
+type Words = 'summary' | 'description' | 'address' | 'beds' | 'area' | 'photos' | 'amenities' | 'stayDetails';
+
 /** The page of a published apartment, without the similar ones; null when it has just been taken off. */
 export async function readApartment(
   strapi: Core.Strapi,
@@ -26,12 +34,12 @@ export async function readApartment(
   const document: unknown = await strapi.documents('api::apartment.apartment').findOne({
     documentId,
     status: 'published',
-    populate: { photos: true, amenities: true, stayDetails: true },
+    populate: APARTMENT_CONTENT,
   });
   if (!document) return null;
-  const content = document as ApartmentContent;
   const { apartmentId, name, district, location, bedrooms, bathrooms, capacity } = card;
   return {
+    ...wordsOf(document as ApartmentContent),
     apartmentId,
     name,
     district,
@@ -39,25 +47,25 @@ export async function readApartment(
     bedrooms,
     bathrooms,
     capacity,
-    summary: content.summary ?? '',
-    description: paragraphs(content.description ?? ''),
-    address: content.address,
-    beds: content.beds,
-    area: content.area,
-    photos: (content.photos ?? []).map((photo) => photoOf(photo, name)),
-    amenities: content.amenities.map(({ slug, name: label, group }) => ({ slug, name: label, group })),
-    stayDetails: (content.stayDetails ?? []).map(({ slug, label }) => ({ slug, label })),
     bookingMode,
-    permitNumber: content.permitNumber,
     from: fromRate(listing, dubaiDay(new Date())),
     deposit: listing.rules.deposit,
     minimumStay: minimumNightsAsARule(listing),
   };
 }
 
-function paragraphs(text: string): string[] {
-  return text
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== '');
+/** The words and pictures of an apartment, as its page shows them. */
+export function wordsOf(content: ApartmentContent): Pick<Apartment, Words | 'permitNumber'> {
+  const { address, beds, area, permitNumber } = content;
+  return {
+    address,
+    beds,
+    area,
+    permitNumber,
+    summary: content.summary ?? '',
+    description: paragraphsOf(content.description ?? ''),
+    photos: (content.photos ?? []).map((photo) => photoOf(photo, content.name)),
+    amenities: content.amenities.map(({ slug, name, group }) => ({ slug, name, group })),
+    stayDetails: (content.stayDetails ?? []).map(({ slug, label }) => ({ slug, label })),
+  };
 }

@@ -20,3 +20,6 @@ export function createContentMemory(strapi: Core.Strapi) {
     return reading;
   };
 }
+
+/** Reads what is remembered under a key, or remembers it. */
+export type Remember = ReturnType<typeof createContentMemory>;

@@ -1,15 +1,29 @@
+import type { Settings } from '../../config/settings';
+
 /**
  * Headers of every answer of the site. Its pages have no inline script, so scripts come from this origin
  * alone and pages stay cacheable without a nonce.
  */
-export function pageHeaders(publicUrl: string, dev: boolean): Record<string, string> {
+export function pageHeaders({
+  publicUrl,
+  siteDev: dev,
+  map,
+  integrations,
+  tagOrigins,
+}: Pick<Settings, 'publicUrl' | 'siteDev' | 'map' | 'integrations' | 'tagOrigins'>): Record<string, string> {
+  const { analyticsUrl, abTesting, errorReportingDsn, countryLookupUrl } = integrations;
+  const tags = originsOf(analyticsUrl, abTesting?.scriptUrl);
+  const scripts = tags.length === 0 ? [] : [...tags, ...tagOrigins];
+  const asked = [...new Set([...scripts, ...originsOf(errorReportingDsn, countryLookupUrl)])];
+  const tiles = map === null ? [] : [tileSource(map.url)];
   const policy = [
     `default-src 'self'`,
     // Vite's development client is inline and speaks over a web socket.
-    dev ? `script-src 'self' 'unsafe-inline'` : `script-src 'self'`,
+    ["script-src 'self'", ...(dev ? ["'unsafe-inline'"] : []), ...scripts].join(' '),
     dev ? `style-src 'self' 'unsafe-inline'` : `style-src 'self'`,
-    dev ? `connect-src 'self' ws:` : `connect-src 'self'`,
-    `img-src 'self' data:`,
+    ["connect-src 'self'", ...(dev ? ['ws:'] : []), ...asked].join(' '),
+    // Those who count visits do so by pictures too.
+    ["img-src 'self' data:", ...tiles, ...scripts].join(' '),
     `font-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,
@@ -25,6 +39,28 @@ export function pageHeaders(publicUrl: string, dev: boolean): Record<string, str
     'Cross-Origin-Opener-Policy': 'same-origin',
     ...(publicUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000' }),
   };
+}
+
+/** Those of a page that the admin panel shows in a frame, and nobody keeps or finds. */
+export function previewHeaders(headers: Record<string, string>, publicUrl: string): Record<string, string> {
+  const policy = headers['Content-Security-Policy'] ?? '';
+  const origin = new URL(publicUrl).origin;
+  return {
+    ...headers,
+    'Content-Security-Policy': policy.replace(`frame-ancestors 'none'`, `frame-ancestors 'self' ${origin}`),
+    'X-Frame-Options': 'SAMEORIGIN',
+    'X-Robots-Tag': 'noindex',
+  };
+}
+
+/** The origins of what is configured, each once. */
+function originsOf(...urls: (string | null | undefined)[]): string[] {
+  return [...new Set(urls.flatMap((url) => (url == null ? [] : [new URL(url).origin])))];
+}
+
+/** Where a browser may fetch pictures of maps: `https://*.tiles.example` for servers that are numbered by `{s}`. */
+function tileSource(url: string): string {
+  return url.replace(/^(https?:\/\/[^/]+).*$/, '$1').replace('{s}', '*');
 }
 
 /** Headers of uploaded files: whatever they contain, nothing in them runs. */

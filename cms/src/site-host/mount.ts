@@ -2,9 +2,15 @@ import { resolve } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import sirv, { type RequestHandler } from 'sirv';
-import type { Site } from './site-types';
+import type { PageRequest, Site } from './site-types';
 import type { Settings } from '../../config/settings';
-import { pageHeaders, UPLOAD_HEADERS } from './headers';
+import { ENQUIRY_FORM, takeEnquiryForm } from './enquiry-form';
+import { pageHeaders, previewHeaders, UPLOAD_HEADERS } from './headers';
+import { answerMove, createMovedAddresses } from './moved-address';
+import { openOnce } from './opening';
+import { createPagePreviews } from './page-preview';
+import { createRobotFiles } from './robot-files';
+import { serveFile } from './serve-file';
 import { createSiteApi } from './site-api';
 
 /** Paths of Strapi that are not routes of its router. */
@@ -17,7 +23,7 @@ const UPLOADS = '/uploads/';
  */
 export function mountSite(strapi: Core.Strapi): void {
   const settings: Settings = strapi.config.get('settings');
-  const headers = pageHeaders(settings.publicUrl, settings.siteDev);
+  const headers = pageHeaders(settings);
   const uploads = sirv(resolve(strapi.dirs.static.public, 'uploads'), {
     dev: true,
     etag: true,
@@ -27,40 +33,57 @@ export function mountSite(strapi: Core.Strapi): void {
       response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
     },
   });
-  let site: Promise<{ site: Site; files: RequestHandler | null }> | null = null;
+  const site = openOnce(open, (problem) => strapi.log.error(problem));
   let owned: ReadonlySet<string> | null = null;
 
   async function open() {
     const { createSite } = await import('site/host');
-    const opened = await createSite({ api: createSiteApi(strapi), dev: settings.siteDev });
+    const api = createSiteApi(strapi);
+    const opened = await createSite({ api, dev: settings.siteDev });
     const files = opened.clientDir === null ? null : filesOf(opened.clientDir, headers);
-    return { site: opened, files };
+    const movedTo = createMovedAddresses(strapi, api);
+    const answerRobots = createRobotFiles(strapi, api, settings.publicUrl);
+    return { site: opened, files, movedTo, answerRobots, previewOf: createPagePreviews(strapi, api) };
   }
 
   async function handle(ctx: Context, next: () => Promise<unknown>): Promise<unknown> {
-    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
+    const isForm = ctx.method === 'POST' && ctx.path === ENQUIRY_FORM;
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD' && !isForm) return next();
     if (ctx.path.startsWith(UPLOADS)) return serveFile(uploads, ctx, UPLOADS.length - 1, next);
     owned ??= strapiSegments(strapi);
     if (owned.has(ctx.path.split('/')[1] ?? '')) return next();
-    site ??= open();
-    const { site: current, files } = await site;
+    const opened = await site.get();
+    if (opened === null) {
+      unavailable(ctx);
+      return;
+    }
+    const { site: current, files, movedTo, answerRobots, previewOf } = opened;
+    if (isForm) return answerForm(strapi, current, ctx, headers, settings.publicUrl);
+    if (await answerRobots(ctx, headers)) return;
+    if (await answerMove(ctx, movedTo, headers)) return;
     if (current.devMiddleware) await connect(current.devMiddleware, ctx);
     if (ctx.res.writableEnded || ctx.res.headersSent) return;
-    const render = () => renderPage(current, ctx, headers, settings.publicUrl);
+    const render = () => renderPage(current, ctx, headers, settings.publicUrl, previewOf(ctx));
     if (files && /\.[a-z0-9]+$/i.test(ctx.path)) return serveFile(files, ctx, 0, render);
     return render();
   }
   strapi.server.use((ctx, next) => handle(ctx, next));
-  strapi.server.httpServer.on('close', () => void site?.then((opened) => opened.site.close()));
+  strapi.server.httpServer.on('close', () => {
+    void site.opened().then((opened) => opened?.site.close());
+  });
 }
 
 function filesOf(folder: string, headers: Record<string, string>): RequestHandler {
   return sirv(folder, {
+    // Looks for every file when it is asked for: one that a deployment took away is a 404.
+    dev: true,
     etag: true,
     gzip: true,
     brotli: true,
     setHeaders: (response, path) => {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      // The one type of file here that the file server does not know.
+      if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
       const immutable = path.startsWith('/assets/');
       response.setHeader(
         'Cache-Control',
@@ -70,45 +93,48 @@ function filesOf(folder: string, headers: Record<string, string>): RequestHandle
   });
 }
 
-async function renderPage(
+/** Says that the site is not there yet, for instance because it has not been built. */
+function unavailable(ctx: Context): void {
+  ctx.status = 503;
+  ctx.set('Retry-After', '30');
+  ctx.set('Cache-Control', 'no-store');
+  ctx.body = 'The site is being prepared. Please try again in a moment.';
+}
+
+/** Sends whoever posted a form on to the next page, or shows it again with what is wrong. */
+async function answerForm(
+  strapi: Core.Strapi,
   site: Site,
   ctx: Context,
   headers: Record<string, string>,
   publicUrl: string,
 ): Promise<void> {
+  const taken = await takeEnquiryForm(strapi, ctx);
+  if ('form' in taken) return renderPage(site, ctx, headers, publicUrl, { form: taken.form });
+  ctx.set(headers);
+  ctx.status = 303;
+  ctx.redirect(taken.sent);
+}
+
+async function renderPage(
+  site: Site,
+  ctx: Context,
+  headers: Record<string, string>,
+  publicUrl: string,
+  more: Pick<PageRequest, 'preview' | 'api' | 'form'>,
+): Promise<void> {
   const page = await site.render({
     url: publicUrl.replace(/\/$/, '') + ctx.url,
     headers: ctx.headers,
     userAgent: ctx.get('User-Agent'),
+    ...more,
   });
   ctx.status = page.status;
-  ctx.set(headers);
-  ctx.set('Cache-Control', 'no-cache');
+  ctx.set(more.api ? previewHeaders(headers, publicUrl) : headers);
+  ctx.set('Cache-Control', more.preview ? 'no-store' : 'no-cache');
   for (const [name, value] of page.headers) ctx.set(name, value);
   if (page.location !== undefined) ctx.set('Location', page.location);
   ctx.body = page.body;
-}
-
-/** Hands the request to a file server; what it does not have goes on to `otherwise`. */
-async function serveFile(
-  files: RequestHandler,
-  ctx: Context,
-  strip: number,
-  otherwise: () => Promise<unknown>,
-): Promise<void> {
-  const { req, res } = ctx;
-  const original = req.url ?? '/';
-  req.url = original.slice(strip);
-  const served = await new Promise<boolean>((done) => {
-    res.once('close', () => done(true));
-    res.once('finish', () => done(true));
-    ctx.respond = false;
-    files(req, res, () => done(false));
-  });
-  req.url = original;
-  if (served) return;
-  ctx.respond = true;
-  await otherwise();
 }
 
 /** Runs a connect-style middleware; comes back when it passes or has answered. */

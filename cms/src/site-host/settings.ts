@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import type { HouseRules } from 'booking-rules/shared/rules';
 import { dubaiDay } from 'booking-rules/shared/stay';
 import type { SiteSettings } from './site-types';
 
@@ -21,8 +20,14 @@ interface SiteSettingContent {
   currencies: SiteSettings['currencies'] | null;
 }
 
+/** What pages are told of the server beside what editors write. */
+export type ServerSettings = Pick<
+  SiteSettings,
+  'map' | 'integrations' | 'house' | 'payments' | 'signInProviders'
+>;
+
 /** The parts of the settings that editors write. */
-export type EditedSettings = Omit<SiteSettings, 'house' | 'payments' | 'today'>;
+export type EditedSettings = Omit<SiteSettings, keyof ServerSettings | 'today'>;
 
 /** Reads what editors wrote; a site without settings yet shows its defaults. */
 export async function readEditedSettings(strapi: Core.Strapi): Promise<EditedSettings> {
@@ -56,11 +61,6 @@ export async function readEditedSettings(strapi: Core.Strapi): Promise<EditedSet
 }
 
 /** What every page shows at an instant. */
-export function settingsAt(
-  edited: EditedSettings,
-  house: HouseRules,
-  payments: SiteSettings['payments'],
-  now: Date,
-): SiteSettings {
-  return { ...edited, house, payments, today: dubaiDay(now) };
+export function settingsAt(edited: EditedSettings, server: ServerSettings, now: Date): SiteSettings {
+  return { ...edited, ...server, today: dubaiDay(now) };
 }

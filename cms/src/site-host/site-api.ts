@@ -2,22 +2,36 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { calendarOf } from 'booking-rules/shared/calendar';
 import { booking } from 'booking-rules/services';
+import type { Settings } from '../../config/settings';
 import type { QuotePreview, SiteApi } from './site-types';
 import { readApartment } from './apartment';
 import { createContentMemory } from './content';
+import { createEditorialApi } from './editorial-api';
 import { readAmenities, readDistricts } from './lists';
 import { readEditedSettings, settingsAt } from './settings';
+import { createSignInProviders } from './sign-in-providers';
 import { similarTo } from './similar';
 
 /** Answers the site's questions in-process: content from memory, stays from the booking engine. */
 export function createSiteApi(strapi: Core.Strapi): SiteApi {
   const remember = createContentMemory(strapi);
+  const signInProviders = createSignInProviders(strapi);
+  const { map, integrations }: Settings = strapi.config.get('settings');
   const { catalogue, payments, quotes, reservations, stays } = booking(strapi);
 
   return {
+    ...createEditorialApi(strapi, remember),
+
     async settings() {
       const edited = await remember('settings', () => readEditedSettings(strapi));
-      return settingsAt(edited, catalogue.current().house, payments.offered(), new Date());
+      const server = {
+        map,
+        integrations,
+        house: catalogue.current().house,
+        payments: payments.offered(),
+        signInProviders: await signInProviders(),
+      };
+      return settingsAt(edited, server, new Date());
     },
 
     districts: () => remember('districts', () => readDistricts(strapi)),
@@ -61,7 +75,7 @@ export function createSiteApi(strapi: Core.Strapi): SiteApi {
 
     async reservation(reference, email) {
       try {
-        return await reservations.view(reference, email);
+        return await reservations.view(reference, { email });
       } catch (error) {
         if (error instanceof errors.NotFoundError) return null;
         throw error;

@@ -8,4 +8,21 @@ export type {
   SiteSettings,
   StayDetail,
 } from 'site/site-api' with { 'resolution-mode': 'import' };
-export type { Site } from 'site/host' with { 'resolution-mode': 'import' };
+export type {
+  Category,
+  Faq,
+  FaqTopic,
+  Post,
+  PostCard,
+  PostPage,
+  PostQuery,
+  Redirect,
+  Review,
+  ReviewSummary,
+  RichText,
+  Seo,
+} from 'site/editorial' with { 'resolution-mode': 'import' };
+export type { ContentPage, PageSection, PageSlug } from 'site/content-page' with {
+  'resolution-mode': 'import',
+};
+export type { FormAnswer, PageRequest, Site } from 'site/host' with { 'resolution-mode': 'import' };

@@ -26,7 +26,7 @@ const SETTLE_MS = 10_000;
 /** CHAOS_SEED repeats the choices of a run. */
 export const SEED = Number(process.env['CHAOS_SEED'] ?? randomInt(2 ** 31));
 /** CHAOS_SECONDS makes it last longer, beside the time that servers need to start. */
-export const SECONDS = Number(process.env['CHAOS_SECONDS'] ?? 30);
+export const SECONDS = Number(process.env['CHAOS_SECONDS'] ?? 15);
 
 export interface Storm {
   database: TestDatabase;

@@ -34,6 +34,9 @@ export function settingsFor(database: TestDatabase, port: number): Record<string
     DEMO_CONTENT: 'false',
     DEMO_PASSWORD: '',
     SITE_DEV: 'false',
+    // Tests ask thousands of questions from one address; the file about limits has a server of its own.
+    RATE_LIMITS: 'false',
+    MAP_TILES: '',
     UPLOADS_FOLDER: join(testFolder(), 'public'),
     STRAPI_TELEMETRY_DISABLED: 'true',
   };

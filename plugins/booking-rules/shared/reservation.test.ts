@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { SOME_DAY, tiers } from './arbitrary.fixture';
 import { refundLadder, refundToday } from './cancellation';
 import { RESERVATION_STATES, type ReservationState } from './contracts/reservations';
-import { agreedRefund, canMove, holdsNights } from './reservation';
+import { agreedRefund, canMove, holdsNights, refundDue } from './reservation';
 import { DEFAULT_HOUSE_RULES } from './rules';
 import { addDays, dubaiDay } from './stay';
 
@@ -78,6 +78,33 @@ describe('the refund that was agreed', () => {
         if (bookedOn === undefined || today === undefined) return;
         const agreed = refundLadder(steps, SOME_DAY, total, bookedOn);
         expect(agreedRefund(agreed, SOME_DAY, today)).toEqual(refundToday(steps, SOME_DAY, total, today));
+      }),
+    );
+  });
+});
+
+describe('what is given back', () => {
+  const total = 100_001;
+
+  test.each([
+    [{ total, paidAmount: total, refundedAmount: 0 }, 100, total],
+    [{ total, paidAmount: total, refundedAmount: 0 }, 50, 50_001],
+    [{ total, paidAmount: total, refundedAmount: 0 }, 0, 0],
+    [{ total, paidAmount: 0, refundedAmount: 0 }, 100, 0],
+    [{ total, paidAmount: 40_000, refundedAmount: 0 }, 50, 20_000],
+    [{ total, paidAmount: total, refundedAmount: 80_000 }, 50, 20_001],
+  ])('of %j at %i%% is %i', (paid, percent, due) => {
+    expect(refundDue(paid, percent)).toBe(due);
+  });
+
+  test('is never more than what was paid and is still here', () => {
+    const amount = fc.integer({ min: 0, max: 1e9 });
+    fc.assert(
+      fc.property(amount, amount, amount, fc.integer({ min: 0, max: 100 }), (total, paid, back, percent) => {
+        const refundedAmount = Math.min(paid, back);
+        const due = refundDue({ total, paidAmount: paid, refundedAmount }, percent);
+        expect(due).toBeGreaterThanOrEqual(0);
+        expect(due).toBeLessThanOrEqual(paid - refundedAmount);
       }),
     );
   });

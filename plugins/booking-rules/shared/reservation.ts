@@ -1,5 +1,6 @@
 import type { Refund } from './cancellation';
 import type { ReservationState } from './contracts/reservations';
+import { percentOf, type Fils } from './money';
 import type { Day } from './stay';
 
 /** The only moves between states (contract B3). A payment that comes late may revive what has expired. */
@@ -41,4 +42,16 @@ export function holdsNights(state: ReservationState): boolean {
  */
 export function agreedRefund(refunds: readonly Refund[], checkIn: Day, today: Day): Refund {
   return refunds.find(({ until }) => today <= until) ?? { until: checkIn, percent: 0, amount: 0 };
+}
+
+/** What has been paid for a reservation and what it costs, in fils. */
+export interface Paid {
+  total: Fils;
+  paidAmount: Fils;
+  refundedAmount: Fils;
+}
+
+/** What is given back of what was paid, at a step of the ladder: never more than was paid and is still here. */
+export function refundDue({ total, paidAmount, refundedAmount }: Paid, percent: number): Fils {
+  return Math.min(paidAmount - refundedAmount, percentOf(Math.min(paidAmount, total), percent));
 }

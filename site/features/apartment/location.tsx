@@ -1,10 +1,16 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import type { Apartment } from '../../site-api';
 import { Icon } from '../../ui/icon';
 
+const MapBox = lazy(() => import('../../ui/map/map-box'));
+
 /** Where an apartment is, with a link that opens the guest's own map. */
 export function Location({ apartment }: { apartment: Apartment }): ReactNode {
-  const { address, district, location, permitNumber } = apartment;
+  const { apartmentId, name, address, district, location, permitNumber } = apartment;
+  const pins = useMemo(
+    () => (location === null ? [] : [{ id: apartmentId, ...location, name, text: '', note: '', href: null }]),
+    [apartmentId, location, name],
+  );
   const place = placeOf(address, district.name);
   return (
     <div className="grid gap-4">
@@ -31,6 +37,11 @@ export function Location({ apartment }: { apartment: Apartment }): ReactNode {
           )}
         </span>
       </address>
+      {pins.length > 0 && (
+        <Suspense>
+          <MapBox label={`Map: where ${name} is`} pins={pins} className="h-72 md:h-80" />
+        </Suspense>
+      )}
       <p className="text-sm">
         <a href={`/apartments/${district.slug}`} className="font-semibold text-teal hover:underline">
           More apartments in {district.name}

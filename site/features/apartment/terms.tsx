@@ -22,7 +22,7 @@ export function Terms({ deposit, house }: { deposit: number; house: HouseRules }
         <dd className="mt-1 text-muted">
           {deposit > 0 ? (
             <>
-              <Price fils={deposit} />, held apart from the price and given back after your stay.
+              <Price fils={deposit} exact />, held apart from the price and given back after your stay.
             </>
           ) : (
             'None.'

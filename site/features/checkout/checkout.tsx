@@ -2,6 +2,8 @@ import type { PaymentMethod } from 'booking-rules/shared/contracts/reservations'
 import type { Quote } from 'booking-rules/shared/contracts/quotes';
 import { useEffect, type ReactNode } from 'react';
 import { useHydrated } from '../../ui/use-browser';
+import { useCountryLookup } from '../../country-lookup';
+import type { GuestDraft } from './guest-details';
 import { GuestForm } from './guest-form';
 import { LapsedNotice } from './lapsed-notice';
 import { hrefOfQuote, rememberStay } from './remembered-stay';
@@ -17,11 +19,14 @@ interface CheckoutProps {
   onRequest: boolean;
   payments: readonly PaymentMethod[];
   policies: ReactNode;
+  /** What is known of the guest already, from their account for instance. */
+  prefill?: Partial<GuestDraft> | null;
 }
 
 /** Reserving a frozen quote: the form, and what happens to it. */
-export function Checkout({ quote, name, onRequest, payments, policies }: CheckoutProps): ReactNode {
+export function Checkout({ quote, name, onRequest, payments, policies, prefill }: CheckoutProps): ReactNode {
   const hydrated = useHydrated();
+  const lookupUrl = useCountryLookup();
   const { reserve, busy, failure } = useReservation(quote.number);
   const outOfTime = useLapsed(quote.expiresAt);
   useEffect(() => rememberStay(quote, name), [quote, name]);
@@ -33,6 +38,8 @@ export function Checkout({ quote, name, onRequest, payments, policies }: Checkou
       // What was typed before a reload can only be read once the page has come alive.
       key={hydrated ? 'restored' : 'rendered'}
       restored={hydrated}
+      prefill={prefill}
+      lookupUrl={lookupUrl}
       total={quote.total}
       verb={onRequest ? 'Request' : 'Reserve'}
       payments={payments}

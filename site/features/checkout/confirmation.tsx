@@ -1,3 +1,4 @@
+import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
 import type { ReactNode } from 'react';
 import { formatFils } from 'booking-rules/shared/money';
 import { Button, ButtonLink } from '../../ui/button';
@@ -7,6 +8,9 @@ import { Skeleton } from '../../ui/skeleton';
 import { nextSteps } from './next-steps';
 import { StayOverview } from './stay-overview';
 import type { Confirmed } from './use-confirmed';
+
+const LINK =
+  'inline-flex min-h-11 items-center gap-2 font-semibold text-teal underline-offset-4 hover:underline';
 
 interface ConfirmationProps {
   confirmed: Confirmed;
@@ -32,9 +36,15 @@ export function Confirmation({
       <Card className="grid gap-3 p-6">
         <h2 className="text-2xl">Looking up your reservation</h2>
         <p>
-          For your privacy the details are shown only where the reservation was made. Give us your reference
-          and the e-mail address you booked with, and we tell you everything about it.
+          For your privacy the details are shown only where the reservation was made. With your reference and
+          the e-mail address you booked with you can see it anywhere.
         </p>
+        <ButtonLink
+          href={`/reservation?reference=${encodeURIComponent(confirmed.reference)}`}
+          className="w-fit"
+        >
+          Look it up
+        </ButtonLink>
         {contact}
         {confirmed.retry && (
           <Button kind="secondary" onClick={confirmed.retry} className="w-fit">
@@ -45,7 +55,7 @@ export function Confirmation({
     );
   }
   const { reservation } = confirmed;
-  const { apartmentId, apartmentName } = reservation;
+  const { apartmentId, apartmentName, reference, state } = reservation;
   return (
     <div className="grid items-start gap-6 md:grid-cols-2">
       <Card className="grid gap-5 p-5 md:p-6">
@@ -85,6 +95,20 @@ export function Confirmation({
             Pay {formatFils(reservation.total)}
           </ButtonLink>
         )}
+        <ul className="grid justify-items-start">
+          {(state === 'confirmed' || state === 'completed') && (
+            <li>
+              <a href={calendarHref(reservation)} download className={LINK}>
+                <Icon name="calendar-days" className="size-4" /> Add it to your calendar
+              </a>
+            </li>
+          )}
+          <li>
+            <a href={`/reservation?reference=${encodeURIComponent(reference)}`} className={LINK}>
+              <Icon name="search" className="size-4" /> Look it up or cancel it later
+            </a>
+          </li>
+        </ul>
         {contact}
         <p className="flex items-center gap-2 text-sm text-muted">
           <Icon name="mail" className="size-4" /> Booked by {reservation.guest.firstName}{' '}
@@ -93,6 +117,11 @@ export function Confirmation({
       </section>
     </div>
   );
+}
+
+/** A file with the stay for the guest's own calendar. */
+function calendarHref({ reference, guest }: ReservationView): string {
+  return `/api/reservations/${encodeURIComponent(reference)}/calendar?email=${encodeURIComponent(guest.email)}`;
 }
 
 function ConfirmationSkeleton(): ReactNode {

@@ -1,53 +1,54 @@
-import type { GuestDetails } from 'booking-rules/shared/contracts/reservations';
+import type { GuestDetails, PaymentMethod } from 'booking-rules/shared/contracts/reservations';
+import { isEmailAddress } from '../../email-address';
+import { fallbackCountry } from '../../ui/phone/countries';
+import { e164Of, phoneProblem } from '../../ui/phone/phone-check';
 
-/** What a guest types on the summary page. */
+/** What a guest types and chooses on the summary page. */
 export interface GuestDraft extends GuestDetails {
+  /** Code of the country of the phone number. */
+  phoneCountry: string;
   message: string;
+  /** The chosen way to pay; empty for the usual one. */
+  payment: PaymentMethod | '';
 }
 
-export const EMPTY_DRAFT: GuestDraft = { firstName: '', lastName: '', email: '', phone: '', message: '' };
+export const EMPTY_DRAFT: GuestDraft = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  phoneCountry: fallbackCountry(),
+  message: '',
+  payment: '',
+};
 
 /** The fields in the order of the form. */
 export const DRAFT_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'message'] as const;
+export type DraftField = (typeof DRAFT_FIELDS)[number];
 
 /** A sentence for each field that needs another look. */
-export type DraftProblems = Partial<Record<keyof GuestDraft, string>>;
+export type DraftProblems = Partial<Record<DraftField, string>>;
 
-/** Longest phone number, its country code included (contract A9). */
-export const PHONE_MAX_LENGTH = 25;
-
-/** The draft as it is sent: outer spaces off, and the phone number with a plus before its country code. */
-export function tidyDraft(draft: GuestDraft): GuestDraft {
-  const phone = draft.phone.trim().replace(/\s+/g, ' ').replace(/^00/, '+');
+/** The draft as it is sent: outer spaces off, and the phone number as `+971501234567`. */
+export function tidyDraft(draft: GuestDraft): GuestDetails & { message: string } {
   return {
     firstName: draft.firstName.trim(),
     lastName: draft.lastName.trim(),
     email: draft.email.trim(),
-    phone,
+    phone: e164Of({ phone: draft.phone, country: draft.phoneCountry }),
     message: draft.message.trim(),
   };
 }
 
 /** What is wrong with a draft, field by field; empty when nothing is. */
 export function draftProblems(draft: GuestDraft): DraftProblems {
-  const { firstName, lastName, email, phone } = tidyDraft(draft);
+  const { firstName, lastName, email } = tidyDraft(draft);
   const problems: DraftProblems = {};
   if (firstName === '') problems.firstName = 'Type your first name.';
   if (lastName === '') problems.lastName = 'Type your last name.';
   if (email === '') problems.email = 'Type your e-mail address.';
-  else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
-    problems.email = 'Type a whole e-mail address, like name@example.com.';
-  const phoneProblem = problemOfPhone(phone);
-  if (phoneProblem !== null) problems.phone = phoneProblem;
+  else if (!isEmailAddress(email)) problems.email = 'Type a whole e-mail address, like name@example.com.';
+  const wrongPhone = phoneProblem({ phone: draft.phone, country: draft.phoneCountry });
+  if (wrongPhone !== null) problems.phone = wrongPhone;
   return problems;
-}
-
-function problemOfPhone(phone: string): string | null {
-  if (phone === '') return 'Type your phone number.';
-  if (phone.length > PHONE_MAX_LENGTH) return `Type at most ${PHONE_MAX_LENGTH} characters.`;
-  if (!phone.startsWith('+')) return 'Begin with your country code, like +971 for the Emirates.';
-  const digits = phone.replace(/\D/g, '').length;
-  if (!/^\+[1-9][\d ()./-]+$/.test(phone) || digits < 7 || digits > 15)
-    return 'This does not look like a whole phone number.';
-  return null;
 }

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 import { TextArea, TextField } from '../../ui/field';
-import { PHONE_MAX_LENGTH, type DraftProblems, type GuestDraft } from './guest-details';
+import { PhoneField } from '../../ui/phone/phone-field';
+import type { DraftField, DraftProblems, GuestDraft } from './guest-details';
 
 interface GuestFieldsProps {
   draft: GuestDraft;
   problems: DraftProblems;
+  /** Public service that says in which country this browser is. */
+  lookupUrl: string | null;
   onChange: (part: Partial<GuestDraft>) => void;
 }
 
 /** The fields for the guest's details, each with what is wrong with it. */
-export function GuestFields({ draft, problems, onChange }: GuestFieldsProps): ReactNode {
-  const field = (name: keyof GuestDraft) => ({
+export function GuestFields({ draft, problems, lookupUrl, onChange }: GuestFieldsProps): ReactNode {
+  const field = (name: DraftField) => ({
     name,
     value: draft[name],
     error: problems[name],
@@ -40,15 +43,17 @@ export function GuestFields({ draft, problems, onChange }: GuestFieldsProps): Re
         autoComplete="email"
         maxLength={254}
         hint="It opens your reservation, together with its reference."
+        className="sm:col-span-2"
         required
       />
-      <TextField
-        {...field('phone')}
+      <PhoneField
         label="Phone"
-        type="tel"
-        autoComplete="tel"
-        maxLength={PHONE_MAX_LENGTH}
-        hint="With your country code, like +971 50 123 4567."
+        className="sm:col-span-2"
+        value={{ phone: draft.phone, country: draft.phoneCountry }}
+        error={problems.phone}
+        lookupUrl={lookupUrl}
+        hint="For the day you arrive. Numbers of other countries may begin with their code, like +44."
+        onChange={({ phone, country }) => onChange({ phone, phoneCountry: country })}
         required
       />
       <TextArea

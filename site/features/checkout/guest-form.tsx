@@ -2,6 +2,7 @@ import type { PaymentMethod } from 'booking-rules/shared/contracts/reservations'
 import { formatFils, type Fils } from 'booking-rules/shared/money';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button';
+import { preparePhoneCheck } from '../../ui/phone/phone-check';
 import { GuestFields } from './guest-fields';
 import {
   draftProblems,
@@ -10,7 +11,7 @@ import {
   type DraftProblems,
   type GuestDraft,
 } from './guest-details';
-import { chosenPayment, PaymentChoice } from './payment-choice';
+import { PaymentChoice, presentPayment } from './payment-choice';
 import type { ReservationFailure } from './reservation-failure';
 import { guestDraft } from './stored-checkout';
 
@@ -25,6 +26,10 @@ interface GuestFormProps {
   failure: ReservationFailure | null;
   /** Whether what was typed before can be read: not on the server. */
   restored: boolean;
+  /** What is known of the guest already; what they type comes before it. */
+  prefill?: Partial<GuestDraft> | null;
+  /** Public service that says in which country this browser is. */
+  lookupUrl: string | null;
   /** Stands above the button: what went wrong. */
   notice: ReactNode;
   /** Stands below the payment choice: what the guest agrees to. */
@@ -42,13 +47,16 @@ export function GuestForm({
   busy,
   failure,
   restored,
+  prefill,
+  lookupUrl,
   notice,
   policies,
   open,
   onReserve,
 }: GuestFormProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState<GuestDraft>(() => (restored ? guestDraft.read() : null) ?? EMPTY_DRAFT);
+  const [typed, setTyped] = useState(() => (restored ? guestDraft.read() : null) ?? {});
+  const draft: GuestDraft = { ...EMPTY_DRAFT, ...prefill, ...typed };
   const [checked, setChecked] = useState<DraftProblems>({});
   const [sent, setSent] = useState<GuestDraft | null>(null);
   // A field that the server refused is right again as soon as it is changed.
@@ -64,8 +72,8 @@ export function GuestForm({
 
   const change = (part: Partial<GuestDraft>): void => {
     const next = { ...draft, ...part };
-    setDraft(next);
-    guestDraft.write(next);
+    setTyped({ ...typed, ...part });
+    guestDraft.write({ ...typed, ...part });
     // Once looked at, a field is looked at again while it is being mended.
     const again = draftProblems(next);
     setChecked((present) => {
@@ -74,12 +82,13 @@ export function GuestForm({
     });
   };
 
-  const submit = (form: HTMLFormElement): void => {
+  const submit = async (form: HTMLFormElement): Promise<void> => {
+    await preparePhoneCheck();
     const found = draftProblems(draft);
     setChecked(found);
     if (focusFirst(form, found)) return;
     setSent(draft);
-    onReserve(draft, chosenPayment(new FormData(form), payments));
+    onReserve(draft, presentPayment(draft.payment, payments));
   };
 
   return (
@@ -89,11 +98,11 @@ export function GuestForm({
       className="grid gap-8"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy && open) submit(event.currentTarget);
+        if (!busy && open) void submit(event.currentTarget);
       }}
     >
-      <GuestFields draft={draft} problems={problems} onChange={change} />
-      <PaymentChoice offered={payments} />
+      <GuestFields {...{ draft, problems, lookupUrl }} onChange={change} />
+      <PaymentChoice offered={payments} chosen={draft.payment} onChoose={(payment) => change({ payment })} />
       {policies}
       <div className="grid gap-4">
         {notice}

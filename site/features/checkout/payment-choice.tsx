@@ -12,13 +12,21 @@ const WORDS: Record<PaymentMethod, { title: string; text: string }> = {
   },
 };
 
+interface PaymentChoiceProps {
+  /** Ways to pay, the usual one first. */
+  offered: readonly PaymentMethod[];
+  chosen: PaymentMethod | '';
+  onChoose: (method: PaymentMethod) => void;
+}
+
 /** How the guest would like to pay. */
-export function PaymentChoice({ offered }: { offered: readonly PaymentMethod[] }): ReactNode {
+export function PaymentChoice({ offered, chosen, onChoose }: PaymentChoiceProps): ReactNode {
+  const present = presentPayment(chosen, offered);
   return (
     <fieldset>
       <legend className="mb-4 font-display text-2xl">How you pay</legend>
       <div className="grid gap-3">
-        {offered.map((method, index) => (
+        {offered.map((method) => (
           <label
             key={method}
             className="flex gap-3 rounded-card border border-line bg-white p-4 has-checked:border-teal has-checked:ring-1 has-checked:ring-teal"
@@ -27,7 +35,8 @@ export function PaymentChoice({ offered }: { offered: readonly PaymentMethod[] }
               type="radio"
               name="payment"
               value={method}
-              defaultChecked={index === 0}
+              checked={method === present}
+              onChange={() => onChoose(method)}
               className="mt-1 size-4 accent-teal"
             />
             <span>
@@ -41,8 +50,7 @@ export function PaymentChoice({ offered }: { offered: readonly PaymentMethod[] }
   );
 }
 
-/** What is chosen in the form around it. */
-export function chosenPayment(form: FormData, offered: readonly PaymentMethod[]): PaymentMethod {
-  const chosen = form.get('payment');
-  return offered.find((method) => method === chosen) ?? 'manual';
+/** The way to pay that counts: the chosen one while it is offered, otherwise the usual one. */
+export function presentPayment(chosen: PaymentMethod | '', offered: readonly PaymentMethod[]): PaymentMethod {
+  return offered.find((method) => method === chosen) ?? offered[0] ?? 'manual';
 }

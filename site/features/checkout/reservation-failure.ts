@@ -1,4 +1,4 @@
-import { fieldErrors } from '../../field-errors';
+import { fieldSentences } from '../../field-errors';
 import { guestMessage, type ApiError } from '../../http';
 import { DRAFT_FIELDS, type DraftProblems } from './guest-details';
 
@@ -13,17 +13,12 @@ export type ReservationFailure =
 export function reservationFailureOf(error: ApiError): ReservationFailure {
   if (error.status === 409) return { kind: 'nights-gone' };
   if (error.status === 410) return { kind: 'lapsed' };
-  const beside = fieldErrors(error);
+  const beside = fieldSentences(error);
   const problems: DraftProblems = {};
   for (const field of DRAFT_FIELDS) {
     const message = beside[field];
-    if (message !== undefined) problems[field] = sentenceOf(message);
+    if (message !== undefined) problems[field] = message;
   }
   if (Object.keys(problems).length > 0) return { kind: 'fields', problems };
   return { kind: 'failed', message: guestMessage(error) };
-}
-
-/** `must be an e-mail address` as a sentence of its own. */
-function sentenceOf(message: string): string {
-  return /^[a-z]/.test(message) ? `This ${message}.` : message;
 }

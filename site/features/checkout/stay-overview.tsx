@@ -23,7 +23,7 @@ export function StayOverview(props: StayOverviewProps): ReactNode {
   return (
     <div className="grid gap-4">
       <div className="flex items-center gap-4">
-        {photo && <Picture photo={photo} sizes="112px" className="w-28 shrink-0 rounded-control" priority />}
+        {photo && <Picture photo={photo} sizes="112px" className="w-28 shrink-0 rounded-control" />}
         <div className="min-w-0">
           {place && <p className="text-sm text-muted">{place}</p>}
           <p className="font-display text-lg leading-snug">

@@ -1,7 +1,8 @@
 import type { ReservationRequest } from 'booking-rules/shared/contracts/reservations';
-import { isRecord } from '../../http';
+import { isDay } from 'booking-rules/shared/stay';
+import { isRecord } from '../../is-record';
 import { storedItem } from '../../stored-item';
-import { DRAFT_FIELDS, type GuestDraft } from './guest-details';
+import { EMPTY_DRAFT, type GuestDraft } from './guest-details';
 
 /** The apartment about to be booked. */
 export interface ReservationItem {
@@ -33,16 +34,30 @@ export const reservationItem = storedItem('reservation-item', local, (value): va
 export const reservationPriceDetails = storedItem(
   'reservation-price-details',
   local,
-  (value): value is ReservationPriceDetails => hasTexts(value, ['quote']),
+  (value): value is ReservationPriceDetails =>
+    isRecord(value) &&
+    hasTexts(value, ['quote']) &&
+    Number.isInteger(value.total) &&
+    (value.promotionCode === null || typeof value.promotionCode === 'string'),
 );
 
-export const reservationDate = storedItem('reservation-date', local, (value): value is ReservationDate =>
-  hasTexts(value, ['availabilityDateStart', 'availabilityDateEnd']),
+export const reservationDate = storedItem(
+  'reservation-date',
+  local,
+  (value): value is ReservationDate =>
+    isRecord(value) &&
+    isDay(value.availabilityDateStart) &&
+    isDay(value.availabilityDateEnd) &&
+    Number.isInteger(value.availabilityGuestNumber),
 );
 
-/** What the guest has typed; personal, so it ends with the tab. */
-export const guestDraft = storedItem('reservation-guest', session, (value): value is GuestDraft =>
-  hasTexts(value, DRAFT_FIELDS),
+/** What the guest has typed and chosen; personal, so it ends with the tab. */
+export const guestDraft = storedItem(
+  'reservation-guest',
+  session,
+  (value): value is Partial<GuestDraft> =>
+    isRecord(value) &&
+    Object.entries(value).every(([name, part]) => name in EMPTY_DRAFT && typeof part === 'string'),
 );
 
 /** What was last sent to reserve a quote, and the key it was sent under. */
@@ -56,14 +71,8 @@ export interface ReservationAttempt {
 export const reservationAttempt = storedItem(
   'reservation-attempt',
   session,
-  (value): value is ReservationAttempt => hasTexts(value, ['quote', 'key']),
-);
-
-/** What opens a reservation: kept for the confirmation page, never in an address. */
-export const reservationAccess = storedItem(
-  'reservation-access',
-  session,
-  (value): value is { reference: string; email: string } => hasTexts(value, ['reference', 'email']),
+  (value): value is ReservationAttempt =>
+    isRecord(value) && hasTexts(value, ['quote', 'key']) && isRecord(value.request),
 );
 
 function hasTexts(value: unknown, names: readonly string[]): boolean {

@@ -1,34 +1,42 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Envelope } from 'booking-rules/shared/contracts/envelope';
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
-import { getJson, type ApiError } from '../../http';
+import type { ApiError } from '../../http';
+import { lookUpReservation, reservationAccess } from '../../reservation-access';
 import { useHydrated } from '../../ui/use-browser';
-import { reservationAccess } from './stored-checkout';
 
 /** What is known of a reservation on its confirmation page. */
 export type Confirmed =
   | { state: 'loading' }
   | { state: 'known'; reservation: ReservationView }
   /** This browser has not made it, or the server does not answer. */
-  | { state: 'reference-only'; retry: (() => void) | null };
+  | { state: 'reference-only'; reference: string; retry: (() => void) | null };
+
+/** After a payment the page looks so often, and so many times, whether it has arrived. */
+const LOOK_MS = 3_000;
+const MOST_LOOKS = 20;
 
 /** Under which a reservation is cached. */
 export function reservationQueryKey(reference: string): string[] {
   return ['reservation', reference];
 }
 
-/** Reads a reservation with the e-mail address that this tab made it with. */
+/** Reads a reservation with what this tab made it or opened it with. */
 export function useConfirmed(reference: string): Confirmed {
   const hydrated = useHydrated();
-  const access = hydrated ? reservationAccess.read() : null;
-  const email = access?.reference === reference ? access.email : null;
+  const stored = hydrated ? reservationAccess.read() : null;
+  const access = stored?.reference === reference ? stored : null;
   const { data, error, refetch } = useQuery<Envelope<ReservationView>, ApiError>({
     queryKey: reservationQueryKey(reference),
-    queryFn: () => getJson(`reservations/${encodeURIComponent(reference)}`, { email: email ?? '' }),
-    enabled: email !== null,
+    queryFn: () =>
+      access === null ? Promise.reject(new Error('Nothing opens it')) : lookUpReservation(access),
+    enabled: access !== null,
+    // The payment partner tells the server, which may take a few seconds longer than the guest's way back.
+    refetchInterval: ({ state }) =>
+      state.data?.data.awaiting === 'payment' && state.dataUpdateCount < MOST_LOOKS ? LOOK_MS : false,
   });
   if (data !== undefined) return { state: 'known', reservation: data.data };
-  if (!hydrated || (email !== null && error === null)) return { state: 'loading' };
-  const worthRetrying = email !== null && error !== null && error.status !== 404;
-  return { state: 'reference-only', retry: worthRetrying ? () => void refetch() : null };
+  if (!hydrated || (access !== null && error === null)) return { state: 'loading' };
+  const worthRetrying = access !== null && error !== null && error.status !== 404;
+  return { state: 'reference-only', reference, retry: worthRetrying ? () => void refetch() : null };
 }

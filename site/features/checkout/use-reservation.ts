@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PaymentMethod, ReservationView } from 'booking-rules/shared/contracts/reservations';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { navigate } from 'vike/client/router';
 import { ApiError } from '../../http';
+import { reservationAccess } from '../../reservation-access';
 import type { GuestDraft } from './guest-details';
 import { reservationFailureOf, type ReservationFailure } from './reservation-failure';
 import { reservationQueryKey } from './use-confirmed';
 import { sendReservation } from './send-reservation';
-import { guestDraft, reservationAccess } from './stored-checkout';
+import { guestDraft } from './stored-checkout';
 
 /** Reserving a quote: on success the guest is taken to the confirmation. */
 export function useReservation(quote: string): {
@@ -17,7 +18,7 @@ export function useReservation(quote: string): {
   failure: ReservationFailure | null;
 } {
   const client = useQueryClient();
-  const { mutate, isPending, isSuccess, error } = useMutation<
+  const { mutate, isPending, isSuccess, error, reset } = useMutation<
     ReservationView,
     Error,
     { draft: GuestDraft; payment: PaymentMethod }
@@ -37,6 +38,14 @@ export function useReservation(quote: string): {
       await navigate(`/thank-you?reference=${encodeURIComponent(reference)}`);
     },
   });
+  // A page that a browser kept whole while its guest was at the payment partner's can be used again.
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) reset();
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, [reset]);
   return {
     reserve: (draft, payment) => mutate({ draft, payment }),
     busy: isPending || isSuccess,

@@ -3,16 +3,19 @@ import { Container } from '../../ui/container';
 import { AreaCard } from './area-card';
 import { SectionHeading } from './section-heading';
 
+interface AreasProps {
+  id: string;
+  title: string | null;
+  text: string | null;
+  districts: readonly District[];
+}
+
 /** All areas as pictures: a row that scrolls on phones, a grid on wide screens. */
-export function Areas({ districts }: { districts: District[] }) {
+export function Areas({ id, title, text, districts }: AreasProps) {
   return (
-    <section aria-labelledby="areas" className="pt-16 sm:pt-20">
+    <section aria-labelledby={id} className="pt-16 sm:pt-20">
       <Container>
-        <SectionHeading
-          id="areas"
-          title="Find your part of the city"
-          text="Beach, marina, golf or the tallest towers: each area is another Dubai."
-        />
+        <SectionHeading id={id} title={title ?? 'Areas'} text={text} />
       </Container>
       <ul className="snap-row mx-auto max-w-page scroll-px-4 gap-3 px-4 sm:scroll-px-6 sm:px-6 md:grid md:grid-cols-4 md:gap-4 md:overflow-visible">
         {districts.map((district, index) => (

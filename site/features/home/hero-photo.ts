@@ -3,7 +3,7 @@ import wide from '../../ui/pictures/hero-1280.webp';
 import widest from '../../ui/pictures/hero-1920.webp';
 import narrow from '../../ui/pictures/hero-768.webp';
 
-/** The picture behind the search on the homepage. Decoration: its words are the heading's. */
+/** The picture behind the search while editors have not chosen one for the page `home`. */
 export const HERO_PHOTO: Photo = {
   alt: '',
   src: widest,

@@ -5,20 +5,20 @@ import { Icon } from '../../ui/icon';
 import { Stars } from '../../ui/stars';
 
 /** What guests say on the marketplace, in one number. */
-export function Rating() {
+export function Rating({ id, title }: { id: string; title: string | null }) {
   const { endorsement, brand } = useSettings();
   if (!endorsement) return null;
   const { marketplace, reviewCount, averageRating, profileUrl } = endorsement;
   return (
-    <section aria-labelledby="rating" className="pt-16 sm:pt-20">
+    <section aria-labelledby={id} className="pt-16 sm:pt-20">
       <Container className="grid items-center gap-6 sm:grid-cols-[auto_1fr_auto] sm:gap-10">
         <p className="font-display text-7xl leading-none tabular-nums sm:text-8xl" aria-hidden="true">
           {averageRating}
         </p>
         <div>
           <Stars rating={averageRating} className="text-2xl" />
-          <h2 id="rating" className="mt-2 text-2xl sm:text-3xl">
-            Guests rate {brand} {averageRating} out of 5
+          <h2 id={id} className="mt-2 text-2xl sm:text-3xl">
+            {title ?? `Guests rate ${brand} ${averageRating} out of 5`}
           </h2>
           <p className="mt-1 text-muted">
             {reviewCount}+ reviews on {marketplace}.

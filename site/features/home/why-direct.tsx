@@ -10,13 +10,19 @@ interface Reason {
   text: string;
 }
 
+interface WhyDirectProps {
+  id: string;
+  title: string | null;
+  text: string | null;
+}
+
 /** Why to book here rather than on a marketplace. */
-export function WhyDirect() {
+export function WhyDirect({ id, title, text }: WhyDirectProps) {
   const settings = useSettings();
   return (
-    <section aria-labelledby="why-direct" className="mt-16 bg-sand py-14 sm:mt-20 sm:py-20">
+    <section aria-labelledby={id} className="mt-16 bg-sand py-14 sm:mt-20 sm:py-20">
       <Container>
-        <SectionHeading id="why-direct" title={`Why book directly with ${settings.brand}`} />
+        <SectionHeading id={id} title={title ?? `Why book directly with ${settings.brand}`} text={text} />
         <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
           {reasonsOf(settings).map(({ icon, title, text }) => (
             <li key={title} className="grid grid-cols-[auto_1fr] gap-x-4 sm:block">

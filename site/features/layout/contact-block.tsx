@@ -37,6 +37,7 @@ export function ContactBlock({ linkClass }: { linkClass: string }) {
             </li>
           ))}
       </ul>
+      <p className="ms-6.5 text-sm">We answer day and night.</p>
     </address>
   );
 }

@@ -1,6 +1,9 @@
-import { useDistricts, useSettings } from '../../page-context';
+import { asksForConsent, CHOOSE_AGAIN } from '../../integrations';
+import { useDistricts, useMenu, useSettings } from '../../page-context';
 import { Container } from '../../ui/container';
 import { ContactBlock } from './contact-block';
+import { CurrencySwitch } from './currency-switch';
+import { menuPages } from './menu-pages';
 import { SocialLinks } from './social-links';
 
 const HEADING = 'mb-3 font-display text-lg text-white';
@@ -9,15 +12,24 @@ const LINK =
 
 /** Areas, contact data, networks and small print at the foot of every page. */
 export function Footer() {
-  const { brand, tagline, socialLinks, pictureNote, today } = useSettings();
+  const { brand, tagline, socialLinks, pictureNote, integrations, today } = useSettings();
   const districts = useDistricts();
+  const { categories, pages } = useMenu();
+  const reading = [
+    ...categories.map(({ slug, name }) => ({ href: `/category/${slug}`, name })),
+    ...menuPages(pages),
+  ];
   return (
     <footer className="on-dark mt-20 bg-ink text-white/75">
-      <Container className="grid gap-10 py-14 md:grid-cols-[1.2fr_2fr_1.2fr]">
+      <Container className="grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.2fr_1.8fr_0.9fr_1.3fr]">
         <div>
           <p className="font-display text-2xl font-semibold text-white">{brand}</p>
           <p className="mt-3 max-w-xs text-sm">{tagline}</p>
           <SocialLinks links={socialLinks} />
+          <CurrencySwitch
+            label="Currency of prices"
+            className="mt-6 min-h-11 rounded-control bg-white px-3 pe-9! text-sm text-ink"
+          />
         </div>
         <nav aria-labelledby="footer-areas">
           <h2 id="footer-areas" className={HEADING}>
@@ -33,9 +45,28 @@ export function Footer() {
             ))}
           </ul>
         </nav>
+        {reading.length > 0 && (
+          <nav aria-labelledby="footer-reading">
+            <h2 id="footer-reading" className={HEADING}>
+              About and guides
+            </h2>
+            <ul>
+              {reading.map(({ href, name }) => (
+                <li key={href}>
+                  <a href={href} className={LINK}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <div>
           <h2 className={HEADING}>Contact</h2>
           <ContactBlock linkClass={LINK} />
+          <a href="/contact" className={`${LINK} ms-6.5`}>
+            Write to us
+          </a>
         </div>
       </Container>
       <div className="border-t border-white/10">
@@ -43,6 +74,18 @@ export function Footer() {
           <p>
             © {today.slice(0, 4)} {brand}. All rights reserved.
           </p>
+          <a href="/reservation" className="underline-offset-4 hover:text-white hover:underline">
+            Look up a booking
+          </a>
+          {asksForConsent(integrations) && (
+            <button
+              type="button"
+              className="underline-offset-4 hover:text-white hover:underline noscript:hidden"
+              onClick={() => window.dispatchEvent(new Event(CHOOSE_AGAIN))}
+            >
+              Privacy choices
+            </button>
+          )}
           {pictureNote && <p>{pictureNote}</p>}
         </Container>
       </div>

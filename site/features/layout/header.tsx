@@ -1,18 +1,21 @@
+import { Suspense, type ReactNode } from 'react';
 import { usePageContext, useSettings } from '../../page-context';
 import { readSearch, searchHref } from '../../search-query';
 import { Container } from '../../ui/container';
-import { AreasMenu } from './areas-menu';
+import { lazyWhenIdle } from '../../ui/lazy-when-idle';
+import { CurrencySwitch } from './currency-switch';
 import { MobileMenu } from './mobile-menu';
 
+const MenuLinks = lazyWhenIdle(async () => ({ default: (await import('./menu-links')).MenuLinks }));
+
 /** Brand and menu at the top of every page. */
-export function Header() {
+export function Header({ account }: { account: ReactNode }) {
   const { brand } = useSettings();
-  const { urlParsed, urlPathname, urlOriginal } = usePageContext();
+  const { urlParsed, urlOriginal } = usePageContext();
   const bookNow = searchHref('/results/1', readSearch(new URLSearchParams(urlParsed.searchOriginal ?? '')));
-  const current = (path: string) => (urlPathname === path ? 'page' : undefined);
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper/95 backdrop-blur-sm">
-      <Container className="flex h-16 items-center justify-between gap-6">
+      <Container className="flex h-16 items-center justify-between gap-2 md:gap-4">
         <a
           href="/"
           className="flex min-h-11 items-center gap-2.5 font-display text-2xl font-semibold text-ink"
@@ -20,11 +23,14 @@ export function Header() {
           <BrandMark />
           {brand}
         </a>
-        <nav aria-label="Main" className="hidden items-center gap-1 text-sm font-semibold md:flex">
-          <a href="/" aria-current={current('/')} className="menu-link">
-            Home
-          </a>
-          <AreasMenu key={urlOriginal} />
+        <nav aria-label="Main" className="ms-auto hidden items-center gap-1 text-sm font-semibold lg:flex">
+          <Suspense>
+            <MenuLinks key={urlOriginal} />
+          </Suspense>
+          <CurrencySwitch
+            label="Currency"
+            className="min-h-11 rounded-control bg-transparent ps-3 hover:bg-sand"
+          />
           <a
             href={bookNow}
             className="ms-3 inline-flex min-h-11 items-center rounded-control bg-teal px-5 text-white transition-colors hover:bg-teal-deep"
@@ -32,6 +38,7 @@ export function Header() {
             Book Now
           </a>
         </nav>
+        <div className="ms-auto md:ms-0">{account}</div>
         {/* A new key on every route change: a new menu, closed. */}
         <MobileMenu key={`mobile ${urlOriginal}`} bookNow={bookNow} />
       </Container>

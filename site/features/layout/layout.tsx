@@ -1,10 +1,18 @@
-import type { ReactNode } from 'react';
-import { Footer } from './footer';
+import { Suspense, type ReactNode } from 'react';
+import { usePageContext } from '../../page-context';
+import { lazyWhenIdle } from '../../ui/lazy-when-idle';
+import { DraftNotice } from './draft-notice';
 import { Header } from './header';
 import { PromotionBanner } from './promotion-banner';
 
-/** Header, banner and footer around a page. */
-export function Layout({ children }: { children: ReactNode }) {
+const Footer = lazyWhenIdle(async () => ({ default: (await import('./footer')).Footer }));
+
+/**
+ * Header, banner and footer around a page.
+ * @param props.account what stands in the header for who is signed in
+ */
+export function Layout({ account, children }: { account: ReactNode; children: ReactNode }) {
+  const { preview } = usePageContext();
   return (
     <>
       <a
@@ -13,12 +21,15 @@ export function Layout({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
+      {preview === 'draft' && <DraftNotice />}
       <PromotionBanner />
-      <Header />
+      <Header account={account} />
       <main id="main" tabIndex={-1} className="min-h-[60vh]">
         {children}
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
     </>
   );
 }

@@ -1,14 +1,16 @@
-import type { MouseEvent } from 'react';
-import { useDistricts } from '../../page-context';
-import { ButtonLink } from '../../ui/button';
+import { Suspense, type MouseEvent } from 'react';
 import { Icon } from '../../ui/icon';
+import { lazyWhenIdle } from '../../ui/lazy-when-idle';
+
+const MobileMenuLinks = lazyWhenIdle(async () => ({
+  default: (await import('./mobile-menu-links')).MobileMenuLinks,
+}));
 
 /** The menu on phones: closed to begin with, opens without JavaScript too. */
 export function MobileMenu({ bookNow }: { bookNow: string }) {
-  const districts = useDistricts();
   return (
     <details
-      className="group md:hidden"
+      className="group lg:hidden"
       onClick={closeOnLink}
       onKeyDown={({ key, currentTarget }) => {
         if (key !== 'Escape' || !currentTarget.open) return;
@@ -24,28 +26,9 @@ export function MobileMenu({ bookNow }: { bookNow: string }) {
         aria-label="Mobile"
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-64px)] overflow-y-auto border-b border-line bg-paper px-4 pt-2 pb-6 shadow-soft"
       >
-        <ul>
-          <li>
-            <a href="/" className="flex min-h-12 items-center font-display text-xl">
-              Home
-            </a>
-          </li>
-          <li className="border-t border-line pt-3">
-            <p className="font-display text-xl">Areas</p>
-            <ul className="grid grid-cols-2 gap-x-4 py-2">
-              {districts.map(({ slug, name }) => (
-                <li key={slug}>
-                  <a href={`/apartments/${slug}`} className="flex min-h-11 items-center text-sm">
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </li>
-        </ul>
-        <ButtonLink href={bookNow} size="lg" className="mt-2 w-full">
-          Book Now
-        </ButtonLink>
+        <Suspense>
+          <MobileMenuLinks bookNow={bookNow} />
+        </Suspense>
       </nav>
     </details>
   );

@@ -1,6 +1,6 @@
 import type { Price as PriceOfStay } from 'booking-rules/shared/price';
 import type { ReactNode } from 'react';
-import { Price } from '../../ui/price';
+import { AboutPrice, Price } from '../../ui/price';
 
 /** Every line of a price, its total, and the deposit apart. */
 export function PriceLines({ lines, total, deposit }: PriceOfStay): ReactNode {
@@ -11,20 +11,22 @@ export function PriceLines({ lines, total, deposit }: PriceOfStay): ReactNode {
           <div key={kind} className={`flex justify-between gap-4 ${amount < 0 ? 'text-success' : ''}`}>
             <dt className="min-w-0">{label}</dt>
             <dd>
-              <Price fils={amount} />
+              <Price fils={amount} exact />
             </dd>
           </div>
         ))}
         <div className="mt-1 flex justify-between gap-4 border-t border-line pt-3 text-base font-semibold">
           <dt>Total, all fees and taxes included</dt>
           <dd>
-            <Price fils={total} />
+            <Price fils={total} exact />
           </dd>
         </div>
       </dl>
+      <AboutPrice fils={total} className="mt-1 block text-end text-muted" />
       {deposit > 0 && (
         <p className="mt-2 text-muted">
-          Apart from this, a refundable security deposit of <Price fils={deposit} /> is held for your stay.
+          Apart from this, a refundable security deposit of <Price fils={deposit} exact /> is held for your
+          stay.
         </p>
       )}
     </div>

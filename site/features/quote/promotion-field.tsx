@@ -45,6 +45,7 @@ export function PromotionField({ code, problem, applied, offer, onApply }: Promo
       <Field label="Promotion code" htmlFor={id} error={problem}>
         <div className="flex gap-2">
           <input
+            type="text"
             name="code"
             value={typed}
             maxLength={30}

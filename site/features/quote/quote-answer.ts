@@ -1,7 +1,8 @@
 import type { Quote, QuoteRequest, RefusedStay } from 'booking-rules/shared/contracts/quotes';
 import type { QuoteTerms } from 'booking-rules/shared/quote';
 import type { QuotePreview, SiteApi } from '../../site-api';
-import { isRecord, type ApiError } from '../../http';
+import type { ApiError } from '../../http';
+import { isRecord } from '../../is-record';
 
 /** What a guest is told about a stay with complete dates. */
 export type QuoteAnswer =

@@ -5,7 +5,7 @@ import type { FoundStays } from './find-stays';
 import { staysHref } from './go-to-search';
 
 /** Why nothing was found, and what would find something. */
-export function EmptyResults({
+export default function EmptyResults({
   found: { query, waysOut },
   names,
 }: {

@@ -1,12 +1,14 @@
 import type { StayQuery } from 'booking-rules/shared/contracts/stays';
-import { useState, type ChangeEvent } from 'react';
+import { Suspense, useState, type ChangeEvent } from 'react';
 import type { Amenity } from '../../site-api';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { lazyWhenIdle } from '../../ui/lazy-when-idle';
 import { DatesField } from './dates-field';
-import { FilterFields } from './filter-fields';
 import { goToSearch, searchOf, staysHref } from './go-to-search';
 import { GuestsField } from './guests-field';
+
+const FilterFields = lazyWhenIdle(async () => ({ default: (await import('./filter-fields')).FilterFields }));
 
 interface SearchFormProps {
   query: StayQuery;
@@ -54,7 +56,9 @@ export function SearchForm({ query, amenities }: SearchFormProps) {
           Search
         </Button>
       </div>
-      <FilterFields query={query} amenities={amenities} />
+      <Suspense>
+        <FilterFields query={query} amenities={amenities} />
+      </Suspense>
     </form>
   );
 }

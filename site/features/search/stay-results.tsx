@@ -1,16 +1,18 @@
+import { lazy, Suspense } from 'react';
 import { useDistricts } from '../../page-context';
 import { Container } from '../../ui/container';
+import { lazyWhenIdle } from '../../ui/lazy-when-idle';
 import { Notice } from '../../ui/notice';
-import { AppliedFilters } from './applied-filters';
-import { EmptyResults } from './empty-results';
 import type { FoundStays } from './find-stays';
-import { Pager } from './pager';
 import { SearchForm } from './search-form';
-import { StayCard } from './stay-card';
+import { StayList } from './stay-list';
 
-const CARD_SIZES = '(min-width: 1200px) 380px, (min-width: 768px) 33vw, (min-width: 560px) 50vw, 100vw';
-/** Cards whose pictures lie on the first screen of a wide window. */
-const FIRST_ROW = 3;
+// Most searches find something.
+const EmptyResults = lazy(() => import('./empty-results'));
+const AppliedFilters = lazyWhenIdle(async () => ({
+  default: (await import('./applied-filters')).AppliedFilters,
+}));
+const Pager = lazyWhenIdle(async () => ({ default: (await import('./pager')).Pager }));
 
 interface StayResultsProps {
   found: FoundStays;
@@ -34,20 +36,20 @@ export function StayResults({ found, pageHref }: StayResultsProps) {
         <h2 className="font-sans text-base font-semibold tracking-normal">
           <span role="status">{countLabel(total, query.availabilityDateStart !== undefined)}</span>
         </h2>
-        <AppliedFilters query={query} names={names} />
+        <Suspense>
+          <AppliedFilters query={query} names={names} />
+        </Suspense>
       </div>
       {total === 0 ? (
-        <EmptyResults found={found} names={names} />
+        <Suspense>
+          <EmptyResults found={found} names={names} />
+        </Suspense>
       ) : (
-        <ul className="mt-5 grid gap-5 min-[560px]:grid-cols-2 lg:grid-cols-3">
-          {stays.map((stay, index) => (
-            <li key={stay.apartmentId}>
-              <StayCard stay={stay} query={query} sizes={CARD_SIZES} priority={index < FIRST_ROW} />
-            </li>
-          ))}
-        </ul>
+        <StayList stays={stays} query={query} />
       )}
-      <Pager page={page} pageCount={pageCount} href={pageHref} />
+      <Suspense>
+        <Pager page={page} pageCount={pageCount} href={pageHref} />
+      </Suspense>
     </Container>
   );
 }

@@ -3,11 +3,16 @@ import type { PageContextServer } from 'vike/types';
 import { previewAnswer } from '../../features/quote/quote-answer';
 import { readStayChoice } from '../../features/quote/stay-choice';
 import { stayOf } from '../../features/quote/stay-to-price';
+import { fittingTitle } from '../../fitting-title';
 import { notFound } from '../../not-found';
 import type { PageMeta } from '../../page-context';
+import { sharePicture } from '../../share-picture';
 
 /** Days of the calendar that the page shows: about 14 months. */
 const CALENDAR_DAYS = 426;
+
+/** The newest reviews that the page shows. */
+const REVIEWS = 12;
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
@@ -22,14 +27,16 @@ export async function data(pageContext: PageContextServer) {
   const { apartmentId, name, district, summary, capacity } = apartment;
   const choice = readStayChoice(urlParsed.search, today, capacity);
   const stay = stayOf(apartmentId, choice);
-  const [nights, preview] = await Promise.all([
+  const [nights, preview, reviews] = await Promise.all([
     api.calendar(apartmentId, { from: today, to: addDays(today, CALENDAR_DAYS) }),
     stay === null ? null : previewAnswer(api, stay),
+    api.reviews({ apartmentId, limit: REVIEWS }),
   ]);
   const meta: PageMeta = {
-    title: `${name}, ${district.name} · ${brand}`,
+    title: fittingTitle([`${name}, ${district.name} · ${brand}`, `${name} · ${brand}`, name]),
     description: summary === '' ? undefined : summary,
     canonical: `/apartment/${apartmentId}`,
+    ...sharePicture(apartment.photos[0]),
   };
-  return { apartment, nights: nights ?? [], choice, preview, meta };
+  return { apartment, nights: nights ?? [], choice, preview, reviews, meta };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Amenities } from '../../features/apartment/amenities';
 import { ApartmentHeading } from '../../features/apartment/apartment-heading';
 import { Description } from '../../features/apartment/description';
@@ -16,13 +16,20 @@ import { QuoteBox } from '../../features/quote/quote-box';
 import { quoteHeadline } from '../../features/quote/quote-headline';
 import { useQuote } from '../../features/quote/use-quote';
 import { useStayChoice } from '../../features/quote/use-stay-choice';
+import { AverageRating } from '../../features/reviews/average-rating';
+import { ReviewList } from '../../features/reviews/review-list';
 import { useSettings } from '../../page-context';
 import { Container } from '../../ui/container';
 import type { Data } from './+data';
 import { SimilarApartments } from './similar-apartments';
 
+// The last thing on the page, and it works as a plain form before its script is there.
+const EnquiryForm = lazy(() =>
+  import('../../features/enquiry/enquiry-form').then((module) => ({ default: module.EnquiryForm })),
+);
+
 /** An apartment, with what a stay in it costs. */
-export function ApartmentPage({ apartment, nights, choice: initial, preview }: Data) {
+export function ApartmentPage({ apartment, nights, choice: initial, preview, reviews }: Data) {
   const { today, house, banner, phone } = useSettings();
   const { apartmentId, capacity, from } = apartment;
   const [choice, change] = useStayChoice(apartmentId, initial);
@@ -71,6 +78,23 @@ export function ApartmentPage({ apartment, nights, choice: initial, preview }: D
           </Section>
           <Section id="location" title="Where it is">
             <Location apartment={apartment} />
+          </Section>
+          {reviews.total > 0 && (
+            <Section id="reviews" title="What guests say">
+              <div className="grid gap-5">
+                <AverageRating reviews={reviews} />
+                <ReviewList reviews={reviews.data} className="lg:grid-cols-2" />
+              </div>
+            </Section>
+          )}
+          <Section id="enquiry" title="Ask about this apartment">
+            <Suspense>
+              <EnquiryForm
+                kind="apartment"
+                apartmentId={apartmentId}
+                first={{ checkIn: start ?? '', checkOut: end ?? '', guests: String(choice.guests) }}
+              />
+            </Suspense>
           </Section>
         </div>
       </Container>

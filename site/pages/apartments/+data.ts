@@ -1,17 +1,17 @@
 import type { PageContextServer } from 'vike/types';
 import { findStays } from '../../features/search/find-stays';
-import { readPage } from '../../features/search/page-numbers';
 import { notFound } from '../../not-found';
 import type { PageMeta } from '../../page-context';
+import { sharePicture } from '../../share-picture';
 import { areaPath } from './area-path';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
 export async function data(pageContext: PageContextServer) {
   const { api, routeParams, urlParsed } = pageContext;
-  const page = readPage(routeParams.page ?? '1');
+  const page = Number(routeParams.page ?? '1');
   const district = (await api.districts()).find(({ slug }) => slug === routeParams.district);
-  if (page === null || district === undefined) throw notFound(pageContext);
+  if (district === undefined) throw notFound(pageContext);
   const search = urlParsed.searchOriginal ?? '';
   const found = await findStays(api, new URLSearchParams(search), page, district.slug);
   if (found === null) throw notFound(pageContext);
@@ -22,6 +22,7 @@ export async function data(pageContext: PageContextServer) {
       district.intro || `Holiday apartments in ${district.name}, Dubai, booked directly with ${brand}.`,
     noindex: search.length > 1,
     canonical: areaPath(district.slug, page),
+    ...sharePicture(district.photo),
   };
   return { meta, found, district };
 }

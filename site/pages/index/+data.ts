@@ -1,32 +1,36 @@
 import type { PageContextServer } from 'vike/types';
-import { withCover } from '../../features/search/cover';
+import type { PageSection } from '../../content-page';
 import { datesProblem } from '../../features/search/dates-problem';
 import type { PageMeta } from '../../page-context';
+import { sharePicture } from '../../share-picture';
 import { dateless, readSearch } from '../../search-query';
+import { fillSections } from '../sections/fill-sections';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
-/** Apartments shown on the homepage. */
-const PICKS = 6;
+/** What the homepage shows while editors have none published. */
+const PLAIN: PageSection[] = [
+  { kind: 'areas', heading: 'Areas', intro: null },
+  { kind: 'apartments', heading: 'Apartments', intro: null, count: 6 },
+];
 
 export async function data({ api, urlParsed }: PageContextServer) {
-  const [settings, districts, picks] = await Promise.all([
-    api.settings(),
-    api.districts(),
-    api.stays({ sort: 'recommended', pageSize: PICKS }),
-  ]);
+  const [settings, page] = await Promise.all([api.settings(), api.page('home')]);
+  const { brand, tagline, today } = settings;
   const params = new URLSearchParams(urlParsed.searchOriginal ?? '');
   const asked = readSearch(params);
-  const query = datesProblem(params, settings.today) === null ? asked : dateless(asked);
+  const query = datesProblem(params, today) === null ? asked : dateless(asked);
   const meta: PageMeta = {
-    title: `${settings.brand} · Holiday apartments in Dubai, booked directly`,
-    description: settings.tagline,
+    title: page?.seo.title ?? `${brand} · Holiday apartments in Dubai, booked directly`,
+    description: page?.seo.description ?? page?.intro ?? tagline,
+    ...sharePicture(page?.seo.photo, page?.photo),
   };
   return {
     meta,
     query,
-    districts: districts.map((district) => ({ ...district, intro: '' })),
-    picks: picks.data.map(withCover),
-    apartments: picks.meta.pagination.total,
+    title: page?.title ?? brand,
+    intro: page?.intro ?? null,
+    photo: page?.photo ?? null,
+    sections: await fillSections(api, page?.sections ?? PLAIN),
   };
 }

@@ -8,7 +8,7 @@ export default function Page() {
   const data = useData<Data>();
   return (
     <Container className="py-8 md:py-12">
-      {data.state === 'open' ? <OpenQuote key={data.quote.number} {...data} /> : <NoPrice {...data} />}
+      {data.state === 'open' ? <OpenQuote {...data} /> : <NoPrice {...data} />}
     </Container>
   );
 }

@@ -3,9 +3,13 @@ import type { PageMeta } from '../../page-context';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
-/** The frozen quote that is about to be reserved, or what became of it. */
+/**
+ * The frozen quote that is about to be reserved, or what became of it. With a `reference` its guest has come back
+ * from the payment page without paying.
+ */
 export async function data({ api, urlParsed }: PageContextServer) {
   const number = urlParsed.search.quote?.trim() ?? '';
+  const reference = /^R-[0-9A-Z]{10}$/.exec(urlParsed.search.reference ?? '')?.[0] ?? null;
   const { brand } = await api.settings();
   const meta: PageMeta = { title: `Confirm your stay · ${brand}`, noindex: true };
   if (number === '') return { state: 'missing' as const, meta };
@@ -14,10 +18,11 @@ export async function data({ api, urlParsed }: PageContextServer) {
     return { state: 'unknown' as const, meta: { ...meta, title: `No such price · ${brand}`, status: 404 } };
   }
   const apartment = quote === 'lapsed' ? null : await api.apartment(quote.apartmentId);
-  if (quote === 'lapsed' || apartment === null) return { state: 'lapsed' as const, number, meta };
+  if (quote === 'lapsed' || apartment === null) return { state: 'lapsed' as const, number, reference, meta };
   const { name, district, photos, stayDetails, bookingMode } = apartment;
   const rules = stayDetails.map(({ label }) => label);
   const onRequest = bookingMode === 'on-request';
   const photo = photos[0] ?? null;
-  return { state: 'open' as const, quote, name, place: district.name, photo, rules, onRequest, meta };
+  const place = district.name;
+  return { state: 'open' as const, quote, reference, name, place, photo, rules, onRequest, meta };
 }

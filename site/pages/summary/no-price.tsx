@@ -1,3 +1,4 @@
+import { PayNow } from '../../features/checkout/pay-now';
 import { rememberedStayHref } from '../../features/checkout/remembered-stay';
 import { ButtonLink } from '../../ui/button';
 import { useHydrated } from '../../ui/use-browser';
@@ -22,6 +23,13 @@ const WORDS: Record<Exclude<Data['state'], 'open'>, { title: string; text: strin
 export function NoPrice(data: Exclude<Data, { state: 'open' }>) {
   const hydrated = useHydrated();
   const back = hydrated && data.state === 'lapsed' ? rememberedStayHref(data.number) : null;
+  if (data.state === 'lapsed' && data.reference !== null) {
+    return (
+      <div className="mx-auto max-w-xl py-8">
+        <PayNow reference={data.reference} freshHref={back} />
+      </div>
+    );
+  }
   const { title, text } = WORDS[data.state];
   return (
     <div className="mx-auto grid min-h-96 max-w-xl content-center justify-items-start gap-4">

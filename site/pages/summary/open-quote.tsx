@@ -1,5 +1,6 @@
 import { Checkout } from '../../features/checkout/checkout';
 import { LapseLine } from '../../features/checkout/lapse-line';
+import { PayNow } from '../../features/checkout/pay-now';
 import { Policies } from '../../features/checkout/policies';
 import { hrefOfQuote } from '../../features/checkout/remembered-stay';
 import { StayOverview } from '../../features/checkout/stay-overview';
@@ -9,14 +10,18 @@ import { useSettings } from '../../page-context';
 import { Card } from '../../ui/card';
 import { Notice } from '../../ui/notice';
 import type { Data } from './+data';
+import { CodeField } from './code-field';
 
 /** A frozen quote beside the form that reserves it. */
-export function OpenQuote({ quote, name, place, photo, rules, onRequest }: Extract<Data, { state: 'open' }>) {
+export function OpenQuote(data: Extract<Data, { state: 'open' }>) {
+  const { quote, reference, name, place, photo, rules, onRequest } = data;
   const { house, phone, payments } = useSettings();
   const { checkInTime, checkOutTime } = house;
   return (
     <>
-      <h1 className="text-3xl md:text-4xl">Confirm your stay</h1>
+      <h1 className="text-3xl md:text-4xl">
+        {reference === null ? 'Confirm your stay' : 'Finish your booking'}
+      </h1>
       <div className="mt-6 grid gap-8 md:grid-cols-[minmax(0,1fr)_22rem] md:gap-x-12 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-16">
         <aside aria-label="Your stay" className="md:col-start-2 md:row-start-1">
           <Card className="grid gap-5 p-5 md:sticky md:top-24 md:p-6">
@@ -28,6 +33,7 @@ export function OpenQuote({ quote, name, place, photo, rules, onRequest }: Extra
             <div className="border-t border-line pt-5">
               <PriceLines {...quote} />
             </div>
+            {reference === null && <CodeField quote={quote} />}
             <LapseLine expiresAt={quote.expiresAt} freshHref={hrefOfQuote(quote)} />
           </Card>
         </aside>
@@ -38,24 +44,29 @@ export function OpenQuote({ quote, name, place, photo, rules, onRequest }: Extra
               <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> and name the price {quote.number}.
             </p>
           </noscript>
-          {onRequest && (
+          {onRequest && reference === null && (
             <Notice title="This stay is by request" className="mb-8">
               We answer within 24 hours. Your nights are held for you meanwhile, and you pay nothing before.
             </Notice>
           )}
-          <Checkout
-            quote={quote}
-            name={name}
-            onRequest={onRequest}
-            payments={payments}
-            policies={
-              <Policies
-                refunds={<RefundLadder refunds={quote.refunds} />}
-                deposit={quote.deposit}
-                rules={rules}
-              />
-            }
-          />
+          {reference === null ? (
+            <Checkout
+              key={quote.number}
+              quote={quote}
+              name={name}
+              onRequest={onRequest}
+              payments={payments}
+              policies={
+                <Policies
+                  refunds={<RefundLadder refunds={quote.refunds} />}
+                  deposit={quote.deposit}
+                  rules={rules}
+                />
+              }
+            />
+          ) : (
+            <PayNow reference={reference} freshHref={hrefOfQuote(quote)} />
+          )}
         </div>
       </div>
     </>

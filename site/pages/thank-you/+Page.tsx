@@ -54,6 +54,12 @@ function ThankYou({ reference }: { reference: string }) {
         contact={
           <p className="flex flex-wrap gap-x-5 text-sm font-semibold text-teal">
             <a
+              href={`/reservation?reference=${encodeURIComponent(reference)}`}
+              className="inline-flex min-h-11 items-center gap-2 hover:underline"
+            >
+              <Icon name="receipt-text" className="size-4" /> See or cancel this booking
+            </a>
+            <a
               href={`tel:${phone.replaceAll(' ', '')}`}
               className="inline-flex min-h-11 items-center gap-2 hover:underline"
             >

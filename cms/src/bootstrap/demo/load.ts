@@ -4,29 +4,48 @@ import { addDays, dubaiDay } from 'booking-rules/shared/stay';
 import type { Settings } from '../../../config/settings';
 import { reportProgress } from '../../progress';
 import { createDemoAccounts } from './accounts';
+import { createMissing, type Uid } from './create-missing';
+import { loadEditorial } from './load-editorial';
 import { loadPictures } from './pictures';
 import { readSeed, type Seed } from './seed-files';
 import { datesOf } from './yearly-season';
 
-type Uid = Parameters<Core.Strapi['documents']>[0];
 type Ids = ReadonlyMap<string, string>;
 type Transaction = Parameters<ReturnType<typeof booking>['nights']['take']>[0];
 
-/** Set once all of it is loaded, so that what a manager deletes later stays deleted. */
-const LOADED = { type: 'app', name: 'demo', key: 'loaded' };
+/**
+ * Each part is marked once all of it is loaded, so that what a manager deletes later stays deleted, and an
+ * installation gets the parts that are newer than its demo.
+ */
+const PARTS = [
+  { key: 'loaded', load: loadHouse },
+  { key: 'loaded editorial', load: loadWords },
+] as const;
 
 /**
- * Loads the demo content of contract B7 once. What is there already (by its public id, slug, code or name) is
- * left alone, so an interrupted load goes on where it stopped.
+ * Loads the demo content of contract B7, each part once. What is there already (by its public id, slug, code
+ * or name) is left alone, so an interrupted load goes on where it stopped.
  */
 export async function loadDemoContent(strapi: Core.Strapi): Promise<void> {
   const { demo, folders }: Settings = strapi.config.get('settings');
   if (!demo.load) return;
   if (demo.password !== null) await createDemoAccounts(strapi, demo.password);
-  if (await strapi.store.get(LOADED)) return;
-  reportProgress('Demo content: reading');
-  const seed = await readSeed(folders.seed);
-  const pictures = await loadPictures(strapi, folders.seed, seed.pictures);
+  for (const { key, load } of PARTS) {
+    const mark = { type: 'app', name: 'demo', key };
+    if (await strapi.store.get(mark)) continue;
+    reportProgress('Demo content: reading');
+    await load(strapi, await readSeed(folders.seed), folders.seed);
+    await strapi.store.set({ ...mark, value: true });
+  }
+}
+
+async function loadWords(strapi: Core.Strapi, { pictures }: Seed, folder: string): Promise<void> {
+  reportProgress('Demo content: guides, pages and reviews');
+  await loadEditorial(strapi, folder, pictures);
+}
+
+async function loadHouse(strapi: Core.Strapi, seed: Seed, folder: string): Promise<void> {
+  const pictures = await loadPictures(strapi, folder, seed.pictures);
   reportProgress('Demo content: settings, areas and apartments');
   await loadSite(strapi, seed);
   const districts = await createMissing(
@@ -60,26 +79,6 @@ export async function loadDemoContent(strapi: Core.Strapi): Promise<void> {
   );
   await loadRules(strapi, seed, apartments);
   await takeNights(strapi, seed);
-  await strapi.store.set({ ...LOADED, value: true });
-}
-
-/** Creates and publishes those whose key is not there yet; the answer gives every documentId by key. */
-async function createMissing<Row extends object>(
-  strapi: Core.Strapi,
-  uid: Uid,
-  key: keyof Row & string,
-  rows: Row[],
-  toData: (row: Row) => object,
-): Promise<Map<string, string>> {
-  const ids = new Map<string, string>();
-  for (const row of rows) {
-    const value = String(row[key]);
-    const known = await strapi.documents(uid).findFirst({ filters: { [key]: value } });
-    const document =
-      known ?? (await strapi.documents(uid).create({ data: { ...toData(row) }, status: 'published' }));
-    ids.set(value, document.documentId);
-  }
-  return ids;
 }
 
 async function loadSite(strapi: Core.Strapi, { site }: Seed): Promise<void> {

@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { apartmentView } from './apartment';
+import { aroundPageViews } from './around-pages';
+import { editorialViews } from './editorial';
+import { enquiryView } from './enquiry';
 import { placeViews } from './places';
 import { reservationView } from './reservation';
 import { ruleViews } from './rules';
+import { sectionListViews } from './section-lists';
+import { sectionViews } from './sections';
 import { siteViews } from './site';
 import { taxViews } from './taxes';
 import type { EditingView } from './view';
@@ -12,8 +17,13 @@ import type { EditingView } from './view';
 export const EDITING_VIEWS: readonly EditingView[] = [
   apartmentView,
   ...placeViews,
+  ...editorialViews,
+  ...aroundPageViews,
+  ...sectionViews,
+  ...sectionListViews,
   ...ruleViews,
   reservationView,
+  enquiryView,
   ...siteViews,
   ...taxViews,
 ];
@@ -52,7 +62,8 @@ function configurationOf(view: EditingView, before: Configuration): Configuratio
   const metadatas = { ...before.metadatas };
   for (const [field, [label, description = '']] of Object.entries(view.fields)) {
     const { edit = {}, list = {} } = metadatas[field] ?? {};
-    const editable = view.readOnly === true ? { editable: false } : {};
+    const isClosed = view.readOnly === true && view.editable?.includes(field) !== true;
+    const editable = isClosed ? { editable: false } : {};
     metadatas[field] = { edit: { ...edit, ...editable, label, description }, list: { ...list, label } };
   }
   const { sort } = view;

@@ -19,7 +19,10 @@ export const placeViews: readonly EditingView[] = [
     ],
     fields: {
       name: ['Name'],
-      slug: ['Address', 'Its page is /apartments/… Changing it breaks links.'],
+      slug: [
+        'Address',
+        'Its page is /apartments/… When you change it, the old address leads to the new one.',
+      ],
       intro: ['Introduction', 'Two to four sentences about staying there.'],
       photo: ['Photo'],
       order: ['Order', 'Smaller comes first.'],

@@ -33,6 +33,7 @@ export const reservationView: EditingView = {
       ['email', 6],
       ['phone', 6],
     ],
+    [['account', 12]],
     [['message', 12]],
     [
       ['total', 4],
@@ -61,6 +62,7 @@ export const reservationView: EditingView = {
     lastName: ['Last name'],
     email: ['E-mail'],
     phone: ['Phone'],
+    account: ['Account', 'Of a guest who was signed in while booking.'],
     message: ['Message'],
     total: ['Total'],
     deposit: ['Security deposit'],

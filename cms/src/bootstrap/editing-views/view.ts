@@ -10,6 +10,7 @@ export interface EditingView {
   form: readonly (readonly (readonly [field: string, width: number])[])[];
   /** Label and help text of each field. */
   fields: Readonly<Record<string, readonly [label: string, help?: string]>>;
-  /** Nothing in it can be typed over. */
+  /** Nothing in it can be typed over, apart from the fields that `editable` names. */
   readOnly?: boolean;
+  editable?: readonly string[];
 }

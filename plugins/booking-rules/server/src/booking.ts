@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Blocks } from './services/blocks';
 import type { Catalogue } from './services/catalogue';
 import type { Changes } from './services/changes';
+import type { Enquiries } from './services/enquiries';
 import type { Jobs } from './services/jobs';
 import type { Mail } from './services/mail';
 import type { Nights } from './services/nights';
@@ -18,6 +19,7 @@ export interface Booking {
   blocks: Blocks;
   catalogue: Catalogue;
   changes: Changes;
+  enquiries: Enquiries;
   jobs: Jobs;
   mail: Mail;
   nights: Nights;

@@ -3,6 +3,7 @@ import { booking } from './booking';
 import { watchDocuments } from './catalogue/watch-documents';
 import { contentTypes } from './content-types';
 import { calendarController } from './controllers/calendar';
+import { enquiriesController } from './controllers/enquiries';
 import { manageController } from './controllers/manage';
 import { overviewController } from './controllers/overview';
 import { paymentsController } from './controllers/payments';
@@ -21,6 +22,7 @@ import { contentApiRoutes } from './routes/content-api';
 import { createBlocks } from './services/blocks';
 import { createCatalogue } from './services/catalogue';
 import { createChanges } from './services/changes';
+import { createEnquiries } from './services/enquiries';
 import { clearQuotes, completeStays, lapseHolds } from './reservations/lapse';
 import { createJobs } from './services/jobs';
 import { createMail } from './services/mail';
@@ -75,15 +77,18 @@ export default {
 
   config: {
     default: {},
-    validator(config: { migrations?: unknown; mail?: unknown }): void {
+    validator(config: { migrations?: unknown; mail?: unknown; linkSecret?: unknown }): void {
       if (typeof config.migrations !== 'string')
         throw new Error('booking-rules: say where the migrations are');
+      if (typeof config.linkSecret !== 'string' || config.linkSecret === '')
+        throw new Error('booking-rules: say with which secret links are signed');
       if (!isMailSettings(config.mail)) throw new Error('booking-rules: say how mails are sent');
     },
   },
   contentTypes,
   controllers: {
     calendar: calendarController,
+    enquiries: enquiriesController,
     manage: manageController,
     overview: overviewController,
     payments: paymentsController,
@@ -98,6 +103,7 @@ export default {
     blocks: createBlocks,
     catalogue: createCatalogue,
     changes: createChanges,
+    enquiries: createEnquiries,
     jobs: createJobs,
     mail: createMail,
     nights: createNights,

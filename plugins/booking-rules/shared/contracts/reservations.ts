@@ -72,7 +72,14 @@ export interface ReservationView {
 /** Answer of `GET /api/reservations/{reference}/refund`: what cancelling now gives back, by the agreed ladder. */
 export type RefundPreview = Refund;
 
-/** Body of `POST /api/reservations/{reference}/cancellation`, inside `data`. */
-export interface CancellationRequest {
-  email: string;
+/**
+ * How a guest shows that a reservation is theirs: its e-mail address, or the token of a signed link. In the query
+ * of a GET, and inside `data` of a POST (`/look-up`, `/cancellation`, `/payment`).
+ */
+export type GuestProof = { email: string } | { token: string };
+
+/** Answer of `POST /api/reservations/{reference}/look-up`; `refund` is null when it cannot be cancelled any more. */
+export interface LookedUp {
+  data: ReservationView;
+  meta: { refund: RefundPreview | null };
 }

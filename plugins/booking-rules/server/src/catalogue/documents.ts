@@ -11,6 +11,7 @@ export const UIDS = {
   season: 'plugin::booking-rules.season',
   promotion: 'plugin::booking-rules.promotion',
   reservation: 'plugin::booking-rules.reservation',
+  enquiry: 'plugin::booking-rules.enquiry',
 } as const;
 
 /** Whether a reservation stands at once or has to be accepted (contract B3). */

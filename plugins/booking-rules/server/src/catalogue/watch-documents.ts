@@ -3,8 +3,7 @@ import { UIDS } from './documents';
 import type { Change } from './change';
 import { FILE_UID } from './touched';
 
-/** Documents that change what guests see; reservations do not, their nights do. */
-const WATCHED: ReadonlySet<string> = new Set(Object.values(UIDS).filter((uid) => uid !== UIDS.reservation));
+const OF_THE_PLUGIN: ReadonlySet<string> = new Set([UIDS.season, UIDS.promotion]);
 const WRITES: ReadonlySet<string> = new Set([
   'create',
   'clone',
@@ -15,6 +14,9 @@ const WRITES: ReadonlySet<string> = new Set([
   'discardDraft',
 ]);
 
+/** Documents that change what guests see: all that editors write. Reservations do not, their nights do. */
+const isWatched = (uid: string): boolean => uid.startsWith('api::') || OF_THE_PLUGIN.has(uid);
+
 /**
  * Announces every write of a watched document once it is committed, and every change of a picture.
  *
@@ -24,7 +26,7 @@ const WRITES: ReadonlySet<string> = new Set([
 export function watchDocuments(strapi: Core.Strapi, announce: (change: Change) => void): void {
   strapi.documents.use(async (context, next) => {
     const result = await next();
-    if (WATCHED.has(context.uid) && WRITES.has(context.action)) {
+    if (isWatched(context.uid) && WRITES.has(context.action)) {
       const change: Change = { kind: 'content', uid: context.uid, ...idOf(context.params, result) };
       afterCommit(strapi, () => announce(change));
     }

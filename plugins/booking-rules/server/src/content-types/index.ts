@@ -1,3 +1,4 @@
+import enquiry from './enquiry/schema.json';
 import promotion from './promotion/schema.json';
 import reservation from './reservation/schema.json';
 import season from './season/schema.json';
@@ -6,4 +7,5 @@ export const contentTypes = {
   season: { schema: season },
   promotion: { schema: promotion },
   reservation: { schema: reservation },
+  enquiry: { schema: enquiry },
 };

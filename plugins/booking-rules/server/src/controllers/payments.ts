@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { booking } from '../booking';
 import { bodyOf, parse } from '../http/parse';
-import { cancellationBody } from '../http/schemas';
+import { guestProofBody } from '../http/schemas';
 import { receive } from '../payments/receive';
 
 /** Where Strapi's body middleware leaves the text of a body, with `includeUnparsed`. */
@@ -11,13 +11,13 @@ const UNPARSED = Symbol.for('unparsedBody');
 
 export const paymentsController = ({ strapi }: { strapi: Core.Strapi }) => ({
   /**
-   * `POST /api/reservations/{reference}/payment` `{ data: { email } }`: the reservation with the `paymentUrl` to
+   * `POST /api/reservations/{reference}/payment` `{ data: { email } | { token } }`: the reservation with the `paymentUrl` to
    * go to, null when the provider cannot be reached; 404 for a wrong pair; 409 when nothing is to be paid.
    */
   async start(ctx: Context & { params: { reference: string } }): Promise<void> {
-    const { data } = parse(cancellationBody, bodyOf(ctx));
+    const { data } = parse(guestProofBody, bodyOf(ctx));
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = { data: await booking(strapi).reservations.pay(ctx.params.reference, data.email, new Date()) };
+    ctx.body = { data: await booking(strapi).reservations.pay(ctx.params.reference, data, new Date()) };
   },
 
   /** `POST /api/payments/stripe/webhook`: 200; 400 for an event that is forged or stale; 404 without Stripe. */

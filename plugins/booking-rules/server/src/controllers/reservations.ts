@@ -3,7 +3,8 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { booking } from '../booking';
 import { bodyOf, parse } from '../http/parse';
-import { cancellationBody, reservationBody, reservationQuery } from '../http/schemas';
+import { guestProof, guestProofBody, pageQuery, reservationBody } from '../http/schemas';
+import { accountOf, requireAccount } from '../http/signed-in';
 
 const LONGEST_KEY = 200;
 
@@ -18,29 +19,57 @@ export const reservationsController = ({ strapi }: { strapi: Core.Strapi }) => (
     if (key.length > LONGEST_KEY) {
       throw new errors.ValidationError(`Idempotency-Key must have ${LONGEST_KEY} characters or fewer`);
     }
-    ctx.body = { data: await booking(strapi).reservations.create(data, key === '' ? null : key, new Date()) };
+    const { reservations } = booking(strapi);
+    const made = await reservations.create(data, key === '' ? null : key, new Date(), accountOf(ctx));
+    ctx.body = { data: made };
     ctx.status = 201;
   },
 
-  /** `GET /api/reservations/{reference}?email=`: the guest's view; 404 for a wrong pair. */
-  async findOne(ctx: Context & { params: { reference: string } }): Promise<void> {
-    const { email } = parse(reservationQuery, ctx.query);
+  /** `GET /api/reservations?page&pageSize`: those of who is signed in, latest arrival first; 401; 400 for other queries. */
+  async find(ctx: Context): Promise<void> {
+    const account = requireAccount(ctx);
+    const { page, pageSize } = parse(pageQuery, ctx.query);
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = { data: await booking(strapi).reservations.view(ctx.params.reference, email) };
+    ctx.body = await booking(strapi).reservations.mine(account, page, pageSize);
+  },
+
+  /** `POST /api/reservations/{reference}/look-up` `{ data: { email } | { token } }`: the guest's view and `meta.refund`; 404. */
+  async lookUp(ctx: Context & { params: { reference: string } }): Promise<void> {
+    const { data } = parse(guestProofBody, bodyOf(ctx));
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = await booking(strapi).reservations.lookUp(ctx.params.reference, data, new Date());
+  },
+
+  /** `GET /api/reservations/{reference}?email=`, or `?token=` of a signed link: the guest's view; 404 for a wrong pair. */
+  async findOne(ctx: Context & { params: { reference: string } }): Promise<void> {
+    const proof = parse(guestProof, ctx.query);
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = { data: await booking(strapi).reservations.view(ctx.params.reference, proof) };
   },
 
   /** `GET /api/reservations/{reference}/refund?email=`: what cancelling now gives back; 404; 400 when it is too late. */
   async refund(ctx: Context & { params: { reference: string } }): Promise<void> {
-    const { email } = parse(reservationQuery, ctx.query);
+    const proof = parse(guestProof, ctx.query);
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = { data: await booking(strapi).reservations.refund(ctx.params.reference, email, new Date()) };
+    ctx.body = { data: await booking(strapi).reservations.refund(ctx.params.reference, proof, new Date()) };
+  },
+
+  /** `GET /api/reservations/{reference}/calendar?email=` or `?token=`: an iCalendar file; 404; 409 when it is not confirmed. */
+  async calendar(ctx: Context & { params: { reference: string } }): Promise<void> {
+    const proof = parse(guestProof, ctx.query);
+    const { reference } = ctx.params;
+    const file = await booking(strapi).reservations.calendarFile(reference, proof, new Date());
+    ctx.set('Cache-Control', 'no-store');
+    ctx.attachment(`${reference.toUpperCase()}.ics`);
+    ctx.type = 'text/calendar; charset=utf-8';
+    ctx.body = file;
   },
 
   /** `POST /api/reservations/{reference}/cancellation`: cancels and refunds by the ladder; 404; 400 when too late. */
   async cancel(ctx: Context & { params: { reference: string } }): Promise<void> {
-    const { data } = parse(cancellationBody, bodyOf(ctx));
+    const { data } = parse(guestProofBody, bodyOf(ctx));
     ctx.body = {
-      data: await booking(strapi).reservations.cancel(ctx.params.reference, data.email, new Date()),
+      data: await booking(strapi).reservations.cancel(ctx.params.reference, data, new Date()),
     };
   },
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PAYMENT_METHODS } from '../../../shared/contracts/reservations';
 import { STAY_SORTS } from '../../../shared/contracts/stays';
 import { isDay } from '../../../shared/stay';
+import { phoneNumber } from './phone-number';
 
 /** Longest stay that is looked at, in nights; anything longer is a mistake or an attack. */
 const LONGEST_STAY = 1_100;
@@ -11,7 +12,7 @@ export const day = z
   .string({ error: 'must be a day such as 2027-01-31' })
   .refine(isDay, 'must be a day such as 2027-01-31');
 export const id = z.string().min(1).max(80);
-const guests = z
+export const guests = z
   .int({ error: 'must be a whole number' })
   .min(1, 'must be 1 or more')
   .max(50, 'must be 50 or fewer');
@@ -34,7 +35,7 @@ export const text = (longest: number) =>
     .trim()
     .max(longest, `must have ${longest} characters or fewer`)
     .refine((value) => !value.includes(NUL), 'has a character that cannot be kept');
-const requiredText = (longest: number) => text(longest).min(1, 'is required');
+export const requiredText = (longest: number) => text(longest).min(1, 'is required');
 
 /** Body of `POST /api/quotes`. */
 export const quoteBody = z.strictObject({
@@ -53,11 +54,7 @@ const guestBody = z.strictObject({
   firstName: requiredText(80),
   lastName: requiredText(80),
   email: z.email({ error: 'must be an e-mail address' }).max(254),
-  phone: z
-    .string({ error: 'is required' })
-    .trim()
-    .max(25, 'must have 25 characters or fewer')
-    .regex(/^\+[1-9][0-9 ()./-]{5,}$/, 'must be a number with its country code, such as +971 50 123 4567'),
+  phone: phoneNumber,
 });
 
 /** Body of `POST /api/reservations`. */
@@ -73,12 +70,26 @@ export const reservationBody = z.strictObject({
 /** Query of an address that takes none. */
 export const noQuery = z.strictObject({});
 
-/** Query of `GET /api/reservations/{reference}`. */
-export const reservationQuery = z.strictObject({ email: z.string().min(1).max(254) });
+/** How a guest shows that a reservation is theirs; also the query of `GET /api/reservations/{reference}`. */
+export const guestProof = z
+  .strictObject({
+    email: z.string().min(1).max(254).optional(),
+    token: z.string().min(1).max(100).optional(),
+  })
+  .transform(({ email, token }, ctx) => {
+    if (email !== undefined && token === undefined) return { email };
+    if (token !== undefined && email === undefined) return { token };
+    ctx.addIssue({ code: 'custom', path: ['email'], message: 'give either email or token' });
+    return z.NEVER;
+  });
 
-/** Body of `POST /api/reservations/{reference}/cancellation`. */
-export const cancellationBody = z.strictObject({
-  data: z.strictObject({ email: z.string().min(1).max(254) }),
+/** Body of the POSTs of a guest to a reservation: `/look-up`, `/cancellation`, `/payment`. */
+export const guestProofBody = z.strictObject({ data: guestProof });
+
+/** Query of `GET /api/reservations`. */
+export const pageQuery = z.strictObject({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(100).default(25),
 });
 
 /** Query of `GET /api/apartments/{id}/calendar`. */

@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { ReservationView } from '../../../shared/contracts/reservations';
+import type { EnquiryDocument } from '../enquiries/document';
 import { ACCOUNT_MAIL, composeAccountMessage, type AccountMessage } from './account-message';
+import { composeEnquiryMail, isEnquiryMail } from './enquiry-mail';
 import { letterToHtml } from './html-page';
 import { isManagerMail, isMailKind, MANAGER, type MailKind } from './kinds';
 import type { Sender } from './letter';
@@ -33,6 +35,10 @@ export async function composeMail(strapi: Core.Strapi, row: OutboxRow): Promise<
     const replyTo = sender.email === '' ? null : { name: sender.brand, address: sender.email };
     const to = { name: '', address: message.to };
     return { ...common, to, replyTo, attachments: [], ...composeAccountMessage(message, sender) };
+  }
+  if (isEnquiryMail(row.kind)) {
+    const { enquiry } = JSON.parse(row.payload) as { enquiry: EnquiryDocument };
+    return { ...common, ...composeEnquiryMail(row.kind, enquiry, sender, manager) };
   }
   if (!isMailKind(row.kind)) throw new Error(`Mails of kind ${row.kind} are unknown here`);
   const { reservation } = JSON.parse(row.payload) as { reservation: ReservationView };

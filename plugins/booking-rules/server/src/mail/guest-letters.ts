@@ -1,5 +1,5 @@
 import { formatFils } from '../../../shared/money';
-import { formatInstant } from './dubai-time';
+import { formatInstant } from '../../../shared/format-instant';
 import type { Letter } from './letter';
 import type { LetterContext } from './letter-context';
 import { paymentSentence, refundSentence } from './money-sentences';

@@ -15,6 +15,8 @@ export interface LetterContext {
   reservation: ReservationView;
   sender: Sender;
   place: StayPlace;
+  /** The page of this reservation, with a signature in place of the guest's address. */
+  reservationUrl: string;
   /** `HH:MM`, Dubai time. */
   checkInTime: string;
   checkOutTime: string;

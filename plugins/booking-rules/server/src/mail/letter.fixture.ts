@@ -73,6 +73,7 @@ export function contextOf(
         alt: 'Living room with a view of the creek',
       },
     },
+    reservationUrl: 'https://stay.example/reservation?reference=R-7F3K9M2XWB&token=signed',
     checkInTime: '15:00',
     checkOutTime: '11:00',
     ...rest,

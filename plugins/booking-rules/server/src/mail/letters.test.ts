@@ -32,6 +32,16 @@ function amountsOf(words: string): Set<string> {
   return new Set(words.match(/−?AED\s[\d,]+(\.\d\d)?/g)?.map((amount) => amount.replace(/\s/g, ' ')));
 }
 
+test.each(GUEST_MAILS)('a mail of kind %s leads its guest to the booking, past any sign-in', (kind) => {
+  const { text, html } = write(kind);
+  expect(text).toContain('https://stay.example/reservation?reference=R-7F3K9M2XWB&token=signed');
+  expect(html).toContain('token=signed"');
+});
+
+test.each(MANAGER_MAILS)('a mail of kind %s has no link that acts for the guest', (kind) => {
+  expect(write(kind).html).not.toContain('token=signed');
+});
+
 describe.each(KINDS)('a mail of kind %s', (kind) => {
   test('names apartment, dates and reference in its subject', () => {
     expect(write(kind).subject).toContain('One-bedroom over the creek, Fri 4 Dec – Wed 9 Dec (R-7F3K9M2XWB)');

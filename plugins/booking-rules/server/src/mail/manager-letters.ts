@@ -1,6 +1,6 @@
 import { formatFils } from '../../../shared/money';
 import { mailto, telephone } from './contact-link';
-import { formatInstant } from './dubai-time';
+import { formatInstant } from '../../../shared/format-instant';
 import type { Block, Letter } from './letter';
 import type { LetterContext } from './letter-context';
 import { refundDuty } from './money-sentences';

@@ -74,7 +74,10 @@ export async function postpone(strapi: Core.Strapi, row: OutboxRow, until: Date)
 }
 
 /** How many calendar files of the same reservation came before this mail: the file's SEQUENCE. */
-export async function earlierCalendars(strapi: Core.Strapi, row: OutboxRow): Promise<number> {
+export async function earlierCalendars(
+  strapi: Core.Strapi,
+  row: Pick<OutboxRow, 'id' | 'reference'>,
+): Promise<number> {
   const counted: { count: number | string }[] = await strapi.db
     .connection(OUTBOX)
     .where({ reference: row.reference })

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Photo } from '../../../shared/contracts/photo';
 import type { ReservationView } from '../../../shared/contracts/reservations';
 import { booking } from '../booking';
+import { guestToken, linkSecret } from '../reservations/guest-proof';
 import { UIDS } from '../catalogue/documents';
 import type { Sender } from './letter';
 import type { LetterContext, StayPlace } from './letter-context';
@@ -53,10 +54,16 @@ export async function readContext(
   return {
     reservation,
     sender,
+    reservationUrl: reservationUrl(strapi, reservation, sender.url),
     place: await readPlace(strapi, reservation.apartmentId, sender.url),
     checkInTime: setting?.checkInTime ?? DEFAULT_HOURS.checkInTime,
     checkOutTime: setting?.checkOutTime ?? DEFAULT_HOURS.checkOutTime,
   };
+}
+
+function reservationUrl(strapi: Core.Strapi, { reference, guest }: ReservationView, siteUrl: string): string {
+  const token = guestToken(linkSecret(strapi), { reference, email: guest.email });
+  return `${siteUrl}/reservation?${new URLSearchParams({ reference, token }).toString()}`;
 }
 
 async function readPlace(strapi: Core.Strapi, apartmentId: string, siteUrl: string): Promise<StayPlace> {

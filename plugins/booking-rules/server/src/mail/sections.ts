@@ -2,6 +2,7 @@ import type { Refund } from '../../../shared/cancellation';
 import { formatDay } from '../../../shared/format-day';
 import { formatFils } from '../../../shared/money';
 import { plural } from '../../../shared/plural';
+import { canMove } from '../../../shared/reservation';
 import type { Day } from '../../../shared/stay';
 import { mailto, telephone } from './contact-link';
 import type { Block, Fact } from './letter';
@@ -76,9 +77,17 @@ function refundFact({ until, percent, amount }: Refund, index: number): Fact {
 }
 
 /** How to come back to the booking and to the people behind it. */
-export function questionsOf({ reservation, sender }: LetterContext): Block[] {
+export function questionsOf({ reservation, sender, reservationUrl }: LetterContext): Block[] {
   const { phone, email, url } = sender;
+  const open = canMove(reservation.state, 'cancelled');
   return [
+    { block: 'heading', text: 'Your booking online' },
+    paragraph(
+      open
+        ? 'See your booking, what you get back today, and cancel it if you have to. The link is yours alone: whoever has it can do the same.'
+        : 'Everything about this booking, at any time. The link is yours alone.',
+    ),
+    { block: 'button', label: open ? 'See or cancel your booking' : 'See this booking', url: reservationUrl },
     { block: 'heading', text: 'Questions or changes' },
     paragraph(
       `Answer this e-mail or reach us in another way. Name your reference ${reservation.reference}, and we find your booking at once.`,

@@ -1,8 +1,8 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import type { Refund } from '../../../shared/cancellation';
-import { percentOf, type Fils } from '../../../shared/money';
-import { agreedRefund, canMove } from '../../../shared/reservation';
+import type { Fils } from '../../../shared/money';
+import { agreedRefund, canMove, refundDue } from '../../../shared/reservation';
 import { dubaiDay } from '../../../shared/stay';
 import { abandonPayment } from './abandon';
 import type { ReservationDocument } from './document';
@@ -26,8 +26,13 @@ export function previewRefund(reservation: ReservationDocument, now: Date): Refu
  * @throws ApplicationError when the guest cannot cancel any more
  */
 export function previewRefundForGuest(reservation: ReservationDocument, now: Date): Refund {
-  if (dubaiDay(now) > reservation.checkIn) throw notCancellable(reservation);
+  if (!canCancelAsGuest(reservation, now)) throw notCancellable(reservation);
   return previewRefund(reservation, now);
+}
+
+/** Whether the guest can still cancel. */
+export function canCancelAsGuest({ state, checkIn }: ReservationDocument, now: Date): boolean {
+  return canMove(state, 'cancelled') && dubaiDay(now) <= checkIn;
 }
 
 /** Cancels: frees the nights, and gives back what is due of what was paid. */
@@ -57,12 +62,10 @@ export async function cancelReservation(
 
 /** Fils to give back, never more than what was paid and not yet given back. */
 function dueOf(reservation: ReservationDocument, choice: RefundChoice, percent: number): Fils {
-  const left = reservation.paidAmount - reservation.refundedAmount;
   if (choice === 'none') return 0;
-  return Math.min(
-    left,
-    choice === 'full' ? left : percentOf(Math.min(reservation.paidAmount, reservation.total), percent),
-  );
+  return choice === 'full'
+    ? reservation.paidAmount - reservation.refundedAmount
+    : refundDue(reservation, percent);
 }
 
 function notCancellable({ state }: ReservationDocument): Error {

@@ -7,6 +7,7 @@ import { ACCEPTANCE_HOURS, PAYMENT_HOLD_MINUTES, type Awaited } from '../../../s
 import { booking } from '../booking';
 import { UIDS } from '../catalogue/documents';
 import { publicNumber } from '../http/public-number';
+import type { GuestAccount } from '../http/signed-in';
 import type { MailKind } from '../mail/kinds';
 import { asBookingEngine } from '../reservation-guard';
 import { isDuplicateKey, NightTaken } from '../services/nights';
@@ -24,6 +25,8 @@ interface Attempt {
   quote: Quote;
   key: { key: string; digest: string } | null;
   now: Date;
+  /** Whose it will be, when the guest is signed in. */
+  account: GuestAccount | null;
 }
 
 /** How a new reservation begins: who has to do something before it is confirmed, and until when. */
@@ -45,6 +48,7 @@ export async function createReservation(
   request: ReservationRequest,
   idempotencyKey: string | null,
   now: Date,
+  account: GuestAccount | null = null,
 ): Promise<ReservationDocument> {
   const key = idempotencyKey === null ? null : { key: idempotencyKey, digest: digestOf(request) };
   const before = key && (await replay(strapi, key));
@@ -53,7 +57,7 @@ export async function createReservation(
   const quote = await booking(strapi).quotes.get(request.quote, now);
   await refuseSpentQuote(strapi, quote.number);
   try {
-    const reservation = await write(strapi, { request, quote, key, now });
+    const reservation = await write(strapi, { request, quote, key, now, account });
     await announceNights(strapi, quote.apartmentId);
     booking(strapi).jobs.wake();
     return reservation;
@@ -93,7 +97,7 @@ function beginning(strapi: Core.Strapi, { request, quote, now }: Attempt): Begin
 }
 
 function write(strapi: Core.Strapi, attempt: Attempt): Promise<ReservationDocument> {
-  const { request, quote, key, now } = attempt;
+  const { request, quote, key, now, account } = attempt;
   const reference = publicNumber('R');
   const { state, awaiting, heldUntil, mails } = beginning(strapi, attempt);
   return asBookingEngine(() =>
@@ -107,6 +111,7 @@ function write(strapi: Core.Strapi, attempt: Attempt): Promise<ReservationDocume
       const document = (await strapi.documents(UIDS.reservation).create({
         data: {
           ...dataOf(strapi, request, quote),
+          account: account?.documentId ?? null,
           reference,
           state,
           awaiting,

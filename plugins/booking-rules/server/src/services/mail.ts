@@ -2,7 +2,9 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { ACCOUNT_MAIL, type AccountMessage } from '../mail/account-message';
 import { booking } from '../booking';
+import type { EnquiryDocument } from '../enquiries/document';
 import { deliverMails } from '../mail/deliver';
+import { ENQUIRY_MAILS } from '../mail/enquiry-mail';
 import { isManagerMail, MANAGER, type MailKind } from '../mail/kinds';
 import { mailSettings } from '../mail/mail-settings';
 import { OUTBOX } from '../mail/outbox';
@@ -31,6 +33,20 @@ export const createMail = ({ strapi }: { strapi: Core.Strapi }) => {
         next_at: now.getTime(),
         created_at: now.getTime(),
       });
+    },
+
+    /** Writes the mails about an enquiry down: its receipt, and the manager's. */
+    async enqueueEnquiry(trx: Knex.Transaction, enquiry: EnquiryDocument, now: Date): Promise<void> {
+      const mails = ENQUIRY_MAILS.map((kind) => ({
+        kind,
+        recipient: kind === 'manager-enquiry' ? MANAGER : enquiry.email,
+        // Without a reference nothing of it is kept here once it has gone: the enquiry itself holds it.
+        reference: null,
+        payload: JSON.stringify({ enquiry }),
+        next_at: now.getTime(),
+        created_at: now.getTime(),
+      }));
+      await trx(OUTBOX).insert(mails);
     },
 
     /** Writes a message of Strapi's own down (a link for a new password, say), and has it sent soon. */

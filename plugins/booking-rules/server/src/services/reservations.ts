@@ -1,10 +1,19 @@
 import type { Core } from '@strapi/strapi';
 import type { Refund } from '../../../shared/cancellation';
-import type { ReservationRequest, ReservationView } from '../../../shared/contracts/reservations';
+import type { PagedEnvelope } from '../../../shared/contracts/envelope';
+import type {
+  GuestProof,
+  LookedUp,
+  ReservationRequest,
+  ReservationView,
+} from '../../../shared/contracts/reservations';
+import type { GuestAccount } from '../http/signed-in';
 import { resumePayment, startPayment } from '../payments/start';
-import { cancelReservation, previewRefundForGuest } from '../reservations/cancel';
+import { calendarFileOf } from '../reservations/calendar-file';
+import { cancelReservation, canCancelAsGuest, previewRefundForGuest } from '../reservations/cancel';
 import { createReservation } from '../reservations/create';
 import { findForGuest } from '../reservations/find';
+import { reservationsOf } from '../reservations/of-account';
 import { viewOf } from '../reservations/view';
 
 /** What a guest does with reservations. */
@@ -14,8 +23,9 @@ export const createReservations = ({ strapi }: { strapi: Core.Strapi }) => ({
     request: ReservationRequest,
     idempotencyKey: string | null,
     now: Date,
+    account: GuestAccount | null = null,
   ): Promise<ReservationView> {
-    const reservation = await createReservation(strapi, request, idempotencyKey, now);
+    const reservation = await createReservation(strapi, request, idempotencyKey, now, account);
     return viewOf(await startPayment(strapi, reservation, 'guest', now));
   },
 
@@ -23,23 +33,40 @@ export const createReservations = ({ strapi }: { strapi: Core.Strapi }) => ({
    * The guest's view of a reservation.
    * @throws NotFoundError for a wrong pair, whichever half is wrong
    */
-  async view(reference: string, email: string): Promise<ReservationView> {
-    return viewOf(await findForGuest(strapi, reference, email));
+  async view(reference: string, proof: GuestProof): Promise<ReservationView> {
+    return viewOf(await findForGuest(strapi, reference, proof));
+  },
+
+  /** The guest's view with what cancelling now gives back. Throws as `view`. */
+  async lookUp(reference: string, proof: GuestProof, now: Date): Promise<LookedUp> {
+    const found = await findForGuest(strapi, reference, proof);
+    const refund = canCancelAsGuest(found, now) ? previewRefundForGuest(found, now) : null;
+    return { data: viewOf(found), meta: { refund } };
+  },
+
+  /** The reservations of an account, page by page; see `reservationsOf`. */
+  async mine(account: GuestAccount, page: number, pageSize: number): Promise<PagedEnvelope<ReservationView>> {
+    return reservationsOf(strapi, account, page, pageSize);
   },
 
   /** Where to pay, started again when that failed before. Throws as `view`; HttpError 409 when nothing is to be paid. */
-  async pay(reference: string, email: string, now: Date): Promise<ReservationView> {
-    return viewOf(await resumePayment(strapi, await findForGuest(strapi, reference, email), now));
+  async pay(reference: string, proof: GuestProof, now: Date): Promise<ReservationView> {
+    return viewOf(await resumePayment(strapi, await findForGuest(strapi, reference, proof), now));
+  },
+
+  /** The stay as an iCalendar file. Throws as `view`; HttpError 409 for one that is not confirmed. */
+  async calendarFile(reference: string, proof: GuestProof, now: Date): Promise<string> {
+    return calendarFileOf(strapi, await findForGuest(strapi, reference, proof), now);
   },
 
   /** What cancelling now gives back. Throws as `view`, and when it cannot be cancelled any more. */
-  async refund(reference: string, email: string, now: Date): Promise<Refund> {
-    return previewRefundForGuest(await findForGuest(strapi, reference, email), now);
+  async refund(reference: string, proof: GuestProof, now: Date): Promise<Refund> {
+    return previewRefundForGuest(await findForGuest(strapi, reference, proof), now);
   },
 
   /** Cancels for the guest, frees the nights and gives back by the ladder. Throws as `refund`. */
-  async cancel(reference: string, email: string, now: Date): Promise<ReservationView> {
-    const found = await findForGuest(strapi, reference, email);
+  async cancel(reference: string, proof: GuestProof, now: Date): Promise<ReservationView> {
+    const found = await findForGuest(strapi, reference, proof);
     return viewOf(await cancelReservation(strapi, found.reference, 'guest', 'ladder', now));
   },
 });

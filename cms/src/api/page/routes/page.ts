@@ -1,0 +1,7 @@
+import { factories } from '@strapi/strapi';
+import { READ_BY_GUESTS } from '../../read-by-guests';
+
+export default factories.createCoreRouter('api::page.page', {
+  only: ['find', 'findOne'],
+  config: READ_BY_GUESTS,
+});

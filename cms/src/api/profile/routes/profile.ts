@@ -1,0 +1,4 @@
+/** `PUT /api/profile`: what guests change of their own account. */
+export default {
+  routes: [{ method: 'PUT', path: '/profile', handler: 'profile.update' }],
+};

@@ -1,0 +1,40 @@
+import { blocksFromText } from './blocks-from-text';
+
+const text = (words: string) => ({ type: 'text', text: words });
+
+test('headings, paragraphs and quotes become blocks of their kind', () => {
+  expect(blocksFromText('## When to come\n\nIn winter.\n\n> Or in spring.\n')).toEqual([
+    { type: 'heading', level: 2, children: [text('When to come')] },
+    { type: 'paragraph', children: [text('In winter.')] },
+    { type: 'quote', children: [text('Or in spring.')] },
+  ]);
+});
+
+test('lines that begin with a hyphen or a number become lists', () => {
+  const item = (words: string) => ({ type: 'list-item', children: [text(words)] });
+  expect(blocksFromText('- sea\n- sand\n\n1. first\n2. second')).toEqual([
+    { type: 'list', format: 'unordered', children: [item('sea'), item('sand')] },
+    { type: 'list', format: 'ordered', children: [item('first'), item('second')] },
+  ]);
+});
+
+test('bold and italic words and links keep what stands around them', () => {
+  expect(blocksFromText('Go **early** to [the *Marina*](/apartments/dubai-marina), *habibi*.')).toEqual([
+    {
+      type: 'paragraph',
+      children: [
+        text('Go '),
+        { ...text('early'), bold: true },
+        text(' to '),
+        { type: 'link', url: '/apartments/dubai-marina', children: [text('the *Marina*')] },
+        text(', '),
+        { ...text('habibi'), italic: true },
+        text('.'),
+      ],
+    },
+  ]);
+});
+
+test('an asterisk alone is an asterisk', () => {
+  expect(blocksFromText('2 * 3')).toEqual([{ type: 'paragraph', children: [text('2 * 3')] }]);
+});

@@ -1,0 +1,67 @@
+import type { Core } from '@strapi/strapi';
+import { blocksFromText } from './blocks-from-text';
+import { createMissing } from './create-missing';
+import { picturesOf, readEditorialSeed, type SeedSection } from './editorial-seed';
+import { loadPictures } from './pictures';
+import type { SeedPicture } from './seed-files';
+
+type Ids<Id> = ReadonlyMap<string, Id>;
+
+/** Loads the guides, pages, reviews and questions of the demo; what is there already is left alone. */
+export async function loadEditorial(
+  strapi: Core.Strapi,
+  folder: string,
+  known: SeedPicture[],
+): Promise<void> {
+  const seed = await readEditorialSeed(folder);
+  const shown = picturesOf(seed);
+  const pictures = await loadPictures(
+    strapi,
+    folder,
+    known.filter(({ file }) => shown.has(file)),
+  );
+  const categories = await createMissing(strapi, 'api::category.category', 'slug', seed.categories, same);
+  await createMissing(strapi, 'api::post.post', 'slug', seed.posts, ({ text, seoTitle, ...post }) => ({
+    ...post,
+    category: categories.get(post.category),
+    cover: pictures.get(post.cover),
+    body: blocksFromText(text),
+    seo: seoTitle === null ? null : { title: seoTitle },
+  }));
+  await createMissing(strapi, 'api::faq.faq', 'question', seed.faqs, same);
+  await createMissing(strapi, 'api::page.page', 'slug', seed.pages, ({ sections, picture, ...page }) => ({
+    ...page,
+    picture: pictures.get(picture),
+    sections: sections.map((section) => sectionData(section, pictures, categories)),
+  }));
+  const apartments = await apartmentIds(strapi);
+  await createMissing(strapi, 'api::review.review', 'text', seed.reviews, (review) => ({
+    ...review,
+    apartment: review.apartment === null ? null : apartments.get(review.apartment),
+  }));
+}
+
+function sectionData(
+  { body, picture, category, ...section }: SeedSection,
+  pictures: Ids<number>,
+  categories: Ids<string>,
+): object {
+  return {
+    ...section,
+    ...(body && { body: blocksFromText(body.join('\n\n')) }),
+    ...(picture !== undefined && { picture: pictures.get(picture) }),
+    ...(category && { category: categories.get(category) }),
+  };
+}
+
+async function apartmentIds(strapi: Core.Strapi): Promise<Ids<string>> {
+  const documents: unknown = await strapi
+    .documents('api::apartment.apartment')
+    .findMany({ fields: ['apartmentId'] });
+  const found = documents as { apartmentId: string; documentId: string }[];
+  return new Map(found.map(({ apartmentId, documentId }) => [apartmentId, documentId]));
+}
+
+function same<Row>(row: Row): Row {
+  return row;
+}

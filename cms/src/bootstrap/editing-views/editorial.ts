@@ -1,0 +1,81 @@
+import type { EditingView } from './view';
+
+export const editorialViews: readonly EditingView[] = [
+  {
+    uid: 'api::post.post',
+    mainField: 'title',
+    sort: { by: 'date', order: 'DESC' },
+    list: ['title', 'category', 'date', 'author', 'cover'],
+    form: [
+      [['title', 12]],
+      [
+        ['slug', 8],
+        ['date', 4],
+      ],
+      [
+        ['category', 6],
+        ['author', 6],
+      ],
+      [['cover', 12]],
+      [['excerpt', 12]],
+      [['body', 12]],
+      [['seo', 12]],
+    ],
+    fields: {
+      title: ['Title'],
+      slug: ['Address', 'Its page is /blog/… When you change it, the old address leads to the new one.'],
+      date: ['Date', 'Shown on the guide; guides are listed newest first.'],
+      category: ['Category', 'The list in which it stands.'],
+      author: ['Author', 'Leave empty to name nobody.'],
+      cover: ['Cover', 'A wide picture; say in the media library what it shows.'],
+      excerpt: ['Excerpt', 'One or two sentences for lists and search engines.'],
+      body: ['Text', 'Headings begin at level 2. Link areas as /apartments/… and guides as /blog/…'],
+      seo: ['Search engines', 'Leave empty to use the title, excerpt and cover.'],
+    },
+  },
+  {
+    uid: 'api::category.category',
+    mainField: 'name',
+    sort: { by: 'order', order: 'ASC' },
+    list: ['name', 'slug', 'order'],
+    form: [
+      [
+        ['name', 5],
+        ['slug', 5],
+        ['order', 2],
+      ],
+      [['intro', 12]],
+    ],
+    fields: {
+      name: ['Name', 'Stands in the menu.'],
+      slug: ['Address', 'Its page is /category/… When you change it, the old address leads to the new one.'],
+      intro: ['Introduction', 'One to three sentences about its guides.'],
+      order: ['Order', 'Smaller comes first.'],
+      posts: ['Guides'],
+    },
+  },
+  {
+    uid: 'api::page.page',
+    mainField: 'title',
+    sort: { by: 'slug', order: 'ASC' },
+    list: ['title', 'slug'],
+    form: [
+      [
+        ['slug', 4],
+        ['title', 8],
+      ],
+      [['intro', 12]],
+      [['picture', 12]],
+      [['sections', 12]],
+      [['seo', 12]],
+    ],
+    fields: {
+      slug: ['Page', 'Home is at /, the others at an address of their name. There is one of each.'],
+      title: ['Heading', 'The large words at the top of the page.'],
+      intro: ['Introduction', 'Below the heading. On the home page it stands on the picture.'],
+      picture: ['Picture', 'Behind or beside the heading: wide, and quiet enough for words.'],
+      sections: ['Sections', 'Drag them into the order in which they are shown.'],
+      seo: ['Search engines', 'Leave empty to use the heading, introduction and picture.'],
+    },
+  },
+];

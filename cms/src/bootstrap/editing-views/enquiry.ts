@@ -1,0 +1,55 @@
+import type { EditingView } from './view';
+
+export const enquiryView: EditingView = {
+  uid: 'plugin::booking-rules.enquiry',
+  mainField: 'name',
+  sort: { by: 'createdAt', order: 'DESC' },
+  list: ['createdAt', 'state', 'kind', 'name', 'apartmentName', 'checkIn', 'email'],
+  readOnly: true,
+  editable: ['state', 'note'],
+  form: [
+    [
+      ['state', 4],
+      ['reference', 4],
+      ['kind', 4],
+    ],
+    [['note', 12]],
+    [['message', 12]],
+    [
+      ['name', 4],
+      ['email', 4],
+      ['phone', 4],
+    ],
+    [
+      ['apartmentName', 6],
+      ['apartmentId', 6],
+    ],
+    [
+      ['checkIn', 4],
+      ['checkOut', 4],
+      ['guests', 4],
+    ],
+    [
+      ['propertyArea', 8],
+      ['bedrooms', 4],
+    ],
+  ],
+  fields: {
+    createdAt: ['Received'],
+    state: ['Status', 'New, open (somebody is at it), answered or closed. Yours to keep up to date.'],
+    reference: ['Reference', 'Named in the mails about it.'],
+    kind: ['About', 'A general question, an apartment, or an owner’s property to manage.'],
+    note: ['Your notes', 'Only seen here.'],
+    message: ['Message'],
+    name: ['Name'],
+    email: ['E-mail', 'Answers go here: the mail about this enquiry can simply be replied to.'],
+    phone: ['Phone'],
+    apartmentName: ['Apartment'],
+    apartmentId: ['Public id of the apartment'],
+    checkIn: ['Arrival'],
+    checkOut: ['Departure'],
+    guests: ['Guests'],
+    propertyArea: ['Area of the property', 'From owners.'],
+    bedrooms: ['Bedrooms of the property', 'From owners; 0 is a studio.'],
+  },
+};

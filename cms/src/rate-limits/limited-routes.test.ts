@@ -1,0 +1,20 @@
+import { limitedBy } from './limited-routes';
+
+test.each([
+  ['POST', '/api/auth/local', 'sign-in'],
+  ['POST', '/API/Auth/Local/', 'sign-in'],
+  ['GET', '/api/auth/google/callback', 'sign-in'],
+  ['POST', '/api/auth/local/register', 'registration'],
+  ['POST', '/api/auth/forgot-password', 'reset'],
+  ['POST', '/api/enquiries', 'enquiry'],
+  ['POST', '/api/quotes', 'quote'],
+  ['POST', '/api/reservations', 'reservation'],
+  ['POST', '/api/reservations/R-0000000000/cancellation', 'reservation'],
+  ['GET', '/api/reservations/R-0000000000', null],
+  ['GET', '/api/quotes/Q-0000000000', null],
+  ['POST', '/quotes', null],
+  ['POST', '/apiary/quotes', null],
+  ['GET', '/', null],
+])('%s %s is limited as %s', (method, path, what) => {
+  expect(limitedBy(method, path, '/api')).toBe(what);
+});

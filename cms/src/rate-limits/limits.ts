@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+/** What is limited, each apart from the others. */
+export const LIMITED = ['sign-in', 'registration', 'reset', 'enquiry', 'quote', 'reservation'] as const;
+export type Limited = (typeof LIMITED)[number];
+
+/** So many requests from one address in so many seconds. */
+export interface Limit {
+  requests: number;
+  seconds: number;
+}
+
+/** What is limited and how; null where it is not. */
+export type RateLimits = Record<Limited, Limit | null>;
+
+const limit = (usual: string) =>
+  z
+    .string()
+    .regex(/^(off|[1-9]\d{0,5}\/[1-9]\d{0,5})$/, 'must be off, or requests/seconds such as 20/300')
+    .default(usual)
+    .transform((text): Limit | null => {
+      const [requests = 0, seconds = 0] = text.split('/').map(Number);
+      return text === 'off' ? null : { requests, seconds };
+    });
+
+/** The settings of the limits, as the environment holds them. */
+export const rateLimitSettings = {
+  RATE_LIMITS: z.stringbool().default(true),
+  RATE_LIMIT_SIGN_IN: limit('20/300'),
+  RATE_LIMIT_REGISTRATION: limit('10/3600'),
+  RATE_LIMIT_RESET: limit('10/3600'),
+  RATE_LIMIT_ENQUIRY: limit('10/3600'),
+  RATE_LIMIT_QUOTE: limit('240/60'),
+  RATE_LIMIT_RESERVATION: limit('60/600'),
+};
+
+type Values = z.output<z.ZodObject<typeof rateLimitSettings>>;
+
+/** The limits that the settings name; none at all when they are switched off as a whole. */
+export function rateLimitsOf(values: Values): RateLimits {
+  const on = (limit: Limit | null): Limit | null => (values.RATE_LIMITS ? limit : null);
+  return {
+    'sign-in': on(values.RATE_LIMIT_SIGN_IN),
+    registration: on(values.RATE_LIMIT_REGISTRATION),
+    reset: on(values.RATE_LIMIT_RESET),
+    enquiry: on(values.RATE_LIMIT_ENQUIRY),
+    quote: on(values.RATE_LIMIT_QUOTE),
+    reservation: on(values.RATE_LIMIT_RESERVATION),
+  };
+}

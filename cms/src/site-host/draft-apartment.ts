@@ -1,0 +1,44 @@
+import type { Core } from '@strapi/strapi';
+import { booking } from 'booking-rules/services';
+import { minimumNightsAsARule } from 'booking-rules/shared/minimum-stay';
+import { APARTMENT_CONTENT, wordsOf, type ApartmentContent } from './apartment';
+import { similarTo } from './similar';
+import type { Apartment } from './site-types';
+
+type Draft = ApartmentContent &
+  Pick<Apartment, 'apartmentId' | 'bedrooms' | 'bathrooms' | 'capacity' | 'bookingMode'> & {
+    district: { slug: string; name: string } | null;
+    latitude: number | null;
+    longitude: number | null;
+    nightlyRate: number | null;
+    deposit: number | null;
+  };
+
+/** An apartment as an editor has left it, before it is published; null when it is gone. */
+export async function readDraftApartment(strapi: Core.Strapi, documentId: string): Promise<Apartment | null> {
+  const document: unknown = await strapi.documents('api::apartment.apartment').findOne({
+    documentId,
+    status: 'draft',
+    populate: { ...APARTMENT_CONTENT, district: { fields: ['slug', 'name'] } },
+  });
+  if (!document) return null;
+  const draft = document as Draft;
+  const { apartmentId, bedrooms, bathrooms, capacity, bookingMode, latitude, longitude, district } = draft;
+  // What guests see of it now, if anything: the rules that stand beside the document hold for the draft too.
+  const entry = booking(strapi).catalogue.find(documentId);
+  return {
+    ...wordsOf(draft),
+    apartmentId,
+    bedrooms,
+    bathrooms,
+    capacity,
+    bookingMode,
+    name: draft.name || 'Untitled',
+    district: district ? { slug: district.slug, name: district.name } : { slug: '', name: '' },
+    location: latitude === null || longitude === null ? null : { latitude, longitude },
+    from: draft.nightlyRate ?? 0,
+    deposit: draft.deposit ?? 0,
+    minimumStay: entry ? minimumNightsAsARule(entry.listing) : 1,
+    similar: entry ? similarTo(strapi, entry) : [],
+  };
+}

@@ -1,0 +1,46 @@
+import { pageHeaders } from './headers';
+
+const OFF = { analyticsUrl: null, abTesting: null, errorReportingDsn: null, countryLookupUrl: null };
+const settings = {
+  publicUrl: 'https://stay.example',
+  siteDev: false,
+  map: null,
+  integrations: OFF,
+  tagOrigins: ['https://*.collect.example'],
+};
+
+function directive(
+  name: string,
+  changed: Partial<typeof OFF> | Record<string, unknown> = {},
+): string | undefined {
+  const integrations = { ...OFF, ...changed };
+  const policy = pageHeaders({ ...settings, integrations })['Content-Security-Policy'] ?? '';
+  return policy.split('; ').find((part) => part.startsWith(`${name} `));
+}
+
+test('without services of others pages may ask nobody else', () => {
+  expect(directive('script-src')).toBe(`script-src 'self'`);
+  expect(directive('connect-src')).toBe(`connect-src 'self'`);
+  expect(directive('img-src')).toBe(`img-src 'self' data:`);
+});
+
+test('analytics and A/B testing open for their own origins, each once', () => {
+  const both = {
+    analyticsUrl: 'https://tags.example/loader.js?id=1',
+    abTesting: { scriptUrl: 'https://tags.example/ab.js', accountId: '1' },
+  };
+  const open = `'self' https://tags.example https://*.collect.example`;
+  expect(directive('script-src', both)).toBe(`script-src ${open}`);
+  expect(directive('connect-src', both)).toBe(`connect-src ${open}`);
+});
+
+test('error reporting and country look-up may be asked, and bring no scripts', () => {
+  const both = {
+    errorReportingDsn: 'https://key@errors.example/1',
+    countryLookupUrl: 'https://country.example/json',
+  };
+  expect(directive('script-src', both)).toBe(`script-src 'self'`);
+  expect(directive('connect-src', both)).toBe(
+    `connect-src 'self' https://errors.example https://country.example`,
+  );
+});

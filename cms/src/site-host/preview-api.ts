@@ -1,0 +1,31 @@
+import type { Core } from '@strapi/strapi';
+import type { Previewed } from '../preview/preview-token';
+import { readContentPage } from './content-pages';
+import { readDraftApartment } from './draft-apartment';
+import { readPost } from './posts';
+import type { SiteApi } from './site-types';
+
+/** Answers as `api` does, but for the one document whose draft is previewed: that is never kept in memory. */
+export function createPreviewApi(
+  strapi: Core.Strapi,
+  api: SiteApi,
+  { uid, documentId, status }: Previewed,
+): SiteApi {
+  if (status === 'published') return api;
+  switch (uid) {
+    case 'api::post.post':
+      return { ...api, post: () => readPost(strapi, { documentId }, status) };
+    case 'api::apartment.apartment':
+      return { ...api, apartment: () => readDraftApartment(strapi, documentId) };
+    case 'api::page.page':
+      return {
+        ...api,
+        async page(slug) {
+          const draft = await readContentPage(strapi, { documentId }, status);
+          return draft?.slug === slug ? draft : api.page(slug);
+        },
+      };
+    default:
+      return api;
+  }
+}

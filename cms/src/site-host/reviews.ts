@@ -1,0 +1,31 @@
+import type { Core } from '@strapi/strapi';
+import type { Review, ReviewSummary } from './site-types';
+
+/** Every published review, newest first. */
+export async function readReviews(strapi: Core.Strapi): Promise<Review[]> {
+  const documents: unknown = await strapi.documents('api::review.review').findMany({
+    status: 'published',
+    populate: { apartment: { fields: ['apartmentId', 'name'] } },
+    sort: ['date:desc', 'id:desc'],
+  });
+  return (documents as Review[]).map(({ guestName, rating, text, date, apartment }) => ({
+    guestName,
+    rating,
+    text,
+    date,
+    apartment: apartment && { apartmentId: apartment.apartmentId, name: apartment.name },
+  }));
+}
+
+/** The newest of those of an apartment, or of all, and what they come to together. */
+export function summaryOf(
+  reviews: readonly Review[],
+  { apartmentId, limit }: { apartmentId?: string; limit: number },
+): ReviewSummary {
+  const about = reviews.filter(
+    ({ apartment }) => apartmentId === undefined || apartment?.apartmentId === apartmentId,
+  );
+  const sum = about.reduce((total, { rating }) => total + rating, 0);
+  const average = about.length === 0 ? null : Math.round((sum / about.length) * 10) / 10;
+  return { data: about.slice(0, limit), total: about.length, average };
+}

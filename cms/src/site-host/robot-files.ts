@@ -1,0 +1,59 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { createContentMemory } from './content';
+import { GUIDES_FEED, guidesFeed } from './guides-feed';
+import { readSitemap, sitemapXml } from './sitemap';
+import type { SiteApi } from './site-types';
+
+/** The newest guides, which the feed holds. */
+const FEED_LENGTH = 30;
+
+interface RobotFile {
+  type: string;
+  text: () => Promise<string>;
+}
+
+/**
+ * Answers what search engines and readers of feeds ask for beside pages: `/robots.txt`, `/sitemap.xml` and
+ * `/blog/rss.xml`. Each is written once and kept until content changes; says whether it has answered.
+ */
+export function createRobotFiles(strapi: Core.Strapi, api: SiteApi, publicUrl: string) {
+  const remember = createContentMemory(strapi);
+  const origin = publicUrl.replace(/\/$/, '');
+  const files = new Map<string, RobotFile>([
+    ['/robots.txt', { type: 'text/plain', text: async () => robotsText(origin) }],
+    [
+      '/sitemap.xml',
+      { type: 'application/xml', text: async () => sitemapXml(await readSitemap(strapi, api), origin) },
+    ],
+    [GUIDES_FEED, { type: 'application/rss+xml', text: feedText }],
+  ]);
+
+  async function feedText(): Promise<string> {
+    const [{ data }, settings] = await Promise.all([api.posts({ pageSize: FEED_LENGTH }), api.settings()]);
+    return guidesFeed(data, settings, origin);
+  }
+
+  return async function answer(ctx: Context, headers: Record<string, string>): Promise<boolean> {
+    const file = files.get(ctx.path);
+    if (!file) return false;
+    const body = await remember(ctx.path, file.text);
+    ctx.set(headers);
+    ctx.set('Cache-Control', 'no-cache');
+    ctx.type = `${file.type}; charset=utf-8`;
+    ctx.body = body;
+    return true;
+  };
+}
+
+// What must not be found says so itself (`noindex`), which a robot has to be able to read.
+function robotsText(origin: string): string {
+  return [
+    'User-agent: *',
+    'Disallow: /admin',
+    'Disallow: /api/',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+}

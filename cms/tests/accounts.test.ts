@@ -1,0 +1,165 @@
+import { confirmAddress, mailedLink, signUp, whoIs } from './fixture/account';
+import { send } from './fixture/http';
+
+const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+  send(server.url, 'post', `/api/auth/${path}`, { body, headers });
+
+/** The last setting of "Enable email confirmation". */
+async function requireConfirmation(required: boolean): Promise<void> {
+  const store = server.strapi.store({ type: 'plugin', name: 'users-permissions' });
+  const advanced = (await store.get({ key: 'advanced' })) as object;
+  await store.set({ key: 'advanced', value: { ...advanced, email_confirmation: required } });
+}
+
+test('a guest registers with a name, is signed in at once, and is asked to confirm the address', async () => {
+  const { headers } = await signUp('new@accounts.example', { firstName: 'Layla', lastName: 'Haddad' });
+  expect((await whoIs(headers)).body).toMatchObject({
+    email: 'new@accounts.example',
+    firstName: 'Layla',
+    lastName: 'Haddad',
+    confirmed: false,
+  });
+  const link = await mailedLink('new@accounts.example');
+  expect(`${link.origin}${link.pathname}`).toBe(`${server.url}/confirm-email`);
+});
+
+test('what an account answers keeps password, codes and the end of sessions to itself', async () => {
+  const { headers } = await signUp('quiet@accounts.example');
+  const known = ['id', 'documentId', 'username', 'email', 'provider', 'confirmed', 'blocked'];
+  const more = ['firstName', 'lastName', 'phone', 'createdAt', 'updatedAt', 'publishedAt'];
+  expect([...known, ...more]).toEqual(
+    expect.arrayContaining(Object.keys((await whoIs(headers)).body as object)),
+  );
+});
+
+test.each<[string, object, string]>([
+  ['an unknown field', { role: 1 }, 'Invalid parameters: role'],
+  ['a claim of being confirmed', { confirmed: true }, 'Invalid parameters: confirmed'],
+  ['a short password', { password: 'seven77' }, 'Password must have 8 characters or more'],
+  ['no e-mail address', { email: 'layla' }, 'email must be a valid email'],
+])('a registration with %s is refused', async (_, change, message) => {
+  const body = {
+    username: 'refused',
+    email: 'refused@accounts.example',
+    password: 'guests-password-1',
+    ...change,
+  };
+  expect((await post('local/register', body)).error).toMatchObject({ status: 400, message });
+});
+
+test('an address is confirmed by the mailed link, which works once', async () => {
+  const { email, headers } = await signUp('confirms@accounts.example');
+  const { status, headers: answered } = await confirmAddress(email);
+  expect([status, answered['location']]).toEqual([302, `${server.url}/confirm-email?done=true`]);
+  expect((await whoIs(headers)).body).toMatchObject({ confirmed: true });
+  expect((await confirmAddress(email)).error).toMatchObject({ status: 400, message: 'Invalid token' });
+});
+
+test('who is signed in asks for another link, opens it, and signs in again, all with the token in hand', async () => {
+  const { email, password, headers } = await signUp('again@accounts.example');
+  const before = await mailedLink(email);
+  expect((await post('send-email-confirmation', { email }, headers)).body).toEqual({ email, sent: true });
+  expect((await mailedLink(email)).href).not.toBe(before.href);
+  expect((await confirmAddress(email, headers)).status).toBe(302);
+  expect((await post('local', { identifier: email, password }, headers)).status).toBe(200);
+});
+
+test('where confirmation is required a guest is signed in only after it', async () => {
+  await requireConfirmation(true);
+  try {
+    const registration = {
+      username: 'waits',
+      email: 'waits@accounts.example',
+      password: 'guests-password-1',
+    };
+    const { body } = await post('local/register', registration);
+    expect(body).not.toHaveProperty('jwt');
+    const credentials = { identifier: registration.email, password: registration.password };
+    expect((await post('local', credentials)).error.message).toBe('Your account email is not confirmed');
+    await confirmAddress(registration.email);
+    expect((await post('local', credentials)).body).toHaveProperty('jwt');
+  } finally {
+    await requireConfirmation(false);
+  }
+});
+
+test('a forgotten password is replaced through the mail: the link works once, and earlier sessions end', async () => {
+  const { email, headers } = await signUp('forgets@accounts.example');
+  // Tokens tell the time in seconds: the next one begins.
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  expect((await post('forgot-password', { email })).status).toBe(200);
+  const link = await mailedLink(email);
+  expect(`${link.origin}${link.pathname}`).toBe(`${server.url}/reset-password`);
+  const code = link.searchParams.get('code') ?? '';
+  const chosen = { code, password: 'another-password-2', passwordConfirmation: 'another-password-2' };
+  const { status, body } = await post('reset-password', chosen);
+  expect(status).toBe(200);
+  const { jwt } = body as { jwt: string };
+  expect((await whoIs(headers)).status).toBe(401);
+  // Who could read the mail has the address.
+  expect((await whoIs({ Authorization: `Bearer ${jwt}` })).body).toMatchObject({ email, confirmed: true });
+  expect((await post('reset-password', chosen)).error.message).toBe('Incorrect code provided');
+  expect((await post('local', { identifier: email, password: 'another-password-2' })).status).toBe(200);
+});
+
+test('a password is changed by who knows the old one, and the token stays good', async () => {
+  const { email, password, headers } = await signUp('changes@accounts.example');
+  const change = { password: 'another-password-2', passwordConfirmation: 'another-password-2' };
+  const wrong = await post('change-password', { ...change, currentPassword: 'wrong' }, headers);
+  expect(wrong.error).toMatchObject({ status: 400, message: 'The provided current password is invalid' });
+  expect((await post('change-password', { ...change, currentPassword: password }, headers)).status).toBe(200);
+  expect((await whoIs(headers)).body).toMatchObject({ email });
+  expect([401, 403]).toContain(
+    (await post('change-password', { ...change, currentPassword: password })).status,
+  );
+});
+
+test('nobody learns from a forgotten password whether an account is there', async () => {
+  const { status, body } = await post('forgot-password', { email: 'nobody@accounts.example' });
+  expect([status, body]).toEqual([200, { ok: true }]);
+});
+
+describe('a profile', () => {
+  const put = (data: object, headers: Record<string, string> = {}) =>
+    send(server.url, 'put', '/api/profile', { body: { data }, headers });
+
+  test('is changed by its guest, and what is left out stays', async () => {
+    const { headers } = await signUp('profile@accounts.example', { firstName: 'Layla' });
+    const data = { lastName: ' Haddad ', phone: '+971 50 123 4567' };
+    expect((await put(data, headers)).data).toEqual({
+      firstName: 'Layla',
+      lastName: 'Haddad',
+      phone: '+971 50 123 4567',
+    });
+    expect((await put({ phone: '' }, headers)).data).toMatchObject({ lastName: 'Haddad', phone: '' });
+  });
+
+  test.each<[string, object, string]>([
+    ['a phone number without its country', { phone: '050 123 4567' }, 'phone'],
+    ['a name that is too long', { firstName: 'a'.repeat(81) }, 'firstName'],
+  ])('refuses %s beside its field', async (name, data, field) => {
+    const { headers } = await signUp(`profile-${name.length}@accounts.example`);
+    const { status, error } = await put(data, headers);
+    expect(status).toBe(400);
+    expect(error.details).toMatchObject({ errors: [{ path: ['data', field] }] });
+  });
+
+  test.each<[string, object]>([
+    ['the e-mail address', { email: 'other@accounts.example' }],
+    ['the role', { role: 1 }],
+    ['whether it is confirmed', { confirmed: true }],
+  ])('does not let a guest change %s', async (what, data) => {
+    const { headers } = await signUp(`sly-${what.length}@accounts.example`);
+    expect((await put(data, headers)).status).toBe(400);
+  });
+
+  test('is nobody’s without a token, and no account can be listed or changed by another', async () => {
+    expect([401, 403]).toContain((await put({ firstName: 'X' })).status);
+    const { headers } = await signUp('curious@accounts.example');
+    for (const path of ['/api/users', '/api/users/1', '/api/users/count']) {
+      expect((await send(server.url, 'get', path, { headers })).status).toBe(403);
+    }
+    const body = { firstName: 'X' };
+    expect((await send(server.url, 'put', '/api/users/1', { headers, body })).status).toBe(403);
+  });
+});

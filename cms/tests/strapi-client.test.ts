@@ -1,0 +1,69 @@
+import { strapi, type StrapiClient } from '@strapi/client';
+import { mailedLink } from './fixture/account';
+import { createApartment, UID, writeSingle } from './fixture/content';
+import { send } from './fixture/http';
+
+/** Strapi's own client, which we did not write, speaks to this backend unchanged (contract A7). */
+const anonymous = strapi({ baseURL: `${server.url}/api` });
+const person = {
+  username: 'client@accounts.example',
+  email: 'client@accounts.example',
+  password: 'client-password-1',
+};
+
+async function answerOf(client: StrapiClient, path: string, body: object): Promise<Record<string, unknown>> {
+  const response = await client.fetch(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return (await response.json()) as Record<string, unknown>;
+}
+
+function signedIn(answer: Record<string, unknown>): StrapiClient {
+  expect(typeof answer['jwt']).toBe('string');
+  return strapi({ baseURL: `${server.url}/api`, auth: String(answer['jwt']) });
+}
+
+const me = async (client: StrapiClient) => (await (await client.fetch('/users/me')).json()) as object;
+
+test('registers, signs in, loads the user, and changes and resets the password', async () => {
+  const registered = signedIn(await answerOf(anonymous, '/auth/local/register', person));
+  expect(await me(registered)).toMatchObject({ email: person.email });
+
+  const { email: identifier, password } = person;
+  const client = signedIn(await answerOf(anonymous, '/auth/local', { identifier, password }));
+  const changed = 'client-password-2';
+  signedIn(
+    await answerOf(client, '/auth/change-password', {
+      currentPassword: password,
+      password: changed,
+      passwordConfirmation: changed,
+    }),
+  );
+
+  expect(await answerOf(anonymous, '/auth/forgot-password', { email: identifier })).toEqual({ ok: true });
+  const code = (await mailedLink(identifier)).searchParams.get('code');
+  const reset = { code, password, passwordConfirmation: password };
+  signedIn(await answerOf(anonymous, '/auth/reset-password', reset));
+  signedIn(await answerOf(anonymous, '/auth/local', { identifier, password }));
+});
+
+test('reads the content types, lists and singles, by its own managers', async () => {
+  await createApartment('client-flat');
+  await writeSingle(UID.companyAddress, { address: 'Office 1204, Business Bay' });
+  const { data } = await anonymous
+    .collection('apartments')
+    .find({ filters: { apartmentId: { $eq: 'client-flat' } }, pagination: { pageSize: 5 } });
+  expect(data).toMatchObject([{ apartmentId: 'client-flat' }]);
+  const found = await anonymous.collection('apartments').findOne(data[0]?.documentId ?? '');
+  expect(found.data).toMatchObject({ apartmentId: 'client-flat' });
+  expect((await anonymous.single('company-address').find()).data).toMatchObject({
+    address: 'Office 1204, Business Bay',
+  });
+});
+
+test('is refused what a guest may not do', async () => {
+  await expect(anonymous.collection('apartments').create({ name: 'Mine' })).rejects.toThrow();
+  expect((await send(server.url, 'get', '/api/apartments')).status).toBe(200);
+});

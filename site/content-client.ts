@@ -1,0 +1,24 @@
+import { deleteJson, getJson, postJson, putJson, type QueryValue } from './http';
+
+type Query = Record<string, QueryValue>;
+
+/**
+ * Any content of the backend, under the plural name of its type (contract A7). Answers come in the backend's own
+ * envelope; failures throw `ApiError`.
+ */
+export const content = {
+  /** `GET {type}`: a list, or a single type. */
+  find: <T>(type: string, query?: Query): Promise<T> => getJson<T>(type, query),
+  /** `GET {type}/{id}`. */
+  findOne: <T>(type: string, id: string, query?: Query): Promise<T> => getJson<T>(pathOf(type, id), query),
+  /** `POST {type}` with `{ data }`. */
+  create: <T>(type: string, data: object): Promise<T> => postJson<T>(type, { data }),
+  /** `PUT {type}/{id}` with `{ data }`. */
+  update: <T>(type: string, id: string, data: object): Promise<T> => putJson<T>(pathOf(type, id), { data }),
+  /** `DELETE {type}/{id}`. */
+  delete: <T>(type: string, id: string): Promise<T> => deleteJson<T>(pathOf(type, id)),
+};
+
+function pathOf(type: string, id: string): string {
+  return `${type}/${encodeURIComponent(id)}`;
+}

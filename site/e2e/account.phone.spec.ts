@@ -1,0 +1,139 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { Envelope } from 'booking-rules/shared/contracts/envelope';
+import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
+import { formatFils } from 'booking-rules/shared/money';
+import { expect, test } from './journey.js';
+import { linkIn, mailTo } from './steps/mailbox.js';
+import { markPaid } from './steps/manager.js';
+import { expectSoundPage } from './steps/sound-page.js';
+import { quoteFor, stayIn } from './steps/stays.js';
+
+const APARTMENT = 'one-bedroom-lake-view-jlt';
+const PASSWORD = { first: 'sunny-terrace-1', second: 'quiet-harbour-2' };
+/** Days from today, far enough for all of it to come back. */
+const ARRIVAL = 230;
+
+test('a guest signs up, loses the password, gets it back through the mail, sees the booking, cancels it and sees the refund', async ({
+  page,
+  newGuest,
+  request,
+  expectAnswer,
+}) => {
+  test.slow();
+  const email = 'layla@journeys.example';
+
+  await test.step('signs up: what is missing is said beside its field, and what was typed stays', async () => {
+    await page.goto('/register?return=%2Fapartments%2Fmeydan');
+    await page.getByLabel('First name').fill('Layla');
+    await page.getByLabel('Password').fill('short');
+    await page.getByRole('button', { name: 'Open an account' }).click();
+    await expect(page.getByLabel('Last name')).toBeFocused();
+    await expect(page.getByLabel('Last name')).toHaveAccessibleDescription('Type your last name.');
+    await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/Take 8 characters or more/);
+    await expect(page.getByLabel('First name')).toHaveValue('Layla');
+    await expectSoundPage(page);
+    await page.getByLabel('Last name').fill('Haddad');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password').fill(PASSWORD.first);
+    await page.getByRole('button', { name: 'Open an account' }).click();
+    await expect(page).toHaveURL('/apartments/meydan');
+  });
+
+  const account = page.getByRole('banner').locator('summary', { hasText: 'Account' });
+  await test.step('is signed in on every page, also after a reload, and signs out', async () => {
+    await page.reload();
+    await account.click();
+    await expect(page.getByText('Signed in as Layla')).toBeVisible();
+    await page.getByRole('link', { name: 'My bookings' }).click();
+    await expect(page.getByText('No bookings yet')).toBeVisible();
+    await expectSoundPage(page);
+    await account.click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    await page.goto('/account');
+    await expect(page).toHaveURL('/sign-in?return=%2Faccount');
+  });
+
+  const { reference, total } = await reserve(request, email, ARRIVAL);
+  await markPaid(request, reference);
+
+  await test.step('has lost the password, and gets a new one through the mail', async () => {
+    expectAnswer(400, '/api/auth/local');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password').fill('is it this one?');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/does not go with this e-mail/);
+    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    await expectSoundPage(page);
+    await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'A new password' })).toBeVisible();
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByRole('button', { name: 'Mail me a link' }).click();
+    await expect(page.getByText('Look into your mailbox.')).toBeVisible();
+    await expectSoundPage(page);
+    const link = linkIn(await mailTo(email, 'Choose a new password'), '/reset-password');
+    await page.goto(link);
+    await expect(page).toHaveURL('/reset-password');
+    await page.getByLabel('New password', { exact: true }).fill(PASSWORD.second);
+    await page.getByLabel('New password again').fill(PASSWORD.second);
+    await expectSoundPage(page);
+    await page.getByRole('button', { name: 'Save and sign in' }).click();
+    await expect(page).toHaveURL('/account');
+  });
+
+  await test.step('sees the booking made with the address that the mail has proven', async () => {
+    const card = page.getByRole('listitem').filter({ hasText: reference });
+    await expect(card).toContainText('Confirmed');
+    await expectSoundPage(page);
+    await card.getByRole('link', { name: 'See this booking' }).click();
+    await expect(page).toHaveURL(`/reservation?reference=${reference}`);
+    await expect(page.getByText(`You have paid ${formatFils(total)}.`)).toBeVisible();
+    await expectSoundPage(page);
+  });
+
+  await test.step('cancels it, and knows the refund before and after', async () => {
+    await page.getByRole('button', { name: 'Cancel this booking…' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(`You get ${formatFils(total)} back`);
+    await expectSoundPage(page);
+    await dialog.getByRole('button', { name: `Cancel, and get ${formatFils(total)} back` }).click();
+    await expect(page.getByText('This stay is cancelled, and its nights are free for others.')).toBeVisible();
+    await expect(page.getByText(`${formatFils(total)} is given back`)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Cancel this booking…' })).toHaveCount(0);
+    await page.goto('/account');
+    const earlier = page.getByRole('region', { name: 'Earlier and cancelled' });
+    await expect(earlier.getByText(reference)).toBeVisible();
+  });
+
+  await test.step('the mail about it leads to the booking, past any sign-in, and no address keeps the signature', async () => {
+    const link = linkIn(await mailTo(email, 'Your stay is cancelled'), '/reservation');
+    const other = await newGuest();
+    await other.goto(link);
+    await expect(other.getByText('This stay is cancelled')).toBeVisible();
+    await expect(other).toHaveURL(`/reservation?reference=${reference}`);
+    await other.reload();
+    await expect(other.getByText('This stay is cancelled')).toBeVisible();
+    await other.getByRole('button', { name: 'Look up another booking' }).click();
+    expectAnswer(404, `/api/reservations/${reference}/look-up`);
+    await other.getByLabel('Reference').fill(reference);
+    await other.getByLabel('E-mail').fill('somebody@else.example');
+    await other.getByRole('button', { name: 'Show my booking' }).click();
+    await expect(other.getByLabel('Reference')).toHaveAccessibleDescription(/There is no booking with this/);
+    await expectSoundPage(other);
+    await other.getByLabel('E-mail').fill(email);
+    await other.getByRole('button', { name: 'Show my booking' }).click();
+    await expect(other.getByText('This stay is cancelled')).toBeVisible();
+    expect(other.url()).not.toContain('else');
+  });
+});
+
+/** A booking that is made without signing in, with an e-mail address. */
+async function reserve(request: APIRequestContext, email: string, days: number): Promise<ReservationView> {
+  const { number } = await quoteFor(request, APARTMENT, stayIn(days, 5));
+  const guest = { firstName: 'Layla', lastName: 'Haddad', email, phone: '+971 50 123 4567' };
+  const response = await request.post('/api/reservations', {
+    data: { data: { quote: number, guest, payment: 'manual' } },
+  });
+  expect(response.status(), await response.text()).toBe(201);
+  return ((await response.json()) as Envelope<ReservationView>).data;
+}

@@ -1,0 +1,84 @@
+import { formatDay } from 'booking-rules/shared/format-day';
+import { expect, test } from './journey.js';
+import { readPrice } from './steps/prices.js';
+import { expectNoSidewaysScrolling } from './steps/sound-page.js';
+import { searchOf, stayIn } from './steps/stays.js';
+
+test.use({ javaScriptEnabled: false });
+
+const stay = stayIn(160, 5);
+
+test('a search from the homepage leads to totals', async ({ page }) => {
+  await page.goto('/');
+  await expectNoSidewaysScrolling(page);
+  const search = page.getByRole('search');
+  await search.getByLabel('Check-in').fill(stay.checkIn);
+  await search.getByLabel('Check-out').fill(stay.checkOut);
+  await search.getByLabel('Guests').selectOption('2');
+  await search.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(`/results/1?${searchOf(stay)}`);
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText(
+    'total for 5 nights, all fees included',
+  );
+  await expectNoSidewaysScrolling(page);
+});
+
+test('results are filtered, and their pages turned', async ({ page }) => {
+  await page.goto(`/results/1?${searchOf(stay)}`);
+  const cards = page.getByRole('main').getByRole('article');
+  const first = await cards.first().getByRole('link').innerText();
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(`/results/2?${searchOf(stay)}`);
+  await expect(cards.first().getByRole('link')).not.toHaveText(first);
+
+  const filters = page.getByRole('search');
+  await filters.getByText('Filters and order').click();
+  await filters.getByRole('combobox', { name: /^Bedrooms/ }).selectOption({ label: '3 bedrooms or more' });
+  await filters.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/results\/1\?.*bedrooms=3/);
+  await expect(page.getByRole('list', { name: 'Applied filters' })).toContainText('3 bedrooms or more');
+  await expect(cards.first()).toContainText(/[3-9] bedrooms/);
+});
+
+test('an area has a page of its own', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Dubai Hills' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Apartments in Dubai Hills');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
+  await expectNoSidewaysScrolling(page);
+});
+
+test('an apartment can be read, and its price asked for', async ({ page }) => {
+  await page.goto('/apartment/two-bedroom-park-side-creek-harbour');
+  const box = page.getByRole('complementary', { name: 'Price and dates' });
+  await box.getByLabel('Arrive').fill(stay.checkIn);
+  await box.getByLabel('Leave').fill(stay.checkOut);
+  await box.getByText('Use a code').click();
+  await box.getByLabel('Promotion code').fill('VACATIONER25');
+  await box.getByRole('button', { name: 'Check the price' }).click();
+  const { lines } = await readPrice(box);
+  expect(lines.some(({ label, amount }) => label.startsWith('VACATIONER25') && amount < 0)).toBe(true);
+  await expect(box.getByText('If your plans change')).toBeVisible();
+  expect(await box.locator('noscript').textContent()).toContain('To reserve online, switch on JavaScript');
+  await expect(page.getByRole('region', { name: 'Availability' }).getByRole('table').first()).toBeVisible();
+  await expectNoSidewaysScrolling(page);
+});
+
+test('a stay that cannot be booked says why', async ({ page }) => {
+  const { checkIn } = stay;
+  await page.goto(
+    `/apartment/four-bedroom-townhouse-dubai-hills?${searchOf({ checkIn, checkOut: stayIn(161, 1).checkIn })}`,
+  );
+  const box = page.getByRole('complementary', { name: 'Price and dates' });
+  await expect(box.getByText(/nights needed/)).toBeVisible();
+  await box.getByRole('list').getByRole('link').first().click();
+  await readPrice(box);
+  await expect(page).not.toHaveURL(new RegExp(`availabilityDateEnd=${stayIn(161, 1).checkIn}`));
+});
+
+test('the dates of a search are spelt out', async ({ page }) => {
+  await page.goto(`/results/1?${searchOf(stay)}`);
+  await expect(
+    page.getByText(`${formatDay(stay.checkIn)} to ${formatDay(stay.checkOut)}, with all fees and taxes`),
+  ).toBeVisible();
+});

@@ -1,0 +1,88 @@
+import type { BlocksContent } from '@strapi/blocks-react-renderer';
+import type { Photo } from 'booking-rules/shared/contracts/photo';
+
+/** Text with headings, lists and links, as editors write it in Strapi's blocks. */
+export type RichText = BlocksContent;
+
+/** What search engines and shared links show in place of what the page itself says. */
+export interface Seo {
+  title: string | null;
+  description: string | null;
+  photo: Photo | null;
+}
+
+/** A group of guides, under `/category/{slug}`. */
+export interface Category {
+  slug: string;
+  name: string;
+  intro: string;
+  /** Published guides in it. */
+  posts: number;
+}
+
+/** A guide in a list. */
+export interface PostCard {
+  slug: string;
+  title: string;
+  excerpt: string;
+  /** Day of publication, as its dated address has it. */
+  date: string;
+  /** Instant (ISO 8601, UTC) of the last change. */
+  updatedAt: string;
+  category: { slug: string; name: string } | null;
+  cover: Photo | null;
+  author: string | null;
+}
+
+/** A guide, under `/blog/{slug}`. */
+export interface Post extends PostCard {
+  body: RichText;
+  seo: Seo;
+}
+
+/** Asks for the guides of a category or of a day, newest first; page 1 and 9 to a page unless said otherwise. */
+export interface PostQuery {
+  category?: string;
+  day?: string;
+  page?: number;
+  pageSize?: number;
+}
+
+export interface PostPage {
+  data: PostCard[];
+  meta: { pagination: { page: number; pageSize: number; pageCount: number; total: number } };
+}
+
+/** What a guest wrote about a stay. */
+export interface Review {
+  guestName: string;
+  /** 1 to 5. */
+  rating: number;
+  text: string;
+  /** A day of the stay; its month is shown. */
+  date: string;
+  apartment: { apartmentId: string; name: string } | null;
+}
+
+/** The newest reviews, and what all of them together come to. */
+export interface ReviewSummary {
+  data: Review[];
+  total: number;
+  /** 1 to 5 with one decimal; null without reviews. */
+  average: number | null;
+}
+
+export type FaqTopic = 'booking' | 'staying' | 'owners';
+
+export interface Faq {
+  question: string;
+  /** Paragraphs of plain text. */
+  answer: string[];
+}
+
+/** An address that leads to another one: a path of this site, or an address of another site. */
+export interface Redirect {
+  from: string;
+  to: string;
+  permanent: boolean;
+}

@@ -1,0 +1,52 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { usePageContext } from '../../page-context';
+import { SESSION_TOKEN_KEY } from '../../session-token-key';
+import { Icon } from '../../ui/icon';
+import { useHydrated } from '../../ui/use-browser';
+
+/** Nobody but who is signed in loads it. */
+const AccountMenu = lazy(() => import('./account-menu'));
+
+/**
+ * The account in the header: a link to sign in, or the menu of whoever a stored token is of. Every page renders
+ * it, so it asks for no more than whether there is one.
+ */
+export function AccountSlot() {
+  const { urlPathname, urlParsed } = usePageContext();
+  // The server does not know who asks: its pages are the same for everybody.
+  const signedIn = useSyncExternalStore(onStorage, hasToken, () => false);
+  const hydrated = useHydrated();
+  const here = encodeURIComponent(urlPathname + (urlParsed.searchOriginal ?? ''));
+  // Robots are given one address rather than one for each page.
+  const comesBack = hydrated && urlPathname !== '/' && !urlPathname.startsWith('/sign-in');
+  const link = (
+    <a href={comesBack ? `/sign-in?return=${here}` : '/sign-in'} rel="nofollow" className="account-link">
+      <Icon name="user" className="size-6 md:size-5" />
+      <span className="sr-only md:not-sr-only">Sign in</span>
+    </a>
+  );
+  return (
+    <div className="grid min-w-14 justify-items-end md:min-w-30">
+      {signedIn ? (
+        <Suspense fallback={link}>
+          <AccountMenu signIn={link} />
+        </Suspense>
+      ) : (
+        link
+      )}
+    </div>
+  );
+}
+
+function onStorage(notify: () => void): () => void {
+  window.addEventListener('storage', notify);
+  return () => window.removeEventListener('storage', notify);
+}
+
+function hasToken(): boolean {
+  try {
+    return localStorage.getItem(SESSION_TOKEN_KEY) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,42 @@
+import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
+import { formatDay } from 'booking-rules/shared/format-day';
+import { plural } from 'booking-rules/shared/plural';
+import { reservationAccess } from '../../reservation-access';
+import { stateLabel } from '../../reservation-state';
+import { Badge } from '../../ui/badge';
+import { ButtonLink } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Price } from '../../ui/price';
+
+/** One booking of an account in a few lines, with the way to all of it. */
+export function BookingCard({ booking }: { booking: ReservationView }) {
+  const { reference, apartmentName, checkIn, checkOut, nights, guests, total, guest, state } = booking;
+  return (
+    <Card className="grid gap-4 p-5 sm:grid-cols-[1fr_auto] sm:items-center">
+      <div className="grid gap-1.5">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Badge tone={state === 'confirmed' || state === 'held' ? 'teal' : 'sand'}>
+            {stateLabel(booking)}
+          </Badge>
+          <span className="text-sm text-muted">{reference}</span>
+        </p>
+        <p className="font-display text-lg leading-snug">{apartmentName}</p>
+        <p className="text-sm">
+          {formatDay(checkIn)} to {formatDay(checkOut)}
+        </p>
+        <p className="text-sm text-muted">
+          {plural(nights, 'night')}, {plural(guests, 'guest')}, <Price fils={total} />
+        </p>
+      </div>
+      <ButtonLink
+        kind="secondary"
+        href={`/reservation?reference=${encodeURIComponent(reference)}`}
+        // Opens it there without an e-mail address in the address.
+        onClick={() => reservationAccess.write({ reference, email: guest.email })}
+      >
+        See this booking
+        <span className="sr-only">: {apartmentName}</span>
+      </ButtonLink>
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { postJson } from '../../http';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/field';
+import { Notice } from '../../ui/notice';
+import { useForm } from '../../use-form';
+import { FormMessage } from './account-card';
+import { confirmationProblem, newPasswordProblem, PASSWORD_HINT, problemsOf } from './checks';
+import { accountRefusal } from './refusals';
+
+const FIELDS = ['currentPassword', 'password', 'passwordConfirmation'] as const;
+
+/** Changes the password of who is signed in; they stay so. */
+export function ChangePasswordForm({ email }: { email: string }) {
+  // Each change empties the form: a new key, new fields.
+  const [changes, setChanges] = useState(0);
+  const { form, field, busy, message } = useForm({
+    fields: FIELDS,
+    check: ({ currentPassword, password, passwordConfirmation }) =>
+      problemsOf({
+        currentPassword: currentPassword === '' ? 'Type your present password.' : null,
+        password: newPasswordProblem(password),
+        passwordConfirmation: confirmationProblem(password, passwordConfirmation),
+      }),
+    async send(values) {
+      await postJson('auth/change-password', values);
+      setChanges((count) => count + 1);
+    },
+    refusalOf: (error) => accountRefusal(error, FIELDS),
+  });
+  const password = { type: 'password', maxLength: 200, required: true } as const;
+  return (
+    <form {...form} key={changes} className="grid gap-5">
+      {/* Tells password stores whose password that is. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <TextField
+        {...field('currentPassword')}
+        {...password}
+        label="Present password"
+        autoComplete="current-password"
+      />
+      <TextField
+        {...field('password')}
+        {...password}
+        label="New password"
+        autoComplete="new-password"
+        hint={PASSWORD_HINT}
+      />
+      <TextField
+        {...field('passwordConfirmation')}
+        {...password}
+        label="New password again"
+        autoComplete="new-password"
+      />
+      <FormMessage message={message} />
+      {changes > 0 && message === null && <Notice tone="success" title="Your password has been changed." />}
+      <Button type="submit" kind="secondary" busy={busy} className="w-full sm:w-fit">
+        Change password
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { postJson } from '../../http';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/field';
+import { Notice } from '../../ui/notice';
+import { useForm } from '../../use-form';
+import { FormMessage } from './account-card';
+import { emailProblem, problemsOf } from './checks';
+import { accountRefusal } from './refusals';
+
+const FIELDS = ['email'] as const;
+
+/** Has a link for a new password mailed, without telling whether there is an account. */
+export function ForgotPasswordForm() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { form, field, busy, message } = useForm({
+    fields: FIELDS,
+    check: ({ email }) => problemsOf({ email: emailProblem(email) }),
+    async send({ email }) {
+      await postJson('auth/forgot-password', { email: email.trim() });
+      setSentTo(email.trim());
+    },
+    refusalOf: (error) => accountRefusal(error, FIELDS),
+  });
+  if (sentTo !== null) {
+    return (
+      <Notice tone="success" title="Look into your mailbox.">
+        <p>
+          If there is an account for {sentTo}, a link for a new password is on its way. It can take a minute;
+          look among unwanted mail too.
+        </p>
+        <Button kind="secondary" onClick={() => setSentTo(null)} className="mt-3">
+          Use another address
+        </Button>
+      </Notice>
+    );
+  }
+  return (
+    <form {...form} className="grid gap-5">
+      <TextField
+        {...field('email')}
+        label="E-mail"
+        type="email"
+        autoComplete="username"
+        maxLength={254}
+        required
+      />
+      <FormMessage message={message} />
+      <Button type="submit" size="lg" busy={busy} className="w-full">
+        Mail me a link
+      </Button>
+    </form>
+  );
+}

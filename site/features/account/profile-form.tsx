@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { session } from '../../browser-session';
+import { putJson } from '../../http';
+import type { Account } from '../../session';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/field';
+import { Notice } from '../../ui/notice';
+import { useForm } from '../../use-form';
+import { FormMessage } from './account-card';
+import { nameProblem, optionalPhoneProblem, problemsOf } from './checks';
+import { accountRefusal } from './refusals';
+
+const FIELDS = ['firstName', 'lastName', 'phone'] as const;
+
+/** Name and phone number of who is signed in. */
+export function ProfileForm({ account }: { account: Account }) {
+  const [saved, setSaved] = useState(false);
+  const { form, field, busy, message } = useForm({
+    fields: FIELDS,
+    check: ({ firstName, lastName, phone }) =>
+      problemsOf({
+        firstName: nameProblem(firstName, 'first name'),
+        lastName: nameProblem(lastName, 'last name'),
+        phone: optionalPhoneProblem(phone),
+      }),
+    async send({ firstName, lastName, phone }) {
+      setSaved(false);
+      const data = { firstName: firstName.trim(), lastName: lastName.trim(), phone: phone.trim() };
+      await putJson('profile', { data });
+      setSaved(true);
+      await session.loadUser();
+    },
+    refusalOf: (error) => accountRefusal(error, FIELDS),
+  });
+  return (
+    <form {...form} className="grid gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          {...field('firstName')}
+          label="First name"
+          defaultValue={account.firstName ?? ''}
+          autoComplete="given-name"
+          maxLength={80}
+          required
+        />
+        <TextField
+          {...field('lastName')}
+          label="Last name"
+          defaultValue={account.lastName ?? ''}
+          autoComplete="family-name"
+          maxLength={80}
+          required
+        />
+      </div>
+      <TextField
+        {...field('phone')}
+        label="Phone (optional)"
+        type="tel"
+        defaultValue={account.phone ?? ''}
+        autoComplete="tel"
+        maxLength={25}
+        hint="With your country code, like +971 50 123 4567."
+      />
+      <TextField
+        label="E-mail"
+        value={account.email}
+        readOnly
+        hint="You sign in with it. To change it, write to us."
+      />
+      <FormMessage message={message} />
+      {saved && message === null && <Notice tone="success" title="Your profile has been saved." />}
+      <Button type="submit" kind="secondary" busy={busy} className="w-full sm:w-fit">
+        Save profile
+      </Button>
+    </form>
+  );
+}

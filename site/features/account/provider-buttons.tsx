@@ -1,0 +1,28 @@
+import { useSettings } from '../../page-context';
+import { contentUrl } from '../../http';
+import { ButtonLink } from '../../ui/button';
+import { providerName } from './provider-name';
+import { signInReturn } from './sign-in-return';
+
+/** Sign-ins with other services: those that are switched on. */
+export function ProviderButtons({ returnTo }: { returnTo: string }) {
+  const { signInProviders } = useSettings();
+  if (signInProviders.length === 0) return null;
+  return (
+    <section aria-label="Sign in with another service" className="grid gap-3 border-t border-line pt-6">
+      {signInProviders.map((provider) => (
+        <ButtonLink
+          key={provider}
+          href={contentUrl(`connect/${encodeURIComponent(provider)}`)}
+          // An address of the backend, not a page.
+          rel="external nofollow"
+          kind="secondary"
+          size="lg"
+          onClick={() => signInReturn.write(returnTo)}
+        >
+          Continue with {providerName(provider)}
+        </ButtonLink>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { navigate } from 'vike/client/router';
+import { session } from '../../browser-session';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/field';
+import { Notice } from '../../ui/notice';
+import { useForm } from '../../use-form';
+import { FormMessage } from './account-card';
+import { emailProblem, nameProblem, newPasswordProblem, PASSWORD_HINT, problemsOf } from './checks';
+import { accountRefusal } from './refusals';
+
+const FIELDS = ['firstName', 'lastName', 'email', 'password'] as const;
+
+/** Opens an account. Where addresses have to be confirmed first, it says that a mail is on its way. */
+export function RegisterForm({ returnTo }: { returnTo: string }) {
+  const [waitsFor, setWaitsFor] = useState<string | null>(null);
+  const { form, field, busy, message } = useForm({
+    fields: FIELDS,
+    check: ({ firstName, lastName, email, password }) =>
+      problemsOf({
+        firstName: nameProblem(firstName, 'first name'),
+        lastName: nameProblem(lastName, 'last name'),
+        email: emailProblem(email),
+        password: newPasswordProblem(password),
+      }),
+    async send(values) {
+      const email = values.email.trim().toLowerCase();
+      const account = await session.register({
+        // Guests know one name to sign in with: their address.
+        username: email,
+        email,
+        password: values.password,
+        firstName: values.firstName.trim(),
+        lastName: values.lastName.trim(),
+      });
+      if (account === null) setWaitsFor(email);
+      else await navigate(returnTo);
+    },
+    refusalOf: (error) => accountRefusal(error, FIELDS),
+  });
+  if (waitsFor !== null) {
+    return (
+      <Notice tone="success" title="One more step: confirm your address.">
+        <p>We have mailed a link to {waitsFor}. Open it, and your account is ready.</p>
+      </Notice>
+    );
+  }
+  return (
+    <form {...form} className="grid gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          {...field('firstName')}
+          label="First name"
+          autoComplete="given-name"
+          maxLength={80}
+          required
+        />
+        <TextField
+          {...field('lastName')}
+          label="Last name"
+          autoComplete="family-name"
+          maxLength={80}
+          required
+        />
+      </div>
+      <TextField
+        {...field('email')}
+        label="E-mail"
+        type="email"
+        autoComplete="username"
+        maxLength={254}
+        hint="The one that you book with, so that your bookings are found."
+        required
+      />
+      <TextField
+        {...field('password')}
+        label="Password"
+        type="password"
+        autoComplete="new-password"
+        maxLength={200}
+        hint={PASSWORD_HINT}
+        required
+      />
+      <FormMessage message={message} />
+      <Button type="submit" size="lg" busy={busy} className="w-full">
+        Open an account
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { ApiError, guestMessage, postJson } from '../../http';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/field';
+import { useForm } from '../../use-form';
+import { emailProblem, problemsOf } from './checks';
+import { accountRefusal } from './refusals';
+
+const FIELDS = ['email'] as const;
+
+/** Asks for the link to confirm an address once more, for an address that is typed. */
+export function ResendConfirmation() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { form, field, busy, message } = useForm({
+    fields: FIELDS,
+    check: ({ email }) => problemsOf({ email: emailProblem(email) }),
+    async send({ email }) {
+      await postJson('auth/send-email-confirmation', { email: email.trim() });
+      setSentTo(email.trim());
+    },
+    refusalOf: (error) =>
+      error.message === 'Already confirmed'
+        ? { problems: { email: 'This address is confirmed already: sign in.' } }
+        : accountRefusal(error, FIELDS),
+  });
+  if (sentTo !== null)
+    return <p role="status">If there is an account for {sentTo}, a new link is on its way.</p>;
+  return (
+    <form {...form} className="grid gap-4">
+      <TextField
+        {...field('email')}
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+      />
+      {message !== null && <p className="text-sm font-medium text-danger">{message}</p>}
+      <Button type="submit" kind="secondary" busy={busy} className="w-full">
+        Mail me a new link
+      </Button>
+    </form>
+  );
+}
+
+/** The same for the address of who is signed in. */
+export function ConfirmOwnAddress({ email }: { email: string }) {
+  const [state, setState] = useState<'idle' | 'busy' | 'sent' | { problem: string }>('idle');
+  async function send(): Promise<void> {
+    setState('busy');
+    try {
+      await postJson('auth/send-email-confirmation', { email });
+      setState('sent');
+    } catch (error) {
+      setState({ problem: error instanceof ApiError ? guestMessage(error) : String(error) });
+    }
+  }
+  if (state === 'sent') return <p role="status">A link is on its way to {email}. It works once.</p>;
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p>
+        Confirm that {email} is yours, and bookings that were made with it without signing in are shown here
+        too.
+      </p>
+      <Button kind="secondary" busy={state === 'busy'} onClick={() => void send()}>
+        Mail me a link
+      </Button>
+      {typeof state === 'object' && <p className="font-medium text-danger">{state.problem}</p>}
+    </div>
+  );
+}

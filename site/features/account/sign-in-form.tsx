@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { navigate } from 'vike/client/router';
+import { session } from '../../browser-session';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/field';
+import { useForm } from '../../use-form';
+import { FormMessage, SideLink } from './account-card';
+import { problemsOf } from './checks';
+import { NOT_LOADED } from './not-loaded';
+import { accountRefusal } from './refusals';
+import { ResendConfirmation } from './resend-confirmation';
+
+const FIELDS = ['identifier', 'password'] as const;
+const UNCONFIRMED = 'Your account email is not confirmed';
+
+/** Signs a guest in, and goes to where they wanted to be. */
+export function SignInForm({ returnTo }: { returnTo: string }) {
+  const [unconfirmed, setUnconfirmed] = useState(false);
+  const { form, field, busy, message } = useForm({
+    fields: FIELDS,
+    check: ({ identifier, password }) =>
+      problemsOf({
+        identifier: identifier.trim() === '' ? 'Type your e-mail address.' : null,
+        password: password === '' ? 'Type your password.' : null,
+      }),
+    async send({ identifier, password }) {
+      const account = await session.signIn(identifier.trim(), password);
+      if (account === null) throw NOT_LOADED;
+      await navigate(returnTo);
+    },
+    refusalOf(error) {
+      if (error.message !== UNCONFIRMED) return accountRefusal(error, FIELDS);
+      setUnconfirmed(true);
+      return {
+        problems: { identifier: 'Confirm this address first: open the link that we have mailed you.' },
+      };
+    },
+  });
+  return (
+    <>
+      <form {...form} className="grid gap-5">
+        <TextField
+          {...field('identifier')}
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          maxLength={254}
+          required
+        />
+        <div>
+          <TextField
+            {...field('password')}
+            label="Password"
+            type="password"
+            autoComplete="current-password"
+            maxLength={200}
+            required
+          />
+          <SideLink href="/forgot-password">Forgotten your password?</SideLink>
+        </div>
+        <FormMessage message={message} />
+        <Button type="submit" size="lg" busy={busy} className="w-full">
+          Sign in
+        </Button>
+      </form>
+      {unconfirmed && (
+        <section aria-labelledby="no-link" className="grid gap-4 border-t border-line pt-6">
+          <h2 id="no-link" className="text-xl">
+            No link in your mailbox?
+          </h2>
+          <ResendConfirmation />
+        </section>
+      )}
+    </>
+  );
+}

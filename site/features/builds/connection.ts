@@ -1,0 +1,21 @@
+/** What the browser knows of the connection; browsers that say nothing are taken to have a good one. */
+interface NetworkInformation {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** The connection, where the browser tells of it. */
+export function connection(): NetworkInformation {
+  const { connection: known } = navigator as Navigator & { connection?: NetworkInformation };
+  return known ?? {};
+}
+
+/** Whether nothing should be fetched that nobody asked for: the data saver is on, or the connection is 2g. */
+export function isFrugal({ saveData, effectiveType }: NetworkInformation): boolean {
+  return saveData === true || /2g$/.test(effectiveType ?? '');
+}
+
+/** Whether even small files should wait. */
+export function isSlowest({ effectiveType }: NetworkInformation): boolean {
+  return effectiveType === 'slow-2g';
+}

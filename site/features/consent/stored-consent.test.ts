@@ -1,0 +1,35 @@
+import type * as Stored from './stored-consent';
+
+async function inBrowser(items: Record<string, string>): Promise<typeof Stored> {
+  jest.resetModules();
+  const kept = new Map(Object.entries(items));
+  const localStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  Object.assign(globalThis, { window: { localStorage } });
+  return import('./stored-consent');
+}
+
+test('nobody has agreed before being asked', async () => {
+  expect((await inBrowser({})).consent()).toBeNull();
+});
+
+test.each([true, false])('the choice %j lasts, and whoever shows it is told', async (agreed) => {
+  const { choose, consent, subscribeToConsent } = await inBrowser({});
+  const told = jest.fn();
+  const stop = subscribeToConsent(told);
+  choose(agreed);
+  expect(consent()).toBe(agreed);
+  expect(told).toHaveBeenCalledTimes(1);
+  stop();
+  choose(!agreed);
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+test('a choice kept before is read again, one of another version or shape is none', async () => {
+  expect((await inBrowser({ consent: '{"version":"0.0.0","value":true}' })).consent()).toBe(true);
+  expect((await inBrowser({ consent: '{"version":"9.0.0","value":true}' })).consent()).toBeNull();
+  expect((await inBrowser({ consent: '{"version":"0.0.0","value":"yes"}' })).consent()).toBeNull();
+});

@@ -1,0 +1,23 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Icon } from '../../ui/icon';
+
+/** Says that an enquiry has arrived, and where its answer will come. */
+export function EnquiryDone({ reference, email }: { reference: string; email?: string }): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="status"
+      className="grid justify-items-start gap-2 rounded-card border border-success/30 bg-success/5 p-5 outline-none"
+    >
+      <Icon name="circle-check" className="size-8 text-success" />
+      <p className="font-display text-xl">Your enquiry is with us</p>
+      <p>
+        We answer {email ? <>to {email}, </> : 'by e-mail, '}usually within a working day. Your reference is{' '}
+        <strong className="select-all">{reference}</strong>.
+      </p>
+    </div>
+  );
+}

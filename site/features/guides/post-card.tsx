@@ -1,0 +1,47 @@
+import type { PostCard as Post } from '../../editorial';
+import { Icon } from '../../ui/icon';
+import { Picture } from '../../ui/picture';
+import { formatDate } from '../../format-month';
+
+interface PostCardProps {
+  post: Post;
+  /** The `sizes` of its picture. */
+  sizes: string;
+  /** For cards of the first screen. */
+  priority?: boolean;
+}
+
+/** A guide in a list: cover, title and what it is about. */
+export function PostCard({ post, sizes, priority = false }: PostCardProps) {
+  const { slug, title, excerpt, date, category, cover } = post;
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-white shadow-soft focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-teal">
+      {cover ? (
+        <Picture
+          // The title says what the picture would.
+          photo={{ ...cover, alt: '' }}
+          sizes={sizes}
+          ratio="3/2"
+          priority={priority}
+          imageClassName="transition-transform duration-200 motion-safe:group-hover:scale-[1.03]"
+        />
+      ) : (
+        <span className="grid aspect-3/2 place-items-center bg-sand text-muted">
+          <Icon name="lightbulb" className="size-8" />
+        </span>
+      )}
+      <div className="flex flex-1 flex-col gap-2 p-4 sm:p-5">
+        <p className="text-sm text-muted">
+          {category && <span className="font-medium">{category.name} · </span>}
+          <time dateTime={date}>{formatDate(date)}</time>
+        </p>
+        <h3 className="text-xl leading-snug">
+          <a href={`/blog/${slug}`} className="outline-none after:absolute after:inset-0">
+            {title}
+          </a>
+        </h3>
+        {excerpt && <p className="line-clamp-3 text-sm text-muted">{excerpt}</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+import type { PostCard } from '../../editorial';
+import { Picture } from '../../ui/picture';
+import { formatDate } from '../../format-month';
+
+/** The head of a guide: where it stands, its title, who wrote it when, and its cover. */
+export function PostHeading({ post }: { post: PostCard }) {
+  const { title, excerpt, category, author, date, cover } = post;
+  return (
+    <header>
+      <div className="mx-auto max-w-3xl">
+        <nav aria-label="Breadcrumb" className="text-sm text-muted">
+          <a href="/" className="inline-flex min-h-6 items-center underline-offset-4 hover:underline">
+            Home
+          </a>
+          {category && (
+            <>
+              <span aria-hidden="true"> / </span>
+              <a
+                href={`/category/${category.slug}`}
+                className="inline-flex min-h-6 items-center font-semibold text-teal underline-offset-4 hover:underline"
+              >
+                {category.name}
+              </a>
+            </>
+          )}
+        </nav>
+        <h1 className="mt-3 text-3xl sm:text-5xl">{title}</h1>
+        {excerpt && <p className="mt-4 text-lg text-muted">{excerpt}</p>}
+        <p className="mt-4 text-sm text-muted">
+          {author && <>By {author} · </>}
+          <time dateTime={date}>{formatDate(date)}</time>
+        </p>
+      </div>
+      {cover && (
+        <Picture
+          photo={cover}
+          sizes="(width < 1072px) 100vw, 1024px"
+          ratio="16/9"
+          priority
+          className="mx-auto mt-8 max-w-5xl rounded-card"
+        />
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { CURRENCY } from 'booking-rules/shared/money';
+import { chooseCurrency, useCurrency } from '../../currency';
+import { useSettings } from '../../page-context';
+
+interface CurrencySwitchProps {
+  /** Look of the select. */
+  className: string;
+  /** Names the switch for those who hear the page: there is more than one. */
+  label: string;
+}
+
+/** In which currency prices are shown; charges are always in AED. Nothing to choose without JavaScript. */
+export function CurrencySwitch({ className, label }: CurrencySwitchProps) {
+  const { currencies } = useSettings();
+  const chosen = useCurrency();
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    // What was chosen before the script was there counts.
+    const first = select.current?.value;
+    if (first !== undefined && first !== CURRENCY) chooseCurrency(first);
+  }, []);
+  if (currencies.length === 0) return null;
+  return (
+    <select
+      ref={select}
+      aria-label={label}
+      value={chosen?.code ?? CURRENCY}
+      onChange={({ target }) => chooseCurrency(target.value)}
+      className={`select-chevron noscript:hidden ${className}`}
+    >
+      <option value={CURRENCY}>AED</option>
+      {currencies.map(({ code, symbol }) => (
+        <option key={code} value={code}>
+          {code} {symbol}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,56 @@
+import { useDistricts, useMenu } from '../../page-context';
+import { ButtonLink } from '../../ui/button';
+import { menuPages } from './menu-pages';
+
+/** What the menu on phones leads to. */
+export function MobileMenuLinks({ bookNow }: { bookNow: string }) {
+  const districts = useDistricts();
+  const { categories, pages } = useMenu();
+  return (
+    <>
+      <ul>
+        <li>
+          <a href="/" className="flex min-h-12 items-center font-display text-xl">
+            Home
+          </a>
+        </li>
+        <li className="border-t border-line pt-3">
+          <p className="font-display text-xl">Areas</p>
+          <ul className="grid grid-cols-2 gap-x-4 py-2">
+            {districts.map(({ slug, name }) => (
+              <li key={slug}>
+                <a href={`/apartments/${slug}`} className="flex min-h-11 items-center text-sm">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </li>
+        {categories.length > 0 && (
+          <li className="border-t border-line pt-3">
+            <p className="font-display text-xl">Guides</p>
+            <ul className="grid grid-cols-2 gap-x-4 py-2">
+              {categories.map(({ slug, name }) => (
+                <li key={slug}>
+                  <a href={`/category/${slug}`} className="flex min-h-11 items-center text-sm">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </li>
+        )}
+        {menuPages(pages).map(({ href, name }) => (
+          <li key={href} className="border-t border-line">
+            <a href={href} className="flex min-h-12 items-center font-display text-xl">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink href={bookNow} size="lg" className="mt-2 w-full">
+        Book Now
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Envelope } from 'booking-rules/shared/contracts/envelope';
+import type { Quote } from 'booking-rules/shared/contracts/quotes';
+import { fieldErrors } from '../../field-errors';
+import { ApiError, guestMessage, postJson } from '../../http';
+import { refusalOf } from './quote-answer';
+
+/** A code that gives no new price, and why. */
+export interface CodeProblem {
+  code: string;
+  sentence: string;
+}
+
+/**
+ * Prices the stay of a frozen quote again, with another code or none. The quote itself stays as it is.
+ * @param onQuote is given the new quote
+ */
+export function useRequote(
+  { apartmentId, checkIn, checkOut, guests }: Quote,
+  onQuote: (quote: Quote) => void,
+) {
+  const { mutate, isPending, error, variables } = useMutation<Quote, Error, string | null>({
+    mutationFn: async (code) => {
+      const stay = {
+        apartmentId,
+        checkIn,
+        checkOut,
+        guests,
+        ...(code === null ? {} : { promotionCode: code }),
+      };
+      return (await postJson<Envelope<Quote>>('quotes', { data: stay })).data;
+    },
+    onSuccess: onQuote,
+  });
+  const problem: CodeProblem | null =
+    error === null ? null : { code: variables ?? '', sentence: sentenceOf(error) };
+  return { requote: mutate, busy: isPending, problem };
+}
+
+function sentenceOf(error: Error): string {
+  if (!(error instanceof ApiError)) return error.message;
+  if (refusalOf(error) !== null)
+    return 'These nights get no new price any more. The price above holds until it lapses.';
+  return fieldErrors(error).promotionCode ?? guestMessage(error);
+}

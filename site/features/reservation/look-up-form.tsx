@@ -1,0 +1,74 @@
+import type { LookedUp } from 'booking-rules/shared/contracts/reservations';
+import { isEmailAddress } from '../../email-address';
+import { guestMessage, type ApiError } from '../../http';
+import { lookUpReservation, type ReservationAccess } from '../../reservation-access';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/field';
+import { Notice } from '../../ui/notice';
+import { useForm, type Refusal } from '../../use-form';
+
+const FIELDS = ['reference', 'email'] as const;
+
+interface LookUpFormProps {
+  /** Filled in to begin with. */
+  reference: string;
+  onFound: (access: ReservationAccess, found: LookedUp) => void;
+}
+
+/** Asks for a reference and its e-mail address. They are sent in a body, so no address ever holds them. */
+export function LookUpForm({ reference, onFound }: LookUpFormProps) {
+  const { form, field, busy, message } = useForm({
+    fields: FIELDS,
+    check: (values) => ({
+      ...(values.reference.trim() === '' && { reference: 'Type the reference from your e-mail.' }),
+      ...(!isEmailAddress(values.email.trim()) && { email: 'Type the e-mail address that you booked with.' }),
+    }),
+    async send(values) {
+      const access = { reference: values.reference.trim().toUpperCase(), email: values.email.trim() };
+      onFound(access, await lookUpReservation(access));
+    },
+    refusalOf,
+  });
+  return (
+    <form {...form} className="grid gap-5">
+      <TextField
+        {...field('reference')}
+        label="Reference"
+        defaultValue={reference}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        hint="It stands in every e-mail about your booking, such as R-7F3K9M2XWB."
+        required
+      />
+      <TextField
+        {...field('email')}
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        hint="The one that you booked with."
+        required
+      />
+      {message !== null && <Notice tone="danger" title={message} />}
+      <Button type="submit" size="lg" busy={busy} className="w-full">
+        Show my booking
+      </Button>
+    </form>
+  );
+}
+
+function refusalOf(error: ApiError): Refusal<(typeof FIELDS)[number]> {
+  if (error.status === 404) {
+    return {
+      problems: {
+        reference:
+          'There is no booking with this reference and e-mail address. Compare both with our e-mail.',
+      },
+    };
+  }
+  if (error.status === 429)
+    return { message: 'That was often in a short time. Wait a minute, then try again.' };
+  return { message: guestMessage(error) };
+}

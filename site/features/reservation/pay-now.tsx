@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Envelope } from 'booking-rules/shared/contracts/envelope';
+import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
+import { formatFils } from 'booking-rules/shared/money';
+import { guestMessage, postJson, type ApiError } from '../../http';
+import { pathOfReservation, proofOf, type ReservationAccess } from '../../reservation-access';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+
+interface PayNowProps {
+  access: ReservationAccess;
+  reservation: ReservationView;
+}
+
+/** Leads to the page of the payment partner, while the stay waits for a card. */
+export function PayNow({ access, reservation }: PayNowProps) {
+  const { state, awaiting, payment, total } = reservation;
+  const { mutate, isPending, isSuccess, data, error } = useMutation<Envelope<ReservationView>, ApiError>({
+    mutationFn: () => postJson(`${pathOfReservation(access)}/payment`, { data: proofOf(access) }),
+    onSuccess: ({ data: { paymentUrl } }) => {
+      if (paymentUrl !== null) window.location.assign(paymentUrl);
+    },
+  });
+  if (state !== 'held' || awaiting !== 'payment' || payment !== 'stripe') return null;
+  const outOfReach = isSuccess && data.data.paymentUrl === null;
+  return (
+    <div className="grid justify-items-start gap-3">
+      <Button size="lg" busy={isPending || (isSuccess && !outOfReach)} onClick={() => mutate()}>
+        Pay {formatFils(total)} now
+      </Button>
+      {error && <Notice tone="danger" title={guestMessage(error)} />}
+      {outOfReach && (
+        <Notice tone="danger" title="The payment page cannot be reached.">
+          <p>Nothing was charged, and your nights are still held. Try again in a minute.</p>
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { RefundPreview, ReservationView } from 'booking-rules/shared/contracts/reservations';
+import { formatDay } from 'booking-rules/shared/format-day';
+import { formatFils } from 'booking-rules/shared/money';
+import { refundDue } from 'booking-rules/shared/reservation';
+
+/** What cancelling today means in money, for the question before it and for its button. */
+export interface RefundWords {
+  sentence: string;
+  /** `Cancel, and get AED 1,200 back` */
+  button: string;
+}
+
+/** What cancelling now gives back of what this guest has really paid, by the agreed terms. */
+export function refundWords(reservation: ReservationView, refund: RefundPreview): RefundWords {
+  const { percent, until } = refund;
+  const due = refundDue(reservation, percent);
+  if (reservation.paidAmount === 0) {
+    return {
+      sentence: 'You have paid nothing so far, so nothing has to be given back and you owe nothing.',
+      button: 'Cancel this booking',
+    };
+  }
+  const paid = formatFils(reservation.paidAmount);
+  if (due === 0) {
+    return {
+      sentence: `By the agreed terms nothing of the ${paid} that you have paid comes back any more.`,
+      button: 'Cancel without a refund',
+    };
+  }
+  const share = percent === 100 ? 'everything' : `${percent}%`;
+  return {
+    sentence: `You get ${formatFils(due)} back of the ${paid} that you have paid: ${share}, when cancelled by ${formatDay(until)}.`,
+    button: `Cancel, and get ${formatFils(due)} back`,
+  };
+}

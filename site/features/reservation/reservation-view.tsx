@@ -1,0 +1,134 @@
+import type { LookedUp, ReservationView as Reservation } from 'booking-rules/shared/contracts/reservations';
+import { formatDay } from 'booking-rules/shared/format-day';
+import type { ReactNode } from 'react';
+import { useSettings } from '../../page-context';
+import type { ReservationAccess } from '../../reservation-access';
+import { stateLabel } from '../../reservation-state';
+import { Badge } from '../../ui/badge';
+import { Card } from '../../ui/card';
+import { Cancellation } from './cancellation';
+import { PayNow } from './pay-now';
+import { moneySentences, stateSentence } from './state-sentence';
+
+interface ReservationViewProps {
+  access: ReservationAccess;
+  found: LookedUp;
+  /** Every line of its price. */
+  price: ReactNode;
+  /** The refund ladder as dates and amounts. */
+  ladder: ReactNode;
+  onCancelled: (reservation: Reservation) => void;
+  /** Shows another one. */
+  onClose: () => void;
+}
+
+/** A reservation as its guest sees it: state, stay, price, payments, and how to cancel it. */
+export function ReservationView({
+  access,
+  found,
+  price,
+  ladder,
+  onCancelled,
+  onClose,
+}: ReservationViewProps) {
+  const { house } = useSettings();
+  const { data: reservation, meta } = found;
+  const { reference, apartmentName, state, guest } = reservation;
+  return (
+    <>
+      <header className="grid justify-items-start gap-3" aria-live="polite">
+        <p className="flex flex-wrap items-center gap-3">
+          <Badge tone={state === 'confirmed' || state === 'held' ? 'teal' : 'sand'}>
+            {stateLabel(reservation)}
+          </Badge>
+          <span className="text-sm text-muted">
+            Reference <strong className="text-ink select-all">{reference}</strong>
+          </span>
+        </p>
+        <h1 className="text-3xl md:text-4xl">{apartmentName}</h1>
+        <p className="max-w-text text-lg">{stateSentence(reservation, house.checkInTime)}</p>
+        <PayNow access={access} reservation={reservation} />
+      </header>
+      <div className="mt-8 grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_22rem] lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-14">
+        <div className="grid gap-8">
+          <StayFacts reservation={reservation} />
+          <section aria-labelledby="payments" className="grid gap-2">
+            <h2 id="payments" className="text-2xl">
+              Payments
+            </h2>
+            {moneySentences(reservation).map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </section>
+          <Cancellation
+            access={access}
+            reservation={reservation}
+            refund={meta.refund}
+            ladder={ladder}
+            onCancelled={onCancelled}
+          />
+        </div>
+        <aside aria-label="Price" className="grid gap-4">
+          <Card className="p-5 md:p-6">{price}</Card>
+          <p className="text-sm text-muted">
+            Booked by {guest.firstName} {guest.lastName}, <span className="wrap-anywhere">{guest.email}</span>
+          </p>
+          <button
+            type="button"
+            onClick={onClose}
+            className="inline-flex min-h-11 w-fit items-center text-sm font-semibold text-teal underline-offset-4 hover:underline"
+          >
+            Look up another booking
+          </button>
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function StayFacts({ reservation }: { reservation: Reservation }) {
+  const { house } = useSettings();
+  const { apartmentId, checkIn, checkOut, nights, guests, message } = reservation;
+  return (
+    <section aria-labelledby="stay" className="grid gap-4">
+      <h2 id="stay" className="text-2xl">
+        Your stay
+      </h2>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-4">
+        <Fact term="Arrive" note={`from ${house.checkInTime}`}>
+          {formatDay(checkIn)}
+        </Fact>
+        <Fact term="Leave" note={`by ${house.checkOutTime}`}>
+          {formatDay(checkOut)}
+        </Fact>
+        <Fact term="Nights">{nights}</Fact>
+        <Fact term="Guests">{guests}</Fact>
+      </dl>
+      {message !== null && (
+        <p className="text-sm">
+          <span className="text-muted">Your message to us:</span> {message}
+        </p>
+      )}
+      <p>
+        <a
+          href={`/apartment/${apartmentId}`}
+          className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
+        >
+          About the apartment
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function Fact({ term, note, children }: { term: string; note?: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{term}</dt>
+      <dd className="font-semibold tabular-nums">
+        {children}
+        {note && <span className="block text-sm font-normal text-muted">{note}</span>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { LookedUp } from 'booking-rules/shared/contracts/reservations';
+import type { ApiError } from '../../http';
+import { lookUpReservation, type ReservationAccess } from '../../reservation-access';
+
+/** The reservation that is open, with what cancelling it gives back; and how to put a newer state in its place. */
+export function useLookedUp(access: ReservationAccess | null) {
+  const client = useQueryClient();
+  const keyOf = (of: ReservationAccess | null): unknown[] => ['looked-up', of];
+  const { data, error, refetch } = useQuery<LookedUp, ApiError>({
+    queryKey: keyOf(access),
+    queryFn: () =>
+      access === null ? Promise.reject(new Error('Nothing is open')) : lookUpReservation(access),
+    enabled: access !== null,
+  });
+  return {
+    found: data ?? null,
+    error,
+    again: (): void => void refetch(),
+    keep: (of: ReservationAccess, found: LookedUp): void => {
+      client.setQueryData<LookedUp>(keyOf(of), found);
+      void client.invalidateQueries({ queryKey: ['my-bookings'] });
+    },
+  };
+}

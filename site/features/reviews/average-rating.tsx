@@ -1,0 +1,15 @@
+import { plural } from 'booking-rules/shared/plural';
+import type { ReviewSummary } from '../../editorial';
+import { Icon } from '../../ui/icon';
+
+/** The average of all reviews in one line; nothing without any. */
+export function AverageRating({ reviews: { average, total } }: { reviews: ReviewSummary }) {
+  if (average === null) return null;
+  return (
+    <p className="inline-flex items-center gap-1.5">
+      <Icon name="star" className="size-5 text-brass" />
+      <strong className="font-semibold tabular-nums">{average.toFixed(1)}</strong>
+      <span>out of 5, from {plural(total, 'review')}</span>
+    </p>
+  );
+}

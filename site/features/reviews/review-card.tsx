@@ -1,0 +1,31 @@
+import type { Review } from '../../editorial';
+import { Card } from '../../ui/card';
+import { Stars } from '../../ui/stars';
+import { formatMonth } from '../../format-month';
+
+/** What a guest wrote, and about which apartment unless the page is about it anyway. */
+export function ReviewCard({ review, about = false }: { review: Review; about?: boolean }) {
+  const { guestName, rating, text, date, apartment } = review;
+  return (
+    <Card className="flex h-full flex-col gap-3 p-5">
+      <Stars rating={rating} className="text-lg" />
+      <blockquote className="flex-1">
+        <p>{text}</p>
+      </blockquote>
+      <p className="text-sm text-muted">
+        <span className="font-semibold text-ink">{guestName}</span> · stayed in {formatMonth(date)}
+        {about && apartment && (
+          <>
+            {' in '}
+            <a
+              href={`/apartment/${apartment.apartmentId}`}
+              className="inline-flex min-h-6 items-center text-teal underline underline-offset-4"
+            >
+              {apartment.name}
+            </a>
+          </>
+        )}
+      </p>
+    </Card>
+  );
+}

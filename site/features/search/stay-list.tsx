@@ -1,0 +1,66 @@
+import type { StayOffer, StayQuery } from 'booking-rules/shared/contracts/stays';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { Skeleton } from '../../ui/skeleton';
+import { useMatches } from '../../ui/use-browser';
+import { StayCard } from './stay-card';
+
+const StayMap = lazy(() => import('./stay-map'));
+
+const CARD_SIZES = '(min-width: 1024px) 340px, (min-width: 560px) 50vw, 100vw';
+/** Cards whose pictures lie on the first screen of a wide window. */
+const FIRST_ROW = 2;
+/** Room for list and map side by side; below it a switch shows one or the other. */
+const SIDE_BY_SIDE = '(min-width: 64rem)';
+const MAP_SIZE = 'h-[calc(100dvh-14rem)] min-h-80 lg:h-[calc(100dvh-9rem)]';
+
+/** The stays found as cards and on a map: side by side on wide screens, one or the other on phones. */
+export function StayList({ stays, query }: { stays: readonly StayOffer[]; query: StayQuery }) {
+  const [onMap, setOnMap] = useState(false);
+  const [active, setActive] = useState<string | null>(null);
+  const beside = useMatches(SIDE_BY_SIDE);
+  const blank = <Skeleton className={`rounded-card! ${MAP_SIZE}`} />;
+  const select = (id: string | null): void => {
+    setActive(id);
+    if (id !== null && beside) document.getElementById(`stay-${id}`)?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <>
+      <div className="mt-5 lg:grid lg:grid-cols-[minmax(0,1fr)_28rem] lg:gap-6 noscript:block!">
+        <ul className={`grid content-start gap-5 min-[560px]:grid-cols-2 ${onMap ? 'max-lg:hidden' : ''}`}>
+          {stays.map((stay, index) => (
+            <li
+              key={stay.apartmentId}
+              id={`stay-${stay.apartmentId}`}
+              onMouseEnter={() => setActive(stay.apartmentId)}
+              onMouseLeave={() => setActive(null)}
+              onFocus={() => setActive(stay.apartmentId)}
+              onBlur={() => setActive(null)}
+              className={`scroll-mt-24 rounded-card ${active === stay.apartmentId ? 'ring-2 ring-teal' : ''}`}
+            >
+              <StayCard stay={stay} query={query} sizes={CARD_SIZES} priority={index < FIRST_ROW} />
+            </li>
+          ))}
+        </ul>
+        <div className={`noscript:hidden ${onMap ? '' : 'max-lg:hidden'}`}>
+          <div className="lg:sticky lg:top-24">
+            {beside || onMap ? (
+              <Suspense fallback={blank}>
+                <StayMap {...{ stays, query, active }} onSelect={select} className={MAP_SIZE} />
+              </Suspense>
+            ) : (
+              blank
+            )}
+          </div>
+        </div>
+      </div>
+      <div className="pointer-events-none sticky bottom-4 z-10 mt-5 flex justify-center lg:hidden noscript:hidden">
+        <Button onClick={() => setOnMap(!onMap)} className="pointer-events-auto rounded-full! px-6">
+          <Icon name="map-pin" />
+          {onMap ? 'Show the list' : 'Show the map'}
+        </Button>
+      </div>
+    </>
+  );
+}

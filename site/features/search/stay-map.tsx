@@ -1,0 +1,51 @@
+import type { StayOffer, StayQuery } from 'booking-rules/shared/contracts/stays';
+import { formatFils } from 'booking-rules/shared/money';
+import { plural } from 'booking-rules/shared/plural';
+import { useMemo } from 'react';
+import { formatAbout, useCurrency } from '../../currency';
+import { searchHref, stayOnly } from '../../search-query';
+import MapBox from '../../ui/map/map-box';
+import type { MapPin } from '../../ui/map/map-pin';
+
+interface StayMapProps {
+  stays: readonly StayOffer[];
+  /** Its dates and guests are carried on to the apartment. */
+  query: StayQuery;
+  /** The apartment to lift out of the others. */
+  active: string | null;
+  onSelect: (apartmentId: string | null) => void;
+  className: string;
+}
+
+/** Stays on a map, each pin with its price. Load it on demand. */
+export default function StayMap({ stays, query, active, onSelect, className }: StayMapProps) {
+  const currency = useCurrency();
+  const pins = useMemo(
+    () =>
+      stays.flatMap(({ apartmentId, name, location, total, nights = 0, from }): MapPin[] => {
+        const price = total ?? from;
+        if (location === null || price === undefined) return [];
+        const shown = currency === null ? formatFils(price) : formatAbout(price, currency);
+        const text = shown.replace(/^about\s/, '').replace(/\.\d\d$/, '');
+        const note =
+          total === undefined
+            ? `From ${shown} a night`
+            : `${shown} for ${plural(nights, 'night')}, all fees included`;
+        const href = searchHref(`/apartment/${apartmentId}`, stayOnly(query));
+        return [{ id: apartmentId, ...location, name, text, note, href }];
+      }),
+    [stays, query, currency],
+  );
+  const missing = stays.length - pins.length;
+  return (
+    <>
+      <MapBox label="Map of the apartments found" {...{ pins, active, onSelect, className }} />
+      {missing > 0 && (
+        <p className="mt-2 text-sm text-muted">
+          {missing === 1 ? '1 apartment is' : `${missing} apartments are`} only in the list: the map does not
+          know {missing === 1 ? 'its' : 'their'} place yet.
+        </p>
+      )}
+    </>
+  );
+}

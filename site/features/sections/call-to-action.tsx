@@ -1,0 +1,26 @@
+import type { CallToActionSection } from '../../content-page';
+import { ButtonLink } from '../../ui/button';
+import { Container } from '../../ui/container';
+import { safeHref } from '../../ui/safe-href';
+
+/** A coloured panel with a button. */
+export function CallToAction({ id, section }: { id: string; section: CallToActionSection }) {
+  const { heading, text, link } = section;
+  return (
+    <section aria-labelledby={id} className="pt-14 sm:pt-20">
+      <Container>
+        <div className="on-dark flex flex-wrap items-center justify-between gap-x-10 gap-y-6 rounded-card bg-teal-deep px-6 py-10 text-white sm:px-10 sm:py-12">
+          <div>
+            <h2 id={id} className="text-3xl">
+              {heading}
+            </h2>
+            {text && <p className="mt-2 max-w-text text-white/85">{text}</p>}
+          </div>
+          <ButtonLink href={safeHref(link.href) ?? '/'} kind="secondary" size="lg">
+            {link.label}
+          </ButtonLink>
+        </div>
+      </Container>
+    </section>
+  );
+}

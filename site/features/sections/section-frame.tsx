@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Container } from '../../ui/container';
+
+interface SectionFrameProps {
+  id: string;
+  heading: string | null;
+  intro?: string | null;
+  /** Stands on a band of sand. */
+  tinted?: boolean;
+  /** A link at the end of the heading's line. */
+  more?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a page that editors build, under its own heading. */
+export function SectionFrame({ id, heading, intro, tinted = false, more, children }: SectionFrameProps) {
+  return (
+    <section
+      {...(heading && { 'aria-labelledby': id })}
+      className={tinted ? 'mt-14 bg-sand py-14 sm:mt-20 sm:py-20' : 'pt-14 sm:pt-20'}
+    >
+      <Container>
+        {heading && (
+          <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+            <div>
+              <h2 id={id} className="text-3xl sm:text-4xl">
+                {heading}
+              </h2>
+              {intro && <p className="mt-2 max-w-text text-muted">{intro}</p>}
+            </div>
+            {more}
+          </div>
+        )}
+        {children}
+      </Container>
+    </section>
+  );
+}

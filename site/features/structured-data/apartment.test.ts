@@ -1,0 +1,96 @@
+import type { ReviewSummary } from '../../editorial';
+import type { Apartment } from '../../site-api';
+import { addressesAt } from './addresses';
+import { productOf } from './product';
+import { vacationRentalOf } from './vacation-rental';
+
+const addresses = addressesAt('https://stay.example');
+const house = { checkInTime: '15:00', checkOutTime: '11:00' };
+const silent: ReviewSummary = { data: [], total: 0, average: null };
+const praised: ReviewSummary = {
+  data: [{ guestName: 'Grace', rating: 5, text: 'Quiet.', date: '2026-03-02', apartment: null }],
+  total: 3,
+  average: 4.7,
+};
+const photo = (number: number) => ({
+  alt: '',
+  src: `/uploads/${number}.webp`,
+  width: 1600,
+  height: 1067,
+  sizes: [],
+  placeholder: null,
+});
+const apartment: Apartment = {
+  apartmentId: 'canal-studio',
+  name: 'Canal studio',
+  summary: 'Bright.',
+  description: [],
+  district: { slug: 'business-bay', name: 'Business Bay' },
+  address: null,
+  location: { latitude: 25.1838, longitude: 55.2722 },
+  bedrooms: 0,
+  bathrooms: 1,
+  beds: 1,
+  capacity: 2,
+  area: null,
+  photos: [1, 2, 3, 4, 5, 6, 7, 8, 9].map(photo),
+  amenities: [{ slug: 'wifi', name: 'Wi-Fi', group: 'essentials' }],
+  stayDetails: [],
+  bookingMode: 'instant',
+  permitNumber: 'BUS-1',
+  from: 29_050,
+  deposit: 0,
+  minimumStay: 2,
+  similar: [],
+};
+
+const product = (reviews: ReviewSummary) =>
+  productOf({ apartment, reviews, brand: 'Stay', today: '2026-11-21' }, addresses);
+const rental = (differences: Partial<Apartment> = {}, reviews = silent) =>
+  vacationRentalOf({ apartment: { ...apartment, ...differences }, reviews, house }, addresses);
+
+describe('an apartment as a product', () => {
+  test('is in stock at its lowest rate in dirhams, until the end of next year', () => {
+    expect(product(silent).offers).toMatchObject({
+      '@type': 'Offer',
+      price: '290.50',
+      priceCurrency: 'AED',
+      availability: 'https://schema.org/InStock',
+      priceValidUntil: '2027-12-31',
+      url: 'https://stay.example/apartment/canal-studio',
+    });
+  });
+
+  test('is rated between 1 and 5 where guests have said something, and not rated otherwise', () => {
+    expect(product(praised)).toMatchObject({
+      aggregateRating: { ratingValue: 4.7, reviewCount: 3, bestRating: 5, worstRating: 1 },
+      review: [{ author: { name: 'Grace' }, reviewRating: { ratingValue: 5 } }],
+    });
+    expect(product(silent)).not.toHaveProperty('aggregateRating');
+    expect(product(silent)).not.toHaveProperty('review');
+  });
+});
+
+describe('an apartment as a place to stay in', () => {
+  test('has all its pictures, where it is, whom it sleeps, its identifier and its permit', () => {
+    const { image, ...rest } = rental();
+    expect(image).toHaveLength(9);
+    expect(image).toContain('https://stay.example/uploads/8.webp');
+    expect(rest).toMatchObject({
+      '@type': 'VacationRental',
+      identifier: 'canal-studio',
+      latitude: 25.1838,
+      longitude: 55.2722,
+      checkinTime: '15:00',
+      additionalProperty: [{ value: 'BUS-1' }],
+      containsPlace: { occupancy: { value: 2 }, numberOfBathroomsTotal: 1 },
+    });
+  });
+
+  test('says nothing of what the page does not show', () => {
+    const bare = rental({ location: null, permitNumber: null, summary: '', photos: [] });
+    for (const key of ['latitude', 'geo', 'additionalProperty', 'description', 'image', 'aggregateRating']) {
+      expect(bare).not.toHaveProperty(key);
+    }
+  });
+});

@@ -1,0 +1,59 @@
+import type { PostCard } from '../../editorial';
+import { addressesAt } from './addresses';
+import { articleOf } from './article';
+import { breadcrumbsOf } from './breadcrumbs';
+import { organizationOf } from './organization';
+import { scriptText } from './script-text';
+import { webPageOf } from './web-page';
+
+const addresses = addressesAt('https://stay.example');
+const settings = { brand: 'Stay', phone: '', email: 'a@stay.example', address: '', socialLinks: [] };
+const post: PostCard = {
+  slug: 'metro',
+  title: 'word '.repeat(40),
+  excerpt: '',
+  date: '2026-03-02',
+  updatedAt: '2026-03-03T00:00:00.000Z',
+  category: null,
+  cover: null,
+  author: null,
+};
+
+test('the operator can be reached around the clock, and says no more than the page does', () => {
+  const organization = organizationOf(settings, addresses);
+  expect(organization.contactPoint).toMatchObject({ hoursAvailable: { opens: '00:00', closes: '23:59' } });
+  expect(organization).toMatchObject({ name: 'Stay', url: 'https://stay.example/' });
+  for (const key of ['telephone', 'address', 'sameAs']) expect(organization).not.toHaveProperty(key);
+});
+
+test('a page stands at its canonical address, an error page at none', () => {
+  const head = { title: 'Metro', description: null, canonical: '/blog/metro' };
+  expect(webPageOf(head, addresses)).toMatchObject({ url: 'https://stay.example/blog/metro' });
+  expect(webPageOf({ ...head, canonical: null }, addresses)).not.toHaveProperty('url');
+});
+
+test('a guide has a headline of at most 110 characters, and the operator for an author where it names none', () => {
+  const article = articleOf(post, addresses);
+  expect(article.headline).toBe(`${'word '.repeat(21)}word…`);
+  expect(article).toMatchObject({ datePublished: '2026-03-02', author: addresses.organization });
+  expect(article).not.toHaveProperty('image');
+});
+
+test('the way to a page is numbered from the homepage on', () => {
+  const steps = [
+    { name: 'Home', path: '/' },
+    { name: 'Guides', path: '/category/guides' },
+  ];
+  expect(breadcrumbsOf(steps, addresses).itemListElement).toMatchObject([
+    { position: 1, name: 'Home', item: 'https://stay.example/' },
+    { position: 2, name: 'Guides', item: 'https://stay.example/category/guides' },
+  ]);
+});
+
+test('nothing that an editor writes ends the script', () => {
+  const text = scriptText([
+    webPageOf({ title: '</script><b>', description: null, canonical: '/' }, addresses),
+  ]);
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)).toMatchObject({ '@graph': [{ name: '</script><b>' }] });
+});

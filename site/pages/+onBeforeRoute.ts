@@ -1,0 +1,11 @@
+import { redirect } from 'vike/abort';
+import type { PageContext } from 'vike/types';
+import { knownRedirects, redirectFor } from '../features/builds/route-redirects';
+
+/** A route whose rules carry a redirect sends the visitor there (contract A8). */
+export function onBeforeRoute(pageContext: PageContext): void {
+  const { urlPathname, urlParsed } = pageContext;
+  const redirects = pageContext.isClientSide ? knownRedirects() : pageContext.redirects;
+  const found = redirectFor(urlPathname, urlParsed.searchOriginal ?? '', redirects);
+  if (found) throw redirect(found.to, found.permanent ? 301 : 302);
+}

@@ -1,0 +1,1 @@
+export { AccountHome as Page } from '../../features/account/account-home';

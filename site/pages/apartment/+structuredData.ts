@@ -1,0 +1,15 @@
+import type { PageContextServer } from 'vike/types';
+import type { Addresses } from '../../features/structured-data/addresses';
+import { productOf } from '../../features/structured-data/product';
+import { vacationRentalOf } from '../../features/structured-data/vacation-rental';
+import type { Data } from './+data';
+
+/** An apartment is something to buy, and a place to stay in. */
+export function structuredData({ data, settings }: PageContextServer & { data: Data }, addresses: Addresses) {
+  const { apartment, reviews } = data;
+  const { brand, house, today } = settings;
+  return [
+    productOf({ apartment, reviews, brand, today }, addresses),
+    vacationRentalOf({ apartment, reviews, house }, addresses),
+  ];
+}

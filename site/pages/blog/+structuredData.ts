@@ -1,0 +1,16 @@
+import type { PageContextServer } from 'vike/types';
+import type { Addresses } from '../../features/structured-data/addresses';
+import { articleOf } from '../../features/structured-data/article';
+import { breadcrumbsOf } from '../../features/structured-data/breadcrumbs';
+import type { Data } from './+data';
+
+/** A guide, and the way to it. */
+export function structuredData({ data }: PageContextServer & { data: Data }, addresses: Addresses) {
+  const { slug, title, category } = data.post;
+  const steps = [
+    { name: 'Home', path: '/' },
+    ...(category ? [{ name: category.name, path: `/category/${category.slug}` }] : []),
+    { name: title, path: `/blog/${slug}` },
+  ];
+  return [articleOf(data.post, addresses), breadcrumbsOf(steps, addresses)];
+}

@@ -1,0 +1,52 @@
+import { PostList } from '../../features/guides/post-list';
+import { Pager } from '../../features/search/pager';
+import { useData, useMenu } from '../../page-context';
+import { Container } from '../../ui/container';
+import type { Data } from './+data';
+import { categoryPath } from './category-path';
+
+export function Page() {
+  const { slug, name, intro, posts, page, pageCount } = useData<Data>();
+  const { categories } = useMenu();
+  return (
+    <Container className="pt-10 sm:pt-14">
+      <h1 className="text-4xl sm:text-5xl">
+        {name}
+        {page > 1 && <span className="text-muted">, page {page}</span>}
+      </h1>
+      {intro && <p className="mt-3 max-w-text text-lg text-muted">{intro}</p>}
+      {categories.length > 1 && (
+        <nav aria-label="Categories" className="mt-5">
+          <ul className="flex flex-wrap gap-2">
+            {categories.map((category) => (
+              <li key={category.slug}>
+                <a
+                  href={`/category/${category.slug}`}
+                  aria-current={category.slug === slug ? 'true' : undefined}
+                  className="inline-flex min-h-11 items-center rounded-full border border-line bg-white px-4 text-sm font-semibold hover:border-ink/40 aria-[current]:border-teal aria-[current]:bg-teal aria-[current]:text-white"
+                >
+                  {category.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <h2 className="sr-only">Guides</h2>
+      <div className="mt-8">
+        {posts.length === 0 ? (
+          <p className="rounded-card bg-sand px-5 py-8 text-center">
+            No guide yet. Meanwhile, have a look at{' '}
+            <a href="/results/1" className="font-medium text-teal underline underline-offset-4">
+              all apartments
+            </a>
+            .
+          </p>
+        ) : (
+          <PostList posts={posts} eager />
+        )}
+      </div>
+      <Pager page={page} pageCount={pageCount} href={(number) => categoryPath(slug, number)} />
+    </Container>
+  );
+}

@@ -1,0 +1,36 @@
+import { redirect } from 'vike/abort';
+import type { PageContextServer } from 'vike/types';
+import { readPage } from '../../features/search/page-numbers';
+import { notFound } from '../../not-found';
+import type { PageMeta } from '../../page-context';
+import { categoryPath } from './category-path';
+
+export type Data = Awaited<ReturnType<typeof data>>;
+
+/** Guides on one page. */
+const PAGE_SIZE = 6;
+
+/** A page of the guides of a category; the category-page-redirect check of contract A1 comes first. */
+export async function data(pageContext: PageContextServer) {
+  const { api, routeParams, urlParsed } = pageContext;
+  const category = (await api.categories()).find(({ slug }) => slug === routeParams.slug);
+  const page = readPage(routeParams.page ?? '1');
+  if (category === undefined || page === null) throw notFound(pageContext);
+  const { slug, name, intro } = category;
+  if (routeParams.page === '1') {
+    throw redirect(`${categoryPath(slug, 1)}${urlParsed.searchOriginal ?? ''}`, 301);
+  }
+  const [{ data: posts, meta: found }, { brand }] = await Promise.all([
+    api.posts({ category: slug, page, pageSize: PAGE_SIZE }),
+    api.settings(),
+  ]);
+  const { pageCount } = found.pagination;
+  if (page > Math.max(pageCount, 1)) throw notFound(pageContext);
+  const suffix = page === 1 ? '' : `, page ${page}`;
+  const meta: PageMeta = {
+    title: `${name}${suffix} · ${brand}`,
+    description: intro || `${name}: guides by ${brand}.`,
+    canonical: categoryPath(slug, page),
+  };
+  return { meta, slug, name, intro, posts, page, pageCount };
+}

@@ -1,0 +1,12 @@
+import { AccountCard } from '../../features/account/account-card';
+import { ProviderReturn } from '../../features/account/provider-return';
+import { usePageContext } from '../../page-context';
+
+export default function Page() {
+  const { provider = '' } = usePageContext().routeParams;
+  return (
+    <AccountCard title="Signing you in">
+      <ProviderReturn provider={provider} />
+    </AccountCard>
+  );
+}

@@ -1,0 +1,44 @@
+import { lazy, Suspense } from 'react';
+import { ContactBlock } from '../../features/layout/contact-block';
+import { useSettings } from '../../page-context';
+import { Card } from '../../ui/card';
+import { Container } from '../../ui/container';
+
+const EnquiryForm = lazy(() =>
+  import('../../features/enquiry/enquiry-form').then((module) => ({ default: module.EnquiryForm })),
+);
+const LINK = 'inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline';
+
+export function Page() {
+  const { house } = useSettings();
+  return (
+    <Container className="py-10 md:py-14">
+      <h1 className="text-4xl md:text-5xl">Contact us</h1>
+      <p className="mt-3 max-w-text text-lg text-muted">
+        Ask about an apartment, a stay that you have booked, or anything else. A person reads it.
+      </p>
+      <div className="mt-8 grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
+        <Card className="p-5 sm:p-8">
+          <h2 className="mb-5 text-2xl">Write to us</h2>
+          <Suspense>
+            <EnquiryForm kind="general" />
+          </Suspense>
+        </Card>
+        <aside aria-labelledby="reach-us" className="grid gap-4">
+          <h2 id="reach-us" className="text-2xl">
+            Or reach us directly
+          </h2>
+          <ContactBlock linkClass={LINK} />
+          <p className="text-sm text-muted">
+            Check-in from {house.checkInTime}, check-out by {house.checkOutTime}, Dubai time. With a booking,
+            name your reference and we find it at once: or{' '}
+            <a href="/reservation" className="text-teal underline">
+              look it up
+            </a>
+            .
+          </p>
+        </aside>
+      </div>
+    </Container>
+  );
+}

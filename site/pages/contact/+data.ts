@@ -1,0 +1,11 @@
+import type { PageContextServer } from 'vike/types';
+import type { PageMeta } from '../../page-context';
+
+export async function data({ api }: PageContextServer) {
+  const { brand } = await api.settings();
+  const meta: PageMeta = {
+    title: `Contact us · ${brand}`,
+    description: `Ask ${brand} about an apartment, a stay or anything else: by phone, by e-mail or with the form.`,
+  };
+  return { meta };
+}

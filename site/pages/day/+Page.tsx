@@ -1,0 +1,18 @@
+import { PostList } from '../../features/guides/post-list';
+import { formatDate } from '../../format-month';
+import { useData } from '../../page-context';
+import { Container } from '../../ui/container';
+import type { Data } from './+data';
+
+export function Page() {
+  const { day, posts } = useData<Data>();
+  return (
+    <Container className="pt-10 sm:pt-14">
+      <h1 className="text-3xl sm:text-4xl">Guides of {formatDate(day)}</h1>
+      <h2 className="sr-only">Guides</h2>
+      <div className="mt-8">
+        <PostList posts={posts} eager />
+      </div>
+    </Container>
+  );
+}

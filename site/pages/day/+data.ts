@@ -1,0 +1,27 @@
+import type { PageContextServer } from 'vike/types';
+import { formatDate } from '../../format-month';
+import { notFound } from '../../not-found';
+import type { PageMeta } from '../../page-context';
+
+export type Data = Awaited<ReturnType<typeof data>>;
+
+/** More than anybody publishes on one day. */
+const MOST = 50;
+
+/** The guides of a day. */
+export async function data(pageContext: PageContextServer) {
+  const { api, routeParams } = pageContext;
+  const day = routeParams.day ?? '';
+  const [{ data: posts }, { brand }] = await Promise.all([
+    api.posts({ day, pageSize: MOST }),
+    api.settings(),
+  ]);
+  if (posts.length === 0) throw notFound(pageContext);
+  const meta: PageMeta = {
+    title: `Guides of ${formatDate(day)} · ${brand}`,
+    canonical: `/${day.replaceAll('-', '/')}`,
+    // Each of them is listed in its category.
+    noindex: true,
+  };
+  return { meta, day, posts };
+}

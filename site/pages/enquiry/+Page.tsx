@@ -1,0 +1,32 @@
+import { EnquiryDone } from '../../features/enquiry/enquiry-done';
+import { EnquiryForm } from '../../features/enquiry/enquiry-form';
+import { useData } from '../../page-context';
+import { ButtonLink } from '../../ui/button';
+import { Container } from '../../ui/container';
+import type { Data } from './+data';
+
+export function Page() {
+  const { sent, again } = useData<Data>();
+  return (
+    <Container className="py-10 md:py-14">
+      <div className="mx-auto grid max-w-2xl gap-6">
+        <h1 className="text-3xl md:text-4xl">{sent === null ? 'Your enquiry' : 'Thank you'}</h1>
+        {sent === null ? (
+          <EnquiryForm
+            kind={again?.kind ?? 'general'}
+            apartmentId={again?.apartmentId}
+            first={again?.values}
+            stage={again === null ? undefined : { stage: 'writing', ...again }}
+          />
+        ) : (
+          <>
+            <EnquiryDone reference={sent} />
+            <ButtonLink href="/results/1" kind="secondary" className="w-fit">
+              See all apartments
+            </ButtonLink>
+          </>
+        )}
+      </div>
+    </Container>
+  );
+}

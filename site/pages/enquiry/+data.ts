@@ -1,0 +1,30 @@
+import type { EnquiryKind } from 'booking-rules/shared/contracts/enquiries';
+import { ENQUIRY_KINDS } from 'booking-rules/shared/contracts/enquiries';
+import type { PageContextServer } from 'vike/types';
+import { knownProblems } from '../../features/enquiry/known-problems';
+import { fieldSentences } from '../../field-errors';
+import type { PageMeta } from '../../page-context';
+
+export type Data = Awaited<ReturnType<typeof data>>;
+
+/** What became of an enquiry that was sent without JavaScript: done, or the form again with what is wrong. */
+export async function data({ api, urlParsed, form }: PageContextServer) {
+  const { brand } = await api.settings();
+  const sent = /^E-[0-9A-Z]{10}$/.exec(urlParsed.search.sent ?? '')?.[0] ?? null;
+  const meta: PageMeta = {
+    title: `${sent === null ? 'Your enquiry' : 'Thank you'} · ${brand}`,
+    noindex: true,
+    canonical: '/contact',
+    ...(form === undefined ? {} : { status: form.status }),
+  };
+  if (form === undefined) return { sent, again: null, meta };
+  const problems = knownProblems(fieldSentences(form));
+  const failure = form.failure ?? (Object.keys(problems).length > 0 ? null : 'Something in it is not right.');
+  const { kind, apartmentId, ...values } = form.values;
+  const again = { kind: kindOf(kind), apartmentId: apartmentId ?? null, values, problems, failure };
+  return { sent: null, again, meta };
+}
+
+function kindOf(text: string | undefined): EnquiryKind {
+  return ENQUIRY_KINDS.find((kind) => kind === text) ?? 'general';
+}

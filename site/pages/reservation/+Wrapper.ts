@@ -1,0 +1,1 @@
+export { QueryScope as Wrapper } from '../../query-scope';

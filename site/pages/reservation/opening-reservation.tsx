@@ -1,0 +1,30 @@
+import { useSettings } from '../../page-context';
+import { Skeleton } from '../../ui/skeleton';
+
+/** Stands in while the page comes alive and the reservation is fetched. */
+export function OpeningReservation() {
+  const { phone } = useSettings();
+  return (
+    <>
+      <h1 className="text-3xl md:text-4xl">Your booking</h1>
+      <noscript>
+        <p className="mt-6 rounded-card border border-line bg-sand/60 p-4">
+          To see your booking here, switch on JavaScript, or call us on{' '}
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> and name your reference.
+        </p>
+      </noscript>
+      <div
+        role="status"
+        aria-label="Loading your booking"
+        className="mt-8 grid gap-8 md:grid-cols-[minmax(0,1fr)_22rem] lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-14 noscript:hidden"
+      >
+        <div className="grid content-start gap-5">
+          <Skeleton className="h-8 w-40" />
+          <Skeleton className="h-20 w-full" />
+          <Skeleton className="h-32 w-full" />
+        </div>
+        <Skeleton className="h-72 w-full" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { PageContextServer } from 'vike/types';
+import type { PageSlug } from '../../content-page';
+import { notFound } from '../../not-found';
+import type { PageMeta } from '../../page-context';
+import { sharePicture } from '../../share-picture';
+import { fillSections } from './fill-sections';
+
+export type ContentPageData = Awaited<ReturnType<typeof contentPageData>>;
+
+/** A page that editors build from sections. Throws the fatal 404 while it is not published. */
+export async function contentPageData(pageContext: PageContextServer, slug: PageSlug) {
+  const { api } = pageContext;
+  const [page, { brand, tagline }] = await Promise.all([api.page(slug), api.settings()]);
+  if (page === null) throw notFound(pageContext);
+  const { title, intro, photo, sections, seo } = page;
+  const meta: PageMeta = {
+    title: `${seo.title ?? title} · ${brand}`,
+    description: seo.description ?? intro ?? tagline,
+    ...sharePicture(seo.photo, photo),
+  };
+  return { meta, title, intro, photo, sections: await fillSections(api, sections) };
+}

@@ -1,0 +1,63 @@
+import type { StayOffer } from 'booking-rules/shared/contracts/stays';
+import type { PageSection } from '../../content-page';
+import type { Faq, PostCard, ReviewSummary } from '../../editorial';
+import { withCover } from '../../features/search/cover';
+import { richTextHtml } from '../../rich-text-html';
+import type { District, SiteApi } from '../../site-api';
+
+type Listed = 'text' | 'faqs' | 'guides' | 'reviews' | 'areas' | 'apartments';
+type SectionOf<Kind extends PageSection['kind']> = Extract<PageSection, { kind: Kind }>;
+
+/** A section with what it shows of the rest of the site. */
+export type FilledSection =
+  | Exclude<PageSection, { kind: Listed }>
+  | (Omit<SectionOf<'text'>, 'body'> & { html: string })
+  | (SectionOf<'faqs'> & { faqs: Faq[] })
+  | (SectionOf<'guides'> & { posts: PostCard[] })
+  | (SectionOf<'reviews'> & { reviews: ReviewSummary })
+  | (SectionOf<'areas'> & { districts: District[] })
+  | (SectionOf<'apartments'> & { picks: StayOffer[]; total: number });
+
+/** Fetches what the sections of a page show; those that would be empty are left out. */
+export async function fillSections(api: SiteApi, sections: readonly PageSection[]): Promise<FilledSection[]> {
+  const filled = await Promise.all(sections.map((section) => fill(api, section)));
+  return filled.filter((section) => section !== null);
+}
+
+async function fill(api: SiteApi, section: PageSection): Promise<FilledSection | null> {
+  switch (section.kind) {
+    case 'text': {
+      const { body, ...text } = section;
+      return { ...text, html: richTextHtml(body, 3) };
+    }
+    case 'faqs': {
+      const faqs = await api.faqs(section.topic);
+      return faqs.length === 0 ? null : { ...section, faqs };
+    }
+    case 'guides': {
+      const { category, count: pageSize } = section;
+      const { data: posts } = await api.posts({ pageSize, ...(category !== null && { category }) });
+      return posts.length === 0 ? null : { ...section, posts };
+    }
+    case 'reviews': {
+      const reviews = await api.reviews({ limit: section.count });
+      return reviews.total === 0 ? null : { ...section, reviews };
+    }
+    case 'areas': {
+      // Their introductions are long, and not shown here.
+      const districts = (await api.districts()).map((district) => ({ ...district, intro: '' }));
+      return districts.length === 0 ? null : { ...section, districts };
+    }
+    case 'apartments': {
+      const { data, meta } = await api.stays({ sort: 'recommended', pageSize: section.count });
+      const picks = data.map(withCover);
+      return picks.length === 0 ? null : { ...section, picks, total: meta.pagination.total };
+    }
+    case 'points':
+    case 'numbers':
+    case 'call-to-action':
+    case 'direct-booking':
+    case 'rating':
+      return section;
+  }
+}

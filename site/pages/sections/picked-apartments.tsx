@@ -1,0 +1,44 @@
+import type { StayOffer, StayQuery } from 'booking-rules/shared/contracts/stays';
+import { SectionHeading } from '../../features/home/section-heading';
+import { StayCard } from '../../features/search/stay-card';
+import { ButtonLink } from '../../ui/button';
+import { Container } from '../../ui/container';
+
+const CARD_SIZES = '(width < 640px) 78vw, (width < 1200px) 50vw, 380px';
+
+interface PickedApartmentsProps {
+  id: string;
+  title: string;
+  text: string | null;
+  picks: readonly StayOffer[];
+  /** How many there are in all. */
+  total: number;
+  query: StayQuery;
+}
+
+/** A few apartments: a row to swipe through on phones, a grid on wide screens. */
+export function PickedApartments({ id, title, text, picks, total, query }: PickedApartmentsProps) {
+  return (
+    <section aria-labelledby={id} className="pt-16 sm:pt-20">
+      <Container>
+        <SectionHeading
+          id={id}
+          title={title}
+          text={text}
+          more={
+            <ButtonLink href="/results/1" kind="secondary">
+              See all {total}
+            </ButtonLink>
+          }
+        />
+      </Container>
+      <ul className="snap-row mx-auto max-w-page scroll-px-4 gap-4 px-4 pb-6 sm:grid sm:grid-cols-2 sm:gap-5 sm:px-6 lg:grid-cols-3">
+        {picks.map((stay) => (
+          <li key={stay.apartmentId} className="w-[78vw] sm:w-auto">
+            <StayCard stay={stay} query={query} sizes={CARD_SIZES} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { redirect } from 'vike/abort';
+import type { PageContextServer } from 'vike/types';
+
+type RouteMiddleware = (pageContext: PageContextServer) => void | Promise<void>;
+
+/** What routes can name in their rules (`middleware`) to have it run before they are checked. */
+export const ROUTE_MIDDLEWARES: Readonly<Record<string, RouteMiddleware>> = {
+  'category-page-redirect': categoryPageRedirect,
+};
+
+/** The first page of a category has one address, the one without a number. */
+function categoryPageRedirect({ routeParams, urlParsed }: PageContextServer): void {
+  if (routeParams.page === '1')
+    throw redirect(`/category/${routeParams.slug ?? ''}${urlParsed.searchOriginal ?? ''}`, 301);
+}

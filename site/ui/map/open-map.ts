@@ -1,0 +1,118 @@
+import 'leaflet/dist/leaflet.css';
+import './map.css';
+import L from 'leaflet';
+import { AREAS, LAND, palm, WATERS } from './ground';
+import type { MapPin, MapTiles } from './map-pin';
+
+/** A map that is open in the page. */
+export interface OpenMap {
+  /** Shows these pins alone, and moves so that all are in sight. */
+  show(pins: readonly MapPin[]): void;
+  /** Lifts one pin out of the others; null for none. */
+  highlight(id: string | null): void;
+  close(): void;
+}
+
+interface MapOptions {
+  /** Null: a simple ground of our own is drawn, which needs nobody's server. */
+  tiles: MapTiles | null;
+  /** Is told of the pin that was opened; null when it was closed again. */
+  onSelect: (id: string | null) => void;
+}
+
+const AREAS_FROM_ZOOM = 12;
+const DUBAI: L.LatLngTuple = [25.14, 55.22];
+
+/** Opens a map in an element of fixed size. Load this on demand: it brings the map library with it. */
+export function openMap(element: HTMLElement, { tiles, onSelect }: MapOptions): OpenMap {
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const map = L.map(element, {
+    center: DUBAI,
+    zoom: 11,
+    zoomSnap: 0.25,
+    minZoom: 9,
+    maxZoom: 17,
+    scrollWheelZoom: false,
+    zoomAnimation: !calm,
+    fadeAnimation: !calm,
+    markerZoomAnimation: !calm,
+    attributionControl: tiles !== null,
+  });
+  if (tiles === null) drawGround(map);
+  else {
+    map.attributionControl.setPrefix(false);
+    L.tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: 19 }).addTo(map);
+  }
+  // Names of areas would lie on top of each other where a city is small.
+  const nameAreas = (): void => {
+    element.classList.toggle('shows-areas', map.getZoom() >= AREAS_FROM_ZOOM);
+  };
+  map.on('zoomend', nameAreas);
+  const markers = new Map<string, L.Marker>();
+  return {
+    show(pins) {
+      for (const marker of markers.values()) marker.remove();
+      markers.clear();
+      for (const pin of pins) markers.set(pin.id, markerOf(pin, onSelect).addTo(map));
+      const places = pins.map(({ latitude, longitude }): L.LatLngTuple => [latitude, longitude]);
+      if (places.length > 0) map.fitBounds(places, { padding: [40, 32], maxZoom: 14, animate: false });
+      nameAreas();
+    },
+    highlight(id) {
+      for (const [known, marker] of markers) {
+        marker.getElement()?.classList.toggle('is-lit', known === id);
+        marker.setZIndexOffset(known === id ? 1_000 : 0);
+      }
+    },
+    close: () => map.remove(),
+  };
+}
+
+function drawGround(map: L.Map): void {
+  const look = { interactive: false, smoothFactor: 0.5 };
+  L.polygon(LAND, { ...look, className: 'map-land' }).addTo(map);
+  for (const line of WATERS) L.polyline(line, { ...look, className: 'map-water', weight: 5 }).addTo(map);
+  for (const line of palm()) L.polyline(line, { ...look, className: 'map-palm', weight: 4 }).addTo(map);
+  for (const { name, at } of AREAS) {
+    const icon = L.divIcon({ className: 'map-area', html: textElement('span', name), iconSize: [0, 0] });
+    L.marker(at, { icon, interactive: false, keyboard: false }).addTo(map);
+  }
+}
+
+function markerOf(pin: MapPin, onSelect: MapOptions['onSelect']): L.Marker {
+  const { text, note, name, href, latitude, longitude } = pin;
+  const html = textElement('span', text);
+  const icon =
+    text === ''
+      ? L.divIcon({ className: 'map-dot', html, iconSize: [22, 22] })
+      : L.divIcon({ className: 'map-pin', html, iconSize: [0, 0] });
+  const marker = L.marker([latitude, longitude], {
+    icon,
+    keyboard: href !== null,
+    interactive: href !== null,
+  });
+  marker.on('add', () => {
+    const label = text === '' ? name : `${name}, ${text}`;
+    const element = marker.getElement();
+    element?.setAttribute('aria-label', label);
+    if (href === null) element?.setAttribute('role', 'img');
+  });
+  if (href === null) return marker;
+  const content = document.createElement('div');
+  const link = textElement('a', name);
+  link.setAttribute('href', href);
+  content.append(link, textElement('p', note));
+  marker.bindPopup(content, { closeButton: true, offset: [0, -24], autoPanPadding: [24, 24] });
+  marker.on('popupopen', () => {
+    onSelect(pin.id);
+    link.focus();
+  });
+  marker.on('popupclose', () => onSelect(null));
+  return marker;
+}
+
+function textElement(name: 'span' | 'a' | 'p', text: string): HTMLElement {
+  const element = document.createElement(name);
+  element.textContent = text;
+  return element;
+}

@@ -1,0 +1,4 @@
+/** HTML that the server has made of what editors wrote (`richTextHtml`). */
+export function RichText({ html }: { html: string }) {
+  return <div className="rich-text" dangerouslySetInnerHTML={{ __html: html }} />;
+}
