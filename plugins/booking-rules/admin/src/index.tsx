@@ -1,5 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { Calendar, PriceTag } from '@strapi/icons';
+import { SECTIONS } from './sections';
 
 const pluginId = 'booking-rules';
 const label = (id: string, defaultMessage: string) => ({ id: `${pluginId}.${id}`, defaultMessage });
@@ -30,6 +31,14 @@ export default {
             default: WeekdaysInput,
           })),
       },
+    });
+    app.addMenuLink({
+      to: `plugins/${pluginId}`,
+      icon: Calendar,
+      intlLabel: label('menu', 'Bookings'),
+      permissions: SECTIONS.flatMap(({ pages }) => pages).flatMap(({ permissions }) => permissions),
+      position: 1,
+      Component: async () => ({ default: (await import('./app')).App }),
     });
     app.registerPlugin({ id: pluginId, name: 'Booking rules' });
   },

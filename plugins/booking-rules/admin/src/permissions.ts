@@ -1,8 +1,14 @@
-const permission = (action: string) => [
-  { action: `plugin::booking-rules.reservations.${action}`, subject: null },
-];
+const permission = (action: string) => [{ action: `plugin::booking-rules.${action}`, subject: null }];
 
-/** Seeing reservations, calendars and figures. */
-export const READ = permission('read');
-/** Changing reservations, nights and rules. */
-export const MANAGE = permission('manage');
+/** Seeing calendars, reservations and enquiries. */
+export const READ = permission('reservations.read');
+/** Changing reservations and nights, answering enquiries. */
+export const MANAGE = permission('reservations.manage');
+/** Setting rates, seasons, promotions and minimum stays. */
+export const RULE = permission('rules.manage');
+/** Seeing figures and the Tourism Dirham sheet. */
+export const FIGURES = permission('figures.read');
+/** Seeing who changed what. */
+export const AUDIT = permission('audit.read');
+/** An owner's sight of the own apartments. */
+export const OWN = permission('own.read');

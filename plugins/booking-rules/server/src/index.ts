@@ -17,7 +17,7 @@ import { migrate } from './migrate';
 import { offerStripe } from './payments/offer-stripe';
 import { guardReservations } from './reservation-guard';
 import { registerPermissions } from './permissions';
-import { adminRoutes } from './routes/admin';
+import { adminRoutes } from './routes/admin/index';
 import { contentApiRoutes } from './routes/content-api';
 import { createBlocks } from './services/blocks';
 import { createCatalogue } from './services/catalogue';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Layouts, Page as StrapiPage } from '@strapi/strapi/admin';
-import { READ } from '../permissions';
 
 /** A page of the plugin: title, words beneath it, actions, and what it shows. */
 export function Page({
@@ -15,12 +14,12 @@ export function Page({
   children: ReactNode;
 }) {
   return (
-    <StrapiPage.Protect permissions={READ}>
+    <>
       <StrapiPage.Title>{title}</StrapiPage.Title>
       <StrapiPage.Main>
         <Layouts.Header title={title} subtitle={subtitle} primaryAction={actions} />
         <Layouts.Content>{children}</Layouts.Content>
       </StrapiPage.Main>
-    </StrapiPage.Protect>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { booking } from '../booking';
+import { doing } from '../http/doing';
 import { bodyOf, parse } from '../http/parse';
 import { cancelBody, nightsBody, nothingBody, relocateBody, whyBody } from '../http/manage-schemas';
 import { cancelReservation } from '../reservations/cancel';
@@ -13,7 +14,6 @@ import {
   declineRequest,
   markNoShow,
   markPaid,
-  type Doing,
 } from '../reservations/manage';
 import { relocate } from '../reservations/relocate';
 import { viewOf } from '../reservations/view';
@@ -82,18 +82,12 @@ export const manageController = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** `POST /booking-rules/nights/block` `{ data: { apartmentId, checkIn, checkOut } }`: all of them or none. */
   async block(ctx: Context): Promise<void> {
     const { data } = parse(nightsBody, bodyOf(ctx));
-    ctx.body = { data: await booking(strapi).blocks.block(data) };
+    ctx.body = { data: await booking(strapi).blocks.block(data, doing(ctx)) };
   },
 
   /** `POST /booking-rules/nights/free`: those of the span that a manager had blocked; says how many. */
   async free(ctx: Context): Promise<void> {
     const { data } = parse(nightsBody, bodyOf(ctx));
-    ctx.body = { data: await booking(strapi).blocks.free(data) };
+    ctx.body = { data: await booking(strapi).blocks.free(data, doing(ctx)) };
   },
 });
-
-/** Who is signed in to the admin panel; the route's policy let nobody else through. */
-function doing(ctx: Context): Doing {
-  const { user } = ctx.state as { user?: { email?: string } };
-  return { by: user?.email ?? 'manager', now: new Date() };
-}

@@ -1,0 +1,10 @@
+import { ACTIONS } from '../../permissions';
+import { route } from './route';
+
+/** Figures, and what is owed to the tourism authority. */
+export const figureRoutes = [
+  route('GET', '/figures', 'overview.figures', ACTIONS.figures),
+  route('GET', '/exports/figures', 'overview.figuresFile', ACTIONS.figures),
+  route('GET', '/tourism-dirham', 'overview.tourismDirham', ACTIONS.figures),
+  route('GET', '/exports/tourism-dirham', 'overview.tourismDirhamFile', ACTIONS.figures),
+];

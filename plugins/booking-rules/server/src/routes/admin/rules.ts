@@ -1,0 +1,10 @@
+import { ACTIONS } from '../../permissions';
+import { route } from './route';
+
+/** Rules: what they say about a stay, and what managers set. */
+export const ruleRoutes = [
+  route('POST', '/trace', 'trace.explain', ACTIONS.read),
+  route('GET', '/gaps', 'overview.gaps', ACTIONS.read),
+  route('GET', '/minimum-stays', 'overview.minimumStays', ACTIONS.read),
+  route('PUT', '/minimum-stays', 'rules.saveMinimumStays', ACTIONS.rule),
+];
