@@ -6,6 +6,7 @@ import { createDefaultPages } from './bootstrap/default-pages';
 import { createDefaults } from './bootstrap/defaults';
 import { applyEditingViews } from './bootstrap/editing-views/apply';
 import { loadDemoContent } from './bootstrap/demo/load';
+import { loadDemoBusiness } from './bootstrap/demo/load-business';
 import { grantGuestPermissions } from './bootstrap/permissions';
 import { checkRedirects } from './editorial/check-redirects';
 import { keepAddresses } from './editorial/keep-addresses';
@@ -31,5 +32,6 @@ export default {
     // Listening comes first, so that what others change while the catalogue is read is heard.
     await booking(strapi).changes.start();
     await booking(strapi).catalogue.start();
+    await loadDemoBusiness(strapi);
   },
 };

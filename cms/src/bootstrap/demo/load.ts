@@ -118,7 +118,7 @@ async function loadRules(strapi: Core.Strapi, seed: Seed, apartments: Ids): Prom
 async function takeNights(strapi: Core.Strapi, { taken }: Seed): Promise<void> {
   const { nights } = booking(strapi);
   const today = dubaiDay(new Date());
-  for (const { apartmentId, fromDay, nights: count } of taken) {
+  for (const { apartmentId, fromDay, nights: count } of taken.filter(({ source }) => source === 'block')) {
     const stay = { checkIn: addDays(today, fromDay), checkOut: addDays(today, fromDay + count) };
     if ((await nights.firstTaken(apartmentId, stay)) !== null) continue;
     await strapi.db.transaction(({ trx }: { trx: Transaction }) =>

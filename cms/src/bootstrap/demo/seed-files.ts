@@ -58,23 +58,46 @@ export interface SeedTaken {
   apartmentId: string;
   fromDay: number;
   nights: number;
+  /** Kept by a manager, or the stay of a guest. */
+  source: 'block' | 'reservation';
+}
+
+/** Somebody who has booked. */
+export interface SeedGuest {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+}
+
+/** What somebody has asked; days are counted from the day of loading. */
+export interface SeedEnquiry {
+  reference: string;
+  askedDaysAgo: number;
+  fromDay?: number;
+  nights?: number;
+  apartmentId?: string;
+  [field: string]: unknown;
 }
 
 /** Everything in the seed folder. */
 export async function readSeed(folder: string) {
   const read = async <T>(file: string): Promise<T> =>
     JSON.parse(await readFile(join(folder, file), 'utf8')) as T;
-  const [site, districts, amenities, apartments, seasons, promotions, taken, pictures] = await Promise.all([
-    read<SeedSite>('site.json'),
-    read<SeedDistrict[]>('districts.json'),
-    read<SeedAmenity[]>('amenities.json'),
-    read<SeedApartment[]>('apartments.json'),
-    read<SeedSeason[]>('seasons.json'),
-    read<SeedPromotion[]>('promotions.json'),
-    read<SeedTaken[]>('taken.json'),
-    read<SeedPicture[]>('images/manifest.json'),
-  ]);
-  return { site, districts, amenities, apartments, seasons, promotions, taken, pictures };
+  const [site, districts, amenities, apartments, seasons, promotions, taken, guests, enquiries, pictures] =
+    await Promise.all([
+      read<SeedSite>('site.json'),
+      read<SeedDistrict[]>('districts.json'),
+      read<SeedAmenity[]>('amenities.json'),
+      read<SeedApartment[]>('apartments.json'),
+      read<SeedSeason[]>('seasons.json'),
+      read<SeedPromotion[]>('promotions.json'),
+      read<SeedTaken[]>('taken.json'),
+      read<SeedGuest[]>('guests.json'),
+      read<SeedEnquiry[]>('enquiries.json'),
+      read<SeedPicture[]>('images/manifest.json'),
+    ]);
+  return { site, districts, amenities, apartments, seasons, promotions, taken, guests, enquiries, pictures };
 }
 
 export type Seed = Awaited<ReturnType<typeof readSeed>>;

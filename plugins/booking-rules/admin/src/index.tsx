@@ -38,7 +38,7 @@ export default {
       intlLabel: label('menu', 'Bookings'),
       permissions: SECTIONS.flatMap(({ pages }) => pages).flatMap(({ permissions }) => permissions),
       position: 1,
-      Component: async () => ({ default: (await import('./app')).App }),
+      Component: () => import('./app').then(({ App }) => ({ default: App })),
     });
     app.registerPlugin({ id: pluginId, name: 'Booking rules' });
   },

@@ -14,6 +14,7 @@ import { cancelReservation, canCancelAsGuest, previewRefundForGuest } from '../r
 import { createReservation } from '../reservations/create';
 import { findForGuest } from '../reservations/find';
 import { reservationsOf } from '../reservations/of-account';
+import { takeOver, type FormerBooking } from '../reservations/take-over';
 import { viewOf } from '../reservations/view';
 
 /** What a guest does with reservations. */
@@ -52,6 +53,11 @@ export const createReservations = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** Where to pay, started again when that failed before. Throws as `view`; HttpError 409 when nothing is to be paid. */
   async pay(reference: string, proof: GuestProof, now: Date): Promise<ReservationView> {
     return viewOf(await resumePayment(strapi, await findForGuest(strapi, reference, proof), now));
+  },
+
+  /** Takes over stays that were agreed elsewhere; see `takeOver`. Answers how many there are now. */
+  takeOver(bookings: readonly FormerBooking[]): Promise<number> {
+    return takeOver(strapi, bookings);
   },
 
   /** The stay as an iCalendar file. Throws as `view`; HttpError 409 for one that is not confirmed. */

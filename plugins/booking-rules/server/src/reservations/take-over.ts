@@ -1,0 +1,146 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { refundLadder } from '../../../shared/cancellation';
+import type { ReservationState } from '../../../shared/contracts/reservations';
+import { priceStay } from '../../../shared/price';
+import { holdsNights } from '../../../shared/reservation';
+import { dubaiDay, nightCount, nightsOf, type Stay } from '../../../shared/stay';
+import { booking } from '../booking';
+import type { CatalogueEntry } from '../catalogue/snapshot';
+import { UIDS } from '../catalogue/documents';
+import { publicNumber } from '../http/public-number';
+import { inTransaction } from '../transaction';
+import { announceNights } from './move';
+
+/** A stay that was agreed elsewhere, or before there was this engine. */
+export interface FormerBooking extends Stay {
+  apartmentId: string;
+  guests: number;
+  guest: { firstName: string; lastName: string; email: string; phone: string };
+  state: Extract<ReservationState, 'confirmed' | 'completed' | 'cancelled' | 'no-show'>;
+  paid: boolean;
+  bookedAt: Date;
+}
+
+/** Rows of one insert: SQLite takes at most 32,766 values in a statement. */
+const AT_ONCE = 200;
+
+/**
+ * Takes over stays at today's rates, all in one transaction and without a mail. One for an unknown apartment,
+ * or whose nights are taken, is left out.
+ * @returns how many there are now
+ */
+export async function takeOver(strapi: Core.Strapi, bookings: readonly FormerBooking[]): Promise<number> {
+  const taken = await inTransaction(strapi, async (trx) => {
+    const free = await withFreeNights(strapi, trx, bookings);
+    const rows = free.map((former) => ({ former, reference: publicNumber('R') }));
+    for (let index = 0; index < rows.length; index += AT_ONCE) {
+      await write(strapi, trx, rows.slice(index, index + AT_ONCE));
+    }
+    return free;
+  });
+  for (const apartmentId of new Set(taken.map(({ former }) => former.apartmentId)))
+    await announceNights(strapi, apartmentId);
+  return taken.length;
+}
+
+interface Priced {
+  former: FormerBooking;
+  entry: CatalogueEntry;
+}
+
+async function withFreeNights(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  bookings: readonly FormerBooking[],
+): Promise<Priced[]> {
+  const known: { apartment: string; night: string }[] = await trx('booking_nights')
+    .whereIn('apartment', [...new Set(bookings.map(({ apartmentId }) => apartmentId))])
+    .select('apartment', 'night');
+  const taken = new Set(known.map(({ apartment, night }) => `${apartment} ${night}`));
+  return bookings.flatMap((former) => {
+    const entry = booking(strapi).catalogue.find(former.apartmentId);
+    if (!entry) return [];
+    const nights = holdsNights(former.state)
+      ? nightsOf(former).map((night) => `${former.apartmentId} ${night}`)
+      : [];
+    if (nights.some((night) => taken.has(night))) return [];
+    for (const night of nights) taken.add(night);
+    return [{ former, entry }];
+  });
+}
+
+async function write(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  rows: readonly { former: Priced; reference: string }[],
+): Promise<void> {
+  await strapi.db.query(UIDS.reservation).createMany({ data: rows.map(documentOf) });
+  const nights = rows
+    .filter(({ former: { former } }) => holdsNights(former.state))
+    .flatMap(({ former: { former }, reference }) =>
+      nightsOf(former).map((night) => ({
+        apartment: former.apartmentId,
+        night,
+        source: 'reservation',
+        reservation: reference,
+      })),
+    );
+  await trx.batchInsert('booking_nights', nights, AT_ONCE);
+  await trx.batchInsert('booking_reservation_moves', rows.flatMap(movesOf), AT_ONCE);
+}
+
+function documentOf({ former: { former, entry }, reference }: { former: Priced; reference: string }) {
+  const { apartmentId, checkIn, checkOut, guests, guest, state, paid, bookedAt } = former;
+  const price = priceStay(entry.listing, former, guests, null);
+  const refunds = refundLadder(entry.listing.house.cancellation, checkIn, price.total, dubaiDay(bookedAt));
+  return {
+    ...guest,
+    reference,
+    state,
+    apartmentId,
+    apartmentName: entry.card.name,
+    checkIn,
+    checkOut,
+    guests,
+    payment: 'manual',
+    paid,
+    paidAmount: paid ? price.total : 0,
+    refundedAmount: 0,
+    total: price.total,
+    deposit: price.deposit,
+    terms: { lines: price.lines, refunds, nights: nightCount(former) },
+    quote: publicNumber('Q'),
+    createdAt: bookedAt,
+    updatedAt: bookedAt,
+  };
+}
+
+interface MoveRow {
+  reference: string;
+  from_state: ReservationState | null;
+  to_state: ReservationState;
+  by: string;
+  why: string;
+  at: number;
+}
+
+/** Its history: booked when it was, over when it was. */
+function movesOf({ former: { former }, reference }: { former: Priced; reference: string }): MoveRow[] {
+  const { state, bookedAt, checkIn, checkOut } = former;
+  const line = { reference, why: 'taken over' };
+  const booked: MoveRow = {
+    ...line,
+    from_state: null,
+    to_state: 'confirmed',
+    by: 'guest',
+    at: bookedAt.getTime(),
+  };
+  if (state === 'confirmed') return [booked];
+  const ended = {
+    completed: { by: 'system', at: Date.parse(checkOut) },
+    'no-show': { by: 'system', at: Date.parse(checkIn) },
+    cancelled: { by: 'guest', at: Math.max(bookedAt.getTime(), Date.parse(checkIn) - 20 * 86_400_000) },
+  }[state];
+  return [booked, { ...line, from_state: 'confirmed', to_state: state, ...ended }];
+}
