@@ -66,6 +66,7 @@ const environment = z.object({
   TAG_ORIGINS: tagOrigins,
   ERROR_REPORTING_DSN: httpUrl.optional(),
   COUNTRY_LOOKUP_URL: httpUrl.optional(),
+  PAGE_CACHE_MB: z.coerce.number().int().min(0, 'must be 0 (off) or more').max(4096).default(64),
   TRUSTED_PROXIES: z.coerce.number().int().min(0, 'must be 0 or more').max(10).default(0),
   ...rateLimitSettings,
   DEMO_CONTENT: truthy,
@@ -134,6 +135,8 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
       folder: resolve(repository, values.MAIL_FOLDER),
       siteUrl: publicUrl,
     },
+    /** Memory for rendered pages; 0 renders each anew. */
+    pageCacheMegabytes: values.PAGE_CACHE_MB,
     /** How many proxies of ours stand in front, whose word about a client's address is taken. */
     trustedProxies: values.TRUSTED_PROXIES,
     rateLimits: rateLimitsOf(values),

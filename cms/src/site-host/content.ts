@@ -7,8 +7,13 @@ import { booking } from 'booking-rules/services';
  */
 export function createContentMemory(strapi: Core.Strapi) {
   const kept = new Map<string, Promise<unknown>>();
-  booking(strapi).changes.subscribe((change) => {
+  const { changes, catalogue } = booking(strapi);
+  changes.subscribe((change) => {
     if (change.kind === 'content') kept.clear();
+  });
+  // What was read between a change and its arrival in the catalogue joins new words with old rules.
+  catalogue.follow((apartmentIds) => {
+    if (apartmentIds === null) kept.clear();
   });
   return function remember<T>(key: string, read: () => Promise<T>): Promise<T> {
     const known = kept.get(key);

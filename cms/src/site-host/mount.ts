@@ -2,13 +2,14 @@ import { resolve } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import sirv, { type RequestHandler } from 'sirv';
-import type { PageRequest, Site } from './site-types';
+import type { Site } from './site-types';
 import type { Settings } from '../../config/settings';
 import { ENQUIRY_FORM, takeEnquiryForm } from './enquiry-form';
-import { pageHeaders, previewHeaders, UPLOAD_HEADERS } from './headers';
+import { pageHeaders, UPLOAD_HEADERS } from './headers';
 import { answerMove, createMovedAddresses } from './moved-address';
 import { openOnce } from './opening';
 import { createPagePreviews } from './page-preview';
+import { createPages } from './pages';
 import { createRobotFiles } from './robot-files';
 import { serveFile } from './serve-file';
 import { createSiteApi } from './site-api';
@@ -43,7 +44,8 @@ export function mountSite(strapi: Core.Strapi): void {
     const files = opened.clientDir === null ? null : filesOf(opened.clientDir, headers);
     const movedTo = createMovedAddresses(strapi, api);
     const answerRobots = createRobotFiles(strapi, api, settings.publicUrl);
-    return { site: opened, files, movedTo, answerRobots, previewOf: createPagePreviews(strapi, api) };
+    const pages = createPages(strapi, opened, api, headers);
+    return { site: opened, pages, files, movedTo, answerRobots, previewOf: createPagePreviews(strapi, api) };
   }
 
   async function handle(ctx: Context, next: () => Promise<unknown>): Promise<unknown> {
@@ -57,13 +59,13 @@ export function mountSite(strapi: Core.Strapi): void {
       unavailable(ctx);
       return;
     }
-    const { site: current, files, movedTo, answerRobots, previewOf } = opened;
-    if (isForm) return answerForm(strapi, current, ctx, headers, settings.publicUrl);
+    const { site: current, pages, files, movedTo, answerRobots, previewOf } = opened;
+    if (isForm) return answerForm(strapi, pages, ctx, headers);
     if (await answerRobots(ctx, headers)) return;
     if (await answerMove(ctx, movedTo, headers)) return;
     if (current.devMiddleware) await connect(current.devMiddleware, ctx);
     if (ctx.res.writableEnded || ctx.res.headersSent) return;
-    const render = () => renderPage(current, ctx, headers, settings.publicUrl, previewOf(ctx));
+    const render = () => pages.answer(ctx, previewOf(ctx));
     if (files && /\.[a-z0-9]+$/i.test(ctx.path)) return serveFile(files, ctx, 0, render);
     return render();
   }
@@ -104,37 +106,15 @@ function unavailable(ctx: Context): void {
 /** Sends whoever posted a form on to the next page, or shows it again with what is wrong. */
 async function answerForm(
   strapi: Core.Strapi,
-  site: Site,
+  pages: ReturnType<typeof createPages>,
   ctx: Context,
   headers: Record<string, string>,
-  publicUrl: string,
 ): Promise<void> {
   const taken = await takeEnquiryForm(strapi, ctx);
-  if ('form' in taken) return renderPage(site, ctx, headers, publicUrl, { form: taken.form });
+  if ('form' in taken) return pages.answer(ctx, { form: taken.form });
   ctx.set(headers);
   ctx.status = 303;
   ctx.redirect(taken.sent);
-}
-
-async function renderPage(
-  site: Site,
-  ctx: Context,
-  headers: Record<string, string>,
-  publicUrl: string,
-  more: Pick<PageRequest, 'preview' | 'api' | 'form'>,
-): Promise<void> {
-  const page = await site.render({
-    url: publicUrl.replace(/\/$/, '') + ctx.url,
-    headers: ctx.headers,
-    userAgent: ctx.get('User-Agent'),
-    ...more,
-  });
-  ctx.status = page.status;
-  ctx.set(more.api ? previewHeaders(headers, publicUrl) : headers);
-  ctx.set('Cache-Control', more.preview ? 'no-store' : 'no-cache');
-  for (const [name, value] of page.headers) ctx.set(name, value);
-  if (page.location !== undefined) ctx.set('Location', page.location);
-  ctx.body = page.body;
 }
 
 /** Runs a connect-style middleware; comes back when it passes or has answered. */

@@ -22,8 +22,14 @@ interface State {
 /**
  * Published content and rules in memory. A new state takes the place of the old one at once, when all of it
  * has been read: whoever asks meanwhile sees the old one.
+ * @param replaced is told each time after that
  */
-export function createContent(strapi: Core.Strapi, nights: TakenNightsMemory, sheet: NightSheet) {
+export function createContent(
+  strapi: Core.Strapi,
+  nights: TakenNightsMemory,
+  sheet: NightSheet,
+  replaced: () => void,
+) {
   const living: LivingNights = { sheet, of: (apartmentId) => nights.of(apartmentId) };
   let state: State | null = null;
   let lane: Promise<unknown> = Promise.resolve();
@@ -64,6 +70,7 @@ export function createContent(strapi: Core.Strapi, nights: TakenNightsMemory, sh
       ? await makeSnapshot(records, living)
       : await nextSnapshot(state.snapshot, records, changed, living);
     state = { records, snapshot };
+    replaced();
   }
 
   async function readNightsOfNew({ snapshot }: State, { apartments }: Records): Promise<void> {
@@ -85,6 +92,7 @@ export function createContent(strapi: Core.Strapi, nights: TakenNightsMemory, sh
           const snapshot = await makeSnapshot(records, living);
           putNights();
           state = { records, snapshot };
+          replaced();
         } catch (error) {
           putNights();
           throw error;

@@ -20,11 +20,13 @@ export interface TakenNightsMemory {
  * All reads go through one lane, one after the other, so that what was read last is what was committed last.
  * @param sheet what they are kept in
  * @param read the nights of apartments as they are committed now
+ * @param replaced is told whose nights are now in memory as they were read
  */
 export function createTakenNights(
   sheet: NightSheet,
   read: (apartmentIds: readonly string[]) => Promise<Map<string, PackedNights>>,
   failed: (error: unknown) => void,
+  replaced: (apartmentIds: readonly string[]) => void = () => undefined,
 ): TakenNightsMemory {
   const live = new Map<string, NightBits>();
   const waiting = new Map<string, (() => void)[]>();
@@ -54,6 +56,7 @@ export function createTakenNights(
       // What was read aside before is older than this.
       for (const aside of prepared) aside.delete(apartmentId);
     }
+    replaced([...nights.keys()]);
   }
 
   /** Reads what waits, a batch in a turn of the lane, so that nobody waits for more than those before them. */

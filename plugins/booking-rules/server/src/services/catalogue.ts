@@ -11,6 +11,9 @@ import type { Change } from './changes';
 
 const RETRY_MS = 1_000;
 
+/** Told what is now in memory anew: the nights of these apartments, or (null) content and rules. */
+type Follower = (apartmentIds: readonly string[] | null) => void;
+
 /**
  * Everything that decides about stays, kept in memory: published apartments, rules and taken nights.
  *
@@ -23,12 +26,18 @@ export const createCatalogue = ({ strapi }: { strapi: Core.Strapi }) => {
     sheet,
     (apartmentIds) => readNights(strapi, apartmentIds, new Date()),
     (error) => strapi.log.error(`Taken nights could not be read again, trying again: ${String(error)}`),
+    (apartmentIds) => tell(apartmentIds),
   );
-  const content = createContent(strapi, nights, sheet);
+  const content = createContent(strapi, nights, sheet, () => tell(null));
+  const followers = new Set<Follower>();
   let unsubscribe: (() => void) | null = null;
   let timer: NodeJS.Timeout | null = null;
   /** How long it took to read everything last, and when that was over. */
   let last = { took: 0, ended: 0 };
+
+  function tell(apartmentIds: readonly string[] | null): void {
+    for (const follower of followers) follower(apartmentIds);
+  }
 
   async function refresh(): Promise<void> {
     const began = performance.now();
@@ -87,6 +96,12 @@ export const createCatalogue = ({ strapi }: { strapi: Core.Strapi }) => {
       // Heard first and read then, so that nothing is lost between the two.
       await changes.start();
       await refresh();
+    },
+
+    /** Hears of everything that is in memory anew from now on; the answer stops it. Must not throw. */
+    follow(follower: Follower): () => void {
+      followers.add(follower);
+      return () => followers.delete(follower);
     },
 
     stop(): void {

@@ -1,0 +1,111 @@
+import { LRUCache } from 'lru-cache';
+import type { PageResponse, SiteApi } from '../site-host/site-types';
+import { keepPage, type KeptPage } from './kept-page';
+import { watchedApi } from './watched-api';
+
+/**
+ * What a page says of hours (until when today can still be booked) is told again after this, though nothing
+ * has changed.
+ */
+const LONGEST_MS = 5 * 60_000;
+
+/** How often pages came from memory, were rendered, and were dropped. */
+export interface CacheCounts {
+  hits: number;
+  misses: number;
+  dropped: number;
+}
+
+/**
+ * Pages as bytes, until what they show has changed.
+ *
+ * A page that was being rendered when something changed is sent to those who asked for it and not kept: it may
+ * show what was before.
+ */
+export function createPageCache({
+  api,
+  megabytes,
+  headers,
+}: {
+  api: SiteApi;
+  megabytes: number;
+  /** Of every page that is kept. */
+  headers: Readonly<Record<string, string>>;
+}) {
+  const kept = new LRUCache<string, KeptPage>({
+    maxSize: megabytes * 1024 * 1024,
+    sizeCalculation: ({ size }) => size,
+    ttl: LONGEST_MS,
+  });
+  const rendering = new Map<string, Promise<KeptPage | PageResponse>>();
+  const counts: CacheCounts = { hits: 0, misses: 0, dropped: 0 };
+  /** Moves with every change of content, and of an apartment's nights. */
+  let content = 0;
+  const nightsOf = new Map<string, number>();
+  let changes = 0;
+
+  async function renderAndKeep(
+    key: string,
+    render: (api: SiteApi) => Promise<PageResponse>,
+  ): Promise<KeptPage | PageResponse> {
+    const began = changes;
+    const { api: watched, uses } = watchedApi(api);
+    const page = await render(watched);
+    const { own, nights } = uses();
+    if (page.status !== 200 || own) return page;
+    const bytes = await keepPage(page, nights, headers);
+    const isOld = content > began || [...nights].some((id) => (nightsOf.get(id) ?? 0) > began);
+    if (!isOld) kept.set(key, bytes);
+    return bytes;
+  }
+
+  return {
+    counts: counts as Readonly<CacheCounts>,
+
+    /** Pages in memory, and their bytes. */
+    size: () => ({ pages: kept.size, bytes: kept.calculatedSize }),
+
+    /** A page as bytes, rendered once for all who ask for it at the same time; or one that is not kept. */
+    get(
+      key: string,
+      render: (api: SiteApi) => Promise<PageResponse>,
+    ): KeptPage | Promise<KeptPage | PageResponse> {
+      const known = kept.get(key);
+      if (known) {
+        counts.hits += 1;
+        return known;
+      }
+      counts.misses += 1;
+      const inHand = rendering.get(key);
+      if (inHand) return inHand;
+      const page = renderAndKeep(key, render).finally(() => {
+        if (rendering.get(key) === page) rendering.delete(key);
+      });
+      rendering.set(key, page);
+      return page;
+    },
+
+    /** Content or rules have changed: every page may show them. */
+    dropAll(): void {
+      changes += 1;
+      content = changes;
+      counts.dropped += kept.size;
+      kept.clear();
+      rendering.clear();
+    },
+
+    /** The nights of these apartments have changed. */
+    dropNights(apartmentIds: readonly string[]): void {
+      changes += 1;
+      for (const id of apartmentIds) nightsOf.set(id, changes);
+      for (const [key, { nights }] of kept.entries()) {
+        if (!apartmentIds.some((id) => nights.has(id))) continue;
+        kept.delete(key);
+        counts.dropped += 1;
+      }
+      rendering.clear();
+    },
+  };
+}
+
+export type PageCache = ReturnType<typeof createPageCache>;

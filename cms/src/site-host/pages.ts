@@ -1,0 +1,78 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { booking } from 'booking-rules/services';
+import { dubaiDay } from 'booking-rules/shared/stay';
+import type { Settings } from '../../config/settings';
+import { createPageCache, type PageCache } from '../page-cache/page-cache';
+import { pageKey } from '../page-cache/page-key';
+import { sendPage } from '../page-cache/send-page';
+import { previewHeaders } from './headers';
+import type { PageRequest, PageResponse, Site, SiteApi } from './site-types';
+
+/** What a browser asks for again each time, and a network of caches may show a little longer while it asks. */
+const KEPT_PAGE = 'public, max-age=0, s-maxage=5, stale-while-revalidate=300';
+
+type More = Pick<PageRequest, 'preview' | 'api' | 'form'>;
+
+/** Answers with pages of the site: from memory where nobody's own words are in them, else freshly rendered. */
+export function createPages(strapi: Core.Strapi, site: Site, api: SiteApi, headers: Record<string, string>) {
+  const settings: Settings = strapi.config.get('settings');
+  const origin = settings.publicUrl.replace(/\/$/, '');
+  const cache = openCache();
+
+  function openCache(): PageCache | null {
+    const { pageCacheMegabytes: megabytes, siteDev } = settings;
+    if (siteDev || megabytes === 0) return null;
+    const opened = createPageCache({ api, megabytes, headers: { ...headers, 'Cache-Control': KEPT_PAGE } });
+    const { changes, catalogue } = booking(strapi);
+    changes.subscribe((change) => {
+      if (change.kind === 'content') opened.dropAll();
+    });
+    // What is rendered between a change and its arrival in memory may show what was before.
+    catalogue.follow((apartmentIds) => {
+      if (apartmentIds === null) opened.dropAll();
+      else opened.dropNights(apartmentIds);
+    });
+    return opened;
+  }
+
+  /** Renders without a word of the asker's, so that none can be in what others are shown. */
+  const renderForAll = (path: string) => (watched: SiteApi) =>
+    site.render({ url: origin + path, headers: {}, userAgent: '', api: watched });
+
+  async function answer(ctx: Context, more: More): Promise<void> {
+    const isPlain = more.preview === undefined && more.form === undefined && more.api === undefined;
+    const key = cache && isPlain ? pageKey(ctx.path, ctx.search) : null;
+    if (cache && key !== null) {
+      const page = await cache.get(`${dubaiDay(new Date())} ${key}`, renderForAll(key));
+      if ('answers' in page) {
+        sendPage(ctx, page);
+        return;
+      }
+      // Robots are told of failures in another way, so those are rendered for who asked.
+      if (page.status < 500) {
+        send(ctx, page, headers);
+        return;
+      }
+    }
+    const page = await site.render({
+      url: origin + ctx.url,
+      headers: ctx.headers,
+      userAgent: ctx.get('User-Agent'),
+      ...more,
+    });
+    send(ctx, page, more.api ? previewHeaders(headers, settings.publicUrl) : headers);
+    if (more.preview) ctx.set('Cache-Control', 'no-store');
+  }
+
+  return { answer, cache };
+}
+
+function send(ctx: Context, page: PageResponse, headers: Record<string, string>): void {
+  ctx.status = page.status;
+  ctx.set(headers);
+  ctx.set('Cache-Control', 'no-cache');
+  for (const [name, value] of page.headers) ctx.set(name, value);
+  if (page.location !== undefined) ctx.set('Location', page.location);
+  ctx.body = page.body;
+}
