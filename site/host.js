@@ -49,13 +49,13 @@ async function renderer(api, build) {
     routes: rulesByRoute(await getGlobalContext()),
   });
 
-  return async ({ url, headers, userAgent, preview, form, api: apiOfRequest = api }) => {
+  return async ({ url, headers: headersOriginal, userAgent, preview, form, api: apiOfRequest = api }) => {
     const address = new URL(url, 'http://localhost');
     const answer = await answerBuilds(address.pathname, build, rules);
     if (answer) return answer;
     const pageContext = await renderPage({
       urlOriginal: asksForPageData(address) ? addressForVike(address) : url,
-      headersOriginal: headers,
+      headersOriginal,
       api: apiOfRequest,
       userAgent,
       redirects: await redirects(),
@@ -66,10 +66,13 @@ async function renderer(api, build) {
     // Its body is made by a getter, so it must be asked for by name rather than spread.
     const { httpResponse } = pageContext;
     const location = httpResponse.headers.find(([name]) => name.toLowerCase() === 'location')?.[1];
-    const cached = !preview && asksForPageData(address) && httpResponse.statusCode === 200;
+    // The host says how long a page may be kept; Vike's own word is for those who do not.
+    const headers = httpResponse.headers.filter(([name]) => name.toLowerCase() !== 'cache-control');
+    if (!preview && asksForPageData(address) && httpResponse.statusCode === 200)
+      headers.push(['Cache-Control', PAGE_DATA_CACHE]);
     return {
       status: statusOf(pageContext),
-      headers: cached ? [...httpResponse.headers, ['Cache-Control', PAGE_DATA_CACHE]] : httpResponse.headers,
+      headers,
       body: pageContext.withoutBody ? '' : await httpResponse.getBody(),
       location,
     };

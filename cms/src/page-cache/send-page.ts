@@ -4,8 +4,7 @@ import { ENCODINGS, type Encoding, type KeptPage } from './kept-page';
 /** Sends a page as it lies in memory, or says that the asker has it already. */
 export function sendPage(ctx: Context, page: KeptPage): void {
   const { res } = ctx;
-  const encoding: Encoding =
-    ENCODINGS.find((known) => known === ctx.acceptsEncodings(...ENCODINGS)) ?? 'identity';
+  const encoding: Encoding = ENCODINGS.find((known) => ctx.acceptsEncodings(known) === known) ?? 'identity';
   const { headers, body } = page.answers[encoding];
   // Nothing that comes after has anything to add, and Koa would measure and set all of it again.
   ctx.respond = false;

@@ -62,7 +62,6 @@ export function createPages(strapi: Core.Strapi, site: Site, api: SiteApi, heade
       ...more,
     });
     send(ctx, page, more.api ? previewHeaders(headers, settings.publicUrl) : headers);
-    if (more.preview) ctx.set('Cache-Control', 'no-store');
   }
 
   return { answer, cache };
@@ -71,7 +70,7 @@ export function createPages(strapi: Core.Strapi, site: Site, api: SiteApi, heade
 function send(ctx: Context, page: PageResponse, headers: Record<string, string>): void {
   ctx.status = page.status;
   ctx.set(headers);
-  ctx.set('Cache-Control', 'no-cache');
+  ctx.set('Cache-Control', 'no-store');
   for (const [name, value] of page.headers) ctx.set(name, value);
   if (page.location !== undefined) ctx.set('Location', page.location);
   ctx.body = page.body;
