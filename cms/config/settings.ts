@@ -1,78 +1,18 @@
 import { resolve } from 'node:path';
-import { z } from 'zod';
-import { rateLimitSettings, rateLimitsOf } from '../src/rate-limits/limits';
-import { tagOrigins } from '../src/site-host/tag-origins';
+import { environment } from '../src/configuration/environment';
+import { valuesOf } from '../src/configuration/from-files';
+import { weaknessesOf } from '../src/configuration/secrets';
+import { rateLimitsOf } from '../src/rate-limits/limits';
 
 /** A setting that is missing or wrong: one sentence that says which and what to do. */
 export class SettingsProblem extends Error {
   override name = 'SettingsProblem';
 }
 
-const DEFAULT_PORT = 1337;
 const repository = resolve(process.cwd(), '..');
 
-const truthy = z.stringbool().default(false);
-const secret = z.string({ error: 'is missing' }).min(16, 'must have 16 characters or more');
-
-const httpUrl = z.url({
-  protocol: /^https?$/,
-  error: 'must be an address such as https://example.com/script.js',
-});
-
-/** Every setting that the process reads from its environment. Empty values count as absent. */
-const environment = z.object({
-  HOST: z.string().default('0.0.0.0'),
-  PORT: z.coerce
-    .number('must be a number from 1 to 65535')
-    .int('must be a whole number')
-    .min(1, 'must be from 1 to 65535')
-    .max(65_535, 'must be from 1 to 65535')
-    .default(DEFAULT_PORT),
-  PUBLIC_URL: z.url('must be an address such as https://stay.example').optional(),
-  LOG_LEVEL: z.enum(['error', 'warn', 'info', 'http', 'debug']).default('warn'),
-  APP_KEYS: z.string({ error: 'is missing' }).min(16, 'must have 16 characters or more'),
-  API_TOKEN_SALT: secret,
-  ADMIN_JWT_SECRET: secret,
-  TRANSFER_TOKEN_SALT: secret,
-  ENCRYPTION_KEY: secret,
-  JWT_SECRET: secret,
-  LINK_SECRET: secret,
-  DATABASE_CLIENT: z.enum(['sqlite', 'postgres'], 'must be sqlite or postgres').default('sqlite'),
-  DATABASE_FILENAME: z.string().default('database/data/vacationer.db'),
-  DATABASE_URL: z.url('must be an address such as postgres://user:password@host:5432/name').optional(),
-  DATABASE_POOL_MAX: z.coerce.number().int().min(2, 'must be 2 or more').max(100).default(10),
-  STRIPE_SECRET_KEY: z.string().min(8, 'must be a key such as sk_live_…').optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().min(8, 'must be a secret such as whsec_…').optional(),
-  STRIPE_API_BASE: z.url('must be an address such as http://localhost:12111').optional(),
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' })
-    .optional(),
-  MAIL_FROM: z.email('must be an e-mail address such as stay@vacationer.example').optional(),
-  MANAGER_EMAIL: z.email('must be an e-mail address').optional(),
-  MAIL_FOLDER: z.string().default('database/data/mail'),
-  UPLOADS_FOLDER: z.string().default('cms/public'),
-  MAP_TILES: z
-    .string()
-    .regex(
-      /^https?:\/\/[^/\s]+\/.*\{z\}.*$/,
-      'must be an address such as https://tiles.example/{z}/{x}/{y}.png',
-    )
-    .optional(),
-  MAP_ATTRIBUTION: z.string().optional(),
-  ANALYTICS_URL: httpUrl.optional(),
-  AB_TESTING_URL: httpUrl.optional(),
-  // Not checked here: what is wrong with it is said on the console of the site (contract A9).
-  AB_TESTING_ACCOUNT_ID: z.string().optional(),
-  TAG_ORIGINS: tagOrigins,
-  ERROR_REPORTING_DSN: httpUrl.optional(),
-  COUNTRY_LOOKUP_URL: httpUrl.optional(),
-  PAGE_CACHE_MB: z.coerce.number().int().min(0, 'must be 0 (off) or more').max(4096).default(64),
-  TRUSTED_PROXIES: z.coerce.number().int().min(0, 'must be 0 or more').max(10).default(0),
-  ...rateLimitSettings,
-  DEMO_CONTENT: truthy,
-  DEMO_PASSWORD: z.string().min(12, 'must have 12 characters or more').optional(),
-  SITE_DEV: truthy,
-});
+/** Names of all settings; each can also be given as `NAME_FILE`, a file that holds the value. */
+export const SETTING_NAMES = Object.keys(environment.shape);
 
 /** The settings of the process, typed and checked. */
 export type Settings = ReturnType<typeof readSettings>;
@@ -82,10 +22,14 @@ export type Settings = ReturnType<typeof readSettings>;
  * @throws SettingsProblem naming every setting that is missing or wrong
  */
 export function readSettings(source: NodeJS.ProcessEnv = process.env) {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const parsed = environment.safeParse(given);
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  const given = valuesOf(source, SETTING_NAMES);
+  const parsed = environment.safeParse(given.values);
+  const problems = [
+    ...given.problems,
+    ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`),
+    ...(source['NODE_ENV'] === 'production' ? weaknessesOf(given.values) : []),
+  ];
+  if (!parsed.success || problems.length > 0) {
     throw new SettingsProblem(
       `Settings: ${problems.join('; ')}. Correct this in .env or in the environment.`,
     );

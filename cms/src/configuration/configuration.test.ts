@@ -1,0 +1,72 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { readSettings, SETTING_NAMES } from '../../config/settings';
+import { isGuessable } from './secrets';
+
+const folder = mkdtempSync(join(tmpdir(), 'settings-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const secret = (letter: string): string => `${letter}7hK2mQx9-vT4bWzL8nRc3yPd6`;
+const GOOD: NodeJS.ProcessEnv = {
+  APP_KEYS: `${secret('a')},${secret('b')}`,
+  API_TOKEN_SALT: secret('c'),
+  ADMIN_JWT_SECRET: secret('d'),
+  TRANSFER_TOKEN_SALT: secret('e'),
+  ENCRYPTION_KEY: secret('f'),
+  JWT_SECRET: secret('g'),
+  LINK_SECRET: secret('h'),
+};
+
+function fileWith(name: string, text: string): string {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return file;
+}
+
+test('a secret is read from the file that is named for it, without the line break at its end', () => {
+  const { JWT_SECRET: _, ...rest } = GOOD;
+  const settings = readSettings({ ...rest, JWT_SECRET_FILE: fileWith('jwt', `${secret('i')}\n`) });
+  expect(settings.jwtSecret).toBe(secret('i'));
+});
+
+test('a file that cannot be read is named', () => {
+  const { JWT_SECRET: _, ...rest } = GOOD;
+  expect(() => readSettings({ ...rest, JWT_SECRET_FILE: join(folder, 'nowhere') })).toThrow(
+    /JWT_SECRET_FILE names .*nowhere, which cannot be read/,
+  );
+});
+
+test('a value and a file for the same setting are refused', () => {
+  const both = { ...GOOD, JWT_SECRET_FILE: fileWith('both', secret('k')) };
+  expect(() => readSettings(both)).toThrow('JWT_SECRET and JWT_SECRET_FILE are both set');
+});
+
+test.each(Object.keys(GOOD))('a start without %s is refused', (name) => {
+  expect(() => readSettings({ ...GOOD, [name]: '' })).toThrow(`${name} is missing`);
+});
+
+test.each([
+  'tobemodified1tobemodified2',
+  'change-me-before-you-go',
+  'aaaaaaaaaaaaaaaaaaaaaaaa',
+  'your-secret-goes-in-here',
+])('in production the secret %s is refused', (weak) => {
+  expect(isGuessable(weak)).toBe(true);
+  expect(() => readSettings({ ...GOOD, NODE_ENV: 'production', JWT_SECRET: weak })).toThrow(
+    'JWT_SECRET can be guessed',
+  );
+  expect(readSettings({ ...GOOD, NODE_ENV: 'test', JWT_SECRET: weak }).jwtSecret).toBe(weak);
+});
+
+test('in production one secret is not to serve twice', () => {
+  expect(() => readSettings({ ...GOOD, NODE_ENV: 'production', LINK_SECRET: secret('g') })).toThrow(
+    'JWT_SECRET and LINK_SECRET are the same',
+  );
+});
+
+test('.env.example names every setting, and none that there is not', () => {
+  const text = readFileSync(resolve(__dirname, '../../../.env.example'), 'utf8');
+  const named = [...text.matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name);
+  expect([...new Set(named)].sort()).toEqual([...SETTING_NAMES].sort());
+});
