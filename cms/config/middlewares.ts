@@ -1,5 +1,4 @@
 export default () => [
-  'strapi::logger',
   'strapi::errors',
   'strapi::security',
   'strapi::cors',

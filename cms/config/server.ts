@@ -1,3 +1,4 @@
+import { logFormat } from '../src/operations/log-format';
 import { readSettings } from './settings';
 
 export default () => {
@@ -11,7 +12,7 @@ export default () => {
     dirs: { public: settings.folders.public },
     app: { keys: settings.appKeys },
     logger: {
-      config: { level: settings.logLevel },
+      config: { level: settings.logLevel, format: logFormat(settings.logFormat) },
       startup: { enabled: false },
       updates: { enabled: false },
     },

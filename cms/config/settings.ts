@@ -56,6 +56,11 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
     port: values.PORT,
     publicUrl,
     logLevel: values.LOG_LEVEL,
+    logFormat: values.LOG_FORMAT,
+    /** Opens `/metrics`; null keeps it shut. */
+    metricsToken: values.METRICS_TOKEN ?? null,
+    /** Seconds between saying that this process stops and stopping to take requests. */
+    shutdownDelay: values.SHUTDOWN_DELAY,
     appKeys: values.APP_KEYS.split(','),
     apiTokenSalt: values.API_TOKEN_SALT,
     adminJwtSecret: values.ADMIN_JWT_SECRET,

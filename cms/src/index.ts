@@ -11,6 +11,7 @@ import { grantGuestPermissions } from './bootstrap/permissions';
 import { checkRedirects } from './editorial/check-redirects';
 import { keepAddresses } from './editorial/keep-addresses';
 import { keepOnePageEach } from './editorial/one-page-each';
+import { mountOperations } from './operations/mount';
 import { mountSite } from './site-host/mount';
 
 export default {
@@ -19,7 +20,8 @@ export default {
     checkRedirects(strapi);
     keepOnePageEach(strapi);
     keepAddresses(strapi);
-    mountSite(strapi);
+    const metrics = mountOperations(strapi);
+    mountSite(strapi, metrics.watchCache);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createStrapi } from '@strapi/strapi';
 import { booking } from 'booking-rules/services';
 import { readSettings, SettingsProblem, type Settings } from '../config/settings';
+import { stopGracefully } from './operations/stop';
 import { takeStartLock } from './start-lock';
 
 /** Starts the one process: Strapi, the plugin and the site on one port. */
@@ -15,7 +16,7 @@ export async function serve(): Promise<void> {
     const strapi = createStrapi({ appDir: process.cwd(), distDir: 'dist' });
     await strapi.load();
     await openLock();
-    stopOnSignal(() => strapi.destroy());
+    stopOnSignal(() => stopGracefully(strapi, settings.shutdownDelay));
     await strapi.listen();
     // Here and not in Strapi's bootstrap: an import starts Strapi too, and serves nobody.
     booking(strapi).jobs.start();

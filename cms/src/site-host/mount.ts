@@ -4,6 +4,7 @@ import type { Context } from 'koa';
 import sirv, { type RequestHandler } from 'sirv';
 import type { Site } from './site-types';
 import type { Settings } from '../../config/settings';
+import type { PageCache } from '../page-cache/page-cache';
 import { ENQUIRY_FORM, takeEnquiryForm } from './enquiry-form';
 import { pageHeaders, UPLOAD_HEADERS } from './headers';
 import { answerMove, createMovedAddresses } from './moved-address';
@@ -21,8 +22,9 @@ const UPLOADS = '/uploads/';
 /**
  * Mounts the site before Strapi's own middlewares: what is not Strapi's is a page or a file of the site.
  * Must run in `register()`.
+ * @param watchCache is given the memory of pages, for metrics
  */
-export function mountSite(strapi: Core.Strapi): void {
+export function mountSite(strapi: Core.Strapi, watchCache: (cache: PageCache) => void): void {
   const settings: Settings = strapi.config.get('settings');
   const headers = pageHeaders(settings);
   const uploads = sirv(resolve(strapi.dirs.static.public, 'uploads'), {
@@ -45,6 +47,7 @@ export function mountSite(strapi: Core.Strapi): void {
     const movedTo = createMovedAddresses(strapi, api);
     const answerRobots = createRobotFiles(strapi, api, settings.publicUrl);
     const pages = createPages(strapi, opened, api, headers);
+    if (pages.cache) watchCache(pages.cache);
     return { site: opened, pages, files, movedTo, answerRobots, previewOf: createPagePreviews(strapi, api) };
   }
 

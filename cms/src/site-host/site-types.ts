@@ -25,4 +25,6 @@ export type {
 export type { ContentPage, PageSection, PageSlug } from 'site/content-page' with {
   'resolution-mode': 'import',
 };
-export type { FormAnswer, PageRequest, PageResponse, Site } from 'site/host' with { 'resolution-mode': 'import' };
+export type { FormAnswer, PageRequest, PageResponse, Site } from 'site/host' with {
+  'resolution-mode': 'import',
+};

@@ -123,6 +123,9 @@ export const createCatalogue = ({ strapi }: { strapi: Core.Strapi }) => {
 
     current,
 
+    /** Whether it has been read, so that it can be asked. */
+    isReady: (): boolean => content.current() !== null,
+
     /** A published apartment by its public id, or by Strapi's documentId for generic clients. */
     find(id: string): CatalogueEntry | null {
       const { entries } = current();

@@ -19,6 +19,7 @@ export interface Job {
 export const createJobs = ({ strapi }: { strapi: Core.Strapi }) => {
   const self = randomUUID();
   const jobs: Job[] = [];
+  const runs = new Map<string, { done: number; failed: number }>();
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> | null = null;
   let wanted = false;
@@ -65,8 +66,14 @@ export const createJobs = ({ strapi }: { strapi: Core.Strapi }) => {
     } finally {
       letGo();
     }
+    count(name, failure === null ? 'done' : 'failed');
     const done = { locked_until: 0, last_run_at: now.getTime(), last_error: failure };
     await strapi.db.connection(TABLE).where({ name, locked_by: self }).update(done);
+  }
+
+  function count(name: string, result: 'done' | 'failed'): void {
+    const known = runs.get(name) ?? { done: 0, failed: 0 };
+    runs.set(name, { ...known, [result]: known[result] + 1 });
   }
 
   async function runUntilStopped(): Promise<void> {
@@ -108,6 +115,9 @@ export const createJobs = ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     wake,
+
+    /** How often each job has run in this process, by how it ended. */
+    runs: (): ReadonlyMap<string, { done: number; failed: number }> => runs,
 
     /** Runs every job once as of an instant, apart from those that another process is at. */
     async runOnce(now: Date): Promise<void> {

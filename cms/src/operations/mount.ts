@@ -1,0 +1,55 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import type { Context, Next } from 'koa';
+import type { Settings } from '../../config/settings';
+import { createMetrics, type Metrics } from './metrics';
+import { isStopping, unreadiness } from './readiness';
+import { withRequestId } from './request-id';
+import { logRequests } from './request-log';
+
+/**
+ * What whoever runs the server asks of it, before everything else: `/livez`, `/readyz`, `/metrics`; ids and a log
+ * of requests. Must run in `register()`, first.
+ */
+export function mountOperations(strapi: Core.Strapi): Metrics {
+  const { trustedProxies, metricsToken }: Settings = strapi.config.get('settings');
+  const metrics = createMetrics(strapi);
+  strapi.server.use(withRequestId({ trustProxy: trustedProxies > 0 }));
+  strapi.server.use(logRequests(strapi));
+  strapi.server.use(metrics.measure);
+  strapi.server.use(async (ctx: Context, next: Next) => {
+    // A connection that stays open would be cut when the process ends.
+    if (isStopping()) ctx.set('Connection', 'close');
+    if (ctx.path === '/livez') {
+      plainly(ctx, 200, 'alive');
+      return;
+    }
+    if (ctx.path === '/readyz') return answerReadiness(strapi, ctx);
+    // Without the token there is no such page, whether or not there is one for others.
+    if (ctx.path === '/metrics' && metricsToken !== null && isBearer(ctx, metricsToken)) {
+      ctx.set('Content-Type', metrics.contentType);
+      ctx.set('Cache-Control', 'no-store');
+      ctx.body = await metrics.text();
+      return;
+    }
+    await next();
+  });
+  return metrics;
+}
+
+async function answerReadiness(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const reasons = await unreadiness(strapi);
+  if (reasons.length === 0) plainly(ctx, 200, 'ready');
+  else plainly(ctx, 503, `not ready: ${reasons.join(', ')}`);
+}
+
+function plainly(ctx: Context, status: number, text: string): void {
+  ctx.status = status;
+  ctx.set('Cache-Control', 'no-store');
+  ctx.body = `${text}\n`;
+}
+
+function isBearer(ctx: Context, token: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(ctx.get('Authorization')), digest(`Bearer ${token}`));
+}
