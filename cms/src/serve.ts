@@ -42,8 +42,11 @@ function stopOnSignal(stop: () => Promise<void>): void {
     stopping = true;
     void stop().finally(() => process.exit(0));
   };
-  process.on('SIGINT', onSignal);
-  process.on('SIGTERM', onSignal);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    // Strapi's own way to stop cuts every connection.
+    process.removeAllListeners(signal);
+    process.on(signal, onSignal);
+  }
   // Whoever started this process is gone: nobody would stop it any more.
   process.on('disconnect', onSignal);
 }
