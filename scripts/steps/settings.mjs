@@ -1,5 +1,13 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmdirSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { parseEnv } from 'node:util';
 
 /** @typedef {Record<string, string>} Settings */
@@ -35,10 +43,21 @@ const DEFAULTS = {
  * @returns {Settings}
  */
 export function loadSettings(file, environment) {
+  return alone(file, () => load(file, environment));
+}
+
+/**
+ * @param {string} file
+ * @param {NodeJS.ProcessEnv} environment
+ * @returns {Settings}
+ */
+function load(file, environment) {
   const exists = existsSync(file);
   const text = exists ? readFileSync(file, 'utf8') : '';
   const written = /** @type {Settings} */ (parseEnv(text));
-  const missing = Object.entries(DEFAULTS).filter(([key]) => !(key in written) && !environment[key]);
+  const missing = Object.entries(DEFAULTS).filter(
+    ([key]) => !(key in written) && !environment[key] && !environment[`${key}_FILE`],
+  );
   const added = Object.fromEntries(missing.map(([key, make]) => [key, make()]));
   const lines = Object.entries(added)
     .map(([key, value]) => `${key}=${value}\n`)
@@ -46,6 +65,40 @@ export function loadSettings(file, environment) {
   if (!exists) writeFileSync(file, HEADER + lines, { mode: 0o600, flag: 'wx' });
   else if (lines) appendFileSync(file, (text === '' || text.endsWith('\n') ? '' : '\n') + lines);
   return { ...written, ...added, ...definedIn(environment) };
+}
+
+/** How long one start may be at the file of settings before another takes it for dead. */
+const LOCK_MS = 10_000;
+const STEP_MS = 20;
+
+/**
+ * Several containers may start at once on the same folder: one of them makes the secrets, the others read them.
+ * @template T
+ * @param {string} file
+ * @param {() => T} work
+ * @returns {T}
+ */
+function alone(file, work) {
+  const lock = `${file}.lock`;
+  while (!taken(lock)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, STEP_MS);
+  try {
+    return work();
+  } finally {
+    rmdirSync(lock);
+  }
+}
+
+/** @param {string} lock */
+function taken(lock) {
+  try {
+    mkdirSync(lock);
+    return true;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    const made = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (Date.now() - made > LOCK_MS) rmdirSync(lock);
+    return false;
+  }
 }
 
 /** Settings of a throw-away installation, every secret fresh. */

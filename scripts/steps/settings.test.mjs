@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
+import { promisify } from 'node:util';
 import { freshSettings, loadSettings } from './settings.mjs';
 
 describe('the settings of an installation', () => {
@@ -52,6 +54,24 @@ describe('the settings of an installation', () => {
     assert.equal(settings.JWT_SECRET, 'kept as it is');
     assert.match(text, /^LINK_SECRET=.{32,}$/m);
     assert.equal(statSync(file).mode & 0o777, 0o640);
+  });
+
+  it('are the same for several containers that start at once', async () => {
+    const script = `import { loadSettings } from ${JSON.stringify(new URL('./settings.mjs', import.meta.url).href)};
+      console.log(loadSettings(${JSON.stringify(file)}, {}).JWT_SECRET);`;
+    const run = promisify(execFile);
+    const starts = Array.from({ length: 6 }, () =>
+      run(process.execPath, ['--input-type=module', '--eval', script]),
+    );
+    const secrets = (await Promise.all(starts)).map(({ stdout }) => stdout.trim());
+    assert.equal(new Set(secrets).size, 1);
+    assert.ok((secrets[0] ?? '').length >= 32);
+  });
+
+  it('leave to a file of its own what is given as one', () => {
+    const settings = loadSettings(file, { JWT_SECRET_FILE: '/run/secrets/jwt' });
+    assert.equal(settings.JWT_SECRET, undefined);
+    assert.doesNotMatch(readFileSync(file, 'utf8'), /JWT_SECRET=/);
   });
 
   it('yield to the environment, whose values are not written down', () => {

@@ -1,0 +1,26 @@
+# One image for the app and for what prepares its secrets. Built in two stages: compilers stay behind.
+
+FROM node:24-bookworm AS build
+WORKDIR /app
+ENV CI=true STRAPI_TELEMETRY_DISABLED=true
+# Packages first: they change less often than the source.
+COPY package.json package-lock.json ./
+COPY cms/package.json cms/
+COPY site/package.json site/
+COPY plugins/booking-rules/package.json plugins/booking-rules/
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN node scripts/container/build.mjs && npm prune --omit=dev --no-audit --no-fund && node scripts/container/trim.mjs
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production STRAPI_TELEMETRY_DISABLED=true LOG_FORMAT=json
+WORKDIR /app
+# Whoever runs the server can change nothing of it, and writes into these folders alone.
+COPY --from=build /app /app
+RUN mkdir -p /data/uploads /data/mail /data/settings /data/database-secret && chown -R node:node /data
+USER node
+EXPOSE 1337
+VOLUME ["/data"]
+HEALTHCHECK --interval=5s --timeout=3s --start-period=120s --start-interval=1s --retries=3 \
+  CMD ["node", "scripts/container/healthy.mjs"]
+CMD ["node", "scripts/container/serve.mjs"]
