@@ -1,4 +1,6 @@
 import { connect } from 'node:net';
+import { pathToFileURL } from 'node:url';
+import { inRoot } from '../steps/paths.mjs';
 import { containerSettings } from './settings.mjs';
 
 const CATCHER_MS = 2_000;
@@ -7,10 +9,11 @@ const settings = containerSettings();
 const { MAIL_CATCHER: catcher } = settings;
 if (!settings.SMTP_URL && catcher && (await isListening(catcher))) {
   settings.SMTP_URL = `smtp://${catcher}`;
-  settings.MAIL_FROM ??= 'no-reply@vacationer.example';
+  settings.MAIL_FROM ||= 'no-reply@vacationer.example';
 }
 Object.assign(process.env, settings);
-await import('../../cms/server.mjs');
+// In this process, so that the container's signals reach the server itself.
+await import(pathToFileURL(inRoot('cms/server.mjs')).href);
 
 /**
  * Whether the mail catcher of compose's profile `mail` is there.

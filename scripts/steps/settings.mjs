@@ -64,7 +64,8 @@ function load(file, environment) {
     .join('');
   if (!exists) writeFileSync(file, HEADER + lines, { mode: 0o600, flag: 'wx' });
   else if (lines) appendFileSync(file, (text === '' || text.endsWith('\n') ? '' : '\n') + lines);
-  return { ...written, ...added, ...definedIn(environment) };
+  const kept = Object.entries({ ...written, ...added }).filter(([key]) => !environment[`${key}_FILE`]);
+  return { ...Object.fromEntries(kept), ...definedIn(environment) };
 }
 
 /** How long one start may be at the file of settings before another takes it for dead. */

@@ -71,7 +71,9 @@ describe('the settings of an installation', () => {
   it('leave to a file of its own what is given as one', () => {
     const settings = loadSettings(file, { JWT_SECRET_FILE: '/run/secrets/jwt' });
     assert.equal(settings.JWT_SECRET, undefined);
-    assert.doesNotMatch(readFileSync(file, 'utf8'), /JWT_SECRET=/);
+    assert.doesNotMatch(readFileSync(file, 'utf8'), /^JWT_SECRET=/m);
+    loadSettings(file, {});
+    assert.equal(loadSettings(file, { JWT_SECRET_FILE: '/run/secrets/jwt' }).JWT_SECRET, undefined);
   });
 
   it('yield to the environment, whose values are not written down', () => {
