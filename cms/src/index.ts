@@ -7,6 +7,7 @@ import { createDefaults } from './bootstrap/defaults';
 import { applyEditingViews } from './bootstrap/editing-views/apply';
 import { loadDemoContent } from './bootstrap/demo/load';
 import { grantGuestPermissions } from './bootstrap/permissions';
+import { prepareStaffRoles } from './bootstrap/staff-roles/prepare';
 import { checkRedirects } from './editorial/check-redirects';
 import { keepAddresses } from './editorial/keep-addresses';
 import { keepOnePageEach } from './editorial/one-page-each';
@@ -23,6 +24,7 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     await grantGuestPermissions(strapi);
+    await prepareStaffRoles(strapi);
     await applyEditingViews(strapi);
     await loadDemoContent(strapi);
     await createDefaults(strapi);
