@@ -6,6 +6,7 @@ import { reportProgress } from '../../progress';
 import { createDemoAccounts } from './accounts';
 import { createMissing, type Uid } from './create-missing';
 import { loadEditorial } from './load-editorial';
+import { loadOwners } from './load-owners';
 import { loadPictures } from './pictures';
 import { readSeed, type Seed } from './seed-files';
 import { datesOf } from './yearly-season';
@@ -20,6 +21,10 @@ type Transaction = Parameters<ReturnType<typeof booking>['nights']['take']>[0];
 const PARTS = [
   { key: 'loaded', load: loadHouse },
   { key: 'loaded editorial', load: loadWords },
+  {
+    key: 'loaded owners',
+    load: (strapi: Core.Strapi, _: Seed, folder: string) => loadOwners(strapi, folder),
+  },
 ] as const;
 
 /**

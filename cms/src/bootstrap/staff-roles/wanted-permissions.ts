@@ -1,4 +1,4 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, Struct } from '@strapi/strapi';
 import type { ContentGrant, StaffRole } from './definitions';
 
 /** A permission as Strapi's admin keeps it. */
@@ -29,7 +29,8 @@ export function wantedPermissions(strapi: Core.Strapi, role: StaffRole): WantedP
 function permissionsOf(strapi: Core.Strapi, { uid, rights, only, except }: ContentGrant): WantedPermission[] {
   const permission = strapi.service('admin::permission') as unknown as AdminServices['permission'];
   const contentType = strapi.service('admin::content-type') as unknown as AdminServices['contentType'];
-  const model = Object.values(strapi.contentTypes).find((known) => known.uid === uid);
+  const models: Struct.ContentTypeSchema[] = Object.values(strapi.contentTypes);
+  const model = models.find((known) => known.uid === uid);
   if (!model) return [];
   const paths = contentType.getNestedFields(model, { components: strapi.components });
   const fields = paths.filter((path) => {

@@ -6,6 +6,7 @@ import { calendarController } from './controllers/calendar';
 import { enquiriesController } from './controllers/enquiries';
 import { manageController } from './controllers/manage';
 import { overviewController } from './controllers/overview';
+import { ownController } from './controllers/own';
 import { paymentsController } from './controllers/payments';
 import { quotesController } from './controllers/quotes';
 import { reservationsController } from './controllers/reservations';
@@ -91,6 +92,7 @@ export default {
     enquiries: enquiriesController,
     manage: manageController,
     overview: overviewController,
+    own: ownController,
     payments: paymentsController,
     quotes: quotesController,
     reservations: reservationsController,
