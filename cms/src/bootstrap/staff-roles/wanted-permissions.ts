@@ -29,7 +29,7 @@ export function wantedPermissions(strapi: Core.Strapi, role: StaffRole): WantedP
 function permissionsOf(strapi: Core.Strapi, { uid, rights, only, except }: ContentGrant): WantedPermission[] {
   const permission = strapi.service('admin::permission') as unknown as AdminServices['permission'];
   const contentType = strapi.service('admin::content-type') as unknown as AdminServices['contentType'];
-  const models: Struct.ContentTypeSchema[] = Object.values(strapi.contentTypes);
+  const models = Object.values(strapi.contentTypes) as Struct.ContentTypeSchema[];
   const model = models.find((known) => known.uid === uid);
   if (!model) return [];
   const paths = contentType.getNestedFields(model, { components: strapi.components });

@@ -1,3 +1,4 @@
+import { auditRoutes } from './audit';
 import { calendarRoutes } from './calendar';
 import { figureRoutes } from './figures';
 import { ownRoutes } from './own';
@@ -7,5 +8,12 @@ import { ruleRoutes } from './rules';
 /** What the panel asks, under `/booking-rules` with an admin's token. */
 export const adminRoutes = {
   type: 'admin',
-  routes: [...reservationRoutes, ...calendarRoutes, ...ruleRoutes, ...figureRoutes, ...ownRoutes],
+  routes: [
+    ...reservationRoutes,
+    ...calendarRoutes,
+    ...ruleRoutes,
+    ...figureRoutes,
+    ...ownRoutes,
+    ...auditRoutes,
+  ],
 };
