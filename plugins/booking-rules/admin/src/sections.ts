@@ -1,5 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { OWN, READ } from './permissions';
+import { AUDIT, OWN, READ } from './permissions';
 
 /** A page of the panel, loaded when it is opened. */
 export interface PanelPage {
@@ -45,6 +45,17 @@ export const SECTIONS: readonly { label: string; pages: readonly PanelPage[] }[]
         label: 'Try a stay',
         permissions: READ,
         Component: lazy(async () => ({ default: (await import('./pages/try-a-stay')).TryAStayPage })),
+      },
+    ],
+  },
+  {
+    label: 'House',
+    pages: [
+      {
+        path: 'history',
+        label: 'History',
+        permissions: AUDIT,
+        Component: lazy(async () => ({ default: (await import('./history/history-page')).HistoryPage })),
       },
     ],
   },

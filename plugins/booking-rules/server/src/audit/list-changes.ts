@@ -94,6 +94,6 @@ async function choices(knex: Knex): Promise<AuditChoices> {
 }
 
 async function distinct(knex: Knex, table: string, column: string): Promise<string[]> {
-  const rows = (await knex(table).distinct(column)) as Record<string, string>[];
+  const rows: Record<string, string>[] = await knex(table).distinct(column);
   return rows.flatMap((row) => row[column] ?? []);
 }

@@ -77,7 +77,7 @@ export function wordsOf(field: Field, value: unknown, fieldsOf: FieldsOf): strin
       break;
   }
   if (typeof value === 'string') return isDay(value) ? formatDay(value) : value;
-  return typeof value === 'object' ? JSON.stringify(value) : String(value as number);
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 function partWords(part: unknown, component: string | undefined, fieldsOf: FieldsOf): string {
@@ -91,8 +91,10 @@ function partWords(part: unknown, component: string | undefined, fieldsOf: Field
 }
 
 function calledName(document: unknown): string {
-  const id = isEntry(document) ? (document['documentId'] ?? document['id']) : document;
-  return nameOf(document) ?? String(id as string);
+  const name = nameOf(document);
+  if (name !== null || !isEntry(document)) return name ?? '';
+  const id = document['documentId'] ?? document['id'];
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : '';
 }
 
 function listed(all: readonly string[]): string | null {
