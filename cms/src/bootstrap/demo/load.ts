@@ -74,7 +74,7 @@ async function loadHouse(strapi: Core.Strapi, seed: Seed, folder: string): Promi
     strapi,
     'api::apartment.apartment',
     'apartmentId',
-    seed.apartments,
+    seed.apartments.map((apartment, index) => ({ ...apartment, permitExpiry: permitExpiry(index) })),
     ({ minimumStayOverride: _, ...apartment }) => ({
       ...apartment,
       district: districts.get(apartment.district),
@@ -84,6 +84,11 @@ async function loadHouse(strapi: Core.Strapi, seed: Seed, folder: string): Promi
   );
   await loadRules(strapi, seed, apartments);
   await takeNights(strapi, seed);
+}
+
+/** Permits end one after the other, the first of them soon. */
+function permitExpiry(index: number): string {
+  return addDays(dubaiDay(new Date()), 25 + 11 * index);
 }
 
 async function loadSite(strapi: Core.Strapi, { site }: Seed): Promise<void> {

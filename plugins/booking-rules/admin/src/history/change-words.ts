@@ -11,7 +11,7 @@ function datesOf({ checkIn, checkOut }: AuditRow['details']): string | null {
 export function notesOf(row: AuditRow): string[] {
   const { checkIn: _in, checkOut: _out, published, why, ...more } = row.details;
   const notes = [
-    datesOf(row),
+    datesOf(row.details),
     typeof why === 'string' ? why : null,
     published === true ? 'and published' : null,
   ];

@@ -19,14 +19,11 @@ const PASSED_OVER = new Set([
   'locale',
   'localizations',
 ]);
-const SECRET = new Set(['password']);
 
-/** The fields whose changes are told: what editors see, and nothing secret. */
-export function toldFields(
-  attributes: Readonly<Record<string, { type: string; private?: boolean }>>,
-): Fields {
+/** The fields whose changes are told: what editors write, and nothing secret. */
+export function toldFields(attributes: Fields): Fields {
   const told = Object.entries(attributes).filter(
-    ([name, { type, private: hidden }]) => hidden !== true && !SECRET.has(type) && !PASSED_OVER.has(name),
+    ([name, { type }]) => type !== 'password' && !PASSED_OVER.has(name),
   );
   return Object.fromEntries(told);
 }

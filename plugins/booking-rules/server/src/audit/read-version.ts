@@ -5,8 +5,7 @@ interface Model {
   attributes: Record<string, { type: string; target?: string; private?: boolean }>;
 }
 
-const modelOf = (strapi: Core.Strapi, uid: string): Model =>
-  strapi.getModel(uid as UID.ContentType) as unknown as Model;
+const modelOf = (strapi: Core.Strapi, uid: string): Model => strapi.getModel(uid as UID.ContentType);
 
 /** The fields of each component. */
 export function fieldsOfComponents(strapi: Core.Strapi): FieldsOf {

@@ -77,7 +77,7 @@ export function wordsOf(field: Field, value: unknown, fieldsOf: FieldsOf): strin
       break;
   }
   if (typeof value === 'string') return isDay(value) ? formatDay(value) : value;
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return JSON.stringify(value);
 }
 
 function partWords(part: unknown, component: string | undefined, fieldsOf: FieldsOf): string {
