@@ -1,9 +1,15 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { Calendar, PriceTag } from '@strapi/icons';
+import { OutlinePanel } from './editing/outline-panel';
+import { ReadinessPanel, type SidePanel, type SidePanelProps } from './editing/readiness-panel';
 import { SECTIONS } from './sections';
 
 const pluginId = 'booking-rules';
 const label = (id: string, defaultMessage: string) => ({ id: `${pluginId}.${id}`, defaultMessage });
+
+interface ContentManagerApis {
+  addEditViewSidePanel(panels: ((props: SidePanelProps) => SidePanel | null)[]): void;
+}
 
 export default {
   register(app: StrapiApp): void {
@@ -41,5 +47,10 @@ export default {
       Component: () => import('./app').then(({ App }) => ({ default: App })),
     });
     app.registerPlugin({ id: pluginId, name: 'Booking rules' });
+  },
+
+  bootstrap(app: Pick<StrapiApp, 'getPlugin'>): void {
+    const contentManager = app.getPlugin('content-manager').apis as unknown as ContentManagerApis;
+    contentManager.addEditViewSidePanel([ReadinessPanel, OutlinePanel]);
   },
 };

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { READ } from './permissions';
+import { AUDIT, OWN, READ } from './permissions';
 
 /** A page of the panel, loaded when it is opened. */
 export interface PanelPage {
@@ -45,6 +45,28 @@ export const SECTIONS: readonly { label: string; pages: readonly PanelPage[] }[]
         label: 'Try a stay',
         permissions: READ,
         Component: lazy(async () => ({ default: (await import('./pages/try-a-stay')).TryAStayPage })),
+      },
+    ],
+  },
+  {
+    label: 'House',
+    pages: [
+      {
+        path: 'history',
+        label: 'History',
+        permissions: AUDIT,
+        Component: lazy(async () => ({ default: (await import('./history/history-page')).HistoryPage })),
+      },
+    ],
+  },
+  {
+    label: 'Yours',
+    pages: [
+      {
+        path: 'my-apartments',
+        label: 'My apartments',
+        permissions: OWN,
+        Component: lazy(async () => ({ default: (await import('./own/own-page')).OwnPage })),
       },
     ],
   },

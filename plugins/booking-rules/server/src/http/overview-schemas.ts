@@ -21,6 +21,11 @@ export const figuresQuery = z
   .strictObject({ ...spanFields, by: z.enum(['month', 'apartment', 'area']) })
   .refine(...runsForwards);
 
+/** Query of `GET /booking-rules/own/figures`. */
+export const ownFiguresQuery = z
+  .strictObject({ ...spanFields, by: z.enum(['month', 'apartment']) })
+  .refine(...runsForwards);
+
 const states = z
   .union([z.string(), z.array(z.string())])
   .transform((value) => (Array.isArray(value) ? value : value.split(',')))
