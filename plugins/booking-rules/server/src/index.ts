@@ -4,6 +4,7 @@ import { watchDocuments } from './catalogue/watch-documents';
 import { contentTypes } from './content-types';
 import { calendarController } from './controllers/calendar';
 import { enquiriesController } from './controllers/enquiries';
+import { enquiryDeskController } from './controllers/enquiry-desk';
 import { manageController } from './controllers/manage';
 import { overviewController } from './controllers/overview';
 import { paymentsController } from './controllers/payments';
@@ -89,6 +90,7 @@ export default {
   controllers: {
     calendar: calendarController,
     enquiries: enquiriesController,
+    enquiryDesk: enquiryDeskController,
     manage: manageController,
     overview: overviewController,
     payments: paymentsController,

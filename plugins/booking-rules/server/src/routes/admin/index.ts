@@ -1,4 +1,5 @@
 import { calendarRoutes } from './calendar';
+import { enquiryRoutes } from './enquiries';
 import { figureRoutes } from './figures';
 import { reservationRoutes } from './reservations';
 import { ruleRoutes } from './rules';
@@ -6,5 +7,5 @@ import { ruleRoutes } from './rules';
 /** What the panel asks, under `/booking-rules` with an admin's token. */
 export const adminRoutes = {
   type: 'admin',
-  routes: [...reservationRoutes, ...calendarRoutes, ...ruleRoutes, ...figureRoutes],
+  routes: [...reservationRoutes, ...enquiryRoutes, ...calendarRoutes, ...ruleRoutes, ...figureRoutes],
 };
