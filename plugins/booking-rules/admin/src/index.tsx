@@ -1,5 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { Calendar, PriceTag } from '@strapi/icons';
+import { READ } from './permissions';
 import { SECTIONS } from './sections';
 
 const pluginId = 'booking-rules';
@@ -39,6 +40,15 @@ export default {
       permissions: SECTIONS.flatMap(({ pages }) => pages).flatMap(({ permissions }) => permissions),
       position: 1,
       Component: async () => ({ default: (await import('./app')).App }),
+    });
+    app.widgets.register({
+      id: 'today',
+      pluginId,
+      icon: Calendar,
+      title: label('widget.title', 'Bookings today'),
+      link: { label: label('widget.link', 'Open today'), href: `/plugins/${pluginId}/today` },
+      permissions: READ,
+      component: async () => (await import('./today/today-widget')).TodayWidget,
     });
     app.registerPlugin({ id: pluginId, name: 'Booking rules' });
   },
