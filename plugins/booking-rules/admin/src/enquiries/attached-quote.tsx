@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import type { QuoteOffer } from 'booking-rules/shared/contracts/enquiry-desk';
-import { formatDay } from 'booking-rules/shared/format-day';
 import { formatInstant } from 'booking-rules/shared/format-instant';
+import { formatStay } from 'booking-rules/shared/format-stay';
 import { formatFils } from 'booking-rules/shared/money';
 
 /** The quote that goes along with an answer: every line of its price and a button to reserve it. */
@@ -20,7 +20,7 @@ export function AttachedQuote({
             {`Quote ${quote.number}, ${formatFils(quote.total)}`}
           </Typography>
           <Typography tag="p" variant="pi">
-            {`${apartmentName}, ${formatDay(quote.checkIn)} to ${formatDay(quote.checkOut)}. Holds until ${formatInstant(quote.expiresAt)}.`}
+            {`${apartmentName}, ${formatStay(quote)}. Holds until ${formatInstant(quote.expiresAt)}.`}
           </Typography>
           <Typography tag="p" variant="pi" textColor="neutral600">
             The mail shows the price line by line, with a button to reserve it.

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Flex, Typography } from '@strapi/design-system';
 import type { Alternative } from 'booking-rules/shared/contracts/quotes';
 import { describeReasons } from 'booking-rules/shared/describe';
-import { formatDay } from 'booking-rules/shared/format-day';
+import { formatStay } from 'booking-rules/shared/format-stay';
 import { formatFils } from 'booking-rules/shared/money';
 import type { QuoteProblem } from './use-quote';
 
@@ -26,7 +26,7 @@ export function RefusedQuote({
           </Typography>
           <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
             {alternatives.map((stay) => {
-              const days = `${formatDay(stay.checkIn)} to ${formatDay(stay.checkOut)}`;
+              const days = formatStay(stay);
               return (
                 <Flex
                   key={`${stay.apartmentId} ${stay.checkIn} ${stay.checkOut}`}

@@ -1,7 +1,7 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import type { EnquiryDetail, EnquiryReply } from 'booking-rules/shared/contracts/enquiry-desk';
-import { formatDay } from 'booking-rules/shared/format-day';
 import { formatInstant } from 'booking-rules/shared/format-instant';
+import { formatStay } from 'booking-rules/shared/format-stay';
 import { formatFils } from 'booking-rules/shared/money';
 import { MailState } from '../parts/mail-state';
 import { Panel } from '../parts/panel';
@@ -54,7 +54,7 @@ function Sent({ reply: { quote, mail } }: { reply: EnquiryReply }) {
     <Box paddingTop={2}>
       {quote === null ? null : (
         <Typography tag="p" variant="pi" fontWeight="semiBold">
-          {`With the quote ${quote.number}: ${formatDay(quote.checkIn)} to ${formatDay(quote.checkOut)}, ${formatFils(quote.total)}, until ${formatInstant(quote.expiresAt)}`}
+          {`With the quote ${quote.number}: ${formatStay(quote)}, ${formatFils(quote.total)}, until ${formatInstant(quote.expiresAt)}`}
         </Typography>
       )}
       <MailState mail={mail} />

@@ -1,6 +1,6 @@
 import type { EnquiryKind, EnquiryState } from 'booking-rules/shared/contracts/enquiries';
 import type { EnquiryView } from 'booking-rules/shared/contracts/enquiry-desk';
-import { formatDay } from 'booking-rules/shared/format-day';
+import { formatStay } from 'booking-rules/shared/format-stay';
 import { plural } from 'booking-rules/shared/plural';
 
 export const STATE_WORDS: Readonly<Record<EnquiryState, string>> = {
@@ -25,6 +25,6 @@ export function aboutWords({ kind, apartmentName, propertyArea }: EnquiryView): 
 /** The stay that is asked for, in a few words; null when no days are named. */
 export function stayWords({ checkIn, checkOut, guests }: EnquiryView): string | null {
   if (checkIn === null || checkOut === null) return guests === null ? null : plural(guests, 'guest');
-  const days = `${formatDay(checkIn)} to ${formatDay(checkOut)}`;
+  const days = formatStay({ checkIn, checkOut });
   return guests === null ? days : `${days}, ${plural(guests, 'guest')}`;
 }

@@ -9,6 +9,7 @@ const MOST_BARS = 15;
 /** Longer names than months lie beside their bars. */
 const LYING_BAR_PIXELS = 34;
 const STANDING_PIXELS = 260;
+const LONGEST_NAME = 28;
 const COMPACT = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
 
 /** A measure as bars; the table beneath says the same in figures. */
@@ -28,7 +29,12 @@ export default function FiguresChart({
   const data = shown.map((line) => ({ name: line.name, now: value(line), then: lastYear?.(line) ?? null }));
   const hasThen = lastYear !== null && data.some(({ then }) => then !== null);
   const text = { fill: colors.neutral600, fontSize: fontSizes[1] };
-  const names = { dataKey: 'name', type: 'category' as const, interval: isLying ? 0 : undefined };
+  const names = {
+    dataKey: 'name',
+    type: 'category' as const,
+    interval: isLying ? 0 : undefined,
+    tickFormatter: shorten,
+  };
   const numbers = { type: 'number' as const, tickFormatter: (number: number) => tick(measure, number) };
   return (
     <figure
@@ -49,7 +55,7 @@ export default function FiguresChart({
           <XAxis {...(isLying ? numbers : names)} tick={text} stroke={colors.neutral300} />
           <YAxis
             {...(isLying ? names : numbers)}
-            width={isLying ? 190 : 64}
+            width={isLying ? 200 : 64}
             tick={text}
             stroke={colors.neutral300}
           />
@@ -64,7 +70,7 @@ export default function FiguresChart({
             <Legend formatter={(word: string) => <span style={{ color: colors.neutral800 }}>{word}</span>} />
           ) : null}
           {hasThen ? (
-            <Bar name="Last year" dataKey="then" fill={colors.neutral400} isAnimationActive={false} />
+            <Bar name="Last year" dataKey="then" fill={colors.neutral500} isAnimationActive={false} />
           ) : null}
           <Bar
             name={hasThen ? 'Now' : title}
@@ -80,6 +86,10 @@ export default function FiguresChart({
 
 function largest(lines: readonly Line[], value: Measure['value']): Line[] {
   return [...lines].sort((a, b) => (value(b) ?? 0) - (value(a) ?? 0)).slice(0, MOST_BARS);
+}
+
+function shorten(name: string): string {
+  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…` : name;
 }
 
 function tick({ unit }: Measure, number: number): string {

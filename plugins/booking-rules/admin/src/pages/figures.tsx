@@ -71,7 +71,14 @@ export function FiguresPage() {
               <KeyFigures total={total} />
               <Grid.Root gap={5}>
                 {MEASURES.map((measure) => (
-                  <Grid.Item key={measure.key} col={6} s={12} xs={12} direction="column" alignItems="stretch">
+                  <Grid.Item
+                    key={measure.key}
+                    col={measure.key === 'booked' ? 12 : 6}
+                    s={12}
+                    xs={12}
+                    direction="column"
+                    alignItems="stretch"
+                  >
                     <MeasurePanel
                       measure={measure}
                       lines={lines}

@@ -3,8 +3,8 @@ import { Flex, Grid, Typography } from '@strapi/design-system';
 import { BackButton } from '@strapi/strapi/admin';
 import type { Envelope } from 'booking-rules/shared/contracts/envelope';
 import type { ReservationDetail } from 'booking-rules/shared/contracts/reservation-detail';
-import { formatDay } from 'booking-rules/shared/format-day';
 import { formatInstant } from 'booking-rules/shared/format-instant';
+import { formatStay } from 'booking-rules/shared/format-stay';
 import { Answered } from '../parts/answered';
 import { History } from '../parts/history';
 import { Page } from '../parts/page';
@@ -59,5 +59,5 @@ export function ReservationPage() {
 }
 
 function summaryOf({ reference, apartmentName, checkIn, checkOut }: ReservationDetail): string {
-  return `${reference} · ${apartmentName} · ${formatDay(checkIn)} to ${formatDay(checkOut)}`;
+  return `${reference} · ${apartmentName} · ${formatStay({ checkIn, checkOut })}`;
 }

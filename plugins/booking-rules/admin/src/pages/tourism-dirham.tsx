@@ -1,27 +1,27 @@
-import { Box, Button, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import type { Envelope } from 'booking-rules/shared/contracts/envelope';
 import type { TourismDirhamSheetRow } from 'booking-rules/shared/contracts/overview';
-import { formatDay } from 'booking-rules/shared/format-day';
 import { formatMonth } from 'booking-rules/shared/format-month';
+import { formatStay } from 'booking-rules/shared/format-stay';
 import { formatFils } from 'booking-rules/shared/money';
 import { plural } from 'booking-rules/shared/plural';
 import { addDays, dubaiDay } from 'booking-rules/shared/stay';
 import { MonthField } from '../figures/month-field';
 import { PrintSheet } from '../figures/print-sheet';
 import { Answered } from '../parts/answered';
+import { DataTable } from '../parts/data-table';
 import { DownloadButton } from '../parts/download';
 import { Page } from '../parts/page';
 import { useAddressQuery } from '../parts/use-address-query';
 import { useAnswer } from '../parts/use-answer';
 
-const HEADINGS = [
-  'Reference',
-  'Apartment',
-  'Guest',
-  'Check-in',
-  'Check-out',
-  'Nights in the month',
-  'Amount',
+const COLUMNS = [
+  { heading: 'Reference' },
+  { heading: 'Apartment' },
+  { heading: 'Guest' },
+  { heading: 'Stay' },
+  { heading: 'Nights in the month', isNumber: true },
+  { heading: 'Amount', isNumber: true },
 ];
 
 /** What stays owe to the tourism authority for a month, to hand in and to print. */
@@ -65,49 +65,23 @@ function Sheet({ month, rows }: { month: string; rows: readonly TourismDirhamShe
         is slept, as each stay was priced. Confirmed and completed stays and no-shows count.
       </Typography>
       {rows.length === 0 ? null : (
-        <Table colCount={HEADINGS.length} rowCount={rows.length + 2} aria-label="Tourism Dirham">
-          <Thead>
-            <Tr>
-              {HEADINGS.map((heading) => (
-                <Th key={heading}>
-                  <Typography variant="sigma" textColor="neutral600">
-                    {heading}
-                  </Typography>
-                </Th>
-              ))}
-            </Tr>
-          </Thead>
-          <Tbody>
-            {rows.map((row) => (
-              <Line
-                key={row.reference}
-                cells={[
-                  row.reference,
-                  row.apartmentName,
-                  row.guest,
-                  formatDay(row.checkIn),
-                  formatDay(row.checkOut),
-                  String(row.nights),
-                  formatFils(row.amount),
-                ]}
-              />
-            ))}
-            <Line cells={['Sum', '', '', '', '', String(nights), formatFils(amount)]} isBold />
-          </Tbody>
-        </Table>
+        <DataTable
+          caption="Tourism Dirham"
+          columns={COLUMNS}
+          rows={rows.map((row) => ({
+            key: row.reference,
+            cells: [
+              row.reference,
+              row.apartmentName,
+              row.guest,
+              formatStay(row),
+              String(row.nights),
+              formatFils(row.amount),
+            ],
+          }))}
+          total={['Sum', '', '', '', String(nights), formatFils(amount)]}
+        />
       )}
     </PrintSheet>
-  );
-}
-
-function Line({ cells, isBold = false }: { cells: readonly string[]; isBold?: boolean }) {
-  return (
-    <Tr>
-      {cells.map((text, index) => (
-        <Td key={HEADINGS[index]}>
-          <Typography fontWeight={isBold ? 'bold' : 'regular'}>{text}</Typography>
-        </Td>
-      ))}
-    </Tr>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Dialog, Field, Flex, Radio, TextInput, Typography } from '@strapi/design-system';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
-import { formatDay } from 'booking-rules/shared/format-day';
+import { formatStay } from 'booking-rules/shared/format-stay';
 import { formatFils } from 'booking-rules/shared/money';
 import { agreedRefund, refundDue } from 'booking-rules/shared/reservation';
 import { dubaiDay } from 'booking-rules/shared/stay';
@@ -48,7 +48,7 @@ export function CancelDialog({ reservation, onDone }: { reservation: Reservation
         <Dialog.Body>
           <Flex direction="column" alignItems="stretch" gap={4} width="100%">
             <Typography>
-              {`${reservation.guest.firstName} ${reservation.guest.lastName}, ${formatDay(checkIn)} to ${formatDay(checkOut)}. The nights become free, and the guest is told.`}
+              {`${reservation.guest.firstName} ${reservation.guest.lastName}, ${formatStay({ checkIn, checkOut })}. The nights become free, and the guest is told.`}
             </Typography>
             {left === 0 ? (
               <Typography>Nothing has been paid, so nothing goes back.</Typography>

@@ -3,7 +3,7 @@ import { useRBAC } from '@strapi/strapi/admin';
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
 import { MANAGE } from '../permissions';
 import { ActButton } from '../reservations/act-button';
-import { ACTS } from '../reservations/acts';
+import { ACTS, type Act } from '../reservations/acts';
 import { MoveDialog } from '../reservations/move-dialog';
 import { CancelDialog } from './cancel-dialog';
 
@@ -18,14 +18,19 @@ export function ReservationActions({
   const { allowedActions } = useRBAC(MANAGE);
   if (allowedActions.canManage !== true) return null;
   const now = new Date();
+  const offered = ACTS.filter(({ isOffered }) => isOffered(reservation, now));
+  const buttonOf = (act: Act) => (
+    <ActButton key={act.path} act={act} reservation={reservation} onDone={onDone} />
+  );
   const isOpen = reservation.state === 'held' || reservation.state === 'confirmed';
   return (
     <Flex gap={2} wrap="wrap">
-      {ACTS.filter(({ isOffered }) => isOffered(reservation, now)).map((act) => (
-        <ActButton key={act.path} act={act} reservation={reservation} onDone={onDone} />
-      ))}
+      {offered.filter(({ variant }) => variant !== 'danger-light').map(buttonOf)}
       {isOpen ? <MoveDialog reservation={reservation} onDone={onDone} /> : null}
-      {isOpen ? <CancelDialog reservation={reservation} onDone={onDone} /> : null}
+      {offered.filter(({ variant }) => variant === 'danger-light').map(buttonOf)}
+      {isOpen && reservation.awaiting !== 'acceptance' ? (
+        <CancelDialog reservation={reservation} onDone={onDone} />
+      ) : null}
     </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { Box, Searchbar, SearchForm } from '@strapi/design-system';
 
 /** Searches when Enter is pressed, and all again once it is cleared. */
@@ -14,8 +14,12 @@ export function SearchField({
   placeholder: string;
 }) {
   const [text, setText] = useState(value);
-  // The address may change by itself: by the browser's Back, or when all filters are taken away.
-  useEffect(() => setText(value), [value]);
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    // The address may change by itself: by the browser's Back, or when all filters are taken away.
+    setKnown(value);
+    setText(value);
+  }
   return (
     <Box width={{ initial: '100%', medium: '36rem' }}>
       <SearchForm

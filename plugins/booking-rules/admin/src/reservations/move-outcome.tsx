@@ -3,6 +3,7 @@ import type { MovePreview } from 'booking-rules/shared/contracts/reservation-det
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
 import { describeReasons } from 'booking-rules/shared/describe';
 import { formatDay } from 'booking-rules/shared/format-day';
+import { formatStay } from 'booking-rules/shared/format-stay';
 import { formatFils } from 'booking-rules/shared/money';
 import { plural } from 'booking-rules/shared/plural';
 import { Facts } from '../parts/facts';
@@ -61,5 +62,5 @@ function Outcome({ before, after }: { before: ReservationView; after: MovePrevie
 }
 
 function spanOf({ apartmentName, checkIn, checkOut, nights }: MovePreview | ReservationView): string {
-  return `${apartmentName}, ${formatDay(checkIn)} to ${formatDay(checkOut)}, ${plural(nights, 'night')}`;
+  return `${apartmentName}, ${formatStay({ checkIn, checkOut })}, ${plural(nights, 'night')}`;
 }
