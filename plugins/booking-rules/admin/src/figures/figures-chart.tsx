@@ -35,7 +35,11 @@ export default function FiguresChart({
     interval: isLying ? 0 : undefined,
     tickFormatter: shorten,
   };
-  const numbers = { type: 'number' as const, tickFormatter: (number: number) => tick(measure, number) };
+  const numbers = {
+    type: 'number' as const,
+    allowDecimals: measure.unit !== 'nights',
+    tickFormatter: (number: number) => tick(measure, number),
+  };
   return (
     <figure
       role="img"

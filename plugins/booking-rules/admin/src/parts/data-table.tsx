@@ -7,24 +7,37 @@ const Close = styled.div<{ $height: string }>`
   max-height: ${({ $height }) => $height};
   overflow-y: auto;
 
-  th,
-  td {
+  div:has(> table) {
+    padding-inline: ${({ theme }) => theme.spaces[3]};
+  }
+
+  table {
+    min-width: 46rem;
+  }
+
+  &&& th,
+  &&& td {
     height: auto;
     padding: ${({ theme }) => `${theme.spaces[2]} ${theme.spaces[3]} ${theme.spaces[2]} 0`};
     vertical-align: top;
-  }
-
-  th span {
     white-space: normal;
   }
 
-  .number {
+  &&& th > *,
+  &&& th span {
+    white-space: normal;
+  }
+
+  &&& .number {
     text-align: end;
     font-variant-numeric: tabular-nums;
+  }
+
+  &&& td.number {
     white-space: nowrap;
   }
 
-  .number > * {
+  &&& .number > * {
     justify-content: flex-end;
   }
 `;
