@@ -2,6 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { Calendar, PriceTag } from '@strapi/icons';
 import { OutlinePanel } from './editing/outline-panel';
 import { ReadinessPanel, type SidePanel, type SidePanelProps } from './editing/readiness-panel';
+import { READ } from './permissions';
 import { SECTIONS } from './sections';
 
 const pluginId = 'booking-rules';
@@ -45,6 +46,15 @@ export default {
       permissions: SECTIONS.flatMap(({ pages }) => pages).flatMap(({ permissions }) => permissions),
       position: 1,
       Component: () => import('./app').then(({ App }) => ({ default: App })),
+    });
+    app.widgets.register({
+      id: 'today',
+      pluginId,
+      icon: Calendar,
+      title: label('widget.title', 'Bookings today'),
+      link: { label: label('widget.link', 'Open today'), href: `/plugins/${pluginId}/today` },
+      permissions: READ,
+      component: async () => (await import('./today/today-widget')).TodayWidget,
     });
     app.registerPlugin({ id: pluginId, name: 'Booking rules' });
   },

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { AUDIT, OWN, READ } from './permissions';
+import { AUDIT, FIGURES, OWN, READ } from './permissions';
 
 /** A page of the panel, loaded when it is opened. */
 export interface PanelPage {
@@ -35,6 +35,18 @@ export const SECTIONS: readonly { label: string; pages: readonly PanelPage[] }[]
         permissions: READ,
         Component: lazy(async () => ({ default: (await import('./pages/reservation')).ReservationPage })),
       },
+      {
+        path: 'enquiries',
+        label: 'Enquiries',
+        permissions: READ,
+        Component: lazy(async () => ({ default: (await import('./pages/enquiries')).EnquiriesPage })),
+      },
+      {
+        path: 'enquiries/:reference',
+        label: null,
+        permissions: READ,
+        Component: lazy(async () => ({ default: (await import('./pages/enquiry')).EnquiryPage })),
+      },
     ],
   },
   {
@@ -45,6 +57,25 @@ export const SECTIONS: readonly { label: string; pages: readonly PanelPage[] }[]
         label: 'Try a stay',
         permissions: READ,
         Component: lazy(async () => ({ default: (await import('./pages/try-a-stay')).TryAStayPage })),
+      },
+    ],
+  },
+  {
+    label: 'Figures',
+    pages: [
+      {
+        path: 'figures',
+        label: 'Figures',
+        permissions: FIGURES,
+        Component: lazy(async () => ({ default: (await import('./pages/figures')).FiguresPage })),
+      },
+      {
+        path: 'tourism-dirham',
+        label: 'Tourism Dirham',
+        permissions: FIGURES,
+        Component: lazy(async () => ({
+          default: (await import('./pages/tourism-dirham')).TourismDirhamPage,
+        })),
       },
     ],
   },

@@ -6,6 +6,7 @@ import { contentTypes } from './content-types';
 import { auditController } from './controllers/audit';
 import { calendarController } from './controllers/calendar';
 import { enquiriesController } from './controllers/enquiries';
+import { enquiryDeskController } from './controllers/enquiry-desk';
 import { manageController } from './controllers/manage';
 import { overviewController } from './controllers/overview';
 import { ownController } from './controllers/own';
@@ -94,6 +95,7 @@ export default {
     audit: auditController,
     calendar: calendarController,
     enquiries: enquiriesController,
+    enquiryDesk: enquiryDeskController,
     manage: manageController,
     overview: overviewController,
     own: ownController,

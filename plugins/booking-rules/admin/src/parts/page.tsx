@@ -6,18 +6,26 @@ export function Page({
   title,
   subtitle,
   actions,
+  navigation,
   children,
 }: {
   title: string;
   subtitle: string;
   actions?: ReactNode;
+  /** Leads back to where this page was opened from. */
+  navigation?: ReactNode;
   children: ReactNode;
 }) {
   return (
     <>
       <StrapiPage.Title>{title}</StrapiPage.Title>
       <StrapiPage.Main>
-        <Layouts.Header title={title} subtitle={subtitle} primaryAction={actions} />
+        <Layouts.Header
+          title={title}
+          subtitle={subtitle}
+          primaryAction={actions}
+          navigationAction={navigation}
+        />
         <Layouts.Content>{children}</Layouts.Content>
       </StrapiPage.Main>
     </>

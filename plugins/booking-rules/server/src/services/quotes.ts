@@ -11,7 +11,7 @@ import {
   refusePromotion,
   type PromotionRefusal,
 } from '../../../shared/promotion';
-import { QUOTE_MINUTES, quoteStay, type QuoteTerms } from '../../../shared/quote';
+import { quoteEnd, quoteStay, type QuoteTerms } from '../../../shared/quote';
 import { dubaiDay, type Stay } from '../../../shared/stay';
 import { booking } from '../booking';
 import { isPublicNumber, publicNumber } from '../http/public-number';
@@ -74,17 +74,16 @@ export const createQuotes = ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   /**
-   * Numbers and freezes the price of a stay for 30 minutes.
+   * Numbers and freezes the price of a stay, for 30 minutes unless another end is given.
    * @throws HttpError 422 with `details.reasons` and `details.alternatives` when it cannot be booked
    */
-  async function create(request: QuoteRequest, now: Date): Promise<Quote> {
+  async function create(request: QuoteRequest, now: Date, expiresAt = quoteEnd(now)): Promise<Quote> {
     const answer = preview(request, now);
     if (!answer.ok) {
       const { reasons, alternatives } = answer;
       throw createError(422, 'This stay cannot be booked', { details: { reasons, alternatives } });
     }
     const number = publicNumber('Q');
-    const expiresAt = new Date(now.getTime() + QUOTE_MINUTES * 60_000);
     const quote: Quote = {
       number,
       ...answer.terms,

@@ -1,5 +1,6 @@
 import { auditRoutes } from './audit';
 import { calendarRoutes } from './calendar';
+import { enquiryRoutes } from './enquiries';
 import { figureRoutes } from './figures';
 import { ownRoutes } from './own';
 import { reservationRoutes } from './reservations';
@@ -10,6 +11,7 @@ export const adminRoutes = {
   type: 'admin',
   routes: [
     ...reservationRoutes,
+    ...enquiryRoutes,
     ...calendarRoutes,
     ...ruleRoutes,
     ...figureRoutes,
