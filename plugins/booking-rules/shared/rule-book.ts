@@ -9,7 +9,8 @@ import { addDays, nightsOf, type Day, type Stay } from './stay';
 import { runsOf, type Run } from './year-strip';
 
 const YEAR_DAYS = 365;
-const NOTHING_TAKEN = { has: () => false };
+/** As if no night were taken. */
+export const NOTHING_TAKEN = { has: () => false };
 
 /** The rates that hold on a day, and the season that sets one of them; null for the apartment's own. */
 export interface RateValue {
