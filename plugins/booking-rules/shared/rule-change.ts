@@ -48,13 +48,18 @@ export function draftId(): string {
   return `${DRAFT}${Math.random().toString(36).slice(2)}`;
 }
 
+/** True for the id of something that has never been saved. */
+export function isDraft(id: string): boolean {
+  return id.startsWith(DRAFT);
+}
+
 function keptBetween<Kept extends { id: string }>(
   saved: readonly Kept[],
   draft: readonly Kept[],
 ): { save: (Omit<Kept, 'id'> & { id: string | null })[]; remove: string[] } | null {
   const save = changedOf(saved, draft, ({ id }) => id).map((kept) => ({
     ...kept,
-    id: kept.id.startsWith(DRAFT) ? null : kept.id,
+    id: isDraft(kept.id) ? null : kept.id,
   }));
   const left = new Set(draft.map(({ id }) => id));
   const remove = saved.map(({ id }) => id).filter((id) => !left.has(id));

@@ -42,7 +42,7 @@ function MinimumStayEditor({ initial }: { initial: RuleBook }) {
       <SaveOutcome draft={draft} />
       <Locked locked={!mayRule}>
         <Panel title="For all apartments">
-          <Box maxWidth="24rem">
+          <Box maxWidth="36rem">
             <WholeField
               name="global"
               label="Nights"
@@ -62,7 +62,8 @@ function MinimumStayEditor({ initial }: { initial: RuleBook }) {
           <Box paddingBottom={2}>
             <Typography textColor="neutral600">
               Dates with their own minimum stay. What counts is the day of arrival; where seasons overlap, one
-              for chosen apartments comes first, then the shorter one.
+              for chosen apartments comes first, then the shorter one. Seasons that set prices alone are under
+              Rates.
             </Typography>
           </Box>
           <SeasonList draft={draft} mayRule={mayRule} opened={opened} onOpen={setOpened} />

@@ -3,7 +3,6 @@ import { Box, Tabs } from '@strapi/design-system';
 import { useRBAC } from '@strapi/strapi/admin';
 import type { RuleBook } from 'booking-rules/shared/contracts/rule-book';
 import { Page } from '../parts/page';
-import { Panel } from '../parts/panel';
 import { RULE } from '../permissions';
 import { Locked } from '../rules/locked';
 import { PromotionList } from '../rules/promotion-list';
@@ -43,7 +42,7 @@ function RatesEditor({ initial }: { initial: RuleBook }) {
             <Tabs.Trigger value="promotions">Promotion codes</Tabs.Trigger>
           </Tabs.List>
           <Tabs.Content value="apartments">
-            <Box paddingTop={5}>
+            <Box padding={5}>
               <RatesList
                 draft={draft}
                 mayRule={mayRule}
@@ -53,10 +52,8 @@ function RatesEditor({ initial }: { initial: RuleBook }) {
             </Box>
           </Tabs.Content>
           <Tabs.Content value="promotions">
-            <Box paddingTop={5}>
-              <Panel>
-                <PromotionList draft={draft} mayRule={mayRule} looking={promotion} />
-              </Panel>
+            <Box padding={5}>
+              <PromotionList draft={draft} mayRule={mayRule} looking={promotion} />
             </Box>
           </Tabs.Content>
         </Tabs.Root>

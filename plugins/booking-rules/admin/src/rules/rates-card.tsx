@@ -20,6 +20,8 @@ export interface RateActions {
   onAdd: (apartment: RuledApartment, firstNight: Day) => void;
   onSeason: (season: Season) => void;
   onRemove: (seasonId: string) => void;
+  /** Makes the season the apartment's own. */
+  onSplit: (season: Season, apartmentId: string) => void;
   onCopy: (apartment: RuledApartment) => void;
 }
 
@@ -49,7 +51,7 @@ export const RatesCard = memo(function RatesCard({
       aria-label={`Rates of ${name}`}
       background="neutral0"
       hasRadius
-      shadow="tableShadow"
+      borderColor="neutral200"
       padding={5}
       marginBottom={4}
     >
@@ -117,13 +119,25 @@ export const RatesCard = memo(function RatesCard({
         })}
       />
       {opened === null ? null : (
-        <SeasonEditor
-          season={opened}
-          apartments={apartments}
-          onChange={actions.onSeason}
-          onRemove={() => actions.onRemove(opened.id)}
-          onClose={() => actions.onOpen(apartmentId, null)}
-        />
+        <>
+          {opened.apartments?.length === 1 ? null : (
+            <Flex gap={3} paddingTop={3} wrap="wrap">
+              <Typography textColor="warning700" fontWeight="semiBold">
+                {`This season is for ${opened.apartments === null ? 'all apartments' : `${opened.apartments.length} apartments`}: what you change here changes for them too.`}
+              </Typography>
+              <Button variant="tertiary" onClick={() => actions.onSplit(opened, apartmentId)}>
+                Change it for this apartment only
+              </Button>
+            </Flex>
+          )}
+          <SeasonEditor
+            season={opened}
+            apartments={apartments}
+            onChange={actions.onSeason}
+            onRemove={() => actions.onRemove(opened.id)}
+            onClose={() => actions.onOpen(apartmentId, null)}
+          />
+        </>
       )}
     </Box>
   );

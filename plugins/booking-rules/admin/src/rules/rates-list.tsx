@@ -1,10 +1,11 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Box, Button, Typography } from '@strapi/design-system';
 import type { RuledApartment } from 'booking-rules/shared/contracts/rule-book';
 import { ApartmentFilter, lookFor, type Looked } from './apartment-filter';
 import { CopyDialog } from './copy-dialog';
+import { blankSeason, putSeason, removeSeason, splitSeason } from './draft-seasons';
 import { RatesCard, type RateActions } from './rates-card';
-import { blankSeason, putSeason, removeSeason } from './season-list';
+
 import { RATE_LEGEND } from './strip-colour';
 import { Legend } from './strip-parts';
 import type { RuleDraft } from './use-rule-draft';
@@ -38,25 +39,26 @@ export function RatesList({
   const { apartments, seasons } = draft.draft;
   const [opened, setOpened] = useState<Opened | null>(() => openAtFirst(draft, looking, season));
   const found = lookFor(apartments, looked);
-  const latest = useRef(draft);
-  latest.current = draft;
+  const { edit, editApartments } = draft;
   const actions = useMemo<RateActions>(
     () => ({
-      onSet: (ids, rules) => latest.current.editApartments(ids, rules),
+      onSet: editApartments,
       onOpen: (apartmentId, seasonId) => setOpened(seasonId === null ? null : { apartmentId, seasonId }),
       onAdd: ({ apartmentId, rules }, firstNight) => {
         const added = { ...blankSeason(firstNight, [apartmentId]), nightlyRate: rules.nightlyRate };
-        putSeason(latest.current, added);
+        putSeason(edit, added);
         setOpened({ apartmentId, seasonId: added.id });
       },
-      onSeason: (changed) => putSeason(latest.current, changed),
+      onSeason: (changed) => putSeason(edit, changed),
       onRemove: (id) => {
-        removeSeason(latest.current, id);
+        removeSeason(edit, id);
         setOpened(null);
       },
+      onSplit: (season, apartmentId) =>
+        setOpened({ apartmentId, seasonId: splitSeason(edit, season, apartmentId).id }),
       onCopy: setCopied,
     }),
-    [],
+    [edit, editApartments],
   );
 
   return (

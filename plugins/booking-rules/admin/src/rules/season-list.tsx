@@ -1,48 +1,22 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Badge, Box, Button, Flex, Typography } from '@strapi/design-system';
 import { Pencil, Plus } from '@strapi/icons';
 import { formatFils } from 'booking-rules/shared/money';
 import { plural } from 'booking-rules/shared/plural';
-import { draftId } from 'booking-rules/shared/rule-change';
+import { isDraft } from 'booking-rules/shared/rule-change';
 import type { Season } from 'booking-rules/shared/rules';
-import { addDays } from 'booking-rules/shared/stay';
+import type { Day } from 'booking-rules/shared/stay';
 import { forWhom } from './apartment-choice';
+import { blankSeason, putSeason, removeSeason } from './draft-seasons';
 import { SeasonEditor } from './season-editor';
 import { spanOf } from './strip-runs';
 import type { RuleDraft } from './use-rule-draft';
 import { weekdayWords } from './weekday-choice';
 
-/** A season that says nothing yet, for a week from a day. */
-export function blankSeason(firstNight: string, apartments: string[] | null): Season {
-  return {
-    id: draftId(),
-    name: 'New season',
-    firstNight,
-    lastNight: addDays(firstNight, 6),
-    apartments,
-    nightlyRate: null,
-    weekendRate: null,
-    minimumNights: null,
-    arrivalDays: null,
-    departureDays: null,
-  };
-}
+/** So many seasons are listed at first, and all on demand. */
+const LISTED = 6;
 
-/** Puts a season into the draft, in the place of the one that has its id. */
-export function putSeason({ edit }: RuleDraft, season: Season): void {
-  edit((before) => ({
-    ...before,
-    seasons: before.seasons.some(({ id }) => id === season.id)
-      ? before.seasons.map((known) => (known.id === season.id ? season : known))
-      : [...before.seasons, season],
-  }));
-}
-
-export function removeSeason({ edit }: RuleDraft, id: string): void {
-  edit((before) => ({ ...before, seasons: before.seasons.filter((season) => season.id !== id) }));
-}
-
-/** The seasons that are not over, each a line that opens into its fields. */
+/** The seasons that are not over and rule more than rates, each a line that opens into its fields. */
 export function SeasonList({
   draft,
   mayRule,
@@ -55,15 +29,15 @@ export function SeasonList({
   onOpen: (id: string | null) => void;
 }) {
   const { seasons, apartments, today } = draft.draft;
-  const shown = seasons.filter(
-    ({ id, lastNight }) => lastNight >= today || lastNight === '' || id === opened,
-  );
+  const [isLong, setLong] = useState(false);
+  const found = seasons.filter((season) => season.id === opened || isToCome(season, today));
+  const shown = isLong ? found : found.filter(({ id }, index) => index < LISTED || id === opened);
   const open = useRef<HTMLLIElement>(null);
   useEffect(() => open.current?.scrollIntoView({ block: 'nearest' }), [opened]);
 
   function add(): void {
     const season = blankSeason(today, null);
-    putSeason(draft, season);
+    putSeason(draft.edit, season);
     onOpen(season.id);
   }
 
@@ -77,9 +51,9 @@ export function SeasonList({
               <SeasonEditor
                 season={season}
                 apartments={apartments}
-                onChange={(changed) => putSeason(draft, changed)}
+                onChange={(changed) => putSeason(draft.edit, changed)}
                 onRemove={() => {
-                  removeSeason(draft, season.id);
+                  removeSeason(draft.edit, season.id);
                   onOpen(null);
                 }}
                 onClose={() => onOpen(null)}
@@ -119,15 +93,26 @@ export function SeasonList({
           </Box>
         ))}
       </Box>
-      {mayRule ? (
-        <Box paddingTop={4}>
+      <Flex gap={3} paddingTop={4}>
+        {mayRule ? (
           <Button variant="secondary" startIcon={<Plus />} onClick={add}>
             Add a season
           </Button>
-        </Box>
-      ) : null}
+        ) : null}
+        {found.length > shown.length ? (
+          <Button variant="tertiary" onClick={() => setLong(true)}>
+            {`Show all ${found.length} seasons`}
+          </Button>
+        ) : null}
+      </Flex>
     </Box>
   );
+}
+
+/** Whether a season has days to come and says something about nights or days of arrival and departure. */
+function isToCome({ id, lastNight, minimumNights, arrivalDays, departureDays }: Season, today: Day): boolean {
+  const rules = minimumNights !== null || arrivalDays !== null || departureDays !== null;
+  return isDraft(id) || (rules && (lastNight >= today || lastNight === ''));
 }
 
 /** What a season rules, in a line. */

@@ -55,13 +55,15 @@ export const Band = styled.div<{ $size: 'narrow' | 'wide' }>`
   }
 `;
 
-/** What is pointed at, in words, beside where it begins. */
+const CAPTION_WIDTH = '40rem';
+
+/** What is pointed at, in words, above where it begins. */
 export const Caption = styled.div<{ $at: number }>`
   position: absolute;
-  top: calc(100% + 4px);
-  ${({ $at }) => ($at > 0.5 ? `inset-inline-end: ${(1 - $at) * 100 - 8}%` : `inset-inline-start: ${$at * 100}%`)};
+  bottom: calc(100% + 4px);
+  inset-inline-start: clamp(0px, ${({ $at }) => $at * 100}%, max(0px, calc(100% - ${CAPTION_WIDTH})));
   z-index: 2;
-  max-width: 40rem;
+  max-width: min(${CAPTION_WIDTH}, 100%);
   width: max-content;
   padding: 4px 8px;
   border-radius: ${({ theme }) => theme.borderRadius};

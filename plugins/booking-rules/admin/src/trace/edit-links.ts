@@ -44,7 +44,7 @@ export function stepLink(step: TraceStep, trace: Trace, apartment: Traced): Edit
 
 /** Where a rule that could set the minimum stay is edited. */
 export function minimumLink(
-  { kind, seasonId }: MinimumStayCandidate,
+  { kind, seasonId, nights }: MinimumStayCandidate,
   { apartmentId, documentId }: Traced,
 ): EditLink | null {
   switch (kind) {
@@ -54,7 +54,10 @@ export function minimumLink(
     case 'season':
       return seasonId === null ? null : seasonLink(seasonId);
     case 'override':
-      return { to: ruleLink('minimum-stay', { apartment: apartmentId }), words: 'Edit the override' };
+      return {
+        to: ruleLink('minimum-stay', { apartment: apartmentId }),
+        words: nights === null ? 'Set an override' : 'Edit the override',
+      };
     case 'global':
       return { to: ruleLink('minimum-stay', {}), words: 'Edit the minimum for all' };
     case 'default':

@@ -5,34 +5,36 @@ import type { Trace, TraceRequest } from 'booking-rules/shared/contracts/trace';
 import { failureOf } from '../parts/use-answer';
 
 /** What has come of asking; the answer before stays until the next has come. */
-export interface Traced {
+export interface Tracing {
   trace: Trace | null;
   error: string | null;
   busy: boolean;
 }
 
-const NOTHING: Traced = { trace: null, error: null, busy: false };
-
 /** Has a stay explained, again for every round; nothing is asked for null. */
-export function useTrace(asked: TraceRequest | null, round: number): Traced {
+export function useTrace(asked: TraceRequest | null, round: number): Tracing {
   const { post } = useFetchClient();
-  const [traced, setTraced] = useState(NOTHING);
+  const [answer, setAnswer] = useState<Omit<Tracing, 'busy'> & { to: string }>({
+    trace: null,
+    error: null,
+    to: '',
+  });
   const text = JSON.stringify(asked);
+  const question = `${round} ${text}`;
   useEffect(() => {
     const data = JSON.parse(text) as TraceRequest | null;
     if (data === null) return undefined;
     let isLate = false;
-    setTraced((before) => ({ ...before, busy: true }));
     post<Envelope<Trace>>('/booking-rules/trace', { data })
-      .then((answer) => {
-        if (!isLate) setTraced({ trace: answer.data.data, error: null, busy: false });
+      .then(({ data: { data: trace } }) => {
+        if (!isLate) setAnswer({ trace, error: null, to: question });
       })
       .catch((failure: unknown) => {
-        if (!isLate) setTraced({ trace: null, error: failureOf(failure), busy: false });
+        if (!isLate) setAnswer({ trace: null, error: failureOf(failure), to: question });
       });
     return () => {
       isLate = true;
     };
-  }, [post, text, round]);
-  return traced;
+  }, [post, text, question]);
+  return { trace: answer.trace, error: answer.error, busy: asked !== null && answer.to !== question };
 }

@@ -7,10 +7,13 @@ import type { NamedApartments } from './named-apartments';
 type Uid = typeof UIDS.season | typeof UIDS.promotion;
 
 /** Creates, changes and removes seasons or promotions; gives the ids of those that were saved, in their order. */
-export async function saveNaming<Draft extends SeasonDraft | PromotionDraft>(
+export async function saveNaming(
   strapi: Core.Strapi,
   uid: Uid,
-  { save = [], remove = [] }: { save?: readonly Draft[]; remove?: readonly string[] },
+  {
+    save = [],
+    remove = [],
+  }: { save?: readonly (SeasonDraft | PromotionDraft)[]; remove?: readonly string[] },
   named: NamedApartments,
 ): Promise<string[]> {
   const documents = strapi.documents(uid);

@@ -31,13 +31,14 @@ async function saveRatesOf(
 ): Promise<void> {
   const versions = strapi.db.query(UIDS.apartment);
   const read = async (): Promise<{ draft: Version | undefined; published: Version | undefined }> => {
-    const found: Version[] = await versions.findMany({
+    const found: unknown = await versions.findMany({
       where: { documentId },
       select: ['id', 'publishedAt', 'updatedAt'],
     });
+    const rows = found as Version[];
     return {
-      draft: found.find(({ publishedAt }) => publishedAt === null),
-      published: found.find(({ publishedAt }) => publishedAt !== null),
+      draft: rows.find(({ publishedAt }) => publishedAt === null),
+      published: rows.find(({ publishedAt }) => publishedAt !== null),
     };
   };
   const before = await read();
