@@ -53,10 +53,28 @@ export const SECTIONS: readonly { label: string; pages: readonly PanelPage[] }[]
     label: 'Rules',
     pages: [
       {
+        path: 'minimum-stay',
+        label: 'Minimum stay',
+        permissions: READ,
+        Component: lazy(async () => ({ default: (await import('./pages/minimum-stay')).MinimumStayPage })),
+      },
+      {
+        path: 'rates',
+        label: 'Rates',
+        permissions: READ,
+        Component: lazy(async () => ({ default: (await import('./pages/rates')).RatesPage })),
+      },
+      {
         path: 'try-a-stay',
         label: 'Try a stay',
         permissions: READ,
         Component: lazy(async () => ({ default: (await import('./pages/try-a-stay')).TryAStayPage })),
+      },
+      {
+        path: 'gaps',
+        label: 'Nights nobody can book',
+        permissions: READ,
+        Component: lazy(async () => ({ default: (await import('./pages/gaps')).GapsPage })),
       },
     ],
   },

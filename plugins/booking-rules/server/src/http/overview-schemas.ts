@@ -51,19 +51,3 @@ export const reservationListQuery = z.strictObject({
 export const monthQuery = z.strictObject({
   month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month such as 2027-01'),
 });
-
-const nights = z
-  .int({ error: 'must be a whole number' })
-  .min(1, 'must be 1 or more')
-  .max(365, 'must be 365 or fewer');
-
-/** Body of `PUT /booking-rules/minimum-stays`. */
-export const minimumStaysBody = z.strictObject({
-  data: z.strictObject({
-    global: nights.optional(),
-    overrides: z
-      .array(z.strictObject({ apartmentId: id, nights: nights.nullable() }))
-      .max(1_000)
-      .optional(),
-  }),
-});

@@ -1,0 +1,15 @@
+import {open} from './look.mjs';
+const {b,p,go,shot}=await open(process.argv[2]??'light');
+const n=process.argv[2]??'light';
+await go('minimum-stay');
+await p.getByRole('checkbox',{name:/^Tick all/}).scrollIntoViewIfNeeded();
+await p.mouse.wheel(0,500); await p.waitForTimeout(500);
+await p.getByRole('img',{name:/Minimum stay of/}).nth(3).hover();
+await shot('ms-table-'+n);
+await go('try-a-stay?apartmentId=one-bedroom-park-dubai-hills&checkIn=2026-12-28&checkOut=2026-12-30&guests=2&code=VACATIONER25');
+await p.waitForTimeout(1500); await shot('try-'+n);
+await p.mouse.wheel(0,800); await p.waitForTimeout(300); await shot('try2-'+n);
+await go('rates');
+await p.getByRole('toolbar').nth(1).getByRole('button').nth(1).click(); await p.waitForTimeout(500); await shot('rates-open-'+n);
+await p.getByRole('tab',{name:'Promotion codes'}).click(); await p.waitForTimeout(500); await p.getByRole('button',{name:/Edit the code/}).first().click(); await p.waitForTimeout(400);await shot('promo-'+n);
+await b.close();
