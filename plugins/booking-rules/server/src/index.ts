@@ -5,6 +5,7 @@ import { contentTypes } from './content-types';
 import { calendarController } from './controllers/calendar';
 import { enquiriesController } from './controllers/enquiries';
 import { manageController } from './controllers/manage';
+import { nightsController } from './controllers/nights';
 import { overviewController } from './controllers/overview';
 import { paymentsController } from './controllers/payments';
 import { quotesController } from './controllers/quotes';
@@ -90,6 +91,7 @@ export default {
     calendar: calendarController,
     enquiries: enquiriesController,
     manage: manageController,
+    nights: nightsController,
     overview: overviewController,
     payments: paymentsController,
     quotes: quotesController,
