@@ -1,0 +1,154 @@
+import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Alert, Box, Flex, Loader, Typography } from '@strapi/design-system';
+import { Page as StrapiPage, useIsMobile } from '@strapi/strapi/admin';
+import { plural } from 'booking-rules/shared/plural';
+import { dubaiDay } from 'booking-rules/shared/stay';
+import { CalendarPanel } from '../calendar/calendar-panel';
+import { FilterBar } from '../calendar/filter-bar';
+import { filterRows, NO_FILTERS, type Filters } from '../calendar/filter-rows';
+import { FoundStays } from '../calendar/found-stays';
+import { Frame } from '../calendar/frame-style';
+import { Grid } from '../calendar/grid';
+import { Legend } from '../calendar/legend';
+import { monthAfter } from '../calendar/months';
+import { NavigationBar } from '../calendar/navigation-bar';
+import { dayAt, DAYS_IN_WEEK, indexOf, scaleOf, ZOOMS, type Zoom } from '../calendar/scale';
+import { useGuestSearch } from '../calendar/use-guest-search';
+import { useMarks } from '../calendar/use-marks';
+import { useTimeline, type View } from '../calendar/use-timeline';
+
+const NAMES = 240;
+const NAMES_ON_A_PHONE = 118;
+/** Days that are shown before the one that is gone to. */
+const DAYS_BEFORE = 2;
+
+/** Every apartment in one timeline. */
+export function CalendarPage() {
+  const isPhone = useIsMobile();
+  const [today] = useState(() => dubaiDay(new Date()));
+  const [zoom, setZoom] = useState<Zoom>('weeks');
+  const [filters, setFilters] = useState<Filters>(NO_FILTERS);
+  const width = ZOOMS.find(({ key }) => key === zoom)?.width ?? ZOOMS[0].width;
+  const scale = useMemo(
+    () => scaleOf(today, width, isPhone ? NAMES_ON_A_PHONE : NAMES),
+    [today, width, isPhone],
+  );
+  const [view, setView] = useState<View>(() => {
+    const week = Math.floor(scale.today / DAYS_IN_WEEK);
+    return { first: week, last: week + 1 };
+  });
+  const { rows: all, isEmpty, error, reload } = useTimeline(scale.origin, view);
+  const shownFilters = useDeferredValue(filters);
+  const stays = useGuestSearch(filters.search);
+  const rows = useMemo(
+    () => filterRows(all, shownFilters, new Set(stays.map(({ apartmentId }) => apartmentId)), scale.origin),
+    [all, shownFilters, stays, scale.origin],
+  );
+  const { marks, open, focusRound, mark, openBar, openMarked, clear } = useMarks(scale.today);
+  const scroller = useRef<HTMLDivElement>(null);
+
+  /** The day at the left edge, which stays there when days become wider or narrower. */
+  const leftDay = useRef(scale.today - DAYS_BEFORE);
+  const isReady = !isEmpty;
+  useLayoutEffect(() => {
+    if (isReady && scroller.current) scroller.current.scrollLeft = leftDay.current * scale.width;
+  }, [scale.width, isReady]);
+  const goTo = useCallback(
+    (day: number): void => {
+      leftDay.current = day;
+      scroller.current?.scrollTo({ left: day * scale.width });
+    },
+    [scale.width],
+  );
+  const onView = useCallback(
+    (next: View): void => {
+      setView(next);
+      if (scroller.current) leftDay.current = scroller.current.scrollLeft / scale.width;
+    },
+    [scale.width],
+  );
+  const close = useCallback((): void => {
+    clear();
+    scroller.current?.focus();
+  }, [clear]);
+  // Other rows now stand where those did that were selected.
+  useEffect(() => clear(), [clear, shownFilters]);
+
+  return (
+    <>
+      <StrapiPage.Title>Calendar</StrapiPage.Title>
+      <StrapiPage.Main>
+        <Frame>
+          <Flex direction="column" alignItems="stretch" gap={3} padding={4} paddingBottom={3}>
+            <NavigationBar
+              today={today}
+              month={monthAfter(dayAt(scale, (view.first + 1) * DAYS_IN_WEEK), 0)}
+              onMonth={(day) => goTo(indexOf(scale, day))}
+              onToday={() => goTo(scale.today - DAYS_BEFORE)}
+              zoom={zoom}
+              onZoom={setZoom}
+              status={isEmpty ? 'Loading' : plural(rows.length, 'apartment')}
+            />
+            <FilterBar rows={all} filters={filters} onChange={setFilters} />
+            <FoundStays
+              stays={stays}
+              onGo={({ apartmentId, checkIn }) => {
+                const row = rows.findIndex(({ apartment }) => apartment.apartmentId === apartmentId);
+                const day = indexOf(scale, checkIn);
+                mark({ row: Math.max(0, row), day }, null);
+                goTo(day - DAYS_BEFORE);
+              }}
+            />
+          </Flex>
+          {error === null ? null : (
+            <Alert
+              variant="danger"
+              title="Nights could not be loaded."
+              closeLabel="Try again"
+              onClose={() => void reload()}
+            >
+              {error}
+            </Alert>
+          )}
+          <div className="middle">
+            {isEmpty ? (
+              <Flex justifyContent="center" flex="1">
+                <Loader>Loading the calendar</Loader>
+              </Flex>
+            ) : (
+              <Grid
+                scroller={scroller}
+                rows={rows}
+                scale={scale}
+                marks={marks}
+                onView={onView}
+                onMark={mark}
+                onBar={(cell, bar) => openBar(cell, rows[cell.row]?.apartment.apartmentId ?? '', bar, false)}
+                onOpen={(byKey) => openMarked(rows, byKey)}
+                onClear={clear}
+              />
+            )}
+            {isReady && rows.length === 0 ? (
+              <Box className="empty">
+                <Typography>No apartment fits. Take a filter away to see more.</Typography>
+              </Box>
+            ) : null}
+            <CalendarPanel
+              rows={rows}
+              scale={scale}
+              marks={marks}
+              open={open}
+              takesFocus={focusRound}
+              onMark={mark}
+              onClose={close}
+              onChanged={() => void reload()}
+            />
+          </div>
+          <div className="foot">
+            <Legend />
+          </div>
+        </Frame>
+      </StrapiPage.Main>
+    </>
+  );
+}
