@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { VisuallyHidden } from '@strapi/design-system';
+import { GridMarks } from './grid-marks';
 import { GridHead } from './grid-head';
 import { cellAfterKey } from './grid-keys';
 import { GridRow } from './grid-row';
@@ -148,15 +149,7 @@ export function Grid({
               />
             );
           })}
-          <div className="now" role="presentation" style={{ left: leftOf(scale, scale.today) }} />
-          {range ? <div className="selection" role="presentation" style={boxOf(range, scale)} /> : null}
-          {activeRow ? (
-            <div
-              className="active"
-              role="presentation"
-              style={boxOf(rangeOf({ anchor: active, head: active }), scale)}
-            />
-          ) : null}
+          <GridMarks scale={scale} range={range} active={activeRow ? active : null} />
         </div>
       </Scroller>
       <VisuallyHidden aria-live="polite">
@@ -164,13 +157,4 @@ export function Grid({
       </VisuallyHidden>
     </>
   );
-}
-
-function boxOf(range: ReturnType<typeof rangeOf>, scale: Scale) {
-  return {
-    left: leftOf(scale, range.firstDay),
-    top: HEAD_HEIGHT + range.firstRow * ROW_HEIGHT,
-    width: (range.lastDay - range.firstDay + 1) * scale.width,
-    height: (range.lastRow - range.firstRow + 1) * ROW_HEIGHT - 1,
-  };
 }

@@ -2,12 +2,11 @@ import {
   useEffect,
   useLayoutEffect,
   useRef,
-  useState,
   type MouseEvent,
   type PointerEvent,
   type RefObject,
 } from 'react';
-import { createDrag, type Wishes } from './grid-drag';
+import { createDrag, type GridDrag, type Wishes } from './grid-drag';
 import { listenToTouch } from './grid-touch';
 
 /** Selecting nights by mouse and by finger, and opening bars. */
@@ -16,24 +15,28 @@ export function useGridPointer(scroller: RefObject<HTMLElement>, wishes: Wishes)
   useLayoutEffect(() => {
     latest.current = wishes;
   });
-  const [drag] = useState(() => createDrag(scroller, latest));
-  useEffect(() => (scroller.current ? listenToTouch(scroller.current, drag) : undefined), [scroller, drag]);
+  const dragging = useRef<GridDrag | null>(null);
+  useEffect(() => {
+    const drag = createDrag(scroller, latest);
+    dragging.current = drag;
+    return scroller.current ? listenToTouch(scroller.current, drag) : undefined;
+  }, [scroller]);
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>): void {
-      const found = event.button === 0 && event.pointerType !== 'touch' ? drag.hit(event) : null;
+      const found = event.button === 0 && event.pointerType !== 'touch' ? dragging.current?.hit(event) : null;
       if (!found || found.bar) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      drag.begin(found, event, event.shiftKey);
+      dragging.current?.begin(found, event, event.shiftKey);
     },
     onPointerMove(event: PointerEvent<HTMLElement>): void {
-      if (event.pointerType !== 'touch') drag.extend(event);
+      if (event.pointerType !== 'touch') dragging.current?.extend(event);
     },
     onPointerUp(event: PointerEvent<HTMLElement>): void {
-      if (event.pointerType !== 'touch') drag.end();
+      if (event.pointerType !== 'touch') dragging.current?.end();
     },
     onClick(event: MouseEvent<HTMLElement>): void {
-      const found = drag.hit(event);
+      const found = dragging.current?.hit(event);
       if (!found) return;
       const cell = { row: found.row, day: found.day };
       if (found.bar) wishes.onBar(cell, found.bar);

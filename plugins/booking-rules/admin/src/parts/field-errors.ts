@@ -17,6 +17,6 @@ export function fieldErrorsOf(failure: unknown): ReadonlyMap<string, string> {
 /** The details with which the server refused; nothing when it gave none. */
 export function detailsOf(failure: unknown): object {
   if (!isFetchError(failure)) return {};
-  const details: unknown = failure.response?.data.error?.details;
+  const details: unknown = failure.response?.data.error.details;
   return typeof details === 'object' && details !== null ? details : {};
 }
