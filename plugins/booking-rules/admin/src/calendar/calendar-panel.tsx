@@ -3,7 +3,6 @@ import { formatDay } from 'booking-rules/shared/format-day';
 import { plural } from 'booking-rules/shared/plural';
 import { isDay } from 'booking-rules/shared/stay';
 import { kindOf, BAR_KINDS } from './bar-kinds';
-import type { Marks } from './grid';
 import { BlockPanel } from './panel/block-panel';
 import { ChannelPanel } from './panel/channel-panel';
 import { ReservationPanel } from './panel/reservation-panel';
@@ -11,8 +10,8 @@ import { SelectionPanel } from './panel/selection-panel';
 import { SidePanel } from './panel/side-panel';
 import type { Row } from './rows';
 import { indexOf, type Scale } from './scale';
-import { describeRange, rangeOf, selectedOf, type Cell, type Selection } from './selection';
-import type { Open } from './use-marks';
+import { describeDays, describeSize, rangeOf, selectedOf, type Cell, type Selection } from './selection';
+import type { Marks, Open } from './use-marks';
 
 /** What is selected or chosen, beside the calendar. */
 export function CalendarPanel({
@@ -34,13 +33,18 @@ export function CalendarPanel({
   onClose: () => void;
   onChanged: () => void;
 }) {
+  function closeChanged(): void {
+    onChanged();
+    onClose();
+  }
+
   if (open === 'selection' && selection) {
     const range = rangeOf(selection);
     const selected = selectedOf(rows, range, scale);
     return (
       <SidePanel
-        title={plural(selected.nights, 'night')}
-        subtitle={describeRange(range, scale)}
+        title={describeDays(range, scale)}
+        subtitle={describeSize(range)}
         takesFocus={takesFocus}
         onClose={onClose}
       >
@@ -52,11 +56,9 @@ export function CalendarPanel({
             const head = { row: range.lastRow, day: indexOf(scale, lastNight) };
             onMark(head, { anchor: { row: range.firstRow, day: indexOf(scale, firstNight) }, head });
           }}
-          onDone={onChanged}
-          onReserved={() => {
-            onChanged();
-            onClose();
-          }}
+          onNights={closeChanged}
+          onRules={onChanged}
+          onReserved={closeChanged}
         />
       </SidePanel>
     );
@@ -76,15 +78,7 @@ export function CalendarPanel({
         {bar.reference !== null && bar.source === 'reservation' ? (
           <ReservationPanel key={bar.reference} reference={bar.reference} onDone={onChanged} />
         ) : row && bar.source === 'block' ? (
-          <BlockPanel
-            key={`${apartmentId} ${bar.start}`}
-            row={row}
-            bar={bar}
-            onDone={() => {
-              onChanged();
-              onClose();
-            }}
-          />
+          <BlockPanel key={`${apartmentId} ${bar.start}`} row={row} bar={bar} onDone={closeChanged} />
         ) : row ? (
           <ChannelPanel row={row} bar={bar} />
         ) : (

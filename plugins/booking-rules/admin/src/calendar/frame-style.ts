@@ -4,7 +4,9 @@ import { styled } from 'styled-components';
 export const Frame = styled.div`
   display: flex;
   flex-direction: column;
-  height: 100dvh;
+  position: absolute;
+  inset: 0;
+  overflow-y: auto;
 
   .middle {
     position: relative;
@@ -22,6 +24,15 @@ export const Frame = styled.div`
     text-align: center;
   }
   .foot {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0.4rem 2.4rem;
     padding: 0.8rem 1.6rem;
+  }
+  @media (max-width: 900px) {
+    .keys {
+      display: none;
+    }
   }
 `;

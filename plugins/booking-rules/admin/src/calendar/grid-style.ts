@@ -79,6 +79,14 @@ export const Scroller = styled.div<{ $day: number; $names: number }>`
     font-size: 1rem;
     color: ${({ theme }) => theme.colors.neutral600};
   }
+  .cell.after {
+    padding-left: calc(var(--day) / 2 - 1px);
+    font-size: 1.1rem;
+    letter-spacing: -0.02em;
+  }
+  .cell.after small {
+    display: none;
+  }
   .cell.free:hover {
     background: ${({ theme }) => theme.colors.primary100};
   }

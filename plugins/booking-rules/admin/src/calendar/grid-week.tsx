@@ -66,7 +66,7 @@ function Night({
       aria-colindex={day + 2}
       aria-selected={isSelected}
       aria-label={`${formatDay(dayAt(scale, day))}: ${holder ? titleOf(holder) : saysOf(night)}`}
-      className={classOf(isFree, isPast, night)}
+      className={classOf(isFree, isPast, row.holders.has(day - 1), night)}
     >
       {isFree && !isPast && night && scale.width >= WIDE_ENOUGH_FOR_RATES ? (
         <>
@@ -78,10 +78,11 @@ function Night({
   );
 }
 
-function classOf(isFree: boolean, isPast: boolean, night: NightRules | undefined): string {
+function classOf(isFree: boolean, isPast: boolean, isAfter: boolean, night?: NightRules): string {
   let name = 'cell';
   if (isPast) return `${name} past`;
-  if (isFree) name += ' free';
+  if (!isFree) return name;
+  name += isAfter ? ' free after' : ' free';
   if (night?.noArrival) name += ' no-arrival';
   if (night?.noDeparture) name += ' no-departure';
   return name;

@@ -9,17 +9,13 @@ import { Scroller } from './grid-style';
 import { cellId } from './grid-week';
 import type { Bar, Row } from './rows';
 import { DAYS, DAYS_IN_WEEK, HEAD_HEIGHT, leftOf, ROW_HEIGHT, WEEKS, type Scale } from './scale';
-import { describeRange, rangeOf, type Cell, type Selection } from './selection';
+import { describeDays, describeSize, rangeOf, type Cell, type Selection } from './selection';
 import { useGridPointer } from './use-grid-pointer';
+import type { Marks } from './use-marks';
 import type { View } from './use-timeline';
 
-/** What is marked in the grid. */
-export interface Marks {
-  active: Cell;
-  selection: Selection | null;
-  /** The bar whose panel is open, with its row. */
-  chosen: { apartmentId: string; bar: Bar } | null;
-}
+/** The id of the words that say what keys do. */
+export const KEYS_ID = 'calendar-keys';
 
 /** All apartments by all nights; only what is in sight is drawn. */
 export function Grid({
@@ -59,7 +55,6 @@ export function Grid({
     count: WEEKS,
     getScrollElement: () => scroller.current,
     estimateSize: () => DAYS_IN_WEEK * scale.width,
-    paddingStart: scale.names,
     overscan: 1,
   });
   useLayoutEffect(() => weeks.measure(), [weeks, scale.width, scale.names]);
@@ -118,6 +113,7 @@ export function Grid({
         role="grid"
         tabIndex={0}
         aria-label="Nights of all apartments"
+        aria-describedby={KEYS_ID}
         aria-multiselectable
         aria-rowcount={rows.length + 1}
         aria-colcount={DAYS + 1}
@@ -153,7 +149,9 @@ export function Grid({
         </div>
       </Scroller>
       <VisuallyHidden aria-live="polite">
-        {range ? `${describeRange(range, scale)} selected. Enter for what can be done.` : ''}
+        {range
+          ? `${describeSize(range)}, ${describeDays(range, scale)}, selected. Enter for what can be done.`
+          : ''}
       </VisuallyHidden>
     </>
   );

@@ -1,3 +1,4 @@
+import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
 import type { Timeline, TimelineApartment, TimelineBar } from 'booking-rules/shared/contracts/timeline';
 import type { Fils } from 'booking-rules/shared/money';
 import { dayNumber } from 'booking-rules/shared/stay';
@@ -104,6 +105,25 @@ function barsOf(all: readonly TimelineBar[], origin: number): Bar[] {
     bars.push({ ...bar, start: dayNumber(bar.checkIn) - origin, end: dayNumber(bar.checkOut) - origin });
   }
   return bars.sort((a, b) => a.start - b.start);
+}
+
+/** The bar of a reservation, wherever in time it is. */
+export function barOfStay(stay: ReservationView, origin: number): Bar {
+  const { reference, checkIn, checkOut, state, awaiting, paid, guest, guests, total } = stay;
+  return {
+    source: 'reservation',
+    reference,
+    checkIn,
+    checkOut,
+    state,
+    awaiting,
+    paid,
+    guest: `${guest.firstName} ${guest.lastName}`,
+    guests,
+    total,
+    start: dayNumber(checkIn) - origin,
+    end: dayNumber(checkOut) - origin,
+  };
 }
 
 /** Worked out once for each answer of the server, however often rows are put together. */

@@ -108,11 +108,15 @@ function nightsIn(spans: readonly Span[]): number {
   return spans.reduce((sum, span) => sum + nightCount(span), 0);
 }
 
-/** `5 nights, 3 Feb to 7 Feb, in 2 apartments`. */
-export function describeRange(range: Range, scale: Scale): string {
-  const nights = range.lastDay - range.firstDay + 1;
-  const first = dayAt(scale, range.firstDay);
-  const days =
-    nights === 1 ? formatDay(first) : `${formatShortDay(first)} to ${formatDay(dayAt(scale, range.lastDay))}`;
-  return `${plural(nights, 'night')}, ${days}, in ${plural(range.lastRow - range.firstRow + 1, 'apartment')}`;
+/** `3 Feb to Sun 7 Feb 2027`: first and last night. */
+export function describeDays({ firstDay, lastDay }: Range, scale: Scale): string {
+  const first = dayAt(scale, firstDay);
+  return firstDay === lastDay
+    ? formatDay(first)
+    : `${formatShortDay(first)} to ${formatDay(dayAt(scale, lastDay))}`;
+}
+
+/** `5 nights in 2 apartments`. */
+export function describeSize({ firstDay, lastDay, firstRow, lastRow }: Range): string {
+  return `${plural(lastDay - firstDay + 1, 'night')} in ${plural(lastRow - firstRow + 1, 'apartment')}`;
 }

@@ -1,7 +1,14 @@
 import { useCallback, useState } from 'react';
-import type { Marks } from './grid';
 import type { Bar, Row } from './rows';
 import type { Cell, Selection } from './selection';
+
+/** What is marked in the grid. */
+export interface Marks {
+  active: Cell;
+  selection: Selection | null;
+  /** The bar whose panel is open, with its row. */
+  chosen: { apartmentId: string; bar: Bar } | null;
+}
 
 /** What the panel beside the calendar is about. */
 export type Open = 'selection' | 'bar' | null;

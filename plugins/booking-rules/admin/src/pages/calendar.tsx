@@ -8,19 +8,19 @@ import { FilterBar } from '../calendar/filter-bar';
 import { filterRows, NO_FILTERS, type Filters } from '../calendar/filter-rows';
 import { FoundStays } from '../calendar/found-stays';
 import { Frame } from '../calendar/frame-style';
-import { Grid } from '../calendar/grid';
+import { Grid, KEYS_ID } from '../calendar/grid';
 import { Legend } from '../calendar/legend';
 import { monthAfter } from '../calendar/months';
 import { NavigationBar } from '../calendar/navigation-bar';
 import { dayAt, DAYS_IN_WEEK, indexOf, scaleOf, ZOOMS, type Zoom } from '../calendar/scale';
+import { barOfStay } from '../calendar/rows';
 import { useGuestSearch } from '../calendar/use-guest-search';
 import { useMarks } from '../calendar/use-marks';
-import { useTimeline, type View } from '../calendar/use-timeline';
+import { DAYS_BEFORE, usePlace } from '../calendar/use-place';
+import { useTimeline } from '../calendar/use-timeline';
 
 const NAMES = 240;
 const NAMES_ON_A_PHONE = 118;
-/** Days that are shown before the one that is gone to. */
-const DAYS_BEFORE = 2;
 
 /** Every apartment in one timeline. */
 export function CalendarPage() {
@@ -33,10 +33,8 @@ export function CalendarPage() {
     () => scaleOf(today, width, isPhone ? NAMES_ON_A_PHONE : NAMES),
     [today, width, isPhone],
   );
-  const [view, setView] = useState<View>(() => {
-    const week = Math.floor(scale.today / DAYS_IN_WEEK);
-    return { first: week, last: week + 1 };
-  });
+  const scroller = useRef<HTMLDivElement>(null);
+  const { view, onView, goTo, restore } = usePlace(scroller, scale);
   const { rows: all, isEmpty, error, reload } = useTimeline(scale.origin, view);
   const shownFilters = useDeferredValue(filters);
   const stays = useGuestSearch(filters.search);
@@ -45,28 +43,10 @@ export function CalendarPage() {
     [all, shownFilters, stays, scale.origin],
   );
   const { marks, open, focusRound, mark, openBar, openMarked, clear } = useMarks(scale.today);
-  const scroller = useRef<HTMLDivElement>(null);
-
-  /** The day at the left edge, which stays there when days become wider or narrower. */
-  const leftDay = useRef(scale.today - DAYS_BEFORE);
   const isReady = !isEmpty;
   useLayoutEffect(() => {
-    if (isReady && scroller.current) scroller.current.scrollLeft = leftDay.current * scale.width;
-  }, [scale.width, isReady]);
-  const goTo = useCallback(
-    (day: number): void => {
-      leftDay.current = day;
-      scroller.current?.scrollTo({ left: day * scale.width });
-    },
-    [scale.width],
-  );
-  const onView = useCallback(
-    (next: View): void => {
-      setView(next);
-      if (scroller.current) leftDay.current = scroller.current.scrollLeft / scale.width;
-    },
-    [scale.width],
-  );
+    if (isReady) restore();
+  }, [restore, isReady]);
   const close = useCallback((): void => {
     clear();
     scroller.current?.focus();
@@ -82,7 +62,7 @@ export function CalendarPage() {
           <Flex direction="column" alignItems="stretch" gap={3} padding={4} paddingBottom={3}>
             <NavigationBar
               today={today}
-              month={monthAfter(dayAt(scale, (view.first + 1) * DAYS_IN_WEEK), 0)}
+              month={monthAfter(dayAt(scale, (view.first + 2) * DAYS_IN_WEEK - 1), 0)}
               onMonth={(day) => goTo(indexOf(scale, day))}
               onToday={() => goTo(scale.today - DAYS_BEFORE)}
               zoom={zoom}
@@ -92,11 +72,11 @@ export function CalendarPage() {
             <FilterBar rows={all} filters={filters} onChange={setFilters} />
             <FoundStays
               stays={stays}
-              onGo={({ apartmentId, checkIn }) => {
-                const row = rows.findIndex(({ apartment }) => apartment.apartmentId === apartmentId);
-                const day = indexOf(scale, checkIn);
-                mark({ row: Math.max(0, row), day }, null);
-                goTo(day - DAYS_BEFORE);
+              onGo={(stay) => {
+                const row = rows.findIndex(({ apartment }) => apartment.apartmentId === stay.apartmentId);
+                const bar = barOfStay(stay, scale.origin);
+                openBar({ row: Math.max(0, row), day: bar.start }, stay.apartmentId, bar, false);
+                goTo(bar.start - DAYS_BEFORE);
               }}
             />
           </Flex>
@@ -146,6 +126,10 @@ export function CalendarPage() {
           </div>
           <div className="foot">
             <Legend />
+            <Typography id={KEYS_ID} className="keys" variant="pi" textColor="neutral600">
+              Keys: arrows move, with Shift they select, Enter opens, Page Up and Page Down go by months, T is
+              today
+            </Typography>
           </div>
         </Frame>
       </StrapiPage.Main>

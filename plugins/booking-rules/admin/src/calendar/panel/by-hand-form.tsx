@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button, Checkbox, Field, Flex, NumberInput, Textarea, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import type { ByHandRequest } from 'booking-rules/shared/contracts/by-hand';
@@ -38,6 +38,8 @@ export function ByHandForm({
   const [paid, setPaid] = useState(false);
   const [overrides, setOverrides] = useState(false);
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   const { trace, error } = useByHandQuote(apartmentId, stay, guests, promotionCode);
   const reasons = trace && !trace.verdict.ok ? trace.verdict.reasons : [];
   const isAllowed = reasons.length === 0 || (overrides && reasons.every(mayBeSetAside));
@@ -91,7 +93,7 @@ export function ByHandForm({
       }}
     >
       <Flex direction="column" alignItems="stretch" gap={4}>
-        <Typography variant="delta" tag="h3">
+        <Typography ref={heading} tabIndex={-1} variant="delta" tag="h3">
           Make a reservation
         </Typography>
         <Field.Root name="guests" required error={errors.get('guests')} hint={`It sleeps ${capacity}`}>

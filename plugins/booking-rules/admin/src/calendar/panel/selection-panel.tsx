@@ -14,13 +14,16 @@ import { SelectedFacts } from './selected-facts';
 export function SelectionPanel({
   selected,
   onDates,
-  onDone,
+  onNights,
+  onRules,
   onReserved,
 }: {
   selected: Selected;
   onDates: (firstNight: string, lastNight: string) => void;
-  /** Nights or rules have changed. */
-  onDone: () => void;
+  /** Nights have been blocked or freed. */
+  onNights: () => void;
+  /** Rates or rules have been set. */
+  onRules: () => void;
   onReserved: (reference: string) => void;
 }) {
   const { post } = useFetchClient();
@@ -35,7 +38,7 @@ export function SelectionPanel({
   const change = (path: string, spans: Selected['free'], said: string) =>
     act(path, async () => {
       await post(`/booking-rules/nights/${path}`, { data: { spans } });
-      onDone();
+      onNights();
       return said;
     });
 
@@ -94,7 +97,7 @@ export function SelectionPanel({
         <>
           <Divider />
           <Box paddingTop={4}>
-            <RulesForm selected={selected} onDone={onDone} />
+            <RulesForm selected={selected} onDone={onRules} />
           </Box>
         </>
       ) : null}

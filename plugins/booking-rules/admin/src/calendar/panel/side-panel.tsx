@@ -7,7 +7,7 @@ const Aside = styled.aside`
   display: flex;
   flex-direction: column;
   flex: none;
-  width: 38rem;
+  width: 35rem;
   min-height: 0;
   background: ${({ theme }) => theme.colors.neutral0};
   border-left: 1px solid ${({ theme }) => theme.colors.neutral200};
