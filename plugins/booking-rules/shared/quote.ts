@@ -26,21 +26,27 @@ export function quoteStay(
   now: Date,
 ): { ok: true; terms: QuoteTerms } | { ok: false; reasons: Reason[] } {
   const availability = checkStay(listing, request, now);
-  if (!availability.ok) return availability;
-  const { checkIn, checkOut, guests } = request;
-  const price = priceStay(listing, request, guests, promotion);
+  return availability.ok ? { ok: true, terms: quoteTermsOf(listing, request, promotion, now) } : availability;
+}
+
+/** The price and terms of a stay, whether or not the rules let a guest book it. */
+export function quoteTermsOf(
+  listing: Listing,
+  { checkIn, checkOut, guests }: StayRequest,
+  promotion: AppliedPromotion | null,
+  now: Date,
+): QuoteTerms {
+  const stay = { checkIn, checkOut };
+  const price = priceStay(listing, stay, guests, promotion);
   return {
-    ok: true,
-    terms: {
-      apartmentId: listing.rules.apartmentId,
-      checkIn,
-      checkOut,
-      guests,
-      nights: nightCount(request),
-      currency: CURRENCY,
-      ...price,
-      refunds: refundLadder(listing.house.cancellation, checkIn, price.total, dubaiDay(now)),
-    },
+    apartmentId: listing.rules.apartmentId,
+    checkIn,
+    checkOut,
+    guests,
+    nights: nightCount(stay),
+    currency: CURRENCY,
+    ...price,
+    refunds: refundLadder(listing.house.cancellation, checkIn, price.total, dubaiDay(now)),
   };
 }
 

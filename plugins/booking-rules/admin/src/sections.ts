@@ -24,6 +24,12 @@ export const SECTIONS: readonly { label: string; pages: readonly PanelPage[] }[]
         Component: lazy(async () => ({ default: (await import('./pages/today')).TodayPage })),
       },
       {
+        path: 'calendar',
+        label: 'Calendar',
+        permissions: READ,
+        Component: lazy(async () => ({ default: (await import('./pages/calendar')).CalendarPage })),
+      },
+      {
         path: 'reservations',
         label: 'Reservations',
         permissions: READ,

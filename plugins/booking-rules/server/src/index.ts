@@ -8,6 +8,7 @@ import { calendarController } from './controllers/calendar';
 import { enquiriesController } from './controllers/enquiries';
 import { enquiryDeskController } from './controllers/enquiry-desk';
 import { manageController } from './controllers/manage';
+import { nightsController } from './controllers/nights';
 import { overviewController } from './controllers/overview';
 import { ownController } from './controllers/own';
 import { paymentsController } from './controllers/payments';
@@ -97,6 +98,7 @@ export default {
     enquiries: enquiriesController,
     enquiryDesk: enquiryDeskController,
     manage: manageController,
+    nights: nightsController,
     overview: overviewController,
     own: ownController,
     payments: paymentsController,

@@ -99,12 +99,13 @@ export const manageController = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** `POST /booking-rules/nights/block` `{ data: { apartmentId, checkIn, checkOut } }`: all of them or none. */
   async block(ctx: Context): Promise<void> {
     const { data } = parse(nightsBody, bodyOf(ctx));
-    ctx.body = { data: await booking(strapi).blocks.block(data, doing(ctx)) };
+    await booking(strapi).blocks.block([data], doing(ctx));
+    ctx.body = { data };
   },
 
   /** `POST /booking-rules/nights/free`: those of the span that a manager had blocked; says how many. */
   async free(ctx: Context): Promise<void> {
     const { data } = parse(nightsBody, bodyOf(ctx));
-    ctx.body = { data: await booking(strapi).blocks.free(data, doing(ctx)) };
+    ctx.body = { data: { ...data, freed: await booking(strapi).blocks.free([data], doing(ctx)) } };
   },
 });

@@ -14,7 +14,8 @@ export const cancelBody = z.strictObject({
   data: z.strictObject({ refund: z.enum(REFUND_CHOICES), why }),
 });
 
-const stay = z
+/** An apartment and a span of its nights. */
+export const stay = z
   .strictObject(stayFields)
   .refine(({ checkIn, checkOut }) => checkIn < checkOut, {
     error: 'must be after check-in',

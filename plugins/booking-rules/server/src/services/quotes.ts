@@ -23,7 +23,8 @@ const TABLE = 'booking_quotes';
 export type QuoteAnswer =
   { ok: true; terms: QuoteTerms; promotionCode: string | null } | ({ ok: false } & RefusedStay);
 
-interface PromotionAnswer {
+/** The discount of a code, or why it gives none. */
+export interface PromotionAnswer {
   applied: AppliedPromotion | null;
   refusal: PromotionRefusal | null;
 }
@@ -83,13 +84,18 @@ export const createQuotes = ({ strapi }: { strapi: Core.Strapi }) => {
       const { reasons, alternatives } = answer;
       throw createError(422, 'This stay cannot be booked', { details: { reasons, alternatives } });
     }
+    return freeze(answer.terms, answer.promotionCode, now, expiresAt);
+  }
+
+  /** Numbers and keeps terms as they are, whatever the rules say of the stay. */
+  async function freeze(
+    terms: QuoteTerms,
+    promotionCode: string | null,
+    now: Date,
+    expiresAt = quoteEnd(now),
+  ): Promise<Quote> {
     const number = publicNumber('Q');
-    const quote: Quote = {
-      number,
-      ...answer.terms,
-      promotionCode: answer.promotionCode,
-      expiresAt: expiresAt.toISOString(),
-    };
+    const quote: Quote = { number, ...terms, promotionCode, expiresAt: expiresAt.toISOString() };
     await strapi.db.connection(TABLE).insert({
       number,
       apartment: quote.apartmentId,
@@ -122,7 +128,7 @@ export const createQuotes = ({ strapi }: { strapi: Core.Strapi }) => {
     return found.quote;
   }
 
-  return { preview, create, find, get };
+  return { preview, create, freeze, promotionFor, find, get };
 };
 
 export type Quotes = ReturnType<typeof createQuotes>;

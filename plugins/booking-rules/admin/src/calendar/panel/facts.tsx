@@ -1,0 +1,21 @@
+import { Box, Flex, Typography } from '@strapi/design-system';
+
+/** What is known, line by line. */
+export function Facts({ facts }: { facts: readonly (readonly [label: string, value: string])[] }) {
+  return (
+    <Box tag="dl" paddingBottom={4}>
+      {facts.map(([label, value]) => (
+        <Flex key={label} gap={3} paddingBottom={2} alignItems="flex-start">
+          <Box width="11rem" shrink={0}>
+            <Typography tag="dt" textColor="neutral600">
+              {label}
+            </Typography>
+          </Box>
+          <Typography tag="dd" style={{ overflowWrap: 'anywhere' }}>
+            {value}
+          </Typography>
+        </Flex>
+      ))}
+    </Box>
+  );
+}
