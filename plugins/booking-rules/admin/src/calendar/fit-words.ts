@@ -23,8 +23,8 @@ const FALLBACK = 7;
  */
 export function fitWords(words: string, room: number): string {
   let left = room;
-  for (const [index, letter] of [...words].entries()) {
-    left -= widthOf(letter);
+  for (let index = 0; index < words.length; index += 1) {
+    left -= widthOf(words.charAt(index));
     if (left < 0) return `${words.slice(0, Math.max(1, index - 1)).trimEnd()}…`;
   }
   return words;

@@ -43,7 +43,6 @@ export const Scroller = styled.div<{ $day: number; $names: number }>`
     left: 0;
     height: ${ROW_HEIGHT}px;
     border-bottom: 1px solid var(--line);
-    contain: layout style;
   }
   .week {
     position: absolute;
@@ -118,7 +117,6 @@ export const Scroller = styled.div<{ $day: number; $names: number }>`
     border-radius: 4px;
   }
   .now {
-    z-index: 1;
     top: ${HEAD_HEIGHT}px;
     bottom: 0;
     width: 2px;
