@@ -11,23 +11,19 @@ export const barLooks = css`
     height: 28px;
     border-radius: 6px;
     border: 1px solid transparent;
-    overflow: clip;
     white-space: nowrap;
     font-weight: 600;
     cursor: pointer;
   }
   .bar .words {
-    position: sticky;
-    left: calc(var(--names, 0px) + 6px);
     display: flex;
     align-items: center;
     gap: 6px;
-    min-width: 0;
     padding: 0 6px;
   }
-  .bar .words span {
-    overflow: hidden;
-    text-overflow: ellipsis;
+  .bar .words.follows {
+    position: sticky;
+    left: calc(var(--names, 0px) + 6px);
   }
   .bar svg {
     flex: none;

@@ -1,13 +1,16 @@
 import { memo } from 'react';
 import { formatFils } from 'booking-rules/shared/money';
 import { BAR_KINDS, kindOf } from './bar-kinds';
+import { fitWords } from './fit-words';
 import type { Bar } from './rows';
 import { leftOf, ROW_HEIGHT, type Scale } from './scale';
 
 const BAR_HEIGHT = 28;
-/** Beneath this width a bar has no room for words, nor for its sign. */
-const ROOM_FOR_WORDS = 44;
-const ROOM_FOR_SIGN = 18;
+/** Beneath these widths a bar has no room for words, nor for its sign. */
+const ROOM_FOR_WORDS = 52;
+const ROOM_FOR_SIGN = 24;
+/** What sign and edges take of a bar's width. */
+const BESIDE_WORDS = 34;
 
 /**
  * A bar, from the middle of the day of arrival to the middle of the day of departure. What it says is read out by
@@ -16,10 +19,13 @@ const ROOM_FOR_SIGN = 18;
 export const GridBar = memo(function GridBar({
   bar,
   scale,
+  isAtEdge,
   isChosen,
 }: {
   bar: Bar;
   scale: Scale;
+  /** It may begin out of sight, so its words follow what is in sight. */
+  isAtEdge: boolean;
   isChosen: boolean;
 }) {
   const kind = kindOf(bar);
@@ -38,9 +44,9 @@ export const GridBar = memo(function GridBar({
       title={titleOf(bar)}
     >
       {width < ROOM_FOR_SIGN ? null : (
-        <div className="words">
+        <div className={isAtEdge ? 'words follows' : 'words'}>
           <Icon />
-          {width < ROOM_FOR_WORDS ? null : <span>{wordsOf(bar)}</span>}
+          {width < ROOM_FOR_WORDS ? null : fitWords(wordsOf(bar), width - BESIDE_WORDS)}
         </div>
       )}
     </div>

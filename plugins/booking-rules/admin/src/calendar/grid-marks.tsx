@@ -1,7 +1,7 @@
 import { HEAD_HEIGHT, leftOf, ROW_HEIGHT, type Scale } from './scale';
 import { rangeOf, type Cell, type Range } from './selection';
 
-/** Today, what is selected and where the keys are, drawn over the nights so that these need not be drawn again. */
+/** What is selected and where the keys are, drawn over the nights so that these need not be drawn again. */
 export function GridMarks({
   scale,
   range,
@@ -13,7 +13,6 @@ export function GridMarks({
 }) {
   return (
     <>
-      <div className="now" role="presentation" style={{ left: leftOf(scale, scale.today) }} />
       {range ? <div className="selection" role="presentation" style={boxOf(range, scale)} /> : null}
       {active ? (
         <div

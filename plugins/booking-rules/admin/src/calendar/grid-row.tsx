@@ -35,6 +35,8 @@ export const GridRow = memo(function GridRow({
   const { name, district, bedrooms, capacity, listed } = row.apartment;
   const start = firstWeek * DAYS_IN_WEEK;
   const end = (lastWeek + 1) * DAYS_IN_WEEK;
+  // Bars that begin in a later week begin in sight.
+  const edge = (firstWeek + 2) * DAYS_IN_WEEK;
   const rooms = bedrooms === 0 ? 'Studio' : plural(bedrooms, 'bedroom');
   return (
     <div role="row" aria-rowindex={place + 2} className="row" style={{ top, width: size }}>
@@ -65,6 +67,7 @@ export const GridRow = memo(function GridRow({
             key={`${bar.reference ?? bar.source} ${bar.start}`}
             bar={bar}
             scale={scale}
+            isAtEdge={bar.start < edge}
             isChosen={chosen !== null && isSame(chosen, bar)}
           />
         ))}

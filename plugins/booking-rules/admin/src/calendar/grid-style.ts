@@ -42,7 +42,7 @@ export const Scroller = styled.div<{ $day: number; $names: number }>`
     position: absolute;
     left: 0;
     height: ${ROW_HEIGHT}px;
-    box-shadow: inset 0 -1px 0 var(--line);
+    border-bottom: 1px solid var(--line);
   }
   .week {
     position: absolute;
@@ -50,58 +50,52 @@ export const Scroller = styled.div<{ $day: number; $names: number }>`
     display: flex;
     width: calc(7 * var(--day));
     height: ${ROW_HEIGHT - 1}px;
-    background: linear-gradient(
-      to right,
-      transparent calc(4 * var(--day)),
-      var(--tint) calc(4 * var(--day)),
-      var(--tint) calc(6 * var(--day)),
-      transparent calc(6 * var(--day))
-    );
+    contain: layout style;
+    background:
+      repeating-linear-gradient(to right, var(--line) 0 1px, transparent 1px var(--day)),
+      linear-gradient(
+        to right,
+        transparent calc(4 * var(--day)),
+        var(--tint) calc(4 * var(--day)),
+        var(--tint) calc(6 * var(--day)),
+        transparent calc(6 * var(--day))
+      );
   }
   .cell {
     flex: none;
     width: var(--day);
     height: 100%;
-    padding: 5px 3px 0;
-    overflow: clip;
+    padding-top: 5px;
     text-align: center;
-    box-shadow: inset 1px 0 0 var(--line);
-    font-variant-numeric: tabular-nums;
-    white-space: nowrap;
-    color: ${({ theme }) => theme.colors.neutral700};
-  }
-  .cell.past {
-    color: ${({ theme }) => theme.colors.neutral500};
-    background: var(--tint);
-  }
-  .cell small {
-    display: block;
     font-size: 1rem;
+    line-height: 1.5;
+    font-variant-numeric: tabular-nums;
+    white-space: pre;
     color: ${({ theme }) => theme.colors.neutral600};
   }
-  .cell.after {
-    padding-left: calc(var(--day) / 2 - 1px);
-    font-size: 1.1rem;
-    letter-spacing: -0.02em;
+  .cell::first-line {
+    font-size: 1.2rem;
+    color: ${({ theme }) => theme.colors.neutral800};
   }
-  .cell.after small {
-    display: none;
+  .cell.past {
+    background: var(--tint);
+  }
+  .cell.after {
+    padding-left: calc(var(--day) / 2);
+    letter-spacing: -0.03em;
+    overflow: clip;
+  }
+  .cell.after::first-line {
+    font-size: 1.1rem;
   }
   .cell.free:hover {
     background: ${({ theme }) => theme.colors.primary100};
   }
   .cell.no-arrival {
-    box-shadow: inset 3px 0 0 ${({ theme }) => theme.colors.danger500};
+    border-left: 3px solid ${({ theme }) => theme.colors.danger500};
   }
   .cell.no-departure {
-    box-shadow:
-      inset 1px 0 0 var(--line),
-      inset 0 -3px 0 ${({ theme }) => theme.colors.danger500};
-  }
-  .cell.no-arrival.no-departure {
-    box-shadow:
-      inset 3px 0 0 ${({ theme }) => theme.colors.danger500},
-      inset 0 -3px 0 ${({ theme }) => theme.colors.danger500};
+    border-bottom: 3px solid ${({ theme }) => theme.colors.danger500};
   }
 
   ${barLooks}
@@ -123,7 +117,6 @@ export const Scroller = styled.div<{ $day: number; $names: number }>`
     border-radius: 4px;
   }
   .now {
-    z-index: 1;
     top: ${HEAD_HEIGHT}px;
     bottom: 0;
     width: 2px;

@@ -31,51 +31,34 @@ export const GridWeek = memo(function GridWeek({
   const first = week * DAYS_IN_WEEK;
   return (
     <div className="week" style={{ left: leftOf(scale, first) }} role="presentation">
-      {Array.from({ length: DAYS_IN_WEEK }, (_, index) => (
-        <Night
-          key={index}
-          row={row}
-          day={first + index}
-          scale={scale}
-          isSelected={from !== null && to !== null && from <= first + index && first + index <= to}
-        />
-      ))}
+      {Array.from({ length: DAYS_IN_WEEK }, (_, index) => {
+        const day = first + index;
+        const night = nightOf(row, day);
+        const holder = row.holders.get(day);
+        const isShown = !holder && night && day >= scale.today && scale.width >= WIDE_ENOUGH_FOR_RATES;
+        return (
+          <div
+            key={index}
+            id={cellId(row.apartment.apartmentId, day)}
+            role="gridcell"
+            aria-colindex={day + 2}
+            aria-selected={from !== null && to !== null && from <= day && day <= to}
+            aria-label={`${formatDay(dayAt(scale, day))}: ${holder ? titleOf(holder) : saysOf(night)}`}
+            className={classOf(holder === undefined, day < scale.today, row.holders.has(day - 1), night)}
+          >
+            {isShown ? wordsOf(night, row.holders.has(day - 1)) : null}
+          </div>
+        );
+      })}
     </div>
   );
 });
 
-function Night({
-  row,
-  day,
-  scale,
-  isSelected,
-}: {
-  row: Row;
-  day: number;
-  scale: Scale;
-  isSelected: boolean;
-}) {
-  const night = nightOf(row, day);
-  const holder = row.holders.get(day);
-  const isFree = holder === undefined;
-  const isPast = day < scale.today;
-  return (
-    <div
-      id={cellId(row.apartment.apartmentId, day)}
-      role="gridcell"
-      aria-colindex={day + 2}
-      aria-selected={isSelected}
-      aria-label={`${formatDay(dayAt(scale, day))}: ${holder ? titleOf(holder) : saysOf(night)}`}
-      className={classOf(isFree, isPast, row.holders.has(day - 1), night)}
-    >
-      {isFree && !isPast && night && scale.width >= WIDE_ENOUGH_FOR_RATES ? (
-        <>
-          {formatDirhams(night.rate)}
-          {night.minimum > 1 ? <small>{plural(night.minimum, 'night')}</small> : null}
-        </>
-      ) : null}
-    </div>
-  );
+/** The rate, and beneath it the minimum stay: one text of two lines, since there are thousands of them. After a bar there is room for the rate alone. */
+function wordsOf({ rate, minimum }: NightRules, isAfter: boolean): string {
+  return minimum > 1 && !isAfter
+    ? `${formatDirhams(rate)}\n${plural(minimum, 'night')}`
+    : formatDirhams(rate);
 }
 
 function classOf(isFree: boolean, isPast: boolean, isAfter: boolean, night?: NightRules): string {

@@ -125,6 +125,7 @@ export function Grid({
       >
         <div className="canvas" role="presentation" style={{ width: size, height: lines.getTotalSize() }}>
           <GridHead scale={scale} size={size} firstWeek={firstWeek} lastWeek={lastWeek} />
+          <div className="now" role="presentation" style={{ left: leftOf(scale, scale.today) }} />
           {shownLines.map(({ index, start }) => {
             const row = rows[index];
             if (!row) return null;

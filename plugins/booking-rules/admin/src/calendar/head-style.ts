@@ -9,7 +9,7 @@ export const headLooks = css`
     z-index: 5;
     height: ${HEAD_HEIGHT}px;
     background: var(--ground);
-    box-shadow: inset 0 -1px 0 ${({ theme }) => theme.colors.neutral200};
+    border-bottom: 1px solid ${({ theme }) => theme.colors.neutral200};
   }
   .corner,
   .name {
@@ -20,9 +20,7 @@ export const headLooks = css`
     height: 100%;
     padding: 0 1.2rem;
     background: var(--ground);
-    box-shadow:
-      inset -1px 0 0 ${({ theme }) => theme.colors.neutral200},
-      inset 0 -1px 0 var(--line);
+    border-right: 1px solid ${({ theme }) => theme.colors.neutral200};
     display: flex;
     flex-direction: column;
     justify-content: center;
