@@ -4,7 +4,7 @@ export async function open(theme='light',width=1440,height=900){
 const b=await chromium.launch({executablePath:'/usr/bin/chromium',args:['--no-sandbox','--disable-gpu']});
 const ctx=await b.newContext({viewport:{width,height},reducedMotion:'reduce'});
 await ctx.route(/^https:\/\//,r=>r.abort());
-await ctx.addInitScript(t=>{localStorage.setItem('STRAPI_THEME',JSON.stringify(t));localStorage.setItem('STRAPI_UPSELL',"1")},theme);
+await ctx.addInitScript(t=>{localStorage.setItem('STRAPI_THEME',t);localStorage.setItem('STRAPI_UPSELL',"1")},theme);
 const p=await ctx.newPage();
 p.on('console',m=>{if(['error','warning'].includes(m.type())&&!/ERR_FAILED|deprecated|license|content-releases|review-workflows|homepage|Failed to load resource/.test(m.text()))console.log(m.type(),m.text().slice(0,300))});
 p.on('response',r=>{if(r.status()>=400&&r.url().includes('booking-rules'))console.log(r.status(),r.url())});

@@ -1,5 +1,5 @@
 import { Link as RouterLink } from 'react-router-dom';
-import { Box, Button, Flex, Link, Typography } from '@strapi/design-system';
+import { Box, Button, Flex, Link, Typography, VisuallyHidden } from '@strapi/design-system';
 import type { GapRow } from 'booking-rules/shared/contracts/overview';
 import { describeReasons } from 'booking-rules/shared/describe';
 import { plural } from 'booking-rules/shared/plural';
@@ -29,7 +29,7 @@ export function GapTable({
             <th scope="col">Nights</th>
             <th scope="col">Why</th>
             <th scope="col">
-              <span hidden>What to do</span>
+              <VisuallyHidden>What to do</VisuallyHidden>
             </th>
           </tr>
         </thead>

@@ -41,7 +41,7 @@ export function PromotionEditor({
       marginBottom={2}
     >
       <Grid.Root gap={4}>
-        <Grid.Item col={4} s={12} alignItems="flex-start">
+        <Grid.Item col={4} s={12} xs={12} alignItems="flex-start">
           <TextField
             name="code"
             label="Code"
@@ -103,7 +103,7 @@ export function PromotionEditor({
             onChange={(useLimit) => set({ useLimit })}
           />
         </Grid.Item>
-        <Grid.Item col={6} s={12} alignItems="flex-start">
+        <Grid.Item col={6} s={12} xs={12} alignItems="flex-start">
           <ApartmentChoice
             value={promotion.apartments}
             apartments={book.apartments}

@@ -122,7 +122,7 @@ export const RatesCard = memo(function RatesCard({
         <>
           {opened.apartments?.length === 1 ? null : (
             <Flex gap={3} paddingTop={3} wrap="wrap">
-              <Typography textColor="warning700" fontWeight="semiBold">
+              <Typography fontWeight="bold">
                 {`This season is for ${opened.apartments === null ? 'all apartments' : `${opened.apartments.length} apartments`}: what you change here changes for them too.`}
               </Typography>
               <Button variant="tertiary" onClick={() => actions.onSplit(opened, apartmentId)}>

@@ -11,7 +11,7 @@ export function SaveButtons({ draft, mayRule }: { draft: RuleDraft; mayRule: boo
   const { changes, problems, busy, save, discard } = draft;
   return (
     <Flex gap={3} wrap="wrap">
-      <Typography textColor={changes > 0 ? 'warning700' : 'neutral600'} fontWeight="bold">
+      <Typography textColor={changes > 0 ? 'danger600' : 'neutral600'} fontWeight="bold">
         {changes > 0 ? `${plural(changes, 'change')} not saved` : 'All saved'}
       </Typography>
       <Button variant="tertiary" disabled={changes === 0 || busy} onClick={discard}>

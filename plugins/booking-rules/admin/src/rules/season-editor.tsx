@@ -35,7 +35,7 @@ export function SeasonEditor({
       marginBottom={2}
     >
       <Grid.Root gap={4}>
-        <Grid.Item col={4} s={12} alignItems="flex-start">
+        <Grid.Item col={4} s={12} xs={12} alignItems="flex-start">
           <TextField
             name="name"
             label="Name"
@@ -67,7 +67,7 @@ export function SeasonEditor({
             onChange={(lastNight) => set({ lastNight })}
           />
         </Grid.Item>
-        <Grid.Item col={4} s={12} alignItems="flex-start">
+        <Grid.Item col={4} s={12} xs={12} alignItems="flex-start">
           <ApartmentChoice
             value={season.apartments}
             apartments={apartments}
@@ -75,7 +75,7 @@ export function SeasonEditor({
             onChange={(chosen) => set({ apartments: chosen })}
           />
         </Grid.Item>
-        <Grid.Item col={4} s={12} alignItems="flex-start">
+        <Grid.Item col={4} s={12} xs={12} alignItems="flex-start">
           <WholeField
             name="minimumNights"
             label="Minimum nights"
@@ -86,7 +86,7 @@ export function SeasonEditor({
             onChange={(minimumNights) => set({ minimumNights })}
           />
         </Grid.Item>
-        <Grid.Item col={4} s={12} alignItems="flex-start">
+        <Grid.Item col={4} s={12} xs={12} alignItems="flex-start">
           <AmountField
             name="nightlyRate"
             label="Rate per night"
@@ -95,7 +95,7 @@ export function SeasonEditor({
             onChange={(nightlyRate) => set({ nightlyRate })}
           />
         </Grid.Item>
-        <Grid.Item col={4} s={12} alignItems="flex-start">
+        <Grid.Item col={4} s={12} xs={12} alignItems="flex-start">
           <AmountField
             name="weekendRate"
             label="Rate on Friday and Saturday nights"
@@ -104,14 +104,14 @@ export function SeasonEditor({
             onChange={(weekendRate) => set({ weekendRate })}
           />
         </Grid.Item>
-        <Grid.Item col={6} s={12}>
+        <Grid.Item col={6} s={12} xs={12}>
           <WeekdayChoice
             label="Arrivals on"
             value={season.arrivalDays}
             onChange={(arrivalDays) => set({ arrivalDays })}
           />
         </Grid.Item>
-        <Grid.Item col={6} s={12}>
+        <Grid.Item col={6} s={12} xs={12}>
           <WeekdayChoice
             label="Departures on"
             value={season.departureDays}

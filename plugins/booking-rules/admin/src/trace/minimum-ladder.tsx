@@ -41,7 +41,11 @@ export function MinimumLadder({ trace, apartment }: { trace: Trace; apartment: T
                   {nights === null ? 'says nothing' : plural(nights, 'night')}
                 </Typography>
               </Box>
-              {won ? <Badge active>applies</Badge> : null}
+              {won ? (
+                <Badge backgroundColor="primary600" textColor="neutral0">
+                  applies
+                </Badge>
+              ) : null}
               <EditAnchor link={minimumLink(candidate, apartment)} of={name} />
             </Flex>
           );

@@ -28,7 +28,7 @@ export function StayForm({
   return (
     <form onSubmit={submit} aria-label="A stay">
       <Grid.Root gap={4}>
-        <Grid.Item col={4} s={12} alignItems="flex-start">
+        <Grid.Item col={4} s={12} xs={12} alignItems="flex-start">
           <Box width="100%">
             <Field.Root name="apartmentId" required>
               <Field.Label>Apartment</Field.Label>
