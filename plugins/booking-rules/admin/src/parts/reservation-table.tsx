@@ -11,7 +11,7 @@ import { TwoLines } from './two-lines';
 const COLUMNS = [
   { heading: 'Guest' },
   { heading: 'Apartment' },
-  { heading: 'Stay' },
+  { heading: 'Stay', isWhole: true },
   { heading: 'Total', isNumber: true },
   { heading: 'State' },
 ];
