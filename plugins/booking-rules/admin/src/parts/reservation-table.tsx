@@ -61,7 +61,12 @@ function Payment({ row: { paid, paidAmount, refundedAmount, state } }: { row: Re
             ? 'Not paid'
             : '';
   return (
-    <Typography tag="p" variant="pi" textColor={isDue ? 'warning700' : 'neutral600'}>
+    <Typography
+      tag="p"
+      variant="pi"
+      fontWeight={isDue ? 'bold' : 'regular'}
+      textColor={isDue ? 'neutral800' : 'neutral600'}
+    >
       {words}
     </Typography>
   );
