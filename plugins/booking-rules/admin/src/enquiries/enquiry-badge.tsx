@@ -3,7 +3,7 @@ import type { EnquiryState } from 'booking-rules/shared/contracts/enquiries';
 import { STATE_WORDS } from './words';
 
 const COLOURS: Record<EnquiryState, [background: string, text: string]> = {
-  new: ['warning100', 'warning700'],
+  new: ['warning100', 'neutral800'],
   open: ['primary100', 'primary700'],
   answered: ['success100', 'success700'],
   closed: ['neutral150', 'neutral700'],

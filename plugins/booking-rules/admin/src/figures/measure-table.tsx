@@ -18,10 +18,13 @@ export function MeasureTable({
   return (
     <DataTable
       caption={`${title}, table`}
-      columns={[{ heading: grouping }, ...columns.map(({ heading }) => ({ heading, isNumber: true }))]}
+      columns={[
+        { heading: grouping, isWhole: grouping !== 'Apartment' },
+        ...columns.map(({ heading }) => ({ heading, isNumber: true })),
+      ]}
       rows={lines.map((line) => ({ key: line.key, cells: cellsOf(line) }))}
       total={cellsOf(total)}
-      height="56rem"
+      height="72rem"
     />
   );
 }

@@ -16,11 +16,11 @@ import { useAddressQuery } from '../parts/use-address-query';
 import { useAnswer } from '../parts/use-answer';
 
 const COLUMNS = [
-  { heading: 'Reference' },
+  { heading: 'Reference', isWhole: true },
   { heading: 'Apartment' },
   { heading: 'Guest' },
-  { heading: 'Stay' },
-  { heading: 'Nights in the month', isNumber: true },
+  { heading: 'Stay', isWhole: true },
+  { heading: 'Nights', isNumber: true },
   { heading: 'Amount', isNumber: true },
 ];
 

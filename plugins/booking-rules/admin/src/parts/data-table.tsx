@@ -18,7 +18,7 @@ const Close = styled.div<{ $height: string }>`
   &&& th,
   &&& td {
     height: auto;
-    padding: ${({ theme }) => `${theme.spaces[2]} ${theme.spaces[3]} ${theme.spaces[2]} 0`};
+    padding: ${({ theme }) => `${theme.spaces[2]} ${theme.spaces[4]} ${theme.spaces[2]} 0`};
     vertical-align: top;
     white-space: normal;
   }
@@ -33,7 +33,8 @@ const Close = styled.div<{ $height: string }>`
     font-variant-numeric: tabular-nums;
   }
 
-  &&& td.number {
+  &&& td.number,
+  &&& td.whole {
     white-space: nowrap;
   }
 
@@ -42,10 +43,11 @@ const Close = styled.div<{ $height: string }>`
   }
 `;
 
-/** A column of a table; numbers stand to the right. */
+/** A column of a table; numbers stand to the right, and what is whole is not broken into lines. */
 export interface DataColumn {
   heading: string;
   isNumber?: boolean;
+  isWhole?: boolean;
 }
 
 /** Cells are texts, or something of their own; the last row stands out when it is the sum of all. */
@@ -63,7 +65,10 @@ export function DataTable({
   /** What does not fit into it is scrolled to. */
   height?: string;
 }) {
-  const lookOf = (index: number) => (columns[index]?.isNumber === true ? { className: 'number' } : {});
+  const lookOf = (index: number) => {
+    const { isNumber = false, isWhole = false } = columns[index] ?? {};
+    return isNumber ? { className: 'number' } : isWhole ? { className: 'whole' } : {};
+  };
   return (
     <Close
       $height={height}

@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 
 /** The browser draws its picker in black, which nobody sees in the dark: grey is seen on both. */
 export const PickerInput = styled(TextInput)`
-  &::-webkit-calendar-picker-indicator {
+  &::-webkit-calendar-picker-indicator,
+  input::-webkit-calendar-picker-indicator {
     filter: invert(0.5);
   }
 `;

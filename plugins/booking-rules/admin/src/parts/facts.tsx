@@ -7,10 +7,8 @@ export function Facts({ facts }: { facts: readonly (readonly [label: string, val
     <Box tag="dl">
       {facts.map(([label, value]) => (
         <Flex key={label} gap={4} paddingBottom={2} alignItems="baseline">
-          <Box width="11rem" shrink={0}>
-            <Typography tag="dt" textColor="neutral600">
-              {label}
-            </Typography>
+          <Box tag="dt" width="11rem" shrink={0}>
+            <Typography textColor="neutral600">{label}</Typography>
           </Box>
           <Box tag="dd" minWidth={0} style={{ overflowWrap: 'anywhere' }}>
             {typeof value === 'string' ? <Typography>{value}</Typography> : value}

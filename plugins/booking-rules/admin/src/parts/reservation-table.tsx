@@ -11,7 +11,7 @@ import { TwoLines } from './two-lines';
 const COLUMNS = [
   { heading: 'Guest' },
   { heading: 'Apartment' },
-  { heading: 'Stay' },
+  { heading: 'Stay', isWhole: true },
   { heading: 'Total', isNumber: true },
   { heading: 'State' },
 ];
@@ -61,7 +61,12 @@ function Payment({ row: { paid, paidAmount, refundedAmount, state } }: { row: Re
             ? 'Not paid'
             : '';
   return (
-    <Typography tag="p" variant="pi" textColor={isDue ? 'warning700' : 'neutral600'}>
+    <Typography
+      tag="p"
+      variant="pi"
+      fontWeight={isDue ? 'bold' : 'regular'}
+      textColor={isDue ? 'neutral800' : 'neutral600'}
+    >
       {words}
     </Typography>
   );

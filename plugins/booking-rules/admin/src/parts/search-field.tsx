@@ -1,5 +1,14 @@
 import { useState, type FormEvent } from 'react';
 import { Box, Searchbar, SearchForm } from '@strapi/design-system';
+import { styled } from 'styled-components';
+
+/** The cross that clears the search, large enough for a finger. */
+const Roomy = styled(Box)`
+  button {
+    min-width: 2.4rem;
+    min-height: 2.4rem;
+  }
+`;
 
 /** Searches when Enter is pressed, and all again once it is cleared. */
 export function SearchField({
@@ -21,7 +30,7 @@ export function SearchField({
     setText(value);
   }
   return (
-    <Box width={{ initial: '100%', medium: '36rem' }}>
+    <Roomy width={{ initial: '100%', medium: '36rem' }}>
       <SearchForm
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
@@ -42,6 +51,6 @@ export function SearchField({
           {label}
         </Searchbar>
       </SearchForm>
-    </Box>
+    </Roomy>
   );
 }

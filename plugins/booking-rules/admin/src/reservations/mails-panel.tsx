@@ -65,6 +65,7 @@ function Mail({ reference, mail, onDone }: { reference: string; mail: Reservatio
         <Button
           variant="tertiary"
           size="S"
+          style={{ flexShrink: 0 }}
           loading={busy}
           aria-label={`Send “${words}” again`}
           onClick={() => void resend()}
