@@ -46,6 +46,7 @@ export default {
       position: 1,
       Component: async () => ({ default: (await import('./app')).App }),
     });
+    hideUnlessOpen(app, 'content-manager', 'plugin::content-manager.explorer.read');
     app.registerPlugin({ id: pluginId, name: 'Booking rules' });
   },
 
@@ -54,3 +55,9 @@ export default {
     contentManager.addEditViewSidePanel([ReadinessPanel, OutlinePanel]);
   },
 };
+
+/** Takes a link of Strapi's menu away from those who may open nothing behind it, such as owners. */
+function hideUnlessOpen(app: StrapiApp, to: string, action: string): void {
+  const link = app.router.menu.find((item) => item.to.replace(/^\//, '') === to);
+  link?.permissions.push({ action, subject: null });
+}
