@@ -33,10 +33,10 @@ export const apartmentView: EditingView = {
       ['capacity', 3],
     ],
     [
-      ['area', 3],
-      ['grade', 3],
-      ['amenities', 6],
+      ['area', 6],
+      ['grade', 6],
     ],
+    [['amenities', 12]],
     [['stayDetails', 12]],
     [
       ['nightlyRate', 4],
@@ -76,7 +76,7 @@ export const apartmentView: EditingView = {
     latitude: ['Latitude', 'For example 25.0806'],
     longitude: ['Longitude', 'For example 55.1403'],
     permitNumber: ['Holiday home permit', 'The DTCM number, shown on its page.'],
-    permitExpiry: ['Permit valid until', 'Its last day. Not shown to guests; you are told before it comes.'],
+    permitExpiry: ['Permit valid until', 'Its last day. Guests do not see it.'],
     bedrooms: ['Bedrooms', '0 is a studio. The Tourism Dirham counts a studio as 1.'],
     bathrooms: ['Bathrooms'],
     beds: ['Beds'],

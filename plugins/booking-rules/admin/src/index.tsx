@@ -56,6 +56,7 @@ export default {
       permissions: READ,
       component: async () => (await import('./today/today-widget')).TodayWidget,
     });
+    hideUnlessOpen(app, 'content-manager', 'plugin::content-manager.explorer.read');
     app.registerPlugin({ id: pluginId, name: 'Booking rules' });
   },
 
@@ -64,3 +65,9 @@ export default {
     contentManager.addEditViewSidePanel([ReadinessPanel, OutlinePanel]);
   },
 };
+
+/** Takes a link of Strapi's menu away from those who may open nothing behind it, such as owners. */
+function hideUnlessOpen(app: StrapiApp, to: string, action: string): void {
+  const link = app.router.menu.find((item) => item.to.replace(/^\//, '') === to);
+  link?.permissions.push({ action, subject: null });
+}

@@ -4,8 +4,9 @@ import type { OwnTimeline } from 'booking-rules/shared/contracts/own';
 import { Answered } from '../parts/answered';
 import { Panel } from '../parts/panel';
 import { useAnswer } from '../parts/use-answer';
+import { Legend } from './legend';
 import { monthName, monthsFrom } from './months';
-import { Legend, MonthStrip } from './month-strip';
+import { DayMarks, MonthStrip } from './month-strip';
 
 /** Months that an owner sees ahead, the present one included. */
 const MONTHS = 6;
@@ -17,7 +18,7 @@ export function OwnCalendar({ from }: { from: string }) {
   const answer = useAnswer<Envelope<OwnTimeline>>(`own/timeline?from=${from}&to=${to}`);
   return (
     <Answered answer={answer}>
-      {({ data: { apartments } }) =>
+      {({ data: { apartments, today } }) =>
         apartments.length === 0 ? (
           <Panel>
             <Typography>No apartment is yours here yet. Ask the people who manage it to add it.</Typography>
@@ -27,8 +28,16 @@ export function OwnCalendar({ from }: { from: string }) {
             <Legend />
             {apartments.map(({ apartmentId, name, area, bars }) => (
               <Panel key={apartmentId} title={area === '' ? name : `${name}, ${area}`}>
+                <DayMarks />
                 {months.map(({ first, next }) => (
-                  <MonthStrip key={first} name={monthName(first)} first={first} next={next} bars={bars} />
+                  <MonthStrip
+                    key={first}
+                    name={monthName(first)}
+                    first={first}
+                    next={next}
+                    today={today}
+                    bars={bars}
+                  />
                 ))}
               </Panel>
             ))}
