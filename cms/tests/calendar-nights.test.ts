@@ -81,7 +81,8 @@ test('all of them are blocked or none, and the apartment and night in the way ar
 
 test('a rate set over nights is what guests pay at once, in one season of these apartments', async () => {
   const saved = await rule(40, 3, { nightlyRate: 77_700 });
-  expect(saved.data).toMatchObject({ season: { name: expect.stringMatching(/^Calendar /) }, overruled: [] });
+  expect(saved.data.overruled).toEqual([]);
+  expect(saved.data.season?.name).toMatch(/^Calendar /);
   expect(await ratesOf(second, 39, 5)).toEqual([40_000, 77_700, 77_700, 77_700, 40_000]);
   const again = await rule(40, 3, { minimumNights: 3, arrivalDays: [0, 1, 2, 3, 4, 5, 6] });
   expect(again.data.season).toEqual(saved.data.season);

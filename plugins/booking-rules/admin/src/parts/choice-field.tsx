@@ -1,7 +1,7 @@
 import { Box, Field, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 
 /** A choice of a few; with a placeholder it can be taken back. */
-export function ChoiceField<Value extends string>({
+export function ChoiceField({
   label,
   value,
   options,
@@ -11,7 +11,7 @@ export function ChoiceField<Value extends string>({
 }: {
   label: string;
   value: string;
-  options: readonly (readonly [value: Value, words: string])[];
+  options: readonly (readonly [value: string, words: string])[];
   placeholder?: string;
   onChange: (value: string) => void;
   width?: string;
