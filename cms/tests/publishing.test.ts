@@ -7,7 +7,10 @@ let token: string;
 let path: string;
 
 const act = (action: string, body: object = {}) =>
-  send(server.url, 'post', `${path}/actions/${action}`, { headers: { Authorization: `Bearer ${token}` }, body });
+  send(server.url, 'post', `${path}/actions/${action}`, {
+    headers: { Authorization: `Bearer ${token}` },
+    body,
+  });
 const isPublished = async (): Promise<boolean> =>
   (await send(server.url, 'get', `/api/apartments/${apartmentId}`)).status === 200;
 const setChecks = (publishingChecks: string) => writeSingle(UID.siteSetting, { publishingChecks });

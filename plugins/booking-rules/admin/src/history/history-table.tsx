@@ -23,19 +23,19 @@ export function HistoryTable({ rows }: { rows: readonly AuditRow[] }) {
       <Tbody>
         {rows.map((row) => (
           <Tr key={row.key}>
-            <Td>
+            <Td style={TOP}>
               <Typography>{formatInstant(row.at).replace(' Dubai time', '')}</Typography>
             </Td>
-            <Td>
+            <Td style={TOP}>
               <Typography>{personWords(row.by)}</Typography>
             </Td>
-            <Td>
-              <Box paddingTop={3} paddingBottom={3} maxWidth="32rem">
+            <Td style={TOP}>
+              <Box maxWidth="32rem">
                 <What row={row} />
               </Box>
             </Td>
-            <Td>
-              <Box paddingTop={3} paddingBottom={3} maxWidth="56rem">
+            <Td style={TOP}>
+              <Box maxWidth="56rem">
                 <Changes row={row} />
               </Box>
             </Td>
@@ -90,4 +90,6 @@ function changeWords(before: string | null, after: string | null): string {
   return `${before} → ${after ?? 'nothing'}`;
 }
 
+/** Rows are as high as their changes are long: what belongs together stands in one line. */
+const TOP = { verticalAlign: 'top', paddingTop: '1.6rem', paddingBottom: '1.6rem' } as const;
 const WRAPPING = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;

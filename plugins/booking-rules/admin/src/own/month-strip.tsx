@@ -105,7 +105,8 @@ function Bar({ bar, first, next }: { bar: OwnBar; first: Day; next: Day }) {
       aria-label={label}
     >
       <Typography variant="pi" textColor={text} ellipsis tag="span" aria-hidden>
-        {bar.guest ?? ''}
+        {/* No colour of words can be read on the held one in the light and in the dark. */}
+        {bar.state === 'held' ? '' : bar.guest}
       </Typography>
     </Box>
   );

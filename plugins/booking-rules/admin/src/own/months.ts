@@ -1,6 +1,5 @@
+import { formatShortDay } from 'booking-rules/shared/format-day';
 import { addDays, type Day } from 'booking-rules/shared/stay';
-
-const NAME = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 /** The first day of the month that comes after a day's. */
 function nextMonth(day: Day): Day {
@@ -18,5 +17,6 @@ export function monthsFrom(day: Day, count: number): { first: Day; next: Day }[]
 
 /** `Dec 2026`. @param month a day of it, or `2026-12` */
 export function monthName(month: string): string {
-  return NAME.format(new Date(`${month.slice(0, 7)}-01T00:00:00Z`));
+  const [, name = ''] = formatShortDay(`${month.slice(0, 7)}-01`).split(' ');
+  return `${name} ${month.slice(0, 4)}`;
 }
