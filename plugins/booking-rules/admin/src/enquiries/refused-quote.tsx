@@ -1,8 +1,9 @@
-import { Alert, Box, Button, Flex, Typography } from '@strapi/design-system';
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import type { Alternative } from 'booking-rules/shared/contracts/quotes';
 import { describeReasons } from 'booking-rules/shared/describe';
 import { formatStay } from 'booking-rules/shared/format-stay';
 import { formatFils } from 'booking-rules/shared/money';
+import { RefusalNote } from '../parts/refusal-note';
 import type { QuoteProblem } from './use-quote';
 
 /** Why there is no quote, and what could be offered in its place. */
@@ -16,9 +17,10 @@ export function RefusedQuote({
   const alternatives = refusal?.alternatives ?? [];
   return (
     <Box paddingTop={5}>
-      <Alert variant="danger" title="This stay cannot be booked." closeLabel="Close">
-        {refusal === null ? failure : describeReasons(refusal.reasons, asked).join(' ')}
-      </Alert>
+      <RefusalNote
+        title="This stay cannot be booked."
+        reasons={refusal === null ? failure : describeReasons(refusal.reasons, asked).join(' ')}
+      />
       {alternatives.length === 0 ? null : (
         <Box paddingTop={4}>
           <Typography tag="p" paddingBottom={2}>
@@ -38,6 +40,7 @@ export function RefusedQuote({
                   <Button
                     variant="tertiary"
                     size="S"
+                    style={{ flexShrink: 0 }}
                     aria-label={`Quote ${stay.name}, ${days}`}
                     onClick={() => onTake(stay)}
                   >

@@ -1,37 +1,46 @@
 import type { ReactNode } from 'react';
 import { Box, Typography } from '@strapi/design-system';
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 
-/** On paper only this is seen, with a heading of its own. */
-const Sheet = styled(Box)`
-  .on-paper {
-    display: none;
-  }
+const OnPaper = styled.div`
+  display: none;
 
   @media print {
-    position: absolute;
-    inset: 0;
-    z-index: 10;
-    box-shadow: none;
+    display: block;
+  }
+`;
 
-    .on-paper {
-      display: block;
+/** On paper nothing is seen but the sheet, and what holds it takes no room and cuts nothing off. */
+const OnlyTheSheet = createGlobalStyle`
+  @media print {
+    body *:not(:has(.print-sheet)):not(.print-sheet):not(.print-sheet *) {
+      display: none !important;
     }
 
-    table {
-      min-width: 0;
+    html,
+    body,
+    body *:has(.print-sheet) {
+      display: block !important;
+      position: static !important;
+      height: auto !important;
+      margin: 0 !important;
+      padding: 0 !important;
+      overflow: visible !important;
     }
   }
 `;
 
-/** A sheet that is read on the screen and printed without the panel around it. */
+/** A sheet that is read on the screen, and printed with a heading of its own and without the panel around it. */
 export function PrintSheet({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Sheet background="neutral0" hasRadius shadow="tableShadow" padding={5}>
-      <Typography tag="h2" variant="alpha" className="on-paper" paddingBottom={4}>
-        {title}
-      </Typography>
+    <Box className="print-sheet" background="neutral0" hasRadius shadow="tableShadow" padding={5}>
+      <OnlyTheSheet />
+      <OnPaper>
+        <Typography tag="h2" variant="alpha" paddingBottom={4}>
+          {title}
+        </Typography>
+      </OnPaper>
       {children}
-    </Sheet>
+    </Box>
   );
 }

@@ -23,6 +23,7 @@ export function ApartmentField({
           value={value}
           placeholder="Choose an apartment"
           loading={data === null}
+          autocomplete={{ type: 'list', filter: 'contains' }}
           onChange={(chosen?: string) => onChange(chosen ?? '')}
           onClear={() => onChange('')}
         >

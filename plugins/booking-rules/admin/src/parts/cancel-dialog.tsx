@@ -55,7 +55,7 @@ export function CancelDialog({ reservation, onDone }: { reservation: Reservation
             ) : (
               <>
                 <Typography id="refund-question">
-                  {`${formatFils(left)} of the guest’s money are here. What goes back?`}
+                  {`We hold ${formatFils(left)} of the guest’s money. What goes back?`}
                 </Typography>
                 <Radio.Group
                   value={refund}

@@ -1,4 +1,4 @@
-import { Alert, Box, Typography } from '@strapi/design-system';
+import { Box, Typography } from '@strapi/design-system';
 import type { MovePreview } from 'booking-rules/shared/contracts/reservation-detail';
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
 import { describeReasons } from 'booking-rules/shared/describe';
@@ -7,6 +7,7 @@ import { formatStay } from 'booking-rules/shared/format-stay';
 import { formatFils } from 'booking-rules/shared/money';
 import { plural } from 'booking-rules/shared/plural';
 import { Facts } from '../parts/facts';
+import { RefusalNote } from '../parts/refusal-note';
 
 /** What a move would do, or in words why it cannot be. */
 export function MoveOutcome({
@@ -25,9 +26,10 @@ export function MoveOutcome({
           {failure ?? 'Choose another apartment or other days to see what the move would do.'}
         </Typography>
       ) : preview.reasons.length > 0 ? (
-        <Alert variant="danger" title="The stay does not fit there." closeLabel="Close">
-          {describeReasons(preview.reasons, { ...preview, guests: reservation.guests }).join(' ')}
-        </Alert>
+        <RefusalNote
+          title="The stay does not fit there."
+          reasons={describeReasons(preview.reasons, { ...preview, guests: reservation.guests }).join(' ')}
+        />
       ) : (
         <Outcome before={reservation} after={preview} />
       )}
