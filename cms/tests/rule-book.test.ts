@@ -88,10 +88,8 @@ describe('a rate', () => {
     return { summary, nightlyRate, weekendRate };
   };
   const isModified = async (documentId: string): Promise<boolean> => {
-    const versions = (await server.strapi.db.query(UID.apartment).findMany({ where: { documentId } })) as {
-      publishedAt: string | null;
-      updatedAt: string;
-    }[];
+    const found: unknown = await server.strapi.db.query(UID.apartment).findMany({ where: { documentId } });
+    const versions = found as { publishedAt: string | null; updatedAt: string }[];
     const time = (published: boolean) =>
       new Date(
         versions.find(({ publishedAt }) => (publishedAt !== null) === published)?.updatedAt ?? 0,

@@ -105,7 +105,7 @@ export function CopyDialog({
             disabled={to.length === 0 || !(base || seasons) || draft.changes > 0}
             onClick={() => void copy()}
           >
-            {`Copy to ${plural(to.length, 'apartment')}`}
+            {to.length === 0 ? 'Copy' : `Copy to ${plural(to.length, 'apartment')}`}
           </Button>
         </Modal.Footer>
       </Modal.Content>

@@ -1,4 +1,5 @@
 import { Field, NumberInput, TextInput, Toggle } from '@strapi/design-system';
+import { styled } from 'styled-components';
 import type { Fils } from 'booking-rules/shared/money';
 import type { Day } from 'booking-rules/shared/stay';
 
@@ -11,6 +12,11 @@ interface Common {
 }
 
 const FILS = 100;
+
+/** The browser draws the little calendar in it, and has to be told of the dark. */
+const DayInput = styled(TextInput)`
+  color-scheme: ${({ theme }) => theme.colorScheme};
+`;
 
 /** A field in its label, with what is wrong with it beneath. */
 function Labelled({
@@ -45,7 +51,7 @@ export function DayField({
 }: Common & { value: Day; onChange: (day: Day) => void }) {
   return (
     <Labelled {...common}>
-      <TextInput type="date" value={value} onChange={(event) => onChange(event.target.value)} />
+      <DayInput type="date" value={value} onChange={(event) => onChange(event.target.value)} />
     </Labelled>
   );
 }
