@@ -38,7 +38,9 @@ export const GridRow = memo(function GridRow({
   const edge = (firstWeek + 2) * DAYS_IN_WEEK;
   return (
     <div role="row" aria-rowindex={place + 2} className="row" style={{ top, width: size }}>
-      <div role="rowheader" aria-colindex={1} className="unseen" aria-label={name} />
+      <div role="rowheader" aria-colindex={1} className="unseen">
+        {name}
+      </div>
       {Array.from({ length: lastWeek - firstWeek + 1 }, (_, index) => firstWeek + index).map((week) => {
         const [monday, sunday] = [week * DAYS_IN_WEEK, week * DAYS_IN_WEEK + DAYS_IN_WEEK - 1];
         const isIn = from !== null && to !== null && from <= sunday && to >= monday;

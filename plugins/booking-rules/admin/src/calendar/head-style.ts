@@ -40,6 +40,9 @@ export const headLooks = css`
     position: absolute;
     width: 1px;
     height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
   }
   .corner {
     z-index: 6;
