@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { formatDay } from 'booking-rules/shared/format-day';
 import { addDays, type Day } from 'booking-rules/shared/stay';
 import { expect, test } from './journey.js';
+import { WCAG_22_AA } from './steps/sound-page.js';
 import { calendarOf, today } from './steps/stays.js';
 
 /** Two of one area, which stand one above the other; nothing is taken in them so far ahead. */
@@ -67,7 +68,7 @@ test('a manager blocks, frees and sells nights in the calendar, by mouse and by 
   await expect(admin.getByText('must be an e-mail address').first()).toBeVisible();
   await admin.getByLabel('E-mail').fill('phone.guest@journeys.example');
   await reserve.press('Enter');
-  await expect(cell(admin, ONE.name, night(2))).toHaveAccessibleName(/Phone Guest · AED .*to be paid/);
+  await expect(cell(admin, ONE.name, night(2))).toHaveAccessibleName(/Phone Guest · AED\s.*to be paid/);
   expect(await taken(ONE.apartmentId)).toEqual([1, 2, 3, 4, 5].map(night));
 
   // Its bar opens it beside the calendar, where it is cancelled again.
@@ -118,7 +119,13 @@ async function drag(admin: Page, from: Locator, to: Locator): Promise<void> {
 
 /** The calendar alone: the frame around it is Strapi's. */
 async function expectAccessible(admin: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page: admin }).include('main').setLegacyMode().analyze();
+  const { violations } = await new AxeBuilder({ page: admin })
+    .include('main')
+    .withTags(WCAG_22_AA)
+    // The cross with which Strapi's own selects are emptied is small.
+    .disableRules('target-size')
+    .setLegacyMode()
+    .analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
   );

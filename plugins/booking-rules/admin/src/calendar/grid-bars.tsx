@@ -19,13 +19,13 @@ const BESIDE_WORDS = 34;
 export const GridBar = memo(function GridBar({
   bar,
   scale,
-  isAtEdge,
+  follows,
   isChosen,
 }: {
   bar: Bar;
   scale: Scale;
   /** It may begin out of sight, so its words follow what is in sight. */
-  isAtEdge: boolean;
+  follows: boolean;
   isChosen: boolean;
 }) {
   const kind = kindOf(bar);
@@ -44,7 +44,7 @@ export const GridBar = memo(function GridBar({
       title={titleOf(bar)}
     >
       {width < ROOM_FOR_SIGN ? null : (
-        <div className={isAtEdge ? 'words follows' : 'words'}>
+        <div className={follows ? 'words follows' : 'words'}>
           <Icon />
           {width < ROOM_FOR_WORDS ? null : fitWords(wordsOf(bar), width - BESIDE_WORDS)}
         </div>

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { plural } from 'booking-rules/shared/plural';
 import { GridBar } from './grid-bars';
 import { GridWeek } from './grid-week';
 import type { Bar, Row } from './rows';
@@ -32,19 +31,15 @@ export const GridRow = memo(function GridRow({
   to: number | null;
   chosen: Bar | null;
 }) {
-  const { name, district, bedrooms, capacity, listed } = row.apartment;
+  const { name } = row.apartment;
   const start = firstWeek * DAYS_IN_WEEK;
   const end = (lastWeek + 1) * DAYS_IN_WEEK;
-  // Bars that begin in a later week begin in sight.
+  // Bars that begin in a later week begin in sight; the words of a short one are not worth a layer of their own.
   const edge = (firstWeek + 2) * DAYS_IN_WEEK;
-  const rooms = bedrooms === 0 ? 'Studio' : plural(bedrooms, 'bedroom');
   return (
     <div role="row" aria-rowindex={place + 2} className="row" style={{ top, width: size }}>
-      <div role="rowheader" aria-colindex={1} className="name" title={name}>
-        <span>{name}</span>
-        <span className="what">
-          {`${listed ? '' : 'Not listed · '}${district.name} · ${rooms} · ${plural(capacity, 'guest')}`}
-        </span>
+      <div role="rowheader" aria-colindex={1} className="unseen">
+        {name}
       </div>
       {Array.from({ length: lastWeek - firstWeek + 1 }, (_, index) => firstWeek + index).map((week) => {
         const [monday, sunday] = [week * DAYS_IN_WEEK, week * DAYS_IN_WEEK + DAYS_IN_WEEK - 1];
@@ -67,7 +62,7 @@ export const GridRow = memo(function GridRow({
             key={`${bar.reference ?? bar.source} ${bar.start}`}
             bar={bar}
             scale={scale}
-            isAtEdge={bar.start < edge}
+            follows={bar.start < edge && bar.end - bar.start > DAYS_IN_WEEK}
             isChosen={chosen !== null && isSame(chosen, bar)}
           />
         ))}

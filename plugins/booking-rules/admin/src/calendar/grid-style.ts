@@ -50,7 +50,6 @@ export const Scroller = styled.div<{ $day: number; $names: number }>`
     display: flex;
     width: calc(7 * var(--day));
     height: ${ROW_HEIGHT - 1}px;
-    contain: layout style;
     background:
       repeating-linear-gradient(to right, var(--line) 0 1px, transparent 1px var(--day)),
       linear-gradient(

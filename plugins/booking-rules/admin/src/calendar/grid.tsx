@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@strapi/design-system';
 import { GridMarks } from './grid-marks';
 import { GridHead } from './grid-head';
 import { cellAfterKey } from './grid-keys';
+import { GridNames } from './grid-names';
 import { GridRow } from './grid-row';
 import { Scroller } from './grid-style';
 import { cellId } from './grid-week';
@@ -125,6 +126,12 @@ export function Grid({
       >
         <div className="canvas" role="presentation" style={{ width: size, height: lines.getTotalSize() }}>
           <GridHead scale={scale} size={size} firstWeek={firstWeek} lastWeek={lastWeek} />
+          <GridNames
+            rows={rows}
+            first={shownLines[0]?.index ?? 0}
+            last={shownLines.at(-1)?.index ?? -1}
+            height={lines.getTotalSize()}
+          />
           <div className="now" role="presentation" style={{ left: leftOf(scale, scale.today) }} />
           {shownLines.map(({ index, start }) => {
             const row = rows[index];

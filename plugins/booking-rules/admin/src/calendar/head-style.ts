@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { HEAD_HEIGHT } from './scale';
+import { HEAD_HEIGHT, ROW_HEIGHT } from './scale';
 
 /** The months and days above the grid, and the names beside it; both stay while the nights scroll. */
 export const headLooks = css`
@@ -12,18 +12,37 @@ export const headLooks = css`
     border-bottom: 1px solid ${({ theme }) => theme.colors.neutral200};
   }
   .corner,
-  .name {
+  .names {
     position: sticky;
     left: 0;
     z-index: 4;
     width: var(--names);
-    height: 100%;
-    padding: 0 1.2rem;
     background: var(--ground);
     border-right: 1px solid ${({ theme }) => theme.colors.neutral200};
+  }
+  .corner,
+  .name {
+    padding: 0 1.2rem;
     display: flex;
     flex-direction: column;
     justify-content: center;
+  }
+  .corner {
+    height: 100%;
+  }
+  .name {
+    position: absolute;
+    width: 100%;
+    height: ${ROW_HEIGHT}px;
+    border-bottom: 1px solid var(--line);
+  }
+  .unseen {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
   }
   .corner {
     z-index: 6;

@@ -6,11 +6,9 @@ export function Facts({ facts }: { facts: readonly (readonly [label: string, val
     <Box tag="dl" paddingBottom={4}>
       {facts.map(([label, value]) => (
         <Flex key={label} gap={3} paddingBottom={2} alignItems="flex-start">
-          <Box width="11rem" shrink={0}>
-            <Typography tag="dt" textColor="neutral600">
-              {label}
-            </Typography>
-          </Box>
+          <Typography tag="dt" textColor="neutral600" style={{ flex: '0 0 11rem' }}>
+            {label}
+          </Typography>
           <Typography tag="dd" style={{ overflowWrap: 'anywhere' }}>
             {value}
           </Typography>
