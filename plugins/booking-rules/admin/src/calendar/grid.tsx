@@ -1,9 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { VisuallyHidden } from '@strapi/design-system';
 import { GridMarks } from './grid-marks';
 import { GridHead } from './grid-head';
-import { cellAfterKey } from './grid-keys';
 import { GridNames } from './grid-names';
 import { GridRow } from './grid-row';
 import { Scroller } from './grid-style';
@@ -11,6 +10,7 @@ import { cellId } from './grid-week';
 import type { Bar, Row } from './rows';
 import { DAYS, DAYS_IN_WEEK, HEAD_HEIGHT, leftOf, ROW_HEIGHT, WEEKS, type Scale } from './scale';
 import { describeDays, describeSize, rangeOf, type Cell, type Selection } from './selection';
+import { useGridKeys } from './use-grid-keys';
 import { useGridPointer } from './use-grid-pointer';
 import type { Marks } from './use-marks';
 import type { View } from './use-timeline';
@@ -73,29 +73,15 @@ export function Grid({
     onBar,
   });
 
-  const reveal = useRef(false);
-  useEffect(() => {
-    if (!reveal.current || !scroller.current) return;
-    reveal.current = false;
-    lines.scrollToIndex(active.row, { align: 'auto' });
-    const { scrollLeft, clientWidth } = scroller.current;
-    const left = active.day * scale.width;
-    const room = clientWidth - scale.names - scale.width;
-    if (left < scrollLeft) scroller.current.scrollLeft = left;
-    else if (left > scrollLeft + room) scroller.current.scrollLeft = left - room;
-  }, [active, lines, scale, scroller]);
-
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = cellAfterKey(event.key, active, rows.length, scale);
-    if (next) {
-      reveal.current = true;
-      onMark(next, event.shiftKey ? { anchor: selection?.anchor ?? active, head: next } : null);
-    } else if (event.key === 'Enter' || event.key === ' ') onOpen(true);
-    else if (event.key === 'Escape') onClear();
-    else return;
-    event.preventDefault();
-  }
+  const onKeyDown = useGridKeys(scroller, {
+    rows: rows.length,
+    scale,
+    marks,
+    showRow: (row) => lines.scrollToIndex(row, { align: 'auto' }),
+    onMark,
+    onOpen,
+    onClear,
+  });
 
   const range = selection && rangeOf(selection);
   const activeRow = rows[active.row];
