@@ -37,8 +37,8 @@ export function useGridKeys(
     const { scrollLeft, clientWidth } = scroller.current;
     const left = active.day * scale.width;
     const room = clientWidth - scale.names - scale.width;
-    if (left < scrollLeft) scroller.current.scrollLeft = left;
-    else if (left > scrollLeft + room) scroller.current.scrollLeft = left - room;
+    if (left < scrollLeft) scroller.current.scrollTo({ left });
+    else if (left > scrollLeft + room) scroller.current.scrollTo({ left: left - room });
   }, [active, showRow, scale, scroller]);
 
   return (event) => {
