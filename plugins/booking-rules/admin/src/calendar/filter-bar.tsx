@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import {
   Box,
   Button,
@@ -9,6 +9,8 @@ import {
   SingleSelectOption,
   TextInput,
 } from '@strapi/design-system';
+import { Filter } from '@strapi/icons';
+import { useIsMobile } from '@strapi/strapi/admin';
 import { plural } from 'booking-rules/shared/plural';
 import { MOST_BEDROOMS, NO_FILTERS, type Filters } from './filter-rows';
 import type { Row } from './rows';
@@ -29,10 +31,13 @@ export function FilterBar({
     return [...found].sort(([, a], [, b]) => a.localeCompare(b, 'en'));
   }, [rows]);
   const set = (change: Partial<Filters>) => onChange({ ...filters, ...change });
+  // On a phone the nights need the room.
+  const isPhone = useIsMobile();
+  const [isOpen, setOpen] = useState(false);
   const isFiltered = Object.values(filters).some((value) => value !== '');
   return (
     <Flex gap={2} wrap="wrap" alignItems="flex-end" role="search" aria-label="Filter apartments">
-      <Box width="26rem">
+      <Box width={{ initial: '20rem', medium: '26rem' }}>
         <Searchbar
           name="search"
           size="S"
@@ -45,6 +50,39 @@ export function FilterBar({
           Search by apartment or guest
         </Searchbar>
       </Box>
+      {isPhone ? (
+        <Button
+          variant="tertiary"
+          size="S"
+          startIcon={<Filter />}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Filters
+        </Button>
+      ) : null}
+      {isPhone && !isOpen ? null : <MoreFilters areas={areas} filters={filters} set={set} />}
+      {isFiltered ? (
+        <Button variant="ghost" size="S" onClick={() => onChange(NO_FILTERS)}>
+          Show all
+        </Button>
+      ) : null}
+    </Flex>
+  );
+}
+
+function MoreFilters({
+  areas,
+  filters,
+  set,
+}: {
+  /** Slugs and names. */
+  areas: readonly (readonly [slug: string, name: string])[];
+  filters: Filters;
+  set: (change: Partial<Filters>) => void;
+}) {
+  return (
+    <>
       <SingleSelect
         size="S"
         aria-label="Area"
@@ -108,11 +146,6 @@ export function FilterBar({
           />
         </Flex>
       </Field.Root>
-      {isFiltered ? (
-        <Button variant="ghost" size="S" onClick={() => onChange(NO_FILTERS)}>
-          Show all
-        </Button>
-      ) : null}
-    </Flex>
+    </>
   );
 }

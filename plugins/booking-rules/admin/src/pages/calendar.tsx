@@ -18,6 +18,7 @@ import { useGuestSearch } from '../calendar/use-guest-search';
 import { useMarks } from '../calendar/use-marks';
 import { DAYS_BEFORE, usePlace } from '../calendar/use-place';
 import { useTimeline } from '../calendar/use-timeline';
+import { PhoneMenuLink } from '../parts/phone-menu-link';
 
 const NAMES = 240;
 const NAMES_ON_A_PHONE = 118;
@@ -59,6 +60,7 @@ export function CalendarPage() {
       <StrapiPage.Title>Calendar</StrapiPage.Title>
       <StrapiPage.Main>
         <Frame>
+          <PhoneMenuLink />
           <Flex direction="column" alignItems="stretch" gap={3} padding={4} paddingBottom={3}>
             <NavigationBar
               today={today}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Layouts, Page as StrapiPage } from '@strapi/strapi/admin';
+import { PhoneMenuLink } from './phone-menu-link';
 
 /** A page of the plugin: title, words beneath it, actions, and what it shows. */
 export function Page({
@@ -20,6 +21,7 @@ export function Page({
     <>
       <StrapiPage.Title>{title}</StrapiPage.Title>
       <StrapiPage.Main>
+        <PhoneMenuLink />
         <Layouts.Header
           title={title}
           subtitle={subtitle}
