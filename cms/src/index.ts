@@ -8,6 +8,8 @@ import { applyEditingViews } from './bootstrap/editing-views/apply';
 import { loadDemoContent } from './bootstrap/demo/load';
 import { loadDemoBusiness } from './bootstrap/demo/load-business';
 import { grantGuestPermissions } from './bootstrap/permissions';
+import { prepareStaffRoles } from './bootstrap/staff-roles/prepare';
+import { checkPublishing } from './editorial/check-publishing';
 import { checkRedirects } from './editorial/check-redirects';
 import { keepAddresses } from './editorial/keep-addresses';
 import { keepOnePageEach } from './editorial/one-page-each';
@@ -17,6 +19,7 @@ import { mountSite } from './site-host/mount';
 export default {
   register({ strapi }: { strapi: Core.Strapi }): void {
     keepApartmentIds(strapi);
+    checkPublishing(strapi);
     checkRedirects(strapi);
     keepOnePageEach(strapi);
     keepAddresses(strapi);
@@ -26,6 +29,7 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     await grantGuestPermissions(strapi);
+    await prepareStaffRoles(strapi);
     await applyEditingViews(strapi);
     await loadDemoContent(strapi);
     await createDefaults(strapi);

@@ -8,12 +8,13 @@ const apartmentId = 'trace-flat';
 const guest = guestOf(server.url);
 const asking = (days: number, nights: number) => ({ apartmentId, ...stayIn(days, nights), guests: 2 });
 let manager: StayManager;
+let season: string;
 
 beforeAll(async () => {
   const apartment = await createApartment(apartmentId, { weekendRate: 50_000 });
   await createVacationer25();
   await create(UID.minimumStayOverride, { apartment, minimumStay: 2 });
-  await create(UID.season, {
+  season = await create(UID.season, {
     name: 'Trace peak',
     firstNight: inDays(100),
     lastNight: inDays(120),
@@ -44,12 +45,12 @@ test('a stay that is refused names the winning rule, and the reasons that a gues
   const { data } = await manager.trace(request);
   expect(data.verdict).toEqual({ ok: false, reasons: refused.error.details.reasons });
   expect(data.minimumStay).toEqual([
-    { kind: 'gap-fill', season: null, nights: null, won: false },
-    { kind: 'season-apartment', season: 'Trace peak', nights: 4, won: true },
-    { kind: 'season', season: null, nights: null, won: false },
-    { kind: 'override', season: null, nights: 2, won: false },
-    { kind: 'global', season: null, nights: 1, won: false },
-    { kind: 'default', season: null, nights: 1, won: false },
+    { kind: 'gap-fill', season: null, seasonId: null, nights: null, won: false },
+    { kind: 'season-apartment', season: 'Trace peak', seasonId: season, nights: 4, won: true },
+    { kind: 'season', season: null, seasonId: null, nights: null, won: false },
+    { kind: 'override', season: null, seasonId: null, nights: 2, won: false },
+    { kind: 'global', season: null, seasonId: null, nights: 1, won: false },
+    { kind: 'default', season: null, seasonId: null, nights: 1, won: false },
   ]);
 });
 

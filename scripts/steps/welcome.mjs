@@ -9,7 +9,11 @@ export function welcome({ PORT, DEMO_CONTENT, DEMO_PASSWORD }) {
   const lines = [`Site    ${address}/`, `API     ${address}/api`, `Admin   ${address}/admin`];
   if (isOn(DEMO_CONTENT)) {
     lines.push(
-      `Sign in as manager@vacationer.example with the password ${DEMO_PASSWORD ?? '(DEMO_PASSWORD is not set)'}`,
+      `Sign in with the password ${DEMO_PASSWORD ?? '(DEMO_PASSWORD is not set)'} as`,
+      '  manager@vacationer.example   who runs the business',
+      '  editor@vacationer.example    who writes guides and pages',
+      '  owner@vacationer.example     who looks after two apartments',
+      '  admin@vacationer.example     who may do everything',
     );
   }
   return ['', ...lines, 'Ctrl-C stops it.', ''].join('\n');

@@ -15,6 +15,11 @@ export function formatShortDay(day: Day): string {
   return Number.isNaN(dayNumber(day)) ? day : dateAndMonth(day);
 }
 
+/** A weekday as a column of a calendar heads it: `Sun`. @param weekday Sunday 0 */
+export function weekdayName(weekday: number): string {
+  return WEEKDAYS[weekday] ?? String(weekday);
+}
+
 function dateAndMonth(day: Day): string {
   return `${Number(day.slice(8))} ${MONTHS[Number(day.slice(5, 7)) - 1]}`;
 }

@@ -18,9 +18,16 @@ export function percentOf(amount: Fils, percent: number): Fils {
 
 /** An amount as guests read it: `AED 4,312`, with fils only where there are any: `AED 4,312.50`. */
 export function formatFils(amount: Fils): string {
-  const sign = amount < 0 ? '−' : '';
-  const size = Math.abs(amount);
+  return `${amount < 0 ? '−' : ''}${CURRENCY}\u00a0${formatSize(Math.abs(amount))}`;
+}
+
+/** The same where the currency goes without saying: `4,312`. */
+export function formatDirhams(amount: Fils): string {
+  return `${amount < 0 ? '−' : ''}${formatSize(Math.abs(amount))}`;
+}
+
+function formatSize(size: Fils): string {
   const fils = size % 100;
   const dirhams = String((size - fils) / 100).replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${sign}${CURRENCY}\u00a0${dirhams}${fils === 0 ? '' : `.${String(fils).padStart(2, '0')}`}`;
+  return `${dirhams}${fils === 0 ? '' : `.${String(fils).padStart(2, '0')}`}`;
 }

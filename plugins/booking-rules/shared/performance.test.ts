@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { figuresBy, roomRevenueOf, type Business, type Figures } from './performance';
+import { figuresBy, roomRevenueOf, sumFigures, type Business, type Figures } from './performance';
 import { addDays } from './stay';
 
 const MARINA = { apartmentId: 'marina-view', district: 'dubai-marina' };
@@ -68,6 +68,20 @@ test('by apartment and by area', () => {
   expect(figuresBy('area', TEN_NIGHTS)[0]).toMatchObject({ key: 'creek-harbour', figures: creek });
 });
 
+test('all together: shares and averages are of the sums, not means of means', () => {
+  // 18 nights could be sold (20 less 2 blocked), 7 were by the house for AED 2,900 and one by a channel.
+  expect(sumFigures(figuresBy('month', TEN_NIGHTS).map(({ figures }) => figures))).toEqual({
+    availableNights: 18,
+    soldNights: 7,
+    channelNights: 1,
+    roomRevenue: 290_000,
+    occupancy: 8 / 18,
+    averageRate: 41_429,
+    revenuePerAvailableNight: 17_059,
+  });
+  expect(sumFigures([])).toMatchObject({ availableNights: 0, occupancy: null, averageRate: null });
+});
+
 test('where nothing could be sold there is no share and no average', () => {
   const night = '2027-01-27';
   const business: Business = {
@@ -82,6 +96,39 @@ test('where nothing could be sold there is no share and no average', () => {
     averageRate: null,
     revenuePerAvailableNight: null,
   });
+});
+
+test('a night sold on a channel fills the house, but brings nothing that is counted here', () => {
+  const sold: Business = {
+    span: { checkIn: '2027-03-01', checkOut: '2027-03-05' },
+    apartments: [MARINA],
+    stays: [
+      { apartmentId: 'marina-view', checkIn: '2027-03-01', checkOut: '2027-03-02', roomRevenue: 60_000 },
+    ],
+    others: [{ apartmentId: 'marina-view', night: '2027-03-03', source: 'channel' }],
+  };
+  // Two of four nights are full; AED 600 over the one night sold, and over the three that no channel had.
+  expect(figuresBy('month', sold)[0]?.figures).toMatchObject({
+    availableNights: 4,
+    occupancy: 0.5,
+    averageRate: 60_000,
+    revenuePerAvailableNight: 20_000,
+  });
+});
+
+test('a revenue that does not divide by its nights is spread without losing a fils', () => {
+  const uneven: Business = {
+    span: { checkIn: '2027-01-30', checkOut: '2027-02-02' },
+    apartments: [MARINA],
+    stays: [
+      { apartmentId: 'marina-view', checkIn: '2027-01-30', checkOut: '2027-02-02', roomRevenue: 100_000 },
+    ],
+    others: [],
+  };
+  const revenue = figuresBy('month', uneven).map(({ figures }) => figures.roomRevenue);
+  expect(revenue.reduce((sum, part) => sum + part, 0)).toBe(100_000);
+  expect(revenue[1]).toBeGreaterThanOrEqual(33_333);
+  expect(revenue[1]).toBeLessThanOrEqual(33_334);
 });
 
 test('room revenue is the nights after discounts, without cleaning and taxes', () => {

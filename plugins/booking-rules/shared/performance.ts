@@ -100,6 +100,19 @@ export function figuresBy(grouping: Grouping, business: Business): { key: string
     .map(([key, sum]) => ({ key, figures: figuresOf(sum) }));
 }
 
+/** The figures of several parts together, such as all months of a span. */
+export function sumFigures(parts: readonly Figures[]): Figures {
+  const sumOf = (pick: (figures: Figures) => number): number =>
+    parts.reduce((sum, figures) => sum + pick(figures), 0);
+  return figuresOf({
+    nights: sumOf(({ availableNights }) => availableNights),
+    blocked: 0,
+    sold: sumOf(({ soldNights }) => soldNights),
+    channel: sumOf(({ channelNights }) => channelNights),
+    revenue: sumOf(({ roomRevenue }) => roomRevenue),
+  });
+}
+
 function keyOf(grouping: Grouping, apartmentId: string, district: string, night: Day): string {
   if (grouping === 'month') return night.slice(0, 7);
   return grouping === 'apartment' ? apartmentId : district;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { instants, listings, promotions, requests } from './arbitrary.fixture';
 import { checkStay } from './availability';
 import { listingWith, MONDAY_NOON } from './listing.fixture';
-import { quoteStay } from './quote';
+import { offerEnd, quoteStay } from './quote';
 
 const stay = { checkIn: '2027-04-05', checkOut: '2027-04-07', guests: 2 };
 
@@ -48,4 +48,12 @@ test('exactly the stays that can be booked have quotes, and the lines of each ad
         expect(quote.terms.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(quote.terms.total);
     }),
   );
+});
+
+test.each([
+  ['two days, when the stay is far away', '2027-04-05', '2027-03-03T08:00:00.000Z'],
+  ['until the day of check-in begins in Dubai', '2027-03-02', '2027-03-01T20:00:00.000Z'],
+  ['half an hour, for a stay that begins today', '2027-03-01', '2027-03-01T08:30:00.000Z'],
+])('the offer of a manager holds %s', (_, checkIn, end) => {
+  expect(offerEnd(checkIn, new Date('2027-03-01T08:00:00.000Z')).toISOString()).toBe(end);
 });

@@ -3,10 +3,12 @@ import { refundLadder, type Refund } from './cancellation';
 import type { Listing } from './listing';
 import { CURRENCY } from './money';
 import { priceStay, type AppliedPromotion, type Price } from './price';
-import { dubaiDay, nightCount } from './stay';
+import { dubaiDay, dubaiInstant, nightCount, type Day } from './stay';
 
 /** How long a quote stays frozen (contract B2), in minutes. */
 export const QUOTE_MINUTES = 30;
+/** How long a quote holds that a manager writes to somebody who asked: they read their mail when they can. */
+export const OFFER_HOURS = 48;
 
 /** What a stay costs and under what terms, before it is numbered and frozen. */
 export interface QuoteTerms extends StayRequest, Price {
@@ -24,20 +26,39 @@ export function quoteStay(
   now: Date,
 ): { ok: true; terms: QuoteTerms } | { ok: false; reasons: Reason[] } {
   const availability = checkStay(listing, request, now);
-  if (!availability.ok) return availability;
-  const { checkIn, checkOut, guests } = request;
-  const price = priceStay(listing, request, guests, promotion);
+  return availability.ok ? { ok: true, terms: quoteTermsOf(listing, request, promotion, now) } : availability;
+}
+
+/** The price and terms of a stay, whether or not the rules let a guest book it. */
+export function quoteTermsOf(
+  listing: Listing,
+  { checkIn, checkOut, guests }: StayRequest,
+  promotion: AppliedPromotion | null,
+  now: Date,
+): QuoteTerms {
+  const stay = { checkIn, checkOut };
+  const price = priceStay(listing, stay, guests, promotion);
   return {
-    ok: true,
-    terms: {
-      apartmentId: listing.rules.apartmentId,
-      checkIn,
-      checkOut,
-      guests,
-      nights: nightCount(request),
-      currency: CURRENCY,
-      ...price,
-      refunds: refundLadder(listing.house.cancellation, checkIn, price.total, dubaiDay(now)),
-    },
+    apartmentId: listing.rules.apartmentId,
+    checkIn,
+    checkOut,
+    guests,
+    nights: nightCount(stay),
+    currency: CURRENCY,
+    ...price,
+    refunds: refundLadder(listing.house.cancellation, checkIn, price.total, dubaiDay(now)),
   };
+}
+
+/** Until when a guest's own quote holds. */
+export function quoteEnd(now: Date): Date {
+  return new Date(now.getTime() + QUOTE_MINUTES * 60_000);
+}
+
+/** Until when a quote that a manager writes holds: not into the day of check-in, but no shorter than a guest's own. */
+export function offerEnd(checkIn: Day, now: Date): Date {
+  const offered = now.getTime() + OFFER_HOURS * 3_600_000;
+  return new Date(
+    Math.max(quoteEnd(now).getTime(), Math.min(offered, dubaiInstant(checkIn, '00:00').getTime())),
+  );
 }

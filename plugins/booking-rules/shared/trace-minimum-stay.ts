@@ -17,6 +17,7 @@ export function minimumStayCandidates(listing: Listing, arrival: Day): MinimumSt
   const candidate = (kind: MinimumStayRule['kind'], nights: number | null): MinimumStayCandidate => ({
     kind,
     season: null,
+    seasonId: null,
     nights,
     won: winner.rule.kind === kind,
   });
@@ -43,8 +44,9 @@ function seasonCandidates(
   const found = listing.seasons.filter(speaks).map((season) => ({
     kind,
     season: season.name,
+    seasonId: season.id,
     nights: minimumWithoutGap({ ...listing, seasons: [season] }, arrival).nights,
     won: winner.kind === kind && winner.id === season.id,
   }));
-  return found.length > 0 ? found : [{ kind, season: null, nights: null, won: false }];
+  return found.length > 0 ? found : [{ kind, season: null, seasonId: null, nights: null, won: false }];
 }

@@ -20,14 +20,17 @@ export function traceNights(listing: Listing, stay: Stay, guests: number): Trace
   });
 }
 
-function winnerOf({ rules, house, seasons }: Listing, night: Day): Pick<TracedNight, 'won' | 'season'> {
+function winnerOf(
+  { rules, house, seasons }: Listing,
+  night: Day,
+): Pick<TracedNight, 'won' | 'season' | 'seasonId'> {
   const weekend = house.weekendNights.includes(weekdayOf(night));
   const seasonal = seasonOn(seasons, rules.apartmentId, night, ({ nightlyRate, weekendRate }) => {
     if (weekend && weekendRate !== null) return 'season-weekend' as const;
     return nightlyRate === null ? null : ('season' as const);
   });
-  if (seasonal) return { won: seasonal.rule, season: seasonal.season.name };
-  return { won: weekend && rules.weekendRate !== null ? 'weekend' : 'base', season: null };
+  if (seasonal) return { won: seasonal.rule, season: seasonal.season.name, seasonId: seasonal.season.id };
+  return { won: weekend && rules.weekendRate !== null ? 'weekend' : 'base', season: null, seasonId: null };
 }
 
 /** Whether a code holds for a stay booked now, or why not. */

@@ -75,8 +75,24 @@ export function traceSteps(question: TracedQuestion): TraceStep[] {
     const reason = reasons.find((candidate) => candidate.reason === rule) ?? null;
     const answer: TraceAnswer = reason ? 'no' : isAsked(rule, question) ? 'yes' : 'not-asked';
     const says = answer === 'not-asked' ? 'Not asked.' : EXPLANATIONS[rule](question);
-    return { rule, answer, reason, says };
+    return {
+      rule,
+      answer,
+      reason,
+      says,
+      seasonId: answer === 'not-asked' ? null : seasonBehind(rule, question),
+    };
   });
+}
+
+/** The season to be changed when a manager wants another answer of the rule. */
+function seasonBehind(rule: Rule, { listing, request, minimumStay }: TracedQuestion): string | null {
+  const { seasons, rules } = listing;
+  const closing = (day: Day, which: 'arrivalDays' | 'departureDays') =>
+    seasonOn(seasons, rules.apartmentId, day, (season) => season[which])?.season.id ?? null;
+  if (rule === 'arrival-day-closed') return closing(request.checkIn, 'arrivalDays');
+  if (rule === 'departure-day-closed') return closing(request.checkOut, 'departureDays');
+  return rule === 'min-stay' ? (minimumStay.find(({ won }) => won)?.seasonId ?? null) : null;
 }
 
 function isAsked(rule: Rule, { request, now }: TracedQuestion): boolean {

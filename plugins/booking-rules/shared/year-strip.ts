@@ -33,7 +33,8 @@ export function rateStrip(listing: Listing, span: Stay): Run<Fils>[] {
   return runsOf(span, (night) => nightlyRateOn(listing, night, 1), String);
 }
 
-function runsOf<Value>(
+/** Days in a row of a span that answer alike. */
+export function runsOf<Value>(
   span: Stay,
   valueOn: (day: Day) => Value,
   keyOf: (value: Value) => string,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { formatInstant } from 'booking-rules/shared/format-instant';
 import { Icon } from '../../ui/icon';
-import { dubaiTime } from './lapse';
 import { useLapsed, useLapseText } from './use-lapse';
 
 interface LapseLineProps {
@@ -13,7 +13,7 @@ interface LapseLineProps {
 /** How long the price still holds, in one quiet line that turns loud when it has lapsed. */
 export function LapseLine({ expiresAt, freshHref }: LapseLineProps): ReactNode {
   const lapsed = useLapsed(expiresAt);
-  const text = useLapseText(expiresAt) ?? `This price holds until ${dubaiTime(expiresAt)}, Dubai time`;
+  const text = useLapseText(expiresAt) ?? `This price holds until ${formatInstant(expiresAt)}`;
   return (
     <p
       className={`flex min-h-6 items-center gap-2 text-sm tabular-nums ${lapsed ? 'font-semibold text-danger' : 'text-muted'}`}

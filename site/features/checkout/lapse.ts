@@ -16,14 +16,11 @@ export function lapseOf(expiresAt: string, now: number): Lapse {
   if (Number.isNaN(left) || left <= 0) return { lapsed: true, text: 'This price has lapsed' };
   if (left < MINUTE_MS) return { lapsed: false, text: 'This price holds for less than a minute' };
   const minutes = Math.floor(left / MINUTE_MS);
+  // Only what a manager has offered by mail holds for so long.
+  const hours = Math.floor(minutes / 60);
+  if (hours >= 2) return { lapsed: false, text: `This price holds for ${hours} more hours` };
   return {
     lapsed: false,
     text: `This price holds for ${minutes === 1 ? '1 more minute' : `${minutes} more minutes`}`,
   };
-}
-
-/** Until when a quote holds, as a time of day in Dubai: `14:30`. */
-export function dubaiTime(instant: string): string {
-  const dubai = new Date(Date.parse(instant) + 4 * 60 * MINUTE_MS);
-  return Number.isNaN(dubai.getTime()) ? '' : dubai.toISOString().slice(11, 16);
 }

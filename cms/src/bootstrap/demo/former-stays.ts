@@ -6,12 +6,12 @@ type Reservations = ReturnType<typeof booking>['reservations'];
 /** A stay as the booking engine takes it over. */
 export type FormerBooking = Parameters<Reservations['takeOver']>[0][number];
 
-/** How far back guests of the demo have stayed: a year to compare with, and a little more. */
-const DAYS_BACK = 425;
+/** How far back guests of the demo have stayed: every month of this year has its last year. */
+const DAYS_BACK = 700;
 const DAY_MS = 86_400_000;
 
 /**
- * Who has stayed in the apartments of the demo, and who will: through the past 14 months about two nights in
+ * Who has stayed in the apartments of the demo, and who will: through the past two years about two nights in
  * three, busier in winter, and every stretch that is taken from today on. The same seed and day give the same
  * answer.
  */

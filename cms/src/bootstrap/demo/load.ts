@@ -6,6 +6,7 @@ import { reportProgress } from '../../progress';
 import { createDemoAccounts } from './accounts';
 import { createMissing, type Uid } from './create-missing';
 import { loadEditorial } from './load-editorial';
+import { loadOwners } from './load-owners';
 import { loadPictures } from './pictures';
 import { readSeed, type Seed } from './seed-files';
 import { datesOf } from './yearly-season';
@@ -20,6 +21,10 @@ type Transaction = Parameters<ReturnType<typeof booking>['nights']['take']>[0];
 const PARTS = [
   { key: 'loaded', load: loadHouse },
   { key: 'loaded editorial', load: loadWords },
+  {
+    key: 'loaded owners',
+    load: (strapi: Core.Strapi, _: Seed, folder: string) => loadOwners(strapi, folder),
+  },
 ] as const;
 
 /**
@@ -69,7 +74,7 @@ async function loadHouse(strapi: Core.Strapi, seed: Seed, folder: string): Promi
     strapi,
     'api::apartment.apartment',
     'apartmentId',
-    seed.apartments,
+    seed.apartments.map((apartment, index) => ({ ...apartment, permitExpiry: permitExpiry(index) })),
     ({ minimumStayOverride: _, ...apartment }) => ({
       ...apartment,
       district: districts.get(apartment.district),
@@ -79,6 +84,11 @@ async function loadHouse(strapi: Core.Strapi, seed: Seed, folder: string): Promi
   );
   await loadRules(strapi, seed, apartments);
   await takeNights(strapi, seed);
+}
+
+/** Permits end one after the other, the first of them soon. */
+function permitExpiry(index: number): string {
+  return addDays(dubaiDay(new Date()), 25 + 11 * index);
 }
 
 async function loadSite(strapi: Core.Strapi, { site }: Seed): Promise<void> {

@@ -7,10 +7,8 @@ export const apartmentView: EditingView = {
   list: ['name', 'district', 'bedrooms', 'capacity', 'openForBooking', 'featured'],
   form: [
     [
-      ['name', 4],
-      ['featured', 2],
-      ['openForBooking', 3],
-      ['bookingMode', 3],
+      ['name', 8],
+      ['featured', 4],
     ],
     [['apartmentId', 12]],
     [['summary', 12]],
@@ -21,9 +19,12 @@ export const apartmentView: EditingView = {
       ['address', 6],
     ],
     [
-      ['latitude', 4],
-      ['longitude', 4],
-      ['permitNumber', 4],
+      ['latitude', 6],
+      ['longitude', 6],
+    ],
+    [
+      ['permitNumber', 6],
+      ['permitExpiry', 6],
     ],
     [
       ['bedrooms', 3],
@@ -32,10 +33,10 @@ export const apartmentView: EditingView = {
       ['capacity', 3],
     ],
     [
-      ['area', 3],
-      ['grade', 3],
-      ['amenities', 6],
+      ['area', 6],
+      ['grade', 6],
     ],
+    [['amenities', 12]],
     [['stayDetails', 12]],
     [
       ['nightlyRate', 4],
@@ -46,6 +47,10 @@ export const apartmentView: EditingView = {
       ['includedGuests', 4],
       ['extraGuestFee', 4],
       ['deposit', 4],
+    ],
+    [
+      ['openForBooking', 6],
+      ['bookingMode', 6],
     ],
     [
       ['maximumStay', 3],
@@ -62,12 +67,16 @@ export const apartmentView: EditingView = {
     ],
     summary: ['Summary', 'One sentence for lists and search engines, 180 characters at most.'],
     description: ['Description', 'Plain text. Leave an empty line between paragraphs.'],
-    photos: ['Photos', 'The first is the cover. Five or more, all in the same light, look best.'],
+    photos: [
+      'Photos',
+      'The first is the cover. Eight or more, all in the same light; say in the media library what each shows.',
+    ],
     district: ['Area', 'Decides where it is listed. Without an area guests find it only in the results.'],
     address: ['Address', 'Street and building as guests should find it.'],
     latitude: ['Latitude', 'For example 25.0806'],
     longitude: ['Longitude', 'For example 55.1403'],
     permitNumber: ['Holiday home permit', 'The DTCM number, shown on its page.'],
+    permitExpiry: ['Permit valid until', 'Its last day. Guests do not see it.'],
     bedrooms: ['Bedrooms', '0 is a studio. The Tourism Dirham counts a studio as 1.'],
     bathrooms: ['Bathrooms'],
     beds: ['Beds'],

@@ -4,6 +4,7 @@ import { apartmentView } from './apartment';
 import { aroundPageViews } from './around-pages';
 import { editorialViews } from './editorial';
 import { enquiryView } from './enquiry';
+import { ownershipView } from './ownership';
 import { placeViews } from './places';
 import { reservationView } from './reservation';
 import { ruleViews } from './rules';
@@ -24,6 +25,7 @@ export const EDITING_VIEWS: readonly EditingView[] = [
   ...ruleViews,
   reservationView,
   enquiryView,
+  ownershipView,
   ...siteViews,
   ...taxViews,
 ];
@@ -64,7 +66,12 @@ function configurationOf(view: EditingView, before: Configuration): Configuratio
     const { edit = {}, list = {} } = metadatas[field] ?? {};
     const isClosed = view.readOnly === true && view.editable?.includes(field) !== true;
     const editable = isClosed ? { editable: false } : {};
-    metadatas[field] = { edit: { ...edit, ...editable, label, description }, list: { ...list, label } };
+    const picked = view.pickBy?.[field];
+    const naming = picked === undefined ? {} : { mainField: picked };
+    metadatas[field] = {
+      edit: { ...edit, ...editable, ...naming, label, description },
+      list: { ...list, ...naming, label },
+    };
   }
   const { sort } = view;
   const order = sort ? { defaultSortBy: sort.by, defaultSortOrder: sort.order } : {};

@@ -33,6 +33,7 @@ export const siteViews: readonly EditingView[] = [
       [['cancellationTiers', 12]],
       [['currencies', 12]],
       [['pictureNote', 12]],
+      [['publishingChecks', 12]],
     ],
     fields: {
       brand: ['Brand'],
@@ -51,6 +52,10 @@ export const siteViews: readonly EditingView[] = [
       pictureNote: [
         'Note about pictures',
         'Shown once, in the footer. Leave empty when the photos are real.',
+      ],
+      publishingChecks: [
+        'Before an apartment is published',
+        'off: nothing is checked. warn: beside the form stands what is missing. block: it is published once nothing is.',
       ],
     },
   },

@@ -10,6 +10,8 @@ export interface EditingView {
   form: readonly (readonly (readonly [field: string, width: number])[])[];
   /** Label and help text of each field. */
   fields: Readonly<Record<string, readonly [label: string, help?: string]>>;
+  /** For a picker of a relation: the field of the other side that names what is picked. */
+  pickBy?: Readonly<Record<string, string>>;
   /** Nothing in it can be typed over, apart from the fields that `editable` names. */
   readOnly?: boolean;
   editable?: readonly string[];

@@ -1,9 +1,16 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { Calendar, PriceTag } from '@strapi/icons';
+import { OutlinePanel } from './editing/outline-panel';
+import { ReadinessPanel, type SidePanel, type SidePanelProps } from './editing/readiness-panel';
+import { READ } from './permissions';
 import { SECTIONS } from './sections';
 
 const pluginId = 'booking-rules';
 const label = (id: string, defaultMessage: string) => ({ id: `${pluginId}.${id}`, defaultMessage });
+
+interface ContentManagerApis {
+  addEditViewSidePanel(panels: ((props: SidePanelProps) => SidePanel | null)[]): void;
+}
 
 export default {
   register(app: StrapiApp): void {
@@ -40,6 +47,27 @@ export default {
       position: 1,
       Component: () => import('./app').then(({ App }) => ({ default: App })),
     });
+    app.widgets.register({
+      id: 'today',
+      pluginId,
+      icon: Calendar,
+      title: label('widget.title', 'Bookings today'),
+      link: { label: label('widget.link', 'Open today'), href: `/plugins/${pluginId}/today` },
+      permissions: READ,
+      component: async () => (await import('./today/today-widget')).TodayWidget,
+    });
+    hideUnlessOpen(app, 'content-manager', 'plugin::content-manager.explorer.read');
     app.registerPlugin({ id: pluginId, name: 'Booking rules' });
   },
+
+  bootstrap(app: Pick<StrapiApp, 'getPlugin'>): void {
+    const contentManager = app.getPlugin('content-manager').apis as unknown as ContentManagerApis;
+    contentManager.addEditViewSidePanel([ReadinessPanel, OutlinePanel]);
+  },
 };
+
+/** Takes a link of Strapi's menu away from those who may open nothing behind it, such as owners. */
+function hideUnlessOpen(app: StrapiApp, to: string, action: string): void {
+  const link = app.router.menu.find((item) => item.to.replace(/^\//, '') === to);
+  link?.permissions.push({ action, subject: null });
+}

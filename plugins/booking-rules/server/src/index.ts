@@ -1,11 +1,16 @@
 import type { Core } from '@strapi/strapi';
+import { auditDocuments } from './audit/watch';
 import { booking } from './booking';
 import { watchDocuments } from './catalogue/watch-documents';
 import { contentTypes } from './content-types';
+import { auditController } from './controllers/audit';
 import { calendarController } from './controllers/calendar';
 import { enquiriesController } from './controllers/enquiries';
+import { enquiryDeskController } from './controllers/enquiry-desk';
 import { manageController } from './controllers/manage';
+import { nightsController } from './controllers/nights';
 import { overviewController } from './controllers/overview';
+import { ownController } from './controllers/own';
 import { paymentsController } from './controllers/payments';
 import { quotesController } from './controllers/quotes';
 import { reservationsController } from './controllers/reservations';
@@ -46,6 +51,7 @@ function registerJobs(strapi: Core.Strapi): void {
 export default {
   register({ strapi }: { strapi: Core.Strapi }): void {
     guardReservations(strapi);
+    auditDocuments(strapi);
     watchDocuments(strapi, (change) => booking(strapi).changes.announce(change));
     const plugin = 'booking-rules';
     strapi.customFields.register({
@@ -87,10 +93,14 @@ export default {
   },
   contentTypes,
   controllers: {
+    audit: auditController,
     calendar: calendarController,
     enquiries: enquiriesController,
+    enquiryDesk: enquiryDeskController,
     manage: manageController,
+    nights: nightsController,
     overview: overviewController,
+    own: ownController,
     payments: paymentsController,
     quotes: quotesController,
     reservations: reservationsController,

@@ -32,6 +32,8 @@ export interface Today {
   unpaid: ReservationView[];
   /** Held nights and requests that will lapse, the soonest first. */
   lapsing: ReservationView[];
+  /** How many enquiries nobody has looked at. */
+  newEnquiries: number;
 }
 
 /** A row of `GET /booking-rules/gaps`: free nights that nobody can book. */

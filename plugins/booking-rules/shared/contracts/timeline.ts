@@ -41,6 +41,9 @@ export interface TimelineApartment {
   /** What a night costs, and what an arrival needs, over the span. */
   rates: Run<Fils>[];
   minimums: Run<MinimumValue>[];
+  /** Days of the span on which no stay may begin, and on which none may end. */
+  noArrival: Day[];
+  noDeparture: Day[];
 }
 
 /** Answer of `GET /booking-rules/timeline`. */

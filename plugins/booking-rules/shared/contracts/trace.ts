@@ -23,6 +23,8 @@ export interface TraceStep {
   reason: Reason | null;
   /** What it said, in a manager's words. */
   says: string;
+  /** The season that decided; null for every other rule. */
+  seasonId: string | null;
 }
 
 /** A rule that could set the minimum stay; the most specific one with nights wins. */
@@ -30,6 +32,7 @@ export interface MinimumStayCandidate {
   kind: MinimumStayRule['kind'];
   /** Name of the season; null for every other rule. */
   season: string | null;
+  seasonId: string | null;
   /** Null when it has nothing to say about this arrival. */
   nights: number | null;
   won: boolean;
@@ -49,6 +52,7 @@ export interface TracedNight {
   won: 'base' | 'weekend' | 'season' | 'season-weekend';
   /** Name of the season whose rate won. */
   season: string | null;
+  seasonId: string | null;
   rate: Fils;
   /** For the guests beyond those that the rate includes. */
   extraGuests: Fils;

@@ -1,72 +1,53 @@
 import { useParams } from 'react-router-dom';
-import { Box, Flex, Grid, Typography } from '@strapi/design-system';
+import { Flex, Grid, Typography } from '@strapi/design-system';
+import { BackButton } from '@strapi/strapi/admin';
 import type { Envelope } from 'booking-rules/shared/contracts/envelope';
-import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
-import { formatDay } from 'booking-rules/shared/format-day';
-import { formatFils } from 'booking-rules/shared/money';
-import { plural } from 'booking-rules/shared/plural';
+import type { ReservationDetail } from 'booking-rules/shared/contracts/reservation-detail';
+import { formatInstant } from 'booking-rules/shared/format-instant';
+import { formatStay } from 'booking-rules/shared/format-stay';
 import { Answered } from '../parts/answered';
-import { History, type HistoryLine } from '../parts/history';
+import { History } from '../parts/history';
 import { Page } from '../parts/page';
 import { Panel } from '../parts/panel';
-import { PriceTable } from '../parts/price-table';
 import { ReservationActions } from '../parts/reservation-actions';
 import { StateBadge } from '../parts/state-badge';
 import { useAnswer } from '../parts/use-answer';
-
-type Detail = ReservationView & { history: HistoryLine[] };
+import { GuestPanel } from '../reservations/guest-panel';
+import { MailsPanel } from '../reservations/mails-panel';
+import { PaymentPanel } from '../reservations/payment-panel';
+import { StayPanel } from '../reservations/stay-panel';
 
 /** One reservation with everything about it, and what a manager can do. */
 export function ReservationPage() {
   const { reference = '' } = useParams();
-  const answer = useAnswer<Envelope<Detail>>(`reservations/${encodeURIComponent(reference)}`);
+  const answer = useAnswer<Envelope<ReservationDetail>>(`reservations/${encodeURIComponent(reference)}`);
   const found = answer.data?.data;
   return (
-    <Page title={`Reservation ${reference}`} subtitle={found ? found.apartmentName : ''}>
+    <Page
+      title={found ? `${found.guest.firstName} ${found.guest.lastName}` : 'Reservation'}
+      subtitle={found ? summaryOf(found) : reference}
+      navigation={<BackButton fallback="/plugins/booking-rules/reservations" />}
+    >
       <Answered answer={answer}>
         {({ data }) => (
           <>
             <Flex gap={3} paddingBottom={5} wrap="wrap">
               <StateBadge reservation={data} />
+              {data.heldUntil === null ? null : (
+                <Typography textColor="neutral600">{`until ${formatInstant(data.heldUntil)}`}</Typography>
+              )}
               <ReservationActions reservation={data} onDone={answer.reload} />
             </Flex>
             <Grid.Root gap={5}>
-              <Grid.Item col={6} s={12} direction="column" alignItems="stretch">
-                <Panel title="The stay">
-                  <Facts
-                    facts={[
-                      ['Check-in', formatDay(data.checkIn)],
-                      ['Check-out', formatDay(data.checkOut)],
-                      ['For', `${plural(data.nights, 'night')}, ${plural(data.guests, 'guest')}`],
-                      ['Guest', `${data.guest.firstName} ${data.guest.lastName}`],
-                      ['E-mail', data.guest.email],
-                      ['Phone', data.guest.phone],
-                      ['Message', data.message ?? 'None'],
-                    ]}
-                  />
-                </Panel>
+              <Grid.Item col={6} s={12} xs={12} direction="column" alignItems="stretch">
+                <StayPanel reservation={data} />
+                <PaymentPanel reservation={data} />
+              </Grid.Item>
+              <Grid.Item col={6} s={12} xs={12} direction="column" alignItems="stretch">
+                <GuestPanel reservation={data} />
+                <MailsPanel reservation={data} onDone={answer.reload} />
                 <Panel title="History">
                   <History lines={data.history} />
-                </Panel>
-              </Grid.Item>
-              <Grid.Item col={6} s={12} direction="column" alignItems="stretch">
-                <Panel title="Price">
-                  <PriceTable lines={data.lines} total={data.total} deposit={data.deposit} />
-                </Panel>
-                <Panel title="Payment">
-                  <Facts
-                    facts={[
-                      [
-                        'Way to pay',
-                        data.payment === 'manual'
-                          ? 'By hand: transfer or on arrival'
-                          : 'Card, through Stripe',
-                      ],
-                      ['Received', formatFils(data.paidAmount)],
-                      ['Given back', formatFils(data.refundedAmount)],
-                      ['Still to pay', formatFils(Math.max(0, data.total - data.paidAmount))],
-                    ]}
-                  />
                 </Panel>
               </Grid.Item>
             </Grid.Root>
@@ -77,19 +58,6 @@ export function ReservationPage() {
   );
 }
 
-function Facts({ facts }: { facts: readonly (readonly [label: string, value: string])[] }) {
-  return (
-    <Box tag="dl">
-      {facts.map(([label, value]) => (
-        <Flex key={label} gap={4} paddingBottom={2} alignItems="flex-start">
-          <Box width="12rem" shrink={0}>
-            <Typography tag="dt" textColor="neutral600">
-              {label}
-            </Typography>
-          </Box>
-          <Typography tag="dd">{value}</Typography>
-        </Flex>
-      ))}
-    </Box>
-  );
+function summaryOf({ reference, apartmentName, checkIn, checkOut }: ReservationDetail): string {
+  return `${reference} · ${apartmentName} · ${formatStay({ checkIn, checkOut })}`;
 }

@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { Button, Dialog, Field, Flex, Radio, TextInput, Typography } from '@strapi/design-system';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
-import { percentOf, formatFils } from 'booking-rules/shared/money';
-import { agreedRefund } from 'booking-rules/shared/reservation';
+import { formatStay } from 'booking-rules/shared/format-stay';
+import { formatFils } from 'booking-rules/shared/money';
+import { agreedRefund, refundDue } from 'booking-rules/shared/reservation';
 import { dubaiDay } from 'booking-rules/shared/stay';
 import { failureOf } from './use-answer';
 
-type Refund = 'ladder' | 'full' | 'none';
+const CHOICES = ['ladder', 'full', 'none'] as const;
+type Refund = (typeof CHOICES)[number];
 
 /** Cancels a reservation, with what goes back shown before. */
 export function CancelDialog({ reservation, onDone }: { reservation: ReservationView; onDone: () => void }) {
@@ -15,17 +17,14 @@ export function CancelDialog({ reservation, onDone }: { reservation: Reservation
   const { toggleNotification } = useNotification();
   const [refund, setRefund] = useState<Refund>('ladder');
   const [why, setWhy] = useState('');
-  const { reference, refunds, checkIn, paidAmount, refundedAmount } = reservation;
+  const { reference, refunds, checkIn, checkOut, paidAmount, refundedAmount } = reservation;
   const left = Math.max(0, paidAmount - refundedAmount);
   const { percent } = agreedRefund(refunds, checkIn, dubaiDay(new Date()));
-  const choices: { value: Refund; label: string }[] = [
-    {
-      value: 'ladder',
-      label: `By the ladder, ${percent}%: ${formatFils(Math.min(left, percentOf(paidAmount, percent)))}`,
-    },
-    { value: 'full', label: `Everything: ${formatFils(left)}` },
-    { value: 'none', label: 'Nothing' },
-  ];
+  const labels: Record<Refund, string> = {
+    ladder: `As agreed, ${percent}% today: ${formatFils(Math.max(0, refundDue(reservation, percent)))}`,
+    full: `Everything: ${formatFils(left)}`,
+    none: 'Nothing',
+  };
 
   async function cancel(): Promise<void> {
     try {
@@ -47,19 +46,37 @@ export function CancelDialog({ reservation, onDone }: { reservation: Reservation
       <Dialog.Content>
         <Dialog.Header>{`Cancel ${reference}`}</Dialog.Header>
         <Dialog.Body>
-          <Flex direction="column" alignItems="stretch" gap={4}>
-            <Typography>{`${formatFils(paidAmount)} were paid. What goes back to the guest?`}</Typography>
-            <Radio.Group
-              value={refund}
-              onValueChange={(value: string) => setRefund(value as Refund)}
-              aria-label="Refund"
-            >
-              {choices.map(({ value, label }) => (
-                <Radio.Item key={value} value={value}>
-                  {label}
-                </Radio.Item>
-              ))}
-            </Radio.Group>
+          <Flex direction="column" alignItems="stretch" gap={4} width="100%">
+            <Typography>
+              {`${reservation.guest.firstName} ${reservation.guest.lastName}, ${formatStay({ checkIn, checkOut })}. The nights become free, and the guest is told.`}
+            </Typography>
+            {left === 0 ? (
+              <Typography>Nothing has been paid, so nothing goes back.</Typography>
+            ) : (
+              <>
+                <Typography id="refund-question">
+                  {`We hold ${formatFils(left)} of the guest’s money. What goes back?`}
+                </Typography>
+                <Radio.Group
+                  value={refund}
+                  onValueChange={(value: string) =>
+                    setRefund(CHOICES.find((known) => known === value) ?? 'ladder')
+                  }
+                  aria-labelledby="refund-question"
+                >
+                  {CHOICES.map((value) => (
+                    <Radio.Item key={value} value={value}>
+                      {labels[value]}
+                    </Radio.Item>
+                  ))}
+                </Radio.Group>
+                <Typography variant="pi" textColor="neutral600">
+                  {reservation.payment === 'manual'
+                    ? 'It came by hand: give it back by hand.'
+                    : 'It goes back to the card through Stripe by itself.'}
+                </Typography>
+              </>
+            )}
             <Field.Root name="why">
               <Field.Label>Why (kept in the history)</Field.Label>
               <TextInput value={why} onChange={(event) => setWhy(event.target.value)} maxLength={300} />
@@ -68,10 +85,12 @@ export function CancelDialog({ reservation, onDone }: { reservation: Reservation
         </Dialog.Body>
         <Dialog.Footer>
           <Dialog.Cancel>
-            <Button variant="tertiary">Keep it</Button>
+            <Button variant="tertiary" fullWidth>
+              Keep it
+            </Button>
           </Dialog.Cancel>
           <Dialog.Action>
-            <Button variant="danger" onClick={() => void cancel()}>
+            <Button variant="danger" fullWidth onClick={() => void cancel()}>
               Cancel the stay
             </Button>
           </Dialog.Action>

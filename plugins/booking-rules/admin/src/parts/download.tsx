@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '@strapi/design-system';
 import { Download as DownloadIcon } from '@strapi/icons';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { saveFile } from './save-file';
 import { failureOf } from './use-answer';
 
 /** Saves what `GET /booking-rules/exports/{path}` answers as a CSV file. The token goes with the call, so no link will do. */
@@ -13,7 +14,7 @@ export function DownloadButton({ path, fileName }: { path: string; fileName: str
     setBusy(true);
     try {
       const { data } = await get<Blob>(`/booking-rules/exports/${path}`, { responseType: 'blob' });
-      save(data, fileName);
+      saveFile(data, fileName);
     } catch (failure) {
       toggleNotification({ type: 'danger', message: failureOf(failure) });
     } finally {
@@ -25,13 +26,4 @@ export function DownloadButton({ path, fileName }: { path: string; fileName: str
       Export CSV
     </Button>
   );
-}
-
-function save(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // The browser has begun to save it by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

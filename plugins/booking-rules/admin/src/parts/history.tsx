@@ -1,34 +1,33 @@
 import { Box, Typography } from '@strapi/design-system';
-import type { ReservationState } from 'booking-rules/shared/contracts/reservations';
+import type { HistoryLine } from 'booking-rules/shared/contracts/reservation-detail';
+import { formatDay } from 'booking-rules/shared/format-day';
+import { formatInstant } from 'booking-rules/shared/format-instant';
+import { wordsOf } from './state-badge';
 
-/** A line of a reservation's history. */
-export interface HistoryLine {
-  from: ReservationState | null;
-  to: ReservationState;
-  by: string;
-  why: string | null;
-  /** Instant, ISO 8601 in UTC. */
-  at: string;
-}
-
-const CLOCK = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Dubai',
-});
-
-/** Who did what and when, in Dubai's time. */
+/** Who did what and when, first to last, in Dubai's time. */
 export function History({ lines }: { lines: readonly HistoryLine[] }) {
   return (
     <Box tag="ol">
-      {lines.map(({ from, to, by, why, at }) => (
-        <Box key={`${at} ${to} ${why ?? ''}`} tag="li" paddingBottom={3}>
-          <Typography tag="p">{`${from === null || from === to ? to : `${from} → ${to}`}${why === null ? '' : `: ${why}`}`}</Typography>
+      {lines.map((line) => (
+        <Box key={`${line.at} ${line.to} ${line.why ?? ''}`} tag="li" paddingBottom={3}>
+          <Typography tag="p">{sentenceOf(line)}</Typography>
           <Typography tag="p" variant="pi" textColor="neutral600">
-            {`${CLOCK.format(new Date(at))}, ${by}`}
+            {`${formatInstant(line.at)}, by ${line.by === 'system' ? 'the system' : line.by === 'guest' ? 'the guest' : line.by}`}
           </Typography>
         </Box>
       ))}
     </Box>
   );
+}
+
+function sentenceOf({ from, to, why }: HistoryLine): string {
+  const reason = why?.replace(/\d{4}-\d{2}-\d{2}/g, formatDay) ?? '';
+  const state = to === 'held' ? 'Held' : wordsOf({ state: to, awaiting: null });
+  if (from === null) return `Booked: ${state.toLowerCase()}`;
+  if (from === to) return reason === '' ? state : capital(reason);
+  return reason === '' ? state : `${state}: ${reason}`;
+}
+
+function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

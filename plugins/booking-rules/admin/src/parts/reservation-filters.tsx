@@ -1,17 +1,11 @@
-import { useState } from 'react';
-import {
-  Box,
-  Field,
-  Flex,
-  Searchbar,
-  SearchForm,
-  SingleSelect,
-  SingleSelectOption,
-  TextInput,
-} from '@strapi/design-system';
+import { Button, Flex } from '@strapi/design-system';
 import { RESERVATION_SORTS, type ReservationSort } from 'booking-rules/shared/contracts/reservation-list';
 import { RESERVATION_STATES } from 'booking-rules/shared/contracts/reservations';
+import { ChoiceField } from './choice-field';
+import { DayField } from './day-field';
+import { SearchField } from './search-field';
 import { wordsOf } from './state-badge';
+import type { AddressQuery } from './use-address-query';
 
 const SORT_WORDS: Record<ReservationSort, string> = {
   newest: 'Newest first',
@@ -19,84 +13,51 @@ const SORT_WORDS: Record<ReservationSort, string> = {
   departure: 'By check-out',
   total: 'Largest total first',
 };
+const STATES = RESERVATION_STATES.map(
+  (state) => [state, state === 'held' ? 'Held' : wordsOf({ state, awaiting: null })] as const,
+);
 
 /** Search, filters and order of reservations, as the address has them. */
-export function ReservationFilters({
-  params,
-  set,
-}: {
-  params: URLSearchParams;
-  set: (key: string, value: string) => void;
-}) {
-  const [search, setSearch] = useState(params.get('search') ?? '');
+export function ReservationFilters({ params, set, clear }: AddressQuery) {
+  const get = (key: string): string => params.get(key) ?? '';
   return (
     <Flex gap={4} alignItems="flex-end" wrap="wrap" paddingBottom={5}>
-      <Box width="32rem">
-        <SearchForm
-          onSubmit={(event: React.FormEvent) => {
-            event.preventDefault();
-            set('search', search.trim());
-          }}
-        >
-          <Searchbar
-            name="search"
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-            onClear={() => {
-              setSearch('');
-              set('search', '');
-            }}
-            clearLabel="Clear the search"
-            placeholder="Reference, name, e-mail, phone or apartment"
-          >
-            Search reservations
-          </Searchbar>
-        </SearchForm>
-      </Box>
-      <Field.Root name="states">
-        <Field.Label>State</Field.Label>
-        <SingleSelect
-          value={params.get('states') ?? ''}
-          onClear={() => set('states', '')}
-          onChange={(value) => set('states', String(value))}
-          placeholder="Any"
-        >
-          {RESERVATION_STATES.map((state) => (
-            <SingleSelectOption key={state} value={state}>
-              {state === 'held' ? 'Held' : wordsOf({ state, awaiting: null })}
-            </SingleSelectOption>
-          ))}
-        </SingleSelect>
-      </Field.Root>
-      <Field.Root name="from">
-        <Field.Label>Staying from</Field.Label>
-        <TextInput
-          type="date"
-          value={params.get('from') ?? ''}
-          onChange={(event) => set('from', event.target.value)}
-        />
-      </Field.Root>
-      <Field.Root name="to">
-        <Field.Label>until</Field.Label>
-        <TextInput
-          type="date"
-          value={params.get('to') ?? ''}
-          onChange={(event) => set('to', event.target.value)}
-        />
-      </Field.Root>
-      <Field.Root name="sort">
-        <Field.Label>Order</Field.Label>
-        <SingleSelect
-          value={params.get('sort') ?? RESERVATION_SORTS[0]}
-          onChange={(value) => set('sort', String(value))}
-        >
-          {RESERVATION_SORTS.map((sort) => (
-            <SingleSelectOption key={sort} value={sort}>
-              {SORT_WORDS[sort]}
-            </SingleSelectOption>
-          ))}
-        </SingleSelect>
-      </Field.Root>
+      <SearchField
+        value={get('search')}
+        onSearch={(text) => set('search', text)}
+        label="Search reservations"
+        placeholder="Reference, name, e-mail, phone or apartment"
+      />
+      <ChoiceField
+        label="State"
+        value={get('states')}
+        placeholder="Any"
+        options={STATES}
+        onChange={(state) => set('states', state)}
+      />
+      <ChoiceField
+        label="Payment"
+        value={get('paid')}
+        placeholder="Any"
+        options={[
+          ['true', 'Paid'],
+          ['false', 'Not paid'],
+        ]}
+        onChange={(paid) => set('paid', paid)}
+      />
+      <DayField label="Staying from" value={get('from')} onChange={(day) => set('from', day)} />
+      <DayField label="Staying before" value={get('to')} onChange={(day) => set('to', day)} />
+      <ChoiceField
+        label="Order"
+        value={params.get('sort') ?? RESERVATION_SORTS[0]}
+        options={RESERVATION_SORTS.map((sort) => [sort, SORT_WORDS[sort]] as const)}
+        onChange={(sort) => set('sort', sort)}
+      />
+      {params.size > 0 ? (
+        <Button variant="tertiary" onClick={clear}>
+          Show all
+        </Button>
+      ) : null}
     </Flex>
   );
 }

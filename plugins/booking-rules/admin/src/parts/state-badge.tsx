@@ -4,7 +4,7 @@ import type { ReservationView } from 'booking-rules/shared/contracts/reservation
 type Shown = Pick<ReservationView, 'state' | 'awaiting'>;
 
 const COLOURS: Record<Shown['state'], [background: string, text: string]> = {
-  held: ['warning100', 'warning700'],
+  held: ['warning100', 'neutral800'],
   confirmed: ['success100', 'success700'],
   completed: ['neutral150', 'neutral700'],
   expired: ['neutral150', 'neutral600'],

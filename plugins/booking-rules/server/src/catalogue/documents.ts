@@ -12,6 +12,7 @@ export const UIDS = {
   promotion: 'plugin::booking-rules.promotion',
   reservation: 'plugin::booking-rules.reservation',
   enquiry: 'plugin::booking-rules.enquiry',
+  ownership: 'plugin::booking-rules.ownership',
 } as const;
 
 /** Whether a reservation stands at once or has to be accepted (contract B3). */

@@ -1,4 +1,5 @@
 import enquiry from './enquiry/schema.json';
+import ownership from './ownership/schema.json';
 import promotion from './promotion/schema.json';
 import reservation from './reservation/schema.json';
 import season from './season/schema.json';
@@ -8,4 +9,5 @@ export const contentTypes = {
   promotion: { schema: promotion },
   reservation: { schema: reservation },
   enquiry: { schema: enquiry },
+  ownership: { schema: ownership },
 };

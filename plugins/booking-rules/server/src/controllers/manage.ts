@@ -1,13 +1,19 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { booking } from '../booking';
 import { doing } from '../http/doing';
 import { bodyOf, parse } from '../http/parse';
-import { cancelBody, nightsBody, nothingBody, relocateBody, whyBody } from '../http/manage-schemas';
+import {
+  cancelBody,
+  mailParams,
+  nightsBody,
+  nothingBody,
+  relocateBody,
+  whyBody,
+} from '../http/manage-schemas';
+import { resendMail } from '../mail/resend';
+import { readDetail } from '../reservations/detail';
 import { cancelReservation } from '../reservations/cancel';
-import { findReservation } from '../reservations/find';
-import { historyOf } from '../reservations/history';
 import {
   acceptRequest,
   confirmReservation,
@@ -15,7 +21,7 @@ import {
   markNoShow,
   markPaid,
 } from '../reservations/manage';
-import { relocate } from '../reservations/relocate';
+import { previewMove, relocate } from '../reservations/relocate';
 import { viewOf } from '../reservations/view';
 
 type ByReference = Context & { params: { reference: string } };
@@ -26,11 +32,9 @@ type ByReference = Context & { params: { reference: string } };
  * with `details.reasons` when nights are not free or a stay does not fit.
  */
 export const manageController = ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** `GET /booking-rules/reservations/{reference}`: the reservation with its history, every move with who and when. */
+  /** `GET /booking-rules/reservations/{reference}`: the reservation with its history, mails and refunds. */
   async findOne(ctx: ByReference): Promise<void> {
-    const found = await findReservation(strapi, ctx.params.reference);
-    if (!found) throw new errors.NotFoundError('There is no reservation with this reference');
-    ctx.body = { data: { ...viewOf(found), history: await historyOf(strapi, found.reference) } };
+    ctx.body = { data: await readDetail(strapi, ctx.params.reference) };
   },
 
   /** `POST …/accept` a request: confirmed, or held for the guest's payment. */
@@ -79,15 +83,29 @@ export const manageController = ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.body = { data: viewOf(await relocate(strapi, ctx.params.reference, data, doing(ctx))) };
   },
 
+  /** `POST …/move-preview` with the same body: what the move would do, with every reason against it. */
+  async movePreview(ctx: ByReference): Promise<void> {
+    const { data } = parse(relocateBody, bodyOf(ctx));
+    ctx.body = { data: await previewMove(strapi, ctx.params.reference, data, new Date()) };
+  },
+
+  /** `POST …/mails/{id}/resend`: the mail goes out once more; answers with all mails about the reservation. */
+  async resend(ctx: Context & { params: { reference: string; id: string } }): Promise<void> {
+    parse(nothingBody, bodyOf(ctx));
+    const { reference, id } = parse(mailParams, ctx.params);
+    ctx.body = { data: await resendMail(strapi, reference, id, doing(ctx)) };
+  },
+
   /** `POST /booking-rules/nights/block` `{ data: { apartmentId, checkIn, checkOut } }`: all of them or none. */
   async block(ctx: Context): Promise<void> {
     const { data } = parse(nightsBody, bodyOf(ctx));
-    ctx.body = { data: await booking(strapi).blocks.block(data, doing(ctx)) };
+    await booking(strapi).blocks.block([data], doing(ctx));
+    ctx.body = { data };
   },
 
   /** `POST /booking-rules/nights/free`: those of the span that a manager had blocked; says how many. */
   async free(ctx: Context): Promise<void> {
     const { data } = parse(nightsBody, bodyOf(ctx));
-    ctx.body = { data: await booking(strapi).blocks.free(data, doing(ctx)) };
+    ctx.body = { data: { ...data, freed: await booking(strapi).blocks.free([data], doing(ctx)) } };
   },
 });

@@ -1,21 +1,58 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { booking } from '../booking';
-import { minimumStaysBody } from '../http/overview-schemas';
 import { bodyOf, parse } from '../http/parse';
+import { gapBody, minimumStaysBody, ratesBody, ratesCopyBody } from '../http/rule-schemas';
+import { noQuery } from '../http/schemas';
 import { readMinimumStays } from '../overview/rules-overview';
-import { saveMinimumStays } from '../overview/save-minimum-stays';
+import { copyRates } from '../rule-book/copy-rates';
+import { readRuleBook } from '../rule-book/read-rule-book';
+import { relaxGapOf } from '../rule-book/relax-gaps';
+import { saveRules } from '../rule-book/save-rules';
 
-/** What managers rule (admin routes under `/booking-rules`). */
+/**
+ * What managers rule (admin routes under `/booking-rules`). A change is made whole or not at all, and guests are
+ * told the new rules when it is answered. 400 beside the field for bad input, and for an apartment that is not
+ * there; 404 for a season or a promotion that somebody has removed meanwhile.
+ */
 export const rulesController = ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** `GET /booking-rules/rule-book`: every rule of the house, of apartments, seasons and promotions (`RuleBook`). */
+  async ruleBook(ctx: Context): Promise<void> {
+    parse(noQuery, ctx.query);
+    ctx.body = { data: await readRuleBook(strapi, new Date()) };
+  },
+
   /**
-   * `PUT /booking-rules/minimum-stays` `{ data: { global?, overrides?: [{ apartmentId, nights | null }] } }`: all of it
-   * or nothing; 400 for an apartment that is not there. It answers, as `GET` does, with what applies from now on.
+   * `PUT /booking-rules/minimum-stays` `{ data: MinimumStaysChange }`: nights for all, overrides and seasons. It
+   * answers, as `GET` does, with what applies from now on.
    */
   async saveMinimumStays(ctx: Context): Promise<void> {
     const { data } = parse(minimumStaysBody, bodyOf(ctx));
-    await saveMinimumStays(strapi, data);
-    await booking(strapi).catalogue.refresh();
+    await saveRules(strapi, data);
     ctx.body = { data: readMinimumStays(strapi, new Date()) };
+  },
+
+  /**
+   * `PUT /booking-rules/rates` `{ data: RatesChange }`: base and weekend rates, seasons and promotions; answers
+   * with the rule book. Drafts of apartments get the rates too, and nothing else of them is published.
+   */
+  async saveRates(ctx: Context): Promise<void> {
+    const { data } = parse(ratesBody, bodyOf(ctx));
+    await saveRules(strapi, data);
+    ctx.body = { data: await readRuleBook(strapi, new Date()) };
+  },
+
+  /** `POST /booking-rules/rates/copy` `{ data: RatesCopy }`: answers with what was changed (`RatesCopied`). */
+  async copyRates(ctx: Context): Promise<void> {
+    const { data } = parse(ratesCopyBody, bodyOf(ctx));
+    ctx.body = { data: await copyRates(strapi, data, new Date()) };
+  },
+
+  /**
+   * `POST /booking-rules/gaps/relax` `{ data: { apartmentId, firstNight, lastNight } }`: makes a gap bookable
+   * (`GapRelaxed`); 400 with `details.reasons` when something else than rules of seasons stands in the way.
+   */
+  async relaxGap(ctx: Context): Promise<void> {
+    const { data } = parse(gapBody, bodyOf(ctx));
+    ctx.body = { data: await relaxGapOf(strapi, data, new Date()) };
   },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { REFUND_CHOICES } from '../reservations/cancel';
-import { stayFields, spanRule } from './schemas';
+import { id, spanRule, stayFields, whole } from './schemas';
 
 const why = z.string().trim().max(300, 'must have 300 characters or fewer').optional();
 
@@ -14,7 +14,8 @@ export const cancelBody = z.strictObject({
   data: z.strictObject({ refund: z.enum(REFUND_CHOICES), why }),
 });
 
-const stay = z
+/** An apartment and a span of its nights. */
+export const stay = z
   .strictObject(stayFields)
   .refine(({ checkIn, checkOut }) => checkIn < checkOut, {
     error: 'must be after check-in',
@@ -27,3 +28,6 @@ export const relocateBody = z.strictObject({ data: stay });
 
 /** An apartment and a span of its nights: to block or free. */
 export const nightsBody = relocateBody;
+
+/** Which mail of which reservation, as an address has them. */
+export const mailParams = z.strictObject({ reference: id, id: whole(1, 2_147_483_647) });

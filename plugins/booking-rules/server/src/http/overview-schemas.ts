@@ -21,6 +21,11 @@ export const figuresQuery = z
   .strictObject({ ...spanFields, by: z.enum(['month', 'apartment', 'area']) })
   .refine(...runsForwards);
 
+/** Query of `GET /booking-rules/own/figures`. */
+export const ownFiguresQuery = z
+  .strictObject({ ...spanFields, by: z.enum(['month', 'apartment']) })
+  .refine(...runsForwards);
+
 const states = z
   .union([z.string(), z.array(z.string())])
   .transform((value) => (Array.isArray(value) ? value : value.split(',')))
@@ -45,20 +50,4 @@ export const reservationListQuery = z.strictObject({
 /** Query of `GET /booking-rules/tourism-dirham`. */
 export const monthQuery = z.strictObject({
   month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month such as 2027-01'),
-});
-
-const nights = z
-  .int({ error: 'must be a whole number' })
-  .min(1, 'must be 1 or more')
-  .max(365, 'must be 365 or fewer');
-
-/** Body of `PUT /booking-rules/minimum-stays`. */
-export const minimumStaysBody = z.strictObject({
-  data: z.strictObject({
-    global: nights.optional(),
-    overrides: z
-      .array(z.strictObject({ apartmentId: id, nights: nights.nullable() }))
-      .max(1_000)
-      .optional(),
-  }),
 });

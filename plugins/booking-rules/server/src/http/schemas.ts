@@ -50,7 +50,8 @@ export const quoteBody = z.strictObject({
     .refine(spanFits, { error: `a stay has ${LONGEST_STAY} nights at most`, path: ['checkOut'] }),
 });
 
-const guestBody = z.strictObject({
+/** The guest of a reservation. */
+export const guestBody = z.strictObject({
   firstName: requiredText(80),
   lastName: requiredText(80),
   email: z.email({ error: 'must be an e-mail address' }).max(254),

@@ -2,7 +2,13 @@ import type { Core } from '@strapi/strapi';
 import type { ReservationView } from '../../../shared/contracts/reservations';
 import type { EnquiryDocument } from '../enquiries/document';
 import { ACCOUNT_MAIL, composeAccountMessage, type AccountMessage } from './account-message';
-import { composeEnquiryMail, isEnquiryMail } from './enquiry-mail';
+import {
+  composeEnquiryMail,
+  composeEnquiryReply,
+  ENQUIRY_REPLY,
+  isEnquiryMail,
+  type WrittenReply,
+} from './enquiry-mail';
 import { letterToHtml } from './html-page';
 import { isManagerMail, isMailKind, MANAGER, type MailKind } from './kinds';
 import type { Sender } from './letter';
@@ -39,6 +45,10 @@ export async function composeMail(strapi: Core.Strapi, row: OutboxRow): Promise<
   if (isEnquiryMail(row.kind)) {
     const { enquiry } = JSON.parse(row.payload) as { enquiry: EnquiryDocument };
     return { ...common, ...composeEnquiryMail(row.kind, enquiry, sender, manager) };
+  }
+  if (row.kind === ENQUIRY_REPLY) {
+    const { enquiry, reply } = JSON.parse(row.payload) as { enquiry: EnquiryDocument; reply: WrittenReply };
+    return { ...common, ...composeEnquiryReply(enquiry, reply, sender, manager) };
   }
   if (!isMailKind(row.kind)) throw new Error(`Mails of kind ${row.kind} are unknown here`);
   const { reservation } = JSON.parse(row.payload) as { reservation: ReservationView };

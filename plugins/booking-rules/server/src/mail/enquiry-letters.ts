@@ -5,7 +5,7 @@ import { mailto, telephone } from './contact-link';
 import type { Block, Fact, Letter, Sender } from './letter';
 import { paragraph } from './sections';
 
-const PANEL = '/admin/content-manager/collection-types/plugin::booking-rules.enquiry';
+const PANEL = '/admin/plugins/booking-rules/enquiries';
 
 /**
  * Tells somebody that their enquiry has arrived. What they wrote is not repeated: anybody can type anybody's
@@ -38,7 +38,7 @@ export function enquiryReceipt(enquiry: EnquiryDocument, sender: Sender): Letter
 export function newEnquiry(enquiry: EnquiryDocument, sender: Sender): Letter {
   const { reference, kind, name, email, phone, message, apartmentName } = enquiry;
   const what = kind === 'owner' ? 'an owner' : (apartmentName ?? 'a guest');
-  const url = `${sender.url}${PANEL}?_q=${encodeURIComponent(reference)}`;
+  const url = `${sender.url}${PANEL}/${encodeURIComponent(reference)}`;
   return {
     subject: `New enquiry: ${what}, ${name} (${reference})`,
     preheader: message.slice(0, 120),
@@ -62,7 +62,7 @@ export function newEnquiry(enquiry: EnquiryDocument, sender: Sender): Letter {
 }
 
 /** Its lines as paragraphs, so that a long message can be read. */
-function messageOf(message: string): Block[] {
+export function messageOf(message: string): Block[] {
   const lines = message.split(/\n+/).map((line) => line.trim());
   return lines.filter((line) => line !== '').map(paragraph);
 }

@@ -1,5 +1,6 @@
 import type { EnquiryDocument } from '../enquiries/document';
-import { composeEnquiryMail, isEnquiryMail } from './enquiry-mail';
+import type { Quote } from '../../../shared/contracts/quotes';
+import { composeEnquiryMail, composeEnquiryReply, isEnquiryMail } from './enquiry-mail';
 import { contextOf } from './letter.fixture';
 
 const { sender } = contextOf();
@@ -40,7 +41,7 @@ test('the manager reads the whole message, and answers the guest with a click', 
   expect(mail.text).toContain('Is there a cot?');
   expect(mail.html).toContain('And &lt;script&gt;parking&lt;/script&gt;?');
   expect(mail.html).not.toMatch(/<script>parking|<b>Haddad/);
-  expect(mail.html).toContain('plugin::booking-rules.enquiry?_q=E-7F3K9M2XWB');
+  expect(mail.html).toContain('/admin/plugins/booking-rules/enquiries/E-7F3K9M2XWB');
 });
 
 test('a manager without an address is said so, not forgotten', () => {
@@ -57,4 +58,44 @@ test('an owner’s enquiry names the property', () => {
 
 test('other kinds are not about enquiries', () => {
   expect(isEnquiryMail('reservation-held')).toBe(false);
+});
+
+const quote: Quote = {
+  number: 'Q-7F3K9M2XWB',
+  apartmentId: 'one-bedroom-over-the-creek',
+  checkIn: '2026-12-04',
+  checkOut: '2026-12-09',
+  nights: 5,
+  guests: 2,
+  currency: 'AED',
+  lines: [
+    { kind: 'night', label: '5 nights', amount: 250_000 },
+    { kind: 'vat', label: 'VAT 5%', amount: 12_500 },
+  ],
+  total: 262_500,
+  deposit: 50_000,
+  refunds: [],
+  promotionCode: null,
+  expiresAt: '2026-11-23T08:00:00.000Z',
+};
+
+test('an answer says what was written, what was asked, and comes from the house', () => {
+  const reply = { message: 'Yes, there is.\n\nIt is <free>.', quote: null };
+  const mail = composeEnquiryReply(enquiry, reply, sender, '');
+  expect(mail.to.address).toBe(enquiry.email);
+  expect(mail.replyTo).toEqual({ name: 'Vacationer', address: sender.email });
+  expect(mail.text).toMatch(/Yes, there is\.[\s\S]*You wrote[\s\S]*Is there a cot\?/);
+  expect(mail.html).toContain('It is &lt;free&gt;.');
+  expect(mail.text).not.toContain('AED');
+});
+
+test('a quote goes along line by line, with the page that reserves it and until when it holds', () => {
+  const offer = { quote, apartmentName: 'One-bedroom over the creek' };
+  const { text } = composeEnquiryReply(enquiry, { message: 'Here you are.', quote: offer }, sender, '');
+  expect(text).toMatch(/5 nights +AED\u00a02,500[\s\S]*Total +AED\u00a02,625/);
+  expect(text).toContain(`${sender.url}/summary?quote=Q-7F3K9M2XWB`);
+  expect(text).toContain('Mon 23 Nov 2026, 12:00 Dubai time');
+  expect(text).toContain(
+    `${sender.url}/apartment/one-bedroom-over-the-creek?availabilityDateStart=2026-12-04&availabilityDateEnd=2026-12-09&availabilityGuestNumber=2`,
+  );
 });

@@ -1,13 +1,22 @@
+import type { Quote } from '../../../shared/contracts/quotes';
 import type { EnquiryDocument } from '../enquiries/document';
 import { enquiryReceipt, newEnquiry } from './enquiry-letters';
+import { enquiryReply } from './enquiry-reply-letter';
 import { letterToHtml } from './html-page';
-import type { Sender } from './letter';
+import type { Letter, Sender } from './letter';
 import type { Mailbox, MailMessage } from './mail-message';
 import { letterToText } from './text-page';
 
 /** The mails that an enquiry causes: to whoever asks, and to the manager. */
 export const ENQUIRY_MAILS = ['enquiry-receipt', 'manager-enquiry'] as const;
 export type EnquiryMail = (typeof ENQUIRY_MAILS)[number];
+
+/** The answer of the house, with the quote that goes along. */
+export const ENQUIRY_REPLY = 'enquiry-reply';
+export interface WrittenReply {
+  message: string;
+  quote: { quote: Quote; apartmentName: string } | null;
+}
 
 /** Whether a text names a kind of mail about an enquiry. */
 export function isEnquiryMail(kind: string): kind is EnquiryMail {
@@ -35,6 +44,27 @@ export function composeEnquiryMail(
   return {
     to: toManager ? { name: sender.brand, address: manager } : asker,
     replyTo: toManager ? asker : office.address === '' ? null : office,
+    ...writtenOut(letter, sender),
+  };
+}
+
+/** The same for the answer of the house; what the guest answers to it goes to the house. */
+export function composeEnquiryReply(
+  enquiry: EnquiryDocument,
+  reply: WrittenReply,
+  sender: Sender,
+  manager: string,
+): Pick<MailMessage, 'to' | 'replyTo' | 'subject' | 'html' | 'text' | 'attachments'> {
+  const address = sender.email || manager;
+  return {
+    to: { name: enquiry.name, address: enquiry.email },
+    replyTo: address === '' ? null : { name: sender.brand, address },
+    ...writtenOut(enquiryReply(enquiry, reply, sender), sender),
+  };
+}
+
+function writtenOut(letter: Letter, sender: Sender) {
+  return {
     subject: letter.subject,
     html: letterToHtml(letter, sender),
     text: letterToText(letter, sender),

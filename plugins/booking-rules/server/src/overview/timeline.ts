@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { openDaysOn } from '../../../shared/availability';
 import type { Timeline, TimelineQuery } from '../../../shared/contracts/timeline';
-import { dubaiDay } from '../../../shared/stay';
+import { dubaiDay, nightsOf } from '../../../shared/stay';
 import { minimumStayStrip, rateStrip } from '../../../shared/year-strip';
 import { booking } from '../booking';
 import type { ReservationDocument } from '../reservations/document';
@@ -21,6 +22,7 @@ export async function readTimeline(
     .select('apartment', 'night', 'source', { reference: 'reservation' });
   const bars = barsOf(rows, await reservationsIn(strapi, { from, to }));
   const span = { checkIn: from, checkOut: to };
+  const nights = nightsOf(span);
   const entries = [...booking(strapi).catalogue.current().entries.values()];
   const apartments = entries.map(({ documentId, card, listing }) => ({
     apartmentId: card.apartmentId,
@@ -33,6 +35,8 @@ export async function readTimeline(
     bars: bars.get(card.apartmentId) ?? [],
     rates: rateStrip(listing, span),
     minimums: minimumStayStrip(listing, span),
+    noArrival: nights.filter((day) => openDaysOn(listing, day, 'arrivalDays') !== null),
+    noDeparture: nights.filter((day) => openDaysOn(listing, day, 'departureDays') !== null),
   }));
   return { from, to, today: dubaiDay(now), apartments };
 }

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Today } from '../../../shared/contracts/overview';
 import type { ReservationView } from '../../../shared/contracts/reservations';
 import { addDays, dubaiDay } from '../../../shared/stay';
+import { UIDS } from '../catalogue/documents';
 import { queryReservations } from '../reservations/find';
 import { viewOf } from '../reservations/view';
 
@@ -14,7 +15,7 @@ export async function readToday(strapi: Core.Strapi, now: Date): Promise<Today> 
   const confirmed = { state: { $in: ['confirmed', 'completed'] } };
   const find = async (where: object, orderBy: object): Promise<ReservationView[]> =>
     (await queryReservations(strapi, { where, orderBy })).map(viewOf);
-  const [arrivals, departures, staying, unpaid, lapsing] = await Promise.all([
+  const [arrivals, departures, staying, unpaid, lapsing, newEnquiries] = await Promise.all([
     find({ ...confirmed, checkIn: today }, { apartmentName: 'asc' }),
     find({ ...confirmed, checkOut: today }, { apartmentName: 'asc' }),
     find({ ...confirmed, checkIn: { $lt: today }, checkOut: { $gt: today } }, { checkOut: 'asc' }),
@@ -23,6 +24,7 @@ export async function readToday(strapi: Core.Strapi, now: Date): Promise<Today> 
       { checkIn: 'asc' },
     ),
     find({ state: 'held' }, { heldUntil: 'asc' }),
+    strapi.db.query(UIDS.enquiry).count({ where: { state: 'new' } }),
   ]);
-  return { today, arrivals, departures, staying, unpaid, lapsing };
+  return { today, arrivals, departures, staying, unpaid, lapsing, newEnquiries };
 }

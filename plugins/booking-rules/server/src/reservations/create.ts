@@ -2,16 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import createError from 'http-errors';
 import type { Quote } from '../../../shared/contracts/quotes';
-import type { ReservationRequest, ReservationState } from '../../../shared/contracts/reservations';
-import { ACCEPTANCE_HOURS, PAYMENT_HOLD_MINUTES, type Awaited } from '../../../shared/reservation';
+import type { ReservationRequest } from '../../../shared/contracts/reservations';
 import { booking } from '../booking';
 import { UIDS } from '../catalogue/documents';
 import { publicNumber } from '../http/public-number';
 import type { GuestAccount } from '../http/signed-in';
-import type { MailKind } from '../mail/kinds';
 import { asBookingEngine } from '../reservation-guard';
 import { isDuplicateKey, NightTaken } from '../services/nights';
 import { inTransaction } from '../transaction';
+import { beginningOf, type ByHand } from './beginning';
 import type { ReservationDocument } from './document';
 import { findReservation } from './find';
 import { refuseSpentQuote } from './spent-quote';
@@ -27,19 +26,14 @@ interface Attempt {
   now: Date;
   /** Whose it will be, when the guest is signed in. */
   account: GuestAccount | null;
-}
-
-/** How a new reservation begins: who has to do something before it is confirmed, and until when. */
-interface Beginning {
-  state: ReservationState;
-  awaiting: Awaited | null;
-  heldUntil: Date | null;
-  mails: MailKind[];
+  /** Null when the guest reserves. */
+  hand: ByHand | null;
 }
 
 /**
  * Reserves the stay of a quote: nights, record, key, history and mails together or not at all.
  * @param idempotencyKey the same key with the same request gives the same answer
+ * @param hand the manager who reserves it for a guest; it is confirmed then
  * @throws NotFoundError for an unknown quote; HttpError 410 for a lapsed one; HttpError 409 with
  *   `details.reasons` when the nights are gone; 410 for one whose reservation is over; 422 for a key that came with another request
  */
@@ -49,6 +43,7 @@ export async function createReservation(
   idempotencyKey: string | null,
   now: Date,
   account: GuestAccount | null = null,
+  hand: ByHand | null = null,
 ): Promise<ReservationDocument> {
   const key = idempotencyKey === null ? null : { key: idempotencyKey, digest: digestOf(request) };
   const before = key && (await replay(strapi, key));
@@ -57,7 +52,7 @@ export async function createReservation(
   const quote = await booking(strapi).quotes.get(request.quote, now);
   await refuseSpentQuote(strapi, quote.number);
   try {
-    const reservation = await write(strapi, { request, quote, key, now, account });
+    const reservation = await write(strapi, { request, quote, key, now, account, hand });
     await announceNights(strapi, quote.apartmentId);
     booking(strapi).jobs.wake();
     return reservation;
@@ -72,34 +67,10 @@ export async function createReservation(
   }
 }
 
-function beginning(strapi: Core.Strapi, { request, quote, now }: Attempt): Beginning {
-  const onRequest = booking(strapi).catalogue.find(quote.apartmentId)?.bookingMode === 'on-request';
-  const { paysFirst } = booking(strapi).payments.providerFor(request.payment);
-  if (onRequest) {
-    const heldUntil = new Date(now.getTime() + ACCEPTANCE_HOURS * 3_600_000);
-    return {
-      state: 'held',
-      awaiting: 'acceptance',
-      heldUntil,
-      mails: ['reservation-requested', 'manager-new-reservation'],
-    };
-  }
-  if (paysFirst) {
-    const heldUntil = new Date(now.getTime() + PAYMENT_HOLD_MINUTES * 60_000);
-    return { state: 'held', awaiting: 'payment', heldUntil, mails: ['reservation-held'] };
-  }
-  return {
-    state: 'confirmed',
-    awaiting: null,
-    heldUntil: null,
-    mails: ['reservation-confirmed', 'manager-new-reservation'],
-  };
-}
-
 function write(strapi: Core.Strapi, attempt: Attempt): Promise<ReservationDocument> {
-  const { request, quote, key, now, account } = attempt;
+  const { request, quote, key, now, account, hand } = attempt;
   const reference = publicNumber('R');
-  const { state, awaiting, heldUntil, mails } = beginning(strapi, attempt);
+  const { state, awaiting, heldUntil, mails } = beginningOf(strapi, attempt);
   return asBookingEngine(() =>
     inTransaction(strapi, async (trx) => {
       await booking(strapi).nights.take(trx, quote.apartmentId, quote, 'reservation', reference);
@@ -107,10 +78,12 @@ function write(strapi: Core.Strapi, attempt: Attempt): Promise<ReservationDocume
         const row = { key: key.key, request: key.digest, reference, created_at: now.getTime() };
         await trx(KEYS).insert(row);
       }
-      await recordMove(trx, { reference, from: null, to: state, by: 'guest', why: null }, now);
+      const { by, why } = hand ?? { by: 'guest', why: null };
+      await recordMove(trx, { reference, from: null, to: state, by, why }, now);
       const document = (await strapi.documents(UIDS.reservation).create({
         data: {
           ...dataOf(strapi, request, quote),
+          ...(hand?.paid && { paid: true, paidAmount: quote.total }),
           account: account?.documentId ?? null,
           reference,
           state,

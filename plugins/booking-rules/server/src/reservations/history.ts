@@ -1,15 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { ReservationState } from '../../../shared/contracts/reservations';
-
-/** A line of a reservation's history. */
-export interface HistoryLine {
-  from: ReservationState | null;
-  to: ReservationState;
-  by: string;
-  why: string | null;
-  /** Instant, ISO 8601 in UTC. */
-  at: string;
-}
+import type { HistoryLine } from '../../../shared/contracts/reservation-detail';
 
 interface Row {
   id: number;

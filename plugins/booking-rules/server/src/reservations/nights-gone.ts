@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import createError from 'http-errors';
+import { formatDay } from '../../../shared/format-day';
 import { booking } from '../booking';
 import { NightTaken } from '../services/nights';
 
 /**
  * Runs work that takes nights.
- * @throws HttpError 409 with `details.reasons` in place of NightTaken
+ * @throws HttpError 409 with `details.apartmentId` and `details.reasons` in place of NightTaken
  */
 export async function orNightsGone<T>(strapi: Core.Strapi, work: () => Promise<T>): Promise<T> {
   try {
@@ -14,8 +15,9 @@ export async function orNightsGone<T>(strapi: Core.Strapi, work: () => Promise<T
     if (!(error instanceof NightTaken)) throw error;
     const { apartmentId, stay } = error;
     const night = (await booking(strapi).nights.firstTaken(apartmentId, stay)) ?? stay.checkIn;
-    throw createError(409, 'Some of these nights are taken', {
-      details: { reasons: [{ reason: 'not-available', night }] },
+    const name = booking(strapi).catalogue.find(apartmentId)?.card.name ?? apartmentId;
+    throw createError(409, `${name}: the night of ${formatDay(night)} is taken`, {
+      details: { apartmentId, reasons: [{ reason: 'not-available', night }] },
     });
   }
 }

@@ -2,11 +2,14 @@ import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import createError from 'http-errors';
 import { checkStay, type Reason, type StayRequest } from '../../../shared/availability';
-import { refundLadder } from '../../../shared/cancellation';
+import { refundLadder, type Refund } from '../../../shared/cancellation';
+import type { MovePreview } from '../../../shared/contracts/reservation-detail';
 import type { Listing } from '../../../shared/listing';
+import { priceStay } from '../../../shared/price';
 import { dubaiDay, nightCount, nightsOf, type Stay } from '../../../shared/stay';
-import { booking } from '../booking';
+import { booking, type CatalogueEntry } from '../booking';
 import type { ReservationDocument } from './document';
+import { findReservation } from './find';
 import { wrongState, type Doing } from './manage';
 import { moveReservation, type Move } from './move';
 import { orNightsGone } from './nights-gone';
@@ -26,19 +29,16 @@ export function relocate(
   target: Target,
   { by, now }: Doing,
 ): Promise<ReservationDocument> {
-  const entry = booking(strapi).catalogue.find(target.apartmentId);
-  if (!entry) throw new errors.NotFoundError('There is no such apartment');
-  const { listing, card } = entry;
+  const { listing, card } = entryAt(strapi, target);
   const { apartmentId } = listing.rules;
   const { checkIn, checkOut } = target;
   return orNightsGone(strapi, () =>
     moveReservation(strapi, reference, by, now, (reservation): Move | null => {
-      if (reservation.state !== 'held' && reservation.state !== 'confirmed')
-        throw wrongState(reservation, 'moved');
+      requireMovable(reservation);
       if (isAt(reservation, { apartmentId, checkIn, checkOut })) return null;
       const reasons = reasonsAgainst(reservation, listing, target, now);
       if (reasons.length > 0) throw createError(422, 'The stay does not fit there', { details: { reasons } });
-      const refunds = refundLadder(listing.house.cancellation, checkIn, reservation.total, dubaiDay(now));
+      const refunds = ladderAfter(reservation, listing, checkIn, now);
       const terms = { ...reservation.terms, nights: nightCount(target), refunds };
       return {
         to: reservation.state,
@@ -48,6 +48,54 @@ export function relocate(
       };
     }),
   );
+}
+
+/**
+ * What a move would do, without doing it.
+ * @throws NotFoundError; ApplicationError for a reservation that cannot be moved any more
+ */
+export async function previewMove(
+  strapi: Core.Strapi,
+  reference: string,
+  target: Target,
+  now: Date,
+): Promise<MovePreview> {
+  const { listing, card } = entryAt(strapi, target);
+  const { apartmentId } = listing.rules;
+  const reservation = await findReservation(strapi, reference);
+  if (!reservation) throw new errors.NotFoundError('There is no reservation with this reference');
+  requireMovable(reservation);
+  const { checkIn, checkOut } = target;
+  const isPriced = reservation.guests <= listing.rules.capacity;
+  return {
+    apartmentId,
+    apartmentName: card.name,
+    checkIn,
+    checkOut,
+    nights: nightCount(target),
+    reasons: reasonsAgainst(reservation, listing, target, now),
+    total: reservation.total,
+    totalToday: isPriced ? priceStay(listing, target, reservation.guests, null).total : null,
+    refunds: ladderAfter(reservation, listing, checkIn, now),
+  };
+}
+
+/** @throws NotFoundError */
+function entryAt(strapi: Core.Strapi, { apartmentId }: Target): CatalogueEntry {
+  const entry = booking(strapi).catalogue.find(apartmentId);
+  if (!entry) throw new errors.NotFoundError('There is no such apartment');
+  return entry;
+}
+
+/** @throws ApplicationError */
+function requireMovable(reservation: ReservationDocument): void {
+  const { state } = reservation;
+  if (state !== 'held' && state !== 'confirmed') throw wrongState(reservation, 'moved');
+}
+
+/** The agreed total by the ladder of where it goes. */
+function ladderAfter({ total }: ReservationDocument, listing: Listing, checkIn: string, now: Date): Refund[] {
+  return refundLadder(listing.house.cancellation, checkIn, total, dubaiDay(now));
 }
 
 function isAt(reservation: ReservationDocument, { apartmentId, checkIn, checkOut }: Target): boolean {

@@ -15,44 +15,62 @@ export interface Span extends Stay {
 
 /** Nights that a manager keeps from everybody. */
 export const createBlocks = ({ strapi }: { strapi: Core.Strapi }) => {
-  function apartmentOf(id: string): { apartmentId: string; name: string } {
-    const entry = booking(strapi).catalogue.find(id);
-    if (!entry) throw new errors.NotFoundError('There is no such apartment');
-    return entry.card;
+  /** By apartment, so that two who block the same apartments never wait for each other in a circle. */
+  function known(spans: readonly Span[]): (Span & { name: string })[] {
+    return spans
+      .map((span) => {
+        const entry = booking(strapi).catalogue.find(span.apartmentId);
+        if (!entry) throw new errors.NotFoundError('There is no such apartment');
+        const { apartmentId, name } = entry.card;
+        return { ...span, apartmentId, name };
+      })
+      .sort((a, b) => compare(a.apartmentId, b.apartmentId) || compare(a.checkIn, b.checkIn));
+  }
+
+  async function announce(spans: readonly Span[]): Promise<void> {
+    for (const apartmentId of new Set(spans.map((span) => span.apartmentId)))
+      await announceNights(strapi, apartmentId);
   }
 
   return {
     /**
-     * Blocks all nights of a span, or none.
-     * @throws HttpError 409 with `details.reasons` when one of them is taken
+     * Blocks all nights of all spans, or none.
+     * @throws HttpError 409 with `details.apartmentId` and `details.reasons` when one of them is taken
      */
-    async block(span: Span, doing: Doing): Promise<Span> {
-      const { apartmentId, name } = apartmentOf(span.apartmentId);
-      const { nights } = booking(strapi);
+    async block(asked: readonly Span[], doing: Doing): Promise<void> {
+      const spans = known(asked);
       await orNightsGone(strapi, () =>
         inTransaction(strapi, async (trx) => {
-          await nights.take(trx, apartmentId, span, 'block', null);
-          await recordChange(trx, entryOf('blocked', { ...span, apartmentId }, name, doing), doing.now);
+          for (const span of spans) {
+            await booking(strapi).nights.take(trx, span.apartmentId, span, 'block', null);
+            await recordChange(trx, entryOf('blocked', span, span.name, doing), doing.now);
+          }
         }),
       );
-      await announceNights(strapi, apartmentId);
-      return { ...span, apartmentId };
+      await announce(spans);
     },
 
-    /** Frees the blocked nights of a span; says how many there were. */
-    async free(span: Span, doing: Doing): Promise<Span & { freed: number }> {
-      const { apartmentId, name } = apartmentOf(span.apartmentId);
+    /** Frees the blocked nights of all spans; says how many there were. */
+    async free(asked: readonly Span[], doing: Doing): Promise<number> {
+      const spans = known(asked);
       const freed = await inTransaction(strapi, async (trx) => {
-        const count = await booking(strapi).nights.unblock(trx, apartmentId, span);
-        if (count > 0)
-          await recordChange(trx, entryOf('freed', { ...span, apartmentId }, name, doing), doing.now);
-        return count;
+        const counts: number[] = [];
+        for (const span of spans) {
+          const count = await booking(strapi).nights.unblock(trx, span.apartmentId, span);
+          if (count > 0) await recordChange(trx, entryOf('freed', span, span.name, doing), doing.now);
+          counts.push(count);
+        }
+        return counts.reduce((sum, count) => sum + count, 0);
       });
-      await announceNights(strapi, apartmentId);
-      return { ...span, apartmentId, freed };
+      await announce(spans);
+      return freed;
     },
   };
 };
+
+function compare(a: string, b: string): number {
+  return Number(a > b) - Number(a < b);
+}
 
 function entryOf(
   action: 'blocked' | 'freed',

@@ -4,7 +4,7 @@ import { ACCOUNT_MAIL, type AccountMessage } from '../mail/account-message';
 import { booking } from '../booking';
 import type { EnquiryDocument } from '../enquiries/document';
 import { deliverMails } from '../mail/deliver';
-import { ENQUIRY_MAILS } from '../mail/enquiry-mail';
+import { ENQUIRY_MAILS, ENQUIRY_REPLY, type WrittenReply } from '../mail/enquiry-mail';
 import { isManagerMail, MANAGER, type MailKind } from '../mail/kinds';
 import { mailSettings } from '../mail/mail-settings';
 import { OUTBOX } from '../mail/outbox';
@@ -47,6 +47,28 @@ export const createMail = ({ strapi }: { strapi: Core.Strapi }) => {
         created_at: now.getTime(),
       }));
       await trx(OUTBOX).insert(mails);
+    },
+
+    /** Writes the house's answer to an enquiry down; gives its number in the outbox. */
+    async enqueueReply(
+      trx: Knex.Transaction,
+      enquiry: EnquiryDocument,
+      reply: WrittenReply,
+      now: Date,
+    ): Promise<number> {
+      const mail = {
+        kind: ENQUIRY_REPLY,
+        recipient: enquiry.email,
+        // As above: the reply itself is kept beside the enquiry.
+        reference: null,
+        payload: JSON.stringify({ enquiry, reply }),
+        next_at: now.getTime(),
+        created_at: now.getTime(),
+      };
+      const written: { id: number }[] = await trx(OUTBOX).insert(mail, ['id']);
+      const [row] = written;
+      if (!row) throw new Error('The outbox did not number a mail');
+      return row.id;
     },
 
     /** Writes a message of Strapi's own down (a link for a new password, say), and has it sent soon. */

@@ -11,7 +11,7 @@ import {
   refusePromotion,
   type PromotionRefusal,
 } from '../../../shared/promotion';
-import { QUOTE_MINUTES, quoteStay, type QuoteTerms } from '../../../shared/quote';
+import { quoteEnd, quoteStay, type QuoteTerms } from '../../../shared/quote';
 import { dubaiDay, type Stay } from '../../../shared/stay';
 import { booking } from '../booking';
 import { isPublicNumber, publicNumber } from '../http/public-number';
@@ -23,7 +23,8 @@ const TABLE = 'booking_quotes';
 export type QuoteAnswer =
   { ok: true; terms: QuoteTerms; promotionCode: string | null } | ({ ok: false } & RefusedStay);
 
-interface PromotionAnswer {
+/** The discount of a code, or why it gives none. */
+export interface PromotionAnswer {
   applied: AppliedPromotion | null;
   refusal: PromotionRefusal | null;
 }
@@ -74,23 +75,27 @@ export const createQuotes = ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   /**
-   * Numbers and freezes the price of a stay for 30 minutes.
+   * Numbers and freezes the price of a stay, for 30 minutes unless another end is given.
    * @throws HttpError 422 with `details.reasons` and `details.alternatives` when it cannot be booked
    */
-  async function create(request: QuoteRequest, now: Date): Promise<Quote> {
+  async function create(request: QuoteRequest, now: Date, expiresAt = quoteEnd(now)): Promise<Quote> {
     const answer = preview(request, now);
     if (!answer.ok) {
       const { reasons, alternatives } = answer;
       throw createError(422, 'This stay cannot be booked', { details: { reasons, alternatives } });
     }
+    return freeze(answer.terms, answer.promotionCode, now, expiresAt);
+  }
+
+  /** Numbers and keeps terms as they are, whatever the rules say of the stay. */
+  async function freeze(
+    terms: QuoteTerms,
+    promotionCode: string | null,
+    now: Date,
+    expiresAt = quoteEnd(now),
+  ): Promise<Quote> {
     const number = publicNumber('Q');
-    const expiresAt = new Date(now.getTime() + QUOTE_MINUTES * 60_000);
-    const quote: Quote = {
-      number,
-      ...answer.terms,
-      promotionCode: answer.promotionCode,
-      expiresAt: expiresAt.toISOString(),
-    };
+    const quote: Quote = { number, ...terms, promotionCode, expiresAt: expiresAt.toISOString() };
     await strapi.db.connection(TABLE).insert({
       number,
       apartment: quote.apartmentId,
@@ -123,7 +128,7 @@ export const createQuotes = ({ strapi }: { strapi: Core.Strapi }) => {
     return found.quote;
   }
 
-  return { preview, create, find, get };
+  return { preview, create, freeze, promotionFor, find, get };
 };
 
 export type Quotes = ReturnType<typeof createQuotes>;

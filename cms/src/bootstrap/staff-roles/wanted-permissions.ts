@@ -1,0 +1,48 @@
+import type { Core, Struct } from '@strapi/strapi';
+import type { ContentGrant, StaffRole } from './definitions';
+
+/** A permission as Strapi's admin keeps it. */
+export interface WantedPermission {
+  action: string;
+  subject: string | null;
+  /** Paths of fields such as `seo.title`; null where an action is about whole documents, or none. */
+  fields: string[] | null;
+}
+
+interface Action {
+  actionId: string;
+  options?: { applyToProperties?: string[] | null };
+}
+
+interface AdminServices {
+  permission: { actionProvider: { get(actionId: string): Action | undefined } };
+  contentType: { getNestedFields(model: unknown, options: { components: unknown }): string[] };
+}
+
+/** What a role is due to have, of what this installation knows. */
+export function wantedPermissions(strapi: Core.Strapi, role: StaffRole): WantedPermission[] {
+  const ofContent = role.content.flatMap((grant) => permissionsOf(strapi, grant));
+  const others = role.actions.map((action) => ({ action, subject: null, fields: null }));
+  return [...ofContent, ...others];
+}
+
+function permissionsOf(strapi: Core.Strapi, { uid, rights, only, except }: ContentGrant): WantedPermission[] {
+  const permission = strapi.service('admin::permission') as unknown as AdminServices['permission'];
+  const contentType = strapi.service('admin::content-type') as unknown as AdminServices['contentType'];
+  const models = Object.values(strapi.contentTypes) as Struct.ContentTypeSchema[];
+  const model = models.find((known) => known.uid === uid);
+  if (!model) return [];
+  const paths = contentType.getNestedFields(model, { components: strapi.components });
+  const fields = paths.filter((path) => {
+    const [field = ''] = path.split('.');
+    return (only?.includes(field) ?? true) && !except?.includes(field);
+  });
+  const hasDrafts = model.options?.draftAndPublish === true;
+  return rights
+    .filter((right) => right !== 'publish' || hasDrafts)
+    .map((right) => {
+      const action = `plugin::content-manager.explorer.${right}`;
+      const isByField = permission.actionProvider.get(action)?.options?.applyToProperties?.includes('fields');
+      return { action, subject: uid, fields: isByField === true ? fields : null };
+    });
+}

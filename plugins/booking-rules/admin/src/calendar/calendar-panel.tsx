@@ -1,0 +1,91 @@
+import { Typography } from '@strapi/design-system';
+import { formatDay } from 'booking-rules/shared/format-day';
+import { plural } from 'booking-rules/shared/plural';
+import { isDay } from 'booking-rules/shared/stay';
+import { kindOf, BAR_KINDS } from './bar-kinds';
+import { BlockPanel } from './panel/block-panel';
+import { ChannelPanel } from './panel/channel-panel';
+import { ReservationPanel } from './panel/reservation-panel';
+import { SelectionPanel } from './panel/selection-panel';
+import { SidePanel } from './panel/side-panel';
+import type { Row } from './rows';
+import { indexOf, type Scale } from './scale';
+import { describeDays, describeSize, rangeOf, selectedOf, type Cell, type Selection } from './selection';
+import type { Marks, Open } from './use-marks';
+
+/** What is selected or chosen, beside the calendar. */
+export function CalendarPanel({
+  rows,
+  scale,
+  marks: { selection, chosen },
+  open,
+  takesFocus,
+  onMark,
+  onClose,
+  onChanged,
+}: {
+  rows: readonly Row[];
+  scale: Scale;
+  marks: Marks;
+  open: Open;
+  takesFocus: number;
+  onMark: (active: Cell, selection: Selection | null) => void;
+  onClose: () => void;
+  onChanged: () => void;
+}) {
+  function closeChanged(): void {
+    onChanged();
+    onClose();
+  }
+
+  if (open === 'selection' && selection) {
+    const range = rangeOf(selection);
+    const selected = selectedOf(rows, range, scale);
+    return (
+      <SidePanel
+        title={describeDays(range, scale)}
+        subtitle={describeSize(range)}
+        takesFocus={takesFocus}
+        onClose={onClose}
+      >
+        <SelectionPanel
+          key={`${range.firstRow} ${range.lastRow} ${range.firstDay}`}
+          selected={selected}
+          onDates={(firstNight, lastNight) => {
+            if (!isDay(firstNight) || !isDay(lastNight)) return;
+            const head = { row: range.lastRow, day: indexOf(scale, lastNight) };
+            onMark(head, { anchor: { row: range.firstRow, day: indexOf(scale, firstNight) }, head });
+          }}
+          onNights={closeChanged}
+          onRules={onChanged}
+          onReserved={closeChanged}
+        />
+      </SidePanel>
+    );
+  }
+  if (open === 'bar' && chosen) {
+    const { apartmentId, bar } = chosen;
+    const row = rows.find(({ apartment }) => apartment.apartmentId === apartmentId);
+    const label = BAR_KINDS[kindOf(bar)].label;
+    const nights = plural(bar.end - bar.start, 'night');
+    return (
+      <SidePanel
+        title={bar.guest ?? label}
+        subtitle={`${nights}, ${formatDay(bar.checkIn)} to ${formatDay(bar.checkOut)}`}
+        takesFocus={takesFocus}
+        onClose={onClose}
+      >
+        {bar.reference !== null && bar.source === 'reservation' ? (
+          <ReservationPanel key={bar.reference} reference={bar.reference} onDone={onChanged} />
+        ) : row && bar.source === 'block' ? (
+          <BlockPanel key={`${apartmentId} ${bar.start}`} row={row} bar={bar} onDone={closeChanged} />
+        ) : row ? (
+          <ChannelPanel row={row} bar={bar} />
+        ) : (
+          <Typography>This apartment is not shown any more.</Typography>
+        )}
+      </SidePanel>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,99 @@
+import type { RefObject } from 'react';
+import type { Bar, Row } from './rows';
+import { HEAD_HEIGHT, ROW_HEIGHT, type Scale } from './scale';
+import type { Cell, Selection } from './selection';
+
+/** So close to an edge a drag scrolls on, by so much in each frame. */
+const EDGE_PX = 36;
+const EDGE_STEP = 12;
+
+/** A point of the window. */
+export interface Point {
+  clientX: number;
+  clientY: number;
+}
+
+export interface Hit extends Cell {
+  bar: Bar | null;
+}
+
+/** What dragging needs to know, and what it tells. */
+export interface Wishes {
+  rows: readonly Row[];
+  scale: Scale;
+  /** Called while nights are dragged over. */
+  onDrag: (selection: Selection) => void;
+  /** Called when they have been. */
+  onSelected: () => void;
+  onBar: (cell: Cell, bar: Bar) => void;
+}
+
+/** Dragging over nights, by whatever points at them. All is told from where it is: no cell needs to listen. */
+export function createDrag(scroller: RefObject<HTMLElement>, wishes: RefObject<Wishes>) {
+  let held: { anchor: Cell; point: Point } | null = null;
+  let lastAnchor: Cell | null = null;
+
+  function hit({ clientX, clientY }: Point): Hit | null {
+    if (!scroller.current || !wishes.current) return null;
+    const { rows, scale } = wishes.current;
+    const { scrollLeft, scrollTop } = scroller.current;
+    const box = scroller.current.getBoundingClientRect();
+    const [x, y] = [clientX - box.left, clientY - box.top];
+    const row = Math.floor((y - HEAD_HEIGHT + scrollTop) / ROW_HEIGHT);
+    const place = (x - scale.names + scrollLeft) / scale.width;
+    const found = rows[row];
+    if (x < scale.names || y < HEAD_HEIGHT || !found) return null;
+    // Bars begin and end in the middle of a day.
+    const bar = found.bars.find(({ start, end }) => start + 0.5 <= place && place < end + 0.5) ?? null;
+    return { row, day: Math.floor(place), bar };
+  }
+
+  function extend(point: Point): void {
+    if (!held) return;
+    held.point = point;
+    const head = hit(point);
+    if (head) wishes.current?.onDrag({ anchor: held.anchor, head: { row: head.row, day: head.day } });
+  }
+
+  /** Scrolls on while a drag rests at an edge. */
+  function scrollOn(): void {
+    if (!held || !scroller.current || !wishes.current) return;
+    const box = scroller.current.getBoundingClientRect();
+    const left = stepAt(held.point.clientX, box.left + wishes.current.scale.names, box.right);
+    const top = stepAt(held.point.clientY, box.top + HEAD_HEIGHT, box.bottom);
+    if (left !== 0 || top !== 0) {
+      scroller.current.scrollBy({ left, top });
+      extend(held.point);
+    }
+    requestAnimationFrame(scrollOn);
+  }
+
+  return {
+    hit,
+    extend,
+    isHeld: () => held !== null,
+
+    /** Begins at a night, or goes on from where the last drag began. */
+    begin({ row, day }: Cell, point: Point, goesOn = false): void {
+      const head = { row, day };
+      const anchor = (goesOn ? lastAnchor : null) ?? head;
+      held = { anchor, point };
+      lastAnchor = anchor;
+      wishes.current?.onDrag({ anchor, head });
+      requestAnimationFrame(scrollOn);
+    },
+
+    end(): void {
+      if (!held) return;
+      held = null;
+      wishes.current?.onSelected();
+    },
+  };
+}
+
+export type GridDrag = ReturnType<typeof createDrag>;
+
+function stepAt(at: number, low: number, high: number): number {
+  if (at < low + EDGE_PX) return -EDGE_STEP;
+  return at > high - EDGE_PX ? EDGE_STEP : 0;
+}

@@ -1,0 +1,82 @@
+import { memo } from 'react';
+import { formatDay } from 'booking-rules/shared/format-day';
+import { formatDirhams, formatFils } from 'booking-rules/shared/money';
+import { plural } from 'booking-rules/shared/plural';
+import { titleOf } from './grid-bars';
+import { nightOf, type NightRules, type Row } from './rows';
+import { dayAt, DAYS_IN_WEEK, leftOf, WIDE_ENOUGH_FOR_RATES, type Scale } from './scale';
+
+/** The id of a cell, for the grid to say which one is the active one. */
+export function cellId(apartmentId: string, day: number): string {
+  return `night-${apartmentId}-${day}`;
+}
+
+/**
+ * Seven nights of an apartment.
+ * @param from first and last selected day among them; null for none
+ */
+export const GridWeek = memo(function GridWeek({
+  row,
+  week,
+  scale,
+  from,
+  to,
+}: {
+  row: Row;
+  week: number;
+  scale: Scale;
+  from: number | null;
+  to: number | null;
+}) {
+  const first = week * DAYS_IN_WEEK;
+  return (
+    <div className="week" style={{ left: leftOf(scale, first) }} role="presentation">
+      {Array.from({ length: DAYS_IN_WEEK }, (_, index) => {
+        const day = first + index;
+        const night = nightOf(row, day);
+        const holder = row.holders.get(day);
+        const isShown = !holder && night && day >= scale.today && scale.width >= WIDE_ENOUGH_FOR_RATES;
+        return (
+          <div
+            key={index}
+            id={cellId(row.apartment.apartmentId, day)}
+            role="gridcell"
+            aria-colindex={day + 2}
+            aria-selected={from !== null && to !== null && from <= day && day <= to}
+            aria-label={`${formatDay(dayAt(scale, day))}: ${holder ? titleOf(holder) : saysOf(night)}`}
+            className={classOf(holder === undefined, day < scale.today, row.holders.has(day - 1), night)}
+          >
+            {isShown ? wordsOf(night, row.holders.has(day - 1)) : null}
+          </div>
+        );
+      })}
+    </div>
+  );
+});
+
+/** The rate, and beneath it the minimum stay: one text of two lines, since there are thousands of them. After a bar there is room for the rate alone. */
+function wordsOf({ rate, minimum }: NightRules, isAfter: boolean): string {
+  return minimum > 1 && !isAfter
+    ? `${formatDirhams(rate)}\n${plural(minimum, 'night')}`
+    : formatDirhams(rate);
+}
+
+function classOf(isFree: boolean, isPast: boolean, isAfter: boolean, night?: NightRules): string {
+  let name = 'cell';
+  if (isPast) return `${name} past`;
+  if (!isFree) return name;
+  name += isAfter ? ' free after' : ' free';
+  if (night?.noArrival) name += ' no-arrival';
+  if (night?.noDeparture) name += ' no-departure';
+  return name;
+}
+
+function saysOf(night: NightRules | undefined): string {
+  if (!night) return 'loading';
+  return [
+    `free, ${formatFils(night.rate)}`,
+    `${plural(night.minimum, 'night')} at least`,
+    ...(night.noArrival ? ['no arrivals'] : []),
+    ...(night.noDeparture ? ['no departures'] : []),
+  ].join(', ');
+}

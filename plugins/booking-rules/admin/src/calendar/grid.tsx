@@ -1,0 +1,152 @@
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { VisuallyHidden } from '@strapi/design-system';
+import { GridMarks } from './grid-marks';
+import { GridHead } from './grid-head';
+import { GridNames } from './grid-names';
+import { GridRow } from './grid-row';
+import { Scroller } from './grid-style';
+import { cellId } from './grid-week';
+import type { Bar, Row } from './rows';
+import { DAYS, DAYS_IN_WEEK, HEAD_HEIGHT, leftOf, ROW_HEIGHT, WEEKS, type Scale } from './scale';
+import { describeDays, describeSize, rangeOf, type Cell, type Selection } from './selection';
+import { useGridKeys } from './use-grid-keys';
+import { useGridPointer } from './use-grid-pointer';
+import type { Marks } from './use-marks';
+import type { View } from './use-timeline';
+
+/** The id of the words that say what keys do. */
+export const KEYS_ID = 'calendar-keys';
+
+/** All apartments by all nights; only what is in sight is drawn. */
+export function Grid({
+  scroller,
+  rows,
+  scale,
+  marks,
+  onView,
+  onMark,
+  onBar,
+  onOpen,
+  onClear,
+}: {
+  scroller: RefObject<HTMLDivElement>;
+  rows: readonly Row[];
+  scale: Scale;
+  marks: Marks;
+  onView: (view: View) => void;
+  /** The active night has moved; a selection goes with it, or null. */
+  onMark: (active: Cell, selection: Selection | null) => void;
+  onBar: (cell: Cell, bar: Bar) => void;
+  /** What is selected is to be opened; `byKey` when the panel should take the focus. */
+  onOpen: (byKey: boolean) => void;
+  onClear: () => void;
+}) {
+  const { active, selection, chosen } = marks;
+  const lines = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    paddingStart: HEAD_HEIGHT,
+    scrollPaddingStart: HEAD_HEIGHT,
+    overscan: 3,
+  });
+  const weeks = useVirtualizer({
+    horizontal: true,
+    count: WEEKS,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => DAYS_IN_WEEK * scale.width,
+    overscan: 1,
+  });
+  useLayoutEffect(() => weeks.measure(), [weeks, scale.width, scale.names]);
+
+  const inSight = weeks.getVirtualItems();
+  const firstWeek = inSight[0]?.index ?? 0;
+  const lastWeek = inSight.at(-1)?.index ?? 0;
+  useEffect(() => onView({ first: firstWeek, last: lastWeek }), [onView, firstWeek, lastWeek]);
+
+  const pointer = useGridPointer(scroller, {
+    rows,
+    scale,
+    onDrag: (dragged) => onMark(dragged.head, dragged),
+    onSelected: () => onOpen(false),
+    onBar,
+  });
+
+  const onKeyDown = useGridKeys(scroller, {
+    rows: rows.length,
+    scale,
+    marks,
+    showRow: (row) => lines.scrollToIndex(row, { align: 'auto' }),
+    onMark,
+    onOpen,
+    onClear,
+  });
+
+  const range = selection && rangeOf(selection);
+  const activeRow = rows[active.row];
+  const shownLines = lines.getVirtualItems();
+  const isActiveDrawn =
+    shownLines.some(({ index }) => index === active.row) &&
+    active.day >= firstWeek * DAYS_IN_WEEK &&
+    active.day < (lastWeek + 1) * DAYS_IN_WEEK;
+  const size = leftOf(scale, DAYS);
+  return (
+    <>
+      <Scroller
+        ref={scroller}
+        $day={scale.width}
+        $names={scale.names}
+        role="grid"
+        tabIndex={0}
+        aria-label="Nights of all apartments"
+        aria-describedby={KEYS_ID}
+        aria-multiselectable
+        aria-rowcount={rows.length + 1}
+        aria-colcount={DAYS + 1}
+        aria-activedescendant={
+          isActiveDrawn && activeRow ? cellId(activeRow.apartment.apartmentId, active.day) : undefined
+        }
+        onKeyDown={onKeyDown}
+        {...pointer}
+      >
+        <div className="canvas" role="presentation" style={{ width: size, height: lines.getTotalSize() }}>
+          <GridHead scale={scale} size={size} firstWeek={firstWeek} lastWeek={lastWeek} />
+          <GridNames
+            rows={rows}
+            first={shownLines[0]?.index ?? 0}
+            last={shownLines.at(-1)?.index ?? -1}
+            height={lines.getTotalSize()}
+          />
+          <div className="now" role="presentation" style={{ left: leftOf(scale, scale.today) }} />
+          {shownLines.map(({ index, start }) => {
+            const row = rows[index];
+            if (!row) return null;
+            const isIn = range && range.firstRow <= index && index <= range.lastRow;
+            return (
+              <GridRow
+                key={row.apartment.apartmentId}
+                row={row}
+                place={index}
+                top={start}
+                size={size}
+                scale={scale}
+                firstWeek={firstWeek}
+                lastWeek={lastWeek}
+                from={isIn ? range.firstDay : null}
+                to={isIn ? range.lastDay : null}
+                chosen={chosen?.apartmentId === row.apartment.apartmentId ? chosen.bar : null}
+              />
+            );
+          })}
+          <GridMarks scale={scale} range={range} active={activeRow ? active : null} />
+        </div>
+      </Scroller>
+      <VisuallyHidden aria-live="polite">
+        {range
+          ? `${describeSize(range)}, ${describeDays(range, scale)}, selected. Enter for what can be done.`
+          : ''}
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  Button,
+  Flex,
+  IconButton,
+  SingleSelect,
+  SingleSelectOption,
+  Typography,
+} from '@strapi/design-system';
+import { ChevronLeft, ChevronRight } from '@strapi/icons';
+import { monthAfter, monthName } from './months';
+import { ZOOMS, type Zoom } from './scale';
+
+const MONTHS_BACK = 24;
+const MONTHS_AHEAD = 48;
+
+/** Where in time the calendar is, and how close one looks. */
+export function NavigationBar({
+  today,
+  month,
+  onMonth,
+  onToday,
+  zoom,
+  onZoom,
+  status,
+}: {
+  today: string;
+  /** First day of the month in sight. */
+  month: string;
+  onMonth: (firstDay: string) => void;
+  onToday: () => void;
+  zoom: Zoom;
+  onZoom: (zoom: Zoom) => void;
+  /** How much is shown. */
+  status: string;
+}) {
+  const months = Array.from({ length: MONTHS_BACK + MONTHS_AHEAD + 1 }, (_, index) =>
+    monthAfter(today, index - MONTHS_BACK),
+  );
+  return (
+    <Flex gap={2} wrap="wrap">
+      <Typography variant="beta" tag="h1">
+        Calendar
+      </Typography>
+      <Typography role="status" variant="pi" textColor="neutral600" paddingRight={4}>
+        {status}
+      </Typography>
+      <Button variant="tertiary" size="S" onClick={onToday}>
+        Today
+      </Button>
+      <IconButton label="Month before" size="S" onClick={() => onMonth(monthAfter(month, -1))}>
+        <ChevronLeft />
+      </IconButton>
+      <SingleSelect size="S" aria-label="Month" value={month} onChange={(day) => onMonth(String(day))}>
+        {(months.includes(month) ? months : [month, ...months]).map((day) => (
+          <SingleSelectOption key={day} value={day}>
+            {monthName(day)}
+          </SingleSelectOption>
+        ))}
+      </SingleSelect>
+      <IconButton label="Month after" size="S" onClick={() => onMonth(monthAfter(month, 1))}>
+        <ChevronRight />
+      </IconButton>
+      <Flex role="group" aria-label="How close" gap={0}>
+        {ZOOMS.map(({ key, label }) => (
+          <Button
+            key={key}
+            size="S"
+            variant={zoom === key ? 'secondary' : 'tertiary'}
+            aria-pressed={zoom === key}
+            onClick={() => onZoom(key)}
+          >
+            {label}
+          </Button>
+        ))}
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { Box, Button, Divider, Flex, Typography } from '@strapi/design-system';
+import { useFetchClient, useRBAC } from '@strapi/strapi/admin';
+import { plural } from 'booking-rules/shared/plural';
+import { MANAGE, RULE } from '../../permissions';
+import type { Selected } from '../selection';
+import { useAct } from '../use-act';
+import { ByHandForm } from './by-hand-form';
+import { RulesForm } from './rules-form';
+import { SelectedDates } from './selected-dates';
+import { SelectedFacts } from './selected-facts';
+
+/** What can be done with the nights that are selected. */
+export function SelectionPanel({
+  selected,
+  onDates,
+  onNights,
+  onRules,
+  onReserved,
+}: {
+  selected: Selected;
+  onDates: (firstNight: string, lastNight: string) => void;
+  /** Nights have been blocked or freed. */
+  onNights: () => void;
+  /** Rates or rules have been set. */
+  onRules: () => void;
+  onReserved: (reference: string) => void;
+}) {
+  const { post } = useFetchClient();
+  const { allowedActions: manage } = useRBAC(MANAGE);
+  const { allowedActions: rule } = useRBAC(RULE);
+  const { busy, act } = useAct();
+  const [isReserving, setReserving] = useState(false);
+  const { rows, free, blocked, freeNights, blockedNights, takenNights } = selected;
+  const [only] = rows;
+  const canReserve = rows.length === 1 && takenNights === 0 && blockedNights === 0;
+
+  const change = (path: string, spans: Selected['free'], said: string) =>
+    act(path, async () => {
+      await post(`/booking-rules/nights/${path}`, { data: { spans } });
+      onNights();
+      return said;
+    });
+
+  return (
+    <>
+      <SelectedDates selected={selected} onDates={onDates} />
+      <SelectedFacts selected={selected} />
+      {manage.canManage === true ? (
+        <Flex direction="column" alignItems="stretch" gap={2} paddingBottom={4}>
+          {freeNights > 0 ? (
+            <Button
+              variant="secondary"
+              loading={busy === 'block-many'}
+              disabled={busy !== null}
+              onClick={() =>
+                void change(
+                  'block-many',
+                  free,
+                  `${plural(freeNights, 'night')} blocked. Guests cannot book them.`,
+                )
+              }
+            >
+              {`Block ${plural(freeNights, 'night')}`}
+            </Button>
+          ) : null}
+          {blockedNights > 0 ? (
+            <Button
+              variant="secondary"
+              loading={busy === 'free-many'}
+              disabled={busy !== null}
+              onClick={() =>
+                void change('free-many', blocked, `${plural(blockedNights, 'night')} can be booked again.`)
+              }
+            >
+              {`Free ${plural(blockedNights, 'blocked night')}`}
+            </Button>
+          ) : null}
+          {canReserve && !isReserving ? (
+            <Button onClick={() => setReserving(true)}>Make a reservation</Button>
+          ) : null}
+          {rows.length > 1 ? (
+            <Typography variant="pi" textColor="neutral600">
+              To make a reservation, select free nights of one apartment.
+            </Typography>
+          ) : null}
+        </Flex>
+      ) : null}
+      {isReserving && canReserve && only ? (
+        <ByHandForm
+          row={only}
+          stay={{ checkIn: selected.checkIn, checkOut: selected.checkOut }}
+          onCancel={() => setReserving(false)}
+          onReserved={onReserved}
+        />
+      ) : rule.canManage === true ? (
+        <>
+          <Divider />
+          <Box paddingTop={4}>
+            <RulesForm selected={selected} onDone={onRules} />
+          </Box>
+        </>
+      ) : null}
+    </>
+  );
+}

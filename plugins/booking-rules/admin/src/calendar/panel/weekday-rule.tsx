@@ -1,0 +1,67 @@
+import { Checkbox, Field, Flex, SingleSelect, SingleSelectOption } from '@strapi/design-system';
+import type { Weekday } from 'booking-rules/shared/stay';
+
+/** In the order of the week; Sunday is 0. */
+const WEEKDAYS: readonly (readonly [Weekday, string])[] = [
+  [1, 'Mon'],
+  [2, 'Tue'],
+  [3, 'Wed'],
+  [4, 'Thu'],
+  [5, 'Fri'],
+  [6, 'Sat'],
+  [0, 'Sun'],
+];
+const EVERY_DAY = WEEKDAYS.map(([day]) => day);
+
+/** Weekdays that are open; undefined leaves the rule as it is. */
+export type WeekdayChoice = readonly Weekday[] | undefined;
+
+/** On which weekdays stays may begin, or end. */
+export function WeekdayRule({
+  name,
+  label,
+  value,
+  onChange,
+  error,
+}: {
+  name: string;
+  label: string;
+  value: WeekdayChoice;
+  onChange: (value: WeekdayChoice) => void;
+  error: string | undefined;
+}) {
+  const choice = value === undefined ? 'same' : value.length === EVERY_DAY.length ? 'every' : 'some';
+  return (
+    <Field.Root name={name} error={error}>
+      <Field.Label>{label}</Field.Label>
+      <SingleSelect
+        value={choice}
+        onChange={(next) =>
+          onChange(next === 'same' ? undefined : next === 'every' ? EVERY_DAY : EVERY_DAY.slice(0, 1))
+        }
+      >
+        <SingleSelectOption value="same">As it is</SingleSelectOption>
+        <SingleSelectOption value="every">Every day</SingleSelectOption>
+        <SingleSelectOption value="some">Only on …</SingleSelectOption>
+      </SingleSelect>
+      {choice === 'some' ? (
+        <Flex wrap="wrap" gap={3} paddingTop={2} role="group" aria-label={label}>
+          {WEEKDAYS.map(([day, words]) => (
+            <Checkbox
+              key={day}
+              checked={value?.includes(day) === true}
+              onCheckedChange={(checked) =>
+                onChange(
+                  EVERY_DAY.filter((each) => (each === day ? checked === true : value?.includes(each))),
+                )
+              }
+            >
+              {words}
+            </Checkbox>
+          ))}
+        </Flex>
+      ) : null}
+      <Field.Error />
+    </Field.Root>
+  );
+}

@@ -1,0 +1,152 @@
+import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
+import type { Timeline, TimelineApartment, TimelineBar } from 'booking-rules/shared/contracts/timeline';
+import type { Fils } from 'booking-rules/shared/money';
+import { dayNumber } from 'booking-rules/shared/stay';
+import type { Run } from 'booking-rules/shared/year-strip';
+import { DAYS_IN_WEEK, WEEKS_IN_CHUNK } from './scale';
+
+const DAYS_IN_CHUNK = WEEKS_IN_CHUNK * DAYS_IN_WEEK;
+
+/** What a free night of the calendar says. */
+export interface NightRules {
+  rate: Fils;
+  minimum: number;
+  noArrival: boolean;
+  noDeparture: boolean;
+}
+
+/** A bar with the indexes of its first day and of the day on which it ends. */
+export interface Bar extends TimelineBar {
+  start: number;
+  end: number;
+}
+
+/** An apartment with all that is known of its nights. */
+export interface Row {
+  apartment: TimelineApartment;
+  /** In order of their beginning. */
+  bars: readonly Bar[];
+  /** The bar that holds the night of a day, by the day's index. */
+  holders: ReadonlyMap<number, Bar>;
+  /** By the number of the chunk; a chunk that has not come yet is missing. */
+  chunks: ReadonlyMap<number, readonly NightRules[]>;
+}
+
+/** The night of a day by its index; undefined while it is on its way. */
+export function nightOf(row: Row, index: number): NightRules | undefined {
+  return row.chunks.get(Math.floor(index / DAYS_IN_CHUNK))?.[index % DAYS_IN_CHUNK];
+}
+
+/** One row for each apartment, from the chunks that have come. */
+export function rowsOf(chunks: ReadonlyMap<number, Timeline>, origin: number): Row[] {
+  const parts = new Map<string, { chunk: number; apartment: TimelineApartment }[]>();
+  for (const [chunk, { apartments }] of [...chunks].sort(([a], [b]) => a - b)) {
+    for (const apartment of apartments) {
+      const known = parts.get(apartment.apartmentId) ?? [];
+      known.push({ chunk, apartment });
+      parts.set(apartment.apartmentId, known);
+    }
+  }
+  return [...parts.values()]
+    .flatMap((known) => {
+      const last = known.at(-1);
+      return last ? [rowOf(last.apartment, known, origin)] : [];
+    })
+    .sort(
+      (a, b) =>
+        compare(a.apartment.district.name, b.apartment.district.name) ||
+        compare(a.apartment.name, b.apartment.name),
+    );
+}
+
+function compare(a: string, b: string): number {
+  return a.localeCompare(b, 'en');
+}
+
+function rowOf(
+  apartment: TimelineApartment,
+  parts: readonly { chunk: number; apartment: TimelineApartment }[],
+  origin: number,
+): Row {
+  const bars = barsOf(
+    parts.flatMap((part) => part.apartment.bars),
+    origin,
+  );
+  const holders = new Map<number, Bar>();
+  for (const bar of bars) for (let index = bar.start; index < bar.end; index += 1) holders.set(index, bar);
+  return {
+    apartment,
+    bars,
+    holders,
+    chunks: new Map(parts.map(({ chunk, apartment: part }) => [chunk, nightsOf(part)])),
+  };
+}
+
+/** A reservation is in every chunk that it touches; a block is cut where a chunk ends. */
+function barsOf(all: readonly TimelineBar[], origin: number): Bar[] {
+  const bars: Bar[] = [];
+  const seen = new Set<string>();
+  for (const bar of all) {
+    const last = bars.at(-1);
+    if (bar.reference !== null) {
+      const key = `${bar.reference} ${bar.checkIn}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+    } else if (
+      last &&
+      last.reference === null &&
+      last.source === bar.source &&
+      last.checkOut === bar.checkIn
+    ) {
+      last.checkOut = bar.checkOut;
+      last.end = dayNumber(bar.checkOut) - origin;
+      continue;
+    }
+    bars.push({ ...bar, start: dayNumber(bar.checkIn) - origin, end: dayNumber(bar.checkOut) - origin });
+  }
+  return bars.sort((a, b) => a.start - b.start);
+}
+
+/** The bar of a reservation, wherever in time it is. */
+export function barOfStay(stay: ReservationView, origin: number): Bar {
+  const { reference, checkIn, checkOut, state, awaiting, paid, guest, guests, total } = stay;
+  return {
+    source: 'reservation',
+    reference,
+    checkIn,
+    checkOut,
+    state,
+    awaiting,
+    paid,
+    guest: `${guest.firstName} ${guest.lastName}`,
+    guests,
+    total,
+    start: dayNumber(checkIn) - origin,
+    end: dayNumber(checkOut) - origin,
+  };
+}
+
+/** Worked out once for each answer of the server, however often rows are put together. */
+const known = new WeakMap<TimelineApartment, NightRules[]>();
+
+function nightsOf(apartment: TimelineApartment): NightRules[] {
+  const before = known.get(apartment);
+  if (before) return before;
+  const rates = spread(apartment.rates);
+  const minimums = spread(apartment.minimums);
+  const first = dayNumber(apartment.rates[0]?.from ?? '');
+  const noArrival = new Set(apartment.noArrival.map(dayNumber));
+  const noDeparture = new Set(apartment.noDeparture.map(dayNumber));
+  const nights = rates.map((rate, index) => ({
+    rate,
+    minimum: minimums[index]?.nights ?? 1,
+    noArrival: noArrival.has(first + index),
+    noDeparture: noDeparture.has(first + index),
+  }));
+  known.set(apartment, nights);
+  return nights;
+}
+
+function spread<Value>(runs: readonly Run<Value>[]): Value[] {
+  return runs.flatMap(({ days, value }) => Array.from({ length: days }, () => value));
+}

@@ -1,0 +1,53 @@
+import { dayNumber, fromDayNumber, weekdayOfNumber, type Day } from 'booking-rules/shared/stay';
+
+/** Weeks that are asked of the server together: a quarter. */
+export const WEEKS_IN_CHUNK = 13;
+export const DAYS_IN_WEEK = 7;
+/** Three years back, five years ahead: farther than anybody books. */
+const WEEKS_BEFORE = 12 * WEEKS_IN_CHUNK;
+export const WEEKS = 32 * WEEKS_IN_CHUNK;
+export const DAYS = WEEKS * DAYS_IN_WEEK;
+
+export const ROW_HEIGHT = 46;
+export const HEAD_HEIGHT = 62;
+
+/** How wide a day is drawn, in pixels. */
+export const ZOOMS = [
+  { key: 'weeks', label: 'Weeks', width: 58 },
+  { key: 'month', label: 'Month', width: 32 },
+  { key: 'quarter', label: 'Quarter', width: 14 },
+] as const;
+export type Zoom = (typeof ZOOMS)[number]['key'];
+/** From this width on a day has room for its rate. */
+export const WIDE_ENOUGH_FOR_RATES = 50;
+
+/** Where days stand: by their index, the number of days since the first Monday that is drawn. */
+export interface Scale {
+  /** Day number of index 0. */
+  origin: number;
+  /** Index of today. */
+  today: number;
+  /** Pixels of a day, and of the column with the apartments' names. */
+  width: number;
+  names: number;
+}
+
+export function scaleOf(today: Day, width: number, names: number): Scale {
+  const number = dayNumber(today);
+  const monday = number - ((weekdayOfNumber(number) + 6) % DAYS_IN_WEEK);
+  const origin = monday - WEEKS_BEFORE * DAYS_IN_WEEK;
+  return { origin, today: number - origin, width, names };
+}
+
+export function dayAt({ origin }: Pick<Scale, 'origin'>, index: number): Day {
+  return fromDayNumber(origin + index);
+}
+
+export function indexOf({ origin }: Pick<Scale, 'origin'>, day: Day): number {
+  return dayNumber(day) - origin;
+}
+
+/** The left edge of a day, within all that can be scrolled. */
+export function leftOf({ names, width }: Scale, index: number): number {
+  return names + index * width;
+}

@@ -1,0 +1,37 @@
+import { useCallback, useRef, useState, type RefObject } from 'react';
+import { DAYS_IN_WEEK, type Scale } from './scale';
+import type { View } from './use-timeline';
+
+/** Days that are shown before the one that is gone to. */
+export const DAYS_BEFORE = 2;
+
+/** Where in time the calendar is. */
+export function usePlace(scroller: RefObject<HTMLElement>, { today, width }: Scale) {
+  const [view, setView] = useState<View>(() => {
+    const week = Math.floor(today / DAYS_IN_WEEK);
+    return { first: week, last: week + 1 };
+  });
+  /** The day at the left edge. */
+  const leftDay = useRef(today - DAYS_BEFORE);
+
+  const goTo = useCallback(
+    (day: number): void => {
+      leftDay.current = day;
+      scroller.current?.scrollTo({ left: day * width });
+    },
+    [scroller, width],
+  );
+
+  /** The day at the left edge stays there when days become wider or narrower. */
+  const restore = useCallback((): void => goTo(leftDay.current), [goTo]);
+
+  const onView = useCallback(
+    (next: View): void => {
+      setView(next);
+      if (scroller.current) leftDay.current = scroller.current.scrollLeft / width;
+    },
+    [scroller, width],
+  );
+
+  return { view, onView, goTo, restore };
+}

@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useFetchClient } from '@strapi/strapi/admin';
+import type { Envelope } from 'booking-rules/shared/contracts/envelope';
+import type { Timeline } from 'booking-rules/shared/contracts/timeline';
+import { failureOf } from '../parts/use-answer';
+import { rowsOf, type Row } from './rows';
+import { dayAt, DAYS_IN_WEEK, WEEKS, WEEKS_IN_CHUNK } from './scale';
+
+const CHUNKS = WEEKS / WEEKS_IN_CHUNK;
+/** Guests book while the calendar is open: what is in sight is asked again so often. */
+const FRESH_MS = 60_000;
+
+/** Weeks in sight. */
+export interface View {
+  first: number;
+  last: number;
+}
+
+/** The nights of all apartments, asked quarter by quarter as they come in sight and kept from then on. */
+export function useTimeline(origin: number, { first, last }: View) {
+  const { get } = useFetchClient();
+  const [chunks, setChunks] = useState<ReadonlyMap<number, Timeline>>(new Map());
+  const [error, setError] = useState<string | null>(null);
+  const asked = useRef(new Set<number>());
+  const from = Math.floor(first / WEEKS_IN_CHUNK);
+  const to = Math.floor(last / WEEKS_IN_CHUNK);
+
+  const load = useCallback(
+    async (chunk: number): Promise<void> => {
+      if (chunk < 0 || chunk >= CHUNKS) return;
+      asked.current.add(chunk);
+      const day = (number: number) => dayAt({ origin }, number * WEEKS_IN_CHUNK * DAYS_IN_WEEK);
+      try {
+        const path = `/booking-rules/timeline?from=${day(chunk)}&to=${day(chunk + 1)}`;
+        const { data } = await get<Envelope<Timeline>>(path);
+        setChunks((before) => new Map(before).set(chunk, data.data));
+        setError(null);
+      } catch (failure) {
+        asked.current.delete(chunk);
+        setError(failureOf(failure));
+      }
+    },
+    [get, origin],
+  );
+
+  useEffect(() => {
+    async function loadAround(): Promise<void> {
+      const inSight = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+      for (const chunk of [...inSight, to + 1, from - 1]) if (!asked.current.has(chunk)) await load(chunk);
+    }
+    void loadAround();
+  }, [load, from, to]);
+
+  /** Asks again for what is in sight; the rest is asked again when it comes in sight. */
+  const reload = useCallback(async (): Promise<void> => {
+    asked.current.clear();
+    const inSight = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+    await Promise.all(inSight.map(load));
+  }, [load, from, to]);
+
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void reload();
+    }, FRESH_MS);
+    return () => clearInterval(timer);
+  }, [reload]);
+
+  const rows = useMemo((): Row[] => rowsOf(chunks, origin), [chunks, origin]);
+  return { rows, isEmpty: chunks.size === 0, error, reload };
+}

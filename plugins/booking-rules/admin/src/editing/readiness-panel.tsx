@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useForm } from '@strapi/strapi/admin';
+import { dubaiDay } from 'booking-rules/shared/stay';
+import { notesOf } from './notes-of';
+import { ReadinessList } from './readiness-list';
+
+/** What the content manager tells its side panels. */
+export interface SidePanelProps {
+  activeTab: 'draft' | 'published' | null;
+  document?: Record<string, unknown>;
+  /** Uid of the content type. */
+  model: string;
+}
+
+export interface SidePanel {
+  title: string;
+  content: ReactNode;
+}
+
+/** Beside a form in the content manager: what is missing before it should be published, as it is typed. */
+export function ReadinessPanel({ activeTab, document = {}, model }: SidePanelProps): SidePanel | null {
+  const values = useForm('ReadinessPanel', (form) => form.values) as Record<string, unknown>;
+  const notes = activeTab === 'published' ? null : notesOf(model, { values, document }, dubaiDay(new Date()));
+  if (!notes) return null;
+  return { title: 'Ready to publish?', content: <ReadinessList notes={notes} model={model} /> };
+}

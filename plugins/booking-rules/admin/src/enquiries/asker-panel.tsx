@@ -1,0 +1,40 @@
+import { Link } from '@strapi/design-system';
+import type { EnquiryDetail } from 'booking-rules/shared/contracts/enquiry-desk';
+import { formatInstant } from 'booking-rules/shared/format-instant';
+import { MailLink, PhoneLink } from '../parts/contact-links';
+import { Facts } from '../parts/facts';
+import { Panel } from '../parts/panel';
+import { KIND_WORDS, stayWords } from './words';
+
+/** Who asks, and what for. */
+export function AskerPanel({ enquiry }: { enquiry: EnquiryDetail }) {
+  const { name, email, phone, kind, apartmentId, apartmentName, propertyArea, bedrooms, note } = enquiry;
+  const stay = stayWords(enquiry);
+  return (
+    <Panel title={kind === 'owner' ? 'Owner' : 'Guest'}>
+      <Facts
+        facts={[
+          ['Name', name],
+          ['E-mail', <MailLink key="email" email={email} />],
+          ...(phone === null ? [] : [['Phone', <PhoneLink key="phone" phone={phone} />] as const]),
+          ['About', KIND_WORDS[kind]],
+          ...(apartmentId === null
+            ? []
+            : [
+                [
+                  'Apartment',
+                  <Link key="apartment" href={`/apartment/${apartmentId}`} isExternal>
+                    {apartmentName ?? apartmentId}
+                  </Link>,
+                ] as const,
+              ]),
+          ...(stay === null ? [] : [['Stay', stay] as const]),
+          ...(propertyArea === null ? [] : [['Area', propertyArea] as const]),
+          ...(bedrooms === null ? [] : [['Bedrooms', bedrooms === 0 ? 'Studio' : String(bedrooms)] as const]),
+          ['Received', formatInstant(enquiry.createdAt)],
+          ...(note === null || note === '' ? [] : [['Your notes', note] as const]),
+        ]}
+      />
+    </Panel>
+  );
+}

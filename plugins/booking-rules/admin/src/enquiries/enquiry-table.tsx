@@ -1,0 +1,42 @@
+import { Link as RouterLink } from 'react-router-dom';
+import { Box, Link, Typography } from '@strapi/design-system';
+import type { EnquiryView } from 'booking-rules/shared/contracts/enquiry-desk';
+import { formatDay } from 'booking-rules/shared/format-day';
+import { dubaiDay } from 'booking-rules/shared/stay';
+import { DataTable } from '../parts/data-table';
+import { TwoLines } from '../parts/two-lines';
+import { EnquiryBadge } from './enquiry-badge';
+import { aboutWords, stayWords } from './words';
+
+const COLUMNS = [{ heading: 'From' }, { heading: 'About' }, { heading: 'Message' }, { heading: 'State' }];
+
+/** Enquiries, a line each; the name leads to the page of one. */
+export function EnquiryTable({ rows }: { rows: readonly EnquiryView[] }) {
+  return (
+    <DataTable
+      caption="Enquiries"
+      columns={COLUMNS}
+      rows={rows.map((row) => ({
+        key: row.reference,
+        cells: [
+          <TwoLines
+            key="from"
+            first={
+              <Link tag={RouterLink} to={`/plugins/booking-rules/enquiries/${row.reference}`}>
+                {row.name}
+              </Link>
+            }
+            second={`${row.reference}, ${formatDay(dubaiDay(new Date(row.createdAt)))}`}
+          />,
+          <TwoLines key="about" first={aboutWords(row)} second={stayWords(row) ?? ''} />,
+          <Box key="message" maxWidth="36rem">
+            <Typography ellipsis tag="p" title={row.message}>
+              {row.message}
+            </Typography>
+          </Box>,
+          <EnquiryBadge key="state" state={row.state} />,
+        ],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { Box, Flex, Typography } from '@strapi/design-system';
+import type { EnquiryDetail, EnquiryReply } from 'booking-rules/shared/contracts/enquiry-desk';
+import { formatInstant } from 'booking-rules/shared/format-instant';
+import { formatStay } from 'booking-rules/shared/format-stay';
+import { formatFils } from 'booking-rules/shared/money';
+import { MailState } from '../parts/mail-state';
+import { Panel } from '../parts/panel';
+
+/** What was asked and answered, first to last. */
+export function Thread({ enquiry }: { enquiry: EnquiryDetail }) {
+  const { name, message, createdAt, replies } = enquiry;
+  return (
+    <Panel title="Messages">
+      <Flex tag="ol" direction="column" alignItems="stretch" gap={4}>
+        <Box tag="li" background="neutral100" hasRadius padding={4}>
+          <Said who={name} at={createdAt} text={message} />
+        </Box>
+        {replies.map((reply) => (
+          <Box
+            key={reply.id}
+            tag="li"
+            background="primary100"
+            hasRadius
+            padding={4}
+            marginLeft={{ medium: 6 }}
+          >
+            <Said who={reply.by} at={reply.at} text={reply.message} />
+            <Sent reply={reply} />
+          </Box>
+        ))}
+      </Flex>
+    </Panel>
+  );
+}
+
+function Said({ who, at, text }: { who: string; at: string; text: string }) {
+  return (
+    <>
+      <Flex justifyContent="space-between" gap={4} wrap="wrap" paddingBottom={2}>
+        <Typography fontWeight="semiBold">{who}</Typography>
+        <Typography variant="pi" textColor="neutral600">
+          {formatInstant(at)}
+        </Typography>
+      </Flex>
+      <Typography tag="p" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {text}
+      </Typography>
+    </>
+  );
+}
+
+function Sent({ reply: { quote, mail } }: { reply: EnquiryReply }) {
+  return (
+    <Box paddingTop={2}>
+      {quote === null ? null : (
+        <Typography tag="p" variant="pi" fontWeight="semiBold">
+          {`With the quote ${quote.number}: ${formatStay(quote)}, ${formatFils(quote.total)}, until ${formatInstant(quote.expiresAt)}`}
+        </Typography>
+      )}
+      <MailState mail={mail} />
+    </Box>
+  );
+}

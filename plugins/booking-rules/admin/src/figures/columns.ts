@@ -1,0 +1,81 @@
+import { formatFils, type Fils } from 'booking-rules/shared/money';
+import { dirhams } from 'booking-rules/shared/csv';
+import type { Line } from './line';
+
+/** A column of figures: in words for people, plain for spreadsheets. */
+export interface Column {
+  heading: string;
+  /** With its unit, as a spreadsheet wants it. */
+  csvHeading: string;
+  words: (line: Line) => string;
+  plain: (line: Line) => string | number | null;
+}
+
+type Pick = (line: Line) => number | null;
+
+/** What stands where there is nothing to divide by, or nothing to compare with. */
+const NONE = '–';
+
+export function nightsColumn(heading: string, pick: Pick): Column {
+  const words = (line: Line) => pick(line)?.toLocaleString('en') ?? NONE;
+  return { heading, csvHeading: heading, words, plain: pick };
+}
+
+/** @param pick fils */
+export function moneyColumn(heading: string, pick: (line: Line) => Fils | null): Column {
+  return {
+    heading,
+    csvHeading: `${heading} (AED)`,
+    words: (line) => whenKnown(pick(line), inWholeDirhams),
+    plain: (line) => whenKnown(pick(line), dirhams, ''),
+  };
+}
+
+/** @param pick a share, 0 to 1 */
+export function shareColumn(heading: string, pick: Pick): Column {
+  return {
+    heading,
+    csvHeading: `${heading} (%)`,
+    words: (line) => whenKnown(pick(line), inPercent),
+    plain: (line) => whenKnown(pick(line), (share) => (share * 100).toFixed(1), ''),
+  };
+}
+
+/** How much more or less than last year: `+12%`. */
+export function changeColumn(now: Pick, before: Pick): Column {
+  return {
+    heading: 'Change',
+    csvHeading: 'Change (%)',
+    words: (line) => changeWords(now(line), before(line)) ?? NONE,
+    plain: (line) => {
+      const change = changeOf(now(line), before(line));
+      return change === null ? null : (change * 100).toFixed(1);
+    },
+  };
+}
+
+/** `+12%`; null where last year has nothing to compare with. */
+export function changeWords(now: number | null, before: number | null): string | null {
+  const change = changeOf(now, before);
+  if (change === null) return null;
+  const percent = Math.round(change * 100);
+  return `${percent > 0 ? '+' : percent < 0 ? '−' : '±'}${Math.abs(percent)}%`;
+}
+
+/** A share as people read it: `48.5%`. */
+export function inPercent(share: number): string {
+  return `${(share * 100).toFixed(1)}%`;
+}
+
+/** An amount rounded to whole dirhams, as figures need no fils. */
+export function inWholeDirhams(fils: Fils): string {
+  return formatFils(Math.round(fils / 100) * 100);
+}
+
+function changeOf(now: number | null, before: number | null): number | null {
+  return now === null || before === null || before === 0 ? null : now / before - 1;
+}
+
+function whenKnown(value: number | null, write: (value: number) => string, none = NONE): string {
+  return value === null ? none : write(value);
+}

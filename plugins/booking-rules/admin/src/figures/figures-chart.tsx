@@ -1,0 +1,107 @@
+import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { useTheme } from 'styled-components';
+import { inPercent, inWholeDirhams } from './columns';
+import type { Line } from './line';
+import type { Measure } from './measures';
+
+/** As many bars as can be read; the table has all. */
+const MOST_BARS = 15;
+/** Longer names than months lie beside their bars. */
+const LYING_BAR_PIXELS = 34;
+const STANDING_PIXELS = 260;
+const LONGEST_NAME = 28;
+const COMPACT = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** A measure as bars; the table beneath says the same in figures. */
+export default function FiguresChart({
+  measure,
+  lines,
+  isLying,
+}: {
+  measure: Measure;
+  lines: readonly Line[];
+  /** Bars from left to right, the largest first. */
+  isLying: boolean;
+}) {
+  const { colors, fontSizes } = useTheme();
+  const { title, value, lastYear } = measure;
+  const shown = isLying ? largest(lines, value) : lines;
+  const data = shown.map((line) => ({ name: line.name, now: value(line), then: lastYear?.(line) ?? null }));
+  const hasThen = lastYear !== null && data.some(({ then }) => then !== null);
+  const text = { fill: colors.neutral600, fontSize: fontSizes[1] };
+  const names = {
+    dataKey: 'name',
+    type: 'category' as const,
+    interval: isLying ? 0 : undefined,
+    tickFormatter: shorten,
+  };
+  const numbers = {
+    type: 'number' as const,
+    allowDecimals: measure.unit !== 'nights',
+    tickFormatter: (number: number) => tick(measure, number),
+  };
+  return (
+    <figure
+      role="img"
+      aria-label={`${title} as bars${hasThen ? ', beside last year' : ''}: the table beneath has the figures`}
+    >
+      <ResponsiveContainer
+        width="100%"
+        height={isLying ? shown.length * LYING_BAR_PIXELS * (hasThen ? 1.3 : 1) + 60 : STANDING_PIXELS}
+      >
+        <BarChart
+          data={data}
+          layout={isLying ? 'vertical' : 'horizontal'}
+          accessibilityLayer={false}
+          margin={{ top: 8, right: 16, bottom: 0, left: 0 }}
+        >
+          <CartesianGrid stroke={colors.neutral150} horizontal={!isLying} vertical={isLying} />
+          <XAxis {...(isLying ? numbers : names)} tick={text} stroke={colors.neutral300} />
+          <YAxis
+            {...(isLying ? names : numbers)}
+            width={isLying ? 200 : 64}
+            tick={text}
+            stroke={colors.neutral300}
+          />
+          <Tooltip
+            formatter={(number) => [exact(measure, Number(number))]}
+            contentStyle={{ background: colors.neutral0, borderColor: colors.neutral200 }}
+            labelStyle={{ color: colors.neutral800 }}
+            itemStyle={{ color: colors.neutral800 }}
+            cursor={{ fill: colors.neutral150, fillOpacity: 0.6 }}
+          />
+          {hasThen ? (
+            <Legend formatter={(word: string) => <span style={{ color: colors.neutral800 }}>{word}</span>} />
+          ) : null}
+          {hasThen ? (
+            <Bar name="Last year" dataKey="then" fill={colors.neutral500} isAnimationActive={false} />
+          ) : null}
+          <Bar
+            name={hasThen ? 'Now' : title}
+            dataKey="now"
+            fill={colors.primary600}
+            isAnimationActive={false}
+          />
+        </BarChart>
+      </ResponsiveContainer>
+    </figure>
+  );
+}
+
+function largest(lines: readonly Line[], value: Measure['value']): Line[] {
+  return [...lines].sort((a, b) => (value(b) ?? 0) - (value(a) ?? 0)).slice(0, MOST_BARS);
+}
+
+function shorten(name: string): string {
+  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…` : name;
+}
+
+function tick({ unit }: Measure, number: number): string {
+  if (unit === 'share') return `${Math.round(number * 100)}%`;
+  return COMPACT.format(unit === 'fils' ? number / 100 : number);
+}
+
+function exact({ unit }: Measure, number: number): string {
+  if (unit === 'share') return inPercent(number);
+  return unit === 'fils' ? inWholeDirhams(number) : number.toLocaleString('en');
+}

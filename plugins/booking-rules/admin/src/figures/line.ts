@@ -1,0 +1,38 @@
+import type { FiguresRow } from 'booking-rules/shared/contracts/overview';
+import { formatMonth } from 'booking-rules/shared/format-month';
+import { sumFigures, type Figures } from 'booking-rules/shared/performance';
+
+/** A line of a table of figures: a month, an apartment, an area, or all of them. */
+export interface Line {
+  key: string;
+  name: string;
+  figures: Figures;
+  lastYear: FiguresRow['lastYear'];
+}
+
+/** The rows as a manager reads them. */
+export function linesOf(rows: readonly FiguresRow[]): Line[] {
+  return rows.map(({ key, label, figures, lastYear }) => ({
+    key,
+    name: label === key ? formatMonth(key) : label,
+    figures,
+    lastYear,
+  }));
+}
+
+/** All rows together. */
+export function totalLine(rows: readonly FiguresRow[]): Line {
+  const known = rows.flatMap(({ lastYear }) => lastYear ?? []);
+  return {
+    key: 'all',
+    name: 'All together',
+    figures: sumFigures(rows.map(({ figures }) => figures)),
+    lastYear:
+      known.length === 0
+        ? null
+        : {
+            soldNights: known.reduce((sum, { soldNights }) => sum + soldNights, 0),
+            roomRevenue: known.reduce((sum, { roomRevenue }) => sum + roomRevenue, 0),
+          },
+  };
+}

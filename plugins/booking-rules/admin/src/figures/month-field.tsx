@@ -1,0 +1,22 @@
+import { Box, Field } from '@strapi/design-system';
+import { PickerInput } from '../parts/day-field';
+
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+
+/** A month, typed or picked. Browsers without a picker for months take it as `2027-01`. */
+export function MonthField({ value, onChange }: { value: string; onChange: (month: string) => void }) {
+  return (
+    <Box width={{ initial: '100%', medium: '20rem' }}>
+      <Field.Root>
+        <Field.Label>Month</Field.Label>
+        <PickerInput
+          type="month"
+          defaultValue={value}
+          onChange={(event) => {
+            if (MONTH.test(event.target.value)) onChange(event.target.value);
+          }}
+        />
+      </Field.Root>
+    </Box>
+  );
+}

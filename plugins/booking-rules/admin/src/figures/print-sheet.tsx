@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Box, Typography } from '@strapi/design-system';
+import { createGlobalStyle, styled } from 'styled-components';
+
+const OnPaper = styled.div`
+  display: none;
+
+  @media print {
+    display: block;
+  }
+`;
+
+/** On paper nothing is seen but the sheet, and what holds it takes no room and cuts nothing off. */
+const OnlyTheSheet = createGlobalStyle`
+  @media print {
+    body *:not(:has(.print-sheet)):not(.print-sheet):not(.print-sheet *) {
+      display: none !important;
+    }
+
+    html,
+    body,
+    body *:has(.print-sheet) {
+      display: block !important;
+      position: static !important;
+      height: auto !important;
+      margin: 0 !important;
+      padding: 0 !important;
+      overflow: visible !important;
+    }
+  }
+`;
+
+/** A sheet that is read on the screen, and printed with a heading of its own and without the panel around it. */
+export function PrintSheet({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box className="print-sheet" background="neutral0" hasRadius shadow="tableShadow" padding={5}>
+      <OnlyTheSheet />
+      <OnPaper>
+        <Typography tag="h2" variant="alpha" paddingBottom={4}>
+          {title}
+        </Typography>
+      </OnPaper>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button, Flex, Typography } from '@strapi/design-system';
+import type { AuditChoices, AuditRow } from 'booking-rules/shared/contracts/audit';
+import type { PagedEnvelope } from 'booking-rules/shared/contracts/envelope';
+import { plural } from 'booking-rules/shared/plural';
+import { Answered } from '../parts/answered';
+import { ChoiceField } from '../parts/choice-field';
+import { DayField } from '../parts/day-field';
+import { Page } from '../parts/page';
+import { PageLinks } from '../parts/page-links';
+import { Panel } from '../parts/panel';
+import { useAddressQuery, type AddressQuery } from '../parts/use-address-query';
+import { useAnswer } from '../parts/use-answer';
+import { personWords } from './change-words';
+import { HistoryTable } from './history-table';
+import { subjectChoice } from './subjects';
+
+type Trail = PagedEnvelope<AuditRow> & { meta: AuditChoices };
+
+/** Who changed what, and when. */
+export function HistoryPage() {
+  const query = useAddressQuery();
+  const answer = useAnswer<Trail>(`audit?${query.params.toString()}`);
+  return (
+    <Page
+      title="History"
+      subtitle="Who changed what: apartments, rates, rules, nights, reservations, pages. Nothing here is ever deleted."
+    >
+      <Answered answer={answer}>
+        {({ data, meta }) => (
+          <>
+            <Filters query={query} choices={meta} />
+            <Panel>
+              <Typography role="status" tag="p" paddingBottom={4}>
+                {data.length === 0
+                  ? 'No change fits. Take a filter away to see more.'
+                  : `${plural(meta.pagination.total, 'change')}, the newest first, in Dubai’s time`}
+              </Typography>
+              {data.length === 0 ? null : <HistoryTable rows={data} />}
+              <PageLinks pagination={meta.pagination} onPage={(page) => query.set('page', String(page))} />
+            </Panel>
+          </>
+        )}
+      </Answered>
+    </Page>
+  );
+}
+
+function Filters({ query: { params, set, clear }, choices }: { query: AddressQuery; choices: AuditChoices }) {
+  const value = (key: string): string => params.get(key) ?? '';
+  return (
+    <Flex gap={4} alignItems="flex-end" wrap="wrap" paddingBottom={5}>
+      <ChoiceField
+        label="What"
+        placeholder="Anything"
+        value={value('subject')}
+        options={choices.subjects.map((subject) => [subject, subjectChoice(subject)])}
+        onChange={(subject) => set('subject', subject)}
+        width="22rem"
+      />
+      <ChoiceField
+        label="Who"
+        placeholder="Anybody"
+        value={value('by')}
+        options={choices.people.map((person) => [person, personWords(person)])}
+        onChange={(person) => set('by', person)}
+        width="28rem"
+      />
+      <DayField label="From" value={value('from')} onChange={(day) => set('from', day)} />
+      <DayField label="To" value={value('to')} onChange={(day) => set('to', day)} />
+      {params.size === 0 ? null : (
+        <Button variant="tertiary" size="L" onClick={clear}>
+          Clear filters
+        </Button>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,95 @@
+import { Link as RouterLink } from 'react-router-dom';
+import { Box, Link, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import type { AuditRow } from 'booking-rules/shared/contracts/audit';
+import { formatInstant } from 'booking-rules/shared/format-instant';
+import { notesOf, personWords } from './change-words';
+import { subjectAddress, subjectWords } from './subjects';
+
+const HEADINGS = ['When', 'Who', 'What', 'Before and after'];
+
+/** Changes, a row each. */
+export function HistoryTable({ rows }: { rows: readonly AuditRow[] }) {
+  return (
+    <Table colCount={HEADINGS.length} rowCount={rows.length + 1} aria-label="Changes">
+      <Thead>
+        <Tr>
+          {HEADINGS.map((heading) => (
+            <Th key={heading}>
+              <Typography variant="sigma">{heading}</Typography>
+            </Th>
+          ))}
+        </Tr>
+      </Thead>
+      <Tbody>
+        {rows.map((row) => (
+          <Tr key={row.key}>
+            <Td style={TOP}>
+              <Typography>{formatInstant(row.at).replace(' Dubai time', '')}</Typography>
+            </Td>
+            <Td style={TOP}>
+              <Typography>{personWords(row.by)}</Typography>
+            </Td>
+            <Td style={TOP}>
+              <Box maxWidth="32rem">
+                <What row={row} />
+              </Box>
+            </Td>
+            <Td style={TOP}>
+              <Box maxWidth="56rem">
+                <Changes row={row} />
+              </Box>
+            </Td>
+          </Tr>
+        ))}
+      </Tbody>
+    </Table>
+  );
+}
+
+function What({ row }: { row: AuditRow }) {
+  const address = subjectAddress(row);
+  const words = subjectWords(row.subject);
+  // A single document is called what it is.
+  const label = row.label.toLowerCase() === words.toLowerCase() ? '' : row.label;
+  return (
+    <Typography tag="p" style={WRAPPING}>
+      {`${row.action.charAt(0).toUpperCase()}${row.action.slice(1)} ${words} `}
+      {address === null ? (
+        label
+      ) : (
+        <Link tag={RouterLink} to={address}>
+          {label || 'open'}
+        </Link>
+      )}
+    </Typography>
+  );
+}
+
+function Changes({ row }: { row: AuditRow }) {
+  const notes = notesOf(row);
+  return (
+    <Box tag="ul">
+      {row.changes.map(({ field, label, before, after }) => (
+        <Typography key={field} tag="li" style={WRAPPING}>
+          <Typography fontWeight="bold">{`${label}: `}</Typography>
+          {changeWords(before, after)}
+        </Typography>
+      ))}
+      {notes.map((note) => (
+        <Typography key={note} tag="li" textColor="neutral600" style={WRAPPING}>
+          {note}
+        </Typography>
+      ))}
+    </Box>
+  );
+}
+
+function changeWords(before: string | null, after: string | null): string {
+  if (before === after) return 'changed in its form';
+  if (before === null) return after ?? '';
+  return `${before} → ${after ?? 'nothing'}`;
+}
+
+/** Rows are as high as their changes are long: what belongs together stands in one line. */
+const TOP = { verticalAlign: 'top', paddingTop: '1.6rem', paddingBottom: '1.6rem' } as const;
+const WRAPPING = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;

@@ -1,0 +1,113 @@
+import { Box, Flex, Typography } from '@strapi/design-system';
+import type { OwnBar } from 'booking-rules/shared/contracts/own';
+import { formatShortDay } from 'booking-rules/shared/format-day';
+import { daysBetween, type Day } from 'booking-rules/shared/stay';
+import { lookOf } from './bar-look';
+
+/** Months are drawn to one scale, so that the same day of each stands in one column. */
+const COLUMNS = 31;
+const MARKED_DAYS = [1, 5, 10, 15, 20, 25, 30];
+const NAME_WIDTH = '8rem';
+
+const part = (days: number): string => `${(days / COLUMNS) * 100}%`;
+
+/** The days of the month above the strips. */
+export function DayMarks() {
+  return (
+    <Flex gap={4} paddingBottom={1} aria-hidden>
+      <Box width={NAME_WIDTH} shrink={0} />
+      <Box grow={1} height="2rem" position="relative">
+        {MARKED_DAYS.map((day) => (
+          <Box key={day} position="absolute" left={part(day - 1)}>
+            <Typography variant="pi" textColor="neutral600">
+              {day}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Flex>
+  );
+}
+
+/** A month of an apartment: its taken nights as bars. @param first of the month, `next` of the one after */
+export function MonthStrip({
+  name,
+  first,
+  next,
+  today,
+  bars,
+}: {
+  name: string;
+  first: Day;
+  next: Day;
+  today: Day;
+  bars: readonly OwnBar[];
+}) {
+  const shown = bars.filter(({ checkIn, checkOut }) => checkIn < next && checkOut > first);
+  const isPresent = today >= first && today < next;
+  return (
+    <Flex gap={4} paddingBottom={2}>
+      <Box width={NAME_WIDTH} shrink={0}>
+        <Typography variant="pi" textColor="neutral600">
+          {name}
+        </Typography>
+      </Box>
+      <Box grow={1} height="2.8rem" position="relative">
+        <Box
+          tag="ul"
+          height="100%"
+          width={part(daysBetween(first, next))}
+          background="neutral150"
+          hasRadius
+          aria-label={name}
+        >
+          {shown.map((bar) => (
+            <Bar key={`${bar.checkIn} ${bar.source}`} bar={bar} first={first} next={next} />
+          ))}
+        </Box>
+        {isPresent ? (
+          <Box
+            position="absolute"
+            top="-2px"
+            bottom="-2px"
+            left={part(daysBetween(first, today))}
+            width="2px"
+            background="danger600"
+            title="Today"
+          />
+        ) : null}
+      </Box>
+    </Flex>
+  );
+}
+
+/** The part of a bar that lies in the month. */
+function Bar({ bar, first, next }: { bar: OwnBar; first: Day; next: Day }) {
+  const from = bar.checkIn < first ? first : bar.checkIn;
+  const to = bar.checkOut > next ? next : bar.checkOut;
+  const { background, text, words } = lookOf(bar);
+  const label = `${bar.guest ?? words}, ${formatShortDay(bar.checkIn)} to ${formatShortDay(bar.checkOut)}`;
+  return (
+    <Box
+      tag="li"
+      position="absolute"
+      top={0}
+      bottom={0}
+      left={part(daysBetween(first, from))}
+      width={part(daysBetween(from, to))}
+      background={background}
+      borderColor="neutral0"
+      hasRadius
+      overflow="hidden"
+      paddingLeft={2}
+      paddingRight={1}
+      title={label}
+      aria-label={label}
+    >
+      <Typography variant="pi" textColor={text} ellipsis tag="span" aria-hidden>
+        {/* No colour of words can be read on the held one in the light and in the dark. */}
+        {bar.state === 'held' ? '' : bar.guest}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Envelope } from 'booking-rules/shared/contracts/envelope';
+import type { FiguresRow } from 'booking-rules/shared/contracts/overview';
+import { formatFils } from 'booking-rules/shared/money';
+import { Answered } from '../parts/answered';
+import { Panel } from '../parts/panel';
+import { useAnswer } from '../parts/use-answer';
+import { monthName } from './months';
+import { OwnTable } from './own-table';
+
+const HEADINGS = ['', 'Nights sold', 'Occupancy', 'Average rate', 'Revenue'];
+
+/** What the own apartments brought in a year, by month or one by one. Revenue is of nights: no cleaning, no taxes. */
+export function OwnFigures({ year, by }: { year: number; by: 'month' | 'apartment' }) {
+  const answer = useAnswer<Envelope<FiguresRow[]>>(
+    `own/figures?from=${year}-01-01&to=${year + 1}-01-01&by=${by}`,
+  );
+  const title = by === 'month' ? `${year} by month` : `${year} by apartment`;
+  return (
+    <Panel title={title}>
+      <Answered answer={answer}>
+        {({ data }) => (
+          <OwnTable
+            caption={title}
+            headings={HEADINGS.with(0, by === 'month' ? 'Month' : 'Apartment')}
+            rows={[...data.map((row) => lineOf(row, by === 'month' ? monthName(row.key) : row.label))]}
+          />
+        )}
+      </Answered>
+    </Panel>
+  );
+}
+
+function lineOf({ key, figures }: FiguresRow, name: string) {
+  const { soldNights, channelNights, occupancy, averageRate, roomRevenue } = figures;
+  const nights = channelNights > 0 ? `${soldNights} (+ ${channelNights} on channels)` : String(soldNights);
+  return {
+    key,
+    cells: [
+      name,
+      nights,
+      occupancy === null ? '–' : `${Math.round(occupancy * 100)}%`,
+      averageRate === null ? '–' : formatFils(averageRate),
+      formatFils(roomRevenue),
+    ],
+  };
+}

@@ -1,0 +1,45 @@
+import { Typography } from '@strapi/design-system';
+import type { Envelope } from 'booking-rules/shared/contracts/envelope';
+import type { OwnStay } from 'booking-rules/shared/contracts/own';
+import { formatDay } from 'booking-rules/shared/format-day';
+import { formatFils } from 'booking-rules/shared/money';
+import { Answered } from '../parts/answered';
+import { Panel } from '../parts/panel';
+import { StateBadge } from '../parts/state-badge';
+import { useAnswer } from '../parts/use-answer';
+import { OwnTable } from './own-table';
+
+const HEADINGS = ['Check-in', 'Check-out', 'Nights', 'Apartment', 'Guest', 'Revenue', 'State'];
+
+/** The sold stays of a year in the own apartments. */
+export function OwnStays({ year }: { year: number }) {
+  const answer = useAnswer<Envelope<OwnStay[]>>(`own/stays?from=${year}-01-01&to=${year + 1}-01-01`);
+  return (
+    <Panel title={`Stays in ${year}`}>
+      <Answered answer={answer}>
+        {({ data }) =>
+          data.length === 0 ? (
+            <Typography textColor="neutral600">No stay has been sold yet.</Typography>
+          ) : (
+            <OwnTable
+              caption={`Stays in ${year}`}
+              headings={HEADINGS}
+              rows={data.map((stay) => ({
+                key: `${stay.apartmentId} ${stay.checkIn}`,
+                cells: [
+                  formatDay(stay.checkIn),
+                  formatDay(stay.checkOut),
+                  stay.nights,
+                  stay.apartmentName,
+                  `${stay.guest}, party of ${stay.guests}`,
+                  formatFils(stay.roomRevenue),
+                  <StateBadge key="state" reservation={{ state: stay.state, awaiting: null }} />,
+                ],
+              }))}
+            />
+          )
+        }
+      </Answered>
+    </Panel>
+  );
+}

@@ -1,0 +1,140 @@
+import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Alert, Box, Flex, Loader, Typography } from '@strapi/design-system';
+import { Page as StrapiPage, useIsMobile } from '@strapi/strapi/admin';
+import { plural } from 'booking-rules/shared/plural';
+import { dubaiDay } from 'booking-rules/shared/stay';
+import { CalendarPanel } from '../calendar/calendar-panel';
+import { FilterBar } from '../calendar/filter-bar';
+import { filterRows, NO_FILTERS, type Filters } from '../calendar/filter-rows';
+import { FoundStays } from '../calendar/found-stays';
+import { Frame } from '../calendar/frame-style';
+import { Grid, KEYS_ID } from '../calendar/grid';
+import { Legend } from '../calendar/legend';
+import { monthAfter } from '../calendar/months';
+import { NavigationBar } from '../calendar/navigation-bar';
+import { dayAt, DAYS_IN_WEEK, indexOf, scaleOf, ZOOMS, type Zoom } from '../calendar/scale';
+import { barOfStay } from '../calendar/rows';
+import { useGuestSearch } from '../calendar/use-guest-search';
+import { useMarks } from '../calendar/use-marks';
+import { DAYS_BEFORE, usePlace } from '../calendar/use-place';
+import { useTimeline } from '../calendar/use-timeline';
+import { PhoneMenuLink } from '../parts/phone-menu-link';
+
+const NAMES = 240;
+const NAMES_ON_A_PHONE = 118;
+
+/** Every apartment in one timeline. */
+export function CalendarPage() {
+  const isPhone = useIsMobile();
+  const [today] = useState(() => dubaiDay(new Date()));
+  const [zoom, setZoom] = useState<Zoom>('weeks');
+  const [filters, setFilters] = useState<Filters>(NO_FILTERS);
+  const width = ZOOMS.find(({ key }) => key === zoom)?.width ?? ZOOMS[0].width;
+  const scale = useMemo(
+    () => scaleOf(today, width, isPhone ? NAMES_ON_A_PHONE : NAMES),
+    [today, width, isPhone],
+  );
+  const scroller = useRef<HTMLDivElement>(null);
+  const { view, onView, goTo, restore } = usePlace(scroller, scale);
+  const { rows: all, isEmpty, error, reload } = useTimeline(scale.origin, view);
+  const shownFilters = useDeferredValue(filters);
+  const stays = useGuestSearch(filters.search);
+  const rows = useMemo(
+    () => filterRows(all, shownFilters, new Set(stays.map(({ apartmentId }) => apartmentId)), scale.origin),
+    [all, shownFilters, stays, scale.origin],
+  );
+  const { marks, open, focusRound, mark, openBar, openMarked, clear } = useMarks(scale.today);
+  const isReady = !isEmpty;
+  useLayoutEffect(() => {
+    if (isReady) restore();
+  }, [restore, isReady]);
+  const close = useCallback((): void => {
+    clear();
+    scroller.current?.focus();
+  }, [clear]);
+  // Other rows now stand where those did that were selected.
+  useEffect(() => clear(), [clear, shownFilters]);
+
+  return (
+    <>
+      <StrapiPage.Title>Calendar</StrapiPage.Title>
+      <StrapiPage.Main>
+        <Frame>
+          <PhoneMenuLink />
+          <Flex direction="column" alignItems="stretch" gap={3} padding={4} paddingBottom={3}>
+            <NavigationBar
+              today={today}
+              month={monthAfter(dayAt(scale, (view.first + 2) * DAYS_IN_WEEK - 1), 0)}
+              onMonth={(day) => goTo(indexOf(scale, day))}
+              onToday={() => goTo(scale.today - DAYS_BEFORE)}
+              zoom={zoom}
+              onZoom={setZoom}
+              status={isEmpty ? 'Loading' : plural(rows.length, 'apartment')}
+            />
+            <FilterBar rows={all} filters={filters} onChange={setFilters} />
+            <FoundStays
+              stays={stays}
+              onGo={(stay) => {
+                const row = rows.findIndex(({ apartment }) => apartment.apartmentId === stay.apartmentId);
+                const bar = barOfStay(stay, scale.origin);
+                openBar({ row: Math.max(0, row), day: bar.start }, stay.apartmentId, bar, false);
+                goTo(bar.start - DAYS_BEFORE);
+              }}
+            />
+          </Flex>
+          {error === null ? null : (
+            <Alert
+              variant="danger"
+              title="Nights could not be loaded."
+              closeLabel="Try again"
+              onClose={() => void reload()}
+            >
+              {error}
+            </Alert>
+          )}
+          <div className="middle">
+            {isEmpty ? (
+              <Flex justifyContent="center" flex="1">
+                <Loader>Loading the calendar</Loader>
+              </Flex>
+            ) : (
+              <Grid
+                scroller={scroller}
+                rows={rows}
+                scale={scale}
+                marks={marks}
+                onView={onView}
+                onMark={mark}
+                onBar={(cell, bar) => openBar(cell, rows[cell.row]?.apartment.apartmentId ?? '', bar, false)}
+                onOpen={(byKey) => openMarked(rows, byKey)}
+                onClear={clear}
+              />
+            )}
+            {isReady && rows.length === 0 ? (
+              <Box className="empty">
+                <Typography>No apartment fits. Take a filter away to see more.</Typography>
+              </Box>
+            ) : null}
+            <CalendarPanel
+              rows={rows}
+              scale={scale}
+              marks={marks}
+              open={open}
+              takesFocus={focusRound}
+              onMark={mark}
+              onClose={close}
+              onChanged={() => void reload()}
+            />
+          </div>
+          <div className="foot">
+            <Legend />
+            <Typography id={KEYS_ID} className="keys" variant="pi" textColor="neutral600">
+              Keys: arrows move, with Shift they select, Enter opens, Page Up and Page Down go by months, T is
+              today
+            </Typography>
+          </div>
+        </Frame>
+      </StrapiPage.Main>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button, Flex, Typography } from '@strapi/design-system';
+import { ENQUIRY_KINDS, ENQUIRY_STATES } from 'booking-rules/shared/contracts/enquiries';
+import type { EnquiryView } from 'booking-rules/shared/contracts/enquiry-desk';
+import type { PagedEnvelope } from 'booking-rules/shared/contracts/envelope';
+import { EnquiryTable } from '../enquiries/enquiry-table';
+import { KIND_WORDS, STATE_WORDS } from '../enquiries/words';
+import { Answered } from '../parts/answered';
+import { ChoiceField } from '../parts/choice-field';
+import { Page } from '../parts/page';
+import { PageLinks } from '../parts/page-links';
+import { Panel } from '../parts/panel';
+import { SearchField } from '../parts/search-field';
+import { useAddressQuery, type AddressQuery } from '../parts/use-address-query';
+import { useAnswer } from '../parts/use-answer';
+
+/** Questions of guests and owners, newest first. */
+export function EnquiriesPage() {
+  const query = useAddressQuery();
+  const answer = useAnswer<PagedEnvelope<EnquiryView>>(`enquiries?${query.params.toString()}`);
+  return (
+    <Page title="Enquiries" subtitle="What guests and owners ask through the site, newest first">
+      <EnquiryFilters {...query} />
+      <Answered answer={answer}>
+        {({ data, meta: { pagination } }) => (
+          <Panel>
+            {data.length === 0 ? (
+              <Typography textColor="neutral600">
+                {query.params.size > 0
+                  ? 'No enquiry fits. Take a filter away to see more.'
+                  : 'Nobody has asked yet. Questions of the site appear here by themselves.'}
+              </Typography>
+            ) : (
+              <EnquiryTable rows={data} />
+            )}
+            <PageLinks pagination={pagination} onPage={(page) => query.set('page', String(page))} />
+          </Panel>
+        )}
+      </Answered>
+    </Page>
+  );
+}
+
+function EnquiryFilters({ params, set, clear }: AddressQuery) {
+  return (
+    <Flex gap={4} alignItems="flex-end" wrap="wrap" paddingBottom={5}>
+      <SearchField
+        value={params.get('search') ?? ''}
+        onSearch={(text) => set('search', text)}
+        label="Search enquiries"
+        placeholder="Reference, name, e-mail, apartment or message"
+      />
+      <ChoiceField
+        label="State"
+        value={params.get('states') ?? ''}
+        placeholder="Any"
+        options={[
+          ['new,open', 'New and open'],
+          ...ENQUIRY_STATES.map((state) => [state, STATE_WORDS[state]] as const),
+        ]}
+        onChange={(states) => set('states', states)}
+      />
+      <ChoiceField
+        label="About"
+        value={params.get('kind') ?? ''}
+        placeholder="Anything"
+        options={ENQUIRY_KINDS.map((kind) => [kind, KIND_WORDS[kind]] as const)}
+        onChange={(kind) => set('kind', kind)}
+      />
+      {params.size > 0 ? (
+        <Button variant="tertiary" onClick={clear}>
+          Show all
+        </Button>
+      ) : null}
+    </Flex>
+  );
+}

@@ -1,0 +1,87 @@
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import type { Envelope } from 'booking-rules/shared/contracts/envelope';
+import type { TourismDirhamSheetRow } from 'booking-rules/shared/contracts/overview';
+import { formatMonth } from 'booking-rules/shared/format-month';
+import { formatStay } from 'booking-rules/shared/format-stay';
+import { formatFils } from 'booking-rules/shared/money';
+import { plural } from 'booking-rules/shared/plural';
+import { addDays, dubaiDay } from 'booking-rules/shared/stay';
+import { MonthField } from '../figures/month-field';
+import { PrintSheet } from '../figures/print-sheet';
+import { Answered } from '../parts/answered';
+import { DataTable } from '../parts/data-table';
+import { DownloadButton } from '../parts/download';
+import { Page } from '../parts/page';
+import { useAddressQuery } from '../parts/use-address-query';
+import { useAnswer } from '../parts/use-answer';
+
+const COLUMNS = [
+  { heading: 'Reference', isWhole: true },
+  { heading: 'Apartment' },
+  { heading: 'Guest' },
+  { heading: 'Stay', isWhole: true },
+  { heading: 'Nights', isNumber: true },
+  { heading: 'Amount', isNumber: true },
+];
+
+/** What stays owe to the tourism authority for a month, to hand in and to print. */
+export function TourismDirhamPage() {
+  const { params, set } = useAddressQuery();
+  const thisMonth = dubaiDay(new Date()).slice(0, 7);
+  // The month that is over is the one to hand in.
+  const month = params.get('month') ?? addDays(`${thisMonth}-01`, -1).slice(0, 7);
+  const answer = useAnswer<Envelope<TourismDirhamSheetRow[]>>(`tourism-dirham?month=${month}`);
+  return (
+    <Page
+      title="Tourism Dirham"
+      subtitle={`What the stays of ${formatMonth(month)} owe to the tourism authority`}
+      actions={
+        <Flex gap={2}>
+          <Button variant="tertiary" onClick={() => window.print()}>
+            Print
+          </Button>
+          <DownloadButton path={`tourism-dirham?month=${month}`} fileName={`tourism-dirham-${month}.csv`} />
+        </Flex>
+      }
+    >
+      <Box paddingBottom={5}>
+        <MonthField value={month} onChange={(chosen) => set('month', chosen)} />
+      </Box>
+      <Answered answer={answer}>{({ data }) => <Sheet month={month} rows={data} />}</Answered>
+    </Page>
+  );
+}
+
+function Sheet({ month, rows }: { month: string; rows: readonly TourismDirhamSheetRow[] }) {
+  const nights = rows.reduce((sum, row) => sum + row.nights, 0);
+  const amount = rows.reduce((sum, row) => sum + row.amount, 0);
+  return (
+    <PrintSheet title={`Tourism Dirham, ${formatMonth(month)}`}>
+      <Typography tag="p" role="status" paddingBottom={2}>
+        {`${plural(rows.length, 'stay')}, ${plural(nights, 'night')}: ${formatFils(amount)}`}
+      </Typography>
+      <Typography tag="p" variant="pi" textColor="neutral600" paddingBottom={4}>
+        Charged per bedroom for each night, for the first 30 nights of a stay, in the month in which the night
+        is slept, as each stay was priced. Confirmed and completed stays and no-shows count.
+      </Typography>
+      {rows.length === 0 ? null : (
+        <DataTable
+          caption="Tourism Dirham"
+          columns={COLUMNS}
+          rows={rows.map((row) => ({
+            key: row.reference,
+            cells: [
+              row.reference,
+              row.apartmentName,
+              row.guest,
+              formatStay(row),
+              String(row.nights),
+              formatFils(row.amount),
+            ],
+          }))}
+          total={['Sum', '', '', '', String(nights), formatFils(amount)]}
+        />
+      )}
+    </PrintSheet>
+  );
+}

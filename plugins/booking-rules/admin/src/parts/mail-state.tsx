@@ -1,0 +1,32 @@
+import { Typography } from '@strapi/design-system';
+import type { MailStatus } from 'booking-rules/shared/contracts/mails';
+import { formatInstant } from 'booking-rules/shared/format-instant';
+
+/** When a mail was sent, or why it was not yet. */
+export function MailState({ mail }: { mail: MailStatus }) {
+  const { state, sentAt, nextTryAt, error } = mail;
+  if (state === 'sent' && sentAt !== null) {
+    return <Typography variant="pi" textColor="neutral600">{`Sent ${formatInstant(sentAt)}`}</Typography>;
+  }
+  if (state === 'waiting') {
+    return (
+      <Typography variant="pi" textColor="neutral600">
+        On its way: it goes out within a minute
+      </Typography>
+    );
+  }
+  return (
+    <Typography variant="pi" textColor="danger600">
+      {`${nextTryAt === null ? 'Given up after ten attempts' : `Not sent yet, tried again ${formatInstant(nextTryAt)}`}${error === null ? '' : `: ${error}`}`}
+    </Typography>
+  );
+}
+
+/** A calm word about where mails go while nobody has set up a mail server. */
+export function NoMailServer() {
+  return (
+    <Typography variant="pi" tag="p" textColor="neutral600">
+      No mail server is set up yet (SMTP_URL), so mails are kept as files in the mail folder and reach nobody.
+    </Typography>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
+import { formatFils } from 'booking-rules/shared/money';
+import { dubaiDay } from 'booking-rules/shared/stay';
+
+/** Something that a manager does with a reservation by one click, or by two when it deserves a thought. */
+export interface Act {
+  /** Of its route. */
+  path: string;
+  label: string;
+  variant: 'default' | 'secondary' | 'danger-light';
+  isOffered: (reservation: ReservationView, now: Date) => boolean;
+  /** Asked before it is done; null when it is done at once. */
+  question: ((reservation: ReservationView) => string) | null;
+  /** Whether a reason can be given. */
+  takesReason: boolean;
+  /** Said once it is done. */
+  done: string;
+}
+
+const awaits = (what: 'acceptance' | 'payment') => (reservation: ReservationView) =>
+  reservation.state === 'held' && reservation.awaiting === what;
+
+/** What a manager may do, in the order of the buttons. */
+export const ACTS: readonly Act[] = [
+  {
+    path: 'accept',
+    label: 'Accept',
+    variant: 'default',
+    isOffered: awaits('acceptance'),
+    question: null,
+    takesReason: false,
+    done: 'Accepted. The guest is told.',
+  },
+  {
+    path: 'decline',
+    label: 'Decline',
+    variant: 'danger-light',
+    isOffered: awaits('acceptance'),
+    question: ({ guest }) => `The nights become free again, and ${guest.firstName} is told by e-mail.`,
+    takesReason: true,
+    done: 'Declined. The nights are free, the guest is told.',
+  },
+  {
+    path: 'confirm',
+    label: 'Confirm by hand',
+    variant: 'secondary',
+    isOffered: (reservation) => reservation.state === 'expired' || awaits('payment')(reservation),
+    question: ({ total }) =>
+      `The stay is confirmed although ${formatFils(total)} are not paid, and the guest is told.`,
+    takesReason: false,
+    done: 'Confirmed. The guest is told.',
+  },
+  {
+    path: 'paid',
+    label: 'Mark as paid',
+    variant: 'secondary',
+    isOffered: (reservation) =>
+      !reservation.paid &&
+      (['confirmed', 'completed'].includes(reservation.state) || awaits('payment')(reservation)),
+    question: ({ total }) => `Have you received the whole total of ${formatFils(total)}?`,
+    takesReason: false,
+    done: 'Marked as paid.',
+  },
+  {
+    path: 'no-show',
+    label: 'No-show',
+    variant: 'danger-light',
+    isOffered: ({ state, checkIn }, now) => state === 'confirmed' && dubaiDay(now) >= checkIn,
+    question: ({ guest }) =>
+      `${guest.firstName} never came: the nights become free again, and nothing is given back. This cannot be undone.`,
+    takesReason: false,
+    done: 'Noted as a no-show.',
+  },
+];

@@ -1,0 +1,56 @@
+import type { ApartmentCalendar } from 'booking-rules/shared/contracts/calendar';
+import type { RuleBook } from 'booking-rules/shared/contracts/rule-book';
+import { minimumWithoutGap } from 'booking-rules/shared/minimum-stay';
+import { nightlyRateOn } from 'booking-rules/shared/price';
+import { listingIn, yearOf } from 'booking-rules/shared/rule-book';
+
+/** So many of the changed apartments are asked about. */
+const MOST_ASKED = 5;
+const PATIENCE_MS = 5_000;
+const PAUSE_MS = 150;
+
+/** What a guest's calendar says after a change. */
+export interface SiteCheck {
+  /** Apartments that were looked up. */
+  asked: number;
+  /** Whether all of them show the rules of the book. */
+  shown: boolean;
+  /** Milliseconds since the change was sent. */
+  after: number;
+}
+
+/** Asks the public calendar, as a guest's browser does, until it shows the rules of a book. */
+export async function confirmOnSite(
+  book: RuleBook,
+  apartmentIds: readonly string[],
+  sentAt: number,
+): Promise<SiteCheck> {
+  const asked = apartmentIds.slice(0, MOST_ASKED);
+  for (;;) {
+    const answers = await Promise.all(asked.map((apartmentId) => isShown(book, apartmentId)));
+    const after = performance.now() - sentAt;
+    if (answers.every(Boolean)) return { asked: asked.length, shown: true, after };
+    if (after > PATIENCE_MS) return { asked: asked.length, shown: false, after };
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+}
+
+async function isShown(book: RuleBook, apartmentId: string): Promise<boolean> {
+  const listing = listingIn(book, apartmentId);
+  if (!listing) return false;
+  const { checkIn, checkOut } = yearOf(book);
+  // Without the manager's token: it is the guest's answer that counts.
+  const response = await fetch(
+    `/api/apartments/${encodeURIComponent(apartmentId)}/calendar?from=${checkIn}&to=${checkOut}`,
+    { cache: 'no-store', credentials: 'omit' },
+  );
+  if (!response.ok) return false;
+  const { data } = (await response.json()) as ApartmentCalendar;
+  return data.every(({ date, rate, minimumStay }, index) => {
+    // A gap that begins after a taken night may be sold below the minimum; the first night's eve is not known.
+    const mayBeGap = index === 0 || data[index - 1]?.taken === true;
+    const minimum = minimumWithoutGap(listing, date).nights;
+    const fits = minimumStay === minimum || (mayBeGap && minimumStay < minimum);
+    return fits && rate === nightlyRateOn(listing, date, 1);
+  });
+}

@@ -1,0 +1,84 @@
+import { Link as RouterLink } from 'react-router-dom';
+import { Box, Button, Flex, Link, Typography, VisuallyHidden } from '@strapi/design-system';
+import type { GapRow } from 'booking-rules/shared/contracts/overview';
+import { describeReasons } from 'booking-rules/shared/describe';
+import { plural } from 'booking-rules/shared/plural';
+import { addDays } from 'booking-rules/shared/stay';
+import { RuleTable, Scrolling } from './rule-table';
+import { spanOf } from './strip-runs';
+import { tryLink } from './try-link';
+
+/** Gaps with why they cannot be booked; without the button for whoever may not change rules. */
+export function GapTable({
+  rows,
+  busy,
+  onRelax,
+}: {
+  rows: readonly GapRow[];
+  /** The gap that is being opened, by apartment and first night. */
+  busy: string | null;
+  onRelax: ((row: GapRow) => void) | null;
+}) {
+  return (
+    <Scrolling>
+      <RuleTable>
+        <caption hidden>Nights nobody can book</caption>
+        <thead>
+          <tr>
+            <th scope="col">Apartment</th>
+            <th scope="col">Nights</th>
+            <th scope="col">Why</th>
+            <th scope="col">
+              <VisuallyHidden>What to do</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const { apartmentId, name, firstNight, lastNight, nights, reasons } = row;
+            const key = `${apartmentId} ${firstNight}`;
+            const stay = { apartmentId, checkIn: firstNight, checkOut: addDays(lastNight, 1), guests: 1 };
+            return (
+              <tr key={key}>
+                <td>
+                  <Typography fontWeight="semiBold">{name}</Typography>
+                </td>
+                <td>
+                  <Box minWidth="18rem">
+                    <Typography tag="p">{spanOf(firstNight, lastNight)}</Typography>
+                    <Typography variant="pi" textColor="neutral600">
+                      {plural(nights, 'night')}
+                    </Typography>
+                  </Box>
+                </td>
+                <td>
+                  <Box minWidth="22rem">
+                    <Typography>{describeReasons(reasons, stay).join(' ')}</Typography>
+                  </Box>
+                </td>
+                <td>
+                  <Flex gap={4} justifyContent="flex-end">
+                    <Link tag={RouterLink} to={tryLink(stay)} aria-label={`Why: ${name}, ${firstNight}`}>
+                      Why
+                    </Link>
+                    {onRelax ? (
+                      <Button
+                        variant="secondary"
+                        loading={busy === key}
+                        disabled={busy !== null}
+                        aria-label={`Relax: ${name}, ${firstNight}`}
+                        onClick={() => onRelax(row)}
+                      >
+                        Relax
+                      </Button>
+                    ) : null}
+                  </Flex>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </RuleTable>
+    </Scrolling>
+  );
+}

@@ -1,0 +1,85 @@
+import { memo, useMemo } from 'react';
+import { Box, Checkbox, NumberInput, Typography } from '@strapi/design-system';
+import type { RuleBook, RuledApartment } from 'booking-rules/shared/contracts/rule-book';
+import { listingOf } from 'booking-rules/shared/listing';
+import { minimumWithoutGap } from 'booking-rules/shared/minimum-stay';
+import { plural } from 'booking-rules/shared/plural';
+import { NOTHING_TAKEN, yearOf } from 'booking-rules/shared/rule-book';
+import { minimumRuns, sourceOf } from './strip-runs';
+import type { RuleDraft } from './use-rule-draft';
+import { YearStrip } from './year-strip';
+
+/** An apartment with its override, what applies to it today, and its year. */
+export const OverrideRow = memo(function OverrideRow({
+  apartment: { apartmentId, name, district, rules },
+  book: { house, seasons, today },
+  changed,
+  chosen,
+  onChoose,
+  onSet,
+}: {
+  apartment: RuledApartment;
+  book: RuleBook;
+  changed: boolean;
+  chosen: boolean;
+  onChoose: (apartmentId: string, on: boolean) => void;
+  onSet: RuleDraft['editApartments'];
+}) {
+  const year = useMemo(() => yearOf({ today }), [today]);
+  const listing = useMemo(() => listingOf(rules, house, seasons, NOTHING_TAKEN), [rules, house, seasons]);
+  const runs = useMemo(() => minimumRuns(listing, year), [listing, year]);
+  const now = minimumWithoutGap(listing, today);
+  const usual = house.minimumStay ?? 1;
+  return (
+    <tr data-changed={changed}>
+      <td>
+        <Checkbox
+          aria-label={`Tick ${name}`}
+          checked={chosen}
+          onCheckedChange={(on) => onChoose(apartmentId, on === true)}
+        />
+      </td>
+      <td>
+        <Box minWidth="16rem">
+          <Typography tag="p" fontWeight="semiBold">
+            {name}
+          </Typography>
+          <Typography variant="pi" textColor="neutral600">
+            {district.name}
+          </Typography>
+        </Box>
+      </td>
+      <td>
+        <Box width="12rem">
+          <NumberInput
+            size="S"
+            aria-label={`Override of ${name}, in nights`}
+            placeholder={`none (${usual})`}
+            value={rules.minimumStayOverride ?? undefined}
+            onValueChange={(nights) =>
+              onSet(new Set([apartmentId]), {
+                minimumStayOverride:
+                  nights === undefined || nights < 1 ? null : Math.min(365, Math.round(nights)),
+              })
+            }
+          />
+        </Box>
+      </td>
+      <td>
+        <Box minWidth="12rem">
+          <Typography tag="p" fontWeight="bold">
+            {plural(now.nights, 'night')}
+          </Typography>
+          <Typography variant="pi" textColor="neutral600">
+            {sourceOf(now.rule)}
+          </Typography>
+        </Box>
+      </td>
+      <td width="45%">
+        <Box minWidth="30rem">
+          <YearStrip label={`Minimum stay of ${name}`} year={year} runs={runs} />
+        </Box>
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { Box, Button, Checkbox, Flex, NumberInput, Typography } from '@strapi/design-system';
+import { plural } from 'booking-rules/shared/plural';
+import type { Looked } from './apartment-filter';
+import { ApartmentFilter, lookFor } from './apartment-filter';
+import { OverrideRow } from './override-row';
+import { RuleTable, Scrolling } from './rule-table';
+import { MINIMUM_LEGEND } from './strip-colour';
+import { Legend } from './strip-parts';
+import type { RuleDraft } from './use-rule-draft';
+
+/** So many rows are drawn at first, and more on demand. */
+const ROWS = 50;
+
+/** Overrides of apartments, one by one or many at once, with what applies today and through the year. */
+export function OverrideTable({ draft, looking }: { draft: RuleDraft; looking: string }) {
+  const [looked, setLooked] = useState<Looked>({ text: looking, area: '' });
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [nights, setNights] = useState<number | undefined>(undefined);
+  const [rows, setRows] = useState(ROWS);
+  const { book, saved } = draft;
+  const found = lookFor(draft.draft.apartments, looked);
+  const ids = found.map(({ apartmentId }) => apartmentId);
+  const picked = new Set(ids.filter((id) => chosen.has(id)));
+  const before = new Map(
+    saved.apartments.map(({ apartmentId, rules }) => [apartmentId, rules.minimumStayOverride]),
+  );
+  const set = (minimumStayOverride: number | null) => draft.editApartments(picked, { minimumStayOverride });
+
+  function choose(id: string, on: boolean): void {
+    setChosen((was) => new Set(on ? [...was, id] : [...was].filter((other) => other !== id)));
+  }
+
+  return (
+    <Box>
+      <ApartmentFilter apartments={draft.draft.apartments} value={looked} onChange={setLooked} />
+      <Flex gap={3} wrap="wrap" paddingTop={4} paddingBottom={4}>
+        <Typography role="status" fontWeight="bold">
+          {picked.size === 0
+            ? `${plural(found.length, 'apartment')}. Tick some to set them at once.`
+            : `${plural(picked.size, 'apartment')} ticked:`}
+        </Typography>
+        {picked.size === 0 ? null : (
+          <>
+            <Box width="14rem">
+              <NumberInput
+                size="S"
+                aria-label="Nights for the ticked apartments"
+                placeholder="Nights"
+                value={nights}
+                onValueChange={setNights}
+              />
+            </Box>
+            <Button
+              variant="secondary"
+              disabled={nights === undefined || nights < 1}
+              onClick={() => set(Math.min(365, Math.round(nights ?? 1)))}
+            >
+              Set nights
+            </Button>
+            <Button variant="tertiary" onClick={() => set(null)}>
+              Clear overrides
+            </Button>
+          </>
+        )}
+      </Flex>
+      <Scrolling>
+        <RuleTable>
+          <caption hidden>Minimum stays of apartments</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <Checkbox
+                  aria-label={`Tick all ${found.length}`}
+                  checked={picked.size === 0 ? false : picked.size === found.length ? true : 'indeterminate'}
+                  onCheckedChange={(on) => setChosen(on === true ? new Set(ids) : new Set())}
+                />
+              </th>
+              <th scope="col">Apartment</th>
+              <th scope="col">Override</th>
+              <th scope="col">Today</th>
+              <th scope="col">Next 12 months</th>
+            </tr>
+          </thead>
+          <tbody>
+            {found.slice(0, rows).map((apartment) => (
+              <OverrideRow
+                key={apartment.apartmentId}
+                apartment={apartment}
+                book={book}
+                changed={before.get(apartment.apartmentId) !== apartment.rules.minimumStayOverride}
+                chosen={picked.has(apartment.apartmentId)}
+                onChoose={choose}
+                onSet={draft.editApartments}
+              />
+            ))}
+          </tbody>
+        </RuleTable>
+      </Scrolling>
+      {found.length > rows ? (
+        <Box paddingTop={4}>
+          <Button variant="tertiary" onClick={() => setRows(rows + ROWS)}>
+            {`Show ${Math.min(ROWS, found.length - rows)} more`}
+          </Button>
+        </Box>
+      ) : null}
+      <Box paddingTop={5}>
+        <Legend entries={MINIMUM_LEGEND} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { Badge, Box, Button, Flex, Typography } from '@strapi/design-system';
+import { Pencil, Plus } from '@strapi/icons';
+import type { RuledPromotion } from 'booking-rules/shared/contracts/rule-book';
+import { plural } from 'booking-rules/shared/plural';
+import { draftId } from 'booking-rules/shared/rule-change';
+import { formatDay } from 'booking-rules/shared/format-day';
+import type { Day } from 'booking-rules/shared/stay';
+import { forWhom } from './apartment-choice';
+import { PromotionEditor } from './promotion-editor';
+import type { RuleDraft } from './use-rule-draft';
+
+const BLANK: Omit<RuledPromotion, 'id'> = {
+  code: '',
+  percent: 10,
+  active: true,
+  bookFrom: null,
+  bookUntil: null,
+  stayFrom: null,
+  stayUntil: null,
+  minimumNights: null,
+  apartments: null,
+  useLimit: null,
+  uses: 0,
+};
+
+/** Promotion codes, each a line that opens into its fields. */
+export function PromotionList({
+  draft,
+  mayRule,
+  looking,
+}: {
+  draft: RuleDraft;
+  mayRule: boolean;
+  /** The code that is open at first. */
+  looking: string | null;
+}) {
+  const { draft: book, edit } = draft;
+  const { promotions, apartments } = book;
+  const [opened, setOpened] = useState(() => promotions.find(({ code }) => code === looking)?.id ?? null);
+  const setAll = (next: (before: readonly RuledPromotion[]) => RuledPromotion[]) =>
+    edit((before) => ({ ...before, promotions: next(before.promotions) }));
+
+  function add(): void {
+    const id = draftId();
+    setAll((before) => [...before, { ...BLANK, id }]);
+    setOpened(id);
+  }
+
+  return (
+    <Box>
+      {promotions.length === 0 ? <Typography textColor="neutral600">There is no code yet.</Typography> : null}
+      <Box tag="ul" aria-label="Promotion codes">
+        {promotions.map((promotion) => (
+          <Box key={promotion.id} tag="li">
+            {promotion.id === opened ? (
+              <PromotionEditor
+                promotion={promotion}
+                book={book}
+                onChange={(changed) =>
+                  setAll((before) => before.map((known) => (known.id === changed.id ? changed : known)))
+                }
+                onRemove={() => {
+                  setAll((before) => before.filter(({ id }) => id !== promotion.id));
+                  setOpened(null);
+                }}
+                onClose={() => setOpened(null)}
+              />
+            ) : (
+              <Flex
+                gap={4}
+                justifyContent="space-between"
+                paddingTop={3}
+                paddingBottom={3}
+                borderColor="neutral150"
+                borderStyle="solid"
+                borderWidth="0 0 1px 0"
+              >
+                <Box>
+                  <Flex gap={2} wrap="wrap">
+                    <Typography fontWeight="bold">{promotion.code}</Typography>
+                    <Typography>{`${promotion.percent}% off`}</Typography>
+                    <Badge active={promotion.active}>{promotion.active ? 'On' : 'Off'}</Badge>
+                    <Badge>{forWhom(promotion.apartments, apartments)}</Badge>
+                  </Flex>
+                  <Typography variant="pi" textColor="neutral600">
+                    {promotionWords(promotion)}
+                  </Typography>
+                </Box>
+                {mayRule ? (
+                  <Button
+                    variant="tertiary"
+                    startIcon={<Pencil />}
+                    aria-label={`Edit the code ${promotion.code}`}
+                    onClick={() => setOpened(promotion.id)}
+                  >
+                    Edit
+                  </Button>
+                ) : null}
+              </Flex>
+            )}
+          </Box>
+        ))}
+      </Box>
+      {mayRule ? (
+        <Box paddingTop={4}>
+          <Button variant="secondary" startIcon={<Plus />} onClick={add}>
+            Add a code
+          </Button>
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+function promotionWords(promotion: RuledPromotion): string {
+  const { bookFrom, bookUntil, stayFrom, stayUntil, minimumNights, useLimit, uses } = promotion;
+  const parts = [
+    within('booked', bookFrom, bookUntil),
+    within('nights', stayFrom, stayUntil),
+    minimumNights === null ? null : `${plural(minimumNights, 'night')} or more`,
+    useLimit === null ? `used ${plural(uses, 'time')}` : `used ${uses} of ${plural(useLimit, 'time')}`,
+  ];
+  return parts.filter((part) => part !== null).join(' · ');
+}
+
+function within(what: string, from: Day | null, until: Day | null): string | null {
+  if (from === null && until === null) return null;
+  return [what, from && `from ${formatDay(from)}`, until && `until ${formatDay(until)}`]
+    .filter(Boolean)
+    .join(' ');
+}

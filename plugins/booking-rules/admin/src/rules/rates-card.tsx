@@ -1,0 +1,144 @@
+import { memo, useMemo } from 'react';
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { Duplicate, Plus } from '@strapi/icons';
+import type { RuleBook, RuledApartment } from 'booking-rules/shared/contracts/rule-book';
+import { listingOf } from 'booking-rules/shared/listing';
+import { NOTHING_TAKEN, yearOf } from 'booking-rules/shared/rule-book';
+import type { Season } from 'booking-rules/shared/rules';
+import type { Day } from 'booking-rules/shared/stay';
+import { AmountField } from './fields';
+import { SeasonEditor } from './season-editor';
+import { rateRuns } from './strip-runs';
+import type { RuleDraft } from './use-rule-draft';
+import { YearStrip } from './year-strip';
+
+/** What can be done with the rates of an apartment. */
+export interface RateActions {
+  onSet: RuleDraft['editApartments'];
+  /** Opens a season beneath the strip, or closes the open one. */
+  onOpen: (apartmentId: string, seasonId: string | null) => void;
+  onAdd: (apartment: RuledApartment, firstNight: Day) => void;
+  onSeason: (season: Season) => void;
+  onRemove: (seasonId: string) => void;
+  /** Makes the season the apartment's own. */
+  onSplit: (season: Season, apartmentId: string) => void;
+  onCopy: (apartment: RuledApartment) => void;
+}
+
+/** An apartment with its rates, and its year of prices in which seasons are changed. */
+export const RatesCard = memo(function RatesCard({
+  apartment,
+  book: { house, seasons, today, apartments },
+  opened,
+  mayRule,
+  actions,
+}: {
+  apartment: RuledApartment;
+  book: RuleBook;
+  /** The season that is open beneath the strip. */
+  opened: Season | null;
+  mayRule: boolean;
+  actions: RateActions;
+}) {
+  const { apartmentId, name, district, rules } = apartment;
+  const year = useMemo(() => yearOf({ today }), [today]);
+  const listing = useMemo(() => listingOf(rules, house, seasons, NOTHING_TAKEN), [rules, house, seasons]);
+  const runs = useMemo(() => rateRuns(listing, year), [listing, year]);
+  const only = useMemo(() => new Set([apartmentId]), [apartmentId]);
+  return (
+    <Box
+      tag="section"
+      aria-label={`Rates of ${name}`}
+      background="neutral0"
+      hasRadius
+      borderColor="neutral200"
+      padding={5}
+      marginBottom={4}
+    >
+      <Flex gap={4} alignItems="flex-end" justifyContent="space-between" wrap="wrap" paddingBottom={4}>
+        <Box minWidth="20rem" flex="1">
+          <Typography variant="delta" tag="h2">
+            {name}
+          </Typography>
+          <Typography textColor="neutral600">{district.name}</Typography>
+        </Box>
+        <Box width="16rem">
+          <AmountField
+            name="nightlyRate"
+            label="Base, a night"
+            value={rules.nightlyRate}
+            onChange={(nightlyRate) => {
+              if (nightlyRate !== null) actions.onSet(only, { nightlyRate });
+            }}
+          />
+        </Box>
+        <Box width="16rem">
+          <AmountField
+            name="weekendRate"
+            label="Fri and Sat nights"
+            placeholder="The same"
+            value={rules.weekendRate}
+            onChange={(weekendRate) => actions.onSet(only, { weekendRate })}
+          />
+        </Box>
+        {mayRule ? (
+          <Flex gap={2}>
+            <Button
+              size="L"
+              variant="tertiary"
+              startIcon={<Plus />}
+              aria-label={`New season for ${name}`}
+              onClick={() => actions.onAdd(apartment, today)}
+            >
+              Season
+            </Button>
+            <Button
+              size="L"
+              variant="tertiary"
+              startIcon={<Duplicate />}
+              aria-label={`Copy the rates of ${name} to other apartments`}
+              onClick={() => actions.onCopy(apartment)}
+            >
+              Copy to …
+            </Button>
+          </Flex>
+        ) : null}
+      </Flex>
+      <YearStrip
+        size="wide"
+        label={`Prices of ${name} in AED`}
+        year={year}
+        runs={runs}
+        picked={runs.find(({ seasonId }) => seasonId !== null && seasonId === opened?.id)?.key ?? null}
+        {...(mayRule && {
+          onPick: (picked, day) => {
+            const seasonId = runs.find(({ key }) => key === picked.key)?.seasonId ?? null;
+            if (seasonId === null) actions.onAdd(apartment, day);
+            else actions.onOpen(apartmentId, seasonId);
+          },
+        })}
+      />
+      {opened === null ? null : (
+        <>
+          {opened.apartments?.length === 1 ? null : (
+            <Flex gap={3} paddingTop={3} wrap="wrap">
+              <Typography fontWeight="bold">
+                {`This season is for ${opened.apartments === null ? 'all apartments' : `${opened.apartments.length} apartments`}: what you change here changes for them too.`}
+              </Typography>
+              <Button variant="tertiary" onClick={() => actions.onSplit(opened, apartmentId)}>
+                Change it for this apartment only
+              </Button>
+            </Flex>
+          )}
+          <SeasonEditor
+            season={opened}
+            apartments={apartments}
+            onChange={actions.onSeason}
+            onRemove={() => actions.onRemove(opened.id)}
+            onClose={() => actions.onOpen(apartmentId, null)}
+          />
+        </>
+      )}
+    </Box>
+  );
+});

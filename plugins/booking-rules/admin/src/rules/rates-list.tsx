@@ -1,0 +1,108 @@
+import { useMemo, useState } from 'react';
+import { Box, Button, Typography } from '@strapi/design-system';
+import type { RuledApartment } from 'booking-rules/shared/contracts/rule-book';
+import { ApartmentFilter, lookFor, type Looked } from './apartment-filter';
+import { CopyDialog } from './copy-dialog';
+import { blankSeason, putSeason, removeSeason, splitSeason } from './draft-seasons';
+import { RatesCard, type RateActions } from './rates-card';
+
+import { RATE_LEGEND } from './strip-colour';
+import { Legend } from './strip-parts';
+import type { RuleDraft } from './use-rule-draft';
+
+/** So many apartments are drawn at first, and more on demand. */
+const CARDS = 15;
+
+/** The season that is open, and beneath which apartment. */
+interface Opened {
+  apartmentId: string;
+  seasonId: string;
+}
+
+/** Apartments with their rates. */
+export function RatesList({
+  draft,
+  mayRule,
+  looking,
+  season,
+}: {
+  draft: RuleDraft;
+  mayRule: boolean;
+  /** What the list is searched for at first. */
+  looking: string;
+  /** Id of the season that is open at first. */
+  season: string | null;
+}) {
+  const [looked, setLooked] = useState<Looked>({ text: looking, area: '' });
+  const [cards, setCards] = useState(CARDS);
+  const [copied, setCopied] = useState<RuledApartment | null>(null);
+  const { apartments, seasons } = draft.draft;
+  const [opened, setOpened] = useState<Opened | null>(() => openAtFirst(draft, looking, season));
+  const found = lookFor(apartments, looked);
+  const { edit, editApartments } = draft;
+  const actions = useMemo<RateActions>(
+    () => ({
+      onSet: editApartments,
+      onOpen: (apartmentId, seasonId) => setOpened(seasonId === null ? null : { apartmentId, seasonId }),
+      onAdd: ({ apartmentId, rules }, firstNight) => {
+        const added = { ...blankSeason(firstNight, [apartmentId]), nightlyRate: rules.nightlyRate };
+        putSeason(edit, added);
+        setOpened({ apartmentId, seasonId: added.id });
+      },
+      onSeason: (changed) => putSeason(edit, changed),
+      onRemove: (id) => {
+        removeSeason(edit, id);
+        setOpened(null);
+      },
+      onSplit: (season, apartmentId) =>
+        setOpened({ apartmentId, seasonId: splitSeason(edit, season, apartmentId).id }),
+      onCopy: setCopied,
+    }),
+    [edit, editApartments],
+  );
+
+  return (
+    <Box>
+      <Box paddingBottom={4}>
+        <ApartmentFilter apartments={apartments} value={looked} onChange={setLooked} />
+      </Box>
+      <Box paddingBottom={4}>
+        <Typography tag="p" textColor="neutral600" paddingBottom={3}>
+          Each strip is the next 12 months: the price of a night, and after the point that of Friday and
+          Saturday nights. Click a coloured stretch to change its season, or anywhere else to begin one on
+          that day.
+        </Typography>
+        <Legend entries={RATE_LEGEND} />
+      </Box>
+      {found.slice(0, cards).map((apartment) => (
+        <RatesCard
+          key={apartment.apartmentId}
+          apartment={apartment}
+          book={draft.book}
+          opened={
+            opened?.apartmentId === apartment.apartmentId
+              ? (seasons.find(({ id }) => id === opened.seasonId) ?? null)
+              : null
+          }
+          mayRule={mayRule}
+          actions={actions}
+        />
+      ))}
+      {found.length > cards ? (
+        <Button variant="tertiary" onClick={() => setCards(cards + CARDS)}>
+          {`Show ${Math.min(CARDS, found.length - cards)} more of ${found.length}`}
+        </Button>
+      ) : null}
+      {copied ? <CopyDialog draft={draft} from={copied} onClose={() => setCopied(null)} /> : null}
+    </Box>
+  );
+}
+
+/** A season is shown beneath the first apartment that has it among those looked for. */
+function openAtFirst({ draft }: RuleDraft, text: string, seasonId: string | null): Opened | null {
+  const season = draft.seasons.find(({ id }) => id === seasonId);
+  if (!season) return null;
+  const ids = lookFor(draft.apartments, { text, area: '' }).map(({ apartmentId }) => apartmentId);
+  const first = ids.find((id) => season.apartments === null || season.apartments.includes(id));
+  return first === undefined ? null : { apartmentId: first, seasonId: season.id };
+}

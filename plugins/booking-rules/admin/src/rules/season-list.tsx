@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from 'react';
+import { Badge, Box, Button, Flex, Typography } from '@strapi/design-system';
+import { Pencil, Plus } from '@strapi/icons';
+import { formatFils } from 'booking-rules/shared/money';
+import { plural } from 'booking-rules/shared/plural';
+import { isDraft } from 'booking-rules/shared/rule-change';
+import type { Season } from 'booking-rules/shared/rules';
+import type { Day } from 'booking-rules/shared/stay';
+import { forWhom } from './apartment-choice';
+import { blankSeason, putSeason, removeSeason } from './draft-seasons';
+import { SeasonEditor } from './season-editor';
+import { spanOf } from './strip-runs';
+import type { RuleDraft } from './use-rule-draft';
+import { weekdayWords } from './weekday-choice';
+
+/** So many seasons are listed at first, and all on demand. */
+const LISTED = 6;
+
+/** The seasons that are not over and rule more than rates, each a line that opens into its fields. */
+export function SeasonList({
+  draft,
+  mayRule,
+  opened,
+  onOpen,
+}: {
+  draft: RuleDraft;
+  mayRule: boolean;
+  opened: string | null;
+  onOpen: (id: string | null) => void;
+}) {
+  const { seasons, apartments, today } = draft.draft;
+  const [isLong, setLong] = useState(false);
+  const found = seasons.filter((season) => season.id === opened || isToCome(season, today));
+  const shown = isLong ? found : found.filter(({ id }, index) => index < LISTED || id === opened);
+  const open = useRef<HTMLLIElement>(null);
+  useEffect(() => open.current?.scrollIntoView({ block: 'nearest' }), [opened]);
+
+  function add(): void {
+    const season = blankSeason(today, null);
+    putSeason(draft.edit, season);
+    onOpen(season.id);
+  }
+
+  return (
+    <Box>
+      {shown.length === 0 ? <Typography textColor="neutral600">No season is set.</Typography> : null}
+      <Box tag="ul" aria-label="Seasons">
+        {shown.map((season) => (
+          <Box key={season.id} tag="li" ref={season.id === opened ? open : null}>
+            {season.id === opened ? (
+              <SeasonEditor
+                season={season}
+                apartments={apartments}
+                onChange={(changed) => putSeason(draft.edit, changed)}
+                onRemove={() => {
+                  removeSeason(draft.edit, season.id);
+                  onOpen(null);
+                }}
+                onClose={() => onOpen(null)}
+              />
+            ) : (
+              <Flex
+                gap={4}
+                justifyContent="space-between"
+                paddingTop={3}
+                paddingBottom={3}
+                borderColor="neutral150"
+                borderStyle="solid"
+                borderWidth="0 0 1px 0"
+              >
+                <Box>
+                  <Flex gap={2} wrap="wrap">
+                    <Typography fontWeight="bold">{season.name}</Typography>
+                    <Typography>{spanOf(season.firstNight, season.lastNight)}</Typography>
+                    <Badge>{forWhom(season.apartments, apartments)}</Badge>
+                  </Flex>
+                  <Typography variant="pi" textColor="neutral600">
+                    {seasonWords(season)}
+                  </Typography>
+                </Box>
+                {mayRule ? (
+                  <Button
+                    variant="tertiary"
+                    startIcon={<Pencil />}
+                    aria-label={`Edit the season ${season.name}`}
+                    onClick={() => onOpen(season.id)}
+                  >
+                    Edit
+                  </Button>
+                ) : null}
+              </Flex>
+            )}
+          </Box>
+        ))}
+      </Box>
+      <Flex gap={3} paddingTop={4}>
+        {mayRule ? (
+          <Button variant="secondary" startIcon={<Plus />} onClick={add}>
+            Add a season
+          </Button>
+        ) : null}
+        {found.length > shown.length ? (
+          <Button variant="tertiary" onClick={() => setLong(true)}>
+            {`Show all ${found.length} seasons`}
+          </Button>
+        ) : null}
+      </Flex>
+    </Box>
+  );
+}
+
+/** Whether a season has days to come and says something about nights or days of arrival and departure. */
+function isToCome({ id, lastNight, minimumNights, arrivalDays, departureDays }: Season, today: Day): boolean {
+  const rules = minimumNights !== null || arrivalDays !== null || departureDays !== null;
+  return isDraft(id) || (rules && (lastNight >= today || lastNight === ''));
+}
+
+/** What a season rules, in a line. */
+export function seasonWords(season: Season): string {
+  const { nightlyRate, weekendRate, minimumNights, arrivalDays, departureDays } = season;
+  const parts = [
+    minimumNights === null ? null : `at least ${plural(minimumNights, 'night')}`,
+    nightlyRate === null ? null : `${formatFils(nightlyRate)} a night`,
+    weekendRate === null ? null : `${formatFils(weekendRate)} at weekends`,
+    arrivalDays === null ? null : `arrivals ${weekdayWords(arrivalDays)}`,
+    departureDays === null ? null : `departures ${weekdayWords(departureDays)}`,
+  ];
+  return parts.filter((part) => part !== null).join(' · ');
+}

@@ -1,0 +1,66 @@
+import { formatDay } from 'booking-rules/shared/format-day';
+import type { Listing } from 'booking-rules/shared/listing';
+import { formatFils, type Fils } from 'booking-rules/shared/money';
+import type { MinimumStayRule } from 'booking-rules/shared/minimum-stay';
+import { plural } from 'booking-rules/shared/plural';
+import { rateRuleStrip } from 'booking-rules/shared/rule-book';
+import type { Day, Stay } from 'booking-rules/shared/stay';
+import { minimumStayStrip } from 'booking-rules/shared/year-strip';
+import { minimumColour, rateColour } from './strip-colour';
+import type { StripRun } from './year-strip';
+
+/** Who says so, in a few words. */
+export function sourceOf(rule: MinimumStayRule): string {
+  switch (rule.kind) {
+    case 'season-apartment':
+      return `season “${rule.name}” of this apartment`;
+    case 'season':
+      return `season “${rule.name}” for all`;
+    case 'override':
+      return 'its own override';
+    case 'global':
+      return 'minimum for all';
+    case 'gap-fill':
+      return 'gap between two stays';
+    case 'default':
+      return 'nothing is set';
+  }
+}
+
+/** What arrivals of a year need. */
+export function minimumRuns(listing: Listing, year: Stay): StripRun[] {
+  return minimumStayStrip(listing, year).map(({ from, to, days, value }) => ({
+    key: from,
+    ...{ from, to, days },
+    label: String(value.nights),
+    words: `${plural(value.nights, 'night')} for arrivals ${spanOf(from, to)} (${sourceOf(value.rule)})`,
+    colour: minimumColour(value.nights),
+  }));
+}
+
+/** A run of rates, and the season whose run it is; null for the apartment's own rates. */
+export interface RateRun extends StripRun {
+  seasonId: string | null;
+}
+
+/** What the nights of a year cost. */
+export function rateRuns(listing: Listing, year: Stay): RateRun[] {
+  return rateRuleStrip(listing, year).map(({ from, to, days, value: { nightly, weekend, season } }) => ({
+    key: `${season?.id ?? 'base'} ${from}`,
+    ...{ from, to, days },
+    label: nightly === weekend ? dirhams(nightly) : `${dirhams(nightly)} · ${dirhams(weekend)}`,
+    words: `${formatFils(nightly)}${nightly === weekend ? '' : `, weekends ${formatFils(weekend)}`}, ${spanOf(from, to)}${season ? ` (season “${season.name}”${season.apartments === null ? ' for all' : ''})` : ''}`,
+    colour: rateColour(nightly, listing.rules.nightlyRate),
+    seasonId: season?.id ?? null,
+  }));
+}
+
+/** Days from one to another, both included. */
+export function spanOf(from: Day, to: Day): string {
+  return from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
+}
+
+/** Without the currency, which the page names. */
+function dirhams(amount: Fils): string {
+  return formatFils(amount).replace(/^AED\s/, '');
+}

@@ -1,0 +1,23 @@
+import type { TraceRequest } from 'booking-rules/shared/contracts/trace';
+
+const PANEL = '/plugins/booking-rules';
+
+/** The page that explains a stay, with the stay filled in. */
+export function tryLink({ apartmentId, checkIn, checkOut, guests, promotionCode }: TraceRequest): string {
+  const params = new URLSearchParams({ apartmentId, checkIn, checkOut, guests: String(guests) });
+  if (promotionCode !== undefined) params.set('code', promotionCode);
+  return `${PANEL}/try-a-stay?${params.toString()}`;
+}
+
+/** The page on which something of the rule book is edited, opened at it. */
+export function ruleLink(
+  page: 'minimum-stay' | 'rates',
+  at: { season?: string; apartment?: string; promotion?: string },
+): string {
+  return `${PANEL}/${page}?${new URLSearchParams(at).toString()}`;
+}
+
+/** The apartment in the content manager. */
+export function apartmentLink(documentId: string): string {
+  return `/content-manager/collection-types/api::apartment.apartment/${documentId}`;
+}

@@ -1,0 +1,113 @@
+import { useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { Box, Typography } from '@strapi/design-system';
+import { addDays, daysBetween, type Day, type Stay } from 'booking-rules/shared/stay';
+import type { Run } from 'booking-rules/shared/year-strip';
+import type { StripColour } from './strip-colour';
+import { Band, Caption, Months, Part, Pick } from './strip-parts';
+
+/** Days in a row as the strip shows them. */
+export interface StripRun extends Omit<Run<unknown>, 'value'> {
+  key: string;
+  /** Printed where there is room. */
+  label: string;
+  /** The whole of it in words, shown on pointing and read aloud. */
+  words: string;
+  colour: StripColour;
+}
+
+/** So many characters of a label have room in a part of the strip's width. */
+const CHARACTERS = { narrow: 55, wide: 150 };
+
+/**
+ * A year as a coloured strip with the months marked. Pointing at it, or the arrow keys, show a run in words;
+ * when runs can be picked, each is a button.
+ */
+export function YearStrip({
+  label,
+  year,
+  runs,
+  size = 'narrow',
+  picked = null,
+  onPick,
+}: {
+  label: string;
+  year: Stay;
+  runs: readonly StripRun[];
+  size?: 'narrow' | 'wide';
+  /** Key of the run that is being edited. */
+  picked?: string | null;
+  onPick?: (run: StripRun, day: Day) => void;
+}) {
+  const [shown, setShown] = useState<number | null>(null);
+  const days = daysBetween(year.checkIn, year.checkOut);
+  const run = shown === null ? undefined : runs[shown];
+
+  function move(event: KeyboardEvent<HTMLElement>): void {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    const next = Math.max(0, Math.min(runs.length - 1, (shown ?? -step) + step));
+    setShown(next);
+    const target = event.currentTarget.children[next];
+    if (onPick && target instanceof HTMLElement) target.focus();
+  }
+
+  const printed = (part: StripRun): string =>
+    (part.days / days) * CHARACTERS[size] >= part.label.length ? part.label : '';
+  const named = onPick
+    ? { role: 'toolbar', 'aria-label': label }
+    : { role: 'img', tabIndex: 0, 'aria-label': `${label}: ${runs.map(({ words }) => words).join('; ')}` };
+  return (
+    <Box position="relative">
+      <Band
+        {...named}
+        $size={size}
+        onKeyDown={move}
+        onMouseLeave={() => setShown(null)}
+        onBlur={() => setShown(null)}
+      >
+        {runs.map((part, index) => {
+          const common = {
+            $days: part.days,
+            $colour: part.colour,
+            $shown: index === shown || part.key === picked,
+            onMouseEnter: () => setShown(index),
+          };
+          return onPick ? (
+            <Pick
+              key={part.key}
+              type="button"
+              tabIndex={index === (shown ?? 0) ? 0 : -1}
+              aria-label={part.words}
+              aria-pressed={part.key === picked}
+              onFocus={() => setShown(index)}
+              onClick={(event: MouseEvent<HTMLElement>) => onPick(part, dayUnder(event, part))}
+              {...common}
+            >
+              {printed(part)}
+            </Pick>
+          ) : (
+            <Part key={part.key} {...common}>
+              {printed(part)}
+            </Part>
+          );
+        })}
+      </Band>
+      <Months year={year} />
+      {run ? (
+        <Caption $at={daysBetween(year.checkIn, run.from) / days} role="status">
+          <Typography variant="pi" textColor="neutral0">
+            {run.words}
+          </Typography>
+        </Caption>
+      ) : null}
+    </Box>
+  );
+}
+
+/** The day at which a run was clicked; its first one when it was pressed by a key. */
+function dayUnder(event: MouseEvent<HTMLElement>, { from, days }: StripRun): Day {
+  const { left, width } = event.currentTarget.getBoundingClientRect();
+  if (event.detail === 0 || width === 0) return from;
+  return addDays(from, Math.min(days - 1, Math.floor(((event.clientX - left) / width) * days)));
+}

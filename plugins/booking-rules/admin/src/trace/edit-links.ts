@@ -1,0 +1,90 @@
+import type {
+  MinimumStayCandidate,
+  Trace,
+  TracedNight,
+  TraceStep,
+} from 'booking-rules/shared/contracts/trace';
+import { apartmentLink, ruleLink } from '../rules/try-link';
+
+/** Where something is edited, and what the link says. */
+export interface EditLink {
+  to: string;
+  words: string;
+}
+
+/** The apartment that a trace is about. */
+export interface Traced {
+  apartmentId: string;
+  documentId: string;
+}
+
+/** Where another answer of a rule is to be had; null when no manager decides it. */
+export function stepLink(step: TraceStep, trace: Trace, apartment: Traced): EditLink | null {
+  switch (step.rule) {
+    case 'dates-invalid':
+    case 'in-the-past':
+      return null;
+    case 'min-stay': {
+      const winner = trace.minimumStay.find(({ won }) => won);
+      return winner ? minimumLink(winner, apartment) : null;
+    }
+    case 'arrival-day-closed':
+    case 'departure-day-closed':
+      return step.seasonId === null ? null : seasonLink(step.seasonId);
+    case 'not-available':
+      return reservationLink(trace);
+    case 'advance-notice':
+    case 'too-far-ahead':
+    case 'max-stay':
+    case 'too-many-guests':
+    case 'not-listed':
+      return { to: apartmentLink(apartment.documentId), words: 'Edit the apartment' };
+  }
+}
+
+/** Where a rule that could set the minimum stay is edited. */
+export function minimumLink(
+  { kind, seasonId, nights }: MinimumStayCandidate,
+  { apartmentId, documentId }: Traced,
+): EditLink | null {
+  switch (kind) {
+    case 'gap-fill':
+      return { to: apartmentLink(documentId), words: 'Edit the apartment' };
+    case 'season-apartment':
+    case 'season':
+      return seasonId === null ? null : seasonLink(seasonId);
+    case 'override':
+      return {
+        to: ruleLink('minimum-stay', { apartment: apartmentId }),
+        words: nights === null ? 'Set an override' : 'Edit the override',
+      };
+    case 'global':
+      return { to: ruleLink('minimum-stay', {}), words: 'Edit the minimum for all' };
+    case 'default':
+      return null;
+  }
+}
+
+/** Where the rate of a night is edited. */
+export function rateLink({ seasonId }: TracedNight, { apartmentId }: Traced): EditLink {
+  const at = { apartment: apartmentId };
+  return seasonId === null
+    ? { to: ruleLink('rates', at), words: 'Edit the rates' }
+    : { to: ruleLink('rates', { ...at, season: seasonId }), words: 'Edit the season' };
+}
+
+/** Where a promotion code is edited. */
+export function promotionLink(code: string): EditLink {
+  return { to: ruleLink('rates', { promotion: code }), words: 'Edit the code' };
+}
+
+function seasonLink(season: string): EditLink {
+  return { to: ruleLink('minimum-stay', { season }), words: 'Edit the season' };
+}
+
+function reservationLink({ taken }: Trace): EditLink | null {
+  const reference = taken.find((night) => night.reference !== null)?.reference;
+  return reference === undefined || reference === null
+    ? null
+    : { to: `/plugins/booking-rules/reservations/${reference}`, words: `See ${reference}` };
+}

@@ -1,0 +1,61 @@
+import { Flex, Typography } from '@strapi/design-system';
+import { CheckCircle, CrossCircle, Minus } from '@strapi/icons';
+import type { Trace, TraceAnswer } from 'booking-rules/shared/contracts/trace';
+import { Panel } from '../parts/panel';
+import { RuleTable, Scrolling } from '../rules/rule-table';
+import { EditAnchor } from './edit-anchor';
+import { stepLink, type Traced } from './edit-links';
+import { RULE_NAMES } from './rule-names';
+
+/** Every rule with what it said, and the way to change it. */
+export function RuleSteps({ trace, apartment }: { trace: Trace; apartment: Traced }) {
+  return (
+    <Panel title="Every rule">
+      <Scrolling>
+        <RuleTable>
+          <caption hidden>Every rule and what it said</caption>
+          <thead>
+            <tr>
+              <th scope="col">Rule</th>
+              <th scope="col">Answer</th>
+              <th scope="col">What it said</th>
+              <th scope="col">Change it</th>
+            </tr>
+          </thead>
+          <tbody>
+            {trace.steps.map((step) => (
+              <tr key={step.rule}>
+                <td>
+                  <Typography fontWeight="semiBold">{RULE_NAMES[step.rule]}</Typography>
+                </td>
+                <td>
+                  <AnswerMark answer={step.answer} />
+                </td>
+                <td>
+                  <Typography>{step.says}</Typography>
+                </td>
+                <td>
+                  <EditAnchor link={stepLink(step, trace, apartment)} of={RULE_NAMES[step.rule]} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </RuleTable>
+      </Scrolling>
+    </Panel>
+  );
+}
+
+function AnswerMark({ answer }: { answer: TraceAnswer }) {
+  const words = { yes: 'Yes', no: 'No', 'not-asked': 'Not asked' }[answer];
+  const colour = { yes: 'success600', no: 'danger600', 'not-asked': 'neutral600' } as const;
+  const Icon = { yes: CheckCircle, no: CrossCircle, 'not-asked': Minus }[answer];
+  return (
+    <Flex gap={2}>
+      <Icon fill={colour[answer]} aria-hidden />
+      <Typography textColor={colour[answer]} fontWeight="bold">
+        {words}
+      </Typography>
+    </Flex>
+  );
+}

@@ -1,0 +1,68 @@
+import { Box, Flex, Typography } from '@strapi/design-system';
+import type { Trace, TracedNight } from 'booking-rules/shared/contracts/trace';
+import { formatFils } from 'booking-rules/shared/money';
+import { plural } from 'booking-rules/shared/plural';
+import { Panel } from '../parts/panel';
+import { PriceTable } from '../parts/price-table';
+import { spanOf } from '../rules/strip-runs';
+import { EditAnchor } from './edit-anchor';
+import { promotionLink, rateLink, type Traced } from './edit-links';
+import { RATE_NAMES } from './rule-names';
+
+/** What a stay costs line by line, and the rate that won each night. */
+export function TracedPrice({ trace, apartment }: { trace: Trace; apartment: Traced }) {
+  const { price, promotion } = trace;
+  if (price === null) return null;
+  return (
+    <Panel title="What it costs">
+      <PriceTable lines={price.lines} total={price.total} deposit={price.deposit} />
+      <Box paddingTop={5} paddingBottom={2}>
+        <Typography variant="sigma" tag="h3" textColor="neutral600">
+          Where the rates come from
+        </Typography>
+      </Box>
+      <Box tag="ul">
+        {groupsOf(price.nights).map((nights) => {
+          const [first] = nights;
+          const last = nights.at(-1);
+          if (!first || !last) return null;
+          const named =
+            first.season === null ? RATE_NAMES[first.won] : `${RATE_NAMES[first.won]} “${first.season}”`;
+          return (
+            <Flex key={first.night} tag="li" gap={4} paddingBottom={2} wrap="wrap">
+              <Typography>
+                {`${named}: ${formatFils(first.amount)} × ${plural(nights.length, 'night')}, ${spanOf(first.night, last.night)}`}
+                {first.extraGuests > 0 ? ` (with ${formatFils(first.extraGuests)} for more guests)` : ''}
+              </Typography>
+              <EditAnchor link={rateLink(first, apartment)} of={named} />
+            </Flex>
+          );
+        })}
+      </Box>
+      {promotion === null ? null : (
+        <Flex gap={4} paddingTop={3} wrap="wrap">
+          <Typography textColor={promotion.holds ? 'success700' : 'danger600'} fontWeight="semiBold">
+            {promotion.says}
+          </Typography>
+          {promotion.percent === null ? null : (
+            <EditAnchor link={promotionLink(promotion.code)} of={promotion.code} />
+          )}
+        </Flex>
+      )}
+    </Panel>
+  );
+}
+
+/** Nights in a row of the same rate from the same rule. */
+function groupsOf(nights: readonly TracedNight[]): TracedNight[][] {
+  const groups: TracedNight[][] = [];
+  for (const night of nights) {
+    const last = groups.at(-1);
+    const before = last?.at(-1);
+    const isSame =
+      before?.won === night.won && before.seasonId === night.seasonId && before.amount === night.amount;
+    if (last && isSame) last.push(night);
+    else groups.push([night]);
+  }
+  return groups;
+}

@@ -1,0 +1,55 @@
+import { Box, Flex, Typography } from '@strapi/design-system';
+import { CheckCircle, CrossCircle } from '@strapi/icons';
+import type { Trace } from 'booking-rules/shared/contracts/trace';
+import { describeReason } from 'booking-rules/shared/describe';
+import { formatFils } from 'booking-rules/shared/money';
+import { plural } from 'booking-rules/shared/plural';
+import { nightCount } from 'booking-rules/shared/stay';
+import { spanOf } from '../rules/strip-runs';
+import { EditAnchor } from './edit-anchor';
+import { stepLink, type Traced } from './edit-links';
+import { RULE_NAMES } from './rule-names';
+
+/** The answer that a guest gets, each reason of a no with the way to what causes it. */
+export function Verdict({ trace, apartment, name }: { trace: Trace; apartment: Traced; name: string }) {
+  const { verdict, checkIn, checkOut, guests, price } = trace;
+  const isOpen = verdict.ok;
+  const stay = `${name}, ${spanOf(checkIn, checkOut)}: ${plural(Math.max(0, nightCount(trace)), 'night')}, ${plural(guests, 'guest')}`;
+  return (
+    <Box
+      role="status"
+      padding={5}
+      marginBottom={5}
+      hasRadius
+      background={isOpen ? 'success100' : 'danger100'}
+      borderColor={isOpen ? 'success200' : 'danger200'}
+    >
+      <Flex gap={3} alignItems="center">
+        {isOpen ? (
+          <CheckCircle fill="success600" width="2.4rem" height="2.4rem" />
+        ) : (
+          <CrossCircle fill="danger600" width="2.4rem" height="2.4rem" />
+        )}
+        <Typography variant="beta" tag="h2">
+          {isOpen ? 'A guest can book this stay' : 'A guest cannot book this stay'}
+          {isOpen && price ? ` for ${formatFils(price.total)}` : ''}
+        </Typography>
+      </Flex>
+      <Typography tag="p" textColor="neutral600" paddingTop={2}>
+        {stay}
+      </Typography>
+      {verdict.ok ? null : (
+        <Box tag="ul" paddingTop={3}>
+          {trace.steps.map((step) =>
+            step.reason === null ? null : (
+              <Flex key={step.rule} tag="li" gap={4} paddingTop={2} wrap="wrap">
+                <Typography fontWeight="semiBold">{describeReason(step.reason, trace)}</Typography>
+                <EditAnchor link={stepLink(step, trace, apartment)} of={RULE_NAMES[step.rule]} />
+              </Flex>
+            ),
+          )}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { UIDS } from '../catalogue/documents';
+import { actorOf } from './actor';
+import { changedFields, toldFields } from './changed-fields';
+import { readVersion, fieldsOfComponents } from './read-version';
+import { recordChange } from './record';
+import { isEntry, nameOf } from './value-words';
+
+/** What each action of Strapi's documents is called in the trail. */
+const DONE: Readonly<Record<string, string>> = {
+  create: 'created',
+  clone: 'created',
+  update: 'updated',
+  delete: 'deleted',
+  publish: 'published',
+  unpublish: 'unpublished',
+  discardDraft: 'discarded the draft of',
+};
+
+/** All that managers and editors write. Reservations have a history of their own, which the trail shows too. */
+function isWatched(uid: string): boolean {
+  return (uid.startsWith('api::') || uid.startsWith('plugin::booking-rules.')) && uid !== UIDS.reservation;
+}
+
+/**
+ * Writes every change of a document by somebody of the house into the audit trail, with the change itself or not at
+ * all. What happens without one (demo content, imports, guests’ enquiries) is left out.
+ */
+export function auditDocuments(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const action = DONE[context.action];
+    const by = action !== undefined && isWatched(context.uid) ? actorOf(strapi) : null;
+    if (action === undefined || by === null) return next();
+    return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
+      const { documentId: asked, data } = context.params as { documentId?: string; data?: object };
+      const all = toldFields(context.contentType.attributes);
+      const touched = Object.fromEntries(Object.entries(all).filter(([name]) => name in (data ?? {})));
+      // A deleted document is told whole, a changed one by what was sent of it, others by their name.
+      const fields = context.action === 'delete' ? all : touched;
+      const isNew = context.action === 'create' || context.action === 'clone';
+      const before = isNew ? null : await readVersion(strapi, context.uid, asked, fields);
+      const result = await next();
+      const documentId =
+        (isEntry(result) ? (result['documentId'] as string | undefined) : undefined) ?? asked;
+      const isGone = context.action === 'delete';
+      const after = isGone ? null : await readVersion(strapi, context.uid, documentId, fields);
+      const changes = changedFields(fields, before, after, fieldsOfComponents(strapi));
+      const isPublished = (context.params as { status?: string }).status === 'published';
+      // Saving what was saved already is no change.
+      if (context.action === 'update' && changes.length === 0 && !isPublished) return result;
+      const shown = after ?? before;
+      const label = nameOf(shown) ?? relatedName(shown) ?? context.contentType.info.displayName;
+      const details = { changes, ...(isPublished && { published: true }) };
+      await recordChange(
+        trx,
+        { by, action, subject: context.uid, subjectId: documentId ?? '', label, details },
+        new Date(),
+      );
+      return result;
+    });
+  });
+}
+
+/** What the first relation of a document is called: an override is known by its apartment. */
+function relatedName(document: unknown): string | null {
+  if (!isEntry(document)) return null;
+  for (const value of Object.values(document)) {
+    const name = isEntry(value) && !Array.isArray(value) ? nameOf(value) : null;
+    if (name !== null) return name;
+  }
+  return null;
+}

@@ -1,0 +1,59 @@
+import type { Core } from '@strapi/strapi';
+import type { Quote } from '../../../shared/contracts/quotes';
+import type { ReservationRequest, ReservationState } from '../../../shared/contracts/reservations';
+import { ACCEPTANCE_HOURS, PAYMENT_HOLD_MINUTES, type Awaited } from '../../../shared/reservation';
+import { booking } from '../booking';
+import type { MailKind } from '../mail/kinds';
+
+/** A manager who reserves for a guest. */
+export interface ByHand {
+  /** E-mail address of the manager. */
+  by: string;
+  /** Said in the history. */
+  why: string;
+  /** The whole total has been received. */
+  paid: boolean;
+}
+
+/** How a new reservation begins: who has to do something before it is confirmed, and until when. */
+export interface Beginning {
+  state: ReservationState;
+  awaiting: Awaited | null;
+  heldUntil: Date | null;
+  mails: MailKind[];
+}
+
+/** The beginning of a reservation: confirmed, or held for a manager's answer or the guest's payment. */
+export function beginningOf(
+  strapi: Core.Strapi,
+  {
+    request,
+    quote,
+    now,
+    hand,
+  }: { request: ReservationRequest; quote: Quote; now: Date; hand: ByHand | null },
+): Beginning {
+  // What a manager reserves is accepted, and the managers know of it.
+  if (hand) return { state: 'confirmed', awaiting: null, heldUntil: null, mails: ['reservation-confirmed'] };
+  const onRequest = booking(strapi).catalogue.find(quote.apartmentId)?.bookingMode === 'on-request';
+  const { paysFirst } = booking(strapi).payments.providerFor(request.payment);
+  if (onRequest) {
+    const heldUntil = new Date(now.getTime() + ACCEPTANCE_HOURS * 3_600_000);
+    return {
+      state: 'held',
+      awaiting: 'acceptance',
+      heldUntil,
+      mails: ['reservation-requested', 'manager-new-reservation'],
+    };
+  }
+  if (paysFirst) {
+    const heldUntil = new Date(now.getTime() + PAYMENT_HOLD_MINUTES * 60_000);
+    return { state: 'held', awaiting: 'payment', heldUntil, mails: ['reservation-held'] };
+  }
+  return {
+    state: 'confirmed',
+    awaiting: null,
+    heldUntil: null,
+    mails: ['reservation-confirmed', 'manager-new-reservation'],
+  };
+}

@@ -1,0 +1,158 @@
+import { readFile } from 'node:fs/promises';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { Envelope } from 'booking-rules/shared/contracts/envelope';
+import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
+import { formatDay } from 'booking-rules/shared/format-day';
+import { formatFils } from 'booking-rules/shared/money';
+import { addDays } from 'booking-rules/shared/stay';
+import { expect, test } from './journey.js';
+import { linkIn, mailTo } from './steps/mailbox.js';
+import { expectSoundPage } from './steps/sound-page.js';
+import { quoteFor, stayIn } from './steps/stays.js';
+
+/** No other journey books these. */
+const APARTMENT = 'two-bedroom-quiet-cluster-jlt';
+const STAY = stayIn(200, 5);
+const EMAIL = 'rania@guests.example';
+/** The panel is large and loads each of its views on demand: on a busy machine that takes a while. */
+const VIEW = { timeout: 30_000 };
+
+test('a manager finds a reservation, marks it paid, writes again, moves it and cancels it', async ({
+  admin,
+  request,
+}) => {
+  test.slow();
+  const booked = await reserve(request);
+  await signIn(admin);
+  await openPage(admin, 'Reservations');
+  await admin.getByPlaceholder(/^Reference, name/).fill(booked.reference);
+  await admin.keyboard.press('Enter');
+  await expect(admin.getByRole('status').filter({ hasText: '1 reservation, 5 nights' })).toBeVisible(VIEW);
+  await expectSound(admin);
+  await admin.getByRole('link', { name: 'Rania Aziz' }).click();
+  await expect(admin.getByRole('heading', { name: 'Rania Aziz' })).toBeVisible(VIEW);
+  await expect(admin.getByRole('link', { name: EMAIL })).toHaveAttribute('href', `mailto:${EMAIL}`);
+
+  await admin.getByRole('button', { name: 'Mark as paid' }).click();
+  const paid = admin.getByRole('alertdialog');
+  await expect(paid).toContainText(formatFils(booked.total));
+  await paid.getByRole('button', { name: 'Mark as paid' }).click();
+  await expect(admin.getByText('Marked paid')).toBeVisible();
+
+  await mailTo(EMAIL, booked.reference);
+  await admin.reload();
+  await admin.getByRole('button', { name: 'Send “Confirmation” again' }).click(VIEW);
+  await expect(admin.getByText('“Confirmation” goes out again.')).toBeVisible();
+
+  await admin.getByRole('button', { name: 'Move …' }).click();
+  const move = admin.getByRole('dialog');
+  await move.getByLabel('Check-in').fill(addDays(STAY.checkIn, 1));
+  await move.getByLabel('Check-out').fill(addDays(STAY.checkIn, 1));
+  await expect(move.getByText('Must be after check-in')).toBeVisible();
+  await move.getByLabel('Check-out').fill(addDays(STAY.checkOut, 1));
+  await expect(move.getByText(`Stays ${formatFils(booked.total)} as agreed`)).toBeVisible();
+  await move.getByRole('button', { name: 'Move the stay' }).click();
+  await expect(admin.getByText(formatDay(addDays(STAY.checkOut, 1)), { exact: true })).toBeVisible();
+  await expectSound(admin);
+
+  await admin.getByRole('button', { name: 'Cancel …' }).click();
+  const cancel = admin.getByRole('alertdialog');
+  await expect(cancel.getByText(`As agreed, 100% today: ${formatFils(booked.total)}`)).toBeVisible();
+  await cancel.getByLabel('Why (kept in the history)').fill('Flight cancelled');
+  await cancel.getByRole('button', { name: 'Cancel the stay' }).click();
+  await expect(admin.getByText('Cancelled: Flight cancelled')).toBeVisible();
+  await expect(admin.getByText(`Refund of ${formatFils(booked.total)}`)).toBeVisible();
+  await mailTo(EMAIL, 'ancelled');
+});
+
+test('an enquiry is answered with a quote that the guest can reserve', async ({ admin, request, page }) => {
+  test.slow();
+  const asked = await request.post('/api/enquiries', {
+    data: {
+      data: {
+        apartmentId: APARTMENT,
+        ...stayIn(230, 4),
+        guests: 2,
+        name: 'Hana Sato',
+        email: 'hana@guests.example',
+        message: 'Is there a cot?',
+      },
+    },
+  });
+  expect(asked.status()).toBe(201);
+  await signIn(admin);
+  await openPage(admin, 'Enquiries');
+  await admin.getByRole('link', { name: 'Hana Sato' }).first().click(VIEW);
+  await admin.getByRole('button', { name: 'Make a quote' }).click(VIEW);
+  await expect(admin.getByRole('group', { name: 'Attached quote' })).toBeVisible();
+  await admin.getByLabel('Your answer').fill('Dear Hana,\n\nyes, there is a cot.');
+  await expectSound(admin);
+  await admin.getByRole('button', { name: 'Send the answer with the quote' }).click();
+  await expect(admin.getByRole('listitem').filter({ hasText: 'yes, there is a cot.' })).toContainText(
+    'With the quote Q-',
+  );
+  await expect(admin.getByRole('combobox', { name: 'State' })).toContainText('Answered');
+
+  const mail = await mailTo('hana@guests.example', 'Your quote');
+  expect(mail.text).toContain('yes, there is a cot.');
+  await page.goto(linkIn(mail, '/summary'));
+  await expect(page.getByRole('heading', { name: 'Confirm your stay' })).toBeVisible();
+  await expect(page.getByText(/This price holds for 4\d more hours/)).toBeVisible();
+});
+
+test('the figures are seen as bars and as a table, and leave as CSV', async ({ admin }) => {
+  test.slow();
+  await signIn(admin);
+  await openPage(admin, 'Figures');
+  await admin.getByRole('link', { name: 'Figures', exact: true }).click();
+  const table = admin.getByRole('grid', { name: 'Occupancy, table' });
+  await expect(table.getByText('All together')).toBeVisible(VIEW);
+  await expect(
+    admin
+      .getByRole('img', { name: /^Occupancy as bars/ })
+      .locator('.recharts-surface')
+      .first(),
+  ).toBeVisible(VIEW);
+  expect(await savedBy(admin, admin.getByRole('button', { name: 'Occupancy as CSV' }))).toMatch(
+    /^\uFEFFMonth,Occupancy \(%\),Nights sold,/,
+  );
+  expect(await savedBy(admin, admin.getByRole('button', { name: 'Export CSV' }))).toMatch(/^\uFEFFKey,Name,/);
+  await expectSound(admin);
+  await admin.getByRole('link', { name: 'Tourism Dirham' }).click();
+  await expect(admin.getByLabel('Month')).toBeVisible(VIEW);
+  await expectSound(admin);
+});
+
+async function reserve(request: APIRequestContext): Promise<ReservationView> {
+  const { number } = await quoteFor(request, APARTMENT, STAY);
+  const guest = { firstName: 'Rania', lastName: 'Aziz', email: EMAIL, phone: '+971501234567' };
+  const answer = await request.post('/api/reservations', {
+    data: { data: { quote: number, guest, payment: 'manual' } },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return ((await answer.json()) as Envelope<ReservationView>).data;
+}
+
+async function signIn(admin: Page): Promise<void> {
+  await admin.goto('/admin');
+  await admin.getByLabel('Email').fill('manager@vacationer.example');
+  await admin.getByRole('textbox', { name: 'Password' }).fill(process.env.JOURNEY_MANAGER_PASSWORD ?? '');
+  await admin.getByRole('button', { name: 'Login' }).click();
+}
+
+async function openPage(admin: Page, name: string): Promise<void> {
+  await admin.getByRole('link', { name: 'Bookings' }).click(VIEW);
+  await admin.getByRole('link', { name, exact: true }).click(VIEW);
+}
+
+/** What is ours on the page; the frame around it is Strapi's. */
+async function expectSound(admin: Page): Promise<void> {
+  await expectSoundPage(admin, 'main');
+}
+
+/** The text of the file that a click saves. */
+async function savedBy(admin: Page, button: Locator): Promise<string> {
+  const download = admin.waitForEvent('download');
+  await button.click();
+  return readFile(await (await download).path(), 'utf8');
+}

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.js';
+
+/** The panel is large and loads each of its views on demand: on a busy machine that takes a while. */
+const VIEW = { timeout: 30_000 };
+const PANEL = '/admin/plugins/booking-rules';
+const GUIDES = '/admin/content-manager/collection-types/api::post.post';
+const GUIDE = 'Ramadan in Dubai: what visitors should know';
+
+test('a manager is told what an apartment lacks, and finds what was changed in the history', async ({
+  admin,
+}) => {
+  test.slow();
+  await signIn(admin, 'manager');
+  await expectMenu(admin, ['Home', 'Bookings', 'Content Manager', 'Media Library', 'Settings']);
+  await admin.getByRole('link', { name: 'Content Manager' }).click();
+  await admin.getByRole('link', { name: 'Apartment', exact: true }).click();
+  await admin.getByRole('gridcell', { name: 'Canal-side studio with a proper desk' }).click();
+  await expect(admin.getByRole('heading', { name: 'Ready to publish?' })).toBeVisible(VIEW);
+  await expect(admin.getByText(/It has \d photos of the 8 it should have/)).toBeVisible();
+  const permit = admin.getByLabel('Holiday home permit');
+  const number = await permit.inputValue();
+  await admin.getByRole('button', { name: 'Permit', exact: true }).click();
+  await expect(permit).toBeFocused();
+  await permit.fill('');
+  await expect(admin.getByText('The number of its holiday home permit is missing.')).toBeVisible();
+  await permit.fill(number);
+  await expect(admin.getByText('The number of its holiday home permit is missing.')).toBeHidden();
+  await admin.goto(`${PANEL}/history`);
+  await expect(admin.getByRole('heading', { name: 'History', level: 1 })).toBeVisible(VIEW);
+});
+
+test('an editor publishes a guide and sees nothing of bookings', async ({ admin, request }) => {
+  test.slow();
+  await signIn(admin, 'editor');
+  await expectMenu(admin, ['Home', 'Content Manager', 'Media Library', 'Settings']);
+  await admin.goto(`${GUIDES}?_q=Ramadan`);
+  await admin.getByRole('gridcell', { name: GUIDE }).click();
+  await expect(admin.getByRole('heading', { name: 'Ready to publish?' })).toBeVisible(VIEW);
+  const author = await admin.getByLabel('Author').inputValue();
+  const written = async () => (await request.get('/blog/ramadan-in-dubai')).text();
+  try {
+    await publishAs(admin, 'Roles of the Journey');
+    await expect.poll(written).toContain('Roles of the Journey');
+  } finally {
+    await publishAs(admin, author);
+  }
+  await expect.poll(written).not.toContain('Roles of the Journey');
+  await expectRefused(admin, 'history');
+});
+
+test('an owner sees the own apartments and nothing else', async ({ admin }) => {
+  test.slow();
+  await signIn(admin, 'owner');
+  await expectMenu(admin, ['Home', 'Bookings', 'Settings']);
+  await admin.getByRole('link', { name: 'Bookings' }).click();
+  await expect(admin.getByRole('heading', { name: 'My apartments', level: 1 })).toBeVisible(VIEW);
+  await expect(admin.getByRole('heading', { name: /Two-bedroom beside the moorings/ })).toBeVisible();
+  await expect(admin.getByRole('list', { name: /^[A-Z][a-z]{2} \d{4}$/ })).toHaveCount(12);
+  await expect(admin.getByRole('grid', { name: /by month/ })).toBeVisible();
+  for (const path of ['reservations', 'history']) await expectRefused(admin, path);
+});
+
+/** Strapi's own page for who may not see another. */
+async function expectRefused(admin: Page, path: string): Promise<void> {
+  await admin.goto(`${PANEL}/${path}`);
+  await expect(admin.getByText("You don't have the permissions to access that content")).toBeVisible(VIEW);
+}
+
+async function publishAs(admin: Page, author: string): Promise<void> {
+  await admin.getByLabel('Author').fill(author);
+  const published = admin.waitForResponse((response) => response.url().includes('/actions/publish'));
+  await admin.getByRole('button', { name: 'Publish', exact: true }).click();
+  expect((await published).status()).toBe(200);
+}
+
+async function signIn(admin: Page, who: string): Promise<void> {
+  await admin.goto('/admin');
+  await admin.getByLabel('Email').fill(`${who}@vacationer.example`);
+  await admin.getByRole('textbox', { name: 'Password' }).fill(process.env.JOURNEY_MANAGER_PASSWORD ?? '');
+  await admin.getByRole('button', { name: 'Login' }).click();
+  await expect(admin.getByRole('heading', { name: /^Hello/ })).toBeVisible(VIEW);
+}
+
+/** The menu of the panel has exactly these, in this order. */
+async function expectMenu(admin: Page, names: readonly string[]): Promise<void> {
+  const links = admin.getByRole('navigation').first().getByRole('link');
+  await expect
+    .poll(async () =>
+      links.evaluateAll((all) => all.map((link) => link.getAttribute('aria-label') ?? link.textContent)),
+    )
+    .toEqual(names);
+}
