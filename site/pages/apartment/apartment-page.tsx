@@ -7,8 +7,6 @@ import { Section } from '../../features/apartment/section';
 import { StayDetails } from '../../features/apartment/stay-details';
 import { Terms } from '../../features/apartment/terms';
 import { CalendarLegend } from '../../features/calendar/calendar-legend';
-import { DateSheet } from '../../features/calendar/date-sheet';
-import { StayCalendar } from '../../features/calendar/stay-calendar';
 import { TakenList } from '../../features/calendar/taken-list';
 import { Gallery } from '../../features/gallery/gallery';
 import { BookingBar } from '../../features/quote/booking-bar';
@@ -20,12 +18,21 @@ import { AverageRating } from '../../features/reviews/average-rating';
 import { ReviewList } from '../../features/reviews/review-list';
 import { useSettings } from '../../page-context';
 import { Container } from '../../ui/container';
+import { lazyWhenIdle } from '../../ui/lazy-when-idle';
 import type { Data } from './+data';
 import { SimilarApartments } from './similar-apartments';
 
 // The last thing on the page, and it works as a plain form before its script is there.
 const EnquiryForm = lazy(() =>
   import('../../features/enquiry/enquiry-form').then((module) => ({ default: module.EnquiryForm })),
+);
+
+// The server has drawn its months already; choosing dates in it, or in the sheet, needs the picker's script.
+const StayCalendar = lazyWhenIdle(() =>
+  import('../../features/calendar/stay-calendar').then((module) => ({ default: module.StayCalendar })),
+);
+const DateSheet = lazyWhenIdle(() =>
+  import('../../features/calendar/date-sheet').then((module) => ({ default: module.DateSheet })),
 );
 
 /** An apartment, with what a stay in it costs. */
@@ -66,7 +73,9 @@ export function ApartmentPage({ apartment, nights, choice: initial, preview, rev
             <Amenities amenities={apartment.amenities} />
           </Section>
           <Section id="availability" title="Availability">
-            <StayCalendar nights={nights} start={start} end={end} onChange={change} />
+            <Suspense>
+              <StayCalendar nights={nights} start={start} end={end} onChange={change} />
+            </Suspense>
             <CalendarLegend />
             <TakenList nights={nights} />
           </Section>
@@ -100,20 +109,22 @@ export function ApartmentPage({ apartment, nights, choice: initial, preview, rev
       </Container>
       {apartment.similar.length > 0 && <SimilarApartments stays={apartment.similar} choice={choice} />}
       <BookingBar {...{ choice, quote, from }} onChooseDates={openDates} />
-      <DateSheet
-        open={choosing}
-        onClose={() => setChoosing(false)}
-        nights={nights}
-        start={start}
-        end={end}
-        onChange={change}
-        outcome={
-          <>
-            <strong className="block truncate tabular-nums">{headline.amount}</strong>
-            <span className="block truncate text-muted">{headline.note}</span>
-          </>
-        }
-      />
+      <Suspense>
+        <DateSheet
+          open={choosing}
+          onClose={() => setChoosing(false)}
+          nights={nights}
+          start={start}
+          end={end}
+          onChange={change}
+          outcome={
+            <>
+              <strong className="block truncate tabular-nums">{headline.amount}</strong>
+              <span className="block truncate text-muted">{headline.note}</span>
+            </>
+          }
+        />
+      </Suspense>
     </article>
   );
 }
