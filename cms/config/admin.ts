@@ -8,6 +8,8 @@ export default () => {
       secret: settings.adminJwtSecret,
       sessions: { maxSessionLifespan: 14 * 86_400, maxRefreshTokenLifespan: 30 * 86_400 },
     },
+    // Beside the limit by address, which all processes count together, Strapi counts tries for each account.
+    rateLimit: { enabled: settings.rateLimits['sign-in'] !== null },
     apiToken: { salt: settings.apiTokenSalt },
     transfer: { token: { salt: settings.transferTokenSalt } },
     secrets: { encryptionKey: settings.encryptionKey },

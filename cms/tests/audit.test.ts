@@ -99,11 +99,9 @@ test('minimum stays that are saved together are told one by one, and not at all 
       ])
     ).status,
   ).toBe(400);
-  const rows = await trail({ subject: UID.minimumStayOverride });
-  expect(rows.map(({ action, label }) => `${action} ${label}`)).toEqual([
-    `updated Apartment ${apartmentId}`,
-    `created Apartment ${apartmentId}`,
-  ]);
+  const label = `Apartment ${apartmentId}`;
+  const rows = (await trail({ subject: UID.minimumStayOverride })).filter((row) => row.label === label);
+  expect(rows.map(({ action }) => action)).toEqual(['updated', 'created']);
   expect(changesOf(rows[0])).toEqual([{ label: 'Nights', before: '3', after: '5' }]);
   expect((await save([{ apartmentId, nights: null }])).status).toBe(200);
 });

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { send } from './fixture/http';
 import { startServerProcess } from './outside/server-process';
-import { createDatabase, onPostgres } from './run/databases';
+import { createDatabase, createEmptyDatabase, onPostgres } from './run/databases';
 import { freePort } from './run/free-port';
 import { testFolder, type TestDatabase } from './run/settings';
 
@@ -43,7 +43,7 @@ describe('a bad setting stops the server with one sentence that says what to do'
 
 if (onPostgres()) {
   test('two servers that start at once on an empty database both come up', async () => {
-    const database = await createDatabase('two-servers');
+    const database = await createEmptyDatabase('two-servers');
     const servers = await Promise.all([startServerProcess(database), startServerProcess(database)]);
     await Promise.all(servers.map(({ ready }) => ready));
     for (const { url } of servers) {

@@ -2,6 +2,9 @@ import { limitedBy } from './limited-routes';
 
 test.each([
   ['POST', '/api/auth/local', 'sign-in'],
+  ['POST', '/admin/login', 'sign-in'],
+  ['POST', '/Admin/Login/', 'sign-in'],
+  ['POST', '/admin/forgot-password', 'reset'],
   ['POST', '/API/Auth/Local/', 'sign-in'],
   ['GET', '/api/auth/google/callback', 'sign-in'],
   ['POST', '/api/auth/local/register', 'registration'],

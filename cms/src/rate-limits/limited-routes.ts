@@ -11,6 +11,12 @@ const ROUTES: readonly [method: string, path: RegExp, what: Limited][] = [
   ['POST', /^\/reservations(?:\/.*)?$/, 'reservation'],
 ];
 
+/** The doors of the admin panel, which are not under the prefix. */
+const PANEL: typeof ROUTES = [
+  ['POST', /^\/admin\/login$/, 'sign-in'],
+  ['POST', /^\/admin\/(?:forgot-password|reset-password)$/, 'reset'],
+];
+
 /**
  * What is limited about a request; null for most.
  * @param prefix of the API, such as `/api`
@@ -18,7 +24,7 @@ const ROUTES: readonly [method: string, path: RegExp, what: Limited][] = [
 export function limitedBy(method: string, path: string, prefix: string): Limited | null {
   // As generous as the router is: it takes any case, and a slash at the end.
   const plain = path.toLowerCase().replace(/\/+$/, '');
-  if (!plain.startsWith(`${prefix}/`)) return null;
-  const rest = plain.slice(prefix.length);
-  return ROUTES.find(([of, pattern]) => of === method && pattern.test(rest))?.[2] ?? null;
+  const isApi = plain.startsWith(`${prefix}/`);
+  const rest = isApi ? plain.slice(prefix.length) : plain;
+  return (isApi ? ROUTES : PANEL).find(([of, pattern]) => of === method && pattern.test(rest))?.[2] ?? null;
 }

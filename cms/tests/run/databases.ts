@@ -1,3 +1,4 @@
+import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { testFolder, type TestDatabase } from './settings';
@@ -7,13 +8,32 @@ export function onPostgres(): boolean {
   return process.env['TEST_DATABASE'] === 'postgres';
 }
 
+/** The database from which others are copied; see `make-template.ts`. */
+const TEMPLATE = 'template';
+
 /** A new, empty database of the kind that this run is on. */
+export async function createEmptyDatabase(name: string): Promise<TestDatabase> {
+  if (!onPostgres()) return { client: 'sqlite', filename: fileOf(name) };
+  return createOnServer(name, 'template1');
+}
+
+/** The database that has been started on once, so that others need not make all their tables anew. */
+export const createTemplate = (): Promise<TestDatabase> => createEmptyDatabase(TEMPLATE);
+
+/** A new database in which a server has started and nobody has done anything yet. */
 export async function createDatabase(name: string): Promise<TestDatabase> {
-  if (!onPostgres()) return { client: 'sqlite', filename: join(testFolder(), `${name}.db`) };
+  if (onPostgres()) return createOnServer(name, TEMPLATE);
+  await copyFile(fileOf(TEMPLATE), fileOf(name));
+  return { client: 'sqlite', filename: fileOf(name) };
+}
+
+const fileOf = (name: string): string => join(testFolder(), `${name}.db`);
+
+async function createOnServer(name: string, template: string): Promise<TestDatabase> {
   const server = process.env['TEST_POSTGRES_URL'] ?? '';
   const client = new Client({ connectionString: `${server}/postgres` });
   await client.connect();
-  await client.query(`create database "${name}"`);
+  await client.query(`create database "${name}" template "${template}"`);
   await client.end();
   return { client: 'postgres', url: `${server}/${name}` };
 }

@@ -1,19 +1,11 @@
 import { useMemo, useState } from 'react';
-import {
-  Box,
-  Button,
-  Field,
-  Flex,
-  Searchbar,
-  SingleSelect,
-  SingleSelectOption,
-  TextInput,
-} from '@strapi/design-system';
+import { Box, Button, Field, Flex, Searchbar, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { Filter } from '@strapi/icons';
 import { useIsMobile } from '@strapi/strapi/admin';
 import { plural } from 'booking-rules/shared/plural';
 import { MOST_BEDROOMS, NO_FILTERS, type Filters } from './filter-rows';
 import type { Row } from './rows';
+import { DayInput } from '../parts/fields';
 
 /** Which apartments the calendar shows. */
 export function FilterBar({
@@ -127,7 +119,7 @@ function MoreFilters({
       <Field.Root name="freeFrom">
         <Flex gap={2}>
           <Field.Label>Free from</Field.Label>
-          <TextInput
+          <DayInput
             type="date"
             size="S"
             value={filters.freeFrom}
@@ -138,7 +130,7 @@ function MoreFilters({
       <Field.Root name="freeTo">
         <Flex gap={2}>
           <Field.Label>to</Field.Label>
-          <TextInput
+          <DayInput
             type="date"
             size="S"
             value={filters.freeTo}

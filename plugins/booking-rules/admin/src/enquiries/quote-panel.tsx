@@ -4,7 +4,7 @@ import type { EnquiryDetail, QuoteOffer } from 'booking-rules/shared/contracts/e
 import type { Alternative, QuoteRequest } from 'booking-rules/shared/contracts/quotes';
 import { isStay } from 'booking-rules/shared/stay';
 import { ApartmentField } from '../parts/apartment-field';
-import { DayField } from '../parts/day-field';
+import { DayField } from '../parts/fields';
 import { Panel } from '../parts/panel';
 import { MadeQuote } from './made-quote';
 import { RefusedQuote } from './refused-quote';
@@ -49,8 +49,14 @@ export function QuotePanel({
         <Flex direction="column" alignItems="stretch" gap={4}>
           <ApartmentField value={stay.apartmentId} onChange={(apartmentId) => set({ apartmentId })} />
           <Flex gap={4} wrap="wrap" alignItems="flex-start">
-            <DayField label="Check-in" value={stay.checkIn} onChange={(checkIn) => set({ checkIn })} />
             <DayField
+              width="17rem"
+              label="Check-in"
+              value={stay.checkIn}
+              onChange={(checkIn) => set({ checkIn })}
+            />
+            <DayField
+              width="17rem"
               label="Check-out"
               value={stay.checkOut}
               onChange={(checkOut) => set({ checkOut })}

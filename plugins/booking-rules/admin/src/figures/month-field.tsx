@@ -1,5 +1,5 @@
 import { Box, Field } from '@strapi/design-system';
-import { PickerInput } from '../parts/day-field';
+import { DayInput } from '../parts/fields';
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
@@ -9,7 +9,7 @@ export function MonthField({ value, onChange }: { value: string; onChange: (mont
     <Box width={{ initial: '100%', medium: '20rem' }}>
       <Field.Root>
         <Field.Label>Month</Field.Label>
-        <PickerInput
+        <DayInput
           type="month"
           defaultValue={value}
           onChange={(event) => {

@@ -4,7 +4,7 @@ import type { PagedEnvelope } from 'booking-rules/shared/contracts/envelope';
 import { plural } from 'booking-rules/shared/plural';
 import { Answered } from '../parts/answered';
 import { ChoiceField } from '../parts/choice-field';
-import { DayField } from '../parts/day-field';
+import { DayField } from '../parts/fields';
 import { Page } from '../parts/page';
 import { PageLinks } from '../parts/page-links';
 import { Panel } from '../parts/panel';
@@ -65,8 +65,8 @@ function Filters({ query: { params, set, clear }, choices }: { query: AddressQue
         onChange={(person) => set('by', person)}
         width="28rem"
       />
-      <DayField label="From" value={value('from')} onChange={(day) => set('from', day)} />
-      <DayField label="To" value={value('to')} onChange={(day) => set('to', day)} />
+      <DayField width="17rem" label="From" value={value('from')} onChange={(day) => set('from', day)} />
+      <DayField width="17rem" label="To" value={value('to')} onChange={(day) => set('to', day)} />
       {params.size === 0 ? null : (
         <Button variant="tertiary" size="L" onClick={clear}>
           Clear filters

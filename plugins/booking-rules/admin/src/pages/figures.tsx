@@ -10,7 +10,7 @@ import { MEASURES } from '../figures/measures';
 import { nightsOfSpan, SPAN_WORDS, SPANS, type Span } from '../figures/spans';
 import { Answered } from '../parts/answered';
 import { ChoiceField } from '../parts/choice-field';
-import { DayField } from '../parts/day-field';
+import { DayField } from '../parts/fields';
 import { DownloadButton } from '../parts/download';
 import { Page } from '../parts/page';
 import { useAddressQuery } from '../parts/use-address-query';
@@ -51,8 +51,18 @@ export function FiguresPage() {
         />
         {span === 'custom' ? (
           <>
-            <DayField label="From the night of" value={from} onChange={(day) => set('from', day)} />
-            <DayField label="Up to the morning of" value={to} onChange={(day) => set('to', day)} />
+            <DayField
+              width="17rem"
+              label="From the night of"
+              value={from}
+              onChange={(day) => set('from', day)}
+            />
+            <DayField
+              width="17rem"
+              label="Up to the morning of"
+              value={to}
+              onChange={(day) => set('to', day)}
+            />
           </>
         ) : null}
         <ChoiceField

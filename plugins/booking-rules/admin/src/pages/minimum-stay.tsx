@@ -6,7 +6,7 @@ import type { RuleBook } from 'booking-rules/shared/contracts/rule-book';
 import { Page } from '../parts/page';
 import { Panel } from '../parts/panel';
 import { RULE } from '../permissions';
-import { WholeField } from '../rules/fields';
+import { WholeField } from '../parts/fields';
 import { OverrideTable } from '../rules/override-table';
 import { Locked } from '../rules/locked';
 import { SaveButtons, SaveOutcome } from '../rules/save-bar';

@@ -2,7 +2,7 @@ import { Button, Flex } from '@strapi/design-system';
 import { RESERVATION_SORTS, type ReservationSort } from 'booking-rules/shared/contracts/reservation-list';
 import { RESERVATION_STATES } from 'booking-rules/shared/contracts/reservations';
 import { ChoiceField } from './choice-field';
-import { DayField } from './day-field';
+import { DayField } from './fields';
 import { SearchField } from './search-field';
 import { wordsOf } from './state-badge';
 import type { AddressQuery } from './use-address-query';
@@ -45,8 +45,8 @@ export function ReservationFilters({ params, set, clear }: AddressQuery) {
         ]}
         onChange={(paid) => set('paid', paid)}
       />
-      <DayField label="Staying from" value={get('from')} onChange={(day) => set('from', day)} />
-      <DayField label="Staying before" value={get('to')} onChange={(day) => set('to', day)} />
+      <DayField width="17rem" label="Staying from" value={get('from')} onChange={(day) => set('from', day)} />
+      <DayField width="17rem" label="Staying before" value={get('to')} onChange={(day) => set('to', day)} />
       <ChoiceField
         label="Order"
         value={params.get('sort') ?? RESERVATION_SORTS[0]}

@@ -4,7 +4,7 @@ import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
 import { isStay } from 'booking-rules/shared/stay';
 import { ApartmentField } from '../parts/apartment-field';
-import { DayField } from '../parts/day-field';
+import { DayField } from '../parts/fields';
 import { failureOf } from '../parts/use-answer';
 import { MoveOutcome } from './move-outcome';
 import { useMovePreview } from './use-move-preview';
@@ -65,8 +65,14 @@ function MoveForm({ reservation, onDone }: { reservation: ReservationView; onDon
         <Flex direction="column" alignItems="stretch" gap={4}>
           <ApartmentField value={target.apartmentId} onChange={(apartmentId) => set({ apartmentId })} />
           <Flex gap={4} wrap="wrap" alignItems="flex-start">
-            <DayField label="Check-in" value={target.checkIn} onChange={(checkIn) => set({ checkIn })} />
             <DayField
+              width="17rem"
+              label="Check-in"
+              value={target.checkIn}
+              onChange={(checkIn) => set({ checkIn })}
+            />
+            <DayField
+              width="17rem"
               label="Check-out"
               value={target.checkOut}
               onChange={(checkOut) => set({ checkOut })}

@@ -1,9 +1,9 @@
-import { Box, Button, Flex, Grid } from '@strapi/design-system';
-import { Trash } from '@strapi/icons';
+import { Grid } from '@strapi/design-system';
 import type { RuleBook, RuledPromotion } from 'booking-rules/shared/contracts/rule-book';
 import { ApartmentChoice } from './apartment-choice';
-import { DayField, OnField, TextField, WholeField } from './fields';
+import { DayField, OnField, TextField, WholeField } from '../parts/fields';
 import { PercentField } from './percent-field';
+import { RuleEditor } from './rule-editor';
 import { promotionProblems } from './rule-problems';
 
 const DAYS = [
@@ -30,95 +30,81 @@ export function PromotionEditor({
   const problems = promotionProblems(promotion, book.promotions);
   const set = (change: Partial<RuledPromotion>) => onChange({ ...promotion, ...change });
   return (
-    <Box
-      tag="section"
-      aria-label={`Code ${promotion.code}`}
-      background="neutral100"
-      borderColor="primary600"
-      hasRadius
-      padding={5}
-      marginTop={2}
-      marginBottom={2}
+    <RuleEditor
+      label={`Code ${promotion.code}`}
+      removeLabel="Remove this code"
+      onRemove={onRemove}
+      onClose={onClose}
     >
-      <Grid.Root gap={4}>
-        <Grid.Item col={4} s={12} xs={12} alignItems="flex-start">
-          <TextField
-            name="code"
-            label="Code"
-            hint="What guests type; capital or small letters do not matter."
-            required
-            longest={30}
-            value={promotion.code}
-            error={problems.code}
-            onChange={(code) => set({ code: code.toUpperCase() })}
+      <Grid.Item col={4} s={12} xs={12} alignItems="flex-start">
+        <TextField
+          name="code"
+          label="Code"
+          hint="What guests type; capital or small letters do not matter."
+          required
+          longest={30}
+          value={promotion.code}
+          error={problems.code}
+          onChange={(code) => set({ code: code.toUpperCase() })}
+        />
+      </Grid.Item>
+      <Grid.Item col={4} s={6} xs={12} alignItems="flex-start">
+        <PercentField
+          name="percent"
+          label="Percent off the nights"
+          hint="After the discount for long stays."
+          required
+          value={promotion.percent}
+          error={problems.percent}
+          onChange={(percent) => set({ percent })}
+        />
+      </Grid.Item>
+      <Grid.Item col={4} s={6} xs={12} alignItems="flex-start">
+        <OnField
+          name="active"
+          label="Guests can use it"
+          value={promotion.active}
+          onChange={(active) => set({ active })}
+        />
+      </Grid.Item>
+      {DAYS.map(({ field, label, hint }) => (
+        <Grid.Item key={field} col={3} s={6} xs={12} alignItems="flex-start">
+          <DayField
+            name={field}
+            label={label}
+            hint={hint}
+            value={promotion[field] ?? ''}
+            error={problems[field]}
+            onChange={(day) => set({ [field]: day === '' ? null : day })}
           />
         </Grid.Item>
-        <Grid.Item col={4} s={6} xs={12} alignItems="flex-start">
-          <PercentField
-            name="percent"
-            label="Percent off the nights"
-            hint="After the discount for long stays."
-            required
-            value={promotion.percent}
-            error={problems.percent}
-            onChange={(percent) => set({ percent })}
-          />
-        </Grid.Item>
-        <Grid.Item col={4} s={6} xs={12} alignItems="flex-start">
-          <OnField
-            name="active"
-            label="Guests can use it"
-            value={promotion.active}
-            onChange={(active) => set({ active })}
-          />
-        </Grid.Item>
-        {DAYS.map(({ field, label, hint }) => (
-          <Grid.Item key={field} col={3} s={6} xs={12} alignItems="flex-start">
-            <DayField
-              name={field}
-              label={label}
-              hint={hint}
-              value={promotion[field] ?? ''}
-              error={problems[field]}
-              onChange={(day) => set({ [field]: day === '' ? null : day })}
-            />
-          </Grid.Item>
-        ))}
-        <Grid.Item col={3} s={6} xs={12} alignItems="flex-start">
-          <WholeField
-            name="minimumNights"
-            label="Minimum nights"
-            placeholder="No minimum"
-            value={promotion.minimumNights}
-            onChange={(minimumNights) => set({ minimumNights })}
-          />
-        </Grid.Item>
-        <Grid.Item col={3} s={6} xs={12} alignItems="flex-start">
-          <WholeField
-            name="useLimit"
-            label="Reservations at most"
-            placeholder="No limit"
-            hint={`Used ${promotion.uses} times so far.`}
-            value={promotion.useLimit}
-            onChange={(useLimit) => set({ useLimit })}
-          />
-        </Grid.Item>
-        <Grid.Item col={6} s={12} xs={12} alignItems="flex-start">
-          <ApartmentChoice
-            value={promotion.apartments}
-            apartments={book.apartments}
-            onChange={(apartments) => set({ apartments })}
-          />
-        </Grid.Item>
-      </Grid.Root>
-      <Flex justifyContent="space-between" gap={3} paddingTop={5} wrap="wrap">
-        <Button variant="danger-light" startIcon={<Trash />} onClick={onRemove}>
-          Remove this code
-        </Button>
-        <Button variant="secondary" onClick={onClose}>
-          Done
-        </Button>
-      </Flex>
-    </Box>
+      ))}
+      <Grid.Item col={3} s={6} xs={12} alignItems="flex-start">
+        <WholeField
+          name="minimumNights"
+          label="Minimum nights"
+          placeholder="No minimum"
+          value={promotion.minimumNights}
+          onChange={(minimumNights) => set({ minimumNights })}
+        />
+      </Grid.Item>
+      <Grid.Item col={3} s={6} xs={12} alignItems="flex-start">
+        <WholeField
+          name="useLimit"
+          label="Reservations at most"
+          placeholder="No limit"
+          hint={`Used ${promotion.uses} times so far.`}
+          value={promotion.useLimit}
+          onChange={(useLimit) => set({ useLimit })}
+        />
+      </Grid.Item>
+      <Grid.Item col={6} s={12} xs={12} alignItems="flex-start">
+        <ApartmentChoice
+          value={promotion.apartments}
+          apartments={book.apartments}
+          onChange={(apartments) => set({ apartments })}
+        />
+      </Grid.Item>
+    </RuleEditor>
   );
 }

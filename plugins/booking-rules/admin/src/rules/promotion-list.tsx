@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Badge, Box, Button, Flex, Typography } from '@strapi/design-system';
-import { Pencil, Plus } from '@strapi/icons';
+import { Badge, Box, Button, Typography } from '@strapi/design-system';
+import { Plus } from '@strapi/icons';
 import type { RuledPromotion } from 'booking-rules/shared/contracts/rule-book';
 import { plural } from 'booking-rules/shared/plural';
 import { draftId } from 'booking-rules/shared/rule-change';
@@ -8,6 +8,7 @@ import { formatDay } from 'booking-rules/shared/format-day';
 import type { Day } from 'booking-rules/shared/stay';
 import { forWhom } from './apartment-choice';
 import { PromotionEditor } from './promotion-editor';
+import { RuleLine } from './rule-line';
 import type { RuleDraft } from './use-rule-draft';
 
 const BLANK: Omit<RuledPromotion, 'id'> = {
@@ -67,37 +68,19 @@ export function PromotionList({
                 onClose={() => setOpened(null)}
               />
             ) : (
-              <Flex
-                gap={4}
-                justifyContent="space-between"
-                paddingTop={3}
-                paddingBottom={3}
-                borderColor="neutral150"
-                borderStyle="solid"
-                borderWidth="0 0 1px 0"
-              >
-                <Box>
-                  <Flex gap={2} wrap="wrap">
-                    <Typography fontWeight="bold">{promotion.code}</Typography>
+              <RuleLine
+                name={promotion.code}
+                facts={
+                  <>
                     <Typography>{`${promotion.percent}% off`}</Typography>
                     <Badge active={promotion.active}>{promotion.active ? 'On' : 'Off'}</Badge>
                     <Badge>{forWhom(promotion.apartments, apartments)}</Badge>
-                  </Flex>
-                  <Typography variant="pi" textColor="neutral600">
-                    {promotionWords(promotion)}
-                  </Typography>
-                </Box>
-                {mayRule ? (
-                  <Button
-                    variant="tertiary"
-                    startIcon={<Pencil />}
-                    aria-label={`Edit the code ${promotion.code}`}
-                    onClick={() => setOpened(promotion.id)}
-                  >
-                    Edit
-                  </Button>
-                ) : null}
-              </Flex>
+                  </>
+                }
+                words={promotionWords(promotion)}
+                editLabel={`Edit the code ${promotion.code}`}
+                onEdit={mayRule ? () => setOpened(promotion.id) : null}
+              />
             )}
           </Box>
         ))}

@@ -6,7 +6,7 @@ import { listingOf } from 'booking-rules/shared/listing';
 import { NOTHING_TAKEN, yearOf } from 'booking-rules/shared/rule-book';
 import type { Season } from 'booking-rules/shared/rules';
 import type { Day } from 'booking-rules/shared/stay';
-import { AmountField } from './fields';
+import { AmountField } from '../parts/fields';
 import { SeasonEditor } from './season-editor';
 import { rateRuns } from './strip-runs';
 import type { RuleDraft } from './use-rule-draft';

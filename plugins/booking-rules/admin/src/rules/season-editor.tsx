@@ -1,9 +1,9 @@
-import { Box, Button, Flex, Grid, Typography } from '@strapi/design-system';
-import { Trash } from '@strapi/icons';
+import { Grid } from '@strapi/design-system';
 import type { RuledApartment } from 'booking-rules/shared/contracts/rule-book';
 import type { Season } from 'booking-rules/shared/rules';
 import { ApartmentChoice } from './apartment-choice';
-import { AmountField, DayField, TextField, WholeField } from './fields';
+import { AmountField, DayField, TextField, WholeField } from '../parts/fields';
+import { RuleEditor } from './rule-editor';
 import { seasonProblems } from './rule-problems';
 import { WeekdayChoice } from './weekday-choice';
 
@@ -24,114 +24,95 @@ export function SeasonEditor({
   const problems = seasonProblems(season);
   const set = (change: Partial<Season>) => onChange({ ...season, ...change });
   return (
-    <Box
-      tag="section"
-      aria-label={`Season ${season.name}`}
-      background="neutral100"
-      borderColor="primary600"
-      hasRadius
-      padding={5}
-      marginTop={2}
-      marginBottom={2}
+    <RuleEditor
+      label={`Season ${season.name}`}
+      removeLabel="Remove this season"
+      onRemove={onRemove}
+      onClose={onClose}
     >
-      <Grid.Root gap={4}>
-        <Grid.Item col={4} s={12} xs={12} alignItems="flex-start">
-          <TextField
-            name="name"
-            label="Name"
-            hint="Guests read it in refusals."
-            required
-            longest={60}
-            value={season.name}
-            error={problems.name}
-            onChange={(name) => set({ name })}
-          />
-        </Grid.Item>
-        <Grid.Item col={2} s={6} xs={12} alignItems="flex-start">
-          <DayField
-            name="firstNight"
-            label="First night"
-            required
-            value={season.firstNight}
-            error={problems.firstNight}
-            onChange={(firstNight) => set({ firstNight })}
-          />
-        </Grid.Item>
-        <Grid.Item col={2} s={6} xs={12} alignItems="flex-start">
-          <DayField
-            name="lastNight"
-            label="Last night"
-            required
-            value={season.lastNight}
-            error={problems.lastNight}
-            onChange={(lastNight) => set({ lastNight })}
-          />
-        </Grid.Item>
-        <Grid.Item col={4} s={12} xs={12} alignItems="flex-start">
-          <ApartmentChoice
-            value={season.apartments}
-            apartments={apartments}
-            hint="A season for chosen apartments wins over one for all."
-            onChange={(chosen) => set({ apartments: chosen })}
-          />
-        </Grid.Item>
-        <Grid.Item col={4} s={12} xs={12} alignItems="flex-start">
-          <WholeField
-            name="minimumNights"
-            label="Minimum nights"
-            hint="For arrivals in the season."
-            placeholder="As usual"
-            value={season.minimumNights}
-            error={problems.minimumNights}
-            onChange={(minimumNights) => set({ minimumNights })}
-          />
-        </Grid.Item>
-        <Grid.Item col={4} s={12} xs={12} alignItems="flex-start">
-          <AmountField
-            name="nightlyRate"
-            label="Rate per night"
-            placeholder="As usual"
-            value={season.nightlyRate}
-            onChange={(nightlyRate) => set({ nightlyRate })}
-          />
-        </Grid.Item>
-        <Grid.Item col={4} s={12} xs={12} alignItems="flex-start">
-          <AmountField
-            name="weekendRate"
-            label="Rate on Friday and Saturday nights"
-            placeholder={season.nightlyRate === null ? 'As usual' : 'The same'}
-            value={season.weekendRate}
-            onChange={(weekendRate) => set({ weekendRate })}
-          />
-        </Grid.Item>
-        <Grid.Item col={6} s={12} xs={12}>
-          <WeekdayChoice
-            label="Arrivals on"
-            value={season.arrivalDays}
-            onChange={(arrivalDays) => set({ arrivalDays })}
-          />
-        </Grid.Item>
-        <Grid.Item col={6} s={12} xs={12}>
-          <WeekdayChoice
-            label="Departures on"
-            value={season.departureDays}
-            onChange={(departureDays) => set({ departureDays })}
-          />
-        </Grid.Item>
-      </Grid.Root>
-      <Flex justifyContent="space-between" gap={3} paddingTop={5} wrap="wrap">
-        <Button variant="danger-light" startIcon={<Trash />} onClick={onRemove}>
-          Remove this season
-        </Button>
-        <Flex gap={3}>
-          <Typography variant="pi" textColor="neutral600">
-            Save above to keep what you change.
-          </Typography>
-          <Button variant="secondary" onClick={onClose}>
-            Done
-          </Button>
-        </Flex>
-      </Flex>
-    </Box>
+      <Grid.Item col={4} s={12} xs={12} alignItems="flex-start">
+        <TextField
+          name="name"
+          label="Name"
+          hint="Guests read it in refusals."
+          required
+          longest={60}
+          value={season.name}
+          error={problems.name}
+          onChange={(name) => set({ name })}
+        />
+      </Grid.Item>
+      <Grid.Item col={2} s={6} xs={12} alignItems="flex-start">
+        <DayField
+          name="firstNight"
+          label="First night"
+          required
+          value={season.firstNight}
+          error={problems.firstNight}
+          onChange={(firstNight) => set({ firstNight })}
+        />
+      </Grid.Item>
+      <Grid.Item col={2} s={6} xs={12} alignItems="flex-start">
+        <DayField
+          name="lastNight"
+          label="Last night"
+          required
+          value={season.lastNight}
+          error={problems.lastNight}
+          onChange={(lastNight) => set({ lastNight })}
+        />
+      </Grid.Item>
+      <Grid.Item col={4} s={12} xs={12} alignItems="flex-start">
+        <ApartmentChoice
+          value={season.apartments}
+          apartments={apartments}
+          hint="A season for chosen apartments wins over one for all."
+          onChange={(chosen) => set({ apartments: chosen })}
+        />
+      </Grid.Item>
+      <Grid.Item col={4} s={12} xs={12} alignItems="flex-start">
+        <WholeField
+          name="minimumNights"
+          label="Minimum nights"
+          hint="For arrivals in the season."
+          placeholder="As usual"
+          value={season.minimumNights}
+          error={problems.minimumNights}
+          onChange={(minimumNights) => set({ minimumNights })}
+        />
+      </Grid.Item>
+      <Grid.Item col={4} s={12} xs={12} alignItems="flex-start">
+        <AmountField
+          name="nightlyRate"
+          label="Rate per night"
+          placeholder="As usual"
+          value={season.nightlyRate}
+          onChange={(nightlyRate) => set({ nightlyRate })}
+        />
+      </Grid.Item>
+      <Grid.Item col={4} s={12} xs={12} alignItems="flex-start">
+        <AmountField
+          name="weekendRate"
+          label="Rate on Friday and Saturday nights"
+          placeholder={season.nightlyRate === null ? 'As usual' : 'The same'}
+          value={season.weekendRate}
+          onChange={(weekendRate) => set({ weekendRate })}
+        />
+      </Grid.Item>
+      <Grid.Item col={6} s={12} xs={12}>
+        <WeekdayChoice
+          label="Arrivals on"
+          value={season.arrivalDays}
+          onChange={(arrivalDays) => set({ arrivalDays })}
+        />
+      </Grid.Item>
+      <Grid.Item col={6} s={12} xs={12}>
+        <WeekdayChoice
+          label="Departures on"
+          value={season.departureDays}
+          onChange={(departureDays) => set({ departureDays })}
+        />
+      </Grid.Item>
+    </RuleEditor>
   );
 }

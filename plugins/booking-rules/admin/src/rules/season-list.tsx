@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Badge, Box, Button, Flex, Typography } from '@strapi/design-system';
-import { Pencil, Plus } from '@strapi/icons';
+import { Plus } from '@strapi/icons';
 import { formatFils } from 'booking-rules/shared/money';
 import { plural } from 'booking-rules/shared/plural';
 import { isDraft } from 'booking-rules/shared/rule-change';
@@ -8,6 +8,7 @@ import type { Season } from 'booking-rules/shared/rules';
 import type { Day } from 'booking-rules/shared/stay';
 import { forWhom } from './apartment-choice';
 import { blankSeason, putSeason, removeSeason } from './draft-seasons';
+import { RuleLine } from './rule-line';
 import { SeasonEditor } from './season-editor';
 import { spanOf } from './strip-runs';
 import type { RuleDraft } from './use-rule-draft';
@@ -59,36 +60,18 @@ export function SeasonList({
                 onClose={() => onOpen(null)}
               />
             ) : (
-              <Flex
-                gap={4}
-                justifyContent="space-between"
-                paddingTop={3}
-                paddingBottom={3}
-                borderColor="neutral150"
-                borderStyle="solid"
-                borderWidth="0 0 1px 0"
-              >
-                <Box>
-                  <Flex gap={2} wrap="wrap">
-                    <Typography fontWeight="bold">{season.name}</Typography>
+              <RuleLine
+                name={season.name}
+                facts={
+                  <>
                     <Typography>{spanOf(season.firstNight, season.lastNight)}</Typography>
                     <Badge>{forWhom(season.apartments, apartments)}</Badge>
-                  </Flex>
-                  <Typography variant="pi" textColor="neutral600">
-                    {seasonWords(season)}
-                  </Typography>
-                </Box>
-                {mayRule ? (
-                  <Button
-                    variant="tertiary"
-                    startIcon={<Pencil />}
-                    aria-label={`Edit the season ${season.name}`}
-                    onClick={() => onOpen(season.id)}
-                  >
-                    Edit
-                  </Button>
-                ) : null}
-              </Flex>
+                  </>
+                }
+                words={seasonWords(season)}
+                editLabel={`Edit the season ${season.name}`}
+                onEdit={mayRule ? () => onOpen(season.id) : null}
+              />
             )}
           </Box>
         ))}

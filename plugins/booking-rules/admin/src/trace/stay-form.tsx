@@ -1,8 +1,9 @@
 import { useState, type FormEvent } from 'react';
-import { Box, Button, Combobox, ComboboxOption, Field, Grid } from '@strapi/design-system';
+import { Box, Button, Grid } from '@strapi/design-system';
 import type { RuledApartment } from 'booking-rules/shared/contracts/rule-book';
 import type { TraceRequest } from 'booking-rules/shared/contracts/trace';
-import { DayField, TextField, WholeField } from '../rules/fields';
+import { ApartmentChooser } from '../parts/apartment-field';
+import { DayField, TextField, WholeField } from '../parts/fields';
 
 /** Asks for a stay: apartment, dates, guests and a code. */
 export function StayForm({
@@ -29,23 +30,11 @@ export function StayForm({
     <form onSubmit={submit} aria-label="A stay">
       <Grid.Root gap={4}>
         <Grid.Item col={4} s={12} xs={12} alignItems="flex-start">
-          <Box width="100%">
-            <Field.Root name="apartmentId" required>
-              <Field.Label>Apartment</Field.Label>
-              <Combobox
-                value={asked.apartmentId}
-                placeholder="Choose an apartment"
-                onChange={(apartmentId: string | undefined) => set({ apartmentId: apartmentId ?? '' })}
-                onClear={() => set({ apartmentId: '' })}
-              >
-                {apartments.map(({ apartmentId, name, district }) => (
-                  <ComboboxOption key={apartmentId} value={apartmentId}>
-                    {`${name}, ${district.name}`}
-                  </ComboboxOption>
-                ))}
-              </Combobox>
-            </Field.Root>
-          </Box>
+          <ApartmentChooser
+            value={asked.apartmentId}
+            apartments={apartments}
+            onChange={(apartmentId) => set({ apartmentId })}
+          />
         </Grid.Item>
         <Grid.Item col={2} s={6} xs={12} alignItems="flex-start">
           <DayField

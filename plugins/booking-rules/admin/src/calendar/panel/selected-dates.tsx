@@ -1,6 +1,7 @@
-import { Box, Field, Flex, TextInput } from '@strapi/design-system';
+import { Box, Field, Flex } from '@strapi/design-system';
 import { addDays } from 'booking-rules/shared/stay';
 import type { Selected } from '../selection';
+import { DayInput } from '../../parts/fields';
 
 /** First and last night of what is selected, to be changed where dragging would be tedious. */
 export function SelectedDates({
@@ -16,7 +17,7 @@ export function SelectedDates({
       <Box flex="1">
         <Field.Root name="firstNight">
           <Field.Label>First night</Field.Label>
-          <TextInput
+          <DayInput
             type="date"
             value={checkIn}
             onChange={({ target: { value } }) => onDates(value, value > last ? value : last)}
@@ -26,7 +27,7 @@ export function SelectedDates({
       <Box flex="1">
         <Field.Root name="lastNight">
           <Field.Label>Last night</Field.Label>
-          <TextInput
+          <DayInput
             type="date"
             value={last}
             onChange={({ target: { value } }) => onDates(value < checkIn ? value : checkIn, value)}

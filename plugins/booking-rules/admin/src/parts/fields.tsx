@@ -1,10 +1,10 @@
-import { Field, NumberInput, TextInput, Toggle } from '@strapi/design-system';
+import { Box, Field, NumberInput, TextInput, Toggle } from '@strapi/design-system';
 import { styled } from 'styled-components';
 import type { Fils } from 'booking-rules/shared/money';
 import type { Day } from 'booking-rules/shared/stay';
 
 interface Common {
-  name: string;
+  name?: string;
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
@@ -14,7 +14,7 @@ interface Common {
 const FILS = 100;
 
 /** The browser draws the little calendar in it, and has to be told of the dark. */
-const DayInput = styled(TextInput)`
+export const DayInput = styled(TextInput)`
   color-scheme: ${({ theme }) => theme.colorScheme};
 `;
 
@@ -29,7 +29,7 @@ function Labelled({
 }: Common & { children: React.ReactNode }) {
   return (
     <Field.Root
-      name={name}
+      {...(name !== undefined && { name })}
       {...(error !== undefined && { error })}
       hint={hint}
       required={required}
@@ -43,16 +43,25 @@ function Labelled({
   );
 }
 
-/** A day; the empty text while none is chosen. */
+/** A day, typed or picked; the empty text while none is chosen. `width` is that beside others on a wide screen. */
 export function DayField({
   value,
   onChange,
+  min,
+  width = '100%',
   ...common
-}: Common & { value: Day; onChange: (day: Day) => void }) {
+}: Common & { value: Day; onChange: (day: Day) => void; min?: Day; width?: string }) {
   return (
-    <Labelled {...common}>
-      <DayInput type="date" value={value} onChange={(event) => onChange(event.target.value)} />
-    </Labelled>
+    <Box width={{ initial: '100%', medium: width }}>
+      <Labelled {...common}>
+        <DayInput
+          type="date"
+          value={value}
+          {...(min !== undefined && { min })}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </Labelled>
+    </Box>
   );
 }
 

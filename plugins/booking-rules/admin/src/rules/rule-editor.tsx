@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Box, Button, Flex, Grid, Typography } from '@strapi/design-system';
+import { Trash } from '@strapi/icons';
+
+/** The fields of a season or a code, opened in its place in the list. What is typed waits in the page's draft. */
+export function RuleEditor({
+  label,
+  removeLabel,
+  onRemove,
+  onClose,
+  children,
+}: {
+  label: string;
+  removeLabel: string;
+  onRemove: () => void;
+  onClose: () => void;
+  /** Grid items. */
+  children: ReactNode;
+}) {
+  return (
+    <Box
+      tag="section"
+      aria-label={label}
+      background="neutral100"
+      borderColor="primary600"
+      hasRadius
+      padding={5}
+      marginTop={2}
+      marginBottom={2}
+    >
+      <Grid.Root gap={4}>{children}</Grid.Root>
+      <Flex justifyContent="space-between" gap={3} paddingTop={5} wrap="wrap">
+        <Button variant="danger-light" startIcon={<Trash />} onClick={onRemove}>
+          {removeLabel}
+        </Button>
+        <Flex gap={3}>
+          <Typography variant="pi" textColor="neutral600">
+            Save above to keep what you change.
+          </Typography>
+          <Button variant="secondary" onClick={onClose}>
+            Done
+          </Button>
+        </Flex>
+      </Flex>
+    </Box>
+  );
+}
