@@ -7,9 +7,7 @@ import { guestOf, reservationFor, type RefusalDetails } from './fixture/guest';
 import { send, type Answer } from './fixture/http';
 import { silenceServer } from './fixture/silence';
 import { hire, PERMISSION } from './fixture/staff';
-import { within } from './fixture/within';
-
-const SOON_MS = 5_000;
+import { delivered } from './fixture/delivered';
 
 const apartmentId = 'asked-flat';
 const guest = guestOf(server.url);
@@ -119,11 +117,7 @@ test('an answer is mailed with its quote, kept with who wrote it, and the enquir
       },
     ],
   });
-  // Mails that other tests have left may come first.
-  await within(SOON_MS, async () => {
-    await booking(server.strapi).mail.deliver(new Date());
-    expect((await detail()).replies[0]?.mail).toMatchObject({ state: 'sent' });
-  });
+  await delivered(async () => expect((await detail()).replies[0]?.mail).toMatchObject({ state: 'sent' }));
   expect(await auditOf('replied')).toEqual([{ by: 'desk-manager@staff.example', quote: quote.number }]);
 });
 

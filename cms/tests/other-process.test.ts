@@ -23,7 +23,7 @@ async function nightSeenBy(guest: Guest): Promise<CalendarNight | undefined> {
 }
 
 beforeAll(async () => {
-  const other = await startServerProcess(server.database);
+  const other = await startServerProcess(server.database, { PUBLIC_URL: server.url });
   await other.ready;
   there = guestOf(other.url);
   manager = managerWith(other.url, await hireOwner('other-process', other.url));

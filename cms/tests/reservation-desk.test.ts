@@ -1,8 +1,8 @@
 import type { ReservationMail } from 'booking-rules/shared/contracts/mails';
 import type { MovePreview, ReservationDetail } from 'booking-rules/shared/contracts/reservation-detail';
-import { booking } from 'booking-rules/services';
 import { createApartment } from './fixture/content';
 import { inDays, stayIn } from './fixture/days';
+import { delivered } from './fixture/delivered';
 import { guestOf, reservationFor } from './fixture/guest';
 import { send, type Answer } from './fixture/http';
 import { managerOf } from './fixture/manage';
@@ -35,7 +35,13 @@ const mailOf = async (reference: string, kind: string): Promise<ReservationMail>
 };
 const resend = (reference: string, id: number | string, by = token) =>
   call<ReservationMail[]>('post', `${reference}/mails/${id}/resend`, undefined, by);
-const deliver = () => booking(server.strapi).mail.deliver(new Date());
+/** The confirmation, once it has been sent. */
+const sentTo = (reference: string): Promise<ReservationMail> =>
+  delivered(async () => {
+    const mail = await mailOf(reference, 'reservation-confirmed');
+    expect(mail.state).toBe('sent');
+    return mail;
+  });
 
 silenceServer();
 beforeAll(async () => {
@@ -52,15 +58,13 @@ test('the page of a reservation tells of its mails: waiting, then sent', async (
     { kind: 'reservation-confirmed', recipient: 'layla@guests.example', toHouse: false, state: 'waiting' },
     { kind: 'manager-new-reservation', toHouse: true, state: 'waiting' },
   ]);
-  await deliver();
-  expect(await mailOf(reference, 'reservation-confirmed')).toMatchObject({ state: 'sent', error: null });
+  expect(await sentTo(reference)).toMatchObject({ error: null });
 });
 
 test('a mail that has gone is sent again as a mail of its own, and who did it is kept', async () => {
   const reference = await reserve(25);
   expect((await resend(reference, (await mailOf(reference, 'reservation-confirmed')).id)).status).toBe(400);
-  await deliver();
-  const { id } = await mailOf(reference, 'reservation-confirmed');
+  const { id } = await sentTo(reference);
   const { status, data } = await resend(reference, id);
   expect(status).toBe(200);
   expect(data.filter(({ kind }) => kind === 'reservation-confirmed')).toMatchObject([
@@ -87,14 +91,12 @@ test('a mail that has failed is tried at once, not written twice', async () => {
     nextTryAt: null,
   });
   expect((await resend(reference, id)).status).toBe(200);
-  await deliver();
-  expect(await mailOf(reference, 'reservation-confirmed')).toMatchObject({ id, state: 'sent' });
+  expect(await sentTo(reference)).toMatchObject({ id });
 });
 
 test('what a mail says must still be so', async () => {
   const reference = await reserve(35);
-  await deliver();
-  const { id } = await mailOf(reference, 'reservation-confirmed');
+  const { id } = await sentTo(reference);
   await managerOf(server.url, token).act(reference, 'cancel', { refund: 'none' });
   expect((await read(reference)).mails.find((mail) => mail.id === id)?.resendable).toBe(false);
   const { status, error } = await resend(reference, id);
@@ -132,8 +134,7 @@ test('a move shows what it would do, and does nothing', async () => {
 
 test('what there is not is not found, and who may not write sends no mail', async () => {
   const reference = await reserve(70);
-  await deliver();
-  const { id } = await mailOf(reference, 'reservation-confirmed');
+  const { id } = await sentTo(reference);
   expect((await resend('R-0000000000', id)).status).toBe(404);
   expect((await resend(reference, id + 1_000)).status).toBe(404);
   expect((await resend(reference, 'x')).status).toBe(400);

@@ -20,7 +20,7 @@ let managerThere: StayManager;
 
 beforeAll(async () => {
   apartment = await createApartment(apartmentId);
-  other = await startServerProcess(server.database);
+  other = await startServerProcess(server.database, { PUBLIC_URL: server.url });
   await other.ready;
   there = guestOf(other.url);
   managerThere = managerOf(other.url, await hire('search-there-manager', [PERMISSION.manage]));

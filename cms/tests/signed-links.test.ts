@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { booking } from 'booking-rules/services';
 import PostalMime from 'postal-mime';
 import { createApartment } from './fixture/content';
 import { stayIn } from './fixture/days';
+import { delivered } from './fixture/delivered';
 import { guestOf, reservationFor } from './fixture/guest';
 import { send } from './fixture/http';
 import { testFolder } from './run/settings';
@@ -26,10 +26,13 @@ async function reserve(): Promise<string> {
 
 /** The signature in the link that a guest is mailed. */
 async function mailedToken(reference: string): Promise<string> {
-  await booking(server.strapi).mail.deliver(new Date());
   const folder = join(testFolder(), 'mail');
-  const file = (await readdir(folder)).find((name) => name.includes(`reservation-confirmed-${reference}`));
-  const { text = '' } = await PostalMime.parse(await readFile(join(folder, file ?? '')));
+  const file = await delivered(async () => {
+    const found = (await readdir(folder)).find((name) => name.includes(`reservation-confirmed-${reference}`));
+    if (found === undefined) throw new Error(`No mail about ${reference}`);
+    return found;
+  });
+  const { text = '' } = await PostalMime.parse(await readFile(join(folder, file)));
   const link = new RegExp(`${server.url}/reservation\\?reference=${reference}&token=([\\w-]+)`).exec(text);
   if (!link?.[1]) throw new Error(`No signed link in:\n${text}`);
   return link[1];

@@ -19,8 +19,8 @@ const HTTP = 'cms/tests/jest.config.mjs';
 const JOURNEYS = 'site/e2e/playwright.config.ts';
 
 /**
- * Every stage, in the order in which a failure is cheapest to learn. Those of one group run side by side: each
- * keeps one processor busy, and they share nothing.
+ * Every stage, in the order in which a failure is cheapest to learn. Those of one group run side by side, two at a
+ * time: they share nothing.
  * @param {string | null} browser path of the browser; null for Playwright's own
  * @returns {TestStage[][]}
  */
@@ -32,11 +32,12 @@ export function testStages(browser) {
       jestStage('Rules in Los Angeles', RULES, { TZ: 'America/Los_Angeles' }),
     ],
     [jestStage('Units', 'jest.unit.config.mjs', { TZ: 'UTC' }), scriptsStage()],
+    // The longest first: the journeys begin when one of the others is through.
     [
-      jestStage('HTTP on SQLite', HTTP, { TEST_DATABASE: 'sqlite' }),
       jestStage('HTTP on PostgreSQL', HTTP, { TEST_DATABASE: 'postgres' }),
+      jestStage('HTTP on SQLite', HTTP, { TEST_DATABASE: 'sqlite' }),
+      journeysStage(browser),
     ],
-    [journeysStage(browser)],
   ];
 }
 

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './browser.mjs';
 import { buildAll } from './build-all.mjs';
 import { inRoot } from './paths.mjs';
+import { mapAtMost } from './map-at-most.mjs';
 import { createProgress } from './progress.mjs';
 import { run } from './run.mjs';
 import { totalLine } from './test-reports.mjs';
@@ -12,6 +13,8 @@ import { testStages } from './test-stages.mjs';
  * @typedef {{ name: string, counts: Counts, seconds: number }} Outcome
  */
 
+/** Each stage keeps one processor busy. */
+const AT_ONCE = 2;
 /** A stage that is not through by then hangs. */
 const STAGE_LIMIT_MS = 12 * 60_000;
 
@@ -24,7 +27,7 @@ export async function test() {
   for (const group of testStages(browser)) {
     console.log(`\n── ${group.map(({ name }) => name).join(', ')} ──`);
     const isAlone = group.length === 1;
-    outcomes.push(...(await Promise.all(group.map((stage) => runStage(stage, isAlone)))));
+    outcomes.push(...(await mapAtMost(group, AT_ONCE, (stage) => runStage(stage, isAlone))));
   }
   console.log(`\n${summary(outcomes)}`);
   const counts = outcomes.map((outcome) => outcome.counts);

@@ -53,6 +53,13 @@ export async function createWorld(targets: readonly [Target, ...Target[]]): Prom
     const bookingMode = index % 2 === 0 ? 'instant' : 'on-request';
     await manager.create('api::apartment.apartment', apartmentData(apartmentId, { bookingMode }));
   }
+  // What is published is there within a second, not at once.
+  for (const target of targets) {
+    const guest = guestOf(target.url());
+    await within(SETTLE_MS, () =>
+      Promise.all(apartments.map((apartmentId) => guest.calendar(apartmentId, inDays(0), inDays(1)))),
+    );
+  }
   return {
     targets,
     token: manager.token,
