@@ -2,10 +2,10 @@ import type { Envelope } from 'booking-rules/shared/contracts/envelope';
 import type { FiguresRow } from 'booking-rules/shared/contracts/overview';
 import { formatFils } from 'booking-rules/shared/money';
 import { Answered } from '../parts/answered';
+import { DataTable } from '../parts/data-table';
 import { Panel } from '../parts/panel';
 import { useAnswer } from '../parts/use-answer';
 import { monthName } from './months';
-import { OwnTable } from './own-table';
 
 const HEADINGS = ['', 'Nights sold', 'Occupancy', 'Average rate', 'Revenue'];
 
@@ -19,9 +19,9 @@ export function OwnFigures({ year, by }: { year: number; by: 'month' | 'apartmen
     <Panel title={title}>
       <Answered answer={answer}>
         {({ data }) => (
-          <OwnTable
+          <DataTable
             caption={title}
-            headings={HEADINGS.with(0, by === 'month' ? 'Month' : 'Apartment')}
+            columns={HEADINGS.with(0, by === 'month' ? 'Month' : 'Apartment').map((heading) => ({ heading }))}
             rows={[...data.map((row) => lineOf(row, by === 'month' ? monthName(row.key) : row.label))]}
           />
         )}

@@ -4,10 +4,10 @@ import type { OwnStay } from 'booking-rules/shared/contracts/own';
 import { formatDay } from 'booking-rules/shared/format-day';
 import { formatFils } from 'booking-rules/shared/money';
 import { Answered } from '../parts/answered';
+import { DataTable } from '../parts/data-table';
 import { Panel } from '../parts/panel';
 import { StateBadge } from '../parts/state-badge';
 import { useAnswer } from '../parts/use-answer';
-import { OwnTable } from './own-table';
 
 const HEADINGS = ['Check-in', 'Check-out', 'Nights', 'Apartment', 'Guest', 'Revenue', 'State'];
 
@@ -21,15 +21,15 @@ export function OwnStays({ year }: { year: number }) {
           data.length === 0 ? (
             <Typography textColor="neutral600">No stay has been sold yet.</Typography>
           ) : (
-            <OwnTable
+            <DataTable
               caption={`Stays in ${year}`}
-              headings={HEADINGS}
+              columns={HEADINGS.map((heading) => ({ heading }))}
               rows={data.map((stay) => ({
                 key: `${stay.apartmentId} ${stay.checkIn}`,
                 cells: [
                   formatDay(stay.checkIn),
                   formatDay(stay.checkOut),
-                  stay.nights,
+                  String(stay.nights),
                   stay.apartmentName,
                   `${stay.guest}, party of ${stay.guests}`,
                   formatFils(stay.roomRevenue),
