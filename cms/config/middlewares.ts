@@ -1,5 +1,6 @@
 export default () => [
   'strapi::errors',
+  'global::database-away',
   'strapi::security',
   'strapi::cors',
   'global::rate-limit',
