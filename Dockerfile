@@ -21,6 +21,6 @@ RUN mkdir -p /data/uploads /data/mail /data/settings /data/database-secret && ch
 USER node
 EXPOSE 1337
 VOLUME ["/data"]
-HEALTHCHECK --interval=5s --timeout=3s --start-period=120s --start-interval=1s --retries=3 \
+HEALTHCHECK --interval=5s --timeout=3s --start-period=10m --start-interval=1s --retries=3 \
   CMD ["node", "scripts/container/healthy.mjs"]
 CMD ["node", "scripts/container/serve.mjs"]

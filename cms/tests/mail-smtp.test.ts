@@ -5,7 +5,7 @@ import { guestOf, reservationFor } from './fixture/guest';
 import { send } from './fixture/http';
 import { calendarOf, openInbox, type Inbox } from './mail/inbox';
 import { HOUSE, OFFICE, openHouse, outboxOf, reserveNights, SITE, startMailingServer } from './mail/house';
-import { runStatement } from './outside/run-statement';
+import { runStatement } from './outside/rows-of';
 import type { ServerProcess } from './outside/server-process';
 import { createDatabase } from './run/databases';
 import type { TestDatabase } from './run/settings';

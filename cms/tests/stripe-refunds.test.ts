@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { within } from './fixture/within';
-import { runStatement } from './outside/run-statement';
+import { runStatement } from './outside/rows-of';
 import type { Refund } from './stripe/account';
 import { openHouse, type House } from './stripe/house';
 import { eventOf } from './stripe/webhooks';

@@ -2,7 +2,7 @@ import { apartmentData } from '../fixture/apartment';
 import { stayIn } from '../fixture/days';
 import { guestOf, reservationFor } from '../fixture/guest';
 import { firstManagerOf, type Manager } from '../outside/manager';
-import { runStatement } from '../outside/run-statement';
+import { runStatement } from '../outside/rows-of';
 import { startServerProcess, type ServerProcess } from '../outside/server-process';
 import type { TestDatabase } from '../run/settings';
 

@@ -5,7 +5,7 @@ import { guestOf, reservationFor } from '../fixture/guest';
 import { send, type Answer } from '../fixture/http';
 import { managerOf, type Managed } from '../fixture/manage';
 import { within } from '../fixture/within';
-import { runStatement } from '../outside/run-statement';
+import { runStatement } from '../outside/rows-of';
 import { firstManagerOf } from '../outside/manager';
 import { startServerProcess, type ServerProcess } from '../outside/server-process';
 import { createDatabase } from '../run/databases';
