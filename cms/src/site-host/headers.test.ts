@@ -7,6 +7,7 @@ const settings = {
   map: null,
   integrations: OFF,
   tagOrigins: ['https://*.collect.example'],
+  s3: null,
 };
 
 function directive(
