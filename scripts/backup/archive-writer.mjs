@@ -16,7 +16,9 @@ export function createArchive(out) {
   // Most of it is pictures, which do not get smaller.
   const written = pipeline(Readable.from(pack), createGzip({ level: constants.Z_BEST_SPEED }), out);
   // Whoever adds next is told.
-  written.catch((/** @type {Error} */ error) => pack.destroy(error));
+  written.catch((/** @type {unknown} */ error) => {
+    pack.destroy(error instanceof Error ? error : new Error(String(error)));
+  });
   return {
     /**
      * @param {string} name
@@ -27,13 +29,11 @@ export function createArchive(out) {
     async add(name, bytes, content) {
       const hash = createHash('sha256');
       const entry = pack.entry({ name, size: bytes, mode: 0o600 });
-      const failed = once(entry, 'error').then(([error]) => Promise.reject(/** @type {Error} */ (error)));
-      failed.catch(() => undefined);
       for await (const chunk of content) {
         hash.update(chunk);
-        if (!entry.write(chunk)) await Promise.race([once(entry, 'drain'), failed]);
+        if (!entry.write(chunk)) await Promise.race([once(entry, 'drain'), written]);
       }
-      entry.end();
+      entry.end(null);
       return { name, bytes, sha256: hash.digest('hex') };
     },
     /** Settles when the last byte has been taken. */

@@ -5,9 +5,9 @@ import { Problem } from '../steps/problem.mjs';
 
 /**
  * Where the server of these settings keeps everything.
- * @typedef {import('../../cms/src/configuration/storage').Storage} Place
- * @typedef {{ readStorage(source: NodeJS.ProcessEnv, repository: string): Place }} StorageModule
- * @typedef {typeof import('../../cms/src/configuration/s3-client')} S3ClientModule
+ * @typedef {import('../../cms/src/configuration/storage.js').Storage} Place
+ * @typedef {typeof import('../../cms/src/configuration/storage.js')} StorageModule
+ * @typedef {typeof import('../../cms/src/configuration/s3-client.js')} S3ClientModule
  */
 
 /**

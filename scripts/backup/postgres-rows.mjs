@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { Problem } from '../steps/problem.mjs';
+import { nowhere } from './archive-reader.mjs';
 import { quoted } from './postgres-schema.mjs';
 
 /** @typedef {import('./postgres-schema.mjs').Table} Table */
@@ -60,7 +61,6 @@ export async function readRows(client, { name, columns, order }, file) {
       yield chunk;
     }
   };
-  if (file === undefined) for await (const chunk of hashed()) void chunk;
-  else await pipeline(hashed, createWriteStream(file, { mode: 0o600 }));
+  await pipeline(hashed, file === undefined ? nowhere() : createWriteStream(file, { mode: 0o600 }));
   return { name, rows: rows.rowCount, sha256: hash.digest('hex') };
 }

@@ -63,7 +63,8 @@ export async function postgresTarget(url) {
     label: `the database ${quoted(client.database ?? '')} on ${client.host}`,
     isEmpty: old.length === 0,
     async take(name, content) {
-      if (name === SCHEMA) return make(JSON.parse(await textOf(content)));
+      if (name === SCHEMA)
+        return make(/** @type {Schema} */ (/** @type {unknown} */ (JSON.parse(await textOf(content)))));
       const table = known().tables.find((one) => TABLES + one.name === name);
       if (!table) throw new Error(`${name} is no table of the schema`);
       await pipeline(Readable.from(content), client.query(copyFrom(`copy ${columnsOf(table)} from stdin`)));

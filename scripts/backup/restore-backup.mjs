@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { pipeline } from 'node:stream/promises';
 import { Problem } from '../steps/problem.mjs';
-import { readArchive } from './archive-reader.mjs';
+import { nowhere, readArchive } from './archive-reader.mjs';
 import { checkArchive } from './check-archive.mjs';
 import { diskStore } from './disk-store.mjs';
 import { postgresTarget } from './postgres-target.mjs';
@@ -89,7 +90,7 @@ async function write(file, manifest, database, store, relabel) {
     } else if (name.startsWith('database/')) {
       relabel(`Restoring ${name}`);
       await database.take(name, content);
-    } else for await (const chunk of content) void chunk;
+    } else await pipeline(content, nowhere());
   });
 }
 

@@ -1,5 +1,6 @@
-import { createWriteStream, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { createWriteStream, mkdirSync, renameSync, statSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { inRoot } from '../steps/paths.mjs';
 import { Problem } from '../steps/problem.mjs';
 import { createProgress } from '../steps/progress.mjs';
@@ -19,7 +20,7 @@ export async function backup() {
   const place = await readPlace();
   const say = given === OUT ? process.stderr : process.stdout;
   const progress = createProgress(2, say);
-  const file = given === OUT ? null : given === null ? usualFile() : fromCaller(given);
+  const file = given === OUT ? null : fileFor(given);
   const manifest =
     file === null
       ? await createBackup(place, process.stdout, progress)
@@ -54,14 +55,15 @@ function usualFile() {
  */
 async function intoFile(file, work) {
   const part = `${file}.part`;
-  const forget = whenStopped(() => Promise.resolve(rmSync(part, { force: true })));
+  const remove = () => rm(part, { force: true }).catch(() => undefined);
+  const forget = whenStopped(remove);
   try {
     mkdirSync(dirname(file), { recursive: true });
     const result = await work(createWriteStream(part, { mode: 0o600 }));
     renameSync(part, file);
     return result;
   } catch (error) {
-    rmSync(part, { force: true });
+    await remove();
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (/^(EACCES|EPERM|EROFS|ENOSPC|ENOTDIR|EISDIR)$/.test(code)) {
       throw new Problem(`${file} cannot be written (${code}): name another place. Usage: ${USAGE}`, {

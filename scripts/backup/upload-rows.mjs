@@ -14,7 +14,7 @@
  * @property {string} url
  * @property {unknown} formats sizes by name, as JSON or as its text
  */
-/** @typedef {{ hash: string, ext?: string | null, mime?: string, url?: string }} Format */
+/** @typedef {{ hash: string, ext?: string | null, mime?: string | null, url?: string }} Format */
 
 export const FILE_ROWS = 'select id, hash, ext, mime, provider, url, formats from files order by id';
 
