@@ -63,8 +63,7 @@ export async function postgresTarget(url) {
     label: `the database ${quoted(client.database ?? '')} on ${client.host}`,
     isEmpty: old.length === 0,
     async take(name, content) {
-      if (name === SCHEMA)
-        return make(/** @type {Schema} */ (/** @type {unknown} */ (JSON.parse(await textOf(content)))));
+      if (name === SCHEMA) return make(await schemaIn(content));
       const table = known().tables.find((one) => TABLES + one.name === name);
       if (!table) throw new Error(`${name} is no table of the schema`);
       await pipeline(Readable.from(content), client.query(copyFrom(`copy ${columnsOf(table)} from stdin`)));
@@ -76,8 +75,9 @@ export async function postgresTarget(url) {
       return sums;
     },
     async moveUploads(home) {
+      /** @type {{ rows: import('./upload-rows.mjs').FileRow[] }} */
       const found = await client.query(FILE_ROWS);
-      const moved = movedRows(/** @type {import('./upload-rows.mjs').FileRow[]} */ (found.rows), home);
+      const moved = movedRows(found.rows, home);
       for (const { id, provider, url: address, formats } of moved) {
         await client.query('update files set provider = $2, url = $3, formats = $4 where id = $1', [
           id,
@@ -99,8 +99,8 @@ export async function postgresTarget(url) {
 }
 
 /** @param {import('./archive-reader.mjs').Content} content */
-async function textOf(content) {
+async function schemaIn(content) {
   const chunks = [];
   for await (const chunk of content) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
+  return /** @type {Schema} */ (JSON.parse(Buffer.concat(chunks).toString('utf8')));
 }

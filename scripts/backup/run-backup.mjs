@@ -38,13 +38,18 @@ export async function backup() {
   process.exit(0);
 }
 
-/** Named for the moment, so that none takes the place of another. */
-function usualFile() {
+/**
+ * In a folder it is named for the moment, so that none takes the place of another.
+ * @param {string | null} given a file or a folder
+ */
+function fileFor(given) {
+  const path = given === null ? inRoot('database/data/backups') : fromCaller(given);
+  const isFolder = given === null || statSync(path, { throwIfNoEntry: false })?.isDirectory();
   const moment = new Date()
     .toISOString()
     .replace(/\.\d+Z$/, 'Z')
     .replaceAll(':', '');
-  return inRoot('database/data/backups', `vacationer-${moment}.tar.gz`);
+  return isFolder ? join(path, `vacationer-${moment}.tar.gz`) : path;
 }
 
 /**
