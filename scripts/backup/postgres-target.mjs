@@ -102,5 +102,7 @@ export async function postgresTarget(url) {
 async function schemaIn(content) {
   const chunks = [];
   for await (const chunk of content) chunks.push(chunk);
-  return /** @type {Schema} */ (JSON.parse(Buffer.concat(chunks).toString('utf8')));
+  /** @type {Schema} */
+  const schema = JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  return schema;
 }

@@ -1,4 +1,4 @@
-import { createWriteStream, mkdirSync, renameSync, statSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { inRoot } from '../steps/paths.mjs';
@@ -44,7 +44,7 @@ export async function backup() {
  */
 function fileFor(given) {
   const path = given === null ? inRoot('database/data/backups') : fromCaller(given);
-  const isFolder = given === null || statSync(path, { throwIfNoEntry: false })?.isDirectory();
+  const isFolder = given === null || (existsSync(path) && statSync(path).isDirectory());
   const moment = new Date()
     .toISOString()
     .replace(/\.\d+Z$/, 'Z')
@@ -70,7 +70,7 @@ async function intoFile(file, work) {
   } catch (error) {
     await remove();
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (/^(EACCES|EPERM|EROFS|ENOSPC|ENOTDIR|EISDIR)$/.test(code)) {
+    if (/^(EACCES|EPERM|EROFS|ENOENT|ENOSPC|ENOTDIR|EEXIST)$/.test(code)) {
       throw new Problem(`${file} cannot be written (${code}): name another place. Usage: ${USAGE}`, {
         cause: error,
       });
