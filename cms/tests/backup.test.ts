@@ -35,13 +35,13 @@ beforeAll(async () => {
   picture = await uploadPicture('backup.webp');
   await createApartment(apartmentId, apartmentData(apartmentId, { photos: [picture.id] }));
   before = [await reserve(0), await reserve(1)];
-  let done = false;
-  const reserving = (async () => {
-    for (let index = 2; !done && index < 100; index++) await reserve(index);
-  })();
-  const { code, said } = await runScript('backup', [archive], server.database);
-  done = true;
-  await reserving;
+  const backingUp = runScript('backup', [archive], server.database);
+  const isOver = backingUp.then(() => true);
+  for (let index = 2; index < 100; index++) {
+    await reserve(index);
+    if (await Promise.race([isOver, Promise.resolve(false)])) break;
+  }
+  const { code, said } = await backingUp;
   expect({ code, said }).toMatchObject({ code: 0 });
   place = await createEmptyDatabase('restored');
 });

@@ -49,7 +49,8 @@ export async function readSchema(client) {
   const tables = await read(QUERIES.tables);
   /** @type {{ definition: string }[]} */
   const definitions = await read(QUERIES.afterwards);
-  const positions = await Promise.all(sequences.map((sequence) => positionOf(client, sequence)));
+  const positions = [];
+  for (const sequence of sequences) positions.push(await positionOf(client, sequence));
   return {
     name: schema?.name ?? 'public',
     before: [
