@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { Problem } from '../steps/problem.mjs';
+import { whenStopped } from '../steps/stop.mjs';
 import { nowhere, readArchive } from './archive-reader.mjs';
 import { checkArchive } from './check-archive.mjs';
 import { diskStore } from './disk-store.mjs';
@@ -40,20 +41,27 @@ export async function restoreBackup(file, place, { replace }, progress) {
     place.database.client === 'sqlite'
       ? sqliteTarget(place.database.filename)
       : await postgresTarget(place.database.url);
+  const discard = async () => {
+    await Promise.all([store.discard(), database.discard()]);
+  };
+  const forget = whenStopped(discard);
   try {
     if (!replace) refuseFull(database, storeIsEmpty ? null : store.label);
+    // What a restore that was killed has left.
+    await store.discard();
     await progress.step('Restoring', (relabel) => write(file, manifest, database, store, relabel));
     const movedRows = await progress.step('Comparing with the backup', async () => {
       compareTables(manifest, await database.sums());
       await compareUploads(manifest, store);
       return database.moveUploads(store.home);
     });
-    await store.commit();
+    forget();
+    // The one that may still fail comes first.
     await database.commit();
+    await store.commit();
     return { manifest, movedRows };
   } catch (error) {
-    await store.discard();
-    await database.discard();
+    await discard();
     throw error;
   }
 }
