@@ -12,6 +12,7 @@ const shown = () => [
 
 export default () => [
   'strapi::errors',
+  'global::database-away',
   {
     name: 'strapi::security',
     config: {

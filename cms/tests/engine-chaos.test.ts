@@ -1,15 +1,20 @@
 /** @jest-environment node */
-import { createWorld, SECONDS, SEED, storm } from './chaos/storm';
+import { createWorld, killOneOf, SECONDS, SEED, storm } from './chaos/storm';
 import { startTarget } from './chaos/target';
-import { createDatabase } from './run/databases';
+import { createDatabase, onPostgres } from './run/databases';
 
-test(
+/** On PostgreSQL there are two servers in the storm: `engine-two-processes.test.ts`. */
+const onOneServer = onPostgres() ? test.skip : test;
+
+onOneServer(
   `16 clients, an import beside them and a server killed in between leave no night sold twice or lost (CHAOS_SEED=${SEED})`,
   async () => {
     const database = await createDatabase('chaos');
     const target = await startTarget(database);
+    const targets = [target];
     const world = await createWorld([target]);
-    const { wrongs, operations, count } = await storm({ database, targets: [target], kills: 1 }, world);
+    const disasters = [killOneOf(targets)];
+    const { wrongs, operations, count } = await storm({ database, targets, disasters }, world);
     expect({ seed: SEED, wrongs, operations }).toEqual({ seed: SEED, wrongs: [], operations });
     expect(count).toBeGreaterThan(100);
     await target.stop();

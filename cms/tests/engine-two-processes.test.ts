@@ -3,11 +3,15 @@ import { stayIn } from './fixture/days';
 import { guestOf } from './fixture/guest';
 import { managerOf } from './fixture/manage';
 import { within } from './fixture/within';
-import { createWorld, SECONDS, SEED, storm } from './chaos/storm';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createWorld, killOneOf, SECONDS, SEED, storm } from './chaos/storm';
 import { startTarget, type Target } from './chaos/target';
 import type { World } from './chaos/world';
-import { createDatabase, onPostgres } from './run/databases';
-import type { TestDatabase } from './run/settings';
+import { send } from './fixture/http';
+import { createOnServer, onPostgres } from './run/databases';
+import { startPostgres, type OwnPostgres } from './run/postgres';
+import { testFolder, type TestDatabase } from './run/settings';
 
 const SOON_MS = 1_000;
 
@@ -15,15 +19,29 @@ const SOON_MS = 1_000;
 const onServers = onPostgres() ? describe : describe.skip;
 
 onServers('two servers on one database', () => {
+  let postgres: OwnPostgres;
   let database: TestDatabase;
   let targets: [Target, Target];
   let world: World;
 
   beforeAll(async () => {
-    database = await createDatabase('two-processes');
-    targets = [await startTarget(database), await startTarget(database)];
+    // A PostgreSQL of its own, since it is restarted in the storm.
+    const folder = join(testFolder(), 'two-processes');
+    await mkdir(folder);
+    postgres = await startPostgres(folder);
+    database = await createOnServer(postgres.url, 'two-processes', 'template1');
+    targets = await Promise.all([startTarget(database), startTarget(database)]);
     world = await createWorld(targets);
   }, 240_000);
+
+  afterAll(async () => postgres.stop());
+
+  test('both come up when they start at once on an empty database', async () => {
+    for (const target of targets) {
+      const { body } = await send(target.url(), 'get', '/api/minimum-stay');
+      expect(body).toMatchObject({ data: { days: 1 } });
+    }
+  });
 
   test('each sees within a second, in its search, what the other one took and freed', async () => {
     for (const [here, there] of [targets, [...targets].reverse() as [Target, Target]]) {
@@ -39,9 +57,11 @@ onServers('two servers on one database', () => {
   });
 
   test(
-    `16 clients on both, an import beside them and one of them killed leave no night sold twice or lost (CHAOS_SEED=${SEED})`,
+    `16 clients on both, an import beside them, servers killed and the database restarted leave no night sold twice or lost (CHAOS_SEED=${SEED})`,
     async () => {
-      const { wrongs, operations, count } = await storm({ database, targets, kills: 1 }, world);
+      const kill = killOneOf(targets);
+      const disasters = [kill, () => postgres.restart(), kill];
+      const { wrongs, operations, count } = await storm({ database, targets, disasters }, world);
       expect({ seed: SEED, wrongs, operations }).toEqual({ seed: SEED, wrongs: [], operations });
       expect(count).toBeGreaterThan(100);
       await Promise.all(targets.map((target) => target.stop()));

@@ -2,9 +2,8 @@
 import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { send } from './fixture/http';
 import { startServerProcess } from './outside/server-process';
-import { createDatabase, createEmptyDatabase, onPostgres } from './run/databases';
+import { createDatabase, onPostgres } from './run/databases';
 import { freePort } from './run/free-port';
 import { testFolder, type TestDatabase } from './run/settings';
 
@@ -42,16 +41,6 @@ describe('a bad setting stops the server with one sentence that says what to do'
 });
 
 if (onPostgres()) {
-  test('two servers that start at once on an empty database both come up', async () => {
-    const database = await createEmptyDatabase('two-servers');
-    const servers = await Promise.all([startServerProcess(database), startServerProcess(database)]);
-    await Promise.all(servers.map(({ ready }) => ready));
-    for (const { url } of servers) {
-      expect((await send(url, 'get', '/api/minimum-stay')).body).toMatchObject({ data: { days: 1 } });
-    }
-    await Promise.all(servers.map((server) => server.stop()));
-  });
-
   test('PostgreSQL that cannot be reached stops the server with one sentence', async () => {
     const url = `postgres://tests:tests@127.0.0.1:${await freePort()}/nowhere`;
     expect(await refusal({ client: 'postgres', url })).toMatch(

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import { inRoot } from '../steps/paths.mjs';
+import { welcome } from '../steps/welcome.mjs';
 import { containerSettings } from './settings.mjs';
 
 const CATCHER_MS = 2_000;
@@ -14,6 +15,7 @@ if (!settings.SMTP_URL && catcher && (await isListening(catcher))) {
 Object.assign(process.env, settings);
 // In this process, so that the container's signals reach the server itself.
 await import(pathToFileURL(inRoot('cms/server.mjs')).href);
+console.log(welcome(settings, settings.PUBLIC_URL));
 
 /**
  * Whether the mail catcher of compose's profile `mail` is there.

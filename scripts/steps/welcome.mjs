@@ -3,9 +3,9 @@
 /**
  * What a person needs to know once the server listens: three addresses and, with demo content, how to sign in.
  * @param {Settings} settings
+ * @param {string} [address] at which this person reaches it
  */
-export function welcome({ PORT, DEMO_CONTENT, DEMO_PASSWORD }) {
-  const address = `http://localhost:${PORT ?? ''}`;
+export function welcome({ PORT, DEMO_CONTENT, DEMO_PASSWORD }, address = `http://localhost:${PORT ?? ''}`) {
   const lines = [`Site    ${address}/`, `API     ${address}/api`, `Admin   ${address}/admin`];
   if (isOn(DEMO_CONTENT)) {
     lines.push(

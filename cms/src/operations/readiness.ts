@@ -20,11 +20,12 @@ export async function unreadiness(strapi: Core.Strapi): Promise<string[]> {
   return [
     ...(stopping ? ['stopping'] : []),
     ...(booking(strapi).catalogue.isReady() ? [] : ['catalogue']),
-    ...((await answers(strapi)) ? [] : ['database']),
+    ...((await databaseAnswers(strapi)) ? [] : ['database']),
   ];
 }
 
-async function answers(strapi: Core.Strapi): Promise<boolean> {
+/** Whether the database answers, and soon. */
+export async function databaseAnswers(strapi: Core.Strapi): Promise<boolean> {
   try {
     await strapi.db.connection.raw('select 1').timeout(DATABASE_MS);
     return true;

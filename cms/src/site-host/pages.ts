@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { booking } from 'booking-rules/services';
 import { dubaiDay } from 'booking-rules/shared/stay';
 import type { Settings } from '../../config/settings';
+import { databaseAnswers } from '../operations/readiness';
 import { createPageCache, type PageCache } from '../page-cache/page-cache';
 import { pageKey } from '../page-cache/page-key';
 import { sendPage } from '../page-cache/send-page';
@@ -11,6 +12,9 @@ import type { PageRequest, PageResponse, Site, SiteApi } from './site-types';
 
 /** What a browser asks for again each time, and a network of caches may show a little longer while it asks. */
 const KEPT_PAGE = 'public, max-age=0, s-maxage=5, stale-while-revalidate=300';
+
+/** Until a database that starts again should be back. */
+const RETRY_SECONDS = '5';
 
 type More = Pick<PageRequest, 'preview' | 'api' | 'form'>;
 
@@ -62,6 +66,10 @@ export function createPages(strapi: Core.Strapi, site: Site, api: SiteApi, heade
       ...more,
     });
     send(ctx, page, more.api ? previewHeaders(headers, settings.publicUrl) : headers);
+    if (page.status === 500 && !(await databaseAnswers(strapi))) {
+      ctx.status = 503;
+      ctx.set('Retry-After', RETRY_SECONDS);
+    }
   }
 
   return { answer, cache };

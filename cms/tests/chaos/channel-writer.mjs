@@ -31,6 +31,7 @@ function openSqlite(filename) {
         })
         .immediate();
     },
+    read: async () => connection.prepare(HELD).all(),
     close: async () => void connection.close(),
   };
 }
@@ -38,6 +39,8 @@ function openSqlite(filename) {
 /** @param {string} url */
 async function openPostgres(url) {
   const client = new pg.Client({ connectionString: url });
+  // The query that is under way fails too, and says so.
+  client.on('error', () => undefined);
   await client.connect();
   return {
     past: () => new Date(Date.now() - 1_000),
@@ -48,23 +51,39 @@ async function openPostgres(url) {
         for (const [sql, values] of statements) await client.query(sql, values);
         await client.query('commit');
       } catch (error) {
-        await client.query('rollback');
+        await client.query('rollback').catch(() => undefined);
         throw error;
       }
     },
+    read: async () => (await client.query(HELD)).rows,
     close: () => client.end(),
   };
 }
 
 /** @type {{ apartment: string, night: string }[][]} */
-const held = [];
+let held = [];
+const HELD = `select apartment, night from booking_nights where source = 'channel'`;
 const INSERT = `insert into booking_nights (apartment, night, source) values ($1, $2, 'channel')`;
 const DELETE = `delete from booking_nights where apartment = $1 and night = $2 and source = 'channel'`;
 const LAPSE = `update booking_reservations set held_until = $1 where id in (
   select id from booking_reservations where state = 'held' and held_until > $2 limit 2)`;
 
-const connection =
-  database.client === 'sqlite' ? openSqlite(database.filename) : await openPostgres(database.url);
+const open = () =>
+  database.client === 'sqlite' ? openSqlite(database.filename) : openPostgres(database.url);
+let connection = await open();
+
+/** Connects again to a server that went away, and looks which of its writes have come through. */
+async function comeBack() {
+  for (;;) {
+    try {
+      connection = await open();
+      held = (await connection.read()).map((row) => [row]);
+      return;
+    } catch {
+      await pause(100);
+    }
+  }
+}
 
 async function write() {
   const what = below(10);
@@ -101,7 +120,11 @@ while (!stopped) {
     writes += 1;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (!DUPLICATE.includes(code) && !AGAIN.includes(code)) throw error;
+    if (DUPLICATE.includes(code) || AGAIN.includes(code)) continue;
+    // What PostgreSQL says of a statement has a code; it shut down with 57P01, or said nothing.
+    if (database.client === 'sqlite' || (error instanceof pg.DatabaseError && !code.startsWith('57P')))
+      throw error;
+    await comeBack();
   }
   await pause(5 + below(20));
 }

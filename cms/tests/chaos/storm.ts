@@ -10,10 +10,10 @@ import { firstManagerOf } from '../outside/manager';
 import { bookingsOf } from '../outside/bookings-of';
 import { rowsOf } from '../outside/rows-of';
 import type { TestDatabase } from '../run/settings';
-import { startChannel } from './channel';
+import { startChannel, type Imported } from './channel';
 import { MOVES_SQL, wrongs, type StoredMove } from './judge';
 import { OPERATIONS } from './operations';
-import { randomFrom, type Random } from './random';
+import { randomFrom } from './random';
 import type { Target } from './target';
 import type { Client, World } from './world';
 
@@ -31,8 +31,16 @@ export const SECONDS = Number(process.env['CHAOS_SECONDS'] ?? 15);
 export interface Storm {
   database: TestDatabase;
   targets: readonly Target[];
-  /** How often one of the servers is killed in the middle of it. */
-  kills: number;
+  /** What befalls the house meanwhile, one after the other. */
+  disasters: readonly Disaster[];
+}
+
+type Disaster = () => Promise<void>;
+
+/** One of the servers is killed, and starts again. */
+export function killOneOf(targets: readonly Target[]): Disaster {
+  const random = randomFrom(SEED - 1);
+  return async () => random.oneOf(targets)?.killAndRestart();
 }
 
 /** What a storm left behind. */
@@ -74,18 +82,23 @@ export async function createWorld(targets: readonly [Target, ...Target[]]): Prom
   };
 }
 
-/** Lets everybody loose at once, kills servers meanwhile, and looks at what is left. */
-export async function storm({ database, targets, kills }: Storm, world: World): Promise<Aftermath> {
+/** Lets everybody loose at once, and looks at what is left. */
+export async function storm({ database, targets, disasters }: Storm, world: World): Promise<Aftermath> {
   const { apartments, firstDay } = world;
   const nights = nightsOf({ checkIn: firstDay, checkOut: addDays(firstDay, DAYS) });
   const stopChannel = startChannel({ database, apartments, nights, seed: SEED });
   const clients = Array.from({ length: CLIENTS }, (_, index) =>
     run({ world, name: `client-${index}`, random: randomFrom(SEED + index), count: 0 }),
   );
-  await kill(targets, kills, randomFrom(SEED - 1));
-  world.stopped = true;
-  await Promise.all(clients);
-  const imported = await stopChannel();
+  let imported: Imported;
+  try {
+    await Promise.race([befall(disasters), Promise.all(clients)]);
+    world.stopped = true;
+    await Promise.all(clients);
+  } finally {
+    world.stopped = true;
+    imported = await stopChannel();
+  }
   const [rows, reservations, moves] = await rowsOf(database, [
     BOOKINGS_SQL.nights,
     BOOKINGS_SQL.reservations,
@@ -105,11 +118,11 @@ async function run(client: Client): Promise<void> {
   while (!client.world.stopped) await client.random.oneOf(OPERATIONS)?.(client);
 }
 
-async function kill(targets: readonly Target[], kills: number, random: Random): Promise<void> {
-  const stretch = (SECONDS * 1_000) / (kills + 1);
-  for (let killed = 0; killed < kills; killed += 1) {
+async function befall(disasters: readonly Disaster[]): Promise<void> {
+  const stretch = (SECONDS * 1_000) / (disasters.length + 1);
+  for (const disaster of disasters) {
     await pause(stretch);
-    await random.oneOf(targets)?.killAndRestart();
+    await disaster();
   }
   await pause(stretch);
 }

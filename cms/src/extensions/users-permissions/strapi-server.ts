@@ -1,6 +1,8 @@
 import type { AccountsPlugin } from './accounts-plugin';
 import { endSessions } from './ended-sessions';
 import { proveAddresses } from './proven-addresses';
+import { rememberPermissions } from './remembered-permissions';
+import { noteUnreadAccounts } from './unread-accounts';
 
 /** What an account has beside its e-mail address and password. */
 const ATTRIBUTES = {
@@ -16,5 +18,7 @@ export default (plugin: AccountsPlugin): AccountsPlugin => {
   Object.assign(plugin.contentTypes.user.schema.attributes, ATTRIBUTES);
   proveAddresses(plugin);
   endSessions(plugin);
+  rememberPermissions(plugin);
+  noteUnreadAccounts(plugin);
   return plugin;
 };
