@@ -1,7 +1,24 @@
+import { uploadOrigins } from '../src/configuration/s3';
+import { readSettings } from './settings';
+
+/** Where the admin panel may show pictures and films from: Strapi's own list, and the store of uploads. */
+const shown = () => [
+  "'self'",
+  'data:',
+  'blob:',
+  'https://market-assets.strapi.io',
+  ...uploadOrigins(readSettings().s3),
+];
+
 export default () => [
   'strapi::errors',
   'global::database-away',
-  'strapi::security',
+  {
+    name: 'strapi::security',
+    config: {
+      contentSecurityPolicy: { useDefaults: true, directives: { 'img-src': shown(), 'media-src': shown() } },
+    },
+  },
   'strapi::cors',
   'global::rate-limit',
   'strapi::query',

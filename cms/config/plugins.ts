@@ -1,11 +1,28 @@
+import { s3ClientOptions } from '../src/configuration/s3-client';
+import type { S3Store } from '../src/configuration/s3';
 import { readSettings } from './settings';
 
 const SHORTEST_PASSWORD = 8;
+const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** @throws Error that says what a password lacks */
 function isGoodPassword(password: string): true {
   if (password.length >= SHORTEST_PASSWORD) return true;
   throw new Error(`Password must have ${SHORTEST_PASSWORD} characters or more`);
+}
+
+/** Uploads on S3, in place of Strapi's own provider, which keeps them on disk. */
+function s3Provider(store: S3Store) {
+  return {
+    provider: 'aws-s3',
+    providerOptions: {
+      baseUrl: store.publicUrl,
+      // Buckets of today refuse lists of who may read: what is public is the bucket's own affair.
+      s3Options: { ...s3ClientOptions(store), params: { Bucket: store.bucket, ACL: undefined } },
+    },
+    // The media library gives every upload a name of its own.
+    actionOptions: { uploadStream: { CacheControl: FOR_EVER }, upload: { CacheControl: FOR_EVER } },
+  };
 }
 
 export default () => {
@@ -36,6 +53,7 @@ export default () => {
       config: {
         sizeLimit: 20 * 1024 * 1024,
         breakpoints: { large: 1200, medium: 800, small: 480 },
+        ...(settings.s3 && s3Provider(settings.s3)),
       },
     },
   };

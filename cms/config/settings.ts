@@ -2,12 +2,9 @@ import { resolve } from 'node:path';
 import { environment } from '../src/configuration/environment';
 import { valuesOf } from '../src/configuration/from-files';
 import { weaknessesOf } from '../src/configuration/secrets';
+import { SettingsProblem } from '../src/configuration/settings-problem';
+import { storageOf } from '../src/configuration/storage';
 import { rateLimitsOf } from '../src/rate-limits/limits';
-
-/** A setting that is missing or wrong: one sentence that says which and what to do. */
-export class SettingsProblem extends Error {
-  override name = 'SettingsProblem';
-}
 
 const repository = resolve(process.cwd(), '..');
 
@@ -35,11 +32,7 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
     );
   }
   const values = parsed.data;
-  if (values.DATABASE_CLIENT === 'postgres' && values.DATABASE_URL === undefined) {
-    throw new SettingsProblem(
-      'Settings: DATABASE_URL is missing. DATABASE_CLIENT is postgres, so say where it is.',
-    );
-  }
+  const storage = storageOf(values, repository);
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
   if ((secretKey === undefined) !== (webhookSecret === undefined)) {
     const missing = secretKey === undefined ? 'STRIPE_SECRET_KEY' : 'STRIPE_WEBHOOK_SECRET';
@@ -69,10 +62,9 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
     jwtSecret: values.JWT_SECRET,
     /** Signs the links in mails that open a reservation. */
     linkSecret: values.LINK_SECRET,
-    database:
-      values.DATABASE_CLIENT === 'postgres'
-        ? { client: 'postgres' as const, url: values.DATABASE_URL ?? '', poolMax: values.DATABASE_POOL_MAX }
-        : { client: 'sqlite' as const, filename: resolve(repository, values.DATABASE_FILENAME) },
+    database: storage.database,
+    /** Where uploads are kept in place of the folder; null keeps them there. */
+    s3: storage.s3,
     stripe:
       secretKey === undefined || webhookSecret === undefined
         ? null
@@ -110,7 +102,7 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
       migrations: resolve(repository, 'database/migrations'),
       seed: resolve(repository, 'database/seed'),
       /** Strapi keeps what is uploaded in `uploads` below it. */
-      public: resolve(repository, values.UPLOADS_FOLDER),
+      public: storage.uploadsFolder,
     },
   };
 }

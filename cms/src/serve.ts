@@ -2,7 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createStrapi } from '@strapi/strapi';
 import { booking } from 'booking-rules/services';
-import { readSettings, SettingsProblem, type Settings } from '../config/settings';
+import { readSettings, type Settings } from '../config/settings';
+import { SettingsProblem } from './configuration/settings-problem';
 import { stopGracefully } from './operations/stop';
 import { takeStartLock } from './start-lock';
 

@@ -4,6 +4,8 @@ import { ROOT } from '../steps/paths.mjs';
 
 /** What packages bring along that no running server reads. */
 const DEAD_WEIGHT = /\.(map|md|markdown|flow|d\.ts|d\.mts|d\.cts|tsbuildinfo)$/i;
+/** The same code once more, for bundlers. */
+const FOR_BUNDLERS = /@(aws-sdk|smithy)[\\/][^\\/]+[\\/]dist-(es|types)$/;
 /** Sources from which the parts were built; pages of the site are read from what was built. */
 const BUILT_FROM = ['.cache', 'cms/dist/build/.vite', 'site/e2e', 'plugins/booking-rules/admin'];
 
@@ -52,7 +54,8 @@ function remove(path) {
 function trim(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) trim(path);
+    if (entry.isDirectory() && FOR_BUNDLERS.test(path)) remove(path);
+    else if (entry.isDirectory()) trim(path);
     else if (entry.isFile() && DEAD_WEIGHT.test(entry.name)) {
       saved += statSync(path).size;
       rmSync(path);

@@ -65,6 +65,40 @@ test('in production one secret is not to serve twice', () => {
   );
 });
 
+const STORE: NodeJS.ProcessEnv = {
+  ...GOOD,
+  S3_BUCKET: 'pictures',
+  S3_REGION: 'eu-central-1',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'a secret',
+};
+
+test('uploads stay on disk unless a bucket is named', () => {
+  expect(readSettings(GOOD).s3).toBeNull();
+  expect(readSettings(STORE).s3).toMatchObject({
+    bucket: 'pictures',
+    endpoint: null,
+    publicUrl: 'https://pictures.s3.eu-central-1.amazonaws.com',
+  });
+});
+
+test('another store than Amazon needs no region, and pictures come from where it says', () => {
+  const { S3_REGION: _, ...rest } = STORE;
+  const elsewhere = { ...rest, S3_ENDPOINT: 'https://s3.example/' };
+  expect(readSettings(elsewhere).s3).toMatchObject({ publicUrl: 'https://s3.example/pictures' });
+  const behind = { ...elsewhere, S3_PUBLIC_URL: 'https://pictures.example/' };
+  expect(readSettings(behind).s3).toMatchObject({ publicUrl: 'https://pictures.example' });
+});
+
+test.each(['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])(
+  'half a store is refused: %s is missing',
+  (name) => {
+    expect(() => readSettings({ ...STORE, [name]: '' })).toThrow(
+      new RegExp(`${name}.* missing.*otherwise none`),
+    );
+  },
+);
+
 test('.env.example names every setting, and none that there is not', () => {
   const text = readFileSync(resolve(__dirname, '../../../.env.example'), 'utf8');
   const named = [...text.matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name);

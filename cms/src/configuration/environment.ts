@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { rateLimitSettings } from '../rate-limits/limits';
 import { tagOrigins } from '../site-host/tag-origins';
+import { storageSettings } from './storage';
 
 const DEFAULT_PORT = 1337;
 
@@ -33,10 +34,7 @@ export const environment = z.object({
   ENCRYPTION_KEY: secret,
   JWT_SECRET: secret,
   LINK_SECRET: secret,
-  DATABASE_CLIENT: z.enum(['sqlite', 'postgres'], 'must be sqlite or postgres').default('sqlite'),
-  DATABASE_FILENAME: z.string().default('database/data/vacationer.db'),
-  DATABASE_URL: z.url('must be an address such as postgres://user:password@host:5432/name').optional(),
-  DATABASE_POOL_MAX: z.coerce.number().int().min(2, 'must be 2 or more').max(100).default(10),
+  ...storageSettings,
   STRIPE_SECRET_KEY: z.string().min(8, 'must be a key such as sk_live_…').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(8, 'must be a secret such as whsec_…').optional(),
   STRIPE_API_BASE: z.url('must be an address such as http://localhost:12111').optional(),
@@ -46,7 +44,6 @@ export const environment = z.object({
   MAIL_FROM: z.email('must be an e-mail address such as stay@vacationer.example').optional(),
   MANAGER_EMAIL: z.email('must be an e-mail address').optional(),
   MAIL_FOLDER: z.string().default('database/data/mail'),
-  UPLOADS_FOLDER: z.string().default('cms/public'),
   MAP_TILES: z
     .string()
     .regex(

@@ -7,6 +7,7 @@ const settings = {
   map: null,
   integrations: OFF,
   tagOrigins: ['https://*.collect.example'],
+  s3: null,
 };
 
 function directive(
@@ -43,4 +44,19 @@ test('error reporting and country look-up may be asked, and bring no scripts', (
   expect(directive('connect-src', both)).toBe(
     `connect-src 'self' https://errors.example https://country.example`,
   );
+});
+
+test('pictures and films may come from the store of uploads, and nothing else may', () => {
+  const s3 = {
+    bucket: 'pictures',
+    endpoint: null,
+    region: 'eu-central-1',
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+    publicUrl: 'https://pictures.example/stay',
+  };
+  const policy = pageHeaders({ ...settings, s3 })['Content-Security-Policy'] ?? '';
+  expect(policy).toContain(`img-src 'self' data: https://pictures.example;`);
+  expect(policy).toContain(`media-src 'self' https://pictures.example;`);
+  expect(policy.split('https://pictures.example')).toHaveLength(3);
 });

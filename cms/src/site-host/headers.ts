@@ -1,4 +1,5 @@
 import type { Settings } from '../../config/settings';
+import { uploadOrigins } from '../configuration/s3';
 
 /**
  * Headers of every answer of the site. Its pages have no inline script, so scripts come from this origin
@@ -10,7 +11,11 @@ export function pageHeaders({
   map,
   integrations,
   tagOrigins,
-}: Pick<Settings, 'publicUrl' | 'siteDev' | 'map' | 'integrations' | 'tagOrigins'>): Record<string, string> {
+  s3,
+}: Pick<Settings, 'publicUrl' | 'siteDev' | 'map' | 'integrations' | 'tagOrigins' | 's3'>): Record<
+  string,
+  string
+> {
   const { analyticsUrl, abTesting, errorReportingDsn, countryLookupUrl } = integrations;
   const tags = originsOf(analyticsUrl, abTesting?.scriptUrl);
   const scripts = tags.length === 0 ? [] : [...tags, ...tagOrigins];
@@ -23,7 +28,8 @@ export function pageHeaders({
     dev ? `style-src 'self' 'unsafe-inline'` : `style-src 'self'`,
     ["connect-src 'self'", ...(dev ? ['ws:'] : []), ...asked].join(' '),
     // Those who count visits do so by pictures too.
-    ["img-src 'self' data:", ...tiles, ...scripts].join(' '),
+    ["img-src 'self' data:", ...uploadOrigins(s3), ...tiles, ...scripts].join(' '),
+    ["media-src 'self'", ...uploadOrigins(s3)].join(' '),
     `font-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,

@@ -38,6 +38,12 @@ export function settingsFor(database: TestDatabase, port: number): Record<string
     RATE_LIMITS: 'false',
     MAP_TILES: '',
     UPLOADS_FOLDER: join(testFolder(), 'public'),
+    S3_BUCKET: '',
+    S3_ENDPOINT: '',
+    S3_REGION: '',
+    S3_ACCESS_KEY_ID: '',
+    S3_SECRET_ACCESS_KEY: '',
+    S3_PUBLIC_URL: '',
     STRAPI_TELEMETRY_DISABLED: 'true',
   };
 }

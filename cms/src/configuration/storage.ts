@@ -1,0 +1,65 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { valuesOf } from './from-files';
+import { s3Of, s3Settings, type S3Store } from './s3';
+import { SettingsProblem } from './settings-problem';
+
+/** Settings that say where everything is kept: what a backup reads. */
+export const storageSettings = {
+  DATABASE_CLIENT: z.enum(['sqlite', 'postgres'], 'must be sqlite or postgres').default('sqlite'),
+  DATABASE_FILENAME: z.string().default('database/data/vacationer.db'),
+  DATABASE_URL: z.url('must be an address such as postgres://user:password@host:5432/name').optional(),
+  DATABASE_POOL_MAX: z.coerce.number().int().min(2, 'must be 2 or more').max(100).default(10),
+  UPLOADS_FOLDER: z.string().default('cms/public'),
+  ...s3Settings,
+};
+
+const storage = z.object(storageSettings);
+
+/** Where content is kept, and where what was uploaded. */
+export interface Storage {
+  database: { client: 'postgres'; url: string; poolMax: number } | { client: 'sqlite'; filename: string };
+  /** Strapi keeps what is uploaded in `uploads` below it. */
+  uploadsFolder: string;
+  /** In place of the folder; null keeps uploads on disk. */
+  s3: S3Store | null;
+}
+
+/**
+ * @param repository from where relative paths count
+ * @throws SettingsProblem when what belongs together is half given
+ */
+export function storageOf(values: z.output<typeof storage>, repository: string): Storage {
+  if (values.DATABASE_CLIENT === 'postgres' && values.DATABASE_URL === undefined) {
+    throw new SettingsProblem(
+      'Settings: DATABASE_URL is missing. DATABASE_CLIENT is postgres, so say where it is.',
+    );
+  }
+  return {
+    database:
+      values.DATABASE_CLIENT === 'postgres'
+        ? { client: 'postgres', url: values.DATABASE_URL ?? '', poolMax: values.DATABASE_POOL_MAX }
+        : { client: 'sqlite', filename: resolve(repository, values.DATABASE_FILENAME) },
+    uploadsFolder: resolve(repository, values.UPLOADS_FOLDER),
+    s3: s3Of(values),
+  };
+}
+
+/**
+ * The same without the rest of the settings: secrets of a server are not needed to copy what it keeps.
+ * @throws SettingsProblem naming every setting that is missing or wrong
+ */
+export function readStorage(source: NodeJS.ProcessEnv, repository: string): Storage {
+  const given = valuesOf(source, Object.keys(storageSettings));
+  const parsed = storage.safeParse(given.values);
+  const problems = [
+    ...given.problems,
+    ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`),
+  ];
+  if (!parsed.success || problems.length > 0) {
+    throw new SettingsProblem(
+      `Settings: ${problems.join('; ')}. Correct this in .env or in the environment.`,
+    );
+  }
+  return storageOf(parsed.data, repository);
+}

@@ -1,0 +1,106 @@
+import { copyFile, readdir, readFile, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { apartmentData } from './fixture/apartment';
+import { contradictions } from './fixture/bookings';
+import { createApartment } from './fixture/content';
+import { stayIn } from './fixture/days';
+import { guestOf, reservationFor } from './fixture/guest';
+import { uploadPicture, type Uploaded } from './fixture/picture';
+import { bookingsOf } from './outside/bookings-of';
+import { runScript } from './outside/run-script';
+import { startServerProcess } from './outside/server-process';
+import { createEmptyDatabase } from './run/databases';
+import { testFolder, type TestDatabase } from './run/settings';
+
+const apartmentId = 'backup-flat';
+const EMAIL = 'layla@guests.example';
+const guest = guestOf(server.url);
+const archive = join(testFolder(), 'backup.tar.gz');
+const UPLOADS_FOLDER = join(testFolder(), 'restored');
+const settings = { UPLOADS_FOLDER };
+
+let place: TestDatabase;
+let picture: Uploaded;
+/** Reservations whose guests had their answer before the backup began. */
+let before: string[];
+
+async function reserve(index: number): Promise<string> {
+  const quote = await guest.quote({ apartmentId, ...stayIn(10 + index * 2, 2), guests: 2 });
+  const { status, data } = await guest.reserve(reservationFor(quote.number, EMAIL));
+  expect(status).toBe(201);
+  return data.reference;
+}
+
+beforeAll(async () => {
+  picture = await uploadPicture('backup.webp');
+  await createApartment(apartmentId, apartmentData(apartmentId, { photos: [picture.id] }));
+  before = [await reserve(0), await reserve(1)];
+  const backingUp = runScript('backup', [archive], server.database);
+  const isOver = backingUp.then(() => true);
+  for (let index = 2; index < 100; index++) {
+    await reserve(index);
+    if (await Promise.race([isOver, Promise.resolve(false)])) break;
+  }
+  const { code, said } = await backingUp;
+  expect({ code, said }).toMatchObject({ code: 0 });
+  place = await createEmptyDatabase('restored');
+});
+
+test('a backup made while guests reserve holds what they were told before it, and no half reservation', async () => {
+  const { code, said } = await runScript('restore', [archive], place, settings);
+  expect({ code, said }).toMatchObject({ code: 0 });
+  expect(said).toMatch(
+    /Restored and compared: \d+ tables with \d+ rows and \d+ uploads are as they were at 20/,
+  );
+  const kept = await bookingsOf(place);
+  expect(contradictions(kept)).toEqual([]);
+  expect(kept.reservations.map(({ reference }) => reference)).toEqual(expect.arrayContaining(before));
+});
+
+test('a server starts on what was restored, and goes on where the other was', async () => {
+  const restored = await startServerProcess(place, settings);
+  await restored.ready;
+  const there = guestOf(restored.url);
+  for (const reference of before) {
+    const here = await guest.readReservation(reference, EMAIL);
+    expect((await there.readReservation(reference, EMAIL)).data).toEqual(here.data);
+  }
+  const original = await fetch(server.url + picture.url);
+  const copy = await fetch(restored.url + picture.url);
+  expect(copy.status).toBe(200);
+  expect(Buffer.from(await copy.arrayBuffer())).toEqual(Buffer.from(await original.arrayBuffer()));
+  // Numbers that the database gives out go on after those that are taken.
+  const quote = await there.quote({ apartmentId, ...stayIn(400, 2), guests: 2 });
+  expect((await there.reserve(reservationFor(quote.number))).status).toBe(201);
+
+  const inUse = await runScript('restore', [archive, '--replace'], place, settings);
+  expect(inUse).toMatchObject({ code: 1 });
+  expect(inUse.said).toMatch(/is in use/);
+  await restored.stop();
+});
+
+test('what is there is not lost to a restore, unless somebody says so', async () => {
+  const grown = await bookingsOf(place);
+  const refused = await runScript('restore', [archive], place, settings);
+  expect(refused).toMatchObject({ code: 1 });
+  expect(refused.said).toMatch(/There is something already in .* and in .*restored.uploads.*--replace/);
+  expect(await bookingsOf(place)).toEqual(grown);
+
+  await writeFile(join(UPLOADS_FOLDER, 'uploads', 'stray.webp'), 'not of the backup');
+  const replaced = await runScript('restore', [archive, '--replace'], place, settings);
+  expect(replaced).toMatchObject({ code: 0 });
+  const kept = await bookingsOf(place);
+  expect(kept.reservations.length).toBe(grown.reservations.length - 1);
+  expect(await readdir(join(UPLOADS_FOLDER, 'uploads'))).not.toContain('stray.webp');
+});
+
+test('a damaged backup is found out before anything is touched', async () => {
+  const damaged = join(testFolder(), 'damaged.tar.gz');
+  await copyFile(archive, damaged);
+  await truncate(damaged, (await readFile(archive)).length - 300);
+  const here = await bookingsOf(place);
+  const { code, said } = await runScript('restore', [damaged, '--replace'], place, settings);
+  expect(code).toBe(1);
+  expect(said).toMatch(/damaged.tar.gz is not a backup, or it is damaged/);
+  expect(await bookingsOf(place)).toEqual(here);
+});

@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { createArchive } from './archive-writer.mjs';
+import { checkArchive } from './check-archive.mjs';
+import { FORMAT, MANIFEST } from './manifest.mjs';
+import { movedRows, uploadsOf } from './upload-rows.mjs';
+import { refuseNewer, versionsHere } from './versions.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'backup-test-'));
+after(() => rmSync(folder, { recursive: true }));
+
+/** @param {string} text */
+async function* saying(text) {
+  yield await Promise.resolve(Buffer.from(text));
+}
+
+/**
+ * An archive with these files and, for each, what its manifest says of it.
+ * @param {string} name
+ * @param {{ name: string, text: string, sha256?: string }[]} files
+ * @param {object | null} differences of the manifest; null for none at all
+ */
+async function archiveOf(name, files, differences = {}) {
+  const path = join(folder, name);
+  const archive = createArchive(createWriteStream(path));
+  const sums = [];
+  for (const { name: file, text, ...claimed } of files) {
+    sums.push({ ...(await archive.add(file, text.length, saying(text))), ...claimed });
+  }
+  if (differences !== null) {
+    const manifest = JSON.stringify({ format: FORMAT, files: sums, ...differences });
+    await archive.add(MANIFEST, manifest.length, saying(manifest));
+  }
+  await archive.finish();
+  return path;
+}
+
+const CONTENT = { name: 'database/content.db', text: 'rows' };
+
+test('an archive that is as its manifest says is taken', async () => {
+  const { files } = await checkArchive(
+    await archiveOf('good', [CONTENT, { name: 'uploads/a.webp', text: '' }]),
+  );
+  assert.deepEqual(
+    files.map(({ name, bytes }) => ({ name, bytes })),
+    [
+      { name: 'database/content.db', bytes: 4 },
+      { name: 'uploads/a.webp', bytes: 0 },
+    ],
+  );
+});
+
+test('a file that is not as written, is not listed or leads elsewhere is found', async () => {
+  const changed = await archiveOf('changed', [{ ...CONTENT, sha256: 'of something else' }]);
+  await assert.rejects(checkArchive(changed), /changed is damaged: database\/content.db/);
+  const strange = await archiveOf('strange', [CONTENT], { files: [] });
+  await assert.rejects(checkArchive(strange), /strange is damaged: database\/content.db/);
+  const escaping = await archiveOf('escaping', [{ name: 'uploads/../../etc/passwd', text: 'x' }]);
+  await assert.rejects(checkArchive(escaping), /escaping is damaged: uploads\/\.\.\/\.\.\/etc\/passwd/);
+});
+
+test('a backup that was broken off, one of another format and a file that is none are told apart', async () => {
+  await assert.rejects(
+    checkArchive(await archiveOf('part', [CONTENT], null)),
+    /not complete: it has no manifest/,
+  );
+  const other = await archiveOf('other', [CONTENT], { format: 'vacationer backup 2' });
+  await assert.rejects(checkArchive(other), /has the format "vacationer backup 2"/);
+  await assert.rejects(checkArchive(import.meta.filename), /is not a backup, or it is damaged/);
+  await assert.rejects(checkArchive(join(folder, 'nowhere')), /There is no file/);
+});
+
+test('an older backup is taken, a newer one refused with what is newer', () => {
+  const here = versionsHere();
+  const older = { product: '0.0.9', strapi: '5.9.0', migrations: here.migrations.slice(0, 3) };
+  assert.doesNotThrow(() => refuseNewer(here, here));
+  assert.doesNotThrow(() => refuseNewer(older, here));
+  assert.throws(() => refuseNewer({ ...here, strapi: '5.100.0' }, here), /made with Strapi 5\.100\.0/);
+  const migrations = [...here.migrations, '9999-tomorrow.js'];
+  assert.throws(() => refuseNewer({ ...here, migrations }, here), /unknown here \(9999-tomorrow\.js\)/);
+});
+
+const SMALL = { hash: 'small_a', ext: '.webp', mime: 'image/webp', url: '/uploads/small_a.webp', width: 480 };
+const ROW = {
+  id: 7,
+  hash: 'a',
+  ext: '.webp',
+  mime: 'image/webp',
+  provider: 'local',
+  url: '/uploads/a.webp',
+  formats: JSON.stringify({ small: SMALL }),
+};
+
+test('every size of a picture is an upload of its own', () => {
+  assert.deepEqual(
+    uploadsOf([ROW, { ...ROW, id: 8 }]).map(({ name }) => name),
+    ['a.webp', 'small_a.webp'],
+  );
+});
+
+test('rows are only told of a move where there is one', () => {
+  assert.deepEqual(movedRows([ROW], { provider: 'local', base: '/uploads' }), []);
+  const url = 'https://pictures.example/small_a.webp';
+  assert.deepEqual(movedRows([ROW], { provider: 'aws-s3', base: 'https://pictures.example' }), [
+    {
+      id: 7,
+      provider: 'aws-s3',
+      url: 'https://pictures.example/a.webp',
+      formats: JSON.stringify({ small: { ...SMALL, url } }),
+    },
+  ]);
+});
