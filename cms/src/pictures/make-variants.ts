@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import sharp, { type Sharp } from 'sharp';
 import type { PictureFile, PictureFormat } from './picture-file';
@@ -21,16 +22,22 @@ export async function makeVariants(file: PictureFile): Promise<PictureFormat[]> 
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const isWebp = picture.metadata.format === 'webp';
-  const wanted = wantedVariants({ width: isWebp ? picture.metadata.autoOrient.width : width, isWebp });
+  const wanted = wantedVariants({ width: picture.metadata.autoOrient.width, isWebp });
+  // A picture that replaces another keeps its name; its sizes may be kept for ever, so theirs has to be new.
+  const hash = `${file.hash}_${createHash('sha256').update(picture.bytes).digest('hex').slice(0, 8)}`;
   const formats: PictureFormat[] = [];
   for (const variant of wanted) {
     const pixels = sharp(data, { raw: { width, height, channels } }).timeout({ seconds: PATIENCE });
-    formats.push(await encode(file, variant, pixels.resize({ width: variant.width })));
+    formats.push(await encode({ ...file, hash }, variant, pixels.resize({ width: variant.width })));
   }
   return formats;
 }
 
-async function encode(file: PictureFile, { format, width }: Variant, pixels: Sharp): Promise<PictureFormat> {
+async function encode(
+  file: Pick<PictureFile, 'name' | 'hash' | 'path'>,
+  { format, width }: Variant,
+  pixels: Sharp,
+): Promise<PictureFormat> {
   const { data, info } = await encoded(format, pixels).toBuffer({ resolveWithObject: true });
   return {
     key: `${format}-${width}`,

@@ -11,6 +11,7 @@ interface UploadPlugin {
     'image-manipulation': {
       isImage: Judge;
       isFaultyImage: Judge;
+      isOptimizableImage: Judge;
       isResizableImage: Judge;
       optimize: (file: PictureFile) => Promise<PictureFile>;
       generateResponsiveFormats: (file: PictureFile) => Promise<PictureFormat[]>;
@@ -24,15 +25,16 @@ interface UploadPlugin {
  */
 export default (plugin: UploadPlugin): UploadPlugin => {
   const { isImage, isFaultyImage, isResizableImage } = plugin.services['image-manipulation'];
+  // Strapi knows AVIF by another name than the library that reads it, so it would take one for no picture.
+  const isStill: Judge = async (file) => (await readStillPicture(file)) !== null;
   // A copy, because Strapi's own object is frozen into its module.
   plugin.services['image-manipulation'] = {
     ...plugin.services['image-manipulation'],
-    // Strapi takes what is too large for it to be no picture, and stores it unread.
-    isImage: async (file) => (await isImage(file)) || (await isTooLarge(file)),
+    // What is too large to be read is a picture too, so that it is refused and not stored unread.
+    isImage: async (file) => (await isImage(file)) || (await isStill(file)) || (await isTooLarge(file)),
     isFaultyImage: async (file) => (await isTooLarge(file)) || (await isFaultyImage(file)),
-    // Strapi's list lacks AVIF.
-    isResizableImage: async (file) =>
-      (await isResizableImage(file)) || (await readStillPicture(file)) !== null,
+    isOptimizableImage: isStill,
+    isResizableImage: async (file) => (await isResizableImage(file)) || (await isStill(file)),
     optimize: publishable,
     generateResponsiveFormats: makeVariants,
   };
