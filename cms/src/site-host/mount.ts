@@ -55,6 +55,8 @@ export function mountSite(strapi: Core.Strapi, watchCache: (cache: PageCache) =>
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD' && !isForm) return next();
     if (ctx.path.startsWith(UPLOADS)) return serveFile(uploads, ctx, UPLOADS.length - 1, next);
     owned ??= strapiSegments(strapi);
+    // Files of the admin panel lie there compressed too, and Strapi does not say that its answer depends on it.
+    if (ctx.path.startsWith('/admin/')) ctx.vary('Accept-Encoding');
     if (owned.has(ctx.path.split('/')[1] ?? '')) return next();
     const opened = await site.get();
     if (opened === null) {

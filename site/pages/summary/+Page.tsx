@@ -4,7 +4,9 @@ import { Container } from '../../ui/container';
 import type { Data } from './+data';
 import { NoPrice } from './no-price';
 
-const OpenQuote = lazy(() => import('./open-quote'));
+// Most come with a price that is open: its form is fetched along with the page's own script.
+const loading = import('./open-quote');
+const OpenQuote = lazy(() => loading);
 
 export default function Page() {
   const data = useData<Data>();
