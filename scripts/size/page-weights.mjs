@@ -67,7 +67,8 @@ export function sharedWeights(dist) {
 function readManifest(dist) {
   const path = join(dist, 'assets.json');
   if (!existsSync(path)) throw new Problem(`${path} is missing: build the site first (npm run build).`);
-  return JSON.parse(readFileSync(path, 'utf8'));
+  const manifest = /** @type {Record<string, Chunk>} */ (JSON.parse(readFileSync(path, 'utf8')));
+  return manifest;
 }
 
 /**

@@ -59,6 +59,7 @@ export const BUILD_PARTS = [
     async build(env) {
       const cwd = inRoot('site');
       await node(scriptOf('vike', 'vike', cwd), ['build'], { cwd, env });
+      await compressFolder(inRoot('site/dist/client'));
     },
   },
   {
