@@ -41,11 +41,11 @@ test.each([
   const { status, headers, bytes } = await fetchAsSent(script, { 'Accept-Encoding': accepted });
   expect(status).toBe(200);
   expect(headers).toMatchObject({
-    'content-type': expect.stringMatching(/^text\/javascript/),
     'cache-control': 'public, max-age=31536000, immutable',
     'content-length': String(bytes.length),
     vary: 'Accept-Encoding',
   });
+  expect(headers['content-type']).toMatch(/^text\/javascript/);
   expect(headers['content-encoding']).toBe(encoding);
   expect(unpack(bytes).equals(await builtFile(script))).toBe(true);
   if (encoding) {

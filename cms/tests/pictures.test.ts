@@ -32,15 +32,13 @@ async function upload(name: string, bytes: Buffer, replaced?: Stored) {
 }
 
 async function download(url: string) {
-  const answer = await request(server.url).get(url).buffer().parse(collect);
-  const { 'content-type': type, 'cache-control': caching } = answer.headers as Record<string, string>;
-  return { status: answer.status, type, caching, bytes: answer.body as Buffer };
-}
-
-function collect(stream: NodeJS.ReadableStream, done: (error: Error | null, body: Buffer) => void): void {
-  const parts: Buffer[] = [];
-  stream.on('data', (part: Buffer) => parts.push(part));
-  stream.on('end', () => done(null, Buffer.concat(parts)));
+  const answer = await fetch(server.url + url);
+  return {
+    status: answer.status,
+    type: answer.headers.get('Content-Type'),
+    caching: answer.headers.get('Cache-Control'),
+    bytes: Buffer.from(await answer.arrayBuffer()),
+  };
 }
 
 const keysOf = ({ formats }: Stored) => Object.keys(formats ?? {}).sort();
