@@ -5,7 +5,7 @@ let shared: QueryClient | undefined;
 
 /**
  * Gives queries to everything below: fresh for 5 s, never retried (contract A10).
- * A page that asks queries names it in its `+Wrapper.ts`; the others do not load the library.
+ * What asks queries puts it around itself and is loaded on demand, so that no page begins with the library.
  */
 export function QueryScope({ children }: { children: ReactNode }) {
   const [client] = useState(clientOfPage);

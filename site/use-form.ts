@@ -64,6 +64,8 @@ export function useForm<Name extends string>({ fields, check, send, refusalOf }:
     form: {
       ref: form,
       noValidate: true,
+      // Sent before the page comes alive, nothing of it may get into the address.
+      method: 'post' as const,
       onSubmit(event: SubmitEvent<HTMLFormElement>) {
         event.preventDefault();
         if (!busy) void submit(event.currentTarget);

@@ -3,10 +3,9 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { pageDataAddress } from './page-data-plugin.ts';
-import { precompress } from './precompress.ts';
 
 export default defineConfig({
-  plugins: [vike(), react(), tailwindcss(), pageDataAddress(), precompress()],
+  plugins: [vike(), react(), tailwindcss(), pageDataAddress()],
   resolve: {
     // React 18 lies at the root for Strapi's admin; nothing here may reach it.
     dedupe: ['react', 'react-dom'],

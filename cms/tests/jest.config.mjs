@@ -6,6 +6,9 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 export default {
   rootDir: here,
   testMatch: ['<rootDir>/**/*.test.ts'],
+  // What has nothing to do with the database is tried beside one of them.
+  testPathIgnorePatterns:
+    process.env.TEST_DATABASE === 'postgres' ? ['/(?:assets|pictures)\\.test\\.ts$'] : [],
   testEnvironment: '<rootDir>/run/server-environment.ts',
   globalSetup: '<rootDir>/run/global-setup.ts',
   globalTeardown: '<rootDir>/run/global-teardown.ts',

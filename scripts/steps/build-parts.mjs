@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { compressFolder } from './compress-folder.mjs';
 import { inRoot } from './paths.mjs';
 import { Problem } from './problem.mjs';
 import { run, scriptOf } from './run.mjs';
@@ -16,7 +17,12 @@ import { checkServerSettings } from './server-settings.mjs';
  */
 
 /** Packages and compiler settings decide every outcome. */
-const EVERYWHERE = ['package-lock.json', 'tsconfig.json', 'scripts/steps/build-parts.mjs'];
+const EVERYWHERE = [
+  'package-lock.json',
+  'tsconfig.json',
+  'scripts/steps/build-parts.mjs',
+  'scripts/steps/compress-file.mjs',
+];
 const SHARED = 'plugins/booking-rules/shared';
 
 /** @type {BuildPart[]} */
@@ -53,6 +59,7 @@ export const BUILD_PARTS = [
     async build(env) {
       const cwd = inRoot('site');
       await node(scriptOf('vike', 'vike', cwd), ['build'], { cwd, env });
+      await compressFolder(inRoot('site/dist/client'));
     },
   },
   {
@@ -73,6 +80,8 @@ export const BUILD_PARTS = [
       await checkServerSettings(env);
       const cwd = inRoot('cms');
       await node(scriptOf('@strapi/strapi', 'strapi', cwd), ['build'], { cwd, env });
+      // Strapi sends them where they are; it compresses nothing by itself.
+      await compressFolder(inRoot('cms/dist/build'), { quality: 8 });
     },
   },
 ];

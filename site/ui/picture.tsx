@@ -1,4 +1,6 @@
 import type { Photo } from 'booking-rules/shared/contracts/photo';
+import { preload } from 'react-dom';
+import { srcSetOf } from './src-set';
 
 interface PictureProps {
   photo: Photo;
@@ -30,6 +32,19 @@ export function Picture({
   className = '',
   imageClassName = '',
 }: PictureProps) {
+  const avif = srcSetOf(photo.avif);
+  const others = srcSetOf(photo.sizes);
+  if (priority) {
+    // Browsers that know AVIF are told of it before they come to the picture; the others find theirs there.
+    const isAvif = avif !== undefined;
+    preload(photo.src, {
+      as: 'image',
+      imageSrcSet: isAvif ? avif : others,
+      imageSizes: sizes,
+      type: isAvif ? 'image/avif' : undefined,
+      fetchPriority: 'high',
+    });
+  }
   return (
     <span className={`relative block overflow-hidden bg-sand ${RATIOS[ratio]} ${className}`}>
       {photo.placeholder && (
@@ -41,18 +56,21 @@ export function Picture({
           className="absolute inset-0 size-full scale-110 object-cover blur-lg"
         />
       )}
-      <img
-        src={photo.src}
-        srcSet={photo.sizes.map(({ src, width }) => `${src} ${width}w`).join(', ')}
-        sizes={sizes}
-        alt={photo.alt}
-        width={photo.width}
-        height={photo.height}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
-        decoding="async"
-        className={`absolute inset-0 size-full object-cover ${imageClassName}`}
-      />
+      <picture>
+        {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+        <img
+          src={photo.src}
+          srcSet={others}
+          sizes={sizes}
+          alt={photo.alt}
+          width={photo.width}
+          height={photo.height}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+          decoding="async"
+          className={`absolute inset-0 size-full object-cover ${imageClassName}`}
+        />
+      </picture>
     </span>
   );
 }

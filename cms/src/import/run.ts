@@ -1,11 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { createStrapi, type Core } from '@strapi/strapi';
-import { booking } from 'booking-rules/services';
 import { plural } from 'booking-rules/shared/plural';
-import { readSettings } from '../../config/settings';
 import { SettingsProblem } from '../configuration/settings-problem';
-import { takeStartLock } from '../start-lock';
+import { startWithoutPort } from '../start-without-port';
 import { importListings } from './import-listings';
 import { NO_MAPPING, readMapping, type Mapping } from './mapping';
 import { readOptions, USAGE, type ImportOptions } from './options';
@@ -32,7 +29,7 @@ async function run(args: string[]): Promise<void> {
   say(
     `${plural(rows.rows.length, 'row')} in ${name} (${rows.format}); they are known as "${options.source}".`,
   );
-  const strapi = await start();
+  const strapi = await startWithoutPort();
   try {
     let done = 0;
     const request = { file: name, source: options.source, rows, mapping, dryRun: options.dryRun };
@@ -45,19 +42,6 @@ async function run(args: string[]): Promise<void> {
     if (options.report !== null) await writeFile(options.report, `${JSON.stringify(report, null, 2)}\n`);
   } finally {
     await strapi.destroy();
-  }
-}
-
-/** Strapi without a port: a running server notices what is written within a second. */
-async function start(): Promise<Core.Strapi> {
-  const openLock = await takeStartLock(readSettings().database);
-  try {
-    const strapi = await createStrapi({ appDir: process.cwd(), distDir: 'dist' }).load();
-    // Nobody asks this process about stays, so it need not read everything again after each row.
-    booking(strapi).catalogue.stop();
-    return strapi;
-  } finally {
-    await openLock();
   }
 }
 

@@ -74,3 +74,13 @@ export const UPLOAD_HEADERS: Record<string, string> = {
   'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; sandbox`,
   'X-Content-Type-Options': 'nosniff',
 };
+
+/**
+ * How long an uploaded file may be kept. A picture that replaces another keeps its address, but its sizes are named
+ * after what they show.
+ */
+export function uploadCaching(path: string): string {
+  return /_[0-9a-f]{8}_\d+\.(?:avif|webp)$/.test(path)
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=3600, stale-while-revalidate=86400';
+}

@@ -6,7 +6,7 @@ import type { Site } from './site-types';
 import type { Settings } from '../../config/settings';
 import type { PageCache } from '../page-cache/page-cache';
 import { ENQUIRY_FORM, takeEnquiryForm } from './enquiry-form';
-import { pageHeaders, UPLOAD_HEADERS } from './headers';
+import { pageHeaders, uploadCaching, UPLOAD_HEADERS } from './headers';
 import { answerMove, createMovedAddresses } from './moved-address';
 import { openOnce } from './opening';
 import { createPagePreviews } from './page-preview';
@@ -30,10 +30,9 @@ export function mountSite(strapi: Core.Strapi, watchCache: (cache: PageCache) =>
   const uploads = sirv(resolve(strapi.dirs.static.public, 'uploads'), {
     dev: true,
     etag: true,
-    setHeaders: (response) => {
+    setHeaders: (response, path) => {
       for (const [name, value] of Object.entries(UPLOAD_HEADERS)) response.setHeader(name, value);
-      // The media library gives every upload a name of its own.
-      response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+      response.setHeader('Cache-Control', uploadCaching(path));
     },
   });
   const site = openOnce(open, (problem) => strapi.log.error(problem));
@@ -56,6 +55,8 @@ export function mountSite(strapi: Core.Strapi, watchCache: (cache: PageCache) =>
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD' && !isForm) return next();
     if (ctx.path.startsWith(UPLOADS)) return serveFile(uploads, ctx, UPLOADS.length - 1, next);
     owned ??= strapiSegments(strapi);
+    // Files of the admin panel lie there compressed too, and Strapi does not say that its answer depends on it.
+    if (ctx.path.startsWith('/admin/')) ctx.vary('Accept-Encoding');
     if (owned.has(ctx.path.split('/')[1] ?? '')) return next();
     const opened = await site.get();
     if (opened === null) {

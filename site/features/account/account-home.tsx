@@ -1,14 +1,11 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { navigate } from 'vike/client/router';
-import type { Account } from '../../session';
-import { Card } from '../../ui/card';
 import { Container } from '../../ui/container';
 import { Skeleton } from '../../ui/skeleton';
-import { ChangePasswordForm } from './change-password-form';
-import { MyBookings } from './my-bookings';
-import { ProfileForm } from './profile-form';
-import { ConfirmOwnAddress } from './resend-confirmation';
 import { useAccount } from './use-account';
+
+/** Nobody but who is signed in loads it. */
+const AccountDetails = lazy(() => import('./account-details'));
 
 /** The page of who is signed in; anybody else is led to signing in. */
 export function AccountHome() {
@@ -25,44 +22,14 @@ export function AccountHome() {
           Your account needs JavaScript. Switch it on, or name your reference when you call us.
         </p>
       </noscript>
-      {known.state === 'known' ? <Home key={known.account.id} account={known.account} /> : <HomeSkeleton />}
-    </Container>
-  );
-}
-
-function Home({ account }: { account: Account }) {
-  return (
-    <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-14">
-      <section aria-labelledby="bookings">
-        <h2 id="bookings" className="mb-4 text-2xl">
-          My bookings
-        </h2>
-        {!account.confirmed && (
-          <Card className="mb-6 p-5 text-sm">
-            <ConfirmOwnAddress email={account.email} />
-          </Card>
+      <Suspense fallback={<HomeSkeleton />}>
+        {known.state === 'known' ? (
+          <AccountDetails key={known.account.id} account={known.account} />
+        ) : (
+          <HomeSkeleton />
         )}
-        <MyBookings accountId={account.id} />
-      </section>
-      <div className="grid content-start gap-8">
-        <section id="profile" aria-labelledby="profile-title">
-          <h2 id="profile-title" className="mb-4 text-2xl">
-            Profile
-          </h2>
-          <Card className="p-5 sm:p-6">
-            <ProfileForm account={account} />
-          </Card>
-        </section>
-        <section aria-labelledby="password-title">
-          <h2 id="password-title" className="mb-4 text-2xl">
-            Password
-          </h2>
-          <Card className="p-5 sm:p-6">
-            <ChangePasswordForm email={account.email} />
-          </Card>
-        </section>
-      </div>
-    </div>
+      </Suspense>
+    </Container>
   );
 }
 

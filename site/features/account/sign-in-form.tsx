@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { session } from '../../browser-session';
 import { Button } from '../../ui/button';
@@ -8,7 +8,10 @@ import { FormMessage, SideLink } from './account-card';
 import { problemsOf } from './checks';
 import { NOT_LOADED } from './not-loaded';
 import { accountRefusal } from './refusals';
-import { ResendConfirmation } from './resend-confirmation';
+
+const ResendConfirmation = lazy(async () => ({
+  default: (await import('./resend-confirmation')).ResendConfirmation,
+}));
 
 const FIELDS = ['identifier', 'password'] as const;
 const UNCONFIRMED = 'Your account email is not confirmed';
@@ -68,7 +71,9 @@ export function SignInForm({ returnTo }: { returnTo: string }) {
           <h2 id="no-link" className="text-xl">
             No link in your mailbox?
           </h2>
-          <ResendConfirmation />
+          <Suspense>
+            <ResendConfirmation />
+          </Suspense>
         </section>
       )}
     </>

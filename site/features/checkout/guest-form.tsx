@@ -107,7 +107,14 @@ export function GuestForm({
       <div className="grid gap-4">
         {notice}
         {open && (
-          <Button type="submit" size="lg" busy={busy} className="w-full sm:w-fit sm:min-w-72">
+          // Before the page comes alive it would put what was typed into the address.
+          <Button
+            type="submit"
+            size="lg"
+            busy={busy}
+            disabled={!restored}
+            className="w-full sm:w-fit sm:min-w-72"
+          >
             {verb} — {formatFils(total)}
           </Button>
         )}

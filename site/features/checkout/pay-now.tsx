@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice';
 import { useHydrated } from '../../ui/use-browser';
 import { usePayment } from './use-payment';
 
-interface PayNowProps {
+export interface PayNowProps {
   reference: string;
   /** Where the same stay gets a new price; null when that is not known. */
   freshHref: string | null;

@@ -21,7 +21,7 @@ export function Hero({ title, intro, photo, search }: HeroProps) {
         // Decoration: its words are the heading's.
         photo={photo ? { ...photo, alt: '' } : HERO_PHOTO}
         // On phones the picture is cropped from its height, so it is wider than the screen.
-        sizes="(width < 640px) 1000px, 100vw"
+        sizes="(width < 640px) 600px, 100vw"
         ratio="fill"
         priority
         className="absolute! inset-0 -z-20"

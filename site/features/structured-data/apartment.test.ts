@@ -18,6 +18,7 @@ const photo = (number: number) => ({
   width: 1600,
   height: 1067,
   sizes: [],
+  avif: [],
   placeholder: null,
 });
 const apartment: Apartment = {

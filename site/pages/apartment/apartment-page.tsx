@@ -1,129 +1,22 @@
-import { lazy, Suspense, useState } from 'react';
-import { Amenities } from '../../features/apartment/amenities';
-import { ApartmentHeading } from '../../features/apartment/apartment-heading';
-import { Description } from '../../features/apartment/description';
-import { Location } from '../../features/apartment/location';
-import { Section } from '../../features/apartment/section';
-import { StayDetails } from '../../features/apartment/stay-details';
-import { Terms } from '../../features/apartment/terms';
-import { CalendarLegend } from '../../features/calendar/calendar-legend';
-import { TakenList } from '../../features/calendar/taken-list';
+import { Suspense } from 'react';
 import { Gallery } from '../../features/gallery/gallery';
-import { BookingBar } from '../../features/quote/booking-bar';
-import { QuoteBox } from '../../features/quote/quote-box';
-import { quoteHeadline } from '../../features/quote/quote-headline';
-import { useQuote } from '../../features/quote/use-quote';
-import { useStayChoice } from '../../features/quote/use-stay-choice';
-import { AverageRating } from '../../features/reviews/average-rating';
-import { ReviewList } from '../../features/reviews/review-list';
-import { useSettings } from '../../page-context';
-import { Container } from '../../ui/container';
 import { lazyWhenIdle } from '../../ui/lazy-when-idle';
 import type { Data } from './+data';
-import { SimilarApartments } from './similar-apartments';
 
-// The last thing on the page, and it works as a plain form before its script is there.
-const EnquiryForm = lazy(() =>
-  import('../../features/enquiry/enquiry-form').then((module) => ({ default: module.EnquiryForm })),
-);
-
-// The server has drawn its months already; choosing dates in it, or in the sheet, needs the picker's script.
-const StayCalendar = lazyWhenIdle(() =>
-  import('../../features/calendar/stay-calendar').then((module) => ({ default: module.StayCalendar })),
-);
-const DateSheet = lazyWhenIdle(() =>
-  import('../../features/calendar/date-sheet').then((module) => ({ default: module.DateSheet })),
-);
+// The server has drawn them already, with links and a plain form for the price.
+const ApartmentDetails = lazyWhenIdle(() => import('./apartment-details'));
 
 /** An apartment, with what a stay in it costs. */
-export function ApartmentPage({ apartment, nights, choice: initial, preview, reviews }: Data) {
-  const { today, house, banner, phone } = useSettings();
-  const { apartmentId, capacity, from } = apartment;
-  const [choice, change] = useStayChoice(apartmentId, initial);
-  const quote = useQuote(apartmentId, choice, preview);
-  const [choosing, setChoosing] = useState(false);
-  const openDates = () => setChoosing(true);
-  const headline = quoteHeadline(choice, quote, from);
-  const { start, end } = choice;
-
+export function ApartmentPage(data: Data) {
+  const { apartment } = data;
   return (
     <article>
       <div className="mx-auto w-full max-w-page md:px-6 md:pt-6">
         <Gallery photos={apartment.photos} name={apartment.name} />
       </div>
-      <Container className="grid gap-8 pt-6 pb-16 md:grid-cols-[minmax(0,1fr)_22rem] md:gap-x-12 md:pt-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-16">
-        <div className="md:col-start-1">
-          <ApartmentHeading apartment={apartment} />
-        </div>
-        <aside aria-label="Price and dates" className="md:col-start-2 md:row-span-2 md:row-start-1">
-          <div className="md:sticky md:top-24">
-            <QuoteBox
-              {...{ apartmentId, capacity, from, today, choice, quote, phone }}
-              offer={banner}
-              onChange={change}
-              onChooseDates={openDates}
-            />
-          </div>
-        </aside>
-        <div className="grid content-start gap-8 md:col-start-1">
-          <Section id="about" title="About this apartment">
-            <Description paragraphs={apartment.description} />
-          </Section>
-          <Section id="amenities" title="What it has">
-            <Amenities amenities={apartment.amenities} />
-          </Section>
-          <Section id="availability" title="Availability">
-            <Suspense>
-              <StayCalendar nights={nights} start={start} end={end} onChange={change} />
-            </Suspense>
-            <CalendarLegend />
-            <TakenList nights={nights} />
-          </Section>
-          <Section id="stay-details" title="Good to know">
-            <StayDetails details={apartment.stayDetails} minimumStay={apartment.minimumStay} />
-          </Section>
-          <Section id="terms" title="Terms">
-            <Terms deposit={apartment.deposit} house={house} />
-          </Section>
-          <Section id="location" title="Where it is">
-            <Location apartment={apartment} />
-          </Section>
-          {reviews.total > 0 && (
-            <Section id="reviews" title="What guests say">
-              <div className="grid gap-5">
-                <AverageRating reviews={reviews} />
-                <ReviewList reviews={reviews.data} className="lg:grid-cols-2" />
-              </div>
-            </Section>
-          )}
-          <Section id="enquiry" title="Ask about this apartment">
-            <Suspense>
-              <EnquiryForm
-                kind="apartment"
-                apartmentId={apartmentId}
-                first={{ checkIn: start ?? '', checkOut: end ?? '', guests: String(choice.guests) }}
-              />
-            </Suspense>
-          </Section>
-        </div>
-      </Container>
-      {apartment.similar.length > 0 && <SimilarApartments stays={apartment.similar} choice={choice} />}
-      <BookingBar {...{ choice, quote, from }} onChooseDates={openDates} />
-      <Suspense>
-        <DateSheet
-          open={choosing}
-          onClose={() => setChoosing(false)}
-          nights={nights}
-          start={start}
-          end={end}
-          onChange={change}
-          outcome={
-            <>
-              <strong className="block truncate tabular-nums">{headline.amount}</strong>
-              <span className="block truncate text-muted">{headline.note}</span>
-            </>
-          }
-        />
+      {/* While they load for a guest who comes from another page, nothing below them is in sight. */}
+      <Suspense fallback={<div className="min-h-dvh" />}>
+        <ApartmentDetails {...data} />
       </Suspense>
     </article>
   );

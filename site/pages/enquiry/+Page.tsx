@@ -1,9 +1,15 @@
+import { Suspense } from 'react';
 import { EnquiryDone } from '../../features/enquiry/enquiry-done';
-import { EnquiryForm } from '../../features/enquiry/enquiry-form';
 import { useData } from '../../page-context';
 import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/container';
+import { lazyWhenIdle } from '../../ui/lazy-when-idle';
 import type { Data } from './+data';
+
+// A plain form until its script is there.
+const EnquiryForm = lazyWhenIdle(async () => ({
+  default: (await import('../../features/enquiry/enquiry-form')).EnquiryForm,
+}));
 
 export function Page() {
   const { sent, again } = useData<Data>();
@@ -12,12 +18,14 @@ export function Page() {
       <div className="mx-auto grid max-w-2xl gap-6">
         <h1 className="text-3xl md:text-4xl">{sent === null ? 'Your enquiry' : 'Thank you'}</h1>
         {sent === null ? (
-          <EnquiryForm
-            kind={again?.kind ?? 'general'}
-            apartmentId={again?.apartmentId}
-            first={again?.values}
-            stage={again === null ? undefined : { stage: 'writing', ...again }}
-          />
+          <Suspense>
+            <EnquiryForm
+              kind={again?.kind ?? 'general'}
+              apartmentId={again?.apartmentId}
+              first={again?.values}
+              stage={again === null ? undefined : { stage: 'writing', ...again }}
+            />
+          </Suspense>
         ) : (
           <>
             <EnquiryDone reference={sent} />

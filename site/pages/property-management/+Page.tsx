@@ -1,7 +1,13 @@
-import { OwnerForm } from '../../features/enquiry/owner-form';
+import { Suspense } from 'react';
 import { useSettings } from '../../page-context';
 import { Container } from '../../ui/container';
+import { lazyWhenIdle } from '../../ui/lazy-when-idle';
 import { ContentPageView } from '../sections/content-page-view';
+
+// A plain form until its script is there.
+const OwnerForm = lazyWhenIdle(async () => ({
+  default: (await import('../../features/enquiry/owner-form')).OwnerForm,
+}));
 
 const LINK = 'font-medium whitespace-nowrap text-teal underline underline-offset-4';
 
@@ -12,7 +18,9 @@ export function Page() {
       <ContentPageView />
       <Container id="enquire" className="pt-14 sm:pt-20">
         <div className="max-w-3xl">
-          <OwnerForm />
+          <Suspense>
+            <OwnerForm />
+          </Suspense>
           <p className="mt-4 text-muted">
             We answer within a working day. Or write to{' '}
             <a href={`mailto:${email}`} className={LINK}>

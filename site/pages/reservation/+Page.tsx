@@ -1,48 +1,17 @@
-import { LookUpForm } from '../../features/reservation/look-up-form';
-import { ReservationView } from '../../features/reservation/reservation-view';
-import { useLookedUp } from '../../features/reservation/use-looked-up';
-import { useReservationAccess } from '../../features/reservation/use-reservation-access';
-import { PriceLines } from '../../features/quote/price-lines';
-import { RefundLadder } from '../../features/quote/refund-ladder';
+import { lazy, Suspense } from 'react';
 import { usePageContext } from '../../page-context';
 import { Container } from '../../ui/container';
-import { LookUp } from './look-up';
 import { OpeningReservation } from './opening-reservation';
 
-export default function Page() {
-  // A link to another booking is another page, with nothing of this one.
-  return <Booking key={usePageContext().urlOriginal} />;
-}
+const Booking = lazy(() => import('./booking'));
 
-function Booking() {
-  const opening = useReservationAccess();
-  const { found, error, again, keep } = useLookedUp(opening?.access ?? null);
+export default function Page() {
   return (
     <Container className="py-8 md:py-12">
-      {opening?.access && found ? (
-        <ReservationView
-          access={opening.access}
-          found={found}
-          price={<PriceLines {...found.data} />}
-          ladder={<RefundLadder refunds={found.data.refunds} />}
-          onCancelled={(data) => {
-            if (opening.access) keep(opening.access, { data, meta: { refund: null } });
-          }}
-          onClose={() => opening.open(null)}
-        />
-      ) : opening === null || (opening.access && !error) ? (
-        <OpeningReservation />
-      ) : (
-        <LookUp error={opening.access ? error : null} onRetry={again}>
-          <LookUpForm
-            reference={opening.reference}
-            onFound={(access, answer) => {
-              keep(access, answer);
-              opening.open(access);
-            }}
-          />
-        </LookUp>
-      )}
+      <Suspense fallback={<OpeningReservation />}>
+        {/* A link to another booking is another page, with nothing of this one. */}
+        <Booking key={usePageContext().urlOriginal} />
+      </Suspense>
     </Container>
   );
 }

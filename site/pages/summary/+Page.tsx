@@ -1,14 +1,20 @@
+import { lazy, Suspense } from 'react';
 import { useData } from '../../page-context';
 import { Container } from '../../ui/container';
 import type { Data } from './+data';
 import { NoPrice } from './no-price';
-import { OpenQuote } from './open-quote';
+
+// Most come with a price that is open: its form is fetched along with the page's own script.
+const loading = import('./open-quote');
+const OpenQuote = lazy(() => loading);
 
 export default function Page() {
   const data = useData<Data>();
   return (
     <Container className="py-8 md:py-12">
-      {data.state === 'open' ? <OpenQuote {...data} /> : <NoPrice {...data} />}
+      <Suspense fallback={<div className="min-h-dvh" />}>
+        {data.state === 'open' ? <OpenQuote {...data} /> : <NoPrice {...data} />}
+      </Suspense>
     </Container>
   );
 }

@@ -1,8 +1,10 @@
-import { PayNow } from '../../features/checkout/pay-now';
+import { lazy } from 'react';
 import { rememberedStayHref } from '../../features/checkout/remembered-stay';
 import { ButtonLink } from '../../ui/button';
 import { useHydrated } from '../../ui/use-browser';
 import type { Data } from './+data';
+
+const Paying = lazy(() => import('./paying'));
 
 const WORDS: Record<Exclude<Data['state'], 'open'>, { title: string; text: string }> = {
   lapsed: {
@@ -26,7 +28,7 @@ export function NoPrice(data: Exclude<Data, { state: 'open' }>) {
   if (data.state === 'lapsed' && data.reference !== null) {
     return (
       <div className="mx-auto max-w-xl py-8">
-        <PayNow reference={data.reference} freshHref={back} />
+        <Paying reference={data.reference} freshHref={back} />
       </div>
     );
   }

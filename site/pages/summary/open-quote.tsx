@@ -1,24 +1,27 @@
+import { lazy, Suspense } from 'react';
 import { Checkout } from '../../features/checkout/checkout';
 import { LapseLine } from '../../features/checkout/lapse-line';
-import { PayNow } from '../../features/checkout/pay-now';
 import { Policies } from '../../features/checkout/policies';
 import { hrefOfQuote } from '../../features/checkout/remembered-stay';
 import { StayOverview } from '../../features/checkout/stay-overview';
 import { PriceLines } from '../../features/quote/price-lines';
 import { RefundLadder } from '../../features/quote/refund-ladder';
 import { useSettings } from '../../page-context';
+import { QueryScope } from '../../query-scope';
 import { Card } from '../../ui/card';
 import { Notice } from '../../ui/notice';
 import type { Data } from './+data';
 import { CodeField } from './code-field';
 
+const Paying = lazy(() => import('./paying'));
+
 /** A frozen quote beside the form that reserves it. */
-export function OpenQuote(data: Extract<Data, { state: 'open' }>) {
+export default function OpenQuote(data: Extract<Data, { state: 'open' }>) {
   const { quote, reference, name, place, photo, rules, onRequest } = data;
   const { house, phone, payments } = useSettings();
   const { checkInTime, checkOutTime } = house;
   return (
-    <>
+    <QueryScope>
       <h1 className="text-3xl md:text-4xl">
         {reference === null ? 'Confirm your stay' : 'Finish your booking'}
       </h1>
@@ -65,10 +68,12 @@ export function OpenQuote(data: Extract<Data, { state: 'open' }>) {
               }
             />
           ) : (
-            <PayNow reference={reference} freshHref={hrefOfQuote(quote)} />
+            <Suspense>
+              <Paying reference={reference} freshHref={hrefOfQuote(quote)} />
+            </Suspense>
           )}
         </div>
       </div>
-    </>
+    </QueryScope>
   );
 }

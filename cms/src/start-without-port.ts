@@ -1,0 +1,17 @@
+import { createStrapi, type Core } from '@strapi/strapi';
+import { booking } from 'booking-rules/services';
+import { readSettings } from '../config/settings';
+import { takeStartLock } from './start-lock';
+
+/** Strapi for a program of its own, beside a running server: that notices what is written within a second. */
+export async function startWithoutPort(): Promise<Core.Strapi> {
+  const openLock = await takeStartLock(readSettings().database);
+  try {
+    const strapi = await createStrapi({ appDir: process.cwd(), distDir: 'dist' }).load();
+    // Nobody asks this process about stays, so it need not read everything again after each row.
+    booking(strapi).catalogue.stop();
+    return strapi;
+  } finally {
+    await openLock();
+  }
+}

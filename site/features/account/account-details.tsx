@@ -1,0 +1,46 @@
+import type { Account } from '../../session';
+import { QueryScope } from '../../query-scope';
+import { Card } from '../../ui/card';
+import { ChangePasswordForm } from './change-password-form';
+import { MyBookings } from './my-bookings';
+import { ProfileForm } from './profile-form';
+import { ConfirmOwnAddress } from './resend-confirmation';
+
+/** What belongs to an account: its bookings, profile and password. */
+export default function AccountDetails({ account }: { account: Account }) {
+  return (
+    <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-14">
+      <section aria-labelledby="bookings">
+        <h2 id="bookings" className="mb-4 text-2xl">
+          My bookings
+        </h2>
+        {!account.confirmed && (
+          <Card className="mb-6 p-5 text-sm">
+            <ConfirmOwnAddress email={account.email} />
+          </Card>
+        )}
+        <QueryScope>
+          <MyBookings accountId={account.id} />
+        </QueryScope>
+      </section>
+      <div className="grid content-start gap-8">
+        <section id="profile" aria-labelledby="profile-title">
+          <h2 id="profile-title" className="mb-4 text-2xl">
+            Profile
+          </h2>
+          <Card className="p-5 sm:p-6">
+            <ProfileForm account={account} />
+          </Card>
+        </section>
+        <section aria-labelledby="password-title">
+          <h2 id="password-title" className="mb-4 text-2xl">
+            Password
+          </h2>
+          <Card className="p-5 sm:p-6">
+            <ChangePasswordForm email={account.email} />
+          </Card>
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { LookUpForm } from '../../features/reservation/look-up-form';
+import { ReservationView } from '../../features/reservation/reservation-view';
+import { useLookedUp } from '../../features/reservation/use-looked-up';
+import { useReservationAccess } from '../../features/reservation/use-reservation-access';
+import { PriceLines } from '../../features/quote/price-lines';
+import { RefundLadder } from '../../features/quote/refund-ladder';
+import { QueryScope } from '../../query-scope';
+import { LookUp } from './look-up';
+import { OpeningReservation } from './opening-reservation';
+
+/** The booking that an address or this tab opens, or the form that opens one. */
+export default function Booking() {
+  return (
+    <QueryScope>
+      <Opened />
+    </QueryScope>
+  );
+}
+
+function Opened() {
+  const opening = useReservationAccess();
+  const { found, error, again, keep } = useLookedUp(opening?.access ?? null);
+  return (
+    <>
+      {opening?.access && found ? (
+        <ReservationView
+          access={opening.access}
+          found={found}
+          price={<PriceLines {...found.data} />}
+          ladder={<RefundLadder refunds={found.data.refunds} />}
+          onCancelled={(data) => {
+            if (opening.access) keep(opening.access, { data, meta: { refund: null } });
+          }}
+          onClose={() => opening.open(null)}
+        />
+      ) : opening === null || (opening.access && !error) ? (
+        <OpeningReservation />
+      ) : (
+        <LookUp error={opening.access ? error : null} onRetry={again}>
+          <LookUpForm
+            reference={opening.reference}
+            onFound={(access, answer) => {
+              keep(access, answer);
+              opening.open(access);
+            }}
+          />
+        </LookUp>
+      )}
+    </>
+  );
+}

@@ -1,1 +1,0 @@
-export { QueryScope as Wrapper } from '../../query-scope';

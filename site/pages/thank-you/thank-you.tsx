@@ -1,0 +1,77 @@
+import { Confirmation } from '../../features/checkout/confirmation';
+import { standing } from '../../features/checkout/next-steps';
+import { useConfirmed } from '../../features/checkout/use-confirmed';
+import { PriceLines } from '../../features/quote/price-lines';
+import { RefundLadder } from '../../features/quote/refund-ladder';
+import { useSettings } from '../../page-context';
+import { QueryScope } from '../../query-scope';
+import { Icon } from '../../ui/icon';
+
+/** What has been reserved under a reference, and what comes next. */
+export default function ThankYou({ reference }: { reference: string }) {
+  return (
+    <QueryScope>
+      <Reserved reference={reference} />
+    </QueryScope>
+  );
+}
+
+function Reserved({ reference }: { reference: string }) {
+  const { house, phone, email } = useSettings();
+  const confirmed = useConfirmed(reference);
+  const reservation = confirmed.state === 'known' ? confirmed.reservation : null;
+  return (
+    <>
+      <header className="mb-8 grid justify-items-start gap-3">
+        {reservation !== null && <Icon name="circle-check" className="size-10 text-success" />}
+        <h1 className="text-3xl md:text-4xl">
+          {reservation === null
+            ? 'Your reservation'
+            : `Thank you, ${reservation.guest.firstName}. ${standing(reservation)}`}
+        </h1>
+        <p className="text-lg">
+          Your reference is{' '}
+          <strong className="rounded-control bg-sand px-2 py-1 select-all">{reference}</strong>
+        </p>
+      </header>
+      <Confirmation
+        confirmed={confirmed}
+        checkInTime={house.checkInTime}
+        checkOutTime={house.checkOutTime}
+        price={
+          reservation && (
+            <div className="grid gap-5">
+              <PriceLines {...reservation} />
+              <div>
+                <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal">If your plans change</h3>
+                <RefundLadder refunds={reservation.refunds} />
+              </div>
+            </div>
+          )
+        }
+        contact={
+          <p className="flex flex-wrap gap-x-5 text-sm font-semibold text-teal">
+            <a
+              href={`/reservation?reference=${encodeURIComponent(reference)}`}
+              className="inline-flex min-h-11 items-center gap-2 hover:underline"
+            >
+              <Icon name="receipt-text" className="size-4" /> See or cancel this booking
+            </a>
+            <a
+              href={`tel:${phone.replaceAll(' ', '')}`}
+              className="inline-flex min-h-11 items-center gap-2 hover:underline"
+            >
+              <Icon name="phone" className="size-4" /> {phone}
+            </a>
+            <a
+              href={`mailto:${email}?subject=${encodeURIComponent(`Reservation ${reference}`)}`}
+              className="inline-flex min-h-11 items-center gap-2 hover:underline"
+            >
+              <Icon name="mail" className="size-4" /> {email}
+            </a>
+          </p>
+        }
+      />
+    </>
+  );
+}
