@@ -1,22 +1,35 @@
-export default () => [
-  'strapi::errors',
-  'strapi::security',
-  'strapi::cors',
-  'global::rate-limit',
-  'strapi::query',
-  'global::readable-body',
-  {
-    name: 'strapi::body',
-    config: {
-      jsonLimit: '256kb',
-      formLimit: '64kb',
-      textLimit: '64kb',
-      // The text of a body beside what was parsed of it: the signature of a webhook is made over the text.
-      includeUnparsed: true,
+import { corsOfApi } from '../src/security/cors';
+import { PANEL_SECURITY } from '../src/security/panel-policy';
+import { readSettings } from './settings';
+
+export default () => {
+  const { publicUrl } = readSettings();
+  const isOverTls = publicUrl.startsWith('https:');
+  return [
+    'strapi::errors',
+    { name: 'strapi::security', config: PANEL_SECURITY },
+    { name: 'strapi::cors', config: corsOfApi(publicUrl) },
+    { name: 'global::secure-cookies', config: { isOverTls } },
+    'global::rate-limit',
+    'strapi::query',
+    'global::modest-query',
+    'global::readable-body',
+    'global::files-of-staff',
+    {
+      name: 'strapi::body',
+      config: {
+        jsonLimit: '256kb',
+        formLimit: '64kb',
+        textLimit: '64kb',
+        // The text of a body beside what was parsed of it: the signature of a webhook is made over the text.
+        includeUnparsed: true,
+        // All files of a form together; each has a limit of its own (plugins.ts).
+        formidable: { maxFileSize: 100 * 1024 * 1024, maxFieldsSize: 256 * 1024 },
+      },
     },
-  },
-  // Holds the state of a sign-in with another service. Behind a proxy the process sees plain HTTP.
-  { name: 'strapi::session', config: { secure: false, sameSite: 'lax' } },
-  'strapi::favicon',
-  'strapi::public',
-];
+    // Holds the state of a sign-in with another service, which takes minutes.
+    { name: 'strapi::session', config: { secure: isOverTls, sameSite: 'lax', maxAge: 15 * 60_000 } },
+    'strapi::favicon',
+    'strapi::public',
+  ];
+};

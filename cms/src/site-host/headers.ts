@@ -1,16 +1,15 @@
 import type { Settings } from '../../config/settings';
 
 /**
- * Headers of every answer of the site. Its pages have no inline script, so scripts come from this origin
- * alone and pages stay cacheable without a nonce.
+ * What an answer of the site has beside the headers of every answer. Its pages have no inline script, so scripts
+ * come from this origin alone and pages stay cacheable without a nonce.
  */
 export function pageHeaders({
-  publicUrl,
   siteDev: dev,
   map,
   integrations,
   tagOrigins,
-}: Pick<Settings, 'publicUrl' | 'siteDev' | 'map' | 'integrations' | 'tagOrigins'>): Record<string, string> {
+}: Pick<Settings, 'siteDev' | 'map' | 'integrations' | 'tagOrigins'>): Record<string, string> {
   const { analyticsUrl, abTesting, errorReportingDsn, countryLookupUrl } = integrations;
   const tags = originsOf(analyticsUrl, abTesting?.scriptUrl);
   const scripts = tags.length === 0 ? [] : [...tags, ...tagOrigins];
@@ -30,15 +29,7 @@ export function pageHeaders({
     `form-action 'self'`,
     `frame-ancestors 'none'`,
   ];
-  return {
-    'Content-Security-Policy': policy.join('; '),
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    ...(publicUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000' }),
-  };
+  return { 'Content-Security-Policy': policy.join('; ') };
 }
 
 /** Those of a page that the admin panel shows in a frame, and nobody keeps or finds. */
@@ -65,6 +56,5 @@ function tileSource(url: string): string {
 
 /** Headers of uploaded files: whatever they contain, nothing in them runs. */
 export const UPLOAD_HEADERS: Record<string, string> = {
-  'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; sandbox`,
-  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox`,
 };
