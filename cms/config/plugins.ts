@@ -3,8 +3,8 @@ import { readSettings } from './settings';
 const SHORTEST_PASSWORD = 8;
 
 /** @throws Error that says what a password lacks */
-function isGoodPassword(password: string): true {
-  if (password.length >= SHORTEST_PASSWORD) return true;
+function isGoodPassword(password?: string): true {
+  if (password !== undefined && password.length >= SHORTEST_PASSWORD) return true;
   throw new Error(`Password must have ${SHORTEST_PASSWORD} characters or more`);
 }
 
