@@ -14,10 +14,10 @@ export function immodestyOf(query: unknown): string | null {
     if (typeof part !== 'object' || part === null) {
       values += 1;
       if (values > MOST_VALUES) problem = `A query has ${MOST_VALUES} values at most`;
-      else if (typeof part === 'string') checkPath(part);
+      else if (typeof part === 'string' && populated > 0) checkPath(part);
       return;
     }
-    if (depth > DEEPEST) problem = `A query is nested ${DEEPEST} levels deep at most`;
+    if (depth >= DEEPEST) problem = `A query is nested ${DEEPEST} levels deep at most`;
     for (const [name, inner] of Object.entries(part)) {
       const level = populated + (name === 'populate' ? 1 : 0);
       if (level > DEEPEST_POPULATE) problem = tooDeep;
