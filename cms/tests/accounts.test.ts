@@ -106,7 +106,7 @@ test('a link for a new password that is older than two hours is no good', async 
   const { email } = await signUp('sleeps@accounts.example');
   await post('forgot-password', { email });
   const code = (await mailedLink(email)).searchParams.get('code') ?? '';
-  const resetAskedAt = new Date(Date.now() - 2 * 3_600_000 - 1_000);
+  const resetAskedAt = new Date(Date.now() - 2 * 3_600_000 - 1_000).toISOString();
   const users = server.strapi.db.query('plugin::users-permissions.user');
   await users.updateMany({ where: { email }, data: { resetAskedAt } });
   const chosen = { code, password: 'another-password-2', passwordConfirmation: 'another-password-2' };
