@@ -31,7 +31,9 @@ export function findingsOf(output) {
  */
 function parsed(json) {
   try {
-    return /** @type {Report} */ (JSON.parse(json));
+    /** @type {Report} */
+    const report = JSON.parse(json);
+    return report;
   } catch {
     return null;
   }

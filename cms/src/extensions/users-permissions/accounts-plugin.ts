@@ -8,6 +8,7 @@ export interface AccountsPlugin {
   contentTypes: { user: { schema: { attributes: Record<string, object> } } };
   controllers: {
     auth: (parts: { strapi: Core.Strapi }) => Record<'register' | 'forgotPassword' | 'resetPassword', Action>;
+    user: Record<'me', Action>;
   };
   services: { jwt: (parts: { strapi: Core.Strapi }) => { verify(token: string): Promise<TokenContent> } };
 }

@@ -1,5 +1,6 @@
 import type { AccountsPlugin } from './accounts-plugin';
 import { endSessions } from './ended-sessions';
+import { forgiveQueries } from './own-queries';
 import { proveAddresses } from './proven-addresses';
 import { shortenCodes } from './short-codes';
 
@@ -20,5 +21,6 @@ export default (plugin: AccountsPlugin): AccountsPlugin => {
   proveAddresses(plugin);
   shortenCodes(plugin);
   endSessions(plugin);
+  forgiveQueries(plugin);
   return plugin;
 };
