@@ -1,7 +1,15 @@
 import { z } from 'zod';
 
 /** What is limited, each apart from the others. */
-export const LIMITED = ['sign-in', 'registration', 'reset', 'enquiry', 'quote', 'reservation', 'look-up'] as const;
+export const LIMITED = [
+  'sign-in',
+  'registration',
+  'reset',
+  'enquiry',
+  'quote',
+  'reservation',
+  'look-up',
+] as const;
 export type Limited = (typeof LIMITED)[number];
 
 /** So many requests from one address in so many seconds. */
