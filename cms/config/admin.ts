@@ -6,7 +6,15 @@ export default () => {
   return {
     auth: {
       secret: settings.adminJwtSecret,
-      sessions: { maxSessionLifespan: 14 * 86_400, maxRefreshTokenLifespan: 30 * 86_400 },
+      // In seconds. Who does not ask to be remembered is asked again after two idle hours, and every day.
+      sessions: {
+        accessTokenLifespan: 30 * 60,
+        idleSessionLifespan: 2 * 3_600,
+        maxSessionLifespan: 86_400,
+        idleRefreshTokenLifespan: 14 * 86_400,
+        maxRefreshTokenLifespan: 30 * 86_400,
+      },
+      cookie: { sameSite: 'strict', ...(settings.publicUrl.startsWith('https:') && { secure: true }) },
     },
     // Beside the limit by address, which all processes count together, Strapi counts tries for each account.
     rateLimit: { enabled: settings.rateLimits['sign-in'] !== null },

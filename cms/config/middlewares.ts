@@ -1,40 +1,38 @@
 import { uploadOrigins } from '../src/configuration/s3';
+import { corsOfApi } from '../src/security/cors';
+import { panelSecurity } from '../src/security/panel-policy';
 import { readSettings } from './settings';
 
-/** Where the admin panel may show pictures and films from: Strapi's own list, and the store of uploads. */
-const shown = () => [
-  "'self'",
-  'data:',
-  'blob:',
-  'https://market-assets.strapi.io',
-  ...uploadOrigins(readSettings().s3),
-];
-
-export default () => [
-  'strapi::errors',
-  'global::database-away',
-  {
-    name: 'strapi::security',
-    config: {
-      contentSecurityPolicy: { useDefaults: true, directives: { 'img-src': shown(), 'media-src': shown() } },
+export default () => {
+  const { publicUrl, s3 } = readSettings();
+  const isOverTls = publicUrl.startsWith('https:');
+  return [
+    'strapi::errors',
+    'global::database-away',
+    { name: 'strapi::security', config: panelSecurity(uploadOrigins(s3)) },
+    { name: 'strapi::cors', config: corsOfApi(publicUrl) },
+    { name: 'global::secure-cookies', config: { isOverTls } },
+    'global::rate-limit',
+    'strapi::query',
+    'global::modest-query',
+    'global::readable-body',
+    'global::files-of-staff',
+    {
+      name: 'strapi::body',
+      config: {
+        jsonLimit: '256kb',
+        formLimit: '64kb',
+        textLimit: '64kb',
+        // The text of a body beside what was parsed of it: the signature of a webhook is made over the text.
+        includeUnparsed: true,
+        // All files of a form together; each has a limit of its own (plugins.ts).
+        formidable: { maxFileSize: 100 * 1024 * 1024, maxFieldsSize: 256 * 1024 },
+      },
     },
-  },
-  'strapi::cors',
-  'global::rate-limit',
-  'strapi::query',
-  'global::readable-body',
-  {
-    name: 'strapi::body',
-    config: {
-      jsonLimit: '256kb',
-      formLimit: '64kb',
-      textLimit: '64kb',
-      // The text of a body beside what was parsed of it: the signature of a webhook is made over the text.
-      includeUnparsed: true,
-    },
-  },
-  // Holds the state of a sign-in with another service. Behind a proxy the process sees plain HTTP.
-  { name: 'strapi::session', config: { secure: false, sameSite: 'lax' } },
-  'strapi::favicon',
-  'strapi::public',
-];
+    'global::body-of-accounts',
+    // Holds the state of a sign-in with another service, which takes minutes.
+    { name: 'strapi::session', config: { secure: isOverTls, sameSite: 'lax', maxAge: 15 * 60_000 } },
+    'strapi::favicon',
+    'strapi::public',
+  ];
+};

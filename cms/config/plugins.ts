@@ -6,8 +6,8 @@ const SHORTEST_PASSWORD = 8;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** @throws Error that says what a password lacks */
-function isGoodPassword(password: string): true {
-  if (password.length >= SHORTEST_PASSWORD) return true;
+function isGoodPassword(password?: string): true {
+  if (password !== undefined && password.length >= SHORTEST_PASSWORD) return true;
   throw new Error(`Password must have ${SHORTEST_PASSWORD} characters or more`);
 }
 

@@ -1,4 +1,5 @@
 import { logFormat } from '../src/operations/log-format';
+import { HTTP_LIMITS } from '../src/security/http-limits';
 import { readSettings } from './settings';
 
 export default () => {
@@ -9,6 +10,7 @@ export default () => {
     url: settings.publicUrl,
     // With none of our own in front, anybody could write anything into the headers of a proxy.
     proxy: { koa: settings.trustedProxies > 0, maxIpsCount: settings.trustedProxies },
+    http: { serverOptions: HTTP_LIMITS },
     dirs: { public: settings.folders.public },
     app: { keys: settings.appKeys },
     logger: {

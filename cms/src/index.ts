@@ -14,6 +14,7 @@ import { checkRedirects } from './editorial/check-redirects';
 import { keepAddresses } from './editorial/keep-addresses';
 import { keepOnePageEach } from './editorial/one-page-each';
 import { mountOperations } from './operations/mount';
+import { hidePublicFolder } from './security/hidden-folder';
 import { mountSite } from './site-host/mount';
 
 export default {
@@ -23,6 +24,7 @@ export default {
     checkRedirects(strapi);
     keepOnePageEach(strapi);
     keepAddresses(strapi);
+    hidePublicFolder(strapi);
     const metrics = mountOperations(strapi);
     mountSite(strapi, metrics.watchCache);
   },

@@ -102,6 +102,17 @@ test('a forgotten password is replaced through the mail: the link works once, an
   expect((await post('local', { identifier: email, password: 'another-password-2' })).status).toBe(200);
 });
 
+test('a link for a new password that is older than two hours is no good', async () => {
+  const { email } = await signUp('sleeps@accounts.example');
+  await post('forgot-password', { email });
+  const code = (await mailedLink(email)).searchParams.get('code') ?? '';
+  const resetAskedAt = new Date(Date.now() - 2 * 3_600_000 - 1_000).toISOString();
+  const users = server.strapi.db.query('plugin::users-permissions.user');
+  await users.updateMany({ where: { email }, data: { resetAskedAt } });
+  const chosen = { code, password: 'another-password-2', passwordConfirmation: 'another-password-2' };
+  expect((await post('reset-password', chosen)).error.message).toBe('Incorrect code provided');
+});
+
 test('a password is changed by who knows the old one, and the token stays good', async () => {
   const { email, password, headers } = await signUp('changes@accounts.example');
   const change = { password: 'another-password-2', passwordConfirmation: 'another-password-2' };

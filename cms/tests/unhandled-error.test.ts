@@ -1,4 +1,5 @@
 import { booking } from 'booking-rules/services';
+import { headerProblems } from './fixture/header-problems';
 import { silenceServer } from './fixture/silence';
 import { send } from './fixture/http';
 
@@ -20,8 +21,40 @@ test('an error that nobody handles shows a person the way home, and a robot no p
     expect(person.text).not.toContain('out of order');
     const robot = await page(ROBOT);
     expect([robot.status, robot.text]).toEqual([500, '']);
+    for (const { headers } of [person, robot]) expect(headerProblems(headers)).toEqual([]);
   } finally {
     search.mockRestore();
   }
   expect((await page(ROBOT)).status).toBe(200);
+});
+
+test('an error that nobody has thought of tells nothing, and has every header', async () => {
+  const { catalogue } = booking(server.strapi);
+  const ready = jest.spyOn(catalogue, 'isReady').mockImplementation(() => {
+    throw new Error('The inside of the server');
+  });
+  try {
+    const { status, text, headers } = await send(server.url, 'get', '/readyz');
+    expect([status, text]).toEqual([
+      500,
+      'Something went wrong on our side. Please try again in a moment.\n',
+    ]);
+    expect(headerProblems(headers)).toEqual([]);
+  } finally {
+    ready.mockRestore();
+  }
+});
+
+test('an error of the API tells nothing, and has every header', async () => {
+  const search = jest.spyOn(booking(server.strapi).stays, 'search').mockImplementation(() => {
+    throw new Error('The inside of the server');
+  });
+  try {
+    const { status, text, headers } = await send(server.url, 'get', '/api/stays');
+    expect(status).toBe(500);
+    expect(text).not.toContain('inside');
+    expect(headerProblems(headers)).toEqual([]);
+  } finally {
+    search.mockRestore();
+  }
 });

@@ -14,9 +14,14 @@ export class ConsoleGuard {
   readonly #complaints: string[] = [];
   readonly #expected: ExpectedAnswer[] = [];
 
-  /** Listens to every page of a context, those opened later included: to all they say, or to what they throw. */
+  /**
+   * Listens to every page of a context, those opened later included: to all they say, or to what they throw and
+   * what their security policy keeps from them.
+   */
   watch(context: BrowserContext, what: 'all' | 'thrown' = 'all'): void {
-    if (what === 'all') context.on('console', (message) => this.#hear(message));
+    context.on('console', (message) => {
+      if (what === 'all' || /Content.Security.Policy/i.test(message.text())) this.#hear(message);
+    });
     context.on('weberror', (error) => {
       const cause = error.error();
       this.#complaints.push(`uncaught: ${cause.stack ?? cause.message}`);

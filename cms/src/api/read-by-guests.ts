@@ -12,7 +12,7 @@ function refuseDrafts(ctx: Context, next: Next): Promise<unknown> {
 }
 
 /** Strapi fails on filters that make no sense, such as a text for a number: the mistake is the asker's. */
-async function blameTheQuery(ctx: Context, next: Next): Promise<void> {
+export async function blameTheQuery(ctx: Context, next: Next): Promise<void> {
   try {
     await next();
   } catch (error) {

@@ -23,7 +23,7 @@ const TEMPLATES = {
     message: `<h1>Choose a new password</h1>
 <p>Somebody, we hope you, has asked for a new password for your account with us.</p>
 <p><a class="action" href="<%= URL %>?code=<%= TOKEN %>">Choose a new password</a></p>
-<p>The link works once. If you did not ask for it, leave it alone: your password stays as it is.</p>`,
+<p>The link works once, within two hours. If you did not ask for it, leave it alone: your password stays as it is.</p>`,
   },
   email_confirmation: {
     object: 'Confirm your e-mail address',

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import type { Settings } from '../../config/settings';
+import { guardAnswers } from '../security/guarded-answers';
 import { createMetrics, type Metrics } from './metrics';
 import { isStopping, unreadiness } from './readiness';
 import { withRequestId } from './request-id';
@@ -9,12 +10,13 @@ import { logRequests } from './request-log';
 
 /**
  * What whoever runs the server asks of it, before everything else: `/livez`, `/readyz`, `/metrics`; ids and a log
- * of requests. Must run in `register()`, first.
+ * of requests; headers of every answer. Must run in `register()`, first.
  */
 export function mountOperations(strapi: Core.Strapi): Metrics {
   const { trustedProxies, metricsToken }: Settings = strapi.config.get('settings');
   const metrics = createMetrics(strapi);
   strapi.server.use(withRequestId({ trustProxy: trustedProxies > 0 }));
+  strapi.server.use(guardAnswers(strapi));
   strapi.server.use(logRequests(strapi));
   strapi.server.use(metrics.measure);
   strapi.server.use(async (ctx: Context, next: Next) => {

@@ -1,4 +1,4 @@
-import { SettingsProblem } from '../../config/settings';
+import { SettingsProblem } from '../configuration/settings-problem';
 import { startWithoutPort } from '../start-without-port';
 import { refreshLibrary } from './refresh-library';
 

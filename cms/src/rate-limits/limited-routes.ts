@@ -8,6 +8,9 @@ const ROUTES: readonly [method: string, path: RegExp, what: Limited][] = [
   ['POST', /^\/auth\/(?:forgot-password|reset-password|change-password|send-email-confirmation)$/, 'reset'],
   ['POST', /^\/enquiries$/, 'enquiry'],
   ['POST', /^\/quotes$/, 'quote'],
+  // Somebody who knows a reference could try e-mail addresses.
+  ['GET', /^\/reservations\/.*$/, 'look-up'],
+  ['POST', /^\/reservations\/[^/]+\/look-up$/, 'look-up'],
   ['POST', /^\/reservations(?:\/.*)?$/, 'reservation'],
 ];
 
@@ -15,6 +18,7 @@ const ROUTES: readonly [method: string, path: RegExp, what: Limited][] = [
 const PANEL: typeof ROUTES = [
   ['POST', /^\/admin\/login$/, 'sign-in'],
   ['POST', /^\/admin\/(?:forgot-password|reset-password)$/, 'reset'],
+  ['POST', /^\/admin\/register(?:-admin)?$/, 'registration'],
 ];
 
 /**
@@ -24,7 +28,8 @@ const PANEL: typeof ROUTES = [
 export function limitedBy(method: string, path: string, prefix: string): Limited | null {
   // As generous as the router is: it takes any case, and a slash at the end.
   const plain = path.toLowerCase().replace(/\/+$/, '');
+  const asked = method === 'HEAD' ? 'GET' : method;
   const isApi = plain.startsWith(`${prefix}/`);
   const rest = isApi ? plain.slice(prefix.length) : plain;
-  return (isApi ? ROUTES : PANEL).find(([of, pattern]) => of === method && pattern.test(rest))?.[2] ?? null;
+  return (isApi ? ROUTES : PANEL).find(([of, pattern]) => of === asked && pattern.test(rest))?.[2] ?? null;
 }

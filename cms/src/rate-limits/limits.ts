@@ -1,7 +1,15 @@
 import { z } from 'zod';
 
 /** What is limited, each apart from the others. */
-export const LIMITED = ['sign-in', 'registration', 'reset', 'enquiry', 'quote', 'reservation'] as const;
+export const LIMITED = [
+  'sign-in',
+  'registration',
+  'reset',
+  'enquiry',
+  'quote',
+  'reservation',
+  'look-up',
+] as const;
 export type Limited = (typeof LIMITED)[number];
 
 /** So many requests from one address in so many seconds. */
@@ -32,6 +40,7 @@ export const rateLimitSettings = {
   RATE_LIMIT_ENQUIRY: limit('10/3600'),
   RATE_LIMIT_QUOTE: limit('240/60'),
   RATE_LIMIT_RESERVATION: limit('60/600'),
+  RATE_LIMIT_LOOK_UP: limit('120/600'),
 };
 
 type Values = z.output<z.ZodObject<typeof rateLimitSettings>>;
@@ -46,5 +55,6 @@ export function rateLimitsOf(values: Values): RateLimits {
     enquiry: on(values.RATE_LIMIT_ENQUIRY),
     quote: on(values.RATE_LIMIT_QUOTE),
     reservation: on(values.RATE_LIMIT_RESERVATION),
+    'look-up': on(values.RATE_LIMIT_LOOK_UP),
   };
 }

@@ -2,7 +2,6 @@ import { pageHeaders } from './headers';
 
 const OFF = { analyticsUrl: null, abTesting: null, errorReportingDsn: null, countryLookupUrl: null };
 const settings = {
-  publicUrl: 'https://stay.example',
   siteDev: false,
   map: null,
   integrations: OFF,

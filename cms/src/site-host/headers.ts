@@ -2,20 +2,16 @@ import type { Settings } from '../../config/settings';
 import { uploadOrigins } from '../configuration/s3';
 
 /**
- * Headers of every answer of the site. Its pages have no inline script, so scripts come from this origin
- * alone and pages stay cacheable without a nonce.
+ * What an answer of the site has beside the headers of every answer. Its pages have no inline script, so scripts
+ * come from this origin alone and pages stay cacheable without a nonce.
  */
 export function pageHeaders({
-  publicUrl,
   siteDev: dev,
   map,
   integrations,
   tagOrigins,
   s3,
-}: Pick<Settings, 'publicUrl' | 'siteDev' | 'map' | 'integrations' | 'tagOrigins' | 's3'>): Record<
-  string,
-  string
-> {
+}: Pick<Settings, 'siteDev' | 'map' | 'integrations' | 'tagOrigins' | 's3'>): Record<string, string> {
   const { analyticsUrl, abTesting, errorReportingDsn, countryLookupUrl } = integrations;
   const tags = originsOf(analyticsUrl, abTesting?.scriptUrl);
   const scripts = tags.length === 0 ? [] : [...tags, ...tagOrigins];
@@ -36,15 +32,7 @@ export function pageHeaders({
     `form-action 'self'`,
     `frame-ancestors 'none'`,
   ];
-  return {
-    'Content-Security-Policy': policy.join('; '),
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    ...(publicUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000' }),
-  };
+  return { 'Content-Security-Policy': policy.join('; ') };
 }
 
 /** Those of a page that the admin panel shows in a frame, and nobody keeps or finds. */
@@ -71,8 +59,7 @@ function tileSource(url: string): string {
 
 /** Headers of uploaded files: whatever they contain, nothing in them runs. */
 export const UPLOAD_HEADERS: Record<string, string> = {
-  'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; sandbox`,
-  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox`,
 };
 
 /**

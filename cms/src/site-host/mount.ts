@@ -53,7 +53,9 @@ export function mountSite(strapi: Core.Strapi, watchCache: (cache: PageCache) =>
   async function handle(ctx: Context, next: () => Promise<unknown>): Promise<unknown> {
     const isForm = ctx.method === 'POST' && ctx.path === ENQUIRY_FORM;
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD' && !isForm) return next();
-    if (ctx.path.startsWith(UPLOADS)) return serveFile(uploads, ctx, UPLOADS.length - 1, next);
+    if (ctx.path.startsWith(UPLOADS)) {
+      return serveFile(uploads, ctx, UPLOADS.length - 1, () => noSuchUpload(ctx));
+    }
     owned ??= strapiSegments(strapi);
     // Files of the admin panel lie there compressed too, and Strapi does not say that its answer depends on it.
     if (ctx.path.startsWith('/admin/')) ctx.vary('Accept-Encoding');
@@ -105,6 +107,13 @@ function unavailable(ctx: Context): void {
   ctx.set('Retry-After', '30');
   ctx.set('Cache-Control', 'no-store');
   ctx.body = 'The site is being prepared. Please try again in a moment.';
+}
+
+/** Not for Strapi to look for: it would look in the folder around the uploads too. */
+async function noSuchUpload(ctx: Context): Promise<void> {
+  ctx.status = 404;
+  ctx.set('Cache-Control', 'no-store');
+  ctx.body = 'There is no such file.';
 }
 
 /** Sends whoever posted a form on to the next page, or shows it again with what is wrong. */

@@ -6,7 +6,10 @@ type Action = (ctx: Context, ...rest: unknown[]) => Promise<unknown>;
 /** What of Strapi's accounts plugin is changed here, in the shape in which Strapi hands it over. */
 export interface AccountsPlugin {
   contentTypes: { user: { schema: { attributes: Record<string, object> } } };
-  controllers: { auth: (parts: { strapi: Core.Strapi }) => Record<'register' | 'resetPassword', Action> };
+  controllers: {
+    auth: (parts: { strapi: Core.Strapi }) => Record<'register' | 'forgotPassword' | 'resetPassword', Action>;
+    user: Record<'me', Action>;
+  };
   services: {
     jwt: (parts: { strapi: Core.Strapi }) => { verify(token: string): Promise<TokenContent> };
     user: (parts: { strapi: Core.Strapi }) => { fetchAuthenticatedUser(id: number): Promise<object | null> };

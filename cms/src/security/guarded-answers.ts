@@ -1,0 +1,34 @@
+import type { ServerResponse } from 'node:http';
+import type { Core } from '@strapi/strapi';
+import type { Context, Next } from 'koa';
+import type { Settings } from '../../config/settings';
+import { commonHeaders } from './common-headers';
+import { isPlainPath } from './plain-path';
+
+/**
+ * Puts the common headers on every answer, and answers addresses that climb out of a folder. An error that nobody else has caught is answered here, because Koa
+ * would take all headers off that answer.
+ */
+export function guardAnswers(strapi: Core.Strapi) {
+  const { publicUrl }: Settings = strapi.config.get('settings');
+  const headers = Object.entries(commonHeaders(publicUrl));
+  return async ({ res, path }: Context, next: Next): Promise<void> => {
+    for (const [name, value] of headers) res.setHeader(name, value);
+    if (!isPlainPath(path)) {
+      say(res, 404, 'There is nothing at this address.');
+      return;
+    }
+    try {
+      await next();
+    } catch (error) {
+      strapi.log.error(`${path} was not answered: ${error instanceof Error ? error.stack : String(error)}`);
+      if (res.headersSent) res.destroy();
+      else say(res, 500, 'Something went wrong on our side. Please try again in a moment.');
+    }
+  };
+}
+
+function say(res: ServerResponse, status: number, sentence: string): void {
+  res.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
+  res.end(`${sentence}\n`);
+}
