@@ -17,21 +17,26 @@ const { createStrapi } = /** @type {typeof import('@strapi/strapi')} */ (
  * What is measured of the product: the very services that answer `GET /api/stays`.
  * @typedef {object} Booking
  * @property {{ search(query: StayQuery, now: Date): StayPage }} stays
- * @property {{ refresh(): Promise<void>, current(): { house: import('booking-rules/shared/rules').HouseRules } }} catalogue
+ * @property {Catalogue} catalogue
+ * @typedef {object} Catalogue
+ * @property {() => Promise<void>} refresh
+ * @property {() => { house: import('booking-rules/shared/rules').HouseRules, entries: ReadonlyMap<string, Entry> }} current
+ * @typedef {{ documentId: string, bookingMode: string, listing: import('booking-rules/shared/listing').Listing }} Entry
  */
 
 /**
- * Starts the real server, without a port, on an empty database.
+ * Starts the real server, without a port, on the database of this run, which is empty at first.
  * @param {string} folder of this run
  * @param {string | null} postgresUrl null for SQLite
+ * @param {{ demo: boolean }} content whether the demo content is loaded
  */
-export async function startServer(folder, postgresUrl) {
+export async function startServer(folder, postgresUrl, { demo }) {
   const uploads = join(folder, 'public');
   await mkdir(join(uploads, 'uploads'), { recursive: true });
   Object.assign(process.env, freshSettings(), {
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
-    DEMO_CONTENT: 'false',
+    DEMO_CONTENT: String(demo),
     STRAPI_TELEMETRY_DISABLED: 'true',
     UPLOADS_FOLDER: uploads,
     MAIL_FOLDER: join(folder, 'mail'),
