@@ -6,6 +6,7 @@ import { HEADING, lineOf, measure, watchPauses } from './measure.mjs';
 import { writeNights } from './nights.mjs';
 import { startPostgres } from './postgres.mjs';
 import { questionsOf } from './questions.mjs';
+import { settingsOf } from './run-settings.mjs';
 import { startServer } from './server.mjs';
 import { createSqlSearch } from './sql.mjs';
 import { tablesOf } from './tables.mjs';
@@ -26,7 +27,7 @@ export async function compare({ postgres, count, questions, seed, folder }, prog
   const database = postgres ? await progress.step('Starting PostgreSQL', () => startPostgres(folder)) : null;
   if (database) whenStopped(() => database.stop());
   const { strapi, booking } = await progress.step('Starting the server on an empty database', () =>
-    startServer(folder, database?.url ?? null, { demo: false }),
+    startServer(settingsOf(folder, database?.url ?? null, { demo: false })),
   );
   whenStopped(() => strapi.destroy());
   const tables = tablesOf(strapi);

@@ -2,7 +2,6 @@ import { mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { inRoot } from '../steps/paths.mjs';
-import { freshSettings } from '../steps/settings.mjs';
 
 /** Node cannot import Strapi's own modules for `import`; those for `require` are what the server runs on. */
 const { createStrapi } = /** @type {typeof import('@strapi/strapi')} */ (
@@ -25,25 +24,12 @@ const { createStrapi } = /** @type {typeof import('@strapi/strapi')} */ (
  */
 
 /**
- * Starts the real server, without a port, on the database of this run, which is empty at first.
- * @param {string} folder of this run
- * @param {string | null} postgresUrl null for SQLite
- * @param {{ demo: boolean }} content whether the demo content is loaded
+ * Starts the real server, without a port.
+ * @param {import('./run-settings.mjs').RunSettings} settings
  */
-export async function startServer(folder, postgresUrl, { demo }) {
-  const uploads = join(folder, 'public');
-  await mkdir(join(uploads, 'uploads'), { recursive: true });
-  Object.assign(process.env, freshSettings(), {
-    NODE_ENV: 'production',
-    LOG_LEVEL: 'warn',
-    DEMO_CONTENT: String(demo),
-    STRAPI_TELEMETRY_DISABLED: 'true',
-    UPLOADS_FOLDER: uploads,
-    MAIL_FOLDER: join(folder, 'mail'),
-    DATABASE_CLIENT: postgresUrl === null ? 'sqlite' : 'postgres',
-    DATABASE_FILENAME: join(folder, 'bench.db'),
-    DATABASE_URL: postgresUrl ?? '',
-  });
+export async function startServer(settings) {
+  await mkdir(join(settings.UPLOADS_FOLDER, 'uploads'), { recursive: true });
+  Object.assign(process.env, settings);
   const cms = inRoot('cms');
   // Strapi and its settings look for their files in the working folder.
   process.chdir(cms);

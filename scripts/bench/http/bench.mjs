@@ -7,13 +7,16 @@ import { buildParts, staleParts } from '../../steps/build.mjs';
 import { BUILD_PARTS } from '../../steps/build-parts.mjs';
 import { install, needsInstall } from '../../steps/install.mjs';
 import { createProgress } from '../../steps/progress.mjs';
+import { freshSettings } from '../../steps/settings.mjs';
 import { stopEverything, stopOnSignals, whenStopped } from '../../steps/stop.mjs';
 import { startPostgres } from '../postgres.mjs';
+import { settingsOf } from '../run-settings.mjs';
 import { figuresOf, median } from './figures.mjs';
 import { readOptions } from './options.mjs';
 import { startProduct } from './product.mjs';
 import { HEADING, linesOf } from './report.mjs';
 import { measureCases } from './rounds.mjs';
+import { casesOf } from './cases.mjs';
 import { verdictsOf } from './verdicts.mjs';
 import { startWorker } from './worker.mjs';
 
@@ -34,16 +37,13 @@ export async function benchHttp() {
     ? await progress.step('Starting PostgreSQL', () => startPostgres(folder))
     : null;
   if (database) whenStopped(() => database.stop());
-  const postgresUrl = database?.url ?? null;
-  // Compiled only now, so not before this.
-  const { prepareHouse } = await import('./prepare-house.mjs');
-  const { casesOf } = await import('./cases.mjs');
-  const { checkBookings } = await import('./check-bookings.mjs');
-  const house = await progress.step('Filling the database', (relabel) =>
-    prepareHouse({ folder, postgresUrl, apartments: options.apartments }, relabel),
+  const settings = settingsOf(folder, database?.url ?? null, { demo: true });
+  const house = await progress.step('Filling the database', () =>
+    inHouse(/** @type {import('./house.mjs').Task} */ ({ settings, apartments: options.apartments })),
   );
+  const { apartments, nights, stays } = /** @type {import('./prepare-house.mjs').House} */ (house);
   const product = await progress.step('Second start, to the first page', () =>
-    startProduct(randomBytes(24).toString('base64url')),
+    startProduct(settings, randomBytes(24).toString('base64url')),
   );
   const { memory: idleBytes } = await progress.step('Idle', async () => {
     await pause(REST_MS);
@@ -52,10 +52,10 @@ export async function benchHttp() {
   const bare = startWorker(new URL('bare-koa.mjs', import.meta.url));
   const load = startWorker(new URL('load.mjs', import.meta.url));
   const { measured, memory, booked } = await progress.step('Measuring', (relabel) =>
-    measureCases({ product, bare, load }, casesOf(house.stays), options, relabel),
+    measureCases({ product, bare, load }, casesOf(stays), options, relabel),
   );
   await Promise.all([bare.stop(), load.stop(), product.stop()]);
-  await progress.step('Checking what was booked', () => checkBookings(folder, postgresUrl, booked));
+  await progress.step('Checking what was booked', () => inHouse({ settings, promised: booked }));
 
   const cases = measured.map(({ of, product: ofProduct, bare: ofBare }) => ({
     name: of.name,
@@ -67,7 +67,7 @@ export async function benchHttp() {
   const megabytes = (/** @type {number} */ bytes) => `${(bytes / 1e6).toFixed(0)} MB`;
   const { rounds, seconds, connections } = options;
   const lines = [
-    `${house.apartments} apartments, ${house.nights} taken nights, ${options.postgres ? 'PostgreSQL' : 'SQLite'}; ${rounds} rounds of ${seconds} s over ${connections} connections, medians`,
+    `${apartments} apartments, ${nights} taken nights, ${options.postgres ? 'PostgreSQL' : 'SQLite'}; ${rounds} rounds of ${seconds} s over ${connections} connections, medians`,
     HEADING,
     ...cases.flatMap(linesOf),
     '',
@@ -81,12 +81,20 @@ export async function benchHttp() {
   process.exit(0);
 }
 
+/** @param {import('./house.mjs').Task} task */
+async function inHouse(task) {
+  const worker = startWorker(new URL('house.mjs', import.meta.url));
+  const done = await worker.ask(task);
+  await worker.stop();
+  return done;
+}
+
 /** Installs and builds what is missing. @param {boolean} postgres */
 async function ready(postgres) {
   const stale = staleParts(BUILD_PARTS);
   const progress = createProgress(Number(needsInstall()) + stale.length + 5 + Number(postgres));
   if (needsInstall()) await progress.step('Installing packages', install);
-  await buildParts(stale, process.env, progress);
+  await buildParts(stale, { ...freshSettings(), ...process.env }, progress);
   return progress;
 }
 

@@ -14,12 +14,11 @@ import { GUESTS } from './booking-requests.mjs';
 /**
  * Looks into the database after the bench: as many reservations as were answered with 201, each with all of its
  * nights, and no night sold twice.
- * @param {string} folder
- * @param {string | null} postgresUrl
+ * @param {import('../run-settings.mjs').RunSettings} settings
  * @param {number} promised answers with 201
  */
-export async function checkBookings(folder, postgresUrl, promised) {
-  const { strapi } = await startServer(folder, postgresUrl, { demo: true });
+export async function checkBookings(settings, promised) {
+  const { strapi } = await startServer(settings);
   try {
     const knex = strapi.db.connection;
     const { tableName } = strapi.db.metadata.get('plugin::booking-rules.reservation');

@@ -37,21 +37,26 @@ answerBench(async (/** @type {Load} */ { url, requests, connections: wanted, sec
   let client = 0;
   const began = performance.now();
   let ended = began;
-  const run = autocannon({
-    url,
-    connections,
-    timeout: 30,
-    ...(seconds === null ? { amount: requests.length } : { duration: seconds }),
-    // Given here and not as a whole: each connection has requests of its own, or its own turn of them.
-    setupClient: (own) => own.setRequests(shareOf(requests, client++, connections, seconds === null)),
+  /** @type {import('autocannon').Result} */
+  const { errors, timeouts } = await new Promise((resolve, reject) => {
+    const run = autocannon(
+      {
+        url,
+        connections,
+        timeout: 30,
+        ...(seconds === null ? { amount: requests.length } : { duration: seconds }),
+        // Given here and not as a whole: each connection has requests of its own, or its own turn of them.
+        setupClient: (own) => own.setRequests(shareOf(requests, client++, connections, seconds === null)),
+      },
+      (error, result) => (error ? reject(new Error(String(error))) : resolve(result)),
+    );
+    run.on('response', (_client, status, _bytes, ms) => {
+      times[count % KEPT] = ms;
+      count += 1;
+      statuses[status] = (statuses[status] ?? 0) + 1;
+      ended = performance.now();
+    });
   });
-  run.on('response', (_client, status, _bytes, ms) => {
-    times[count % KEPT] = ms;
-    count += 1;
-    statuses[status] = (statuses[status] ?? 0) + 1;
-    ended = performance.now();
-  });
-  const { errors, timeouts } = await run;
   const sorted = times.slice(0, Math.min(count, KEPT)).sort();
   return {
     perSecond: count / ((ended - began) / 1_000),

@@ -24,11 +24,12 @@ const LONGEST_START_MS = 120_000;
  */
 
 /**
- * Runs `npm start` on what is built, with the settings of the environment.
+ * Runs `npm start` on what is built.
+ * @param {Record<string, string>} settings
  * @param {string} metricsToken
  * @returns {Promise<Product>}
  */
-export async function startProduct(metricsToken) {
+export async function startProduct(settings, metricsToken) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const npm = process.env['npm_execpath'];
@@ -39,6 +40,7 @@ export async function startProduct(metricsToken) {
     cwd: ROOT,
     env: {
       ...process.env,
+      ...settings,
       HOST: '127.0.0.1',
       PORT: String(port),
       METRICS_TOKEN: metricsToken,
@@ -47,10 +49,10 @@ export async function startProduct(metricsToken) {
     stdio: ['ignore', 'ignore', 'inherit'],
     detached: process.platform !== 'win32',
   });
-  let hasEnded = false;
-  const ended = new Promise((resolve) => child.once('exit', resolve)).then(() => (hasEnded = true));
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   const stop = async () => {
-    if (hasEnded || child.pid === undefined) return;
+    if (hasEnded() || child.pid === undefined) return;
     if (process.platform === 'win32') child.kill();
     else process.kill(-child.pid, 'SIGTERM');
     await ended;
@@ -58,7 +60,7 @@ export async function startProduct(metricsToken) {
   const forget = whenStopped(stop);
   void ended.then(forget);
   while (!(await answers(url))) {
-    if (hasEnded) throw new Problem('The server ended before it was ready: see its message above.');
+    if (hasEnded()) throw new Problem('The server ended before it was ready: see its message above.');
     if (performance.now() - began > LONGEST_START_MS) throw new Problem('The server did not become ready.');
     await pause(STEP_MS);
   }

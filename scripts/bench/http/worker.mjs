@@ -38,12 +38,14 @@ export function startWorker(script) {
  * @param {(question: never) => unknown} answer
  */
 export function answerBench(answer) {
-  process.on('message', async (question) => {
-    try {
-      process.send?.({ done: await answer(/** @type {never} */ (question)) });
-    } catch (error) {
-      process.send?.({ failed: error instanceof Error ? error.message : String(error) });
-    }
+  process.on('message', (question) => {
+    Promise.resolve(/** @type {never} */ (question))
+      .then(answer)
+      .then(
+        (done) => process.send?.({ done }),
+        (/** @type {unknown} */ error) =>
+          process.send?.({ failed: error instanceof Error ? error.message : String(error) }),
+      );
   });
   process.on('disconnect', () => process.exit(0));
 }
