@@ -38,8 +38,11 @@ export async function benchHttp() {
     : null;
   if (database) whenStopped(() => database.stop());
   const settings = settingsOf(folder, database?.url ?? null, { demo: true });
-  const house = await progress.step('Filling the database', () =>
-    inHouse(/** @type {import('./house.mjs').Task} */ ({ settings, apartments: options.apartments })),
+  const house = await progress.step('Filling the database', (relabel) =>
+    inHouse(
+      /** @type {import('./house.mjs').Task} */ ({ settings, apartments: options.apartments }),
+      relabel,
+    ),
   );
   const { apartments, nights, stays } = /** @type {import('./prepare-house.mjs').House} */ (house);
   const product = await progress.step('Second start, to the first page', () =>
@@ -55,7 +58,9 @@ export async function benchHttp() {
     measureCases({ product, bare, load }, casesOf(stays), options, relabel),
   );
   await Promise.all([bare.stop(), load.stop(), product.stop()]);
-  await progress.step('Checking what was booked', () => inHouse({ settings, promised: booked }));
+  await progress.step('Checking what was booked', (relabel) =>
+    inHouse({ settings, promised: booked }, relabel),
+  );
 
   const cases = measured.map(({ of, product: ofProduct, bare: ofBare }) => ({
     name: of.name,
@@ -81,10 +86,10 @@ export async function benchHttp() {
   process.exit(0);
 }
 
-/** @param {import('./house.mjs').Task} task */
-async function inHouse(task) {
+/** @param {import('./house.mjs').Task} task @param {(label: string) => void} relabel */
+async function inHouse(task, relabel) {
   const worker = startWorker(new URL('house.mjs', import.meta.url));
-  const done = await worker.ask(task);
+  const done = await worker.ask(task, relabel);
   await worker.stop();
   return done;
 }

@@ -2,6 +2,7 @@ import { dubaiDay } from 'booking-rules/shared/stay';
 import { createChance } from '../chance.mjs';
 import { writeNights } from '../nights.mjs';
 import { startServer } from '../server.mjs';
+import { sayProgress } from './worker.mjs';
 import { freeStays } from './free-stays.mjs';
 
 /** @typedef {import('../server.mjs').Strapi} Strapi */
@@ -33,7 +34,7 @@ export async function prepareHouse(settings, apartments) {
       apartments: copies,
       today: dubaiDay(now),
       chance: createChance(1),
-      onProgress: () => undefined,
+      onProgress: (done) => sayProgress(`Writing nights: ${done} of ${copies.length} apartments`),
     });
     await booking.catalogue.refresh();
     const { entries } = booking.catalogue.current();
@@ -63,6 +64,7 @@ async function copyApartments(strapi, originals, count) {
       await strapi.documents(APARTMENT).publish({ documentId: made });
     }
     copies.push(copyId);
+    sayProgress(`Copying apartments: ${done + 1} of ${count}`);
   }
   return copies;
 }
