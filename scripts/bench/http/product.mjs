@@ -21,6 +21,7 @@ const LONGEST_START_MS = 120_000;
  * @property {number} cpu seconds that it has computed so far
  * @property {number} memory bytes that are resident
  * @property {number} hits pages that came from the page cache so far
+ * @property {number} mails that are still to be written
  */
 
 /**
@@ -83,6 +84,10 @@ async function answers(url) {
 async function readVitals(url, token) {
   const response = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } });
   const lines = (await response.text()).split('\n');
+  const valuesOf = (/** @type {string} */ name) =>
+    lines
+      .filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `))
+      .map((line) => Number(line.slice(line.lastIndexOf(' ') + 1)));
   const valueOf = (/** @type {string} */ name) => {
     const line = lines.find((text) => text.startsWith(`${name} `));
     if (line === undefined) throw new Problem(`The server's metrics do not name ${name}.`);
@@ -92,5 +97,6 @@ async function readVitals(url, token) {
     cpu: valueOf('process_cpu_seconds_total'),
     memory: valueOf('process_resident_memory_bytes'),
     hits: valueOf('page_cache_requests_total{result="hit"}'),
+    mails: valuesOf('mails_waiting').reduce((sum, value) => sum + value, 0),
   };
 }

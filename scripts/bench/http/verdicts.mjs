@@ -31,7 +31,7 @@ export function verdictsOf({ startSeconds, idleBytes, cases }) {
   const pages = cases
     .filter(({ name }) => name.endsWith('cached'))
     .map(({ name, ratio }) =>
-      verdict(
+      atLeast(
         `${name}: ${percent(ratio)} of a bare Koa, at least ${percent(LEAST_RATIO)}`,
         ratio,
         LEAST_RATIO,
@@ -42,7 +42,7 @@ export function verdictsOf({ startSeconds, idleBytes, cases }) {
     /** @type {Figures} */ figures,
     /** @type {number} */ least,
   ) =>
-    verdict(
+    atLeast(
       `${what}: ${whole(figures.perSecond)}/s, at least ${whole(least * share)}/s (${whole(least)}/s × ${here})`,
       figures.perSecond,
       least * share,
@@ -51,28 +51,28 @@ export function verdictsOf({ startSeconds, idleBytes, cases }) {
     ...pages,
     ...(results ? [perSecond('results with dates', results.product, LEAST_RESULTS)] : []),
     ...(quotes ? [perSecond('quotes', quotes.product, LEAST_QUOTES)] : []),
-    verdict(
+    atMost(
       `idle memory: ${whole(idleBytes / MEGABYTE)} MB, at most ${MOST_IDLE} MB`,
-      MOST_IDLE,
       idleBytes / MEGABYTE,
+      MOST_IDLE,
     ),
-    verdict(
+    atMost(
       `second start to first page: ${startSeconds.toFixed(1)} s, at most ${MOST_SECONDS} s`,
-      MOST_SECONDS,
       startSeconds,
+      MOST_SECONDS,
     ),
   ];
 }
 
-/**
- * @param {string} sentence
- * @param {number} large met when it is not smaller than the other
- * @param {number} small
- * @returns {Verdict}
- */
-function verdict(sentence, large, small) {
-  if (large >= small) return { sentence: `met     ${sentence}`, met: true };
-  return { sentence: `missed  ${sentence}; missed by ${percent(1 - large / small)}`, met: false };
+/** @param {string} sentence @param {number} measured @param {number} least */
+const atLeast = (sentence, measured, least) => verdict(sentence, measured >= least, 1 - measured / least);
+
+/** @param {string} sentence @param {number} measured @param {number} most */
+const atMost = (sentence, measured, most) => verdict(sentence, measured <= most, measured / most - 1);
+
+/** @param {string} sentence @param {boolean} met @param {number} by @returns {Verdict} */
+function verdict(sentence, met, by) {
+  return { sentence: met ? `met     ${sentence}` : `missed  ${sentence}; missed by ${percent(by)}`, met };
 }
 
 const whole = (/** @type {number} */ number) => Math.round(number).toLocaleString('en').replace(/,/g, ' ');
