@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { withBody } from './body-place.js';
 import { answerBuilds, DEV_BUILD, readBuild } from './host-builds.js';
 import { addressForVike, asksForPageData } from './host-payload.js';
 
@@ -73,7 +74,7 @@ async function renderer(api, build) {
     return {
       status: statusOf(pageContext),
       headers,
-      body: pageContext.withoutBody ? '' : await httpResponse.getBody(),
+      body: pageContext.withoutBody ? '' : withBody(await httpResponse.getBody(), pageContext.body),
       location,
     };
   };

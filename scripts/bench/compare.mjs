@@ -1,11 +1,12 @@
 import { dubaiDay } from 'booking-rules/shared/stay';
 import { createChance } from './chance.mjs';
-import { writeContent } from './content.mjs';
+import { slugOf, writeContent } from './content.mjs';
 import { expectSameAnswers } from './same-answers.mjs';
 import { HEADING, lineOf, measure, watchPauses } from './measure.mjs';
 import { writeNights } from './nights.mjs';
 import { startPostgres } from './postgres.mjs';
 import { questionsOf } from './questions.mjs';
+import { settingsOf } from './run-settings.mjs';
 import { startServer } from './server.mjs';
 import { createSqlSearch } from './sql.mjs';
 import { tablesOf } from './tables.mjs';
@@ -26,7 +27,7 @@ export async function compare({ postgres, count, questions, seed, folder }, prog
   const database = postgres ? await progress.step('Starting PostgreSQL', () => startPostgres(folder)) : null;
   if (database) whenStopped(() => database.stop());
   const { strapi, booking } = await progress.step('Starting the server on an empty database', () =>
-    startServer(folder, database?.url ?? null),
+    startServer(settingsOf(folder, database?.url ?? null, { demo: false })),
   );
   whenStopped(() => strapi.destroy());
   const tables = tablesOf(strapi);
@@ -35,7 +36,7 @@ export async function compare({ postgres, count, questions, seed, folder }, prog
     async (relabel) => {
       await writeContent(strapi, tables, { count, today, chance });
       return writeNights(strapi, {
-        count,
+        apartments: Array.from({ length: count }, (_, index) => slugOf('apartment', index + 1)),
         today,
         chance,
         onProgress: (done) => relabel(`Writing nights: ${done} of ${count} apartments`),

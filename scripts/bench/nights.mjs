@@ -1,5 +1,4 @@
 import { addDays } from 'booking-rules/shared/stay';
-import { slugOf } from './content.mjs';
 
 /** @typedef {import('./server.mjs').Strapi} Strapi */
 /** @typedef {import('./chance.mjs').Chance} Chance */
@@ -11,23 +10,24 @@ const APARTMENTS_AT_ONCE = 100;
  * Takes nights of three years for every apartment: stays of a few nights with gaps between them, fewer the
  * further ahead. The answer is how many nights were taken.
  * @param {Strapi} strapi
- * @param {{ count: number, today: string, chance: Chance, onProgress: (done: number) => void }} options
+ * @param {{ apartments: readonly string[], today: string, chance: Chance, onProgress: (done: number) => void }} options
  */
-export async function writeNights(strapi, { count, today, chance, onProgress }) {
+export async function writeNights(strapi, { apartments, today, chance, onProgress }) {
   const isPostgres = strapi.db.dialect.client === 'postgres';
   const values = isPostgres ? 'jsonb_array_elements_text(?::jsonb) as t(value)' : 'json_each(?)';
   const sql = `insert into booking_nights (apartment, night, source) select ?, value, 'block' from ${values}`;
   const days = Array.from({ length: DAYS }, (_, day) => addDays(today, day));
   let total = 0;
-  for (let done = 0; done < count; done += APARTMENTS_AT_ONCE) {
+  for (let done = 0; done < apartments.length; done += APARTMENTS_AT_ONCE) {
+    const some = apartments.slice(done, done + APARTMENTS_AT_ONCE);
     await strapi.db.connection.transaction(async (trx) => {
-      for (let id = done + 1; id <= Math.min(count, done + APARTMENTS_AT_ONCE); id += 1) {
+      for (const apartment of some) {
         const nights = takenDays(chance).map((day) => days[day]);
-        await trx.raw(sql, [slugOf('apartment', id), JSON.stringify(nights)]);
+        await trx.raw(sql, [apartment, JSON.stringify(nights)]);
         total += nights.length;
       }
     });
-    onProgress(Math.min(count, done + APARTMENTS_AT_ONCE));
+    onProgress(done + some.length);
   }
   await strapi.db.connection.raw('analyze');
   return total;

@@ -2,7 +2,6 @@ import { mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { inRoot } from '../steps/paths.mjs';
-import { freshSettings } from '../steps/settings.mjs';
 
 /** Node cannot import Strapi's own modules for `import`; those for `require` are what the server runs on. */
 const { createStrapi } = /** @type {typeof import('@strapi/strapi')} */ (
@@ -17,28 +16,20 @@ const { createStrapi } = /** @type {typeof import('@strapi/strapi')} */ (
  * What is measured of the product: the very services that answer `GET /api/stays`.
  * @typedef {object} Booking
  * @property {{ search(query: StayQuery, now: Date): StayPage }} stays
- * @property {{ refresh(): Promise<void>, current(): { house: import('booking-rules/shared/rules').HouseRules } }} catalogue
+ * @property {Catalogue} catalogue
+ * @typedef {object} Catalogue
+ * @property {() => Promise<void>} refresh
+ * @property {() => { house: import('booking-rules/shared/rules').HouseRules, entries: ReadonlyMap<string, Entry> }} current
+ * @typedef {{ documentId: string, bookingMode: string, listing: import('booking-rules/shared/listing').Listing }} Entry
  */
 
 /**
- * Starts the real server, without a port, on an empty database.
- * @param {string} folder of this run
- * @param {string | null} postgresUrl null for SQLite
+ * Starts the real server, without a port.
+ * @param {import('./run-settings.mjs').RunSettings} settings
  */
-export async function startServer(folder, postgresUrl) {
-  const uploads = join(folder, 'public');
-  await mkdir(join(uploads, 'uploads'), { recursive: true });
-  Object.assign(process.env, freshSettings(), {
-    NODE_ENV: 'production',
-    LOG_LEVEL: 'warn',
-    DEMO_CONTENT: 'false',
-    STRAPI_TELEMETRY_DISABLED: 'true',
-    UPLOADS_FOLDER: uploads,
-    MAIL_FOLDER: join(folder, 'mail'),
-    DATABASE_CLIENT: postgresUrl === null ? 'sqlite' : 'postgres',
-    DATABASE_FILENAME: join(folder, 'bench.db'),
-    DATABASE_URL: postgresUrl ?? '',
-  });
+export async function startServer(settings) {
+  await mkdir(join(settings.UPLOADS_FOLDER, 'uploads'), { recursive: true });
+  Object.assign(process.env, settings);
   const cms = inRoot('cms');
   // Strapi and its settings look for their files in the working folder.
   process.chdir(cms);

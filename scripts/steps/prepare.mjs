@@ -21,7 +21,10 @@ export async function prepare({ parts, stepsAfter }) {
   if (file) checkDatabaseFolder(file);
   const installing = needsInstall();
   const stale = staleParts(BUILD_PARTS.filter(({ name }) => parts.includes(name)));
-  if (!installing && !stale.some(({ name }) => name === 'cms')) await checkServerSettings(settings);
+  // With nothing to build the server starts at once, and checks them itself.
+  if (!installing && stale.length > 0 && !stale.some(({ name }) => name === 'cms')) {
+    await checkServerSettings(settings);
+  }
   const progress = createProgress(Number(installing) + stale.length + stepsAfter);
   if (installing) await progress.step('Installing packages', install);
   if (file) checkDatabaseFile(file);

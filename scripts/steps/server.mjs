@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
-import { inRoot } from './paths.mjs';
+import { join } from 'node:path';
+import { CACHE, inRoot } from './paths.mjs';
 import { Problem } from './problem.mjs';
 import { isStopping, whenStopped } from './stop.mjs';
 
@@ -24,7 +25,8 @@ const STOP_LIMIT_MS = 15_000;
 export function startServer(env, onProgress) {
   const child = fork(inRoot('cms/server.mjs'), [], {
     cwd: inRoot('cms'),
-    env,
+    // Node 22 and later keep what they have compiled: the next start has it already.
+    env: { NODE_COMPILE_CACHE: join(CACHE, 'compiled'), ...env },
     execArgv: [],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     detached: process.platform !== 'win32',

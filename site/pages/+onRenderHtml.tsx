@@ -10,6 +10,7 @@ import { renderDocument } from '../render-document';
 import { robotTags } from '../robot-tags';
 import { shareTags } from '../share-tags';
 import { isBot } from '../user-agent';
+import { BODY_PLACE } from '../body-place.js';
 import { App } from '../app';
 import iconUrl from '../ui/icons/favicon.svg?no-inline';
 
@@ -29,7 +30,7 @@ export async function onRenderHtml(pageContext: PageContextServer) {
     ...(config.structuredData?.(pageContext, addresses) ?? []),
   ];
   const body = await renderDocument(<App pageContext={pageContext} />);
-  return escapeInject`<!DOCTYPE html>
+  const documentHtml = escapeInject`<!DOCTYPE html>
 <html lang="en" dir="ltr" data-build="${build}">
   <head>
     <meta charset="utf-8">
@@ -42,7 +43,8 @@ export async function onRenderHtml(pageContext: PageContextServer) {
     <script type="application/ld+json">${dangerouslySkipEscape(scriptText(things))}</script>
   </head>
   <body>
-    <div id="root">${dangerouslySkipEscape(body)}</div>
+    <div id="root">${dangerouslySkipEscape(BODY_PLACE)}</div>
   </body>
 </html>`;
+  return { documentHtml, pageContext: { body } };
 }

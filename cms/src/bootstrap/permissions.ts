@@ -1,6 +1,9 @@
 import type { Core } from '@strapi/strapi';
 
-/** What a guest may do without signing in: read what the site shows, ask for a price, reserve, look up. */
+/**
+ * What a guest may do without signing in: read what the site shows, reserve, look up. Search, calendars and quotes
+ * need no permission: their routes ask nobody who they are.
+ */
 export const PUBLIC_ACTIONS = [
   'api::apartment.apartment.find',
   'api::apartment.apartment.findOne',
@@ -23,10 +26,6 @@ export const PUBLIC_ACTIONS = [
   'api::faq.faq.find',
   'api::faq.faq.findOne',
   'api::redirect.redirect.find',
-  'plugin::booking-rules.stays.find',
-  'plugin::booking-rules.calendar.find',
-  'plugin::booking-rules.quotes.create',
-  'plugin::booking-rules.quotes.findOne',
   'plugin::booking-rules.reservations.create',
   'plugin::booking-rules.reservations.findOne',
   'plugin::booking-rules.reservations.calendar',

@@ -1,12 +1,18 @@
+/**
+ * Whoever asks is answered alike, so nobody is asked who they are: that alone, a query and the making of an ability
+ * for each request, costs as much as the answer.
+ */
+const alike = { config: { auth: false } };
+
 /** The plugin's public HTTP API (contract C), under Strapi's `/api`. */
 export const contentApiRoutes = {
   type: 'content-api',
   prefix: '',
   routes: [
-    { method: 'GET', path: '/stays', handler: 'stays.find' },
-    { method: 'GET', path: '/apartments/:id/calendar', handler: 'calendar.find' },
-    { method: 'POST', path: '/quotes', handler: 'quotes.create' },
-    { method: 'GET', path: '/quotes/:number', handler: 'quotes.findOne' },
+    { method: 'GET', path: '/stays', handler: 'stays.find', ...alike },
+    { method: 'GET', path: '/apartments/:id/calendar', handler: 'calendar.find', ...alike },
+    { method: 'POST', path: '/quotes', handler: 'quotes.create', ...alike },
+    { method: 'GET', path: '/quotes/:number', handler: 'quotes.findOne', ...alike },
     { method: 'GET', path: '/reservations', handler: 'reservations.find' },
     { method: 'POST', path: '/reservations', handler: 'reservations.create' },
     { method: 'POST', path: '/reservations/:reference/look-up', handler: 'reservations.lookUp' },

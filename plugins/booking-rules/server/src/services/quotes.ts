@@ -14,10 +14,18 @@ import {
 import { quoteEnd, quoteStay, type QuoteTerms } from '../../../shared/quote';
 import { dubaiDay, type Stay } from '../../../shared/stay';
 import { booking } from '../booking';
+import { createGroupCommit } from '../group-commit';
 import { isPublicNumber, publicNumber } from '../http/public-number';
 import { invalidField } from '../http/parse';
 
 const TABLE = 'booking_quotes';
+
+interface QuoteRow {
+  number: string;
+  apartment: string;
+  expires_at: number;
+  body: string;
+}
 
 /** What a stay costs now, or why it cannot be had and what can. */
 export type QuoteAnswer =
@@ -32,6 +40,7 @@ export interface PromotionAnswer {
 /** Quotes: prices that are numbered and frozen. */
 export const createQuotes = ({ strapi }: { strapi: Core.Strapi }) => {
   const catalogue = () => booking(strapi).catalogue;
+  const keep = createGroupCommit<QuoteRow>((rows) => strapi.db.connection(TABLE).insert(rows));
 
   /** The discount that a code gives a stay today, or the reason why it gives none. */
   function promotionFor(code: string, apartmentId: string, stay: Stay, now: Date): PromotionAnswer {
@@ -96,7 +105,7 @@ export const createQuotes = ({ strapi }: { strapi: Core.Strapi }) => {
   ): Promise<Quote> {
     const number = publicNumber('Q');
     const quote: Quote = { number, ...terms, promotionCode, expiresAt: expiresAt.toISOString() };
-    await strapi.db.connection(TABLE).insert({
+    await keep({
       number,
       apartment: quote.apartmentId,
       expires_at: expiresAt.getTime(),

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { figuresOf, median, percentile } from './figures.mjs';
+import { linesOf } from './report.mjs';
+import { verdictsOf } from './verdicts.mjs';
+import { wrongBookings } from './wrong-bookings.mjs';
+
+const round = (/** @type {number} */ perSecond) => ({
+  perSecond,
+  count: perSecond * 2,
+  p50: 1,
+  p99: 4,
+  cpu: 1,
+  statuses: { 200: perSecond * 2 },
+  failures: 0,
+});
+
+describe('figures', () => {
+  it('name the middle of the rounds', () => {
+    assert.equal(median([9, 1, 5]), 5);
+    assert.equal(median([9, 1, 5, 7]), 6);
+    assert.equal(percentile([1, 2, 3, 4], 0.5), 3);
+    const figures = figuresOf([round(100), round(300), round(200)]);
+    assert.equal(figures.perSecond, 200);
+    assert.equal(figures.cpu, 2.5);
+    assert.deepEqual(figures.statuses, { 200: 1200 });
+  });
+});
+
+const figures = (/** @type {number} */ perSecond) => figuresOf([round(perSecond)]);
+const outcome = {
+  startSeconds: 3,
+  idleBytes: 300e6,
+  cases: [
+    { name: 'home, cached', product: figures(4_500), bare: figures(6_000), ratio: 0.75 },
+    { name: 'apartment, cached', product: figures(3_000), bare: figures(6_000), ratio: 0.5 },
+    { name: 'results with dates, rendered', product: figures(260), bare: figures(6_000), ratio: 0.04 },
+    { name: 'POST /api/quotes', product: figures(400), bare: figures(6_000), ratio: 0.1 },
+  ],
+};
+
+describe('verdicts', () => {
+  it('hold requests per second to the speed of this machine', () => {
+    const met = verdictsOf(outcome).map((verdict) => verdict.met);
+    assert.deepEqual(met, [true, false, true, false, true, true]);
+  });
+
+  it('say by how much a target is missed', () => {
+    const sentences = verdictsOf({ ...outcome, startSeconds: 5, idleBytes: 400e6 }).map(
+      ({ sentence }) => sentence,
+    );
+    assert.match(sentences[1] ?? '', /^missed .*50% of a bare Koa.* missed by 29%$/);
+    assert.match(sentences[3] ?? '', /at least 500\/s \(1 000\/s .* missed by 20%$/);
+    assert.match(sentences[4] ?? '', /^missed .*400 MB, at most 350 MB; missed by 14%$/);
+    assert.match(sentences[5] ?? '', /^missed .*5\.0 s, at most 4 s; missed by 25%$/);
+  });
+});
+
+describe('the table', () => {
+  it('shows the product above the bare Koa, and every kind of answer where there are several', () => {
+    const product = figuresOf([{ ...round(100), statuses: { 201: 10, 409: 190 } }]);
+    const [first, second, third] = linesOf({
+      name: 'one apartment',
+      product,
+      bare: figures(200),
+      ratio: 0.5,
+    });
+    assert.match(first ?? '', /^one apartment +100 +1\.00 ms +4\.00 ms +5\.00 ms +50%$/);
+    assert.match(second ?? '', /bare Koa.* 200 /);
+    assert.equal(third, '  answers: 10 × 201, 190 × 409');
+  });
+});
+
+describe('reservations after the bench', () => {
+  const booked = [
+    { reference: 'R-1', apartment: 'a', checkIn: '2027-01-02', checkOut: '2027-01-05', nights: 3 },
+    { reference: 'R-2', apartment: 'a', checkIn: '2027-01-05', checkOut: '2027-01-06', nights: 1 },
+  ];
+  const nightsOf = new Map([
+    ['R-1', 3],
+    ['R-2', 1],
+  ]);
+
+  it('are right where each promise is kept', () => {
+    assert.deepEqual(wrongBookings(booked, nightsOf, 2), []);
+  });
+
+  it('are wrong where one is missing, lacks a night or shares one', () => {
+    assert.match(
+      wrongBookings(booked, nightsOf, 3)[0] ?? '',
+      /^3 reservations were promised and 2 were made/,
+    );
+    assert.match(wrongBookings(booked, new Map([['R-1', 3]]), 2)[0] ?? '', /^R-2 holds 0 nights/);
+    const late = booked.map((stay) => ({ ...stay, checkOut: '2027-01-06' }));
+    assert.match(wrongBookings(late, nightsOf, 2)[0] ?? '', /^a night of R-1 is sold twice/);
+  });
+});

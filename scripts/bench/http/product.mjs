@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../steps/free-port.mjs';
+import { inRoot, ROOT } from '../../steps/paths.mjs';
+import { Problem } from '../../steps/problem.mjs';
+import { whenStopped } from '../../steps/stop.mjs';
+
+/** How often a starting server is asked for its first page, and for how long. */
+const STEP_MS = 20;
+const LONGEST_START_MS = 120_000;
+
+/**
+ * The product, started as a person starts it.
+ * @typedef {object} Product
+ * @property {string} url
+ * @property {number} startSeconds from `npm start` to the first page
+ * @property {() => Promise<Vitals>} vitals
+ * @property {() => Promise<void>} stop
+ *
+ * @typedef {object} Vitals what the server says of itself at `/metrics`
+ * @property {number} cpu seconds that it has computed so far
+ * @property {number} memory bytes that are resident
+ * @property {number} hits pages that came from the page cache so far
+ * @property {number} mails that are still to be written
+ */
+
+/**
+ * Runs `npm start` on what is built.
+ * @param {Record<string, string>} settings
+ * @param {string} metricsToken
+ * @returns {Promise<Product>}
+ */
+export async function startProduct(settings, metricsToken) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const npm = process.env['npm_execpath'];
+  const args = npm?.endsWith('.js') ? [npm, 'start', '--silent'] : [inRoot('scripts/start.mjs')];
+  const began = performance.now();
+  // A group of its own: npm hands no signal on.
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      ...settings,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      METRICS_TOKEN: metricsToken,
+      RATE_LIMITS: 'false',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    detached: process.platform !== 'win32',
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  const stop = async () => {
+    if (hasEnded() || child.pid === undefined) return;
+    if (process.platform === 'win32') child.kill();
+    else process.kill(-child.pid, 'SIGTERM');
+    await ended;
+  };
+  const forget = whenStopped(stop);
+  void ended.then(forget);
+  while (!(await answers(url))) {
+    if (hasEnded()) throw new Problem('The server ended before it was ready: see its message above.');
+    if (performance.now() - began > LONGEST_START_MS) throw new Problem('The server did not become ready.');
+    await pause(STEP_MS);
+  }
+  const startSeconds = (performance.now() - began) / 1_000;
+  return { url, startSeconds, vitals: () => readVitals(url, metricsToken), stop };
+}
+
+/** @param {string} url */
+async function answers(url) {
+  try {
+    const { status, body } = await fetch(url);
+    await body?.cancel();
+    return status === 200;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} url @param {string} token @returns {Promise<Vitals>} */
+async function readVitals(url, token) {
+  const response = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } });
+  const lines = (await response.text()).split('\n');
+  const valuesOf = (/** @type {string} */ name) =>
+    lines
+      .filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `))
+      .map((line) => Number(line.slice(line.lastIndexOf(' ') + 1)));
+  const valueOf = (/** @type {string} */ name) => {
+    const line = lines.find((text) => text.startsWith(`${name} `));
+    if (line === undefined) throw new Problem(`The server's metrics do not name ${name}.`);
+    return Number(line.slice(name.length + 1));
+  };
+  return {
+    cpu: valueOf('process_cpu_seconds_total'),
+    memory: valueOf('process_resident_memory_bytes'),
+    hits: valueOf('page_cache_requests_total{result="hit"}'),
+    mails: valuesOf('mails_waiting').reduce((sum, value) => sum + value, 0),
+  };
+}
