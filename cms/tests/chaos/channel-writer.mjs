@@ -7,6 +7,7 @@ import pg from 'pg';
 
 const { database, apartments, nights, seed } = JSON.parse(process.argv[2]);
 const LONGEST = 4;
+const PATIENCE_MS = 60_000;
 const DUPLICATE = ['23505', 'SQLITE_CONSTRAINT_PRIMARYKEY'];
 const AGAIN = ['40P01', '40001', 'SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT'];
 
@@ -74,12 +75,15 @@ let connection = await open();
 
 /** Connects again to a server that went away, and looks which of its writes have come through. */
 async function comeBack() {
+  const end = Date.now() + PATIENCE_MS;
   for (;;) {
     try {
       connection = await open();
       held = (await connection.read()).map((row) => [row]);
       return;
-    } catch {
+    } catch (error) {
+      // Whoever started this process may be gone, too.
+      if (Date.now() > end) throw error;
       await pause(100);
     }
   }
