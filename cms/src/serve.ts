@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { createStrapi } from '@strapi/strapi';
+import { createStrapi, type Core } from '@strapi/strapi';
 import { booking } from 'booking-rules/services';
 import { readSettings, type Settings } from '../config/settings';
 import { SettingsProblem } from './configuration/settings-problem';
+import { isDatabaseAway } from './operations/is-database-away';
 import { stopGracefully } from './operations/stop';
 import { takeStartLock } from './start-lock';
 
@@ -17,6 +18,7 @@ export async function serve(): Promise<void> {
     const strapi = createStrapi({ appDir: process.cwd(), distDir: 'dist' });
     await strapi.load();
     await openLock();
+    outliveDatabase(strapi);
     stopOnSignal(() => stopGracefully(strapi, settings.shutdownDelay));
     await strapi.listen();
     // Here and not in Strapi's bootstrap: an import starts Strapi too, and serves nobody.
@@ -34,6 +36,14 @@ function checkedSettings(): Settings {
     if (error instanceof SettingsProblem) fail(error.message);
     throw error;
   }
+}
+
+/** A query that nobody waits for any more may fail with the database; that is no reason to end. */
+function outliveDatabase(strapi: Core.Strapi): void {
+  process.on('unhandledRejection', (reason) => {
+    if (!isDatabaseAway(reason)) throw reason;
+    strapi.log.warn(`A query failed while the database was away: ${String(reason)}`);
+  });
 }
 
 function stopOnSignal(stop: () => Promise<void>): void {

@@ -1,5 +1,6 @@
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
+import { isDatabaseAway } from '../operations/is-database-away';
 
 const RETRY_SECONDS = '5';
 
@@ -18,16 +19,3 @@ export default () =>
       });
     }
   };
-
-/** Of Node.js, when a connection cannot be made or is cut; of PostgreSQL, when it shuts down or starts. */
-const CODES = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P0[123]|08\w{3})$/;
-/** What `pg` and the pool of connections say without a code. */
-const SENTENCES =
-  /Connection terminated|Connection ended|has encountered a connection error|Timeout acquiring a connection/;
-
-/** Whether a query failed because there was nobody to answer it. */
-export function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if ('code' in error && CODES.test(String(error.code))) return true;
-  return SENTENCES.test(error.message) || isDatabaseAway(error.cause);
-}
