@@ -31,7 +31,8 @@ test('a guest asks about an apartment for the dates that are chosen', async ({ p
 test('an owner says where the property is, and is told what is missing beside its field', async ({
   page,
 }) => {
-  await page.goto('/property-management');
+  // Sent before the page comes alive it is a plain form, which is another journey.
+  await page.goto('/property-management', { waitUntil: 'networkidle' });
   const form = page.getByRole('region', { name: 'Tell us about your property' });
   await form.scrollIntoViewIfNeeded();
   await form.getByLabel('Your name').fill('Omar Saeed');

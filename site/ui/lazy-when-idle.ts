@@ -7,7 +7,7 @@ let idle: Promise<void> | null = null;
 
 /**
  * A part that is in the page as the server sends it, and works as it stands: links, or fields of a plain form.
- * Its script is fetched once the browser has nothing else to do. Put it into a `Suspense` boundary.
+ * Its script is fetched once the browser has nothing else to do, or somebody begins to use the page. Put it into a `Suspense` boundary.
  */
 export function lazyWhenIdle<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -24,6 +24,9 @@ function firstIdleMoment(): Promise<void> {
     if ('requestIdleCallback' in window)
       window.requestIdleCallback(() => resolve(), { timeout: PATIENCE_MS });
     else setTimeout(resolve, 200);
+    // Whoever begins to do something is not kept waiting.
+    for (const event of ['pointerdown', 'keydown', 'focusin'])
+      window.addEventListener(event, () => resolve(), { once: true, passive: true });
   });
   return idle;
 }

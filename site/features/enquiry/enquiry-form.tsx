@@ -1,10 +1,11 @@
 import type { EnquiryKind } from 'booking-rules/shared/contracts/enquiries';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useCountryLookup } from '../../country-lookup';
 import { useSettings } from '../../page-context';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { fallbackCountry } from '../../ui/phone/countries';
+import { countryOfTyped } from '../../ui/phone/phone-value';
 import { ENQUIRY_FIELDS, enquiryProblems, type EnquiryDraft, type EnquiryProblems } from './enquiry-draft';
 import { EnquiryDone } from './enquiry-done';
 import { EnquiryFields } from './enquiry-fields';
@@ -42,6 +43,11 @@ export function EnquiryForm({ kind, apartmentId = null, first, stage: given }: E
   const [typed, setTyped] = useState<Partial<EnquiryDraft>>({});
   // What nobody has typed over follows what the page around it says: the dates chosen there, for instance.
   const draft: EnquiryDraft = { ...EMPTY, ...first, ...typed };
+  const shown = useRef(draft);
+  useLayoutEffect(() => {
+    const early = form.current && typedEarly(form.current, shown.current);
+    if (early) setTyped(early);
+  }, []);
   const { stage, setStage, send } = useEnquiry(kind, apartmentId, given ?? NOTHING_WRONG);
   const problems = stage.stage === 'writing' ? stage.problems : {};
   const [looked, setLooked] = useState(problems);
@@ -90,6 +96,19 @@ export function EnquiryForm({ kind, apartmentId = null, first, stage: given }: E
       </div>
     </form>
   );
+}
+
+/** What was typed into the fields before the page came alive; null when nothing was. */
+function typedEarly(form: HTMLFormElement, shown: EnquiryDraft): Partial<EnquiryDraft> | null {
+  const data = new FormData(form);
+  const typed = Object.entries(shown).flatMap(([name, value]) => {
+    const present = data.get(name);
+    return typeof present === 'string' && present !== value ? [[name, present]] : [];
+  });
+  if (typed.length === 0) return null;
+  const early = Object.fromEntries(typed) as Partial<EnquiryDraft>;
+  const { phone, phoneCountry: country } = { ...shown, ...early };
+  return { ...early, phoneCountry: countryOfTyped({ phone, country }) };
 }
 
 /** A field that was changed is looked at again; the others stay as they were. */
