@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { auditDocuments } from './audit/watch';
 import { booking } from './booking';
 import { watchDocuments } from './catalogue/watch-documents';
+import { makeCommitsCertain } from './certain-commits';
 import { contentTypes } from './content-types';
 import { auditController } from './controllers/audit';
 import { calendarController } from './controllers/calendar';
@@ -69,6 +70,7 @@ export default {
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
+    makeCommitsCertain(strapi);
     await registerPermissions(strapi);
     await migrate(strapi);
     await offerStripe(strapi);
