@@ -70,6 +70,8 @@ for (const folder of [
   'site/node_modules',
   'plugins/booking-rules/node_modules',
 ]) {
+  // One whose packages are all shared has no folder of its own.
+  if (!existsSync(join(ROOT, folder))) continue;
   for (const name of NOT_SERVED) remove(join(ROOT, folder, name));
   trim(join(ROOT, folder));
 }
