@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Amenities } from '../../features/apartment/amenities';
 import { ApartmentHeading } from '../../features/apartment/apartment-heading';
 import { Description } from '../../features/apartment/description';
@@ -8,6 +8,7 @@ import { StayDetails } from '../../features/apartment/stay-details';
 import { Terms } from '../../features/apartment/terms';
 import { CalendarLegend } from '../../features/calendar/calendar-legend';
 import { TakenList } from '../../features/calendar/taken-list';
+import { EnquiryForm } from '../../features/enquiry/enquiry-form';
 import { BookingBar } from '../../features/quote/booking-bar';
 import { QuoteBox } from '../../features/quote/quote-box';
 import { quoteHeadline } from '../../features/quote/quote-headline';
@@ -21,11 +22,6 @@ import { Container } from '../../ui/container';
 import { lazyWhenIdle } from '../../ui/lazy-when-idle';
 import type { Data } from './+data';
 import { SimilarApartments } from './similar-apartments';
-
-// The last thing on the page, and it works as a plain form before its script is there.
-const EnquiryForm = lazy(() =>
-  import('../../features/enquiry/enquiry-form').then((module) => ({ default: module.EnquiryForm })),
-);
 
 // The server has drawn its months already; choosing dates in it, or in the sheet, needs the picker's script.
 const StayCalendar = lazyWhenIdle(async () => ({
@@ -102,13 +98,12 @@ function Details({ apartment, nights, choice: initial, preview, reviews }: Data)
             </Section>
           )}
           <Section id="enquiry" title="Ask about this apartment">
-            <Suspense>
-              <EnquiryForm
-                kind="apartment"
-                apartmentId={apartmentId}
-                first={{ checkIn: start ?? '', checkOut: end ?? '', guests: String(choice.guests) }}
-              />
-            </Suspense>
+            {/* Loaded with the rest: a part that comes later is drawn anew when dates change, without what was typed. */}
+            <EnquiryForm
+              kind="apartment"
+              apartmentId={apartmentId}
+              first={{ checkIn: start ?? '', checkOut: end ?? '', guests: String(choice.guests) }}
+            />
           </Section>
         </div>
       </Container>
