@@ -1,44 +1,81 @@
+import { basename } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * @typedef {Counts & { failures: string[] }} Report each failure with the name of its test, to be shown at the end
+ * @typedef {object} JestFile
+ * @property {string} name its path
+ * @property {string} message
+ * @property {{ status: string, fullName: string, failureMessages: string[] }[]} assertionResults
  * @typedef {Record<
  *   'numPassedTests' | 'numFailedTests' | 'numRuntimeErrorTestSuites' | 'numPendingTests' | 'numTodoTests', number
- * >} JestReport
+ * > & { testResults: JestFile[] }} JestReport
+ * @typedef {object} PlaywrightSuite
+ * @property {{ title: string, file: string, tests: PlaywrightTest[] }[]} [specs]
+ * @property {PlaywrightSuite[]} [suites]
+ * @typedef {object} PlaywrightTest
+ * @property {string} projectName
+ * @property {string} status
+ * @property {{ errors: { message?: string }[] }[]} results
  * @typedef {object} PlaywrightReport
  * @property {{ expected: number, unexpected: number, flaky: number, skipped: number }} stats
- * @property {unknown[]} errors what went wrong outside any test
+ * @property {PlaywrightSuite[]} suites
+ * @property {{ message?: string }[]} errors what went wrong outside any test
  */
+
+/** Lines of one failure's message that are shown: what was expected and where it was, not the whole stack. */
+const SHOWN_LINES = 25;
 
 /**
  * A test file that cannot be run at all counts as one failure.
  * @param {string} text what `jest --json` wrote
- * @returns {Counts}
+ * @returns {Report}
  */
 export function readJestReport(text) {
   const report = /** @type {JestReport} */ (JSON.parse(text));
+  const failures = report.testResults.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    if (assertionResults.length === 0 && message !== '') return [failure(basename(name), message)];
+    return failed.map((test) => failure(`${basename(name)} › ${test.fullName}`, ...test.failureMessages));
+  });
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures,
   };
 }
 
 /**
  * A test that passed only when it was tried again counts as passed.
  * @param {string} text what Playwright's json reporter wrote
- * @returns {Counts}
+ * @returns {Report}
  */
 export function readPlaywrightReport(text) {
-  const { stats, errors } = /** @type {PlaywrightReport} */ (JSON.parse(text));
+  const { stats, suites, errors } = /** @type {PlaywrightReport} */ (JSON.parse(text));
+  const messages = (/** @type {{ message?: string }[]} */ of) => of.map(({ message = '' }) => message);
+  const failed = specsOf(suites).flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName, results }) =>
+        failure(
+          `[${projectName}] ${basename(file)} › ${title}`,
+          ...messages(results.flatMap((result) => result.errors)),
+        ),
+      ),
+  );
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
+    failures: [...failed, ...messages(errors).map((message) => failure('Outside any test', message))],
   };
 }
 
 /**
  * @param {string} text what `node --test` wrote as TAP
- * @returns {Counts}
+ * @returns {Report}
  */
 export function readTapReport(text) {
   const count = (/** @type {string} */ word) =>
@@ -47,7 +84,26 @@ export function readTapReport(text) {
     passed: count('pass'),
     failed: count('fail') + count('cancelled'),
     skipped: count('skipped') + count('todo'),
+    // The runner's own output, right above, tells the rest.
+    failures: [...text.matchAll(/^ *not ok \d+ - (.*)$/gm)].map(([, name = '']) => failure(name)),
   };
+}
+
+/**
+ * @param {PlaywrightSuite[]} suites
+ * @returns {NonNullable<PlaywrightSuite['specs']>}
+ */
+function specsOf(suites) {
+  return suites.flatMap((suite) => [...(suite.specs ?? []), ...specsOf(suite.suites ?? [])]);
+}
+
+/**
+ * @param {string} test
+ * @param {string[]} messages
+ */
+function failure(test, ...messages) {
+  const lines = stripVTControlCharacters(messages.join('\n')).split('\n').slice(0, SHOWN_LINES);
+  return [`✗ ${test}`, ...lines.filter((line) => line.trim() !== '').map((line) => `    ${line}`)].join('\n');
 }
 
 /**

@@ -10,7 +10,7 @@ import { scriptOf } from './run.mjs';
  * @property {string} name
  * @property {string} report file name of what the runner writes
  * @property {(reportFile: string) => string[]} args for `node`
- * @property {(text: string) => import('./test-reports.mjs').Counts} read turns the report into counts
+ * @property {(text: string) => import('./test-reports.mjs').Report} read
  * @property {Record<string, string>} [env]
  */
 

@@ -9,8 +9,7 @@ import { totalLine } from './test-reports.mjs';
 import { testStages } from './test-stages.mjs';
 
 /**
- * @typedef {import('./test-reports.mjs').Counts} Counts
- * @typedef {{ name: string, counts: Counts, seconds: number }} Outcome
+ * @typedef {{ name: string, counts: import('./test-reports.mjs').Report, seconds: number }} Outcome
  */
 
 /** Each stage keeps one processor busy. */
@@ -28,6 +27,10 @@ export async function test() {
     console.log(`\n── ${group.map(({ name }) => name).join(', ')} ──`);
     const isAlone = group.length === 1;
     outcomes.push(...(await mapAtMost(group, AT_ONCE, (stage) => runStage(stage, isAlone))));
+  }
+  // At the end once more: between a failure and the end of a long run stand thousands of lines.
+  for (const { name, counts } of outcomes.filter(({ counts }) => counts.failures.length > 0)) {
+    console.log(`\n── ${name}: what failed ──\n${counts.failures.join('\n')}`);
   }
   console.log(`\n${summary(outcomes)}`);
   const counts = outcomes.map((outcome) => outcome.counts);
@@ -53,13 +56,13 @@ async function runStage(stage, isAlone) {
   });
   const counts = existsSync(reportFile)
     ? stage.read(readFileSync(reportFile, 'utf8'))
-    : { passed: 0, failed: 0, skipped: 0 };
+    : { passed: 0, failed: 0, skipped: 0, failures: [] };
   const ranNothing = counts.passed + counts.failed === 0;
   if (counts.failed === 0 && (code !== 0 || ranNothing)) {
-    console.log(
+    counts.failed = 1;
+    counts.failures.push(
       timedOut ? 'Given up: it hangs.' : ranNothing ? 'No test was run.' : `Exit code ${String(code)}.`,
     );
-    counts.failed = 1;
   }
   return { name: stage.name, counts, seconds: Math.round((Date.now() - since) / 1000) };
 }
