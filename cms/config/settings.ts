@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
+import { checkedValues } from '../src/configuration/checked-values';
 import { environment } from '../src/configuration/environment';
-import { valuesOf } from '../src/configuration/from-files';
 import { weaknessesOf } from '../src/configuration/secrets';
 import { SettingsProblem } from '../src/configuration/settings-problem';
 import { storageOf } from '../src/configuration/storage';
@@ -19,19 +19,8 @@ export type Settings = ReturnType<typeof readSettings>;
  * @throws SettingsProblem naming every setting that is missing or wrong
  */
 export function readSettings(source: NodeJS.ProcessEnv = process.env) {
-  const given = valuesOf(source, SETTING_NAMES);
-  const parsed = environment.safeParse(given.values);
-  const problems = [
-    ...given.problems,
-    ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`),
-    ...(source['NODE_ENV'] === 'production' ? weaknessesOf(given.values) : []),
-  ];
-  if (!parsed.success || problems.length > 0) {
-    throw new SettingsProblem(
-      `Settings: ${problems.join('; ')}. Correct this in .env or in the environment.`,
-    );
-  }
-  const values = parsed.data;
+  const isProduction = source['NODE_ENV'] === 'production';
+  const values = checkedValues(source, environment, isProduction ? weaknessesOf : undefined);
   const storage = storageOf(values, repository);
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
   if ((secretKey === undefined) !== (webhookSecret === undefined)) {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { valuesOf } from './from-files';
+import { checkedValues } from './checked-values';
 import { s3Of, s3Settings, type S3Store } from './s3';
 import { SettingsProblem } from './settings-problem';
 
@@ -50,16 +50,5 @@ export function storageOf(values: z.output<typeof storage>, repository: string):
  * @throws SettingsProblem naming every setting that is missing or wrong
  */
 export function readStorage(source: NodeJS.ProcessEnv, repository: string): Storage {
-  const given = valuesOf(source, Object.keys(storageSettings));
-  const parsed = storage.safeParse(given.values);
-  const problems = [
-    ...given.problems,
-    ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`),
-  ];
-  if (!parsed.success || problems.length > 0) {
-    throw new SettingsProblem(
-      `Settings: ${problems.join('; ')}. Correct this in .env or in the environment.`,
-    );
-  }
-  return storageOf(parsed.data, repository);
+  return storageOf(checkedValues(source, storage), repository);
 }

@@ -1,8 +1,6 @@
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
-import { isDatabaseAway } from '../operations/is-database-away';
-
-const RETRY_SECONDS = '5';
+import { BACK_SOON_SECONDS, isDatabaseAway } from '../operations/is-database-away';
 
 /** Answers 503 with Retry-After while the database cannot be reached, for instance because it starts again. */
 export default () =>
@@ -12,7 +10,7 @@ export default () =>
     } catch (error) {
       const isRefused = error instanceof errors.UnauthorizedError;
       if (!isDatabaseAway(isRefused ? ctx.state['unreadAccount'] : error)) throw error;
-      ctx.set('Retry-After', RETRY_SECONDS);
+      ctx.set('Retry-After', BACK_SOON_SECONDS);
       ctx.throw(503, 'This cannot be done at the moment. Please try again in a few seconds', {
         cause: error,
         expose: true,

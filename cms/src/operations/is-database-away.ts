@@ -1,3 +1,6 @@
+/** For `Retry-After`: in so many seconds a database that starts again should be back. */
+export const BACK_SOON_SECONDS = '5';
+
 /** Of Node.js, when a connection cannot be made or is cut; of PostgreSQL, when it shuts down or starts. */
 const CODES = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P0[123]|08\w{3})$/;
 /**

@@ -40,6 +40,7 @@ export async function refreshLibrary(strapi: Core.Strapi, report: (line: string)
 }
 
 async function refresh(strapi: Core.Strapi, stored: StoredFile): Promise<string> {
+  // Strapi types a plugin's services and its provider as anything at all.
   const upload = strapi.plugin('upload') as unknown as UploadPlugin;
   const provider = upload.service('provider');
   const bytes = await bytesOf(strapi, stored.url);

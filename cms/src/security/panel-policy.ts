@@ -1,7 +1,8 @@
 /**
- * The configuration of `strapi::security`: what the admin panel may load, uploads from their store among it. Its other headers are on every answer
+ * The configuration of `strapi::security`: what the admin panel may load. Its other headers are on every answer
  * already. Styles are written into the page by the library with which the panel is built. Each directive is one
  * text: a list would be mixed with that of Strapi's defaults, which let the panel ask everybody.
+ * @param uploadOrigins from where it may show uploads, beside the server itself
  */
 export const panelSecurity = (uploadOrigins: readonly string[]) => ({
   contentSecurityPolicy: {

@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { booking } from 'booking-rules/services';
 import { dubaiDay } from 'booking-rules/shared/stay';
 import type { Settings } from '../../config/settings';
+import { BACK_SOON_SECONDS } from '../operations/is-database-away';
 import { databaseAnswers } from '../operations/readiness';
 import { createPageCache, type PageCache } from '../page-cache/page-cache';
 import { pageKey } from '../page-cache/page-key';
@@ -12,9 +13,6 @@ import type { PageRequest, PageResponse, Site, SiteApi } from './site-types';
 
 /** What a browser asks for again each time, and a network of caches may show a little longer while it asks. */
 const KEPT_PAGE = 'public, max-age=0, s-maxage=5, stale-while-revalidate=300';
-
-/** Until a database that starts again should be back. */
-const RETRY_SECONDS = '5';
 
 type More = Pick<PageRequest, 'preview' | 'api' | 'form'>;
 
@@ -68,7 +66,7 @@ export function createPages(strapi: Core.Strapi, site: Site, api: SiteApi, heade
     send(ctx, page, more.api ? previewHeaders(headers, settings.publicUrl) : headers);
     if (page.status === 500 && !(await databaseAnswers(strapi))) {
       ctx.status = 503;
-      ctx.set('Retry-After', RETRY_SECONDS);
+      ctx.set('Retry-After', BACK_SOON_SECONDS);
     }
   }
 

@@ -82,8 +82,8 @@ async function comeBack() {
       held = (await connection.read()).map((row) => [row]);
       return;
     } catch (error) {
-      // Whoever started this process may be gone, too.
-      if (Date.now() > end) throw error;
+      // Whoever started this process may be gone, too, or have had enough.
+      if (stopped || Date.now() > end) throw error;
       await pause(100);
     }
   }

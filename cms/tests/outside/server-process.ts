@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
+import { listenTo } from './said-by';
 import { freePort } from '../run/free-port';
 import { CMS, settingsFor, type TestDatabase } from '../run/settings';
 
@@ -34,20 +35,15 @@ export async function startServerProcess(
     execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  let said = '';
-  const keep = (chunk: Buffer): void => {
-    said += chunk.toString();
-  };
-  child.stdout?.on('data', keep);
-  child.stderr?.on('data', keep);
+  const said = listenTo(child);
   const ended = new Promise<{ code: number | null; said: string }>((resolve) => {
-    child.once('close', (code) => resolve({ code, said }));
+    child.once('close', (code) => resolve({ code, said: said() }));
   });
   const ready = new Promise<void>((resolve, reject) => {
     child.on('message', (message: { type: string }) => {
       if (message.type === 'ready') resolve();
     });
-    void ended.then(({ code }) => reject(new Error(`The server ended with code ${String(code)}: ${said}`)));
+    void ended.then(({ code }) => reject(new Error(`The server ended with code ${String(code)}: ${said()}`)));
   });
   ready.catch(() => undefined);
   const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {

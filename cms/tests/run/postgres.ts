@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
+import { listenTo } from '../outside/said-by';
 import { freePort } from './free-port';
 
 /** A PostgreSQL of this run's own. */
@@ -18,17 +19,12 @@ export async function startPostgres(folder: string): Promise<OwnPostgres> {
     execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  let said = '';
-  const keep = (chunk: Buffer): void => {
-    said += chunk.toString();
-  };
-  child.stdout?.on('data', keep);
-  child.stderr?.on('data', keep);
+  const said = listenTo(child);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const ready = () =>
     new Promise<void>((resolve, reject) => {
       child.once('message', () => resolve());
-      void ended.then(() => reject(new Error(`PostgreSQL did not start: ${said}`)));
+      void ended.then(() => reject(new Error(`PostgreSQL did not start: ${said()}`)));
     });
   await ready();
   return {
