@@ -35,7 +35,7 @@ export const BUILD_PARTS = [
     after: [],
     async build(env) {
       rmSync(inRoot('plugins/booking-rules/dist'), { recursive: true, force: true });
-      await node(scriptOf('typescript', 'tsc'), ['-p', 'plugins/booking-rules'], { env });
+      await node(scriptOf('typescript-native', 'tsc'), ['-p', 'plugins/booking-rules'], { env });
     },
   },
   {
@@ -47,7 +47,7 @@ export const BUILD_PARTS = [
     async build(env) {
       for (const folder of ['config', 'src'])
         rmSync(inRoot('cms/dist', folder), { recursive: true, force: true });
-      await node(scriptOf('typescript', 'tsc'), ['-p', 'cms'], { env });
+      await node(scriptOf('typescript-native', 'tsc'), ['-p', 'cms'], { env });
     },
   },
   {

@@ -19,25 +19,29 @@ const HTTP = 'cms/tests/jest.config.mjs';
 const JOURNEYS = 'site/e2e/playwright.config.ts';
 
 /**
- * Every stage, in the order in which a failure is cheapest to learn. Those of one group run side by side, two at a
- * time: they share nothing.
- * @param {string | null} browser path of the browser; null for Playwright's own
- * @returns {TestStage[][]}
+ * The stages that need nothing that is built.
+ * @returns {TestStage[]}
  */
-export function testStages(browser) {
+export function sourceStages() {
   return [
     // A calendar day must not depend on where the server stands, so the rules are tested in two time zones.
-    [
-      jestStage('Rules in UTC', RULES, { TZ: 'UTC' }),
-      jestStage('Rules in Los Angeles', RULES, { TZ: 'America/Los_Angeles' }),
-    ],
-    [jestStage('Units', 'jest.unit.config.mjs', { TZ: 'UTC' }), scriptsStage()],
-    // The longest first: the journeys begin when one of the others is through.
-    [
-      jestStage('HTTP on PostgreSQL', HTTP, { TEST_DATABASE: 'postgres' }),
-      jestStage('HTTP on SQLite', HTTP, { TEST_DATABASE: 'sqlite' }),
-      journeysStage(browser),
-    ],
+    jestStage('Rules in UTC', RULES, { TZ: 'UTC' }),
+    jestStage('Rules in Los Angeles', RULES, { TZ: 'America/Los_Angeles' }),
+    jestStage('Units', 'jest.unit.config.mjs', { TZ: 'UTC' }),
+  ];
+}
+
+/**
+ * The stages that try what is built: the longest first, and the journeys begin when one of the others is through.
+ * @param {string | null} browser path of the browser; null for Playwright's own
+ * @returns {TestStage[]}
+ */
+export function productStages(browser) {
+  return [
+    scriptsStage(),
+    jestStage('HTTP on PostgreSQL', HTTP, { TEST_DATABASE: 'postgres' }),
+    jestStage('HTTP on SQLite', HTTP, { TEST_DATABASE: 'sqlite' }),
+    journeysStage(browser),
   ];
 }
 

@@ -1,14 +1,17 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './browser.mjs';
 import { buildAll } from './build-all.mjs';
+import { install, needsInstall } from './install.mjs';
 import { inRoot } from './paths.mjs';
 import { mapAtMost } from './map-at-most.mjs';
 import { createProgress } from './progress.mjs';
 import { run } from './run.mjs';
+import { stopOnSignals } from './stop.mjs';
 import { totalLine } from './test-reports.mjs';
-import { testStages } from './test-stages.mjs';
+import { productStages, sourceStages } from './test-stages.mjs';
 
 /**
+ * @typedef {import('./test-stages.mjs').TestStage} TestStage
  * @typedef {{ name: string, counts: import('./test-reports.mjs').Report, seconds: number }} Outcome
  */
 
@@ -19,15 +22,14 @@ const STAGE_LIMIT_MS = 16 * 60_000;
 
 /** Runs every test there is and ends with the line `N passed, N failed`. */
 export async function test() {
-  await buildAll();
-  const browser = await createProgress(1).step('Looking for a browser', ensureBrowser);
-  /** @type {Outcome[]} */
-  const outcomes = [];
-  for (const group of testStages(browser)) {
-    console.log(`\n── ${group.map(({ name }) => name).join(', ')} ──`);
-    const isAlone = group.length === 1;
-    outcomes.push(...(await mapAtMost(group, AT_ONCE, (stage) => runStage(stage, isAlone))));
-  }
+  stopOnSignals({ exitCode: 130 });
+  if (needsInstall()) await createProgress(1).step('Installing packages', install);
+  const [early, browser] = await Promise.all([
+    runStages(sourceStages()),
+    createProgress(1).step('Looking for a browser', ensureBrowser),
+    buildAll(),
+  ]);
+  const outcomes = [...early, ...(await runStages(productStages(browser)))];
   // At the end once more: between a failure and the end of a long run stand thousands of lines.
   for (const { name, counts } of outcomes.filter(({ counts }) => counts.failures.length > 0)) {
     console.log(`\n── ${name}: what failed ──\n${counts.failures.join('\n')}`);
@@ -39,12 +41,20 @@ export async function test() {
 }
 
 /**
+ * Runs stages side by side: they share nothing.
+ * @param {TestStage[]} stages
+ */
+function runStages(stages) {
+  console.log(`\n── ${stages.map(({ name }) => name).join(', ')} ──`);
+  return mapAtMost(stages, AT_ONCE, runStage);
+}
+
+/**
  * A runner that crashed, hung or ran no test at all counts as one failure of its own.
- * @param {import('./test-stages.mjs').TestStage} stage
- * @param {boolean} isAlone no other stage runs beside it
+ * @param {TestStage} stage
  * @returns {Promise<Outcome>}
  */
-async function runStage(stage, isAlone) {
+async function runStage(stage) {
   const reportFile = inRoot('.cache/reports', stage.report);
   mkdirSync(inRoot('.cache/reports'), { recursive: true });
   rmSync(reportFile, { force: true });
@@ -52,7 +62,7 @@ async function runStage(stage, isAlone) {
   const { code, timedOut } = await run(process.execPath, stage.args(reportFile), {
     env: { ...process.env, NODE_ENV: 'test', ...stage.env },
     timeoutMs: STAGE_LIMIT_MS,
-    ...(!isAlone && { label: `${stage.name} · ` }),
+    label: `${stage.name} · `,
   });
   const counts = existsSync(reportFile)
     ? stage.read(readFileSync(reportFile, 'utf8'))

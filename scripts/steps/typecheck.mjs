@@ -34,7 +34,7 @@ export async function typecheck() {
   const progress = createProgress(Number(installing) + stale.length + projects.length);
   if (installing) await progress.step('Installing packages', install);
   await buildParts(stale, process.env, progress);
-  const tsc = scriptOf('typescript', 'tsc');
+  const tsc = scriptOf('typescript-native', 'tsc');
   const results = await mapAtMost(projects, 2, (project) =>
     progress.step(`Checking the types of ${project}`, () =>
       run(process.execPath, [tsc, '--noEmit', '--pretty', 'false', '-p', project], { quiet: true }),

@@ -21,7 +21,7 @@ const CHATTER = /Starting compilation in watch mode|File change detected/;
 export function watchCompile(project, onCompiled) {
   return new Promise((resolve, reject) => {
     const args = [
-      scriptOf('typescript', 'tsc'),
+      scriptOf('typescript-native', 'tsc'),
       '--watch',
       '--preserveWatchOutput',
       '--listEmittedFiles',
