@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { headerProblems } from './fixture/header-problems';
 import { send, type Answer, type Sent } from './fixture/http';
 import { startServerProcess, type ServerProcess } from './outside/server-process';
-import { createDatabase, onPostgres } from './run/databases';
+import { createDatabase } from './run/databases';
 import { testFolder } from './run/settings';
 
 const METRICS_TOKEN = 'tests-token-of-metrics';
@@ -13,10 +13,7 @@ type Method = Parameters<typeof send>[1];
 let house: ServerProcess;
 let script = '';
 
-// Neither database has a part in this: the test of one is the test of both.
-const once = onPostgres() ? describe.skip : describe;
-
-once('under an address with TLS', () => {
+describe('under an address with TLS', () => {
   beforeAll(async () => {
     const uploads = join(testFolder(), 'public', 'uploads');
     await mkdir(uploads, { recursive: true });

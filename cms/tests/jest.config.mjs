@@ -7,8 +7,11 @@ export default {
   rootDir: here,
   testMatch: ['<rootDir>/**/*.test.ts'],
   // What has nothing to do with the database is tried beside one of them.
-  testPathIgnorePatterns:
-    process.env.TEST_DATABASE === 'postgres' ? ['/(?:assets|pictures)\\.test\\.ts$'] : [],
+  testPathIgnorePatterns: [
+    process.env.TEST_DATABASE === 'postgres'
+      ? '/(?:assets|headers|mail-smtp|pictures)\\.test\\.ts$'
+      : '/stripe-absent\\.test\\.ts$',
+  ],
   testEnvironment: '<rootDir>/run/server-environment.ts',
   globalSetup: '<rootDir>/run/global-setup.ts',
   globalTeardown: '<rootDir>/run/global-teardown.ts',
