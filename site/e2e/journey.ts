@@ -41,7 +41,6 @@ export const test = base.extend<Journey>({
     const context = await browser.newContext();
     // The panel asks for parts of paid editions and for news, and logs that they are not there.
     consoleGuard.watch(context, 'thrown');
-    await context.route(/^https:\/\//, (route) => route.abort());
     await use(await context.newPage());
     await context.close();
   },
