@@ -47,7 +47,10 @@ onConnection(
       );
     });
     await expect(broken).rejects.toThrow(CUT);
-    await within(5_000, () => Promise.resolve(expect(pool.numUsed()).toBe(0)));
+    await within(5_000, () => {
+      expect(pool.numUsed()).toBe(0);
+      return Promise.resolve();
+    });
   },
   10_000,
 );
