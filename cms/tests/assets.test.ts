@@ -1,27 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { get } from 'node:http';
-import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { join } from 'node:path';
+import { fetchAsSent } from './fixture/as-sent';
 import { CMS } from './run/settings';
-
-interface Sent {
-  status: number | undefined;
-  headers: Record<string, string | string[] | undefined>;
-  bytes: Buffer;
-}
-
-/** What is on the wire, which a client would unpack. */
-function fetchAsSent(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Sent> {
-  return new Promise((resolve, reject) => {
-    get(server.url + path, { headers, method }, (answer) => {
-      buffer(answer).then(
-        (bytes) => resolve({ status: answer.statusCode, headers: answer.headers, bytes }),
-        reject,
-      );
-    }).on('error', reject);
-  });
-}
 
 let page: string;
 let script: string;

@@ -9,7 +9,7 @@ export default {
   // What has nothing to do with the database is tried beside one of them.
   testPathIgnorePatterns: [
     process.env.TEST_DATABASE === 'postgres'
-      ? '/(?:assets|headers|mail-smtp|pictures)\\.test\\.ts$'
+      ? '/(?:assets|compression|headers|mail-smtp|pictures)\\.test\\.ts$'
       : '/stripe-absent\\.test\\.ts$',
   ],
   testEnvironment: '<rootDir>/run/server-environment.ts',

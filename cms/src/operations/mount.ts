@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import type { Settings } from '../../config/settings';
 import { guardAnswers } from '../security/guarded-answers';
+import { compressAnswers } from './compress-answers';
 import { createMetrics, type Metrics } from './metrics';
 import { isStopping, unreadiness } from './readiness';
 import { withRequestId } from './request-id';
@@ -10,7 +11,7 @@ import { logRequests } from './request-log';
 
 /**
  * What whoever runs the server asks of it, before everything else: `/livez`, `/readyz`, `/metrics`; ids and a log
- * of requests; headers of every answer. Must run in `register()`, first.
+ * of requests; headers and compression of every answer. Must run in `register()`, first.
  */
 export function mountOperations(strapi: Core.Strapi): Metrics {
   const { trustedProxies, metricsToken }: Settings = strapi.config.get('settings');
@@ -19,6 +20,7 @@ export function mountOperations(strapi: Core.Strapi): Metrics {
   strapi.server.use(guardAnswers(strapi));
   strapi.server.use(logRequests(strapi));
   strapi.server.use(metrics.measure);
+  strapi.server.use(compressAnswers(strapi));
   strapi.server.use(async (ctx: Context, next: Next) => {
     // A connection that stays open would be cut when the process ends.
     if (isStopping()) ctx.set('Connection', 'close');

@@ -57,8 +57,6 @@ export function mountSite(strapi: Core.Strapi, watchCache: (cache: PageCache) =>
       return serveFile(uploads, ctx, UPLOADS.length - 1, () => noSuchUpload(ctx));
     }
     owned ??= strapiSegments(strapi);
-    // Files of the admin panel lie there compressed too, and Strapi does not say that its answer depends on it.
-    if (ctx.path.startsWith('/admin/')) ctx.vary('Accept-Encoding');
     if (owned.has(ctx.path.split('/')[1] ?? '')) return next();
     const opened = await site.get();
     if (opened === null) {
