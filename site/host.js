@@ -90,9 +90,9 @@ function rulesByRoute({ pages }) {
  * The status of a page that has something to say and still is no success, for instance a lapsed quote.
  * Page data that client routing asks for arrives well either way.
  */
-function statusOf({ httpResponse, data }) {
+function statusOf({ httpResponse, pageStatus }) {
   const isPage = httpResponse.headers.some(
     ([name, value]) => /^content-type$/i.test(name) && /html/.test(value),
   );
-  return (isPage && httpResponse.statusCode === 200 && data?.meta?.status) || httpResponse.statusCode;
+  return (isPage && httpResponse.statusCode === 200 && pageStatus) || httpResponse.statusCode;
 }

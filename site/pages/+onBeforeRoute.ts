@@ -4,8 +4,8 @@ import { knownRedirects, redirectFor } from '../features/builds/route-redirects'
 
 /** A route whose rules carry a redirect sends the visitor there (contract A8). */
 export function onBeforeRoute(pageContext: PageContext): void {
-  const { urlPathname, urlParsed } = pageContext;
+  const { pathname, searchOriginal } = pageContext.urlParsed;
   const redirects = pageContext.isClientSide ? knownRedirects() : pageContext.redirects;
-  const found = redirectFor(urlPathname, urlParsed.searchOriginal ?? '', redirects);
+  const found = redirectFor(pathname, searchOriginal ?? '', redirects);
   if (found) throw redirect(found.to, found.permanent ? 301 : 302);
 }

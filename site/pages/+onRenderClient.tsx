@@ -5,6 +5,7 @@ import { App } from '../app';
 import { startBehindThePages } from '../background';
 import { pageHeadOf } from '../page-head';
 import { showHead } from '../show-head';
+import { readShownValues } from '../shown-values';
 
 let root: Root | undefined;
 let shownPath: string | undefined;
@@ -12,6 +13,7 @@ let shared: Pick<PageContextClient, 'settings' | 'districts' | 'menu'>;
 
 /** Hydrates the first page and renders the ones the guest goes on to. */
 export function onRenderClient(pageContext: PageContextClient) {
+  if (pageContext.isHydration) Object.assign(pageContext, readShownValues());
   shareAcrossPages(pageContext);
   const app = <App pageContext={pageContext} />;
   const container = document.getElementById('root');

@@ -9,13 +9,15 @@ import { pageHeadOf } from '../page-head';
 import { renderDocument } from '../render-document';
 import { robotTags } from '../robot-tags';
 import { shareTags } from '../share-tags';
+import { shownValuesElement, withoutShownValues } from '../shown-values';
 import { isBot } from '../user-agent';
 import { BODY_PLACE } from '../body-place.js';
 import { App } from '../app';
 import iconUrl from '../ui/icons/favicon.svg?no-inline';
 
 /** Renders a page to HTML. */
-export async function onRenderHtml(pageContext: PageContextServer) {
+export async function onRenderHtml(given: PageContextServer) {
+  const pageContext = withAddress(given);
   // Contract A3: robots get no error page when the application fails.
   if (pageContext.is404 === false && isBot(pageContext.userAgent)) {
     return { documentHtml: escapeInject``, pageContext: { withoutBody: true } };
@@ -29,7 +31,8 @@ export async function onRenderHtml(pageContext: PageContextServer) {
     webPageOf(head, addresses),
     ...(config.structuredData?.(pageContext, addresses) ?? []),
   ];
-  const body = await renderDocument(<App pageContext={pageContext} />);
+  const html = await renderDocument(<App pageContext={pageContext} />);
+  const body = `<div id="root">${html}</div>${shownValuesElement(pageContext)}`;
   const documentHtml = escapeInject`<!DOCTYPE html>
 <html lang="en" dir="ltr" data-build="${build}">
   <head>
@@ -43,8 +46,18 @@ export async function onRenderHtml(pageContext: PageContextServer) {
     <script type="application/ld+json">${dangerouslySkipEscape(scriptText(things))}</script>
   </head>
   <body>
-    <div id="root">${dangerouslySkipEscape(BODY_PLACE)}</div>
+    ${dangerouslySkipEscape(BODY_PLACE)}
   </body>
 </html>`;
-  return { documentHtml, pageContext: { body } };
+  const pageStatus = pageContext.data?.meta?.status;
+  return { documentHtml, pageContext: { ...withoutShownValues(pageContext), body, pageStatus } };
+}
+
+/** The same with its address at hand: Vike takes it to pieces anew each time it is asked. */
+function withAddress(pageContext: PageContextServer): PageContextServer {
+  const { urlPathname, urlParsed } = pageContext;
+  return Object.create(pageContext, {
+    urlPathname: { value: urlPathname },
+    urlParsed: { value: urlParsed },
+  }) as PageContextServer;
 }

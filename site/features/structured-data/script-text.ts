@@ -1,7 +1,8 @@
 import type { Graph, Thing } from 'schema-dts';
+import { jsonForScript } from '../../json-for-script';
 
-/** Structured data as the text of a script element: no `<` in it, so nothing in it ends the script. */
+/** Structured data as the text of a script element. */
 export function scriptText(things: readonly Exclude<Thing, string>[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
-  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+  return jsonForScript(graph);
 }
