@@ -2,7 +2,7 @@ import type { PageContext } from 'vike/types';
 import { jsonForScript } from './json-for-script';
 
 /** Id of the script element that holds them. */
-const ELEMENT = 'shown-values';
+const ELEMENT = 'page-values';
 const NAMES = ['settings', 'districts', 'menu', 'data'] as const;
 type ShownValues = Partial<Pick<PageContext, (typeof NAMES)[number]>>;
 
