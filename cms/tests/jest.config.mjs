@@ -13,10 +13,12 @@ export default {
       : '/stripe-absent\\.test\\.ts$',
   ],
   testEnvironment: '<rootDir>/run/server-environment.ts',
+  setupFilesAfterEnv: ['<rootDir>/run/after-each-file.ts'],
   globalSetup: '<rootDir>/run/global-setup.ts',
   globalTeardown: '<rootDir>/run/global-teardown.ts',
   // One process: all files share its server, and none disturbs the clock of another.
   maxWorkers: 1,
+  testSequencer: '<rootDir>/run/by-name.mjs',
   testTimeout: 120_000,
   transform: {
     '^.+\\.ts$': [
