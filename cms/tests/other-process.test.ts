@@ -9,11 +9,10 @@ import { SEEN_ELSEWHERE_MS } from './fixture/soon';
 import { hireOwner } from './fixture/staff';
 import { within } from './fixture/within';
 import { managerWith, type Manager } from './outside/manager';
-import { startServerProcess, type ServerProcess } from './outside/server-process';
+import { startServerProcess } from './outside/server-process';
 
 const apartmentId = 'other-process-flat';
 const here = guestOf(server.url);
-let other: ServerProcess;
 let there: Guest;
 let manager: Manager;
 let apartment: string;
@@ -24,14 +23,11 @@ async function nightSeenBy(guest: Guest): Promise<CalendarNight | undefined> {
 }
 
 beforeAll(async () => {
-  other = await startServerProcess(server.database, { PUBLIC_URL: server.url });
+  const other = await startServerProcess(server.database, { PUBLIC_URL: server.url });
   await other.ready;
   there = guestOf(other.url);
   manager = managerWith(other.url, await hireOwner('other-process', other.url));
 });
-
-// Killed, it would leave jobs of this database leased and mails claimed.
-afterAll(() => other.stop());
 
 test('an apartment that a manager publishes on one server is soon seen on the other', async () => {
   apartment = await manager.create(UID.apartment, apartmentData(apartmentId));

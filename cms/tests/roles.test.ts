@@ -1,4 +1,3 @@
-import { prepareStaffRoles } from '../src/bootstrap/staff-roles/prepare';
 import { createApartment, UID } from './fixture/content';
 import { send } from './fixture/http';
 import { silenceServer } from './fixture/silence';
@@ -212,48 +211,5 @@ describe('whose an apartment is', () => {
         expect(refused.text).not.toContain('roles-owner');
       }
     }
-  });
-});
-
-describe('at the next start', () => {
-  const query = () => server.strapi.db.query('admin::permission');
-  const role = { code: 'content-editor' };
-  const seesApartments = { action: 'plugin::content-manager.explorer.read', subject: UID.apartment };
-  const fieldsOf = async (): Promise<string[]> => {
-    const held: unknown = await query().findOne({ where: { ...seesApartments, role } });
-    return (held as { properties: { fields: string[] } }).properties.fields;
-  };
-
-  test('nothing is granted twice', async () => {
-    const before = await query().count({});
-    await prepareStaffRoles(server.strapi);
-    expect(await query().count({})).toBe(before);
-  });
-
-  test('what an administrator took away stays away, what is new in the product is there', async () => {
-    const mark = { type: 'app', name: 'staff-roles', key: role.code };
-    const key = `${seesApartments.action} ${seesApartments.subject}`;
-    const faqs = { action: 'plugin::content-manager.explorer.delete', subject: UID.faq, role };
-    await query().deleteMany({
-      where: { id: ((await query().findOne({ where: faqs })) as { id: number }).id },
-    });
-    const given = (await server.strapi.store.get(mark)) as Record<string, string[]>;
-    // As if the version before had known neither the summary nor redirects.
-    const older = Object.fromEntries(
-      Object.entries(given).filter(([known]) => !known.includes(UID.redirect)),
-    );
-    older[key] = (given[key] ?? []).filter((field) => field !== 'summary');
-    await server.strapi.store.set({ ...mark, value: older });
-    const held = (await query().findOne({ where: { ...seesApartments, role } })) as { id: number };
-    await query().update({ where: { id: held.id }, data: { properties: { fields: ['name'] } } });
-    const redirects = (await query().findMany({ where: { subject: UID.redirect, role } })) as {
-      id: number;
-    }[];
-    await query().deleteMany({ where: { id: { $in: redirects.map(({ id }) => id) } } });
-
-    await prepareStaffRoles(server.strapi);
-    expect(await query().count({ where: faqs })).toBe(0);
-    expect(await fieldsOf()).toEqual(['name', 'summary']);
-    expect(await query().count({ where: { subject: UID.redirect, role } })).toBe(redirects.length);
   });
 });

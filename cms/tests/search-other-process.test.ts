@@ -26,9 +26,6 @@ beforeAll(async () => {
   managerThere = managerOf(other.url, await hire('search-there-manager', [PERMISSION.manage]));
 });
 
-// Killed, it would leave jobs of this database leased and mails claimed.
-afterAll(() => other.stop());
-
 async function isFoundBy(guest: Guest): Promise<boolean> {
   const dates = { availabilityDateStart: stay.checkIn, availabilityDateEnd: stay.checkOut };
   return (await guest.stays({ ...dates, pageSize: '100' })).some(
