@@ -1,9 +1,9 @@
-import { checkStay, isParty, type StayRequest } from './availability';
+import { checkStay, type StayRequest } from './availability';
 import type { Alternative } from './contracts/quotes';
 import type { Listing } from './listing';
 import { nearbyStays } from './nearby-stays';
 import { priceStay, type AppliedPromotion } from './price';
-import { isStay, type Stay } from './stay';
+import { isParty, isStay, type Stay } from './stay';
 
 /** How many stays are offered at most in place of a refused one. */
 export const MOST_ALTERNATIVES = 5;

@@ -8,6 +8,7 @@ import {
   dubaiDay,
   dubaiInstant,
   fromDayNumber,
+  isParty,
   isStay,
   LONGEST_STAY_NIGHTS,
   nightCount,
@@ -52,11 +53,6 @@ export function checkStay(listing: Listing, request: StayRequest, now: Date): Av
     reasons.push({ reason: 'too-many-guests', capacity });
   if (!listed) reasons.push({ reason: 'not-listed' });
   return reasons.length === 0 ? { ok: true } : { ok: false, reasons };
-}
-
-/** True for a number of guests that can come at all, wherever they stay. */
-export function isParty(guests: number): boolean {
-  return Number.isInteger(guests) && guests >= 1;
 }
 
 function dateReasons(listing: Listing, stay: Stay, now: Date): Reason[] {

@@ -22,14 +22,18 @@ export const hostileDays: fc.Arbitrary<Day> = fc.oneof(
   days(),
 );
 
-const hostileNumber = fc.oneof(
+/** Any number at all: no whole one, none that counts anything, none that is one. */
+export const hostileNumbers: fc.Arbitrary<number> = fc.oneof(
   fc.double(),
   fc.integer(),
   fc.constantFrom(0, -1, NaN, Infinity, -Infinity, 2 ** 53),
 );
 
 /** More than any of the objects has keys. */
-const REPLACEMENTS = fc.array(fc.option(hostileNumber, { nil: undefined }), { minLength: 20, maxLength: 20 });
+const REPLACEMENTS = fc.array(fc.option(hostileNumbers, { nil: undefined }), {
+  minLength: 20,
+  maxLength: 20,
+});
 
 /** Any numbers at all in place of some numbers of an object. */
 function withHostileNumbers<T extends object>(sane: fc.Arbitrary<T>): fc.Arbitrary<T> {
@@ -67,7 +71,7 @@ export const hostileListings: fc.Arbitrary<Listing> = fc
 export const hostileRequests: fc.Arbitrary<StayRequest> = fc.record({
   checkIn: hostileDays,
   checkOut: hostileDays,
-  guests: hostileNumber,
+  guests: hostileNumbers,
 });
 
 export const hostileInstants: fc.Arbitrary<Date> = fc.oneof(instants, fc.date({ noInvalidDate: false }));

@@ -5,6 +5,7 @@ import { seasonOn } from './season';
 import {
   dayNumber,
   fromDayNumber,
+  isParty,
   nightCount,
   weekdayOf,
   weekdayOfNumber,
@@ -54,10 +55,10 @@ export function rateFor({ rules, seasons }: Listing, night: Day, weekend: boolea
   return seasonal?.rule ?? (weekend ? (rules.weekendRate ?? rules.nightlyRate) : rules.nightlyRate);
 }
 
-/** What the guests beyond those included add to every night. */
+/** What the guests beyond those included add to every night; nothing for a number that is no party. */
 export function extraGuestsFee({ rules }: Listing, guests: number): Fils {
-  if (rules.includedGuests === null || !(guests > rules.includedGuests)) return 0;
-  return (Math.ceil(guests) - rules.includedGuests) * rules.extraGuestFee;
+  if (rules.includedGuests === null || !isParty(guests) || !(guests > rules.includedGuests)) return 0;
+  return (guests - rules.includedGuests) * rules.extraGuestFee;
 }
 
 function ratesOf(listing: Listing, stay: Stay, guests: number): Fils[] {

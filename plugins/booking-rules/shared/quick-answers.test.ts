@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { instants, listings, requests, SOME_DAY, stays } from './arbitrary.fixture';
 import { checkStay, type StayRequest } from './availability';
 import { compileRules } from './compiled-rules';
-import { hostileInstants, hostileListings, hostileRequests } from './hostile.fixture';
+import { hostileInstants, hostileListings, hostileNumbers, hostileRequests } from './hostile.fixture';
 import type { Listing } from './listing';
 import { listingWith, MONDAY_NOON } from './listing.fixture';
 import { nightBitsOf } from './night-bits';
@@ -116,6 +116,28 @@ describe('the quick total', () => {
       }),
       RUNS,
     );
+  });
+
+  test('is that of priceStay, and a whole number of fils, for every number of guests and any dates', () => {
+    const dates = fc.oneof(stays(90), hostileRequests);
+    fc.assert(
+      fc.property(listings(), dates, hostileNumbers, (listing, stay, guests) => {
+        fc.pre(!isStay(stay) || nightCount(stay) < 2_000);
+        const { total } = priceStay(listing, stay, guests);
+        expect(Number.isSafeInteger(total)).toBe(true);
+        expect(totalled(listing, stay, guests)).toBe(total);
+      }),
+      RUNS,
+    );
+  });
+
+  test('charges nothing for guests who cannot come', () => {
+    const listing = listingWith({ rules: { includedGuests: 2, extraGuestFee: 5_000 } });
+    const none = { checkIn: '2027-03-05', checkOut: '2027-03-05' };
+    for (const guests of [NaN, Infinity, -Infinity, 2.5, 1e21, -3, 0, 51]) {
+      expect(priceStay(listing, SPAN, guests).total).toBe(priceStay(listing, SPAN, 2).total);
+      expect(totalled(listing, none, guests)).toBe(priceStay(listing, none, guests).total);
+    }
   });
 
   test('is left to priceStay where amounts are not whole', () => {

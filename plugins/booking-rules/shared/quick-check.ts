@@ -1,7 +1,7 @@
-import { earliestArrivalOf, isParty, type StayRequest } from './availability';
+import { earliestArrivalOf, type StayRequest } from './availability';
 import { spanAt, type CompiledRules } from './compiled-rules';
 import type { NightBits } from './night-bits';
-import { dayNumber, dubaiDay, isStay, LONGEST_STAY_NIGHTS, weekdayOfNumber } from './stay';
+import { dayNumber, dubaiDay, isParty, isStay, LONGEST_STAY_NIGHTS, weekdayOfNumber } from './stay';
 
 /** Whether a listing accepts the stay that is asked about. */
 export type QuickCheck = (compiled: CompiledRules, taken: NightBits) => boolean;

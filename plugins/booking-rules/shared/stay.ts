@@ -13,6 +13,9 @@ export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 /** No stay is longer: every night from today to the end of the farthest booking window, three years away. */
 export const LONGEST_STAY_NIGHTS = 1_096;
 
+/** No party is larger; the door of the API and every rule agree on it. */
+export const LARGEST_PARTY = 50;
+
 const DAY_MS = 86_400_000;
 /** Dubai has kept UTC+4 without daylight saving since 1920, so its day is plain arithmetic. */
 const DUBAI_OFFSET_MS = 4 * 3_600_000;
@@ -92,6 +95,11 @@ export function daysBetween(from: Day, to: Day): number {
 /** True when both are real days and check-out is after check-in. */
 export function isStay(stay: Stay): boolean {
   return daysBetween(stay.checkIn, stay.checkOut) > 0;
+}
+
+/** True for a number of guests that can come at all, wherever they stay: a whole one of 1 to `LARGEST_PARTY`. */
+export function isParty(guests: number): boolean {
+  return Number.isInteger(guests) && guests >= 1 && guests <= LARGEST_PARTY;
 }
 
 /** Number of nights slept. */

@@ -1,8 +1,8 @@
-import { checkStay, isParty, type StayRequest } from './availability';
+import { checkStay, type StayRequest } from './availability';
 import type { TakenNight, Trace } from './contracts/trace';
 import type { Listing } from './listing';
 import { priceStay } from './price';
-import { isStay, LONGEST_STAY_NIGHTS, nightCount } from './stay';
+import { isParty, isStay, LONGEST_STAY_NIGHTS, nightCount } from './stay';
 import { minimumStayCandidates } from './trace-minimum-stay';
 import { traceNights, tracePromotion, type AskedPromotion } from './trace-price';
 import { traceSteps } from './trace-steps';

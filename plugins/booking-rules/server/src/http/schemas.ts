@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PAYMENT_METHODS } from '../../../shared/contracts/reservations';
 import { STAY_SORTS } from '../../../shared/contracts/stays';
-import { isDay } from '../../../shared/stay';
+import { isDay, LARGEST_PARTY } from '../../../shared/stay';
 import { phoneNumber } from './phone-number';
 
 /** Longest stay that is looked at, in nights; anything longer is a mistake or an attack. */
@@ -15,7 +15,7 @@ export const id = z.string().min(1).max(80);
 export const guests = z
   .int({ error: 'must be a whole number' })
   .min(1, 'must be 1 or more')
-  .max(50, 'must be 50 or fewer');
+  .max(LARGEST_PARTY, `must be ${LARGEST_PARTY} or fewer`);
 const spanFits = ({ checkIn, checkOut }: { checkIn: string; checkOut: string }): boolean =>
   Math.abs(Date.parse(checkOut) - Date.parse(checkIn)) <= LONGEST_STAY * 86_400_000;
 
@@ -103,7 +103,7 @@ export const stayQuery = z
   .strictObject({
     availabilityDateStart: day.optional(),
     availabilityDateEnd: day.optional(),
-    availabilityGuestNumber: whole(1, 50).optional(),
+    availabilityGuestNumber: whole(1, LARGEST_PARTY).optional(),
     district: id.optional(),
     bedrooms: whole(0, 20).optional(),
     priceMin: whole(0, Number.MAX_SAFE_INTEGER).optional(),
