@@ -8,6 +8,7 @@ export default () => {
   const isOverTls = publicUrl.startsWith('https:');
   return [
     'strapi::errors',
+    'global::bad-request',
     'global::database-away',
     { name: 'strapi::security', config: panelSecurity(uploadOrigins(s3)) },
     { name: 'strapi::cors', config: corsOfApi(publicUrl) },

@@ -39,6 +39,8 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
     publicUrl,
     logLevel: values.LOG_LEVEL,
     logFormat: values.LOG_FORMAT,
+    /** Whether events of security have lines of their own, whatever the level of the log. */
+    securityLog: values.SECURITY_LOG,
     /** Opens `/metrics`; null keeps it shut. */
     metricsToken: values.METRICS_TOKEN ?? null,
     /** Seconds between saying that this process stops and stopping to take requests. */

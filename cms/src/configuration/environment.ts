@@ -25,6 +25,7 @@ export const environment = z.object({
   PUBLIC_URL: z.url('must be an address such as https://stay.example').optional(),
   LOG_LEVEL: z.enum(['error', 'warn', 'info', 'http', 'debug']).default('warn'),
   LOG_FORMAT: z.enum(['text', 'json'], 'must be text or json').default('text'),
+  SECURITY_LOG: z.stringbool('must be true or false').default(true),
   METRICS_TOKEN: secret.optional(),
   SHUTDOWN_DELAY: z.coerce.number().min(0, 'must be seconds, 0 or more').max(300).default(0),
   APP_KEYS: z.string({ error: 'is missing' }).min(16, 'must have 16 characters or more'),

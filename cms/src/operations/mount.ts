@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import type { Settings } from '../../config/settings';
 import { guardAnswers } from '../security/guarded-answers';
+import { watchRequests } from '../security-log/watch-requests';
 import { compressAnswers } from './compress-answers';
 import { createMetrics, type Metrics } from './metrics';
 import { isStopping, unreadiness } from './readiness';
@@ -19,6 +20,7 @@ export function mountOperations(strapi: Core.Strapi): Metrics {
   strapi.server.use(withRequestId({ trustProxy: trustedProxies > 0 }));
   strapi.server.use(guardAnswers(strapi));
   strapi.server.use(logRequests(strapi));
+  strapi.server.use(watchRequests(strapi));
   strapi.server.use(metrics.measure);
   strapi.server.use(compressAnswers(strapi));
   strapi.server.use(async (ctx: Context, next: Next) => {
