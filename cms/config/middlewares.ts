@@ -30,6 +30,7 @@ export default () => {
         formidable: { maxFileSize: 100 * 1024 * 1024, maxFieldsSize: 256 * 1024 },
       },
     },
+    'global::modest-body',
     'global::body-of-accounts',
     // Holds the state of a sign-in with another service, which takes minutes.
     { name: 'strapi::session', config: { secure: isOverTls, sameSite: 'lax', maxAge: 15 * 60_000 } },

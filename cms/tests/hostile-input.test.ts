@@ -4,7 +4,9 @@ import { indecency } from './fixture/decent-answer';
 import { guestOf, reservationFor } from './fixture/guest';
 import { send, type Answer } from './fixture/http';
 import { ownBookings } from './fixture/own-bookings';
+import { nameOf, pathWith, routes } from './fixture/routes';
 import { silenceServer } from './fixture/silence';
+import { employ } from './fixture/staff';
 import { wellFormed } from './fixture/well-formed';
 
 const guest = guestOf(server.url);
@@ -79,6 +81,21 @@ describe.each(POSTS)('POST %s', (path) => {
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expectDecent(answer);
   });
+});
+
+test('a body nested 3,000 levels deep is refused by every route that reads one', async () => {
+  const asStaff = { Authorization: `Bearer ${await employ('deep', 'property-manager')}` };
+  const lists = '['.repeat(3_000) + ']'.repeat(3_000);
+  const body = `{"data":${lists},"email":"a@b.example","identifier":${lists},"password":"a"}`;
+  const failed: string[] = [];
+  for (const route of routes().filter(({ method }) => method !== 'get')) {
+    const headers = { ...JSON_TYPE, ...(!route.path.startsWith('/api/') && asStaff) };
+    const { status } = await send(server.url, route.method, pathWith(route.path, '1'), { body, headers });
+    // Some methods have no body.
+    if (route.method === 'delete' ? status >= 500 : status !== 400)
+      failed.push(`${nameOf(route)}: ${status}`);
+  }
+  expect(failed).toEqual([]);
 });
 
 describe.each(TEXTS)('%s', (_, text) => {

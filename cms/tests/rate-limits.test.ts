@@ -1,4 +1,5 @@
 import { send, type Answer } from './fixture/http';
+import { openConnection } from './fixture/raw-connection';
 import { startServerProcess, type ServerProcess } from './outside/server-process';
 import { createDatabase, onPostgres } from './run/databases';
 import type { TestDatabase } from './run/settings';
@@ -85,6 +86,18 @@ test('a plain form is limited with the enquiries, and shown again with what was 
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   expect(text).toContain('Is there a cot?');
   expect(text).toContain('try again in 10 minutes');
+});
+
+test('who is refused can go on asking on the same connection, however much was said', async () => {
+  await statuses(2, '/api/enquiries', '192.0.2.8');
+  const long = 'a'.repeat(4 * 1024 * 1024);
+  const head = ['POST /api/enquiries HTTP/1.1', 'Host: tests', 'X-Forwarded-For: 192.0.2.8'];
+  const connection = await openConnection(house.url);
+  connection.write(`${head.join('\r\n')}\r\nContent-Length: ${long.length}\r\n\r\n${long}`);
+  expect((await connection.answer())?.status).toBe(429);
+  connection.write('GET /livez HTTP/1.1\r\nHost: tests\r\n\r\n');
+  expect((await connection.answer())?.status).toBe(200);
+  connection.end();
 });
 
 (onPostgres() ? test : test.skip)('two processes on one database count together', async () => {

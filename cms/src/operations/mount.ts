@@ -4,6 +4,7 @@ import type { Context, Next } from 'koa';
 import type { Settings } from '../../config/settings';
 import { guardAnswers } from '../security/guarded-answers';
 import { watchRequests } from '../security-log/watch-requests';
+import { drainUnreadBodies } from '../security/unread-bodies';
 import { compressAnswers } from './compress-answers';
 import { createMetrics, type Metrics } from './metrics';
 import { isStopping, unreadiness } from './readiness';
@@ -17,6 +18,7 @@ import { logRequests } from './request-log';
 export function mountOperations(strapi: Core.Strapi): Metrics {
   const { trustedProxies, metricsToken }: Settings = strapi.config.get('settings');
   const metrics = createMetrics(strapi);
+  strapi.server.use(drainUnreadBodies());
   strapi.server.use(withRequestId({ trustProxy: trustedProxies > 0 }));
   strapi.server.use(guardAnswers(strapi));
   strapi.server.use(logRequests(strapi));

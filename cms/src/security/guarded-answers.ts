@@ -6,14 +6,19 @@ import { commonHeaders } from './common-headers';
 import { isPlainPath } from './plain-path';
 
 /**
- * Puts the common headers on every answer, and answers addresses that climb out of a folder. An error that nobody else has caught is answered here, because Koa
- * would take all headers off that answer.
+ * Puts the common headers on every answer, and answers addresses that are no path of this server or climb out of a
+ * folder. An error that nobody else has caught is answered here, because Koa would take all headers off that answer.
  */
 export function guardAnswers(strapi: Core.Strapi) {
   const { publicUrl }: Settings = strapi.config.get('settings');
   const headers = Object.entries(commonHeaders(publicUrl));
-  return async ({ res, path }: Context, next: Next): Promise<void> => {
+  return async ({ req, res, path }: Context, next: Next): Promise<void> => {
     for (const [name, value] of headers) res.setHeader(name, value);
+    // HTTP also knows `*` and, for proxies, whole addresses: this server is none, and has nothing to say about itself.
+    if (!req.url?.startsWith('/')) {
+      say(res, 400, 'Ask for an address on this server that begins with a slash.');
+      return;
+    }
     if (!isPlainPath(path)) {
       say(res, 404, 'There is nothing at this address.');
       return;

@@ -7,7 +7,8 @@ export async function readForm(request: IncomingMessage): Promise<Record<string,
   if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? '')) return null;
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+  // Destroyed by an early end of the loop, the request would take its connection along, and with it the answer.
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > MOST_BYTES) return null;
     chunks.push(chunk);
