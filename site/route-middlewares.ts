@@ -10,6 +10,7 @@ export const ROUTE_MIDDLEWARES: Readonly<Record<string, RouteMiddleware>> = {
 
 /** The first page of a category has one address, the one without a number. */
 function categoryPageRedirect({ routeParams, urlParsed }: PageContextServer): void {
-  if (routeParams.page === '1')
-    throw redirect(`/category/${routeParams.slug ?? ''}${urlParsed.searchOriginal ?? ''}`, 301);
+  const { slug = '', page } = routeParams;
+  if (page === '1')
+    throw redirect(`/category/${encodeURIComponent(slug)}${urlParsed.searchOriginal ?? ''}`, 301);
 }

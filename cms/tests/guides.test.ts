@@ -76,6 +76,17 @@ describe('a category', () => {
     expect([status, headers['location']]).toEqual([301, '/category/test-guides?from=mail']);
   });
 
+  test('sends page 1 on before it looks whether there is such a category', async () => {
+    const { status, headers } = await get('/category/no-such-caf%C3%A9/page/1');
+    expect([status, headers['location']]).toEqual([301, '/category/no-such-caf%C3%A9']);
+    expect((await get('/category/no-such-caf%C3%A9')).status).toBe(404);
+  });
+
+  test('sends client routing on, which asks for no more than the data of page 1', async () => {
+    const { text } = await get('/category/test-guides/page/1/_payload.json?from=mail');
+    expect(JSON.parse(text)).toMatchObject({ _urlRedirect: { url: '/category/test-guides?from=mail' } });
+  });
+
   test.each([
     '/category/test-guides/page/3',
     '/category/test-guides/page/0',
@@ -83,7 +94,6 @@ describe('a category', () => {
     '/category/test-guides/page/two',
     '/category/test-guides/page/-1',
     '/category/no-such-category',
-    '/category/no-such-category/page/1',
   ])('%s is the fatal 404', async (path) => {
     const { status, text } = await get(path);
     expect(status).toBe(404);
@@ -101,15 +111,19 @@ describe('a dated address', () => {
     },
   );
 
-  test('of a guide that is not there is not found', async () => {
-    for (const path of [
-      '/2026/03/02/no-such-guide',
-      '/2026/02/30/test-guide-2',
-      '/2026/13/01/test-guide-2',
-    ]) {
-      expect({ path, status: (await get(path)).status }).toEqual({ path, status: 404 });
-    }
-  });
+  test.each(['no-such-guide', 'caf%C3%A9', 'a%2Fb'])(
+    'leads on whether there is such a guide or not: %s is for its own page to refuse',
+    async (slug) => {
+      const { status, headers } = await get(`/2026/03/02/${slug}?utm_source=old`);
+      expect([status, headers['location']]).toEqual([301, `/blog/${slug}?utm_source=old`]);
+      expect((await get(`/blog/${slug}`)).status).toBe(404);
+    },
+  );
+
+  test.each(['/2026/03/02/test-guide-2/more', '/26/03/02/test-guide-2', '/2026/march/02/test-guide-2'])(
+    '%s is none',
+    async (path) => expect((await get(path)).status).toBe(404),
+  );
 
   test('without a slug lists the guides of its day, or is not found', async () => {
     const { status, text } = await get('/2026/03/02');

@@ -48,12 +48,25 @@ describe('a redirect of an editor', () => {
     expect((await get('/moved-data/index.pageContext.json')).status).toBe(404);
   });
 
+  test('that leads to another site in disguise leads nowhere, though it was stored before that was refused', async () => {
+    for (const [from, to] of [
+      ['/disguised', '/.//evil.example'],
+      ['/encoded', '/%2e//evil.example'],
+    ]) {
+      await server.strapi.db.query(UID.redirect).create({ data: { from, to, permanent: false } });
+    }
+    await create(UID.redirect, { from: '/read-again', to: '/about-us', permanent: true });
+    await leadsTo('/read-again', 301, '/about-us');
+    for (const path of ['/disguised', '/encoded']) expect((await get(path)).status).toBe(404);
+  });
+
   test.each([
     ['in a circle', '/second', '/first'],
     ['to itself', '/self', '/self'],
     ['to a script', '/script', 'javascript:alert(1)'],
     ['to an address of another site without its scheme', '/scheme', '//evil.example'],
     ['to an address that browsers take for one', '/backslash', '/\\evil.example'],
+    ['to an address that becomes one of another site', '/dots', '/.//evil.example'],
     ['from no path', 'old', '/new'],
     ['from a query', '/old?x=1', '/new'],
     ['from the home page', '/', '/results/1'],

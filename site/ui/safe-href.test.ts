@@ -15,5 +15,7 @@ test.each([
   'data:text/html,x',
   '//evil.example',
   '/\\evil.example',
+  '/\t/evil.example',
+  '/.//evil.example',
   '',
 ])('%s cannot be linked to', (href) => expect(safeHref(href)).toBeNull());

@@ -22,6 +22,11 @@ test.each([
   ['/old', 'javascript:alert(1)', 'to'],
   ['/old', 'ftp://files.example', 'to'],
   ['/old', 'https://', 'to'],
+  ['/old', '//evil.test', 'to'],
+  ['/old', '/.//evil.test', 'to'],
+  ['/old', '/%2e//evil.test', 'to'],
+  ['/old', '/\\evil.test', 'to'],
+  ['/old', '/\t/evil.test', 'to'],
 ])('%s may not lead to %s', (from, to, field) => {
   expect(redirectProblem({ from, to }, [redirect('/known', '/elsewhere')])).toMatchObject({ field });
 });

@@ -1,4 +1,4 @@
-import { followRedirects, pathOf } from '../site-host/follow-redirects';
+import { followRedirects, pathOf, targetOf } from '../site-host/follow-redirects';
 import type { Redirect } from '../site-host/site-types';
 
 /** First parts of paths that are answered before any redirect is looked for. */
@@ -25,15 +25,14 @@ export function redirectProblem(
   if (others.some((other) => pathOf(other.from) === path)) {
     return { field: 'from', message: `There is a redirect from ${path} already: change that one.` };
   }
-  if (!to.startsWith('/') && !isWebAddress(to)) {
-    return { field: 'to', message: 'Only addresses that begin with http:// or https:// can be led to.' };
+  if (targetOf(to) === null) {
+    const message = to.startsWith('/')
+      ? 'Browsers would take this for another site. To lead to one, write its whole address.'
+      : 'Only addresses that begin with http:// or https:// can be led to.';
+    return { field: 'to', message };
   }
   if (pathOf(to) === path) return { field: 'to', message: 'It would lead to itself.' };
   const all = [...others, { from, to, permanent: false }];
   if (followRedirects(all).some((followed) => followed.from === path)) return null;
   return { field: 'to', message: `It would lead in a circle: ${pathOf(to)} leads back to ${path}.` };
-}
-
-function isWebAddress(text: string): boolean {
-  return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
 }

@@ -1,4 +1,4 @@
-import { followRedirects } from './follow-redirects';
+import { followRedirects, targetOf } from './follow-redirects';
 
 const redirect = (from: string, to: string, permanent = true) => ({ from, to, permanent });
 
@@ -35,4 +35,17 @@ test('a circle leads nowhere, and nothing that leads into it does', () => {
     redirect('/self', '/self'),
   ];
   expect(followRedirects([...circle, redirect('/sound', '/end')])).toEqual([redirect('/sound', '/end')]);
+});
+
+test('one that would lead to another site in disguise, or run a script, leads nowhere', () => {
+  const hostile = ['//evil.test', '/.//evil.test', '/%2e//evil.test', '/\\evil.test', 'javascript:alert(1)'];
+  for (const to of hostile) {
+    expect(targetOf(to)).toBeNull();
+    expect(followRedirects([redirect('/a', to), redirect('/b', '/a')])).toEqual([redirect('/b', '/a')]);
+  }
+});
+
+test('what it leads to is written as a browser writes it', () => {
+  expect(targetOf('/our services?a=b#c')).toBe('/our%20services?a=b#c');
+  expect(targetOf('https://Partner.example')).toBe('https://partner.example/');
 });

@@ -1,3 +1,4 @@
+import { safeRedirect } from 'booking-rules/shared/safe-redirect';
 import type { Redirect } from './site-types';
 
 /** The path of an address of this site, as it is looked up: without query, anchor and closing slash. */
@@ -7,12 +8,24 @@ export function pathOf(address: string): string {
 }
 
 /**
+ * Where a redirect may lead, as a browser writes it: a path of this site, or a page of the web.
+ * Null for all else, and for a path that browsers take for another site.
+ */
+export function targetOf(to: string): string | null {
+  if (to.startsWith('/')) return safeRedirect(to);
+  if (!URL.canParse(to)) return null;
+  const { protocol, href } = new URL(to);
+  return protocol === 'http:' || protocol === 'https:' ? href : null;
+}
+
+/**
  * Redirects that lead to another one lead to its end at once; a round that leads nowhere is left out.
- * One that is to be kept for good only counts as permanent when all of its way is.
+ * So is one that may lead nowhere. One that is to be kept for good only counts as permanent when all of its way is.
  */
 export function followRedirects(redirects: readonly Redirect[]): Redirect[] {
-  const byPath = new Map(redirects.map((redirect) => [pathOf(redirect.from), redirect]));
-  return redirects.flatMap((redirect) => {
+  const usable = redirects.filter(({ to }) => targetOf(to) !== null);
+  const byPath = new Map(usable.map((redirect) => [pathOf(redirect.from), redirect]));
+  return usable.flatMap((redirect) => {
     const seen = new Set([pathOf(redirect.from)]);
     let end = redirect;
     for (let next = byPath.get(pathOf(end.to)); next; next = byPath.get(pathOf(end.to))) {

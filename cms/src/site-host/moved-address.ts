@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { booking } from 'booking-rules/services';
-import { isDay } from 'booking-rules/shared/stay';
-import { pathOf } from './follow-redirects';
+import { pathOf, targetOf } from './follow-redirects';
 import type { Redirect, SiteApi } from './site-types';
 
 /** Where an address leads that is no page: an address of this site, or of another. */
@@ -13,7 +12,8 @@ export interface Move {
 
 /** Ends the address at which client routing asks for the data of a page. */
 const PAGE_DATA = '/index.pageContext.json';
-const DATED = /^\/(\d{4})\/(\d{1,2})\/(\d{1,2})\/([^/]+)$/;
+/** A post's address in its former home: year, month, day and slug (contract A1). */
+const DATED = /^\/\d{4}\/\d{1,2}\/\d{1,2}\/([^/]+)$/;
 /** The further pages of an area and of a category move with their first. */
 const FURTHER_PAGES = [/^(\/apartments\/[^/]+)(\/\d+)$/, /^(\/category\/[^/]+)(\/page\/[^/]+)$/];
 
@@ -45,10 +45,11 @@ export function createMovedAddresses(strapi: Core.Strapi, api: SiteApi) {
   }
 
   async function dated(path: string, search: string): Promise<Move | null> {
-    const [, year = '', month = '', day = '', slug = ''] = DATED.exec(path) ?? [];
-    if (slug === '' || !isDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)) return null;
-    if (await api.post(slug)) return moveTo(`/blog/${encodeURIComponent(slug)}`, search, 301);
-    return redirected(`/blog/${slug}`, search);
+    const [, slug = ''] = DATED.exec(path) ?? [];
+    if (slug === '') return null;
+    // Whether there is such a guide is for its own page to say.
+    const post = `/blog/${slug}`;
+    return (await redirected(decoded(post), search)) ?? moveTo(post, search, 301);
   }
 
   function otherId(path: string, search: string): Move | null {
@@ -63,9 +64,10 @@ export function createMovedAddresses(strapi: Core.Strapi, api: SiteApi) {
    * @param path as it came, percent-encoded; @param search with its question mark, or empty
    */
   return async function movedTo(path: string, search: string): Promise<Move | null> {
-    const plain = decoded(pathOf(path));
+    const asked = pathOf(path);
+    const plain = decoded(asked);
     try {
-      return (await redirected(plain, search)) ?? (await dated(plain, search)) ?? otherId(plain, search);
+      return (await redirected(plain, search)) ?? (await dated(asked, search)) ?? otherId(plain, search);
     } catch (error) {
       // Pages have an answer of their own to a database that gives none.
       strapi.log.error(`It is not known whether ${plain} has moved: ${String(error)}`);
@@ -94,9 +96,11 @@ export async function answerMove(
 }
 
 /** An address of this site carries the query on; another site gets what the editor wrote. */
-function moveTo(to: string, search: string, status: Move['status']): Move {
-  if (!to.startsWith('/')) return { status, location: new URL(to).href };
-  const target = new URL(to, 'http://here');
+function moveTo(to: string, search: string, status: Move['status']): Move | null {
+  const address = targetOf(to);
+  if (address === null) return null;
+  if (!address.startsWith('/')) return { status, location: address };
+  const target = new URL(address, 'http://here');
   const query = [target.search.slice(1), search.slice(1)].filter(Boolean).join('&');
   return { status, location: `${target.pathname}${query && `?${query}`}${target.hash}` };
 }

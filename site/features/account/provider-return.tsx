@@ -1,8 +1,8 @@
+import { safeRedirect } from 'booking-rules/shared/safe-redirect';
 import { useEffect, useRef, useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { session } from '../../browser-session';
 import { ApiError, guestMessage } from '../../http';
-import { ownPath } from '../../own-path';
 import { ButtonLink } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { providerName } from './provider-name';
@@ -59,7 +59,7 @@ async function finish(provider: string): Promise<string | null> {
     if (!(error instanceof ApiError)) throw error;
     return REFUSALS[error.message] ?? guestMessage(error);
   }
-  const returnTo = ownPath(signInReturn.read()) ?? '/account';
+  const returnTo = safeRedirect(signInReturn.read()) ?? '/account';
   signInReturn.remove();
   await navigate(returnTo, { overwriteLastHistoryEntry: true });
   return null;

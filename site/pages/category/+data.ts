@@ -1,4 +1,3 @@
-import { redirect } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { readPage } from '../../features/search/page-numbers';
 import { notFound } from '../../not-found';
@@ -10,16 +9,13 @@ export type Data = Awaited<ReturnType<typeof data>>;
 /** Guides on one page. */
 const PAGE_SIZE = 6;
 
-/** A page of the guides of a category; the category-page-redirect check of contract A1 comes first. */
+/** A page of the guides of a category. */
 export async function data(pageContext: PageContextServer) {
-  const { api, routeParams, urlParsed } = pageContext;
+  const { api, routeParams } = pageContext;
   const category = (await api.categories()).find(({ slug }) => slug === routeParams.slug);
   const page = readPage(routeParams.page ?? '1');
   if (category === undefined || page === null) throw notFound(pageContext);
   const { slug, name, intro } = category;
-  if (routeParams.page === '1') {
-    throw redirect(`${categoryPath(slug, 1)}${urlParsed.searchOriginal ?? ''}`, 301);
-  }
   const [{ data: posts, meta: found }, { brand }] = await Promise.all([
     api.posts({ category: slug, page, pageSize: PAGE_SIZE }),
     api.settings(),
