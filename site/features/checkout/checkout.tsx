@@ -19,8 +19,8 @@ interface CheckoutProps {
   onRequest: boolean;
   payments: readonly PaymentMethod[];
   policies: ReactNode;
-  /** What is known of the guest already, from their account for instance. */
-  prefill?: Partial<GuestDraft> | null;
+  /** What the guest's account knows of them; null for a guest who is not signed in, undefined until that is known. */
+  prefill: Partial<GuestDraft> | null | undefined;
 }
 
 /** Reserving a frozen quote: the form, and what happens to it. */
@@ -39,7 +39,8 @@ export function Checkout({ quote, name, onRequest, payments, policies, prefill }
       key={hydrated ? 'restored' : 'rendered'}
       restored={hydrated}
       prefill={prefill}
-      lookupUrl={lookupUrl}
+      // An account that has a phone number knows its country better.
+      lookupUrl={prefill === undefined || prefill?.phone !== undefined ? null : lookupUrl}
       total={quote.total}
       verb={onRequest ? 'Request' : 'Reserve'}
       payments={payments}

@@ -1,5 +1,5 @@
 import { preparePhoneCheck } from '../../ui/phone/phone-check';
-import { draftProblems, EMPTY_DRAFT, tidyDraft } from './guest-details';
+import { draftOfAccount, draftProblems, EMPTY_DRAFT, tidyDraft } from './guest-details';
 
 const draft = {
   firstName: 'Amina',
@@ -43,4 +43,24 @@ test.each(['amina', 'amina@', 'amina@example', 'a b@example.com'])('%s is no e-m
 test('what is sent has no outer spaces, and the phone number with its country code', () => {
   const tidy = tidyDraft({ ...draft, firstName: ' Amina ', phone: ' 050 123 4567 ' });
   expect(tidy).toMatchObject({ firstName: 'Amina', phone: '+971501234567' });
+});
+
+describe('an account', () => {
+  const account = { id: 1, username: 'amina', email: 'amina@example.com', confirmed: true };
+
+  test('fills in what it knows, the phone number under the country that it names', () => {
+    const known = { ...account, firstName: 'Amina', lastName: 'Haddad', phone: '+44 20 7946 0958' };
+    const filled = { ...EMPTY_DRAFT, ...draftOfAccount(known) };
+    expect(draftProblems(filled)).toEqual({});
+    expect(filled).toMatchObject({ firstName: 'Amina', lastName: 'Haddad', phoneCountry: 'GB' });
+    expect(tidyDraft(filled)).toMatchObject({ email: 'amina@example.com', phone: '+442079460958' });
+  });
+
+  test('leaves to the guest what it does not know', () => {
+    const known = { ...account, firstName: null, lastName: '', phone: null };
+    expect({ ...EMPTY_DRAFT, ...draftOfAccount(known) }).toEqual({
+      ...EMPTY_DRAFT,
+      email: 'amina@example.com',
+    });
+  });
 });

@@ -1,7 +1,9 @@
 import type { GuestDetails, PaymentMethod } from 'booking-rules/shared/contracts/reservations';
 import { isEmailAddress } from '../../email-address';
+import type { Account } from '../../session';
 import { fallbackCountry } from '../../ui/phone/countries';
 import { e164Of, phoneProblem } from '../../ui/phone/phone-check';
+import { countryOfTyped } from '../../ui/phone/phone-value';
 
 /** What a guest types and chooses on the summary page. */
 export interface GuestDraft extends GuestDetails {
@@ -21,6 +23,16 @@ export const EMPTY_DRAFT: GuestDraft = {
   message: '',
   payment: '',
 };
+
+/** What an account knows of the guest; what it does not know is left out. */
+export function draftOfAccount({ firstName, lastName, email, phone }: Account): Partial<GuestDraft> {
+  return {
+    ...(firstName && { firstName }),
+    ...(lastName && { lastName }),
+    email,
+    ...(phone && { phone, phoneCountry: countryOfTyped({ country: EMPTY_DRAFT.phoneCountry, phone }) }),
+  };
+}
 
 /** The fields in the order of the form. */
 export const DRAFT_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'message'] as const;

@@ -27,7 +27,7 @@ interface GuestFormProps {
   /** Whether what was typed before can be read: not on the server. */
   restored: boolean;
   /** What is known of the guest already; what they type comes before it. */
-  prefill?: Partial<GuestDraft> | null;
+  prefill: Partial<GuestDraft> | null | undefined;
   /** Public service that says in which country this browser is. */
   lookupUrl: string | null;
   /** Stands above the button: what went wrong. */

@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react';
+import { useAccount } from '../../features/account/use-account';
 import { Checkout } from '../../features/checkout/checkout';
+import { draftOfAccount } from '../../features/checkout/guest-details';
 import { LapseLine } from '../../features/checkout/lapse-line';
 import { Policies } from '../../features/checkout/policies';
 import { hrefOfQuote } from '../../features/checkout/remembered-stay';
@@ -20,6 +22,7 @@ export default function OpenQuote(data: Extract<Data, { state: 'open' }>) {
   const { quote, reference, name, place, photo, rules, onRequest } = data;
   const { house, phone, payments } = useSettings();
   const { checkInTime, checkOutTime } = house;
+  const prefill = usePrefill();
   return (
     <QueryScope>
       <h1 className="text-3xl md:text-4xl">
@@ -59,6 +62,7 @@ export default function OpenQuote(data: Extract<Data, { state: 'open' }>) {
               name={name}
               onRequest={onRequest}
               payments={payments}
+              prefill={prefill}
               policies={
                 <Policies
                   refunds={<RefundLadder refunds={quote.refunds} />}
@@ -76,4 +80,11 @@ export default function OpenQuote(data: Extract<Data, { state: 'open' }>) {
       </div>
     </QueryScope>
   );
+}
+
+/** What the account of a signed-in guest knows of them; undefined until it is known whether there is one. */
+function usePrefill() {
+  const known = useAccount();
+  if (known.state === 'unknown') return undefined;
+  return known.state === 'known' ? draftOfAccount(known.account) : null;
 }
