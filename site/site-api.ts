@@ -38,7 +38,7 @@ export interface SiteApi {
   calendar(apartmentId: string, span: CalendarQuery): Promise<CalendarNight[] | null>;
   /** What `POST /api/quotes` would answer, without numbering or keeping it. */
   previewQuote(request: QuoteRequest): Promise<QuotePreview>;
-  /** A frozen quote by its number; 'lapsed' after its 30 minutes, null when there never was one. */
+  /** A frozen quote by its number; 'lapsed' once its time is over, null when there never was one. */
   quote(number: string): Promise<Quote | 'lapsed' | null>;
   /** The guest's view of a reservation; null for a wrong pair. */
   reservation(reference: string, email: string): Promise<ReservationView | null>;
@@ -135,7 +135,7 @@ export interface Apartment {
   photos: Photo[];
   amenities: Amenity[];
   stayDetails: StayDetail[];
-  /** Whether a reservation stands at once, or is a request that has to be accepted within 24 hours. */
+  /** Whether a reservation stands at once, or is a request that a manager has to accept. */
   bookingMode: 'instant' | 'on-request';
   permitNumber: string | null;
   /** Lowest nightly rate, in fils. */
@@ -143,6 +143,8 @@ export interface Apartment {
   deposit: number;
   /** Nights needed as a rule (without seasons). */
   minimumStay: number;
+  /** The most nights of a stay. */
+  maximumStay: number;
   /** A few others, nearest in area and size. */
   similar: StayPage['data'];
 }

@@ -11,6 +11,7 @@ import { grantGuestPermissions } from './bootstrap/permissions';
 import { prepareStaffRoles } from './bootstrap/staff-roles/prepare';
 import { checkPublishing } from './editorial/check-publishing';
 import { checkRedirects } from './editorial/check-redirects';
+import { checkSettings } from './editorial/check-settings';
 import { keepAddresses } from './editorial/keep-addresses';
 import { keepOnePageEach } from './editorial/one-page-each';
 import { mountOperations } from './operations/mount';
@@ -22,6 +23,7 @@ export default {
     keepApartmentIds(strapi);
     checkPublishing(strapi);
     checkRedirects(strapi);
+    checkSettings(strapi);
     keepOnePageEach(strapi);
     keepAddresses(strapi);
     hidePublicFolder(strapi);

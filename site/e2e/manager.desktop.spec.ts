@@ -57,7 +57,7 @@ test('an apartment is edited under labels that explain themselves, its rates in 
   await admin.getByRole('gridcell', { name: 'Canal-side studio with a proper desk' }).click();
   await expect(admin.getByLabel('Rate per night')).toBeVisible(VIEW);
   await expect(admin.getByLabel('Rate per night')).toHaveValue(/^390(\.00)?$/);
-  await expect(admin.getByLabel('Rate on Friday and Saturday nights')).toHaveValue(/^450(\.00)?$/);
+  await expect(admin.getByLabel('Weekend rate')).toHaveValue(/^450(\.00)?$/);
   await expect(admin.getByText('AED').first()).toBeVisible();
   for (const help of [
     'Before fees and taxes. Seasons come above it.',

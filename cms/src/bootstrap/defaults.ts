@@ -1,16 +1,24 @@
 import type { Core } from '@strapi/strapi';
+import { DEFAULT_HOUSE_RULES } from 'booking-rules/shared/rules';
+
+const { maximumStay, weekendNights, booking: holds } = DEFAULT_HOUSE_RULES;
+const SITE_SETTING = 'api::site-setting.site-setting';
+
+/** Parts of the site settings that are newer than some houses: one that lacks them goes on with these. */
+const PARTS = { stays: { maximumStay, weekendNights }, holds };
 
 /**
  * Makes the single documents that the site cannot do without, with the product's defaults, so that an editor
- * finds them filled in rather than empty.
+ * finds them filled in rather than empty. In a house that was set up earlier only what is new is filled in.
  */
 export async function createDefaults(strapi: Core.Strapi): Promise<void> {
   const singles = [
     ['api::minimum-stay.minimum-stay', { days: 1 }],
     [
-      'api::site-setting.site-setting',
+      SITE_SETTING,
       {
         brand: 'Vacationer',
+        ...PARTS,
         fees: {
           vatPercent: 5,
           tourismDirhamStandard: 1_000,
@@ -32,4 +40,16 @@ export async function createDefaults(strapi: Core.Strapi): Promise<void> {
     if (!(await strapi.documents(uid).findFirst()))
       await strapi.documents(uid).create({ data: { ...data } as never });
   }
+  await fillInParts(strapi);
+}
+
+async function fillInParts(strapi: Core.Strapi): Promise<void> {
+  const found: unknown = await strapi
+    .documents(SITE_SETTING)
+    .findFirst({ populate: Object.keys(PARTS) as never });
+  const setting = found as { documentId: string } & Record<keyof typeof PARTS, object | null>;
+  const missing = Object.entries(PARTS).filter(([name]) => setting[name as keyof typeof PARTS] === null);
+  if (missing.length === 0) return;
+  const data: object = Object.fromEntries(missing);
+  await strapi.documents(SITE_SETTING).update({ documentId: setting.documentId, data });
 }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { CatalogueEntry } from 'booking-rules/services';
+import { maximumStayOf } from 'booking-rules/shared/availability';
 import { fromRate } from 'booking-rules/shared/from-rate';
 import { minimumNightsAsARule } from 'booking-rules/shared/minimum-stay';
 import { photoOf, type StoredPicture } from 'booking-rules/shared/photo';
@@ -51,6 +52,7 @@ export async function readApartment(
     from: fromRate(listing, dubaiDay(new Date())),
     deposit: listing.rules.deposit,
     minimumStay: minimumNightsAsARule(listing),
+    maximumStay: maximumStayOf(listing),
   };
 }
 

@@ -12,6 +12,7 @@ type Draft = ApartmentContent &
     longitude: number | null;
     nightlyRate: number | null;
     deposit: number | null;
+    maximumStay: number | null;
   };
 
 /** An apartment as an editor has left it, before it is published; null when it is gone. */
@@ -23,7 +24,8 @@ export async function readDraftApartment(strapi: Core.Strapi, documentId: string
   });
   if (!document) return null;
   const draft = document as Draft;
-  const { apartmentId, bedrooms, bathrooms, capacity, bookingMode, latitude, longitude, district } = draft;
+  const { apartmentId, bedrooms, bathrooms, capacity, bookingMode, maximumStay } = draft;
+  const { latitude, longitude, district } = draft;
   // What guests see of it now, if anything: the rules that stand beside the document hold for the draft too.
   const entry = booking(strapi).catalogue.find(documentId);
   return {
@@ -39,6 +41,7 @@ export async function readDraftApartment(strapi: Core.Strapi, documentId: string
     from: draft.nightlyRate ?? 0,
     deposit: draft.deposit ?? 0,
     minimumStay: entry ? minimumNightsAsARule(entry.listing) : 1,
+    maximumStay: maximumStay ?? booking(strapi).catalogue.current().house.maximumStay,
     similar: entry ? similarTo(strapi, entry) : [],
   };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { StayRequest } from './availability';
+import { DEFAULT_BOOKING_POLICIES } from './booking-policies';
 import type { CancellationTier } from './cancellation';
 import { listingOf, type Listing } from './listing';
 import type { AppliedPromotion } from './price';
@@ -68,6 +69,7 @@ export const tiers: fc.Arbitrary<CancellationTier[]> = fc.array(
 
 export const houses: fc.Arbitrary<HouseRules> = fc.record({
   minimumStay: maybe(fc.integer({ min: 1, max: 10 })),
+  maximumStay: fc.integer({ min: 1, max: 90 }),
   lengthOfStayDiscounts: fc.array(fc.record({ nights: fc.integer({ min: 2, max: 60 }), percent }), {
     maxLength: 4,
   }),
@@ -77,6 +79,7 @@ export const houses: fc.Arbitrary<HouseRules> = fc.record({
   checkOutTime: time,
   weekendNights: fc.subarray<Weekday>([0, 1, 2, 3, 4, 5, 6]),
   cancellation: tiers,
+  booking: fc.constant(DEFAULT_BOOKING_POLICIES),
 });
 
 /** Rules of an apartment by its public id. */

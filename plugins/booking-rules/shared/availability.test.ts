@@ -66,6 +66,14 @@ describe('each reason is given alone, with its figures', () => {
       { reason: 'max-stay', nights: 5 },
     ],
     [
+      'too long for the house',
+      { house: { maximumStay: 4 } },
+      '2027-03-05',
+      '2027-03-11',
+      2,
+      { reason: 'max-stay', nights: 4 },
+    ],
+    [
       'arriving on a closed day',
       { seasons: [{ ...season, arrivalDays: [6, 0] }] },
       '2027-03-10',
@@ -127,6 +135,13 @@ describe('stays at the edge are booked', () => {
     ['sleeping the last bookable night', { rules: { bookingWindowDays: 10 } }, '2027-03-10', '2027-03-12'],
     ['exactly the minimum', { house: { minimumStay: 3 } }, '2027-03-05', '2027-03-08'],
     ['exactly the maximum', { rules: { maximumStay: 3 } }, '2027-03-05', '2027-03-08'],
+    ['exactly the longest stay of the house', { house: { maximumStay: 3 } }, '2027-03-05', '2027-03-08'],
+    [
+      'longer than others, where the apartment says so',
+      { rules: { maximumStay: 6 }, house: { maximumStay: 3 } },
+      '2027-03-05',
+      '2027-03-11',
+    ],
     ['leaving as the next guest arrives', { taken: ['2027-03-08'] }, '2027-03-05', '2027-03-08'],
     ['arriving as the last guest leaves', { taken: ['2027-03-04'] }, '2027-03-05', '2027-03-08'],
     [
@@ -202,7 +217,7 @@ test('taking a night that the guest does not sleep never refuses more than rules
 test('a stay longer than any window is refused without reading all its nights', () => {
   let read = 0;
   const taken = { has: () => (read += 1) < 0 };
-  const listing = { ...listingWith(), taken };
+  const listing = { ...listingWith({ house: { maximumStay: 5_000 } }), taken };
   const answer = checkStay(
     listing,
     { checkIn: '2027-03-05', checkOut: '9999-12-31', guests: 2 },

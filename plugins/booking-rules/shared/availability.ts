@@ -70,7 +70,7 @@ function dateReasons(listing: Listing, stay: Stay, now: Date): Reason[] {
     reasons.push({ reason: 'too-far-ahead', lastBookableDay });
   const minimum = minimumStayOn(listing, stay.checkIn);
   if (nights < minimum.nights) reasons.push({ reason: 'min-stay', ...minimum });
-  const maximum = Math.min(rules.maximumStay ?? LONGEST_STAY_NIGHTS, LONGEST_STAY_NIGHTS);
+  const maximum = maximumStayOf(listing);
   if (nights > maximum) reasons.push({ reason: 'max-stay', nights: maximum });
   const arrivals = openDaysOn(listing, stay.checkIn, 'arrivalDays');
   if (arrivals !== null)
@@ -82,6 +82,11 @@ function dateReasons(listing: Listing, stay: Stay, now: Date): Reason[] {
   const night = firstTakenNight(taken, stay);
   if (night !== null) reasons.push({ reason: 'not-available', night });
   return reasons;
+}
+
+/** Most nights that a stay may have: the apartment's own limit, or that of the house. */
+export function maximumStayOf({ rules, house }: Pick<Listing, 'rules' | 'house'>): number {
+  return Math.min(rules.maximumStay ?? house.maximumStay, LONGEST_STAY_NIGHTS);
 }
 
 /** Looks no further than the longest stay, so that a request for a thousand years costs nothing. */

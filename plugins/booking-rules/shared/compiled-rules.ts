@@ -1,10 +1,11 @@
+import { maximumStayOf } from './availability';
 import type { Listing } from './listing';
 import { minimumWithoutGap } from './minimum-stay';
 import type { Fils } from './money';
 import { rateFor } from './price';
 import type { Season } from './rules';
 import { seasonOn } from './season';
-import { dayNumber, fromDayNumber, isDay, LONGEST_STAY_NIGHTS, type Day, type Weekday } from './stay';
+import { dayNumber, fromDayNumber, isDay, type Day, type Weekday } from './stay';
 
 /** A stretch of days on which no season begins or ends, so that one set of rules holds on all of them. */
 export interface RuleSpan {
@@ -47,7 +48,7 @@ export function compileRules(listing: Listing): CompiledRules | null {
     spans: [...new Set([-Infinity, ...boundsOf(seasons)])]
       .sort((a, b) => a - b)
       .map((start) => spanFrom(listing, start)),
-    maximumNights: Math.min(rules.maximumStay ?? LONGEST_STAY_NIGHTS, LONGEST_STAY_NIGHTS),
+    maximumNights: maximumStayOf(listing),
     tourismDirham: house.tourismDirham[rules.grade] * Math.max(1, rules.bedrooms),
   };
 }
@@ -101,7 +102,7 @@ function isWhole({ rules, house, seasons }: Listing): boolean {
   ];
   return [
     ...[nightlyRate, weekendRate, includedGuests, extraGuestFee, cleaningFee, bedrooms],
-    ...[capacity, bookingWindowDays, maximumStay, minimumStayOverride, house.minimumStay],
+    ...[capacity, bookingWindowDays, maximumStay, minimumStayOverride, house.minimumStay, house.maximumStay],
     ...[standard, deluxe, nights],
     ...seasons.flatMap((season) => [season.nightlyRate, season.weekendRate, season.minimumNights]),
     ...weekdays.flat(),

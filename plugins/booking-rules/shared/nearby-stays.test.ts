@@ -66,6 +66,7 @@ describe('resized', () => {
   test('to a maximum stay far shorter than what was asked', () => {
     const stay = { checkIn: '2027-04-10', checkOut: '2027-07-01' };
     expect(near({ rules: { maximumStay: 30 } }, stay)).toEqual({ moved: [], resized: ['04-10/05-10'] });
+    expect(near({ house: { maximumStay: 30 } }, stay)).toEqual({ moved: [], resized: ['04-10/05-10'] });
   });
 
   test('to a whole gap', () => {

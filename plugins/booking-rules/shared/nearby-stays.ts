@@ -1,4 +1,4 @@
-import { earliestArrivalOf, lastBookableDayOf } from './availability';
+import { earliestArrivalOf, lastBookableDayOf, maximumStayOf } from './availability';
 import { calendarOf } from './calendar';
 import type { Listing } from './listing';
 import { minimumStayOn } from './minimum-stay';
@@ -78,7 +78,7 @@ function nearestArrival(listing: Listing, asked: Stay, now: Date): number {
 /** The lengths that the rules themselves ask for, in nights, where the search would not come upon them. */
 function namedLengths(listing: Listing, arrival: number, nights: number): number[] {
   const minimum = minimumStayOn(listing, fromDayNumber(arrival)).nights;
-  const maximum = listing.rules.maximumStay ?? LONGEST_STAY_NIGHTS;
+  const maximum = maximumStayOf(listing);
   if (minimum > nights + SEARCH_DAYS && minimum <= LONGEST_STAY_NIGHTS) return [minimum];
   return maximum > 0 && maximum < nights - SEARCH_DAYS ? [maximum] : [];
 }
@@ -93,7 +93,7 @@ function calendarCheck(listing: Listing, arrival: number, longest: number, now: 
   const takenBefore = [0];
   for (const [index, night] of calendar.entries())
     takenBefore.push((takenBefore[index] ?? 0) + Number(night.taken));
-  const maximum = listing.rules.maximumStay ?? LONGEST_STAY_NIGHTS;
+  const maximum = maximumStayOf(listing);
   return (from: number, to: number): boolean => {
     const [start, end] = [calendar[from - first], calendar[to - first]];
     return (

@@ -3,7 +3,7 @@ import { listings, promotions, requests } from './arbitrary.fixture';
 import { listingWith, type ListingDetails } from './listing.fixture';
 import { nightlyRateOn, priceStay, type AppliedPromotion } from './price';
 import type { ListingRules } from './rules';
-import { addDays, nightCount, type Stay } from './stay';
+import { addDays, nightCount, type Stay, type Weekday } from './stay';
 
 const VACATIONER25 = { code: 'VACATIONER25', percent: 25 };
 
@@ -126,6 +126,14 @@ describe('the rate of a night', () => {
     expect([thursday, friday, saturday, sunday].map((night) => rate({ rules }, night))).toEqual([
       100, 200, 200, 100,
     ]);
+  });
+
+  test('is the weekend rate on the nights that the house calls weekend', () => {
+    const nights = [thursday, friday, saturday, sunday];
+    const rates = (weekendNights: Weekday[]) =>
+      nights.map((night) => rate({ rules, house: { weekendNights } }, night));
+    expect(rates([4, 0])).toEqual([200, 100, 100, 200]);
+    expect(rates([])).toEqual([100, 100, 100, 100]);
   });
 
   test('is the base rate at weekends too where there is no weekend rate', () => {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { instants, listings, promotions, requests } from './arbitrary.fixture';
 import { checkStay } from './availability';
+import { DEFAULT_BOOKING_POLICIES } from './booking-policies';
 import { listingWith, MONDAY_NOON } from './listing.fixture';
-import { offerEnd, quoteStay } from './quote';
+import { offerEnd, quoteEnd, quoteStay } from './quote';
 
 const stay = { checkIn: '2027-04-05', checkOut: '2027-04-07', guests: 2 };
 
@@ -55,5 +56,13 @@ test.each([
   ['until the day of check-in begins in Dubai', '2027-03-02', '2027-03-01T20:00:00.000Z'],
   ['half an hour, for a stay that begins today', '2027-03-01', '2027-03-01T08:30:00.000Z'],
 ])('the offer of a manager holds %s', (_, checkIn, end) => {
-  expect(offerEnd(checkIn, new Date('2027-03-01T08:00:00.000Z')).toISOString()).toBe(end);
+  const now = new Date('2027-03-01T08:00:00.000Z');
+  expect(offerEnd(DEFAULT_BOOKING_POLICIES, checkIn, now).toISOString()).toBe(end);
+});
+
+test('quotes and offers hold as long as a manager has set', () => {
+  const policies = { ...DEFAULT_BOOKING_POLICIES, quoteMinutes: 10, offerHours: 5 };
+  const now = new Date('2027-03-01T08:00:00.000Z');
+  expect(quoteEnd(policies, now).toISOString()).toBe('2027-03-01T08:10:00.000Z');
+  expect(offerEnd(policies, '2027-04-05', now).toISOString()).toBe('2027-03-01T13:00:00.000Z');
 });

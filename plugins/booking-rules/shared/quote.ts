@@ -1,14 +1,10 @@
 import { checkStay, type Reason, type StayRequest } from './availability';
+import type { BookingPolicies } from './booking-policies';
 import { refundLadder, type Refund } from './cancellation';
 import type { Listing } from './listing';
 import { CURRENCY } from './money';
 import { priceStay, type AppliedPromotion, type Price } from './price';
 import { dubaiDay, dubaiInstant, nightCount, type Day } from './stay';
-
-/** How long a quote stays frozen (contract B2), in minutes. */
-export const QUOTE_MINUTES = 30;
-/** How long a quote holds that a manager writes to somebody who asked: they read their mail when they can. */
-export const OFFER_HOURS = 48;
 
 /** What a stay costs and under what terms, before it is numbered and frozen. */
 export interface QuoteTerms extends StayRequest, Price {
@@ -51,14 +47,13 @@ export function quoteTermsOf(
 }
 
 /** Until when a guest's own quote holds. */
-export function quoteEnd(now: Date): Date {
-  return new Date(now.getTime() + QUOTE_MINUTES * 60_000);
+export function quoteEnd({ quoteMinutes }: Pick<BookingPolicies, 'quoteMinutes'>, now: Date): Date {
+  return new Date(now.getTime() + quoteMinutes * 60_000);
 }
 
 /** Until when a quote that a manager writes holds: not into the day of check-in, but no shorter than a guest's own. */
-export function offerEnd(checkIn: Day, now: Date): Date {
-  const offered = now.getTime() + OFFER_HOURS * 3_600_000;
-  return new Date(
-    Math.max(quoteEnd(now).getTime(), Math.min(offered, dubaiInstant(checkIn, '00:00').getTime())),
-  );
+export function offerEnd(policies: BookingPolicies, checkIn: Day, now: Date): Date {
+  const offered = now.getTime() + policies.offerHours * 3_600_000;
+  const own = quoteEnd(policies, now).getTime();
+  return new Date(Math.max(own, Math.min(offered, dubaiInstant(checkIn, '00:00').getTime())));
 }

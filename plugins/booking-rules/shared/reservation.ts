@@ -20,11 +20,6 @@ const HOLDING: ReadonlySet<ReservationState> = new Set(['held', 'confirmed', 'co
 export const AWAITED = ['payment', 'acceptance'] as const;
 export type Awaited = (typeof AWAITED)[number];
 
-/** Minutes for which nights are held while the guest pays (contract B3). */
-export const PAYMENT_HOLD_MINUTES = 30;
-/** Hours that a manager has to accept a request (contract B3); as many a guest has to pay once accepted. */
-export const ACCEPTANCE_HOURS = 24;
-
 /** Whether a reservation may go from one state to another. */
 export function canMove(from: ReservationState, to: ReservationState): boolean {
   return MOVES[from].includes(to);

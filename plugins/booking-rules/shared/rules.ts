@@ -1,3 +1,4 @@
+import { DEFAULT_BOOKING_POLICIES, type BookingPolicies } from './booking-policies';
 import type { CancellationTier } from './cancellation';
 import type { Fils } from './money';
 import type { Day, Weekday } from './stay';
@@ -34,7 +35,7 @@ export interface ListingRules {
   /** 0 is a studio. */
   bedrooms: number;
   nightlyRate: Fils;
-  /** Friday and Saturday nights; null when they cost the same. */
+  /** Of weekend nights, which the house names; null when they cost the same. */
   weekendRate: Fils | null;
   /** Guests the rate includes; null when it includes all. */
   includedGuests: number | null;
@@ -47,7 +48,7 @@ export interface ListingRules {
   grade: 'standard' | 'deluxe';
   /** Nights of its minimum-stay override; null when there is none. */
   minimumStayOverride: number | null;
-  /** Longest stay in nights; null for no limit. */
+  /** Its own longest stay in nights; null for that of the house. */
   maximumStay: number | null;
   /** Hours between booking and check-in time. */
   advanceNoticeHours: number;
@@ -61,6 +62,8 @@ export interface ListingRules {
 export interface HouseRules {
   /** Global minimum stay in nights; null when none is set (then it is 1). */
   minimumStay: number | null;
+  /** Longest stay in nights, for apartments that say nothing else. */
+  maximumStay: number;
   /** Percent off the nights from a number of nights on; the largest that applies is taken alone. */
   lengthOfStayDiscounts: readonly { nights: number; percent: number }[];
   /** Per bedroom and night, in fils, for the first `nights` nights of a stay. */
@@ -73,6 +76,7 @@ export interface HouseRules {
   /** Nights at the weekend rate. */
   weekendNights: readonly Weekday[];
   cancellation: readonly CancellationTier[];
+  booking: BookingPolicies;
 }
 
 /** The taken nights of one apartment. */
@@ -83,6 +87,7 @@ export interface TakenNights {
 /** The defaults of the product; a manager may change every one. */
 export const DEFAULT_HOUSE_RULES: HouseRules = {
   minimumStay: 1,
+  maximumStay: 90,
   lengthOfStayDiscounts: [
     { nights: 7, percent: 10 },
     { nights: 28, percent: 20 },
@@ -96,4 +101,5 @@ export const DEFAULT_HOUSE_RULES: HouseRules = {
     { id: 'full', percent: 100, days: 30, when: 'before', event: 'arrival' },
     { id: 'half', percent: 50, days: 14, when: 'before', event: 'arrival' },
   ],
+  booking: DEFAULT_BOOKING_POLICIES,
 };

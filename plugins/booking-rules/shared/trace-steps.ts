@@ -1,6 +1,7 @@
 import {
   earliestArrivalOf,
   lastBookableDayOf,
+  maximumStayOf,
   openDaysOn,
   type Availability,
   type Reason,
@@ -11,7 +12,7 @@ import { formatDay } from './format-day';
 import type { Listing } from './listing';
 import { plural } from './plural';
 import { seasonOn } from './season';
-import { dubaiDay, isStay, LONGEST_STAY_NIGHTS, nightCount, type Day } from './stay';
+import { dubaiDay, isStay, nightCount, type Day } from './stay';
 
 /** What the rules are asked about, and what they answered together. */
 export interface TracedQuestion {
@@ -39,10 +40,8 @@ const EXPLANATIONS: Readonly<Record<Rule, (question: TracedQuestion) => string>>
   'too-far-ahead': ({ listing, now }) =>
     `Bookable ${plural(listing.rules.bookingWindowDays, 'day')} ahead: the last night is ${formatDay(lastBookableDayOf(listing, dubaiDay(now)))}.`,
   'min-stay': ({ minimumStay }) => explainMinimum(minimumStay.find(({ won }) => won)),
-  'max-stay': ({ listing: { rules } }) =>
-    rules.maximumStay === null
-      ? `It has no limit of its own; no stay is longer than ${plural(LONGEST_STAY_NIGHTS, 'night')}.`
-      : `At most ${plural(rules.maximumStay, 'night')}.`,
+  'max-stay': ({ listing }) =>
+    `At most ${plural(maximumStayOf(listing), 'night')}, ${listing.rules.maximumStay === null ? 'the longest stay of the house' : 'by the apartment’s own limit'}.`,
   'arrival-day-closed': ({ listing, request }) => explainOpenDays(listing, request.checkIn, 'arrivalDays'),
   'departure-day-closed': ({ listing, request }) =>
     explainOpenDays(listing, request.checkOut, 'departureDays'),
@@ -81,6 +80,7 @@ export function traceSteps(question: TracedQuestion): TraceStep[] {
       reason,
       says,
       seasonId: answer === 'not-asked' ? null : seasonBehind(rule, question),
+      ofHouse: rule === 'max-stay' && question.listing.rules.maximumStay === null,
     };
   });
 }

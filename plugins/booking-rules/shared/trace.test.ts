@@ -56,6 +56,19 @@ test('dates that are no stay leave nothing to ask of most rules, and no price', 
   expect(traced).toMatchObject({ minimumStay: [], price: null });
 });
 
+test.each<[string, ListingDetails, string, boolean]>([
+  ['the house', {}, 'At most 90 nights, the longest stay of the house.', true],
+  [
+    'its apartment',
+    { rules: { maximumStay: 120 } },
+    'At most 120 nights, by the apartment’s own limit.',
+    false,
+  ],
+])('the longest stay is explained as a rule of %s', (_, details, says, ofHouse) => {
+  const step = trace(details).steps.find(({ rule }) => rule === 'max-stay');
+  expect(step).toMatchObject({ answer: 'yes', says, ofHouse });
+});
+
 test('notice is not asked of an arrival in the past', () => {
   const traced = trace({ rules: { advanceNoticeHours: 24 } }, { checkIn: '2027-02-20' });
   expect(answers(traced)).toMatchObject({ 'in-the-past': 'no', 'advance-notice': 'not-asked' });

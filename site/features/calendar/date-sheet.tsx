@@ -9,6 +9,8 @@ import { StayCalendar } from './stay-calendar';
 interface DateSheetProps extends DateRange {
   open: boolean;
   nights: readonly CalendarNight[];
+  /** The most nights of a stay. */
+  maximumStay: number;
   /** What the dates come to, beside the button. */
   outcome: ReactNode;
   onChange: (range: DateRange) => void;
@@ -19,6 +21,7 @@ interface DateSheetProps extends DateRange {
 export function DateSheet({
   open,
   nights,
+  maximumStay,
   start,
   end,
   outcome,
@@ -48,7 +51,7 @@ export function DateSheet({
       }
     >
       <div className="min-h-110">
-        <StayCalendar {...{ nights, start, end, onChange }} phoneMonths={2} />
+        <StayCalendar {...{ nights, maximumStay, start, end, onChange }} phoneMonths={2} />
         <CalendarLegend />
       </div>
     </Sheet>

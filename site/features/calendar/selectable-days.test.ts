@@ -15,7 +15,7 @@ function calendar(pattern: string): CalendarNight[] {
 }
 
 test('a stay can begin where as many free nights follow as its minimum needs', () => {
-  const days = selectableDays(calendar('333t111'));
+  const days = selectableDays(calendar('333t111'), 90);
   expect(days.canArrive('2026-12-01')).toBe(true);
   expect(days.canArrive('2026-12-02')).toBe(false);
   expect(days.canArrive('2026-12-04')).toBe(false);
@@ -23,24 +23,30 @@ test('a stay can begin where as many free nights follow as its minimum needs', (
 });
 
 test('a stay can end on the day another one begins, and not later', () => {
-  const days = selectableDays(calendar('1111t11'));
+  const days = selectableDays(calendar('1111t11'), 90);
   expect(days.canLeave('2026-12-02', '2026-12-05')).toBe(true);
   expect(days.canLeave('2026-12-02', '2026-12-06')).toBe(false);
 });
 
 test('a stay cannot end before its minimum', () => {
-  const days = selectableDays(calendar('33333'));
+  const days = selectableDays(calendar('33333'), 90);
   expect(days.canLeave('2026-12-01', '2026-12-03')).toBe(false);
   expect(days.canLeave('2026-12-01', '2026-12-04')).toBe(true);
 });
 
 test('a day closed for arrivals, or outside the calendar, cannot begin a stay', () => {
-  const days = selectableDays(calendar('1-1'));
+  const days = selectableDays(calendar('1-1'), 90);
   expect(days.canArrive('2026-12-02')).toBe(false);
   expect(days.canArrive('2027-12-02')).toBe(false);
   expect(days.canArrive('2026-11-30')).toBe(false);
 });
 
 test('the day after the last night shown can end a stay', () => {
-  expect(selectableDays(calendar('111')).canLeave('2026-12-01', '2026-12-04')).toBe(true);
+  expect(selectableDays(calendar('111'), 90).canLeave('2026-12-01', '2026-12-04')).toBe(true);
+});
+
+test('a stay cannot end later than the longest stay allows', () => {
+  const days = selectableDays(calendar('11111'), 2);
+  expect(days.canLeave('2026-12-01', '2026-12-03')).toBe(true);
+  expect(days.canLeave('2026-12-01', '2026-12-04')).toBe(false);
 });

@@ -11,8 +11,11 @@ export interface SelectableDays {
   minimumStayOn: (day: Day) => number;
 }
 
-/** Reads the selectable days off the nights of a calendar, which follow each other without a gap. */
-export function selectableDays(nights: readonly CalendarNight[]): SelectableDays {
+/**
+ * Reads the selectable days off the nights of a calendar, which follow each other without a gap.
+ * @param maximumStay the most nights of a stay
+ */
+export function selectableDays(nights: readonly CalendarNight[], maximumStay: number): SelectableDays {
   const first = nights[0]?.date;
   const at = (day: Day): CalendarNight | undefined => (first ? nights[daysBetween(first, day)] : undefined);
   const minimumStayOn = (day: Day): number => at(day)?.minimumStay ?? 1;
@@ -27,7 +30,8 @@ export function selectableDays(nights: readonly CalendarNight[]): SelectableDays
     canArrive: (day) => (at(day)?.arrivalAllowed ?? false) && isFree(day, minimumStayOn(day)),
     canLeave: (arrival, day) => {
       const count = daysBetween(arrival, day);
-      return count >= minimumStayOn(arrival) && (at(day)?.departureAllowed ?? true) && isFree(arrival, count);
+      const isLongEnough = count >= minimumStayOn(arrival) && count <= maximumStay;
+      return isLongEnough && (at(day)?.departureAllowed ?? true) && isFree(arrival, count);
     },
   };
 }

@@ -11,6 +11,8 @@ const DateRangePicker = lazy(() => import('../../ui/date-range-picker'));
 
 interface StayCalendarProps extends DateRange {
   nights: readonly CalendarNight[];
+  /** The most nights of a stay. */
+  maximumStay: number;
   onChange: (range: DateRange) => void;
   /** Months on phones, one below the other; wide screens have two side by side. */
   phoneMonths?: 1 | 2;
@@ -19,6 +21,7 @@ interface StayCalendarProps extends DateRange {
 /** An apartment's calendar: to be read as the server rendered it, to be picked from once it has loaded. */
 export function StayCalendar({
   nights,
+  maximumStay,
   start,
   end,
   onChange,
@@ -26,7 +29,7 @@ export function StayCalendar({
 }: StayCalendarProps): ReactNode {
   const wide = useWide();
   const hydrated = useHydrated();
-  const days = useMemo(() => selectableDays(nights), [nights]);
+  const days = useMemo(() => selectableDays(nights, maximumStay), [nights, maximumStay]);
   const min = nights[0]?.date;
   const max = nights.findLast((night) => !night.taken)?.date;
   if (min === undefined || max === undefined) return <p>No nights are on sale at the moment.</p>;

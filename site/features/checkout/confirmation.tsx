@@ -1,4 +1,5 @@
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
+import type { HouseRules } from 'booking-rules/shared/rules';
 import type { ReactNode } from 'react';
 import { formatFils } from 'booking-rules/shared/money';
 import { Button, ButtonLink } from '../../ui/button';
@@ -14,8 +15,7 @@ const LINK =
 
 interface ConfirmationProps {
   confirmed: Confirmed;
-  checkInTime: string;
-  checkOutTime: string;
+  house: HouseRules;
   /** How to reach the house. */
   contact: ReactNode;
   /** Every line of the price of a reservation that is known. */
@@ -23,13 +23,7 @@ interface ConfirmationProps {
 }
 
 /** The stay that was reserved and what comes next, or how to look it up. */
-export function Confirmation({
-  confirmed,
-  checkInTime,
-  checkOutTime,
-  contact,
-  price,
-}: ConfirmationProps): ReactNode {
+export function Confirmation({ confirmed, house, contact, price }: ConfirmationProps): ReactNode {
   if (confirmed.state === 'loading') return <ConfirmationSkeleton />;
   if (confirmed.state === 'reference-only') {
     return (
@@ -62,7 +56,8 @@ export function Confirmation({
         <h2 className="text-2xl">Your stay</h2>
         <StayOverview
           {...reservation}
-          {...{ checkInTime, checkOutTime }}
+          checkInTime={house.checkInTime}
+          checkOutTime={house.checkOutTime}
           name={apartmentName}
           place={null}
           photo={null}
@@ -75,7 +70,7 @@ export function Confirmation({
           What happens next
         </h2>
         <ol className="grid gap-4">
-          {nextSteps(reservation, checkInTime).map(({ title, text }, index) => (
+          {nextSteps(reservation, house).map(({ title, text }, index) => (
             <li key={title} className="flex gap-4">
               <span
                 aria-hidden="true"

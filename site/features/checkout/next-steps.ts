@@ -1,6 +1,8 @@
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
 import { formatDay } from 'booking-rules/shared/format-day';
+import { formatDuration } from 'booking-rules/shared/format-duration';
 import { formatFils } from 'booking-rules/shared/money';
+import type { HouseRules } from 'booking-rules/shared/rules';
 
 /** A thing that a guest does, or that happens, between booking and arrival. */
 export interface NextStep {
@@ -37,9 +39,11 @@ export function standing({ state, awaiting }: Reserved): string {
 
 /**
  * What comes after booking; nothing when the stay will not take place.
- * @param checkInTime `HH:MM`, Dubai time
  */
-export function nextSteps(reserved: Reserved, checkInTime: string): NextStep[] {
+export function nextSteps(
+  reserved: Reserved,
+  { checkInTime, booking }: Pick<HouseRules, 'checkInTime' | 'booking'>,
+): NextStep[] {
   const { state, awaiting, checkIn, paid } = reserved;
   if (state !== 'held' && state !== 'confirmed') return [];
   const keep: NextStep = {
@@ -47,7 +51,7 @@ export function nextSteps(reserved: Reserved, checkInTime: string): NextStep[] {
     text: 'With it and your e-mail address we find your reservation whenever you call or write.',
   };
   const answer: NextStep = {
-    title: 'We answer within 24 hours',
+    title: `We answer within ${formatDuration(booking.answerHours * 60)}`,
     text: 'Your nights are held meanwhile. You get an e-mail as soon as we have decided.',
   };
   const arrive: NextStep = {

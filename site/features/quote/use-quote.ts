@@ -4,14 +4,15 @@ import type { Quote, QuoteRequest } from 'booking-rules/shared/contracts/quotes'
 import { useEffect, useState } from 'react';
 import { fieldErrors } from '../../field-errors';
 import { ApiError, postJson } from '../../http';
+import { useSettings } from '../../page-context';
 import { answerOfQuote, refusalOf, type QuoteAnswer } from './quote-answer';
 import { stayOf } from './stay-to-price';
 import type { StayChoice } from './stay-choice';
 
 /** How long a choice must rest before it is priced, in milliseconds. */
 const PAUSE_MS = 300;
-/** A quote is asked for anew after so long, well before its 30 minutes are over. */
-const FRESH_MS = 10 * 60_000;
+/** A quote is asked for anew when this part of its time is over, well before it expires. */
+const FRESH_PART = 1 / 3;
 
 /** The price of a choice, and whether it is still being asked for. */
 export interface LiveQuote {
@@ -26,6 +27,7 @@ export interface LiveQuote {
 /** Keeps the price of a choice up to date through `POST /api/quotes`. */
 export function useQuote(apartmentId: string, choice: StayChoice, preview: QuoteAnswer | null): LiveQuote {
   const wanted = JSON.stringify(stayOf(apartmentId, choice));
+  const freshMs = useSettings().house.booking.quoteMinutes * 60_000 * FRESH_PART;
   const [first] = useState(wanted);
   const rested = useRested(wanted);
   const stay = JSON.parse(rested) as QuoteRequest | null;
@@ -33,8 +35,8 @@ export function useQuote(apartmentId: string, choice: StayChoice, preview: Quote
     queryKey: ['quote', stay],
     queryFn: () => (stay === null ? Promise.reject(new Error('No dates to price')) : askQuote(stay)),
     enabled: stay !== null,
-    staleTime: FRESH_MS,
-    refetchInterval: FRESH_MS,
+    staleTime: freshMs,
+    refetchInterval: freshMs,
     // What the server refused while it rendered need not be asked again.
     initialData: preview !== null && preview.kind !== 'quote' && rested === first ? preview : undefined,
     placeholderData: (previous) => previous ?? preview ?? undefined,

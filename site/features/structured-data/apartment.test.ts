@@ -42,6 +42,7 @@ const apartment: Apartment = {
   from: 29_050,
   deposit: 0,
   minimumStay: 2,
+  maximumStay: 90,
   similar: [],
 };
 

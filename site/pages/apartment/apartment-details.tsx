@@ -42,7 +42,7 @@ export default function ApartmentDetails(data: Data) {
 
 function Details({ apartment, nights, choice: initial, preview, reviews }: Data) {
   const { today, house, banner, phone } = useSettings();
-  const { apartmentId, capacity, from } = apartment;
+  const { apartmentId, capacity, from, maximumStay } = apartment;
   const [choice, change] = useStayChoice(apartmentId, initial);
   const quote = useQuote(apartmentId, choice, preview);
   const [choosing, setChoosing] = useState(false);
@@ -75,7 +75,7 @@ function Details({ apartment, nights, choice: initial, preview, reviews }: Data)
           </Section>
           <Section id="availability" title="Availability">
             <Suspense>
-              <StayCalendar nights={nights} start={start} end={end} onChange={change} />
+              <StayCalendar {...{ nights, maximumStay, start, end }} onChange={change} />
             </Suspense>
             <CalendarLegend />
             <TakenList nights={nights} />
@@ -114,6 +114,7 @@ function Details({ apartment, nights, choice: initial, preview, reviews }: Data)
           open={choosing}
           onClose={() => setChoosing(false)}
           nights={nights}
+          maximumStay={maximumStay}
           start={start}
           end={end}
           onChange={change}

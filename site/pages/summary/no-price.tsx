@@ -1,5 +1,7 @@
+import { formatDuration } from 'booking-rules/shared/format-duration';
 import { lazy } from 'react';
 import { rememberedStayHref } from '../../features/checkout/remembered-stay';
+import { useSettings } from '../../page-context';
 import { ButtonLink } from '../../ui/button';
 import { useHydrated } from '../../ui/use-browser';
 import type { Data } from './+data';
@@ -9,7 +11,7 @@ const Paying = lazy(() => import('./paying'));
 const WORDS: Record<Exclude<Data['state'], 'open'>, { title: string; text: string }> = {
   lapsed: {
     title: 'This price has lapsed',
-    text: 'Prices are held for 30 minutes. Nothing was reserved, and what you typed is kept.',
+    text: 'Nothing was reserved, and what you typed is kept.',
   },
   unknown: {
     title: 'There is no price with this number',
@@ -24,6 +26,7 @@ const WORDS: Record<Exclude<Data['state'], 'open'>, { title: string; text: strin
 /** Stands in for a quote that cannot be reserved, and leads to one that can. */
 export function NoPrice(data: Exclude<Data, { state: 'open' }>) {
   const hydrated = useHydrated();
+  const { quoteMinutes } = useSettings().house.booking;
   const back = hydrated && data.state === 'lapsed' ? rememberedStayHref(data.number) : null;
   if (data.state === 'lapsed' && data.reference !== null) {
     return (
@@ -33,10 +36,14 @@ export function NoPrice(data: Exclude<Data, { state: 'open' }>) {
     );
   }
   const { title, text } = WORDS[data.state];
+  const held = data.state === 'lapsed' ? `Prices are held for ${formatDuration(quoteMinutes)}. ` : '';
   return (
     <div className="mx-auto grid min-h-96 max-w-xl content-center justify-items-start gap-4">
       <h1 className="text-3xl md:text-4xl">{title}</h1>
-      <p className="text-lg text-muted">{text}</p>
+      <p className="text-lg text-muted">
+        {held}
+        {text}
+      </p>
       {back === null ? (
         <ButtonLink href="/results/1" size="lg">
           Find an apartment

@@ -1,3 +1,4 @@
+import { formatDuration } from 'booking-rules/shared/format-duration';
 import { lazy, Suspense } from 'react';
 import { useAccount } from '../../features/account/use-account';
 import { Checkout } from '../../features/checkout/checkout';
@@ -52,7 +53,8 @@ export default function OpenQuote(data: Extract<Data, { state: 'open' }>) {
           </noscript>
           {onRequest && reference === null && (
             <Notice title="This stay is by request" className="mb-8">
-              We answer within 24 hours. Your nights are held for you meanwhile, and you pay nothing before.
+              We answer within {formatDuration(house.booking.answerHours * 60)}. Your nights are held for you
+              meanwhile, and you pay nothing before.
             </Notice>
           )}
           {reference === null ? (

@@ -36,8 +36,7 @@ function Reserved({ reference }: { reference: string }) {
       </header>
       <Confirmation
         confirmed={confirmed}
-        checkInTime={house.checkInTime}
-        checkOutTime={house.checkOutTime}
+        house={house}
         price={
           reservation && (
             <div className="grid gap-5">

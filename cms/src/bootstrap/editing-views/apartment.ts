@@ -86,12 +86,15 @@ export const apartmentView: EditingView = {
     amenities: ['Amenities', 'Guests filter by these.'],
     stayDetails: ['Stay details', 'House rules, shown with icons.'],
     nightlyRate: ['Rate per night', 'Before fees and taxes. Seasons come above it.'],
-    weekendRate: ['Rate on Friday and Saturday nights', 'Leave empty when it is the same.'],
+    weekendRate: [
+      'Weekend rate',
+      'For the weekend nights of the site settings. Leave empty if it is the same.',
+    ],
     cleaningFee: ['Cleaning fee', 'Once a stay.'],
     includedGuests: ['Guests in the rate', 'Leave empty when the rate is for all.'],
     extraGuestFee: ['Fee for each further guest', 'Per night.'],
     deposit: ['Security deposit', 'Shown beside the price, never part of the total.'],
-    maximumStay: ['Longest stay in nights', 'Leave empty for no limit.'],
+    maximumStay: ['Longest stay in nights', 'Leave empty for that of the site settings.'],
     advanceNoticeHours: [
       'Notice in hours',
       'Between booking and check-in time. 0 takes guests of the same day.',
@@ -104,7 +107,7 @@ export const apartmentView: EditingView = {
     openForBooking: ['Open for booking', 'Off: its page stays, but nobody can book.'],
     bookingMode: [
       'Booking',
-      'Instant stands at once. On request waits up to 24 hours for you to accept, then lapses.',
+      'Instant stands at once. On request waits for you to accept, then expires (site settings say when).',
     ],
     featured: ['Home page pick', 'Shown under “Apartments we would pick”.'],
   },

@@ -11,6 +11,7 @@ import { ruleViews } from './rules';
 import { sectionListViews } from './section-lists';
 import { sectionViews } from './sections';
 import { siteViews } from './site';
+import { stayViews } from './stays';
 import { taxViews } from './taxes';
 import type { EditingView } from './view';
 
@@ -27,6 +28,7 @@ export const EDITING_VIEWS: readonly EditingView[] = [
   enquiryView,
   ownershipView,
   ...siteViews,
+  ...stayViews,
   ...taxViews,
 ];
 

@@ -51,7 +51,7 @@ export const ruleViews: readonly EditingView[] = [
       lastNight: ['Last night', 'Included.'],
       apartments: ['Apartments', 'Leave empty for all. A season for an apartment wins over one for all.'],
       nightlyRate: ['Rate per night', 'Leave empty to keep the apartment’s own.'],
-      weekendRate: ['Rate on Friday and Saturday nights', 'Leave empty to use the season’s rate.'],
+      weekendRate: ['Weekend rate', 'Leave empty to use the season’s rate.'],
       minimumNights: ['Minimum nights', 'For arrivals in the season. Leave empty to keep the usual minimum.'],
       arrivalDays: ['Arrivals on', 'None chosen: every day.'],
       departureDays: ['Departures on', 'None chosen: every day.'],

@@ -13,5 +13,6 @@ export interface CalendarQuery {
 /** Answer of `GET /api/apartments/{id}/calendar`. */
 export interface ApartmentCalendar {
   data: CalendarNight[];
-  meta: { apartmentId: string; currency: 'AED' };
+  /** `maximumStay`: the most nights of a stay, whenever it begins. */
+  meta: { apartmentId: string; currency: 'AED'; maximumStay: number };
 }

@@ -25,6 +25,8 @@ export interface TraceStep {
   says: string;
   /** The season that decided; null for every other rule. */
   seasonId: string | null;
+  /** Decided for all apartments alike, in the site settings. */
+  ofHouse: boolean;
 }
 
 /** A rule that could set the minimum stay; the most specific one with nights wins. */

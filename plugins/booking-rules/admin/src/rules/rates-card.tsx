@@ -9,6 +9,7 @@ import type { Day } from 'booking-rules/shared/stay';
 import { AmountField } from '../parts/fields';
 import { SeasonEditor } from './season-editor';
 import { rateRuns } from './strip-runs';
+import { weekendLabel } from './weekday-choice';
 import type { RuleDraft } from './use-rule-draft';
 import { YearStrip } from './year-strip';
 
@@ -75,7 +76,7 @@ export const RatesCard = memo(function RatesCard({
         <Box width="16rem">
           <AmountField
             name="weekendRate"
-            label="Fri and Sat nights"
+            label={weekendLabel(house.weekendNights)}
             placeholder="The same"
             value={rules.weekendRate}
             onChange={(weekendRate) => actions.onSet(only, { weekendRate })}

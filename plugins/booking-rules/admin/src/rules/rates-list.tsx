@@ -68,9 +68,8 @@ export function RatesList({
       </Box>
       <Box paddingBottom={4}>
         <Typography tag="p" textColor="neutral600" paddingBottom={3}>
-          Each strip is the next 12 months: the price of a night, and after the point that of Friday and
-          Saturday nights. Click a coloured stretch to change its season, or anywhere else to begin one on
-          that day.
+          Each strip is the next 12 months: the price of a night, and after the point that of weekend nights.
+          Click a coloured stretch to change its season, or anywhere else to begin one on that day.
         </Typography>
         <Legend entries={RATE_LEGEND} />
       </Box>

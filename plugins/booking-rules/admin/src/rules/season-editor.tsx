@@ -93,7 +93,7 @@ export function SeasonEditor({
       <Grid.Item col={4} s={12} xs={12} alignItems="flex-start">
         <AmountField
           name="weekendRate"
-          label="Rate on Friday and Saturday nights"
+          label="Weekend rate"
           placeholder={season.nightlyRate === null ? 'As usual' : 'The same'}
           value={season.weekendRate}
           onChange={(weekendRate) => set({ weekendRate })}

@@ -21,6 +21,11 @@ export function weekdayWords(days: readonly Weekday[] | null): string {
     .join(', ');
 }
 
+/** The field of the weekend rate, by the nights that the house calls weekend: `Fri, Sat nights`. */
+export function weekendLabel(weekendNights: readonly Weekday[]): string {
+  return weekendNights.length === 0 ? 'Weekend (no nights)' : `${weekdayWords(weekendNights)} nights`;
+}
+
 const DayButton = styled.button<{ $on: boolean }>`
   min-width: 4.4rem;
   height: 3.2rem;

@@ -18,6 +18,11 @@ export interface Traced {
   documentId: string;
 }
 
+const SETTINGS_LINK: EditLink = {
+  to: '/content-manager/single-types/api::site-setting.site-setting',
+  words: 'Edit the site settings',
+};
+
 /** Where another answer of a rule is to be had; null when no manager decides it. */
 export function stepLink(step: TraceStep, trace: Trace, apartment: Traced): EditLink | null {
   switch (step.rule) {
@@ -33,9 +38,12 @@ export function stepLink(step: TraceStep, trace: Trace, apartment: Traced): Edit
       return step.seasonId === null ? null : seasonLink(step.seasonId);
     case 'not-available':
       return reservationLink(trace);
+    case 'max-stay':
+      return step.ofHouse
+        ? SETTINGS_LINK
+        : { to: apartmentLink(apartment.documentId), words: 'Edit the apartment' };
     case 'advance-notice':
     case 'too-far-ahead':
-    case 'max-stay':
     case 'too-many-guests':
     case 'not-listed':
       return { to: apartmentLink(apartment.documentId), words: 'Edit the apartment' };

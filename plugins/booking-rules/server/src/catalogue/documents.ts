@@ -1,3 +1,4 @@
+import type { BookingPolicies } from '../../../shared/booking-policies';
 import type { StoredPicture } from '../../../shared/photo';
 
 /** Uids of what the catalogue reads. */
@@ -81,6 +82,9 @@ export interface PromotionDocument {
 export interface SiteSettingDocument {
   checkInTime: string;
   checkOutTime: string;
+  /** Null in a house that was set up before there were such settings. */
+  stays: { maximumStay: number; weekendNights: number[] | null } | null;
+  holds: Partial<Record<keyof BookingPolicies, number | null>> | null;
   fees: {
     vatPercent: number;
     tourismDirhamStandard: number;

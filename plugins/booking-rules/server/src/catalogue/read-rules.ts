@@ -30,9 +30,9 @@ export async function readRules(strapi: Core.Strapi): Promise<RuleRecords> {
 }
 
 export async function readHouse(strapi: Core.Strapi): Promise<HouseRules> {
-  const setting: unknown = await strapi
-    .documents(UIDS.siteSetting)
-    .findFirst({ populate: { fees: true, lengthOfStayDiscounts: true, cancellationTiers: true } });
+  const setting: unknown = await strapi.documents(UIDS.siteSetting).findFirst({
+    populate: { stays: true, holds: true, fees: true, lengthOfStayDiscounts: true, cancellationTiers: true },
+  });
   const minimumStay: unknown = await strapi.documents(UIDS.minimumStay).findFirst();
   return houseRulesOf(
     setting as SiteSettingDocument | null,

@@ -1,3 +1,4 @@
+import { DEFAULT_BOOKING_POLICIES, type BookingPolicies } from '../../../shared/booking-policies';
 import { normalizeCode, type Promotion } from '../../../shared/promotion';
 import { DEFAULT_HOUSE_RULES, type HouseRules, type ListingRules, type Season } from '../../../shared/rules';
 import type { Weekday } from '../../../shared/stay';
@@ -29,9 +30,10 @@ export function listingRulesOf(apartment: ApartmentDocument, override: number | 
 /** The house rules from the site settings; what an editor left out has the product's default. */
 export function houseRulesOf(setting: SiteSettingDocument | null, minimumStay: number | null): HouseRules {
   if (!setting) return { ...DEFAULT_HOUSE_RULES, minimumStay };
-  const { fees, lengthOfStayDiscounts, cancellationTiers } = setting;
+  const { stays, fees, lengthOfStayDiscounts, cancellationTiers } = setting;
   return {
     minimumStay,
+    maximumStay: stays?.maximumStay ?? DEFAULT_HOUSE_RULES.maximumStay,
     lengthOfStayDiscounts: (lengthOfStayDiscounts ?? []).map(({ nights, percent }) => ({ nights, percent })),
     tourismDirham: fees
       ? {
@@ -43,7 +45,7 @@ export function houseRulesOf(setting: SiteSettingDocument | null, minimumStay: n
     vatPercent: fees?.vatPercent ?? DEFAULT_HOUSE_RULES.vatPercent,
     checkInTime: setting.checkInTime,
     checkOutTime: setting.checkOutTime,
-    weekendNights: DEFAULT_HOUSE_RULES.weekendNights,
+    weekendNights: stays ? validWeekdays(stays.weekendNights) : DEFAULT_HOUSE_RULES.weekendNights,
     cancellation: (cancellationTiers ?? []).map(({ id, percent, days }) => ({
       id: String(id),
       percent,
@@ -51,6 +53,17 @@ export function houseRulesOf(setting: SiteSettingDocument | null, minimumStay: n
       when: 'before',
       event: 'arrival',
     })),
+    booking: bookingPoliciesOf(setting),
+  };
+}
+
+function bookingPoliciesOf({ holds }: SiteSettingDocument): BookingPolicies {
+  const usual = DEFAULT_BOOKING_POLICIES;
+  return {
+    quoteMinutes: holds?.quoteMinutes ?? usual.quoteMinutes,
+    offerHours: holds?.offerHours ?? usual.offerHours,
+    cardMinutes: holds?.cardMinutes ?? usual.cardMinutes,
+    answerHours: holds?.answerHours ?? usual.answerHours,
   };
 }
 
@@ -93,6 +106,11 @@ function apartmentsOf(apartments: { apartmentId: string }[]): string[] | null {
 
 /** No day chosen means that every day is open. */
 function weekdaysOf(days: number[] | null): Weekday[] | null {
-  const valid = (days ?? []).filter((day): day is Weekday => Number.isInteger(day) && day >= 0 && day <= 6);
+  const valid = validWeekdays(days);
   return valid.length === 0 ? null : valid;
+}
+
+function validWeekdays(days: number[] | null): Weekday[] {
+  const valid = (days ?? []).filter((day): day is Weekday => Number.isInteger(day) && day >= 0 && day <= 6);
+  return [...new Set(valid)];
 }

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
+import { maximumStayOf } from '../../../shared/availability';
 import { calendarOf } from '../../../shared/calendar';
 import { CALENDAR_MAX_DAYS, type ApartmentCalendar } from '../../../shared/contracts/calendar';
 import { CURRENCY } from '../../../shared/money';
@@ -29,6 +30,7 @@ export const calendarController = ({ strapi }: { strapi: Core.Strapi }) => ({
     const entry = booking(strapi).catalogue.find(ctx.params.id);
     if (!entry) throw new errors.NotFoundError('There is no such apartment');
     const data = calendarOf(entry.listing, { checkIn: from, checkOut: to }, now);
-    return { data, meta: { apartmentId: entry.listing.rules.apartmentId, currency: CURRENCY } };
+    const { apartmentId } = entry.listing.rules;
+    return { data, meta: { apartmentId, currency: CURRENCY, maximumStay: maximumStayOf(entry.listing) } };
   },
 });

@@ -8,7 +8,7 @@ import { nameOf } from './answer';
 import { requireEnquiry } from './find';
 
 /**
- * A frozen quote for whoever enquired, which holds for two days, with the page that reserves it.
+ * A frozen quote for whoever enquired, which holds as long as the house keeps its offers, with the page that reserves it.
  * @throws NotFoundError; HttpError 422 with `details.reasons` and `details.alternatives` when it cannot be booked
  */
 export async function offerQuote(
@@ -18,7 +18,9 @@ export async function offerQuote(
   now: Date,
 ): Promise<QuoteOffer> {
   await requireEnquiry(strapi, reference);
-  const quote = await booking(strapi).quotes.create(request, now, offerEnd(request.checkIn, now));
+  const { catalogue, quotes } = booking(strapi);
+  const end = offerEnd(catalogue.current().house.booking, request.checkIn, now);
+  const quote = await quotes.create(request, now, end);
   const site = mailSettings(strapi).siteUrl.replace(/\/+$/, '');
   return {
     quote,

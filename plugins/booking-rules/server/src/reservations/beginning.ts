@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Quote } from '../../../shared/contracts/quotes';
 import type { ReservationRequest, ReservationState } from '../../../shared/contracts/reservations';
-import { ACCEPTANCE_HOURS, PAYMENT_HOLD_MINUTES, type Awaited } from '../../../shared/reservation';
+import type { Awaited } from '../../../shared/reservation';
 import { booking } from '../booking';
 import type { MailKind } from '../mail/kinds';
 
@@ -35,10 +35,12 @@ export function beginningOf(
 ): Beginning {
   // What a manager reserves is accepted, and the managers know of it.
   if (hand) return { state: 'confirmed', awaiting: null, heldUntil: null, mails: ['reservation-confirmed'] };
-  const onRequest = booking(strapi).catalogue.find(quote.apartmentId)?.bookingMode === 'on-request';
+  const { catalogue } = booking(strapi);
+  const { answerHours, cardMinutes } = catalogue.current().house.booking;
+  const onRequest = catalogue.find(quote.apartmentId)?.bookingMode === 'on-request';
   const { paysFirst } = booking(strapi).payments.providerFor(request.payment);
   if (onRequest) {
-    const heldUntil = new Date(now.getTime() + ACCEPTANCE_HOURS * 3_600_000);
+    const heldUntil = new Date(now.getTime() + answerHours * 3_600_000);
     return {
       state: 'held',
       awaiting: 'acceptance',
@@ -47,7 +49,7 @@ export function beginningOf(
     };
   }
   if (paysFirst) {
-    const heldUntil = new Date(now.getTime() + PAYMENT_HOLD_MINUTES * 60_000);
+    const heldUntil = new Date(now.getTime() + cardMinutes * 60_000);
     return { state: 'held', awaiting: 'payment', heldUntil, mails: ['reservation-held'] };
   }
   return {

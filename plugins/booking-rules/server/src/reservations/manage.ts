@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
-import { ACCEPTANCE_HOURS, canMove } from '../../../shared/reservation';
+import { canMove } from '../../../shared/reservation';
 import { dubaiDay } from '../../../shared/stay';
 import { booking } from '../booking';
 import { startPayment } from '../payments/start';
@@ -23,7 +23,8 @@ export async function acceptRequest(strapi: Core.Strapi, reference: string, { by
     if (!booking(strapi).payments.providerFor(reservation.payment).paysFirst) {
       return { to: 'confirmed', why: 'accepted', mails: ['reservation-confirmed'] };
     }
-    const heldUntil = new Date(now.getTime() + ACCEPTANCE_HOURS * 3_600_000).toISOString();
+    const { answerHours } = booking(strapi).catalogue.current().house.booking;
+    const heldUntil = new Date(now.getTime() + answerHours * 3_600_000).toISOString();
     return {
       to: 'held',
       why: 'accepted',

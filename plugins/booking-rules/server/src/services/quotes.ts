@@ -42,6 +42,8 @@ export const createQuotes = ({ strapi }: { strapi: Core.Strapi }) => {
   const catalogue = () => booking(strapi).catalogue;
   const keep = createGroupCommit<QuoteRow>((rows) => strapi.db.connection(TABLE).insert(rows));
 
+  const ownEnd = (now: Date): Date => quoteEnd(catalogue().current().house.booking, now);
+
   /** The discount that a code gives a stay today, or the reason why it gives none. */
   function promotionFor(code: string, apartmentId: string, stay: Stay, now: Date): PromotionAnswer {
     const promotion = catalogue().current().promotions.get(code);
@@ -84,10 +86,10 @@ export const createQuotes = ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   /**
-   * Numbers and freezes the price of a stay, for 30 minutes unless another end is given.
+   * Numbers and freezes the price of a stay, for as long as the house keeps quotes unless another end is given.
    * @throws HttpError 422 with `details.reasons` and `details.alternatives` when it cannot be booked
    */
-  async function create(request: QuoteRequest, now: Date, expiresAt = quoteEnd(now)): Promise<Quote> {
+  async function create(request: QuoteRequest, now: Date, expiresAt = ownEnd(now)): Promise<Quote> {
     const answer = preview(request, now);
     if (!answer.ok) {
       const { reasons, alternatives } = answer;
@@ -101,7 +103,7 @@ export const createQuotes = ({ strapi }: { strapi: Core.Strapi }) => {
     terms: QuoteTerms,
     promotionCode: string | null,
     now: Date,
-    expiresAt = quoteEnd(now),
+    expiresAt = ownEnd(now),
   ): Promise<Quote> {
     const number = publicNumber('Q');
     const quote: Quote = { number, ...terms, promotionCode, expiresAt: expiresAt.toISOString() };
@@ -114,7 +116,7 @@ export const createQuotes = ({ strapi }: { strapi: Core.Strapi }) => {
     return quote;
   }
 
-  /** A quote by its number, and whether its 30 minutes are over; null when there never was one. */
+  /** A quote by its number, and whether its time is over; null when there never was one. */
   async function find(number: string, now: Date): Promise<{ quote: Quote; lapsed: boolean } | null> {
     if (!isPublicNumber(number)) return null;
     const row: { body: string } | undefined = await strapi.db

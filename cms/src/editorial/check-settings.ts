@@ -1,0 +1,64 @@
+import { errors } from '@strapi/utils';
+import type { Core, Struct } from '@strapi/strapi';
+
+const SITE_SETTING = 'api::site-setting.site-setting';
+const PARTS = { stays: 'booking.stays', holds: 'booking.holds' } as const;
+
+interface Problem {
+  path: string[];
+  message: string;
+}
+
+/** Refuses settings of stays and holds that cannot work, each with a sentence that says what can be entered. */
+export function checkSettings(strapi: Core.Strapi): void {
+  strapi.documents.use((context, next) => {
+    const { data = {} } = context.params as { data?: Record<string, unknown> };
+    if (context.uid !== SITE_SETTING || !['create', 'update'].includes(context.action)) return next();
+    const problems = Object.entries(PARTS).flatMap(([name, uid]) => {
+      const part = data[name];
+      return isPart(part) ? problemsOf(name, part, strapi.getModel(uid).attributes) : [];
+    });
+    const [first] = problems;
+    if (first) {
+      const details = problems.map((problem) => ({ ...problem, name: 'ValidationError' }));
+      throw new errors.ValidationError(first.message, { errors: details });
+    }
+    return next();
+  });
+}
+
+function problemsOf(
+  name: string,
+  part: Record<string, unknown>,
+  attributes: Struct.ComponentSchema['attributes'],
+): Problem[] {
+  const problems = Object.entries(attributes).flatMap(([field, attribute]): Problem[] => {
+    const value = part[field];
+    if (attribute.type !== 'integer' || value === undefined) return [];
+    const { min = 0, max = Number.MAX_SAFE_INTEGER } = attribute;
+    if (Number.isInteger(value) && Number(value) >= min && Number(value) <= max) return [];
+    const [from, to] = [min, max].map((bound) => bound.toLocaleString('en'));
+    return [{ path: [name, field], message: `Enter a whole number from ${from} to ${to}` }];
+  });
+  if (!areWeekdays(part['weekendNights'])) {
+    problems.push({
+      path: [name, 'weekendNights'],
+      message: 'Choose weekdays, each once: Sunday is 0, Saturday 6',
+    });
+  }
+  return problems;
+}
+
+/** True when nothing is said of them, or none is chosen. */
+function areWeekdays(value: unknown): boolean {
+  if (value === undefined || value === null) return true;
+  return (
+    Array.isArray(value) &&
+    new Set(value).size === value.length &&
+    value.every((day) => Number.isInteger(day) && Number(day) >= 0 && Number(day) <= 6)
+  );
+}
+
+function isPart(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
