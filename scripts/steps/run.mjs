@@ -9,6 +9,20 @@ import { isStopping, whenStopped } from './stop.mjs';
 /** Output kept of a quiet command, in characters: enough for the error, whatever came before it. */
 const KEPT_OUTPUT = 20_000;
 
+/** For `spawn`'s `detached`: a program gets a process group of its own where there are such. */
+export const OWN_GROUP = process.platform !== 'win32';
+
+/**
+ * Ends a program that was started with `detached: OWN_GROUP`, and what it has started itself.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
+export function killGroup(child, signal) {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  if (OWN_GROUP) process.kill(-child.pid, signal);
+  else child.kill(signal);
+}
+
 /**
  * @typedef {object} RunOptions
  * @property {string} [cwd]
@@ -28,16 +42,9 @@ const KEPT_OUTPUT = 20_000;
  */
 export function run(command, args, { cwd = ROOT, env = process.env, quiet = false, label, timeoutMs } = {}) {
   return new Promise((resolve) => {
-    // A group of its own, so that what it started ends with it when it is killed.
-    const detached = process.platform !== 'win32';
     /** @type {import('node:child_process').StdioOptions} */
     const stdio = quiet || label !== undefined ? ['ignore', 'pipe', 'pipe'] : 'inherit';
-    const child = spawn(command, args, { cwd, env, stdio, detached });
-    const kill = (/** @type {NodeJS.Signals} */ signal) => {
-      if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-      if (detached) process.kill(-child.pid, signal);
-      else child.kill(signal);
-    };
+    const child = spawn(command, args, { cwd, env, stdio, detached: OWN_GROUP });
     let output = '';
     let timedOut = false;
     const keep = (/** @type {Buffer} */ chunk) => {
@@ -50,13 +57,13 @@ export function run(command, args, { cwd = ROOT, env = process.env, quiet = fals
     const timer = setTimeout(
       () => {
         timedOut = true;
-        kill('SIGKILL');
+        killGroup(child, 'SIGKILL');
       },
       timeoutMs ?? 2 ** 31 - 1,
     );
     const exited = new Promise((done) => child.once('exit', done));
     const forget = whenStopped(async () => {
-      kill('SIGTERM');
+      killGroup(child, 'SIGTERM');
       await exited;
     });
     /** @param {number | null} code */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { ROOT } from './paths.mjs';
 import { Problem } from './problem.mjs';
-import { scriptOf } from './run.mjs';
+import { killGroup, OWN_GROUP, scriptOf } from './run.mjs';
 import { isStopping, whenStopped } from './stop.mjs';
 
 /** tsc's last line of each round, in every case: how many errors there were. */
@@ -30,12 +30,18 @@ export function watchCompile(project, onCompiled) {
       '-p',
       project,
     ];
-    const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
-    whenStopped(() => {
-      child.kill();
-      return Promise.resolve();
+    const child = spawn(process.execPath, args, {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      detached: OWN_GROUP,
     });
-    child.once('exit', () => {
+    const exited = new Promise((done) => child.once('exit', done));
+    whenStopped(async () => {
+      // The compiler is a program of its own that this one starts.
+      killGroup(child, 'SIGTERM');
+      await exited;
+    });
+    void exited.then(() => {
       if (!isStopping()) reject(new Problem(`Watching ${project} ended: see the message above.`));
     });
     let rounds = 0;
