@@ -7,6 +7,7 @@ export default () => {
   const { publicUrl, s3 } = readSettings();
   const isOverTls = publicUrl.startsWith('https:');
   return [
+    'global::error-shape',
     'strapi::errors',
     'global::bad-request',
     'global::database-away',

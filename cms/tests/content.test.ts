@@ -53,6 +53,58 @@ describe('the three calls of the content backend', () => {
   });
 });
 
+describe('minimum-stay-overrides', () => {
+  const list = async (query: string) => {
+    const { status, body } = await get(`/api/minimum-stay-overrides?${query}`);
+    expect(status).toBe(200);
+    return body as { data: { apartmentId: string; minimumStay: number }[]; meta?: { pagination: object } };
+  };
+
+  test('are all there at once, and in pages that together are the same list', async () => {
+    const { data: all } = await list('sort=minimumStay:desc');
+    const pages = [];
+    for (const page of all.keys()) {
+      const part = await list(
+        `sort=minimumStay:desc&pagination[pageSize]=1&pagination[page]=${String(page + 1)}`,
+      );
+      expect(part.meta?.pagination).toEqual({
+        page: page + 1,
+        pageSize: 1,
+        pageCount: all.length,
+        total: all.length,
+      });
+      pages.push(...part.data);
+    }
+    expect(pages).toEqual(all);
+  });
+
+  test('are sorted by either field, both ways', async () => {
+    await createApartment('content-other').then((apartment) =>
+      create(UID.minimumStayOverride, { apartment, minimumStay: 30 }),
+    );
+    const { data: up } = await list('sort=minimumStay');
+    const nights = up.map(({ minimumStay }) => minimumStay);
+    expect(nights).toEqual([...nights].sort((one, other) => one - other));
+    const { data: down } = await list('sort=apartmentId:desc');
+    const ids = down.map(({ apartmentId }) => apartmentId);
+    expect(ids).toEqual([...ids].sort().reverse());
+    expect(ids).toContain('content-other');
+  });
+
+  test.each([
+    'sort=id',
+    'filters[minimumStay]=3',
+    'pagination[limit]=3',
+    'pagination[pageSize]=0',
+    'pagination[pageSize]=101',
+    'populate=*',
+    'fields=minimumStay',
+  ])('refuse %s, which they could only ignore', async (query) => {
+    const { status, error } = await get(`/api/minimum-stay-overrides?${query}`);
+    expect({ status, name: error.name }).toEqual({ status: 400, name: 'ValidationError' });
+  });
+});
+
 describe('an apartment', () => {
   test('is found by its public id and by its documentId', async () => {
     for (const id of ['content-shown', published]) {

@@ -40,7 +40,51 @@ beforeAll(async () => {
   await createApartment('hostile-flat');
 });
 
+test.each<['post' | 'put' | 'patch' | 'delete' | 'get', string]>([
+  ['post', '/api/apartments'],
+  ['delete', '/api/stays'],
+  ['put', '/api/quotes'],
+  ['patch', '/api/reservations/R-1'],
+  ['get', '/api/enquiries'],
+  ['put', '/booking-rules/reservations'],
+])('%s %s is not a way to ask: 405 in the shape of every failure, with the ways there are', async (method, path) => {
+  const answer = await send(server.url, method, path);
+  expect(answer.status).toBe(405);
+  expect(answer.headers['allow']).toMatch(/[A-Z]/);
+  expect(answer.body).toEqual({
+    data: null,
+    error: { status: 405, name: 'MethodNotAllowedError', message: 'Method Not Allowed', details: {} },
+  });
+});
+
+test('an address of the API that climbs is answered in that shape too', async () => {
+  const { status, error } = await send(server.url, 'get', '/api/%2e%2e%2fapartments');
+  expect({ status, error }).toEqual({
+    status: 404,
+    error: {
+      status: 404,
+      name: 'NotFoundError',
+      message: 'There is nothing at this address.',
+      details: {},
+    },
+  });
+});
+
 describe.each(POSTS)('POST %s', (path) => {
+  test('says what is wrong with JSON that breaks off', async () => {
+    const body = '{"data":';
+    const { status, error } = await send(server.url, 'post', path, { headers: JSON_TYPE, body });
+    expect({ status, error }).toEqual({
+      status: 400,
+      error: {
+        status: 400,
+        name: 'ValidationError',
+        message: 'The body is not valid JSON: Unexpected end of JSON input',
+        details: {},
+      },
+    });
+  });
+
   const post = (body: string, headers: Record<string, string> = JSON_TYPE) =>
     send(server.url, 'post', path, { body, headers });
 

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import type { Settings } from '../../config/settings';
 import { commonHeaders } from './common-headers';
+import { errorBody, isApiPath } from './error-body';
 import { isPlainPath } from './plain-path';
 
 /**
@@ -20,7 +21,7 @@ export function guardAnswers(strapi: Core.Strapi) {
       return;
     }
     if (!isPlainPath(path)) {
-      say(res, 404, 'There is nothing at this address.');
+      say(res, path, 404, 'There is nothing at this address.');
       return;
     }
     try {
@@ -28,12 +29,14 @@ export function guardAnswers(strapi: Core.Strapi) {
     } catch (error) {
       strapi.log.error(`${path} was not answered: ${error instanceof Error ? error.stack : String(error)}`);
       if (res.headersSent) res.destroy();
-      else say(res, 500, 'Something went wrong on our side. Please try again in a moment.');
+      else say(res, path, 500, 'Something went wrong on our side. Please try again in a moment.');
     }
   };
 }
 
-function say(res: ServerResponse, status: number, sentence: string): void {
-  res.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
-  res.end(`${sentence}\n`);
+function say(res: ServerResponse, path: string, status: number, sentence: string): void {
+  const isApi = isApiPath(path);
+  const type = isApi ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8';
+  res.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
+  res.end(isApi ? JSON.stringify(errorBody(status, { message: sentence })) : `${sentence}\n`);
 }
