@@ -11,6 +11,7 @@ export default () => {
     'strapi::errors',
     'global::bad-request',
     'global::database-away',
+    'global::uploads-folder',
     { name: 'strapi::security', config: panelSecurity(uploadOrigins(s3)) },
     { name: 'strapi::cors', config: corsOfApi(publicUrl) },
     { name: 'global::secure-cookies', config: { isOverTls } },

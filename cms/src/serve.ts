@@ -1,19 +1,17 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { createStrapi, type Core } from '@strapi/strapi';
 import { booking } from 'booking-rules/services';
 import { readSettings, type Settings } from '../config/settings';
 import { SettingsProblem } from './configuration/settings-problem';
 import { isDatabaseAway } from './operations/is-database-away';
 import { stopGracefully } from './operations/stop';
+import { prepareUploads } from './pictures/uploads-folder';
 import { takeStartLock } from './start-lock';
 
 /** Starts the one process: Strapi, the plugin and the site on one port. */
 export async function serve(): Promise<void> {
   const settings = checkedSettings();
   try {
-    // Strapi refuses to start without it.
-    mkdirSync(join(settings.folders.public, 'uploads'), { recursive: true });
+    prepareUploads(settings.folders.public);
     const openLock = await takeStartLock(settings.database);
     const strapi = createStrapi({ appDir: process.cwd(), distDir: 'dist' });
     await strapi.load();
@@ -65,6 +63,7 @@ function stopOnSignal(stop: () => Promise<void>): void {
 /** One sentence that says what to do about a start that failed. */
 function explain(error: unknown, { database, port }: Settings): string {
   const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof SettingsProblem) return message;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (
     database.client === 'sqlite' &&

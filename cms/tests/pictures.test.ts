@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import request from 'supertest';
@@ -131,4 +131,25 @@ test('a library from before gets its sizes once, and loses what its photos told'
   lines.length = 0;
   await refreshLibrary(server.strapi, (line) => lines.push(line));
   expect(lines.join()).not.toContain('older.jpg');
+});
+
+test('an upload that the folder does not take is answered 503 with the reason, and nothing of it is kept', async () => {
+  const { folders }: { folders: { public: string } } = server.strapi.config.get('settings');
+  const [folder, aside] = [join(folders.public, 'uploads'), join(folders.public, 'uploads-aside')];
+  const logged = jest.spyOn(server.strapi.log, 'error').mockImplementation(() => server.strapi.log);
+  const count = () => server.strapi.db.query(FILE).count();
+  const before = await count();
+  await rename(folder, aside);
+  try {
+    const { status, stored } = await upload('lost.png', await boastfulPng());
+    expect(status).toBe(503);
+    expect(JSON.stringify(stored)).toContain('The file could not be saved');
+    expect(JSON.stringify(stored)).not.toContain(folders.public);
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining(folder));
+    expect(await count()).toBe(before);
+  } finally {
+    await rename(aside, folder);
+    logged.mockRestore();
+  }
+  expect((await upload('kept.png', await boastfulPng())).status).toBe(201);
 });

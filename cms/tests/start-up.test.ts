@@ -17,12 +17,16 @@ async function refusal(database: TestDatabase, differences: Record<string, strin
 
 describe('a bad setting stops the server with one sentence that says what to do', () => {
   test.each<[string, Record<string, string>, RegExp]>([
-    ['a port beyond all ports', { PORT: '70000' }, /^Settings: PORT must be from 1 to 65535\. Correct this/],
+    [
+      'a port beyond all ports',
+      { PORT: '70000' },
+      /^Settings: PORT must be a whole number from 1 to 65535\. Correct this/,
+    ],
     ['a missing secret', { JWT_SECRET: '' }, /^Settings: JWT_SECRET is missing\. Correct this/],
     [
       'two at once',
       { PORT: '0', APP_KEYS: '' },
-      /^Settings: PORT must be from 1 to 65535; APP_KEYS is missing\. Correct/,
+      /^Settings: PORT must be a whole number from 1 to 65535; APP_KEYS is missing\. Correct/,
     ],
     [
       'a database of another kind',
@@ -38,6 +42,20 @@ describe('a bad setting stops the server with one sentence that says what to do'
     const database: TestDatabase = { client: 'sqlite', filename: join(testFolder(), 'never-made.db') };
     expect(await refusal(database, differences)).toMatch(sentence);
   });
+});
+
+test('a folder for uploads that cannot be written is named, with what to do', async () => {
+  const file = join(testFolder(), 'no-folder');
+  await writeFile(file, '');
+  const database = await createDatabase('no-uploads');
+  // In the second nobody may write, not even root.
+  for (const UPLOADS_FOLDER of [file, '/sys/uploads']) {
+    const sentence = await refusal(database, { UPLOADS_FOLDER });
+    expect(sentence).toMatch(
+      /^Uploads cannot be kept in .+ \(.+\): make room or give this user write access/,
+    );
+    expect(sentence).toContain(join(UPLOADS_FOLDER, 'uploads'));
+  }
 });
 
 if (onPostgres()) {

@@ -99,6 +99,55 @@ test.each(['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
   },
 );
 
+test.each([
+  ['PORT', ['0', '70000', '80.5', 'http']],
+  [
+    'PUBLIC_URL',
+    ['stay.example', 'ftp://stay.example', 'https://stay.example/booking', 'https://stay.example?a=1'],
+  ],
+  ['PUBLIC_URL', ['https://user:password@stay.example', 'https://stay.example/#top', 'https://']],
+  ['LOG_LEVEL', ['loud']],
+  ['LOG_FORMAT', ['xml']],
+  ['METRICS_TOKEN', ['short']],
+  ['SHUTDOWN_DELAY', ['-1', 'soon', '301']],
+  ['DATABASE_CLIENT', ['oracle']],
+  ['DATABASE_URL', ['localhost', 'mysql://localhost/stays']],
+  ['DATABASE_POOL_MAX', ['1', 'many']],
+  ['S3_BUCKET', ['My Bucket']],
+  ['S3_ENDPOINT', ['s3.example']],
+  ['S3_PUBLIC_URL', ['ftp://s3.example']],
+  ['SMTP_URL', ['mail.example', 'http://mail.example']],
+  ['MAIL_FROM', ['us']],
+  ['MANAGER_EMAIL', ['the manager']],
+  ['STRIPE_SECRET_KEY', ['sk']],
+  ['STRIPE_WEBHOOK_SECRET', ['wh']],
+  ['STRIPE_API_BASE', ['localhost']],
+  ['MAP_TILES', ['https://tiles.example']],
+  ['ANALYTICS_URL', ['javascript:alert(1)']],
+  ['AB_TESTING_URL', ['ab.example']],
+  ['TAG_ORIGINS', ["'unsafe-inline'"]],
+  ['ERROR_REPORTING_DSN', ['dsn']],
+  ['COUNTRY_LOOKUP_URL', ['country']],
+  ['PAGE_CACHE_MB', ['-1', '1.5', 'much']],
+  ['TRUSTED_PROXIES', ['-1', 'all']],
+  ['RATE_LIMITS', ['maybe']],
+  ['RATE_LIMIT_SIGN_IN', ['20']],
+  ['DEMO_CONTENT', ['perhaps']],
+  ['DEMO_PASSWORD', ['short']],
+  ['SITE_DEV', ['2']],
+])('%s that is wrong is refused with what to write in its place', (name, values) => {
+  for (const value of values) {
+    const said = new RegExp(`Settings: ${name} must (be|have) .+\\. Correct this in \\.env`);
+    expect(() => readSettings({ ...GOOD, [name]: value })).toThrow(said);
+  }
+});
+
+test('the address of the site is taken with or without the slash at its end', () => {
+  for (const PUBLIC_URL of ['https://stay.example', 'https://stay.example/', 'HTTPS://Stay.Example']) {
+    expect(readSettings({ ...GOOD, PUBLIC_URL }).publicUrl).toBe('https://stay.example');
+  }
+});
+
 test('.env.example names every setting, and none that there is not', () => {
   const text = readFileSync(resolve(__dirname, '../../../.env.example'), 'utf8');
   const named = [...text.matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name);

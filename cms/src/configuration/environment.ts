@@ -2,11 +2,20 @@ import { z } from 'zod';
 import { rateLimitSettings } from '../rate-limits/limits';
 import { tagOrigins } from '../site-host/tag-origins';
 import { storageSettings } from './storage';
+import { trueOrFalse, wholeNumber } from './values';
 
 const DEFAULT_PORT = 1337;
 
-const truthy = z.stringbool().default(false);
 const secret = z.string({ error: 'is missing' }).min(16, 'must have 16 characters or more');
+
+/** The site's own address. Pages, links and cookies begin at `/`, so it cannot live below a path. */
+const publicUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://stay.example', abort: true })
+  .refine((text) => new URL(text).href === `${new URL(text).origin}/`, {
+    error: 'must be an address without a path, such as https://stay.example',
+    abort: true,
+  })
+  .transform((text) => new URL(text).origin);
 
 const httpUrl = z.url({
   protocol: /^https?$/,
@@ -16,18 +25,15 @@ const httpUrl = z.url({
 /** Every setting that the process reads from its environment. Empty values count as absent. */
 export const environment = z.object({
   HOST: z.string().default('0.0.0.0'),
-  PORT: z.coerce
-    .number('must be a number from 1 to 65535')
-    .int('must be a whole number')
-    .min(1, 'must be from 1 to 65535')
-    .max(65_535, 'must be from 1 to 65535')
-    .default(DEFAULT_PORT),
-  PUBLIC_URL: z.url('must be an address such as https://stay.example').optional(),
-  LOG_LEVEL: z.enum(['error', 'warn', 'info', 'http', 'debug']).default('warn'),
+  PORT: wholeNumber(1, 65_535).default(DEFAULT_PORT),
+  PUBLIC_URL: publicUrl.optional(),
+  LOG_LEVEL: z
+    .enum(['error', 'warn', 'info', 'http', 'debug'], 'must be error, warn, info, http or debug')
+    .default('warn'),
   LOG_FORMAT: z.enum(['text', 'json'], 'must be text or json').default('text'),
   SECURITY_LOG: z.stringbool('must be true or false').default(true),
   METRICS_TOKEN: secret.optional(),
-  SHUTDOWN_DELAY: z.coerce.number().min(0, 'must be seconds, 0 or more').max(300).default(0),
+  SHUTDOWN_DELAY: wholeNumber(0, 300, ' (seconds)').default(0),
   APP_KEYS: z.string({ error: 'is missing' }).min(16, 'must have 16 characters or more'),
   API_TOKEN_SALT: secret,
   ADMIN_JWT_SECRET: secret,
@@ -43,7 +49,7 @@ export const environment = z.object({
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' })
     .optional(),
   MAIL_FROM: z.email('must be an e-mail address such as stay@vacationer.example').optional(),
-  MANAGER_EMAIL: z.email('must be an e-mail address').optional(),
+  MANAGER_EMAIL: z.email('must be an e-mail address such as bookings@stay.example').optional(),
   MAIL_FOLDER: z.string().default('database/data/mail'),
   MAP_TILES: z
     .string()
@@ -60,10 +66,10 @@ export const environment = z.object({
   TAG_ORIGINS: tagOrigins,
   ERROR_REPORTING_DSN: httpUrl.optional(),
   COUNTRY_LOOKUP_URL: httpUrl.optional(),
-  PAGE_CACHE_MB: z.coerce.number().int().min(0, 'must be 0 (off) or more').max(4096).default(64),
-  TRUSTED_PROXIES: z.coerce.number().int().min(0, 'must be 0 or more').max(10).default(0),
+  PAGE_CACHE_MB: wholeNumber(0, 4096, ' (megabytes; 0 is off)').default(64),
+  TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   ...rateLimitSettings,
-  DEMO_CONTENT: truthy,
+  DEMO_CONTENT: trueOrFalse.default(false),
   DEMO_PASSWORD: z.string().min(12, 'must have 12 characters or more').optional(),
-  SITE_DEV: truthy,
+  SITE_DEV: trueOrFalse.default(false),
 });

@@ -3,13 +3,19 @@ import { z } from 'zod';
 import { checkedValues } from './checked-values';
 import { s3Of, s3Settings, type S3Store } from './s3';
 import { SettingsProblem } from './settings-problem';
+import { wholeNumber } from './values';
 
 /** Settings that say where everything is kept: what a backup reads. */
 export const storageSettings = {
   DATABASE_CLIENT: z.enum(['sqlite', 'postgres'], 'must be sqlite or postgres').default('sqlite'),
   DATABASE_FILENAME: z.string().default('database/data/vacationer.db'),
-  DATABASE_URL: z.url('must be an address such as postgres://user:password@host:5432/name').optional(),
-  DATABASE_POOL_MAX: z.coerce.number().int().min(2, 'must be 2 or more').max(100).default(10),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(?:ql)?$/,
+      error: 'must be an address such as postgres://user:password@host:5432/name',
+    })
+    .optional(),
+  DATABASE_POOL_MAX: wholeNumber(2, 100).default(10),
   UPLOADS_FOLDER: z.string().default('cms/public'),
   ...s3Settings,
 };

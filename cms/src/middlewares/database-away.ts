@@ -1,4 +1,5 @@
 import { errors } from '@strapi/utils';
+import createError from 'http-errors';
 import type { Context, Next } from 'koa';
 import { BACK_SOON_SECONDS, isDatabaseAway } from '../operations/is-database-away';
 
@@ -11,9 +12,8 @@ export default () =>
       const isRefused = error instanceof errors.UnauthorizedError;
       if (!isDatabaseAway(isRefused ? ctx.state['unreadAccount'] : error)) throw error;
       ctx.set('Retry-After', BACK_SOON_SECONDS);
-      ctx.throw(503, 'This cannot be done at the moment. Please try again in a few seconds', {
+      throw createError(503, 'This cannot be done at the moment. Please try again in a few seconds', {
         cause: error,
-        expose: true,
       });
     }
   };

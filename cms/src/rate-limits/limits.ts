@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { trueOrFalse } from '../configuration/values';
 
 /** What is limited, each apart from the others. */
 export const LIMITED = [
@@ -33,7 +34,7 @@ const limit = (usual: string) =>
 
 /** The settings of the limits, as the environment holds them. */
 export const rateLimitSettings = {
-  RATE_LIMITS: z.stringbool().default(true),
+  RATE_LIMITS: trueOrFalse.default(true),
   RATE_LIMIT_SIGN_IN: limit('20/300'),
   RATE_LIMIT_REGISTRATION: limit('10/3600'),
   RATE_LIMIT_RESET: limit('10/3600'),

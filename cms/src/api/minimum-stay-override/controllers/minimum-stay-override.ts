@@ -2,6 +2,7 @@ import { factories } from '@strapi/strapi';
 import { parse } from 'booking-rules/parse';
 import type { Context } from 'koa';
 import { z } from 'zod';
+import { wholeNumber } from '../../../configuration/values';
 
 const UID = 'api::minimum-stay-override.minimum-stay-override';
 
@@ -10,18 +11,13 @@ interface Override {
   minimumStay: number;
 }
 
-const wholeNumber = (most: number) => {
-  const message = `must be a whole number from 1 to ${most}`;
-  return z.coerce.number(message).int(message).min(1, message).max(most, message);
-};
-
 const query = z.strictObject({
   sort: z
     .string()
     .regex(/^(?:apartmentId|minimumStay)(?::(?:asc|desc))?$/i, 'sort is by apartmentId or minimumStay')
     .default('apartmentId'),
   pagination: z
-    .strictObject({ page: wholeNumber(1_000_000).default(1), pageSize: wholeNumber(100).default(25) })
+    .strictObject({ page: wholeNumber(1, 1_000_000).default(1), pageSize: wholeNumber(1, 100).default(25) })
     .optional(),
   status: z.literal('published', 'status can only be published').optional(),
 });
