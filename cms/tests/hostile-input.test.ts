@@ -47,15 +47,18 @@ test.each<['post' | 'put' | 'patch' | 'delete' | 'get', string]>([
   ['patch', '/api/reservations/R-1'],
   ['get', '/api/enquiries'],
   ['put', '/booking-rules/reservations'],
-])('%s %s is not a way to ask: 405 in the shape of every failure, with the ways there are', async (method, path) => {
-  const answer = await send(server.url, method, path);
-  expect(answer.status).toBe(405);
-  expect(answer.headers['allow']).toMatch(/[A-Z]/);
-  expect(answer.body).toEqual({
-    data: null,
-    error: { status: 405, name: 'MethodNotAllowedError', message: 'Method Not Allowed', details: {} },
-  });
-});
+])(
+  '%s %s is not a way to ask: 405 in the shape of every failure, with the ways there are',
+  async (method, path) => {
+    const answer = await send(server.url, method, path);
+    expect(answer.status).toBe(405);
+    expect(answer.headers['allow']).toMatch(/[A-Z]/);
+    expect(answer.body).toEqual({
+      data: null,
+      error: { status: 405, name: 'MethodNotAllowedError', message: 'Method Not Allowed', details: {} },
+    });
+  },
+);
 
 test('an address of the API that climbs is answered in that shape too', async () => {
   const { status, error } = await send(server.url, 'get', '/api/%2e%2e%2fapartments');

@@ -12,7 +12,10 @@ const STEPS = fileURLToPath(new URL('.', import.meta.url));
 const PATIENCE_MS = 5_000;
 
 const project = mkdtempSync(join(tmpdir(), 'watched-'));
-writeFileSync(join(project, 'tsconfig.json'), '{ "compilerOptions": { "outDir": "out" }, "files": ["a.ts"] }');
+writeFileSync(
+  join(project, 'tsconfig.json'),
+  '{ "compilerOptions": { "outDir": "out" }, "files": ["a.ts"] }',
+);
 writeFileSync(join(project, 'a.ts'), 'export const a = 1;\n');
 after(() => rmSync(project, { recursive: true, force: true }));
 
