@@ -141,7 +141,7 @@ test('an upload that the folder does not take is answered 503 with the reason, a
   const before = await count();
   await rename(folder, aside);
   try {
-    const { status, stored } = await upload('lost.png', await boastfulPng());
+    const { status, stored } = await upload('lost.png', await phonePhoto());
     expect(status).toBe(503);
     expect(JSON.stringify(stored)).toContain('The file could not be saved');
     expect(JSON.stringify(stored)).not.toContain(folders.public);
@@ -151,5 +151,5 @@ test('an upload that the folder does not take is answered 503 with the reason, a
     await rename(aside, folder);
     logged.mockRestore();
   }
-  expect((await upload('kept.png', await boastfulPng())).status).toBe(201);
+  expect((await upload('kept.png', await phonePhoto())).status).toBe(201);
 });

@@ -17,7 +17,7 @@ export function guardAnswers(strapi: Core.Strapi) {
     for (const [name, value] of headers) res.setHeader(name, value);
     // HTTP also knows `*` and, for proxies, whole addresses: this server is none, and has nothing to say about itself.
     if (!req.url?.startsWith('/')) {
-      say(res, 400, 'Ask for an address on this server that begins with a slash.');
+      say(res, path, 400, 'Ask for an address on this server that begins with a slash.');
       return;
     }
     if (!isPlainPath(path)) {
