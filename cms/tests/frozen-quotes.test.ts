@@ -17,7 +17,7 @@ test('a quote costs what it showed, whatever a manager changes meanwhile', async
     deposit: 0,
     capacity: 1,
   });
-  await update(UID.promotion, promotion, { active: false });
+  await update(UID.promotion, promotion, { percent: 1 });
   const override = await create(UID.minimumStayOverride, { apartment, minimumStay: 10 });
   await within(1_000, async () => {
     const { status, error } = await guest.askQuote(request);

@@ -1,6 +1,8 @@
 import {
+  describeFrozenRefusal,
   describeRefusal,
   normalizeCode,
+  refuseFrozenPromotion,
   refusePromotion,
   type Promotion,
   type PromotionRefusal,
@@ -75,3 +77,27 @@ test.each<[PromotionRefusal, string]>([
   [{ problem: 'other-apartment' }, 'The code SUN does not hold for this apartment.'],
   [{ problem: 'used-up' }, 'The code SUN has been used up.'],
 ])('%j reads: %s', (refusal, sentence) => expect(describeRefusal('SUN', refusal)).toBe(sentence));
+
+describe('a code in a frozen price', () => {
+  const refusalOfFrozen = (limits: Partial<Promotion>) =>
+    refuseFrozenPromotion({ ...VACATIONER25, ...limits }, stay, TODAY);
+
+  test('is still refused by its switch, its dates and its limit', () => {
+    expect(refusalOfFrozen({ active: false })?.problem).toBe('unknown');
+    expect(refuseFrozenPromotion(undefined, stay, TODAY)?.problem).toBe('unknown');
+    expect(refusalOfFrozen({ bookUntil: '2027-02-28' })?.problem).toBe('booking-window');
+    expect(refusalOfFrozen({ stayFrom: '2027-03-11' })?.problem).toBe('stay-window');
+    expect(refusalOfFrozen({ useLimit: 3, uses: 3 })?.problem).toBe('used-up');
+  });
+
+  test('keeps what was promised with it: for which stays it is, and for which apartments', () => {
+    expect(refusalOfFrozen({ minimumNights: 9, apartments: ['palm-villa'] })).toBeNull();
+  });
+
+  test('that is switched off is said to be so, not to be unknown', () => {
+    expect(describeFrozenRefusal('SUMMER', { problem: 'unknown' })).toBe(
+      'The code SUMMER is no longer offered.',
+    );
+    expect(describeFrozenRefusal('SUMMER', { problem: 'used-up' })).toBe('The code SUMMER has been used up.');
+  });
+});

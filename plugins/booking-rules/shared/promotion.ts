@@ -18,7 +18,7 @@ export interface Promotion {
   /** Public ids of the apartments it is for; null for all. */
   apartments: readonly string[] | null;
   useLimit: number | null;
-  /** Reservations made with it so far. */
+  /** Reservations made with it so far, without those that gave their use back. */
   uses: number;
 }
 
@@ -61,8 +61,36 @@ export function refusePromotion(
   if (minimumNights !== null && nightCount(stay) < minimumNights)
     return { problem: 'minimum-nights', nights: minimumNights };
   if (apartments !== null && !apartments.includes(apartmentId)) return { problem: 'other-apartment' };
-  if (useLimit !== null && uses >= useLimit) return { problem: 'used-up' };
-  return null;
+  return isUsedUp({ useLimit, uses }) ? { problem: 'used-up' } : null;
+}
+
+/** Whether nobody may use it once more. */
+export function isUsedUp({ useLimit, uses }: Pick<Promotion, 'useLimit' | 'uses'>): boolean {
+  return useLimit !== null && uses >= useLimit;
+}
+
+/**
+ * Whether a code that a frozen price holds may still be used, asked when the stay is reserved: its switch, its dates
+ * and its limit. What it takes off and for which stays was promised with the price.
+ */
+export function refuseFrozenPromotion(
+  promotion: Promotion | undefined,
+  stay: Stay,
+  today: Day,
+): PromotionRefusal | null {
+  return refusePromotion(
+    promotion && { ...promotion, minimumNights: null, apartments: null },
+    '',
+    stay,
+    today,
+  );
+}
+
+/** The same as a sentence for the guest, who was given a price with it. */
+export function describeFrozenRefusal(code: string, refusal: PromotionRefusal): string {
+  return refusal.problem === 'unknown'
+    ? `The code ${code} is no longer offered.`
+    : describeRefusal(code, refusal);
 }
 
 /** The refusal as a sentence for the guest. */

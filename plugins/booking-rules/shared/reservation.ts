@@ -16,6 +16,9 @@ const MOVES: Readonly<Record<ReservationState, readonly ReservationState[]>> = {
 /** States in which the nights of a reservation are its own. */
 const HOLDING: ReadonlySet<ReservationState> = new Set(['held', 'confirmed', 'completed']);
 
+/** States in which a reservation has given the use of its promotion code back: that stay will not take place. */
+export const CODE_GIVEN_BACK: readonly ReservationState[] = ['cancelled', 'expired'];
+
 /** What a held reservation waits for. */
 export const AWAITED = ['payment', 'acceptance'] as const;
 export type Awaited = (typeof AWAITED)[number];

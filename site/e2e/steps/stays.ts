@@ -34,14 +34,15 @@ export async function calendarOf(
   return ((await response.json()) as ApartmentCalendar).data;
 }
 
-/** The number of a fresh quote for a stay of two guests. */
+/** A fresh quote for a stay of two guests, with a promotion code or without. */
 export async function quoteFor(
   request: APIRequestContext,
   apartmentId: string,
   { checkIn, checkOut }: Stay,
+  promotionCode?: string,
 ): Promise<Quote> {
   const response = await request.post('/api/quotes', {
-    data: { data: { apartmentId, checkIn, checkOut, guests: 2 } },
+    data: { data: { apartmentId, checkIn, checkOut, guests: 2, promotionCode } },
   });
   expect(response.status(), await response.text()).toBe(201);
   return ((await response.json()) as Envelope<Quote>).data;

@@ -7,7 +7,7 @@ import type { GuestDraft } from './guest-details';
 import { GuestForm } from './guest-form';
 import { LapsedNotice } from './lapsed-notice';
 import { hrefOfQuote, rememberStay } from './remembered-stay';
-import { ReservationProblem } from './reservation-problem';
+import { isFinal, ReservationProblem } from './reservation-problem';
 import { useLapsed } from './use-lapse';
 import { useReservation } from './use-reservation';
 
@@ -19,12 +19,22 @@ interface CheckoutProps {
   onRequest: boolean;
   payments: readonly PaymentMethod[];
   policies: ReactNode;
+  /** Leads to the price without the promotion code. */
+  withoutCode: ReactNode;
   /** What the guest's account knows of them; null for a guest who is not signed in, undefined until that is known. */
   prefill: Partial<GuestDraft> | null | undefined;
 }
 
 /** Reserving a frozen quote: the form, and what happens to it. */
-export function Checkout({ quote, name, onRequest, payments, policies, prefill }: CheckoutProps): ReactNode {
+export function Checkout({
+  quote,
+  name,
+  onRequest,
+  payments,
+  policies,
+  withoutCode,
+  prefill,
+}: CheckoutProps): ReactNode {
   const hydrated = useHydrated();
   const lookupUrl = useCountryLookup();
   const { reserve, busy, failure } = useReservation(quote.number);
@@ -46,9 +56,11 @@ export function Checkout({ quote, name, onRequest, payments, policies, prefill }
       payments={payments}
       busy={busy}
       failure={failure}
-      open={!lapsed && failure?.kind !== 'nights-gone'}
+      open={!lapsed && !isFinal(failure)}
       policies={policies}
-      notice={lapsed ? <LapsedNotice href={href} /> : <ReservationProblem failure={failure} quote={quote} />}
+      notice={
+        lapsed ? <LapsedNotice href={href} /> : <ReservationProblem {...{ failure, quote, withoutCode }} />
+      }
       onReserve={reserve}
     />
   );

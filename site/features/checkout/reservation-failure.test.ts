@@ -10,6 +10,22 @@ function failure(status: number, details: unknown = {}) {
 test('409 means that the nights are gone, 410 that the price has lapsed', () => {
   expect(failure(409)).toEqual({ kind: 'nights-gone' });
   expect(failure(410)).toEqual({ kind: 'lapsed' });
+  expect(failure(409, { reasons: [{ reason: 'not-available', night: '2027-03-01' }] }).kind).toBe(
+    'nights-gone',
+  );
+});
+
+test('409 may mean that the apartment is closed, or that the code of the price no longer holds', () => {
+  expect(failure(409, { reasons: [{ reason: 'not-listed' }] })).toEqual({ kind: 'not-listed' });
+  const promotion = { code: 'ONCE', problem: 'used-up' };
+  const sentence = 'The server said so.';
+  expect(failure(409, { promotion, total: 12_300 })).toEqual({ kind: 'code-gone', sentence, total: 12_300 });
+  expect(failure(409, { promotion, total: null })).toEqual({ kind: 'code-gone', sentence, total: null });
+});
+
+test('410 may mean that the price has made a reservation already', () => {
+  expect(failure(410, { quote: 'used' })).toEqual({ kind: 'used' });
+  expect(failure(410, { quote: 'lapsed' })).toEqual({ kind: 'lapsed' });
 });
 
 test('sentences about fields of the form stand beside them', () => {

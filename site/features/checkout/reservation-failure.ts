@@ -1,18 +1,24 @@
+import type { RefusedReservation } from 'booking-rules/shared/contracts/reservations';
+import type { Fils } from 'booking-rules/shared/money';
 import { fieldSentences } from '../../field-errors';
 import { guestMessage, type ApiError } from '../../http';
+import { isRecord } from '../../is-record';
 import { DRAFT_FIELDS, type DraftProblems } from './guest-details';
 
 /** Why a reservation was not made, as far as a guest can do something about it. */
 export type ReservationFailure =
   | { kind: 'fields'; problems: DraftProblems }
   | { kind: 'nights-gone' }
+  | { kind: 'not-listed' }
+  /** The code of the price no longer holds; what the stay costs without it, null when it cannot be had. */
+  | { kind: 'code-gone'; sentence: string; total: Fils | null }
   | { kind: 'lapsed' }
+  | { kind: 'used' }
   | { kind: 'failed'; message: string };
 
 /** What an error of `POST /api/reservations` means to the guest. */
 export function reservationFailureOf(error: ApiError): ReservationFailure {
-  if (error.status === 409) return { kind: 'nights-gone' };
-  if (error.status === 410) return { kind: 'lapsed' };
+  if (error.status === 409 || error.status === 410) return refusalOf(error);
   const beside = fieldSentences(error);
   const problems: DraftProblems = {};
   for (const field of DRAFT_FIELDS) {
@@ -21,4 +27,11 @@ export function reservationFailureOf(error: ApiError): ReservationFailure {
   }
   if (Object.keys(problems).length > 0) return { kind: 'fields', problems };
   return { kind: 'failed', message: guestMessage(error) };
+}
+
+function refusalOf({ status, message, details }: ApiError): ReservationFailure {
+  const { reasons, promotion, total, quote }: RefusedReservation = isRecord(details) ? details : {};
+  if (status === 410) return { kind: quote === 'used' ? 'used' : 'lapsed' };
+  if (promotion) return { kind: 'code-gone', sentence: message, total: total ?? null };
+  return { kind: reasons?.some(({ reason }) => reason === 'not-listed') ? 'not-listed' : 'nights-gone' };
 }

@@ -3,16 +3,12 @@ import { navigate } from 'vike/client/router';
 import { PromotionField } from '../../features/quote/promotion-field';
 import { useRequote } from '../../features/quote/use-requote';
 import { useSettings } from '../../page-context';
+import { Button } from '../../ui/button';
 
 /** A promotion code for the stay about to be reserved: it makes a new frozen price, at an address of its own. */
 export function CodeField({ quote }: { quote: Quote }) {
   const { banner } = useSettings();
-  const { requote, busy, problem } = useRequote(quote, ({ number }) => {
-    void navigate(`/summary?quote=${encodeURIComponent(number)}`, {
-      keepScrollPosition: true,
-      overwriteLastHistoryEntry: true,
-    });
-  });
+  const { requote, busy, problem } = useRequote(quote, goTo);
   return (
     <div aria-busy={busy} className={`noscript:hidden ${busy ? 'opacity-50' : ''}`}>
       <PromotionField
@@ -27,4 +23,24 @@ export function CodeField({ quote }: { quote: Quote }) {
       </p>
     </div>
   );
+}
+
+/** Leads from a price whose code no longer holds to the one without it; what was typed comes along. */
+export function WithoutCode({ quote }: { quote: Quote }) {
+  const { requote, busy, problem } = useRequote(quote, goTo);
+  return (
+    <>
+      <Button busy={busy} onClick={() => requote(null)}>
+        Continue without the code
+      </Button>
+      {problem && <p className="mt-2">{problem.sentence}</p>}
+    </>
+  );
+}
+
+function goTo({ number }: Quote): void {
+  void navigate(`/summary?quote=${encodeURIComponent(number)}`, {
+    keepScrollPosition: true,
+    overwriteLastHistoryEntry: true,
+  });
 }

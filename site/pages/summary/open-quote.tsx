@@ -14,7 +14,7 @@ import { QueryScope } from '../../query-scope';
 import { Card } from '../../ui/card';
 import { Notice } from '../../ui/notice';
 import type { Data } from './+data';
-import { CodeField } from './code-field';
+import { CodeField, WithoutCode } from './code-field';
 
 const Paying = lazy(() => import('./paying'));
 
@@ -65,6 +65,7 @@ export default function OpenQuote(data: Extract<Data, { state: 'open' }>) {
               onRequest={onRequest}
               payments={payments}
               prefill={prefill}
+              withoutCode={<WithoutCode quote={quote} />}
               policies={
                 <Policies
                   refunds={<RefundLadder refunds={quote.refunds} />}

@@ -89,7 +89,10 @@ export const ruleViews: readonly EditingView[] = [
       stayFrom: ['First night from'],
       stayUntil: ['Last night until', 'Included.'],
       minimumNights: ['Minimum nights'],
-      useLimit: ['Uses', 'Reservations that may be made with it. Leave empty for no limit.'],
+      useLimit: [
+        'Uses',
+        'Reservations that may be made with it. One that is cancelled or expires gives its use back. Leave empty for no limit.',
+      ],
       apartments: ['Apartments', 'Leave empty for all.'],
     },
   },

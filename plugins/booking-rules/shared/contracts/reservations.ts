@@ -1,4 +1,6 @@
+import type { Reason } from '../availability';
 import type { PriceLine } from '../price';
+import type { PromotionRefusal } from '../promotion';
 import type { Fils } from '../money';
 import type { Refund } from '../cancellation';
 import type { Awaited } from '../reservation';
@@ -34,6 +36,18 @@ export interface ReservationRequest {
   guest: GuestDetails;
   payment: PaymentMethod;
   message?: string;
+}
+
+/** `error.details` of the 409 or 410 for a quote that cannot be reserved any more. */
+export interface RefusedReservation {
+  /** 409: the nights are gone, or the apartment cannot be booked any more. */
+  reasons?: Reason[];
+  /** 409: the code of the quote no longer holds, and why. */
+  promotion?: PromotionRefusal & { code: string };
+  /** What the stay costs now without that code, in fils; null when it cannot be had at all. */
+  total?: Fils | null;
+  /** 410: the quote's time is over, or it has made a reservation already. */
+  quote?: 'lapsed' | 'used';
 }
 
 /** A reservation as its guest sees it. */

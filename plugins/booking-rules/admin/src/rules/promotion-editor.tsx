@@ -1,5 +1,6 @@
 import { Grid } from '@strapi/design-system';
 import type { RuleBook, RuledPromotion } from 'booking-rules/shared/contracts/rule-book';
+import { plural } from 'booking-rules/shared/plural';
 import { ApartmentChoice } from './apartment-choice';
 import { DayField, OnField, TextField, WholeField } from '../parts/fields';
 import { PercentField } from './percent-field';
@@ -93,7 +94,7 @@ export function PromotionEditor({
           name="useLimit"
           label="Reservations at most"
           placeholder="No limit"
-          hint={`Used ${promotion.uses} times so far.`}
+          hint={`Used ${plural(promotion.uses, 'time')} so far; cancelled and expired stays do not count.`}
           value={promotion.useLimit}
           onChange={(useLimit) => set({ useLimit })}
         />

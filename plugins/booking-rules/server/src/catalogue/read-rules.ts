@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import { normalizeCode, type Promotion } from '../../../shared/promotion';
+import { CODE_GIVEN_BACK } from '../../../shared/reservation';
 import type { HouseRules, Season } from '../../../shared/rules';
 import {
   UIDS,
@@ -103,13 +105,16 @@ async function read<T>(
   return found as (T & { documentId: string })[];
 }
 
-/** Reservations that stand, by the code they were made with. */
-async function countUses(strapi: Core.Strapi): Promise<Map<string, number>> {
+/** Reservations that have not given their use back, by the code they were made with; or those of one code. */
+export async function countUses(
+  strapi: Core.Strapi,
+  connection: Knex = strapi.db.connection,
+  code?: string,
+): Promise<Map<string, number>> {
   const { tableName } = strapi.db.metadata.get(UIDS.reservation);
-  const rows: { code: string; uses: number | string }[] = await strapi.db
-    .connection(tableName)
-    .whereNotNull('promotion_code')
-    .whereNotIn('state', ['cancelled', 'expired'])
+  const rows: { code: string; uses: number | string }[] = await connection(tableName)
+    .where(code === undefined ? connection.raw('promotion_code is not null') : { promotion_code: code })
+    .whereNotIn('state', [...CODE_GIVEN_BACK])
     .groupBy('promotion_code')
     .select('promotion_code as code')
     .count({ uses: '*' });

@@ -63,11 +63,15 @@ export function stayCancelled(context: LetterContext): Letter {
 
 /** Money came after the nights had been let go: either the stay was revived or the money goes back. */
 export function latePayment(context: LetterContext): Letter {
-  const { state, paidAmount } = context.reservation;
+  const { state, paidAmount, promotionCode } = context.reservation;
+  const lost =
+    promotionCode === null
+      ? 'Its nights were no longer free'
+      : `Its nights were no longer free, or its code ${promotionCode} had been used up`;
   const outcome =
     state === 'confirmed'
       ? 'Its nights were still free, so the stay is confirmed.'
-      : `Its nights were no longer free, so the stay does not take place. ${refundDuty(context.reservation)}`;
+      : `${lost} by then, so the stay does not take place. ${refundDuty(context.reservation)}`;
   return {
     subject: `Late payment: ${subjectOf(context)}, ${nameOf(context)}`,
     preheader: outcome,

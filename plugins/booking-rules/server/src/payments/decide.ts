@@ -13,17 +13,17 @@ const TOLD_AGAIN: Partial<Record<ReservationDocument['state'], MailKind>> = {
 
 /**
  * What a reported payment does to the reservation as it stands; null when it changes nothing.
- * @param nightsGone the nights of a lapsed reservation have been found taken
+ * @param isGone the nights of an expired reservation, or the last use of its code, have been found to be others' now
  */
 export function decideOn(
   event: PaymentEvent,
   reservation: ReservationDocument,
-  nightsGone: boolean,
+  isGone: boolean,
   now: Date,
 ): Move | null {
   switch (event.kind) {
     case 'made':
-      return decideOnMoney(event, reservation, nightsGone, now);
+      return decideOnMoney(event, reservation, isGone, now);
     case 'ended':
       return decideOnEnd(event, reservation);
     case 'returned':
@@ -37,7 +37,7 @@ export function decideOn(
 function decideOnMoney(
   payment: PaymentMade,
   reservation: ReservationDocument,
-  nightsGone: boolean,
+  isGone: boolean,
   now: Date,
 ): Move {
   const { state, awaiting, paid, total, checkIn } = reservation;
@@ -57,7 +57,7 @@ function decideOnMoney(
   if (state === 'confirmed' || state === 'completed') {
     return { to: state, why: 'paid', change: received(payment, reservation) };
   }
-  if (state === 'expired' && !nightsGone && dubaiDay(now) <= checkIn) {
+  if (state === 'expired' && !isGone && dubaiDay(now) <= checkIn) {
     const mails: MailKind[] = ['reservation-confirmed', 'manager-late-payment'];
     return {
       to: 'confirmed',

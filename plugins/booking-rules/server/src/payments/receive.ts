@@ -2,6 +2,7 @@ import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { moveReservation } from '../reservations/move';
+import { PromotionRefused } from '../reservations/promotion-use';
 import { isDuplicateKey, NightTaken } from '../services/nights';
 import { decideOn } from './decide';
 import type { PaymentEvent } from './event';
@@ -24,20 +25,20 @@ export async function receive(
   by: string,
   now: Date,
 ): Promise<void> {
-  const settle = (nightsGone: boolean) =>
+  const settle = (isGone: boolean) =>
     moveReservation(
       strapi,
       event.reference,
       by,
       now,
-      (reservation) => decideOn(event, reservation, nightsGone, now),
+      (reservation) => decideOn(event, reservation, isGone, now),
       (trx) => remember(trx, event, now),
     );
   try {
     try {
       await settle(false);
     } catch (error) {
-      if (!(error instanceof NightTaken)) throw error;
+      if (!(error instanceof NightTaken) && !(error instanceof PromotionRefused)) throw error;
       await settle(true);
     }
   } catch (error) {

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import type { Quote } from '../../../shared/contracts/quotes';
 import type { ReservationRequest, ReservationState } from '../../../shared/contracts/reservations';
 import type { Awaited } from '../../../shared/reservation';
 import { booking } from '../booking';
+import type { BookingMode } from '../catalogue/documents';
 import type { MailKind } from '../mail/kinds';
 
 /** A manager who reserves for a guest. */
@@ -28,18 +28,16 @@ export function beginningOf(
   strapi: Core.Strapi,
   {
     request,
-    quote,
+    mode,
     now,
     hand,
-  }: { request: ReservationRequest; quote: Quote; now: Date; hand: ByHand | null },
+  }: { request: ReservationRequest; mode: BookingMode; now: Date; hand: ByHand | null },
 ): Beginning {
   // What a manager reserves is accepted, and the managers know of it.
   if (hand) return { state: 'confirmed', awaiting: null, heldUntil: null, mails: ['reservation-confirmed'] };
-  const { catalogue } = booking(strapi);
-  const { answerHours, cardMinutes } = catalogue.current().house.booking;
-  const onRequest = catalogue.find(quote.apartmentId)?.bookingMode === 'on-request';
+  const { answerHours, cardMinutes } = booking(strapi).catalogue.current().house.booking;
   const { paysFirst } = booking(strapi).payments.providerFor(request.payment);
-  if (onRequest) {
+  if (mode === 'on-request') {
     const heldUntil = new Date(now.getTime() + answerHours * 3_600_000);
     return {
       state: 'held',

@@ -13,8 +13,9 @@ import { inTransaction } from '../transaction';
 import { beginningOf, type ByHand } from './beginning';
 import type { ReservationDocument } from './document';
 import { findReservation } from './find';
-import { refuseSpentQuote } from './spent-quote';
+import { readBookingMode, refusalOfCode, refusedReservation, refuseSpentQuote } from './judge-again';
 import { announceNights, recordMove } from './move';
+import { PromotionRefused, usePromotion } from './promotion-use';
 
 const KEYS = 'booking_idempotency_keys';
 
@@ -34,8 +35,8 @@ interface Attempt {
  * Reserves the stay of a quote: nights, record, key, history and mails together or not at all.
  * @param idempotencyKey the same key with the same request gives the same answer
  * @param hand the manager who reserves it for a guest; it is confirmed then
- * @throws NotFoundError for an unknown quote; HttpError 410 for a lapsed one; HttpError 409 with
- *   `details.reasons` when the nights are gone; 410 for one whose reservation is over; 422 for a key that came with another request
+ * @throws NotFoundError for an unknown quote; HttpError 409 and 410 with `RefusedReservation` as `details` for one
+ *   that cannot be reserved any more; 422 for a key that came with another request
  */
 export async function createReservation(
   strapi: Core.Strapi,
@@ -50,30 +51,36 @@ export async function createReservation(
   if (before) return before;
   booking(strapi).payments.providerFor(request.payment);
   const quote = await booking(strapi).quotes.get(request.quote, now);
-  await refuseSpentQuote(strapi, quote.number);
   try {
     const reservation = await write(strapi, { request, quote, key, now, account, hand });
     await announceNights(strapi, quote.apartmentId);
     booking(strapi).jobs.wake();
     return reservation;
   } catch (error) {
-    if (!(error instanceof NightTaken) && !isDuplicateKey(error)) throw error;
+    const isRefused = error instanceof PromotionRefused;
+    if (!isRefused && !(error instanceof NightTaken) && !isDuplicateKey(error)) throw error;
     // The same key may have won while this request waited for the same nights.
     const meanwhile = key && (await replay(strapi, key));
     if (meanwhile) return meanwhile;
+    if (isRefused) throw refusalOfCode(strapi, error, quote, now);
     const night = (await booking(strapi).nights.firstTaken(quote.apartmentId, quote)) ?? quote.checkIn;
-    const reasons = [{ reason: 'not-available', night }];
-    throw createError(409, 'Some of these nights have just been taken', { details: { reasons } });
+    const reasons = [{ reason: 'not-available' as const, night }];
+    throw refusedReservation(409, 'Some of these nights have just been taken', { reasons });
   }
 }
 
 function write(strapi: Core.Strapi, attempt: Attempt): Promise<ReservationDocument> {
   const { request, quote, key, now, account, hand } = attempt;
   const reference = publicNumber('R');
-  const { state, awaiting, heldUntil, mails } = beginningOf(strapi, attempt);
   return asBookingEngine(() =>
     inTransaction(strapi, async (trx) => {
       await booking(strapi).nights.take(trx, quote.apartmentId, quote, 'reservation', reference);
+      // Whoever reserves the same quote has to have the same nights first: from here on nobody else does.
+      await refuseSpentQuote(strapi, quote.number);
+      // A manager has been told what speaks against the stay before.
+      const mode = hand ? 'instant' : await readBookingMode(strapi, quote.apartmentId);
+      if (quote.promotionCode !== null) await usePromotion(strapi, trx, quote.promotionCode, quote, now);
+      const { state, awaiting, heldUntil, mails } = beginningOf(strapi, { ...attempt, mode });
       if (key) {
         const row = { key: key.key, request: key.digest, reference, created_at: now.getTime() };
         await trx(KEYS).insert(row);

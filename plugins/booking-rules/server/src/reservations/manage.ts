@@ -7,7 +7,7 @@ import { startPayment } from '../payments/start';
 import { abandonPayment } from './abandon';
 import type { ReservationDocument } from './document';
 import { moveReservation, type Move } from './move';
-import { orNightsGone } from './nights-gone';
+import { orConflict } from './conflict';
 
 /** Who does it (an e-mail address) and when. */
 export interface Doing {
@@ -54,7 +54,7 @@ export function declineRequest(
  * @throws HttpError 409 with `details.reasons` when they are not
  */
 export function confirmReservation(strapi: Core.Strapi, reference: string, { by, now }: Doing) {
-  return orNightsGone(strapi, () =>
+  return orConflict(strapi, () =>
     moveReservation(strapi, reference, by, now, (reservation): Move => {
       if (!canMove(reservation.state, 'confirmed')) throw wrongState(reservation, 'confirmed');
       return { to: 'confirmed', why: 'confirmed by hand', mails: ['reservation-confirmed'] };

@@ -10,6 +10,7 @@ import type { MailKind } from '../mail/kinds';
 import { asBookingEngine } from '../reservation-guard';
 import { inTransaction } from '../transaction';
 import type { ReservationChange, ReservationDocument } from './document';
+import { reusePromotion } from './promotion-use';
 
 const MOVES = 'booking_reservation_moves';
 /** As much as the history keeps of who it was. */
@@ -51,7 +52,7 @@ export async function recordMove(trx: Knex.Transaction, move: MoveRecord, now: D
  * @param decide sees the reservation as it stands under the lock; null leaves it as it is
  * @param alongside writes what belongs to the same transaction, whatever is decided
  * @throws NotFoundError; ApplicationError for a move that its state does not allow; NightTaken when its nights
- *   have to be taken (again, or elsewhere) and are not free
+ *   have to be taken (again, or elsewhere) and are not free; PromotionRefused when its code has been used up meanwhile
  */
 export async function moveReservation(
   strapi: Core.Strapi,
@@ -136,5 +137,7 @@ async function moveNights(
   if (held === holds && sameNights) return;
   if (held) await nights.release(trx, before.reference);
   if (holds) await nights.take(trx, after.apartmentId, after, 'reservation', after.reference);
+  // Revived: its code was given back with its nights.
+  if (!held && holds && after.promotionCode !== null) await reusePromotion(strapi, trx, after.promotionCode);
   touched.add(before.apartmentId).add(after.apartmentId);
 }

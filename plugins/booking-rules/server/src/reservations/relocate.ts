@@ -12,7 +12,7 @@ import type { ReservationDocument } from './document';
 import { findReservation } from './find';
 import { wrongState, type Doing } from './manage';
 import { moveReservation, type Move } from './move';
-import { orNightsGone } from './nights-gone';
+import { orConflict } from './conflict';
 
 /** Where a reservation is moved to. */
 export type Target = Stay & { apartmentId: string };
@@ -32,7 +32,7 @@ export function relocate(
   const { listing, card } = entryAt(strapi, target);
   const { apartmentId } = listing.rules;
   const { checkIn, checkOut } = target;
-  return orNightsGone(strapi, () =>
+  return orConflict(strapi, () =>
     moveReservation(strapi, reference, by, now, (reservation): Move | null => {
       requireMovable(reservation);
       if (isAt(reservation, { apartmentId, checkIn, checkOut })) return null;

@@ -5,7 +5,7 @@ import { recordChange, type AuditEntry } from '../audit/record';
 import { booking } from '../booking';
 import type { Doing } from '../reservations/manage';
 import { announceNights } from '../reservations/move';
-import { orNightsGone } from '../reservations/nights-gone';
+import { orConflict } from '../reservations/conflict';
 import { inTransaction } from '../transaction';
 
 /** A span of an apartment's nights. */
@@ -39,7 +39,7 @@ export const createBlocks = ({ strapi }: { strapi: Core.Strapi }) => {
      */
     async block(asked: readonly Span[], doing: Doing): Promise<void> {
       const spans = known(asked);
-      await orNightsGone(strapi, () =>
+      await orConflict(strapi, () =>
         inTransaction(strapi, async (trx) => {
           for (const span of spans) {
             await booking(strapi).nights.take(trx, span.apartmentId, span, 'block', null);

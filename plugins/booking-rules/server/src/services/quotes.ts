@@ -17,6 +17,7 @@ import { booking } from '../booking';
 import { createGroupCommit } from '../group-commit';
 import { isPublicNumber, publicNumber } from '../http/public-number';
 import { invalidField } from '../http/parse';
+import { refusedReservation } from '../reservations/judge-again';
 
 const TABLE = 'booking_quotes';
 
@@ -135,7 +136,9 @@ export const createQuotes = ({ strapi }: { strapi: Core.Strapi }) => {
   async function get(number: string, now: Date): Promise<Quote> {
     const found = await find(number, now);
     if (!found) throw new errors.NotFoundError('There is no quote with this number');
-    if (found.lapsed) throw createError(410, 'This quote has lapsed: ask for a new one', { details: {} });
+    if (found.lapsed) {
+      throw refusedReservation(410, 'This quote has lapsed: ask for a new one', { quote: 'lapsed' });
+    }
     return found.quote;
   }
 

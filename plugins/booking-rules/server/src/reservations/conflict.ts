@@ -3,15 +3,20 @@ import createError from 'http-errors';
 import { formatDay } from '../../../shared/format-day';
 import { booking } from '../booking';
 import { NightTaken } from '../services/nights';
+import { PromotionRefused } from './promotion-use';
 
 /**
- * Runs work that takes nights.
- * @throws HttpError 409 with `details.apartmentId` and `details.reasons` in place of NightTaken
+ * Runs work that takes nights, and perhaps uses a code once more.
+ * @throws HttpError 409 with `details.apartmentId` and `details.reasons` in place of NightTaken, and with
+ *   `details.promotion` in place of PromotionRefused
  */
-export async function orNightsGone<T>(strapi: Core.Strapi, work: () => Promise<T>): Promise<T> {
+export async function orConflict<T>(strapi: Core.Strapi, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
+    if (error instanceof PromotionRefused) {
+      throw createError(409, error.message, { details: { promotion: error.promotion } });
+    }
     if (!(error instanceof NightTaken)) throw error;
     const { apartmentId, stay } = error;
     const night = (await booking(strapi).nights.firstTaken(apartmentId, stay)) ?? stay.checkIn;

@@ -1,0 +1,83 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import {
+  describeFrozenRefusal,
+  isUsedUp,
+  refuseFrozenPromotion,
+  type Promotion,
+  type PromotionRefusal,
+} from '../../../shared/promotion';
+import { dubaiDay, type Stay } from '../../../shared/stay';
+import { UIDS, type PromotionDocument } from '../catalogue/documents';
+import { countUses } from '../catalogue/read-rules';
+import { promotionOf } from '../catalogue/rules-of';
+
+/** A code that a frozen price or an expired reservation holds may not be used. Its message is for the guest. */
+export class PromotionRefused extends Error {
+  override name = 'PromotionRefused';
+  readonly promotion: PromotionRefusal & { code: string };
+
+  constructor(code: string, refusal: PromotionRefusal) {
+    super(describeFrozenRefusal(code, refusal));
+    this.promotion = { code, ...refusal };
+  }
+}
+
+/**
+ * Uses the code of a quote: whoever uses the same one waits until this transaction has ended, so that no more stays
+ * stand than its limit allows.
+ * @throws PromotionRefused when it has been switched off or used up, or its dates are others now
+ */
+export async function usePromotion(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  code: string,
+  stay: Stay,
+  now: Date,
+): Promise<void> {
+  const refusal = refuseFrozenPromotion(await lockPromotion(strapi, trx, code), stay, dubaiDay(now));
+  if (refusal) throw new PromotionRefused(code, refusal);
+}
+
+/**
+ * Uses a code again that a reservation had given back when it expired; call it once that stands again. It was booked
+ * in time, so that only the limit matters.
+ * @throws PromotionRefused when others have used it up meanwhile
+ */
+export async function reusePromotion(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  code: string,
+): Promise<void> {
+  const promotion = await lockPromotion(strapi, trx, code);
+  // It is among the uses by now.
+  if (promotion && isUsedUp({ ...promotion, uses: promotion.uses - 1 }))
+    throw new PromotionRefused(code, { problem: 'used-up' });
+}
+
+/** The promotion of a code as it is now. One with a limit nobody else can use until the transaction has ended. */
+async function lockPromotion(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  code: string,
+): Promise<Promotion | undefined> {
+  const tableOf = (uid: string) => strapi.db.metadata.get(uid).tableName;
+  // Of two that differ in case the catalogue knows the later one.
+  const row: { id: number; document_id: string; use_limit: number | null } | undefined = await trx(
+    tableOf(UIDS.promotion),
+  )
+    .whereRaw('upper(trim(code)) = ?', [code])
+    .orderBy('id', 'desc')
+    .first('id', 'document_id', 'use_limit');
+  if (!row) return undefined;
+  const isLimited = row.use_limit !== null;
+  // SQLite has one writer, which this transaction is; PostgreSQL locks the row.
+  if (isLimited) await trx(tableOf(UIDS.promotion)).where({ id: row.id }).forUpdate().select('id');
+  // Read and counted once the lock is held, so that what others have committed meanwhile is seen.
+  const found: unknown = await strapi
+    .documents(UIDS.promotion)
+    .findOne({ documentId: row.document_id, populate: { apartments: { fields: ['apartmentId'] } } });
+  if (!found) return undefined;
+  const uses = isLimited ? ((await countUses(strapi, trx, code)).get(code) ?? 0) : 0;
+  return promotionOf(found as PromotionDocument, uses);
+}
