@@ -88,6 +88,7 @@ test('a guest signs up, loses the password, gets it back through the mail, sees 
     await card.getByRole('link', { name: 'See this booking' }).click();
     await expect(page).toHaveURL(`/reservation?reference=${reference}`);
     await expect(page.getByText(`You have paid ${formatFils(total)}.`)).toBeVisible();
+    await expect(page.getByText(/security deposit of .* is held for your stay/)).toBeVisible();
     await expectSoundPage(page);
   });
 
@@ -97,9 +98,19 @@ test('a guest signs up, loses the password, gets it back through the mail, sees 
     await expect(dialog).toContainText(`You get ${formatFils(total)} back`);
     await expectSoundPage(page);
     await dialog.getByRole('button', { name: `Cancel, and get ${formatFils(total)} back` }).click();
-    await expect(page.getByText('This stay is cancelled, and its nights are free for others.')).toBeVisible();
+    const head = page.getByRole('group', { name: /^Cancelled / });
+    await expect(head).toBeFocused();
+    await expect(head).toHaveAttribute('aria-live', 'polite');
+    await expect(head.getByText('Cancelled', { exact: true })).toBeInViewport();
+    await expect(head).toContainText('This stay is cancelled, and its nights are available to others again.');
+    await expect(page.getByRole('main')).not.toContainText('deposit');
+    await expectSoundPage(page);
     await expect(page.getByText(`${formatFils(total)} is given back`)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Cancel this booking…' })).toHaveCount(0);
+    await page.goto(`/thank-you?reference=${reference}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This stay is cancelled.');
+    await expect(page.getByRole('main')).not.toContainText(/deposit|plans change|or cancel/);
+    await expectSoundPage(page);
     await page.goto('/account');
     const earlier = page.getByRole('region', { name: 'Earlier and cancelled' });
     await expect(earlier.getByText(reference)).toBeVisible();

@@ -2,7 +2,7 @@ import type { ReservationView } from 'booking-rules/shared/contracts/reservation
 import { formatDay } from 'booking-rules/shared/format-day';
 import { plural } from 'booking-rules/shared/plural';
 import { reservationAccess } from '../../reservation-access';
-import { stateLabel } from '../../reservation-state';
+import { isExpected, stateLabel } from '../../reservation-state';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -15,9 +15,7 @@ export function BookingCard({ booking }: { booking: ReservationView }) {
     <Card className="grid gap-4 p-5 sm:grid-cols-[1fr_auto] sm:items-center">
       <div className="grid gap-1.5">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Badge tone={state === 'confirmed' || state === 'held' ? 'teal' : 'sand'}>
-            {stateLabel(booking)}
-          </Badge>
+          <Badge tone={isExpected(state) ? 'teal' : 'sand'}>{stateLabel(booking)}</Badge>
           <span className="text-sm text-muted">{reference}</span>
         </p>
         <p className="font-display text-lg leading-snug">{apartmentName}</p>

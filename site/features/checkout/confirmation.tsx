@@ -2,6 +2,7 @@ import type { ReservationView } from 'booking-rules/shared/contracts/reservation
 import type { HouseRules } from 'booking-rules/shared/rules';
 import type { ReactNode } from 'react';
 import { formatFils } from 'booking-rules/shared/money';
+import { nextStayLabel } from '../../reservation-state';
 import { Button, ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Icon } from '../../ui/icon';
@@ -49,7 +50,9 @@ export function Confirmation({ confirmed, house, contact, price }: ConfirmationP
     );
   }
   const { reservation } = confirmed;
-  const { apartmentId, apartmentName, reference, state } = reservation;
+  const { apartmentId, apartmentName, state } = reservation;
+  const steps = nextSteps(reservation, house);
+  const nextStay = nextStayLabel(state);
   return (
     <div className="grid items-start gap-6 md:grid-cols-2">
       <Card className="grid gap-5 p-5 md:p-6">
@@ -67,43 +70,43 @@ export function Confirmation({ confirmed, house, contact, price }: ConfirmationP
       </Card>
       <section aria-labelledby="next" className="grid gap-5">
         <h2 id="next" className="text-2xl">
-          What happens next
+          {steps.length > 0 ? 'What happens next' : 'Your booking'}
         </h2>
-        <ol className="grid gap-4">
-          {nextSteps(reservation, house).map(({ title, text }, index) => (
-            <li key={title} className="flex gap-4">
-              <span
-                aria-hidden="true"
-                className="grid size-8 shrink-0 place-items-center rounded-full bg-sand font-semibold tabular-nums"
-              >
-                {index + 1}
-              </span>
-              <span>
-                <strong className="block">{title}</strong>
-                <span className="text-muted">{text}</span>
-              </span>
-            </li>
-          ))}
-        </ol>
+        {steps.length > 0 && (
+          <ol className="grid gap-4">
+            {steps.map(({ title, text }, index) => (
+              <li key={title} className="flex gap-4">
+                <span
+                  aria-hidden="true"
+                  className="grid size-8 shrink-0 place-items-center rounded-full bg-sand font-semibold tabular-nums"
+                >
+                  {index + 1}
+                </span>
+                <span>
+                  <strong className="block">{title}</strong>
+                  <span className="text-muted">{text}</span>
+                </span>
+              </li>
+            ))}
+          </ol>
+        )}
         {reservation.paymentUrl !== null && (
           <ButtonLink href={reservation.paymentUrl} size="lg" className="w-fit">
             Pay {formatFils(reservation.total)}
           </ButtonLink>
         )}
-        <ul className="grid justify-items-start">
-          {(state === 'confirmed' || state === 'completed') && (
-            <li>
-              <a href={calendarHref(reservation)} download className={LINK}>
-                <Icon name="calendar-days" className="size-4" /> Add it to your calendar
-              </a>
-            </li>
-          )}
-          <li>
-            <a href={`/reservation?reference=${encodeURIComponent(reference)}`} className={LINK}>
-              <Icon name="search" className="size-4" /> Look it up or cancel it later
+        {nextStay !== null && (
+          <ButtonLink href="/results/1" size="lg" className="w-fit">
+            {nextStay}
+          </ButtonLink>
+        )}
+        {(state === 'confirmed' || state === 'completed') && (
+          <p>
+            <a href={calendarHref(reservation)} download className={LINK}>
+              <Icon name="calendar-days" className="size-4" /> Add it to your calendar
             </a>
-          </li>
-        </ul>
+          </p>
+        )}
         {contact}
         <p className="flex items-center gap-2 text-sm text-muted">
           <Icon name="mail" className="size-4" /> Booked by {reservation.guest.firstName}{' '}

@@ -2,8 +2,13 @@ import type { Price as PriceOfStay } from 'booking-rules/shared/price';
 import type { ReactNode } from 'react';
 import { AboutPrice, Price } from '../../ui/price';
 
+interface PriceLinesProps extends PriceOfStay {
+  /** What is said of the deposit of a stay that has been booked, if anything; a price that is offered has its own words. */
+  depositNote?: string | null;
+}
+
 /** Every line of a price, its total, and the deposit apart. */
-export function PriceLines({ lines, total, deposit }: PriceOfStay): ReactNode {
+export function PriceLines({ lines, total, deposit, depositNote }: PriceLinesProps): ReactNode {
   return (
     <div className="text-sm">
       <dl className="grid gap-2">
@@ -23,12 +28,13 @@ export function PriceLines({ lines, total, deposit }: PriceOfStay): ReactNode {
         </div>
       </dl>
       <AboutPrice fils={total} className="mt-1 block text-end text-muted" />
-      {deposit > 0 && (
+      {depositNote === undefined && deposit > 0 && (
         <p className="mt-2 text-muted">
           Apart from this, a refundable security deposit of <Price fils={deposit} exact /> is held for your
           stay.
         </p>
       )}
+      {depositNote != null && <p className="mt-2 text-muted">{depositNote}</p>}
     </div>
   );
 }

@@ -53,7 +53,9 @@ export function Cancellation({ access, reservation, refund, ladder, onCancelled 
           <p>
             {reservation.apartmentName}, reference {reservation.reference}. {sentence}
           </p>
-          <p className="text-muted">Its nights are open to others at once, and this cannot be undone.</p>
+          <p className="text-muted">
+            The nights become available to others right away, and this cannot be undone.
+          </p>
           {error && (
             <Notice tone="danger" title="The booking was not cancelled.">
               <p>{guestMessage(error)}</p>

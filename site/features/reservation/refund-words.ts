@@ -16,14 +16,14 @@ export function refundWords(reservation: ReservationView, refund: RefundPreview)
   const due = refundDue(reservation, percent);
   if (reservation.paidAmount === 0) {
     return {
-      sentence: 'You have paid nothing so far, so nothing has to be given back and you owe nothing.',
+      sentence: "You haven't paid anything, so there's nothing to refund.",
       button: 'Cancel this booking',
     };
   }
   const paid = formatFils(reservation.paidAmount);
   if (due === 0) {
     return {
-      sentence: `By the agreed terms nothing of the ${paid} that you have paid comes back any more.`,
+      sentence: `Under the agreed terms there is no refund of the ${paid} you have paid.`,
       button: 'Cancel without a refund',
     };
   }

@@ -1,10 +1,11 @@
 import type { LookedUp, ReservationView as Reservation } from 'booking-rules/shared/contracts/reservations';
 import { formatDay } from 'booking-rules/shared/format-day';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useSettings } from '../../page-context';
 import type { ReservationAccess } from '../../reservation-access';
-import { stateLabel } from '../../reservation-state';
+import { isExpected, nextStayLabel, stateLabel } from '../../reservation-state';
 import { Badge } from '../../ui/badge';
+import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Cancellation } from './cancellation';
 import { PayNow } from './pay-now';
@@ -34,20 +35,44 @@ export function ReservationView({
   const { house } = useSettings();
   const { data: reservation, meta } = found;
   const { reference, apartmentName, state, guest } = reservation;
+  const nextStay = nextStayLabel(state);
+  const head = useRef<HTMLElement>(null);
+  const cancelling = useRef(false);
+  useEffect(() => {
+    if (!cancelling.current || state !== 'cancelled') return;
+    cancelling.current = false;
+    // The button that was pressed is gone, far below what has become of the booking.
+    head.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [state]);
   return (
     <>
-      <header className="grid justify-items-start gap-3" aria-live="polite">
+      <header
+        ref={head}
+        role="group"
+        tabIndex={-1}
+        aria-labelledby="booking-state booking-apartment"
+        aria-live="polite"
+        className="grid justify-items-start gap-3 outline-none"
+      >
         <p className="flex flex-wrap items-center gap-3">
-          <Badge tone={state === 'confirmed' || state === 'held' ? 'teal' : 'sand'}>
-            {stateLabel(reservation)}
+          <Badge tone={isExpected(state) ? 'teal' : 'sand'}>
+            <span id="booking-state">{stateLabel(reservation)}</span>
           </Badge>
           <span className="text-sm text-muted">
             Reference <strong className="text-ink select-all">{reference}</strong>
           </span>
         </p>
-        <h1 className="text-3xl md:text-4xl">{apartmentName}</h1>
+        <h1 id="booking-apartment" className="text-3xl md:text-4xl">
+          {apartmentName}
+        </h1>
         <p className="max-w-text text-lg">{stateSentence(reservation, house.checkInTime)}</p>
         <PayNow access={access} reservation={reservation} />
+        {nextStay !== null && (
+          <ButtonLink href="/results/1" kind="secondary">
+            {nextStay}
+          </ButtonLink>
+        )}
       </header>
       <div className="mt-8 grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_22rem] lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-14">
         <div className="grid gap-8">
@@ -65,7 +90,10 @@ export function ReservationView({
             reservation={reservation}
             refund={meta.refund}
             ladder={ladder}
-            onCancelled={onCancelled}
+            onCancelled={(cancelled) => {
+              cancelling.current = true;
+              onCancelled(cancelled);
+            }}
           />
         </div>
         <aside aria-label="Price" className="grid gap-4">
@@ -92,7 +120,7 @@ function StayFacts({ reservation }: { reservation: Reservation }) {
   return (
     <section aria-labelledby="stay" className="grid gap-4">
       <h2 id="stay" className="text-2xl">
-        Your stay
+        {isExpected(reservation.state) ? 'Your stay' : 'The stay'}
       </h2>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-4">
         <Fact term="Arrive" note={`from ${house.checkInTime}`}>

@@ -20,19 +20,21 @@ export function stateSentence(reservation: ReservationView, checkInTime: string)
     case 'completed':
       return 'Thank you for staying with us.';
     case 'expired':
-      return 'This stay was not confirmed in time, and its nights were given back.';
+      return 'This stay was not confirmed in time, and its nights are available to others again.';
     case 'cancelled':
-      return 'This stay is cancelled, and its nights are free for others.';
+      return 'This stay is cancelled, and its nights are available to others again.';
     case 'no-show':
-      return 'You were expected and did not come. Write to us if that is a mistake.';
+      return "We expected you, and you didn't arrive. Please contact us if that is a mistake.";
   }
 }
 
-/** What was paid, what came back, and what is still to be paid, in a sentence each. */
+/** What was paid, what came back, and what is still to be paid, in a sentence each; never none. */
 export function moneySentences(reservation: ReservationView): string[] {
-  const { paidAmount, refundedAmount, total, payment, state } = reservation;
-  const sentences: string[] = [];
-  if (paidAmount > 0) sentences.push(`You have paid ${formatFils(paidAmount)}.`);
+  const { paidAmount, refundedAmount, total, payment, state, awaiting } = reservation;
+  const due = total - paidAmount;
+  const sentences = [
+    paidAmount > 0 ? `You have paid ${formatFils(paidAmount)}.` : "You haven't paid anything.",
+  ];
   if (refundedAmount > 0) {
     const how =
       payment === 'stripe'
@@ -40,14 +42,28 @@ export function moneySentences(reservation: ReservationView): string[] {
         : 'is given back in the way you paid; we get in touch about it';
     sentences.push(`${formatFils(refundedAmount)} ${how}.`);
   }
-  const due = total - paidAmount;
-  if (due > 0 && (state === 'confirmed' || state === 'held')) {
-    const how = payment === 'manual' ? ', by bank transfer before you come or when you arrive' : ', by card';
-    sentences.push(`${formatFils(due)} is still to be paid${how}.`);
-  }
-  if (state === 'cancelled' && paidAmount === 0) sentences.push('You had paid nothing, so nothing is owed.');
-  if (state === 'cancelled' && paidAmount > 0 && refundedAmount === 0) {
-    sentences.push('By the agreed terms nothing of it is given back.');
+  switch (state) {
+    case 'held':
+    case 'confirmed': {
+      const how =
+        payment === 'manual' ? ', by bank transfer before you come or when you arrive' : ', by card';
+      if (awaiting === 'acceptance') sentences.push('Nothing is due until we have accepted your request.');
+      else if (due > 0) sentences.push(`${formatFils(due)} is still to be paid${how}.`);
+      break;
+    }
+    case 'completed':
+      if (due > 0) sentences.push(`${formatFils(due)} is still to be paid. Please contact us about it.`);
+      break;
+    case 'cancelled':
+    case 'expired':
+      if (paidAmount === 0) sentences.push('Nothing is due, and there is nothing to refund.');
+      else if (refundedAmount === 0 && state === 'cancelled')
+        sentences.push('Under the agreed terms there is no refund.');
+      break;
+    case 'no-show':
+      if (paidAmount > 0 && refundedAmount === 0)
+        sentences.push('Under the agreed terms there is no refund.');
+      break;
   }
   return sentences;
 }

@@ -5,6 +5,7 @@ import { useReservationAccess } from '../../features/reservation/use-reservation
 import { PriceLines } from '../../features/quote/price-lines';
 import { RefundLadder } from '../../features/quote/refund-ladder';
 import { QueryScope } from '../../query-scope';
+import { depositSentence } from '../../reservation-state';
 import { LookUp } from './look-up';
 import { OpeningReservation } from './opening-reservation';
 
@@ -26,7 +27,7 @@ function Opened() {
         <ReservationView
           access={opening.access}
           found={found}
-          price={<PriceLines {...found.data} />}
+          price={<PriceLines {...found.data} depositNote={depositSentence(found.data)} />}
           ladder={<RefundLadder refunds={found.data.refunds} />}
           onCancelled={(data) => {
             if (opening.access) keep(opening.access, { data, meta: { refund: null } });

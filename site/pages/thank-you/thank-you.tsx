@@ -1,3 +1,4 @@
+import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
 import { Confirmation } from '../../features/checkout/confirmation';
 import { standing } from '../../features/checkout/next-steps';
 import { useConfirmed } from '../../features/checkout/use-confirmed';
@@ -5,6 +6,7 @@ import { PriceLines } from '../../features/quote/price-lines';
 import { RefundLadder } from '../../features/quote/refund-ladder';
 import { useSettings } from '../../page-context';
 import { QueryScope } from '../../query-scope';
+import { depositSentence, isExpected } from '../../reservation-state';
 import { Icon } from '../../ui/icon';
 
 /** What has been reserved under a reference, and what comes next. */
@@ -20,15 +22,12 @@ function Reserved({ reference }: { reference: string }) {
   const { house, phone, email } = useSettings();
   const confirmed = useConfirmed(reference);
   const reservation = confirmed.state === 'known' ? confirmed.reservation : null;
+  const expected = reservation !== null && isExpected(reservation.state);
   return (
     <>
       <header className="mb-8 grid justify-items-start gap-3">
-        {reservation !== null && <Icon name="circle-check" className="size-10 text-success" />}
-        <h1 className="text-3xl md:text-4xl">
-          {reservation === null
-            ? 'Your reservation'
-            : `Thank you, ${reservation.guest.firstName}. ${standing(reservation)}`}
-        </h1>
+        {expected && <Icon name="circle-check" className="size-10 text-success" />}
+        <h1 className="text-3xl md:text-4xl">{headingOf(reservation)}</h1>
         <p className="text-lg">
           Your reference is{' '}
           <strong className="rounded-control bg-sand px-2 py-1 select-all">{reference}</strong>
@@ -40,11 +39,15 @@ function Reserved({ reference }: { reference: string }) {
         price={
           reservation && (
             <div className="grid gap-5">
-              <PriceLines {...reservation} />
-              <div>
-                <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal">If your plans change</h3>
-                <RefundLadder refunds={reservation.refunds} />
-              </div>
+              <PriceLines {...reservation} depositNote={depositSentence(reservation)} />
+              {expected && (
+                <div>
+                  <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal">
+                    If your plans change
+                  </h3>
+                  <RefundLadder refunds={reservation.refunds} />
+                </div>
+              )}
             </div>
           )
         }
@@ -54,7 +57,8 @@ function Reserved({ reference }: { reference: string }) {
               href={`/reservation?reference=${encodeURIComponent(reference)}`}
               className="inline-flex min-h-11 items-center gap-2 hover:underline"
             >
-              <Icon name="receipt-text" className="size-4" /> See or cancel this booking
+              <Icon name="receipt-text" className="size-4" />{' '}
+              {expected ? 'See or cancel this booking' : 'See this booking'}
             </a>
             <a
               href={`tel:${phone.replaceAll(' ', '')}`}
@@ -73,4 +77,11 @@ function Reserved({ reference }: { reference: string }) {
       />
     </>
   );
+}
+
+function headingOf(reservation: ReservationView | null): string {
+  if (reservation === null) return 'Your reservation';
+  // Whoever comes back here later is not thanked for a booking that is over.
+  const thanks = isExpected(reservation.state) ? `Thank you, ${reservation.guest.firstName}. ` : '';
+  return `${thanks}${standing(reservation)}`;
 }
