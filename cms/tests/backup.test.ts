@@ -9,7 +9,8 @@ import { uploadPicture, type Uploaded } from './fixture/picture';
 import { bookingsOf } from './outside/bookings-of';
 import { runScript } from './outside/run-script';
 import { startServerProcess } from './outside/server-process';
-import { createEmptyDatabase } from './run/databases';
+import { withSlowCompletion } from './outside/slow-completion';
+import { createEmptyDatabase, onPostgres } from './run/databases';
 import { testFolder, type TestDatabase } from './run/settings';
 
 const apartmentId = 'backup-flat';
@@ -18,6 +19,7 @@ const guest = guestOf(server.url);
 const archive = join(testFolder(), 'backup.tar.gz');
 const UPLOADS_FOLDER = join(testFolder(), 'restored');
 const settings = { UPLOADS_FOLDER };
+const IN_A_ROW = 3;
 
 let place: TestDatabase;
 let picture: Uploaded;
@@ -56,6 +58,47 @@ test('a backup made while guests reserve holds what they were told before it, an
   expect(contradictions(kept)).toEqual([]);
   expect(kept.reservations.map(({ reference }) => reference)).toEqual(expect.arrayContaining(before));
 });
+
+test('backups in a row of a database that changes all hold what they say, and all restore', async () => {
+  const over = new AbortController();
+  const changing = (async () => {
+    for (let index = 100; !over.signal.aborted; index++) {
+      if (index < 190) await reserve(index);
+      else await guest.quote({ apartmentId, ...stayIn(420, 2), guests: 2 });
+    }
+  })();
+  const restored = await createEmptyDatabase('in-a-row');
+  const folder = { UPLOADS_FOLDER: join(testFolder(), 'in-a-row') };
+  for (let index = 0; index < IN_A_ROW; index++) {
+    const file = join(testFolder(), `in-a-row-${index}.tar.gz`);
+    const made = await runScript('backup', [file], server.database);
+    expect(made.said).toMatch(/It was read back and is whole\.$/m);
+    expect(made).toMatchObject({ code: 0 });
+    const { code, said } = await runScript('restore', [file, '--replace'], restored, folder);
+    expect({ code, said }).toMatchObject({ code: 0 });
+    expect(contradictions(await bookingsOf(restored))).toEqual([]);
+  }
+  over.abort();
+  await changing;
+});
+
+if (onPostgres()) {
+  test('rows are counted by what was read, however late the database says how many there were', async () => {
+    if (server.database.client !== 'postgres') throw new Error('This run is on PostgreSQL');
+    const way = await withSlowCompletion(server.database.url);
+    const file = join(testFolder(), 'slow.tar.gz');
+    const made = await runScript('backup', [file], { client: 'postgres', url: way.url });
+    way.close();
+    expect(made).toMatchObject({ code: 0, said: expect.stringMatching(/It was read back/) as string });
+    const [, rows] = /with (\d+) rows/.exec(made.said) ?? [];
+    expect(Number(rows)).toBeGreaterThan(100);
+    const into = await createEmptyDatabase('slow');
+    const { code, said } = await runScript('restore', [file], into, {
+      UPLOADS_FOLDER: join(testFolder(), 'slow'),
+    });
+    expect({ code, said }).toMatchObject({ code: 0 });
+  });
+}
 
 test('a server starts on what was restored, and goes on where the other was', async () => {
   const restored = await startServerProcess(place, settings);

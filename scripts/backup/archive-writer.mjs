@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGzip } from 'node:zlib';
 import { pack as createPack } from 'tar-stream';
+import { Problem } from '../steps/problem.mjs';
 
 /** @typedef {import('./manifest.mjs').FileSum} FileSum */
 
@@ -25,13 +26,27 @@ export function createArchive(out) {
      * @param {number} bytes exactly as many as come
      * @param {AsyncIterable<Buffer>} content
      * @returns {Promise<FileSum>}
+     * @throws Problem when fewer or more come
      */
     async add(name, bytes, content) {
       const hash = createHash('sha256');
       const entry = pack.entry({ name, size: bytes, mode: 0o600 });
+      // Whoever adds is told by a rejection.
+      entry.on('error', () => undefined);
+      let come = 0;
       for await (const chunk of content) {
         hash.update(chunk);
+        come += chunk.length;
+        if (come > bytes) break;
         if (!entry.write(chunk)) await Promise.race([once(entry, 'drain'), written]);
+      }
+      if (come !== bytes) {
+        const problem = new Problem(
+          `${name} has ${bytes} bytes, and ${come} were read: make the backup again.`,
+        );
+        // The archive is of no use any more.
+        pack.destroy(problem);
+        throw problem;
       }
       entry.end(null);
       return { name, bytes, sha256: hash.digest('hex') };

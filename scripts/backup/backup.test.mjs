@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
-import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
+import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { after, test } from 'node:test';
+import Sqlite from 'better-sqlite3';
 import { createArchive } from './archive-writer.mjs';
 import { checkArchive } from './check-archive.mjs';
 import { FORMAT, MANIFEST } from './manifest.mjs';
+import { proveBackup } from './prove-backup.mjs';
+import { sumTables } from './sqlite-rows.mjs';
 import { movedRows, uploadsOf } from './upload-rows.mjs';
 import { refuseNewer, versionsHere } from './versions.mjs';
 
@@ -41,11 +45,11 @@ async function archiveOf(name, files, differences = {}) {
 const CONTENT = { name: 'database/content.db', text: 'rows' };
 
 test('an archive that is as its manifest says is taken', async () => {
-  const { files } = await checkArchive(
+  const { manifest } = await checkArchive(
     await archiveOf('good', [CONTENT, { name: 'uploads/a.webp', text: '' }]),
   );
   assert.deepEqual(
-    files.map(({ name, bytes }) => ({ name, bytes })),
+    manifest.files.map(({ name, bytes }) => ({ name, bytes })),
     [
       { name: 'database/content.db', bytes: 4 },
       { name: 'uploads/a.webp', bytes: 0 },
@@ -71,6 +75,103 @@ test('a backup that was broken off, one of another format and a file that is non
   await assert.rejects(checkArchive(other), /has the format "vacationer backup 2"/);
   await assert.rejects(checkArchive(import.meta.filename), /is not a backup, or it is damaged/);
   await assert.rejects(checkArchive(join(folder, 'nowhere')), /There is no file/);
+});
+
+test('a file that comes twice, or after the manifest, is found', async () => {
+  const twice = await archiveOf('twice', [CONTENT, CONTENT]);
+  await assert.rejects(checkArchive(twice), /database\/content.db comes once too often/);
+});
+
+test('a store that sends fewer or more bytes than it said is found out while they are copied', async () => {
+  for (const bytes of [3, 5]) {
+    const archive = createArchive(createWriteStream(join(folder, 'short')));
+    await assert.rejects(
+      archive.add('uploads/a.webp', bytes, saying('rows')),
+      new RegExp(`uploads/a.webp has ${bytes} bytes, and 4 were read`),
+    );
+  }
+});
+
+/**
+ * A backup of PostgreSQL with one table and one upload, and what was said of it when it was made.
+ * @param {object} differences of what its manifest says
+ */
+async function postgresBackup(differences = {}) {
+  const path = join(folder, 'postgres');
+  const archive = createArchive(createWriteStream(path));
+  const rows = 'a\t1\nb\\n\t2\n';
+  const table = await archive.add('database/tables/seasons', rows.length, saying(rows));
+  const files = [table, await archive.add('uploads/a.webp', 4, saying('webp'))];
+  const made = /** @type {import('./manifest.mjs').Manifest} */ ({
+    format: FORMAT,
+    madeAt: '2027-01-31T09:00:00.000Z',
+    versions: versionsHere(),
+    database: 'postgres',
+    tables: [{ name: 'seasons', rows: 2, sha256: table.sha256 }],
+    files,
+    uploads: [{ name: 'a.webp', type: 'image/webp' }],
+    missing: [],
+    ...differences,
+  });
+  const manifest = JSON.stringify(made);
+  await archive.add(MANIFEST, manifest.length, saying(manifest));
+  await archive.finish();
+  return { path, made };
+}
+
+test('a backup that holds what was copied is proved, one that holds anything else is refused', async () => {
+  const { path, made } = await postgresBackup();
+  await proveBackup(path, made);
+  const [season] = made.tables;
+  const wrong = [
+    { tables: [{ ...season, rows: 0 }] },
+    { tables: [{ ...season, sha256: 'of other rows' }] },
+    { tables: [season, { ...season, name: 'districts' }] },
+  ];
+  for (const differences of wrong) {
+    const other = await postgresBackup(differences);
+    await assert.rejects(
+      proveBackup(other.path, other.made),
+      /not what was copied: the table (seasons|districts)/,
+    );
+  }
+  const lost = await postgresBackup({ uploads: [{ name: 'b.webp', type: 'image/webp' }] });
+  await assert.rejects(proveBackup(lost.path, lost.made), /not what was copied: the upload b.webp/);
+  await assert.rejects(proveBackup(lost.path, made), /not what was copied: its manifest/);
+});
+
+test('the database of a backup is opened: one that is damaged is refused', async () => {
+  const file = join(folder, 'content.db');
+  const database = new Sqlite(file);
+  database.exec('create table seasons (name text); create index by_name on seasons (name)');
+  const insert = database.prepare('insert into seasons values (?)');
+  for (let index = 0; index < 2_000; index++) insert.run(`Season ${index} of the year`);
+  database.close();
+  const whole = readFileSync(file);
+  /** @param {Buffer} content */
+  const backupOf = async (content) => {
+    const path = join(folder, 'sqlite');
+    const archive = createArchive(createWriteStream(path));
+    const files = [await archive.add('database/content.db', content.length, Readable.from([content]))];
+    const made = /** @type {import('./manifest.mjs').Manifest} */ (
+      /** @type {unknown} */ ({
+        format: FORMAT,
+        database: 'sqlite',
+        tables: sumTables(file),
+        files,
+        uploads: [],
+        missing: [],
+      })
+    );
+    const manifest = JSON.stringify(made);
+    await archive.add(MANIFEST, manifest.length, saying(manifest));
+    await archive.finish();
+    return proveBackup(path, made);
+  };
+  await backupOf(whole);
+  const damaged = Buffer.from(whole);
+  damaged.fill(0xff, 8_192, 8_192 + 600);
+  await assert.rejects(backupOf(damaged), /not what was copied: its database \(/);
 });
 
 test('an older backup is taken, a newer one refused with what is newer', () => {

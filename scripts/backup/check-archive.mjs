@@ -2,35 +2,45 @@ import { createHash } from 'node:crypto';
 import { Problem } from '../steps/problem.mjs';
 import { readArchive } from './archive-reader.mjs';
 import { MANIFEST, parseManifest } from './manifest.mjs';
+import { linesIn } from './postgres-rows.mjs';
+import { TABLES } from './postgres-source.mjs';
 
 /** Names that stay below the folder they are written into. */
 const SAFE_NAME = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 
 /**
+ * What an archive holds of one file.
+ * @typedef {{ bytes: number, lines: number, sha256: string }} Found
+ */
+
+/**
  * Reads an archive from beginning to end and compares it with its manifest, before anybody relies on it.
  * @param {string} file
- * @returns {Promise<import('./manifest.mjs').Manifest>}
+ * @returns {Promise<{ manifest: import('./manifest.mjs').Manifest, found: ReadonlyMap<string, Found> }>}
  */
 export async function checkArchive(file) {
-  const { sums, manifest: text } = await read(file);
+  const { found, manifest: text } = await read(file);
   if (text === null) {
     throw new Problem(`${file} is not complete: it has no manifest. Was the backup broken off?`);
   }
   const manifest = parseManifest(text, file);
-  const wrong = manifest.files.filter(({ name, sha256 }) => sums.get(name) !== sha256);
+  const wrong = manifest.files.filter(({ name, bytes, sha256 }) => {
+    const there = found.get(name);
+    return there?.sha256 !== sha256 || there.bytes !== bytes;
+  });
   const known = new Set(manifest.files.map(({ name }) => name));
-  const strange = [...sums.keys()].filter((name) => !known.has(name) || !SAFE_NAME.test(name));
+  const strange = [...found.keys()].filter((name) => !known.has(name) || !SAFE_NAME.test(name));
   const findings = [...wrong.map(({ name }) => name), ...strange];
   if (findings.length > 0) {
     throw new Problem(`${file} is damaged: ${findings.slice(0, 5).join(', ')} not as written.`);
   }
-  return manifest;
+  return { manifest, found };
 }
 
 /** @param {string} file */
 async function read(file) {
-  /** @type {Map<string, string>} */
-  const sums = new Map();
+  /** @type {Map<string, Found>} */
+  const found = new Map();
   /** @type {string | null} */
   let manifest = null;
   try {
@@ -38,12 +48,17 @@ async function read(file) {
       const hash = createHash('sha256');
       /** @type {Buffer[]} */
       const kept = [];
+      let bytes = 0;
+      let lines = 0;
       for await (const chunk of content) {
         hash.update(chunk);
+        bytes += chunk.length;
+        if (name.startsWith(TABLES)) lines += linesIn(chunk);
         if (name === MANIFEST) kept.push(chunk);
       }
+      if (manifest !== null || found.has(name)) throw new Error(`${name} comes once too often or too late`);
       if (name === MANIFEST) manifest = Buffer.concat(kept).toString('utf8');
-      else sums.set(name, hash.digest('hex'));
+      else found.set(name, { bytes, lines, sha256: hash.digest('hex') });
     });
   } catch (error) {
     const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
@@ -51,5 +66,5 @@ async function read(file) {
     if (code === 'EACCES') throw new Problem(`${file} cannot be read: give this account the right to.`);
     throw new Problem(`${file} is not a backup, or it is damaged (${message}).`);
   }
-  return { sums, manifest: /** @type {string | null} */ (manifest) };
+  return { found, manifest: /** @type {string | null} */ (manifest) };
 }

@@ -9,6 +9,8 @@ import { quoted } from './postgres-schema.mjs';
 
 /** @typedef {import('./postgres-schema.mjs').Table} Table */
 
+const LINE_BREAK = 0x0a;
+
 /** The same values look the same on every server. */
 const SAME_TEXT = [
   `set datestyle = 'ISO, YMD'`,
@@ -55,12 +57,36 @@ export async function readRows(client, { name, columns, order }, file) {
     copyTo(`copy (select ${columns.map(quoted).join(', ')} from ${quoted(name)}${sorted}) to stdout`),
   );
   const hash = createHash('sha256');
+  let count = 0;
   const hashed = async function* () {
     for await (const chunk of /** @type {AsyncIterable<Buffer>} */ (rows)) {
       hash.update(chunk);
+      count += linesIn(chunk);
       yield chunk;
     }
   };
   await pipeline(hashed, file === undefined ? nowhere() : createWriteStream(file, { mode: 0o600 }));
-  return { name, rows: rows.rowCount, sha256: hash.digest('hex') };
+  return { name, rows: count, sha256: hash.digest('hex') };
+}
+
+/**
+ * Rows in the text that COPY writes: each ends with a line break, and none has another. The driver's own count may
+ * come after the end of the rows.
+ * @param {Buffer} chunk
+ */
+export function linesIn(chunk) {
+  let lines = 0;
+  for (let at = chunk.indexOf(LINE_BREAK); at !== -1; at = chunk.indexOf(LINE_BREAK, at + 1)) lines += 1;
+  return lines;
+}
+
+/**
+ * Rows of a table, as the server itself counts them.
+ * @param {pg.Client} client
+ * @param {Table} table
+ */
+export async function countRows(client, { name }) {
+  const { rows } = await client.query(`select count(*) as count from ${quoted(name)}`);
+  const [{ count }] = /** @type {[{ count: string }]} */ (rows);
+  return Number(count);
 }

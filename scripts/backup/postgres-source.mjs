@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Problem } from '../steps/problem.mjs';
-import { connect, readRows } from './postgres-rows.mjs';
+import { connect, countRows, readRows } from './postgres-rows.mjs';
 import { readSchema } from './postgres-schema.mjs';
 import { FILE_ROWS } from './upload-rows.mjs';
 import { MIGRATIONS_TABLE } from './versions.mjs';
@@ -32,7 +32,14 @@ export async function dumpPostgres(url, folder, onTable) {
     for (const [index, table] of schema.tables.entries()) {
       onTable(table.name);
       const path = join(folder, `${index}.copy`);
-      tables.push(await readRows(client, table, path));
+      const sum = await readRows(client, table, path);
+      const there = await countRows(client, table);
+      if (sum.rows !== there) {
+        throw new Problem(
+          `${sum.rows} of the ${there} rows of ${table.name} were copied: make the backup again.`,
+        );
+      }
+      tables.push(sum);
       files.push({ name: TABLES + table.name, path, bytes: statSync(path).size });
     }
     const migrations = await client.query(`select name from ${MIGRATIONS_TABLE} order by id`);

@@ -1,6 +1,8 @@
-import { createWriteStream, existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { inRoot } from '../steps/paths.mjs';
 import { Problem } from '../steps/problem.mjs';
 import { createProgress } from '../steps/progress.mjs';
@@ -8,34 +10,52 @@ import { stopOnSignals, whenStopped } from '../steps/stop.mjs';
 import { createBackup } from './create-backup.mjs';
 import { fromCaller, readOptions } from './options.mjs';
 import { readPlace } from './place.mjs';
+import { proveBackup } from './prove-backup.mjs';
 
 const USAGE = 'npm run backup [-- FILE.tar.gz], or - for standard output';
 /** Standard output in place of a file. */
 const OUT = '-';
 
-/** `npm run backup`: the database and the uploads of one moment in one file, while the server runs. */
+/**
+ * `npm run backup`: the database and the uploads of one moment in one file, while the server runs. The file is read
+ * back before it gets its name, or goes to standard output.
+ */
 export async function backup() {
   const { file: given } = readOptions(process.argv.slice(2), [], USAGE);
   stopOnSignals({ exitCode: 130 });
   const place = await readPlace();
   const say = given === OUT ? process.stderr : process.stdout;
-  const progress = createProgress(2, say);
-  const file = given === OUT ? null : fileFor(given);
-  const manifest =
-    file === null
-      ? await createBackup(place, process.stdout, progress)
-      : await intoFile(file, (out) => createBackup(place, out, progress));
-  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-  const size = file === null ? '' : ` (${megabytes(file)} MB)`;
-  say.write(
-    `${file ?? 'The backup'}${size} holds ${manifest.tables.length} tables with ${rows} rows ` +
-      `and ${manifest.uploads.length} uploads, as of ${manifest.madeAt}.\n`,
-  );
-  if (manifest.missing.length > 0) {
-    const some = manifest.missing.slice(0, 5).join(', ');
-    say.write(`${manifest.missing.length} uploads are named by the database but are not there: ${some}\n`);
+  const progress = createProgress(3, say);
+  const folder = given === OUT ? await mkdtemp(join(tmpdir(), 'backup-')) : null;
+  const forget = whenStopped(() => discard(folder));
+  try {
+    const file = folder === null ? fileFor(given) : join(folder, 'backup.tar.gz');
+    const manifest = await intoFile(file, async (part) => {
+      const made = await createBackup(place, createWriteStream(part, { mode: 0o600 }), progress);
+      await progress.step('Reading it back', () => proveBackup(part, made));
+      return made;
+    });
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+    say.write(
+      `${folder === null ? file : 'The backup'} (${megabytes(file)} MB) holds ${manifest.tables.length} tables ` +
+        `with ${rows} rows and ${manifest.uploads.length} uploads, as of ${manifest.madeAt}. ` +
+        'It was read back and is whole.\n',
+    );
+    if (manifest.missing.length > 0) {
+      const some = manifest.missing.slice(0, 5).join(', ');
+      say.write(`${manifest.missing.length} uploads are named by the database but are not there: ${some}\n`);
+    }
+    if (folder !== null) await pipeline(createReadStream(file), process.stdout);
+  } finally {
+    forget();
+    await discard(folder);
   }
   process.exit(0);
+}
+
+/** @param {string | null} folder */
+async function discard(folder) {
+  if (folder !== null) await rm(folder, { recursive: true, force: true });
 }
 
 /**
@@ -53,10 +73,11 @@ function fileFor(given) {
 }
 
 /**
- * Writes beside the file, which appears when it is whole. For its owner's eyes: it holds guests' data.
+ * Has something written beside the file, which appears when that is done. For its owner's eyes: it holds guests'
+ * data.
  * @template T
  * @param {string} file
- * @param {(out: import('node:stream').Writable) => Promise<T>} work
+ * @param {(part: string) => Promise<T>} work writes the file of this name
  */
 async function intoFile(file, work) {
   const part = `${file}.part`;
@@ -64,7 +85,11 @@ async function intoFile(file, work) {
   const forget = whenStopped(remove);
   try {
     mkdirSync(dirname(file), { recursive: true });
-    const result = await work(createWriteStream(part, { mode: 0o600 }));
+    const result = await work(part);
+    // On the disk before it has its name: a power failure leaves no half of it there.
+    const handle = await open(part, 'r+');
+    await handle.sync();
+    await handle.close();
     renameSync(part, file);
     return result;
   } catch (error) {

@@ -29,6 +29,22 @@ export function sumTables(file) {
 }
 
 /**
+ * What SQLite finds wrong with a file; null when it is whole.
+ * @param {string} file
+ */
+export function findDamage(file) {
+  const database = new Sqlite(file, { readonly: true, fileMustExist: true });
+  try {
+    const finding = String(database.pragma('integrity_check(1)', { simple: true }));
+    return finding === 'ok' ? null : finding.replace('*** in database main ***', '').trim();
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    database.close();
+  }
+}
+
+/**
  * @param {Database} database
  * @param {string} table
  */

@@ -2,9 +2,11 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Problem } from '../steps/problem.mjs';
-import { sumTables, tablesOf } from './sqlite-rows.mjs';
+import { findDamage, sumTables, tablesOf } from './sqlite-rows.mjs';
 import { FILE_ROWS } from './upload-rows.mjs';
 import { MIGRATIONS_TABLE } from './versions.mjs';
+
+export const CONTENT = 'database/content.db';
 
 /** All at once: a copy in pieces begins anew whenever the server writes in between. */
 const EVERY_PAGE = 0x7f_ff_ff_ff;
@@ -36,6 +38,10 @@ export async function dumpSqlite(filename, folder) {
   } finally {
     live.close();
   }
+  const damage = findDamage(path);
+  if (damage !== null) {
+    throw new Problem(`The database ${filename} is damaged (${damage}): no backup of it could be restored.`);
+  }
   const copy = new Sqlite(path);
   // One file that needs no other beside it.
   copy.pragma('journal_mode = delete');
@@ -43,7 +49,7 @@ export async function dumpSqlite(filename, folder) {
   const fileRows = copy.prepare(FILE_ROWS).all();
   copy.close();
   return {
-    files: [{ name: 'database/content.db', path, bytes: statSync(path).size }],
+    files: [{ name: CONTENT, path, bytes: statSync(path).size }],
     tables: sumTables(path),
     migrations: /** @type {string[]} */ (migrations),
     fileRows: /** @type {import('./upload-rows.mjs').FileRow[]} */ (fileRows),
