@@ -23,7 +23,11 @@ export function App({ pageContext }: { pageContext: PageContext }) {
   return (
     <StrictMode>
       <PageContextProvider value={pageContext}>
-        {'settings' in pageContext ? <Layout account={<AccountSlot />}>{page}</Layout> : page}
+        {'settings' in pageContext ? (
+          <Layout account={<AccountSlot />}>{page}</Layout>
+        ) : (
+          <main id="main">{page}</main>
+        )}
         {'settings' in pageContext && asksForConsent(pageContext.settings.integrations) && (
           <Suspense>
             <ConsentedServices />

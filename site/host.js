@@ -13,6 +13,25 @@ const ROOT = dirname(fileURLToPath(import.meta.url));
 /** Page data stays fresh for 5 s (contract A10), so what was preloaded is not asked for again. */
 const PAGE_DATA_CACHE = 'private, max-age=5';
 
+/** In place of Vike's own, which has an inline script that no policy of ours lets run. */
+const LAST_RESORT = `<!DOCTYPE html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>500 - Something went wrong</title>
+  </head>
+  <body>
+    <main>
+      <h1>Something went wrong on our side.</h1>
+      <p>Please try again in a moment. Nothing has been booked or charged by this page.</p>
+      <p><a href="/">Back to the homepage</a></p>
+    </main>
+  </body>
+</html>
+`;
+
 /** @type {typeof import('./host').createSite} */
 export async function createSite({ api, dev }) {
   return dev ? createDevSite(api) : createBuiltSite(api);
@@ -74,10 +93,17 @@ async function renderer(api, build) {
     return {
       status: statusOf(pageContext),
       headers,
-      body: pageContext.withoutBody ? '' : withBody(await httpResponse.getBody(), pageContext.body),
+      body: await bodyOf(pageContext),
       location,
     };
   };
+}
+
+/** What is sent: the page, page data, nothing, or the last resort where not even the error page could be rendered. */
+async function bodyOf({ httpResponse, body, withoutBody }) {
+  if (withoutBody) return '';
+  if (httpResponse.statusCode === 500 && body === undefined && isHtml(httpResponse)) return LAST_RESORT;
+  return withBody(await httpResponse.getBody(), body);
 }
 
 /** The metadata of every route that has some. */
@@ -91,8 +117,9 @@ function rulesByRoute({ pages }) {
  * Page data that client routing asks for arrives well either way.
  */
 function statusOf({ httpResponse, pageStatus }) {
-  const isPage = httpResponse.headers.some(
-    ([name, value]) => /^content-type$/i.test(name) && /html/.test(value),
-  );
-  return (isPage && httpResponse.statusCode === 200 && pageStatus) || httpResponse.statusCode;
+  return (isHtml(httpResponse) && httpResponse.statusCode === 200 && pageStatus) || httpResponse.statusCode;
+}
+
+function isHtml({ headers }) {
+  return headers.some(([name, value]) => /^content-type$/i.test(name) && /html/.test(value));
 }

@@ -3,18 +3,25 @@ import type { PageContextServer } from 'vike/types';
 import type { AbortReason } from '../not-found';
 import { readMenu } from '../read-menu';
 
-/** Fetches what every page shows. An error page does without when that is what failed. */
+/** Fetches what every page shows. An error page does without what cannot be read: that may be why it is shown. */
 export async function onBeforeRender({ api, is404, preview }: PageContextServer) {
-  if (preview === 'refused' && typeof is404 !== 'boolean') {
+  const isErrorPage = typeof is404 === 'boolean';
+  if (preview === 'refused' && !isErrorPage) {
     const reason: AbortReason = { message: 'This preview has lapsed', fatal: true };
     throw render(410, reason);
   }
-  try {
-    const [settings, districts, menu] = await Promise.all([api.settings(), api.districts(), readMenu(api)]);
-    const names = districts.map(({ slug, name }) => ({ slug, name }));
-    return { pageContext: { settings, districts: names, menu } };
-  } catch (error) {
-    if (is404 === false) return {};
-    throw error;
-  }
+  const orElse = <T>(otherwise: T) => {
+    return (error: unknown): T => {
+      if (!isErrorPage) throw error;
+      return otherwise;
+    };
+  };
+  const [settings, districts, menu] = await Promise.all([
+    api.settings().catch(orElse(null)),
+    api.districts().catch(orElse([])),
+    readMenu(api).catch(orElse({ categories: [], pages: [] })),
+  ]);
+  if (settings === null) return {};
+  const names = districts.map(({ slug, name }) => ({ slug, name }));
+  return { pageContext: { settings, districts: names, menu } };
 }

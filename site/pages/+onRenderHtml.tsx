@@ -22,27 +22,33 @@ export async function onRenderHtml(given: PageContextServer) {
   if (pageContext.is404 === false && isBot(pageContext.userAgent)) {
     return { documentHtml: escapeInject``, pageContext: { withoutBody: true } };
   }
-  const { build, config, settings, urlParsed } = pageContext;
+  const { build, config, urlParsed } = pageContext;
+  // Only an error page can be without settings, when reading them is what failed.
+  const settings = 'settings' in pageContext ? pageContext.settings : null;
   const head = pageHeadOf(pageContext);
   const origin = urlParsed.origin ?? '';
   const addresses = addressesAt(origin);
   const things = [
-    organizationOf(settings, addresses),
+    ...(settings === null ? [] : [organizationOf(settings, addresses)]),
     webPageOf(head, addresses),
     ...(config.structuredData?.(pageContext, addresses) ?? []),
   ];
   const html = await renderDocument(<App pageContext={pageContext} />);
   const body = `<div id="root">${html}</div>${shownValuesElement(pageContext)}`;
+  const sharing =
+    settings === null
+      ? ''
+      : escapeInject`${shareTags(pageContext, head, origin)}
+    <link rel="alternate" href="${addresses.of('/blog/rss.xml')}" type="application/rss+xml" title="Guides · ${settings.brand}">`;
   const documentHtml = escapeInject`<!DOCTYPE html>
 <html lang="en" dir="ltr" data-build="${build}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>${head.title}</title>
-    ${robotTags(head, origin)}${shareTags(pageContext, head, origin)}
+    ${robotTags(head, origin)}${sharing}
     <meta name="theme-color" content="#FBF8F3">
     <link rel="icon" href="${iconUrl}" type="image/svg+xml">
-    <link rel="alternate" href="${addresses.of('/blog/rss.xml')}" type="application/rss+xml" title="Guides · ${settings.brand}">
     <script type="application/ld+json">${dangerouslySkipEscape(scriptText(things))}</script>
   </head>
   <body>

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createStrapi, type Core } from '@strapi/strapi';
+import type { createSite as CreateSite } from 'site/host' with { 'resolution-mode': 'import' };
 import { createDatabase } from './databases';
 import { freePort } from './free-port';
 import { CMS, settingsFor, type TestDatabase } from './settings';
@@ -9,6 +10,8 @@ export interface OwnServer {
   strapi: Core.Strapi;
   url: string;
   database: TestDatabase;
+  /** The site, beside the one that is mounted: it lives outside Jest's sandbox, as the server does. */
+  createSite: typeof CreateSite;
 }
 
 let running: Promise<OwnServer> | null = null;
@@ -35,5 +38,6 @@ async function start(): Promise<OwnServer> {
   await strapi.load();
   strapi.server.mount();
   await new Promise<void>((resolve) => strapi.server.httpServer.listen(port, '127.0.0.1', resolve));
-  return { strapi, url: `http://127.0.0.1:${port}`, database };
+  const { createSite } = await import('site/host');
+  return { strapi, url: `http://127.0.0.1:${port}`, database, createSite };
 }
