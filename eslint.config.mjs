@@ -13,6 +13,14 @@ const BESIDE_BUILT_CODE = [
   'database/**/*.ts',
 ];
 
+/** What a newer browser or a router does with code that the compiler finds nothing wrong with. */
+const EFFECT_WITH_A_VALUE = {
+  selector:
+    'CallExpression[callee.name=/^use(Layout|Insertion)?Effect$/] > ArrowFunctionExpression[body.type!="BlockStatement"]',
+  message:
+    'Write the effect as a block. React calls what it returns to clean up, and browsers return promises where they once returned nothing.',
+};
+
 export default defineConfig(
   globalIgnores([
     '**/dist/',
@@ -66,6 +74,7 @@ export default defineConfig(
     ignores: ['site/e2e/**'],
     extends: [reactHooks.configs.flat.recommended],
     languageOptions: { globals: globals.browser },
+    rules: { 'no-restricted-syntax': ['error', EFFECT_WITH_A_VALUE] },
   },
   {
     // TanStack Virtual says that the React Compiler would pass its components over; there is no such compiler here.

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { formatDay } from 'booking-rules/shared/format-day';
 import { addDays, type Day } from 'booking-rules/shared/stay';
 import { expect, test } from './journey.js';
+import { signInToPanel, VIEW } from './steps/panel.js';
 import { WCAG_22_AA } from './steps/sound-page.js';
 import { calendarOf, today } from './steps/stays.js';
 
@@ -16,9 +17,6 @@ const THREE = {
 /** The 10th of a month about half a year ahead, which is shown near the left edge. */
 const FIRST = `${addDays(today(), 180).slice(0, 7)}-10`;
 const night = (days: number): Day => addDays(FIRST, days);
-
-/** The panel is large and loads each of its views on demand: on a busy machine that takes a while. */
-const VIEW = { timeout: 30_000 };
 
 test('a manager blocks, frees and sells nights in the calendar, by mouse and by keys', async ({
   admin,
@@ -80,10 +78,7 @@ test('a manager blocks, frees and sells nights in the calendar, by mouse and by 
 });
 
 async function openCalendar(admin: Page): Promise<void> {
-  await admin.goto('/admin');
-  await admin.getByLabel('Email').fill('manager@vacationer.example');
-  await admin.getByRole('textbox', { name: 'Password' }).fill(process.env.JOURNEY_MANAGER_PASSWORD ?? '');
-  await admin.getByRole('button', { name: 'Login' }).click();
+  await signInToPanel(admin);
   await admin.getByRole('link', { name: 'Bookings' }).click();
   await admin.getByRole('link', { name: 'Calendar', exact: true }).click();
   await expect(admin.getByRole('grid')).toBeVisible(VIEW);

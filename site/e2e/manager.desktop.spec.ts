@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { addDays } from 'booking-rules/shared/stay';
 import { expect, test } from './journey.js';
+import { signInToPanel, VIEW } from './steps/panel.js';
 import { calendarOf, today } from './steps/stays.js';
 
 /** Entirely free, and without a minimum of its own. */
@@ -16,7 +17,7 @@ test('a minimum stay saved in the admin panel is what the next visitor sees with
   request,
 }) => {
   test.slow();
-  await signIn(admin);
+  await signInToPanel(admin);
   await admin.getByRole('link', { name: 'Content Manager' }).click();
   await admin.getByRole('link', { name: 'Minimum stay', exact: true }).click();
   await expect(admin.getByLabel('Nights')).toBeVisible(VIEW);
@@ -51,7 +52,7 @@ test('an apartment is edited under labels that explain themselves, its rates in 
   admin,
 }) => {
   test.slow();
-  await signIn(admin);
+  await signInToPanel(admin);
   await admin.getByRole('link', { name: 'Content Manager' }).click();
   await admin.getByRole('link', { name: 'Apartment', exact: true }).click();
   await admin.getByRole('gridcell', { name: 'Canal-side studio with a proper desk' }).click();
@@ -68,16 +69,6 @@ test('an apartment is edited under labels that explain themselves, its rates in 
     await expect(admin.getByText(help)).toBeVisible();
   }
 });
-
-/** The panel is large and loads each of its views on demand: on a busy machine that takes a while. */
-const VIEW = { timeout: 30_000 };
-
-async function signIn(admin: Page): Promise<void> {
-  await admin.goto('/admin');
-  await admin.getByLabel('Email').fill('manager@vacationer.example');
-  await admin.getByRole('textbox', { name: 'Password' }).fill(process.env.JOURNEY_MANAGER_PASSWORD ?? '');
-  await admin.getByRole('button', { name: 'Login' }).click();
-}
 
 /** Comes back as soon as the server has answered. */
 async function saveMinimum(admin: Page, nights: number): Promise<void> {

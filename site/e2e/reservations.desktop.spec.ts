@@ -7,6 +7,7 @@ import { formatFils } from 'booking-rules/shared/money';
 import { addDays } from 'booking-rules/shared/stay';
 import { expect, test } from './journey.js';
 import { linkIn, mailTo } from './steps/mailbox.js';
+import { signInToPanel, VIEW } from './steps/panel.js';
 import { expectSoundPage } from './steps/sound-page.js';
 import { quoteFor, stayIn } from './steps/stays.js';
 
@@ -14,16 +15,13 @@ import { quoteFor, stayIn } from './steps/stays.js';
 const APARTMENT = 'two-bedroom-quiet-cluster-jlt';
 const STAY = stayIn(200, 5);
 const EMAIL = 'rania@guests.example';
-/** The panel is large and loads each of its views on demand: on a busy machine that takes a while. */
-const VIEW = { timeout: 30_000 };
-
 test('a manager finds a reservation, marks it paid, writes again, moves it and cancels it', async ({
   admin,
   request,
 }) => {
   test.slow();
   const booked = await reserve(request);
-  await signIn(admin);
+  await signInToPanel(admin);
   await openPage(admin, 'Reservations');
   await admin.getByPlaceholder(/^Reference, name/).fill(booked.reference);
   await admin.keyboard.press('Enter');
@@ -80,7 +78,7 @@ test('an enquiry is answered with a quote that the guest can reserve', async ({ 
     },
   });
   expect(asked.status()).toBe(201);
-  await signIn(admin);
+  await signInToPanel(admin);
   await openPage(admin, 'Enquiries');
   await admin.getByRole('link', { name: 'Hana Sato' }).first().click(VIEW);
   await admin.getByRole('button', { name: 'Make a quote' }).click(VIEW);
@@ -102,7 +100,7 @@ test('an enquiry is answered with a quote that the guest can reserve', async ({ 
 
 test('the figures are seen as bars and as a table, and leave as CSV', async ({ admin }) => {
   test.slow();
-  await signIn(admin);
+  await signInToPanel(admin);
   await openPage(admin, 'Figures');
   await admin.getByRole('link', { name: 'Figures', exact: true }).click();
   const table = admin.getByRole('grid', { name: 'Occupancy, table' });
@@ -131,13 +129,6 @@ async function reserve(request: APIRequestContext): Promise<ReservationView> {
   });
   expect(answer.status(), await answer.text()).toBe(201);
   return ((await answer.json()) as Envelope<ReservationView>).data;
-}
-
-async function signIn(admin: Page): Promise<void> {
-  await admin.goto('/admin');
-  await admin.getByLabel('Email').fill('manager@vacationer.example');
-  await admin.getByRole('textbox', { name: 'Password' }).fill(process.env.JOURNEY_MANAGER_PASSWORD ?? '');
-  await admin.getByRole('button', { name: 'Login' }).click();
 }
 
 async function openPage(admin: Page, name: string): Promise<void> {

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.js';
+import { signInToPanel, VIEW } from './steps/panel.js';
 
-/** The panel is large and loads each of its views on demand: on a busy machine that takes a while. */
-const VIEW = { timeout: 30_000 };
 const PANEL = '/admin/plugins/booking-rules';
 const GUIDES = '/admin/content-manager/collection-types/api::post.post';
 const GUIDE = 'Ramadan in Dubai: what visitors should know';
@@ -11,7 +10,7 @@ test('a manager is told what an apartment lacks, and finds what was changed in t
   admin,
 }) => {
   test.slow();
-  await signIn(admin, 'manager');
+  await signInToPanel(admin);
   await expectMenu(admin, ['Home', 'Bookings', 'Content Manager', 'Media Library', 'Settings']);
   await admin.getByRole('link', { name: 'Content Manager' }).click();
   await admin.getByRole('link', { name: 'Apartment', exact: true }).click();
@@ -32,7 +31,7 @@ test('a manager is told what an apartment lacks, and finds what was changed in t
 
 test('an editor publishes a guide and sees nothing of bookings', async ({ admin, request }) => {
   test.slow();
-  await signIn(admin, 'editor');
+  await signInToPanel(admin, 'editor');
   await expectMenu(admin, ['Home', 'Content Manager', 'Media Library', 'Settings']);
   await admin.goto(`${GUIDES}?_q=Ramadan`);
   await admin.getByRole('gridcell', { name: GUIDE }).click();
@@ -51,7 +50,7 @@ test('an editor publishes a guide and sees nothing of bookings', async ({ admin,
 
 test('an owner sees the own apartments and nothing else', async ({ admin }) => {
   test.slow();
-  await signIn(admin, 'owner');
+  await signInToPanel(admin, 'owner');
   await expectMenu(admin, ['Home', 'Bookings', 'Settings']);
   await admin.getByRole('link', { name: 'Bookings' }).click();
   await expect(admin.getByRole('heading', { name: 'My apartments', level: 1 })).toBeVisible(VIEW);
@@ -72,14 +71,6 @@ async function publishAs(admin: Page, author: string): Promise<void> {
   const published = admin.waitForResponse((response) => response.url().includes('/actions/publish'));
   await admin.getByRole('button', { name: 'Publish', exact: true }).click();
   expect((await published).status()).toBe(200);
-}
-
-async function signIn(admin: Page, who: string): Promise<void> {
-  await admin.goto('/admin');
-  await admin.getByLabel('Email').fill(`${who}@vacationer.example`);
-  await admin.getByRole('textbox', { name: 'Password' }).fill(process.env.JOURNEY_MANAGER_PASSWORD ?? '');
-  await admin.getByRole('button', { name: 'Login' }).click();
-  await expect(admin.getByRole('heading', { name: /^Hello/ })).toBeVisible(VIEW);
 }
 
 /** The menu of the panel has exactly these, in this order. */

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { addDays } from 'booking-rules/shared/stay';
 import { expect, test } from './journey.js';
+import { signInToPanel, VIEW } from './steps/panel.js';
 import { narrowSeason, ruleBookOf } from './steps/rule-book.js';
 import { calendarOf, today } from './steps/stays.js';
 
@@ -9,8 +9,6 @@ const ONE = { id: 'three-bedroom-family-jbr', name: 'Three-bedroom for a beach f
 const TWO = { id: 'two-bedroom-beach-side-jbr', name: 'Two-bedroom on the beach side' };
 const SEASON = 'Journey weeks';
 const RATE = 90_000;
-/** The panel is large and loads each of its views on demand: on a busy machine that takes a while. */
-const VIEW = { timeout: 30_000 };
 /** Asked by no season of the demo content. */
 const MINIMUM = 6;
 
@@ -36,7 +34,7 @@ test('a manager sets minimum stays, asks why a stay fails, opens a gap, and chan
   for (const [from, to] of blocks) await rules.block(ONE.id, from, to);
 
   try {
-    await signIn(admin);
+    await signInToPanel(admin);
     const status = admin.getByRole('status');
 
     await test.step('two overrides are saved together, and guests see them', async () => {
@@ -126,11 +124,3 @@ test('a manager sets minimum stays, asks why a stay fails, opens a gap, and chan
     for (const [from, to] of blocks) await rules.free(ONE.id, from, to);
   }
 });
-
-async function signIn(admin: Page): Promise<void> {
-  await admin.goto('/admin');
-  await admin.getByLabel('Email').fill('manager@vacationer.example');
-  await admin.getByRole('textbox', { name: 'Password' }).fill(process.env.JOURNEY_MANAGER_PASSWORD ?? '');
-  await admin.getByRole('button', { name: 'Login' }).click();
-  await expect(admin.getByRole('link', { name: 'Bookings' })).toBeVisible(VIEW);
-}

@@ -39,7 +39,9 @@ export function Checkout({
   const lookupUrl = useCountryLookup();
   const { reserve, busy, failure } = useReservation(quote.number);
   const outOfTime = useLapsed(quote.expiresAt);
-  useEffect(() => rememberStay(quote, name), [quote, name]);
+  useEffect(() => {
+    rememberStay(quote, name);
+  }, [quote, name]);
   const href = hrefOfQuote(quote);
   const lapsed = failure?.kind === 'lapsed' || (outOfTime && !busy);
 

@@ -4,7 +4,9 @@ import { Icon } from '../../ui/icon';
 /** Says that an enquiry has arrived, and where its answer will come. */
 export function EnquiryDone({ reference, email }: { reference: string; email?: string }): ReactNode {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    box.current?.focus();
+  }, []);
   return (
     <div
       ref={box}

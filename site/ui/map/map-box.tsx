@@ -57,8 +57,12 @@ export default function MapBox({ label, pins, active = null, onSelect, className
       setMap(null);
     };
   }, [url, attribution]);
-  useEffect(() => map?.show(pins), [map, pins]);
-  useEffect(() => map?.highlight(active), [map, pins, active]);
+  useEffect(() => {
+    map?.show(pins);
+  }, [map, pins]);
+  useEffect(() => {
+    map?.highlight(active);
+  }, [map, pins, active]);
   return (
     <section
       aria-label={label}

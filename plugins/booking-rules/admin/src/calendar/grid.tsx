@@ -58,12 +58,16 @@ export function Grid({
     estimateSize: () => DAYS_IN_WEEK * scale.width,
     overscan: 1,
   });
-  useLayoutEffect(() => weeks.measure(), [weeks, scale.width, scale.names]);
+  useLayoutEffect(() => {
+    weeks.measure();
+  }, [weeks, scale.width, scale.names]);
 
   const inSight = weeks.getVirtualItems();
   const firstWeek = inSight[0]?.index ?? 0;
   const lastWeek = inSight.at(-1)?.index ?? 0;
-  useEffect(() => onView({ first: firstWeek, last: lastWeek }), [onView, firstWeek, lastWeek]);
+  useEffect(() => {
+    onView({ first: firstWeek, last: lastWeek });
+  }, [onView, firstWeek, lastWeek]);
 
   const pointer = useGridPointer(scroller, {
     rows,

@@ -53,7 +53,9 @@ export function CalendarPage() {
     scroller.current?.focus();
   }, [clear]);
   // Other rows now stand where those did that were selected.
-  useEffect(() => clear(), [clear, shownFilters]);
+  useEffect(() => {
+    clear();
+  }, [clear, shownFilters]);
 
   return (
     <>

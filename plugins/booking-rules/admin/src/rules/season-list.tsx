@@ -34,12 +34,17 @@ export function SeasonList({
   const found = seasons.filter((season) => season.id === opened || isToCome(season, today));
   const shown = isLong ? found : found.filter(({ id }, index) => index < LISTED || id === opened);
   const open = useRef<HTMLLIElement>(null);
-  useEffect(() => open.current?.scrollIntoView({ block: 'nearest' }), [opened]);
+  useEffect(() => {
+    // Browsers have begun to answer with a promise, which an effect must not return.
+    open.current?.scrollIntoView({ block: 'nearest' });
+  }, [opened]);
 
   function add(): void {
     const season = blankSeason(today, null);
     putSeason(draft.edit, season);
     onOpen(season.id);
+    // Where seasons stand in the order of their days, a short list might end before the new one.
+    setLong(true);
   }
 
   return (

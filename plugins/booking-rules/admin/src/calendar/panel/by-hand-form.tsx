@@ -39,7 +39,9 @@ export function ByHandForm({
   const [overrides, setOverrides] = useState(false);
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   const { trace, error } = useByHandQuote(apartmentId, stay, guests, promotionCode);
   const reasons = trace && !trace.verdict.ok ? trace.verdict.reasons : [];
   const isAllowed = reasons.length === 0 || (overrides && reasons.every(mayBeSetAside));

@@ -1,0 +1,16 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The panel is large and loads each of its views on demand: on a busy machine that takes a while. */
+export const VIEW = { timeout: 30_000 };
+
+/** Signs one of the demo's people in to the admin panel. */
+export async function signInToPanel(
+  admin: Page,
+  who: 'manager' | 'editor' | 'owner' = 'manager',
+): Promise<void> {
+  await admin.goto('/admin');
+  await admin.getByLabel('Email').fill(`${who}@vacationer.example`);
+  await admin.getByRole('textbox', { name: 'Password' }).fill(process.env.JOURNEY_MANAGER_PASSWORD ?? '');
+  await admin.getByRole('button', { name: 'Login' }).click();
+  await expect(admin.getByRole('heading', { name: /^Hello/ })).toBeVisible(VIEW);
+}
