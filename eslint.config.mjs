@@ -20,6 +20,10 @@ const EFFECT_WITH_A_VALUE = {
   message:
     'Write the effect as a block. React calls what it returns to clean up, and browsers return promises where they once returned nothing.',
 };
+const LINK_WITH_A_HANDLER = {
+  selector: 'JSXOpeningElement[name.name="a"] > JSXAttribute[name.name="onClick"]',
+  message: "Use ui/action-link: Vike's router follows a link whose click was cancelled.",
+};
 
 export default defineConfig(
   globalIgnores([
@@ -75,6 +79,11 @@ export default defineConfig(
     extends: [reactHooks.configs.flat.recommended],
     languageOptions: { globals: globals.browser },
     rules: { 'no-restricted-syntax': ['error', EFFECT_WITH_A_VALUE] },
+  },
+  {
+    files: ['site/**/*.tsx'],
+    ignores: ['site/e2e/**', 'site/ui/action-link.tsx'],
+    rules: { 'no-restricted-syntax': ['error', EFFECT_WITH_A_VALUE, LINK_WITH_A_HANDLER] },
   },
   {
     // TanStack Virtual says that the React Compiler would pass its components over; there is no such compiler here.

@@ -8,12 +8,15 @@ const REFUSED = [
   ['plugins/booking-rules/admin/src/list.tsx', 'useEffect(() => box.current?.scrollIntoView(), [box]);'],
   ['plugins/booking-rules/admin/src/list.tsx', 'useLayoutEffect(() => rows.measure(), [rows]);'],
   ['site/ui/map/map-box.tsx', 'useEffect(() => map?.show(pins), [map, pins]);'],
+  ['site/features/quote/refusal.tsx', 'export const link = <a href="/" onClick={choose}>Choose</a>;'],
 ];
 
 /** @type {[string, string][]} */
 const TAKEN = [
   ['plugins/booking-rules/admin/src/list.tsx', 'useEffect(() => { box.current?.scrollIntoView(); }, [box]);'],
   ['site/ui/map/map-box.tsx', 'useEffect(() => { const stop = follow(); return stop; }, [follow]);'],
+  ['site/features/quote/refusal.tsx', 'export const link = <ActionLink href="/" onAct={choose} />;'],
+  ['site/features/quote/refusal.tsx', 'export const button = <button onClick={choose}>Choose</button>;'],
 ];
 
 describe('code that works until the browser or the router has its say', () => {

@@ -32,6 +32,21 @@ test('a stay that is too short says so in a sentence, and each way out leads to 
   expect((await readPrice(box)).total, 'the address keeps the stay').toBe(promised);
 });
 
+test('other dates of the same apartment are taken over where the guest is, and nothing typed is lost', async ({
+  page,
+  request,
+}) => {
+  const checkIn = await arrivalUnderOverride(request);
+  await page.goto(`/apartment/${APARTMENT}?${searchOf({ checkIn, checkOut: addDays(checkIn, 1) })}`);
+  const message = page.getByRole('region', { name: 'Ask about this apartment' }).getByLabel('Your question');
+  await message.fill('Is there a lift?');
+  const box = page.getByRole('complementary', { name: 'Price and dates' });
+  const dates = `${formatDay(checkIn)} to ${formatDay(addDays(checkIn, MINIMUM))}`;
+  await box.getByRole('list').getByRole('link').filter({ hasText: dates }).click();
+  await expect(box.getByRole('link', { name: 'Reserve' })).toBeVisible();
+  await expect(message).toHaveValue('Is there a lift?');
+});
+
 test('where the dates do not fit, another apartment is offered that has them', async ({ page, request }) => {
   const checkIn = await arrivalUnderOverride(request);
   await page.goto(`/apartment/${APARTMENT}?${searchOf({ checkIn, checkOut: addDays(checkIn, 1) })}`);

@@ -1,5 +1,6 @@
 import { formatDay } from 'booking-rules/shared/format-day';
 import { expect, test } from './journey.js';
+import { photoLink } from './steps/gallery.js';
 import { readPrice } from './steps/prices.js';
 import { expectNoSidewaysScrolling } from './steps/sound-page.js';
 import { searchOf, stayIn } from './steps/stays.js';
@@ -62,6 +63,16 @@ test('an apartment can be read, and its price asked for', async ({ page }) => {
   expect(await box.locator('noscript').textContent()).toContain('To reserve online, switch on JavaScript');
   await expect(page.getByRole('region', { name: 'Availability' }).getByRole('table').first()).toBeVisible();
   await expectNoSidewaysScrolling(page);
+});
+
+test('a photo leads to the picture itself', async ({ page }) => {
+  await page.goto('/apartment/two-bedroom-park-side-creek-harbour');
+  await expect(page.getByRole('button', { name: /^Show all/ })).toBeHidden();
+  const picture = page.waitForResponse((answer) => answer.request().isNavigationRequest());
+  await photoLink(page, 1).click();
+  const answer = await picture;
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toMatch(/^image\//);
 });
 
 test('a stay that cannot be booked says why', async ({ page }) => {

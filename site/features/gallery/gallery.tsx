@@ -1,10 +1,12 @@
 import type { Photo } from 'booking-rules/shared/contracts/photo';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { ActionLink } from '../../ui/action-link';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 import { mosaicPlace } from './mosaic';
 
-const Lightbox = lazy(() => import('./lightbox'));
+const loadLightbox = () => import('./lightbox');
+const Lightbox = lazy(loadLightbox);
 
 /**
  * An apartment's photos: a strip to swipe on phones, a mosaic of five on wide screens.
@@ -13,10 +15,11 @@ const Lightbox = lazy(() => import('./lightbox'));
 export function Gallery({ photos, name }: { photos: readonly Photo[]; name: string }): ReactNode {
   const [shown, setShown] = useState<number | null>(null);
   if (photos.length === 0) return <EmptyGallery />;
+  const fetchEarly = () => void loadLightbox();
   const inMosaic = Math.min(photos.length, 5);
 
   return (
-    <section aria-label="Photos" className="relative">
+    <section aria-label="Photos" className="relative" onPointerEnter={fetchEarly} onFocus={fetchEarly}>
       <ul
         className={`snap-row md:grid md:aspect-[2.4/1] md:grid-cols-4 md:grid-rows-2 md:gap-2 md:overflow-hidden md:rounded-card`}
       >
@@ -25,15 +28,11 @@ export function Gallery({ photos, name }: { photos: readonly Photo[]; name: stri
             key={photo.src}
             className={`relative aspect-4/3 w-full shrink-0 md:aspect-auto md:w-auto ${mosaicPlace(index, inMosaic)}`}
           >
-            <a
+            <ActionLink
               href={photo.src}
               aria-label={`Photo ${index + 1} of ${photos.length}: ${photo.alt}`}
               className="group block size-full focus-visible:-outline-offset-4"
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                event.preventDefault();
-                setShown(index);
-              }}
+              onAct={() => setShown(index)}
             >
               <Picture
                 photo={photo}
@@ -46,20 +45,20 @@ export function Gallery({ photos, name }: { photos: readonly Photo[]; name: stri
                 priority={index === 0}
                 imageClassName="transition duration-200 md:group-hover:brightness-90"
               />
-            </a>
-            <span
-              aria-hidden="true"
-              className="absolute end-3 bottom-3 rounded-full bg-ink/75 px-2.5 py-1 text-xs font-semibold text-white tabular-nums md:hidden"
-            >
-              {index + 1} / {photos.length}
-            </span>
+              <span
+                aria-hidden="true"
+                className="absolute start-4 bottom-4 rounded-full bg-ink/75 px-3 py-1.5 text-xs font-semibold text-white tabular-nums md:hidden"
+              >
+                {index + 1} / {photos.length}
+              </span>
+            </ActionLink>
           </li>
         ))}
       </ul>
       <button
         type="button"
         onClick={() => setShown(0)}
-        className="absolute end-4 bottom-4 hidden min-h-11 items-center gap-2 rounded-control bg-white px-4 text-sm font-semibold shadow-soft hover:bg-sand md:inline-flex noscript:hidden"
+        className="absolute end-4 bottom-4 inline-flex min-h-11 items-center gap-2 rounded-control bg-white px-4 text-sm font-semibold shadow-soft hover:bg-sand noscript:hidden"
       >
         <Icon name="grid-2x2" className="size-4" />
         {photos.length === 1 ? 'Show the photo' : `Show all ${photos.length} photos`}

@@ -29,6 +29,7 @@ export default function Lightbox({ photos, name, index, onClose }: LightboxProps
         srcSet: sizes.map((size) => ({ ...size, height: Math.round((size.width * height) / width) })),
       }))}
       plugins={[Counter]}
+      counter={{ container: { className: 'rounded-full bg-ink/75 tabular-nums' } }}
       labels={{ Lightbox: `Photos of ${name}` }}
       animation={still ? { fade: 0, swipe: 0, navigation: 0 } : { fade: 150, swipe: 200, navigation: 200 }}
       carousel={{ finite: true, padding: 0 }}

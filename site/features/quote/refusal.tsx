@@ -3,6 +3,7 @@ import { describeReasons, type AskedStay } from 'booking-rules/shared/describe';
 import { formatDay } from 'booking-rules/shared/format-day';
 import { nightCount } from 'booking-rules/shared/stay';
 import type { ReactNode } from 'react';
+import { ActionLink } from '../../ui/action-link';
 import { Icon } from '../../ui/icon';
 import { Price } from '../../ui/price';
 import { stayHref } from './stay-choice';
@@ -65,16 +66,13 @@ interface AlternativeLinkProps extends Pick<RefusalProps, 'code' | 'onChoose'> {
 function AlternativeLink({ stay, here, code, onChoose }: AlternativeLinkProps): ReactNode {
   const { apartmentId, name, checkIn, checkOut, guests, total } = stay;
   const nights = nightCount(stay);
-  return (
-    <a
-      href={stayHref(apartmentId, { start: checkIn, end: checkOut, guests, code })}
-      className="flex min-h-11 items-center justify-between gap-3 rounded-control border border-line bg-white px-3 py-2 hover:border-teal"
-      onClick={(event) => {
-        if (!here || event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        onChoose({ start: checkIn, end: checkOut, guests });
-      }}
-    >
+  const link = {
+    href: stayHref(apartmentId, { start: checkIn, end: checkOut, guests, code }),
+    className:
+      'flex min-h-11 items-center justify-between gap-3 rounded-control border border-line bg-white px-3 py-2 hover:border-teal',
+  };
+  const words = (
+    <>
       <span className="min-w-0">
         {!here && <span className="block truncate font-semibold">{name}</span>}
         <span className="block tabular-nums">
@@ -85,6 +83,12 @@ function AlternativeLink({ stay, here, code, onChoose }: AlternativeLinkProps): 
         </span>
       </span>
       <Price fils={total} className="font-semibold" />
-    </a>
+    </>
+  );
+  if (!here) return <a {...link}>{words}</a>;
+  return (
+    <ActionLink {...link} onAct={() => onChoose({ start: checkIn, end: checkOut, guests })}>
+      {words}
+    </ActionLink>
   );
 }
