@@ -9,7 +9,7 @@ interface SheetProps {
   children: ReactNode;
   /** Stays in sight below the scrolling content. */
   footer?: ReactNode;
-  /** Classes of the panel, for instance a maximum width. */
+  /** Classes of the panel, for instance another width than 30rem on wide screens. */
   className?: string;
 }
 
@@ -33,7 +33,7 @@ export function Sheet({ open, onClose, title, children, footer, className = '' }
       }}
     >
       {open && (
-        <div className="flex h-full max-h-full flex-col">
+        <>
           <header className="flex items-center justify-between gap-4 border-b border-line px-5 py-3">
             <h2 id={titleId} className="font-display text-xl">
               {title}
@@ -47,9 +47,9 @@ export function Sheet({ open, onClose, title, children, footer, className = '' }
               <Icon name="x" />
             </button>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
+          <div className="min-h-0 flex-auto overflow-y-auto overscroll-contain p-5">{children}</div>
           {footer && <footer className="border-t border-line bg-white px-5 py-3">{footer}</footer>}
-        </div>
+        </>
       )}
     </dialog>
   );

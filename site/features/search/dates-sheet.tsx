@@ -27,6 +27,7 @@ export default function DatesSheet({ range, onChange, today, open, onClose }: Da
       open={open}
       onClose={onClose}
       title={titleOf(range)}
+      className="md:w-3xl"
       footer={
         <div className="flex justify-between gap-3">
           <Button kind="quiet" onClick={() => onChange({ start: null, end: null })}>
@@ -36,7 +37,7 @@ export default function DatesSheet({ range, onChange, today, open, onClose }: Da
         </div>
       }
     >
-      <Suspense fallback={<Skeleton className="h-160 w-full md:h-88 md:w-160" />}>
+      <Suspense fallback={<Skeleton className="h-160 w-full md:h-96" />}>
         <DateRangePicker
           {...range}
           min={today}
