@@ -44,6 +44,16 @@ export function collectBusiness(strapi: Core.Strapi, register: Registry): void {
     },
   });
 
+  const oldestMail = new Gauge({
+    name: 'mails_oldest_waiting_seconds',
+    help: 'Age of the oldest mail that is still to be sent, 0 without any',
+    registers,
+    async collect() {
+      const written = await booking(strapi).mail.oldestWaiting();
+      oldestMail.set(written === null ? 0 : Math.max(0, Date.now() - written) / 1_000);
+    },
+  });
+
   const lastRun = new Gauge({
     name: 'job_last_run_timestamp_seconds',
     help: 'When a job ran last, in whichever process',

@@ -29,6 +29,7 @@ export async function openInbox(port = 0): Promise<Inbox> {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
+    disableReverseLookup: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     onData(stream, session, done) {
       const keep = async (): Promise<void> => {

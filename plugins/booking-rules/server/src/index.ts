@@ -46,7 +46,7 @@ function registerJobs(strapi: Core.Strapi): void {
   jobs.register({ name: 'complete-stays', run: (now) => completeStays(strapi, now) });
   jobs.register({ name: 'clear-quotes', run: (now) => clearQuotes(strapi, now) });
   jobs.register({ name: 'pay-refunds', run: (now) => payments.payOwed(now) });
-  jobs.register({ name: 'send-mails', run: (now) => mail.deliver(now) });
+  jobs.register({ name: 'send-mails', shared: true, run: (now) => mail.deliver(now) });
 }
 
 export default {

@@ -11,12 +11,11 @@ import {
 } from './enquiry-mail';
 import { letterToHtml } from './html-page';
 import { isManagerMail, isMailKind, MANAGER, type MailKind } from './kinds';
-import type { Sender } from './letter';
 import { LETTERS } from './letters';
 import type { MailAttachment, Mailbox, MailMessage } from './mail-message';
 import { mailSettings } from './mail-settings';
 import { earlierCalendars, type OutboxRow } from './outbox';
-import { readContext, readSender } from './read-context';
+import { readContext, type LetterReadings } from './read-context';
 import { carriesCalendar, stayCalendar } from './stay-calendar';
 import { letterToText } from './text-page';
 
@@ -24,8 +23,12 @@ import { letterToText } from './text-page';
  * A row of the outbox as the mail that it stands for; the same row gives the same Message-ID every time.
  * @throws Error when nobody has said where the manager's mails go, or the row is of a kind unknown here
  */
-export async function composeMail(strapi: Core.Strapi, row: OutboxRow): Promise<MailMessage> {
-  const sender = await readSender(strapi);
+export async function composeMail(
+  strapi: Core.Strapi,
+  row: OutboxRow,
+  readings: LetterReadings,
+): Promise<MailMessage> {
+  const sender = await readings.sender();
   const settings = mailSettings(strapi);
   const date = new Date(Number(row.created_at));
   const house: Mailbox = { name: sender.brand, address: settings.from };
@@ -62,7 +65,7 @@ export async function composeMail(strapi: Core.Strapi, row: OutboxRow): Promise<
     ...common,
     to: toManager ? { name: sender.brand, address: manager } : guest,
     replyTo: toManager ? guest : office,
-    ...(await contentOf(strapi, row, row.kind, reservation, sender)),
+    ...(await contentOf(strapi, row, row.kind, reservation, readings)),
   };
 }
 
@@ -71,9 +74,10 @@ async function contentOf(
   row: OutboxRow,
   kind: MailKind,
   reservation: ReservationView,
-  sender: Sender,
+  readings: LetterReadings,
 ) {
-  const context = await readContext(strapi, reservation, sender);
+  const context = await readContext(strapi, reservation, readings);
+  const { sender } = context;
   const letter = LETTERS[kind](context);
   const attachments: MailAttachment[] = [];
   const sequence = carriesCalendar(kind) ? await earlierCalendars(strapi, row) : 0;

@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { composeMail } from './compose';
 import { decideMail } from './decide-mail';
-import { claimMail, dueMails, markFailed, markSent, MOST_ATTEMPTS, postpone, type OutboxRow } from './outbox';
+import { claimMail, markFailed, markSent, MOST_ATTEMPTS, postpone, type OutboxRow } from './outbox';
+import { createReadings, type LetterReadings } from './read-context';
 import type { Transport } from './transport';
 
-/** Looked at in one run; whoever calls asks again while there is more. */
-const AT_ONCE = 50;
+/** So many mails are on their way at once from each process. */
+const AT_ONCE = 10;
 /** A run ends after so long, so that other jobs get their turn. */
 const RUN_MS = 20_000;
 /** After these the mail server is out of reach for every mail, so the others wait for the next run. */
@@ -20,37 +21,51 @@ const OUT_OF_REACH = new Set([
 ]);
 
 /**
- * Sends what is due, one mail after the other, each at least once: it is claimed, sent, and then noted as sent.
- * A mail that fails is tried again later and later, and given up after ten attempts.
+ * Sends what is due, some at a time, each at least once: it is claimed, sent, and then noted as sent. However many
+ * processes there are, they share the work. A mail that fails is tried again later and later, and given up after ten
+ * attempts.
  * @returns whether more may be due
  */
 export async function deliverMails(strapi: Core.Strapi, transport: Transport, now: Date): Promise<boolean> {
-  const start = performance.now();
-  const due = await dueMails(strapi, now, AT_ONCE);
-  let done = 0;
-  for (const row of due) {
-    if (performance.now() - start > RUN_MS) return true;
-    if (!(await claimMail(strapi, row, now))) continue;
-    try {
-      if (await send(strapi, transport, row, now)) done += 1;
-    } catch (error) {
-      await noteFailure(strapi, row, now, error);
-      if (isOutOfReach(error)) return false;
+  const end = performance.now() + RUN_MS;
+  const run = { isServerAway: false, isEmpty: false };
+  const readings = createReadings(strapi);
+
+  async function work(): Promise<void> {
+    while (!run.isServerAway && performance.now() < end) {
+      const row = await claimMail(strapi, now);
+      if (row === null) {
+        run.isEmpty = true;
+        return;
+      }
+      try {
+        await send(strapi, transport, row, readings, now);
+      } catch (error) {
+        await noteFailure(strapi, row, now, error);
+        run.isServerAway ||= isOutOfReach(error);
+      }
     }
   }
-  return due.length === AT_ONCE && done > 0;
+
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return !run.isServerAway && !run.isEmpty;
 }
 
-/** Sends a mail that is claimed; false when it has to wait. */
-async function send(strapi: Core.Strapi, transport: Transport, row: OutboxRow, now: Date): Promise<boolean> {
+/** Sends a mail that is claimed, or puts it off to the next run. */
+async function send(
+  strapi: Core.Strapi,
+  transport: Transport,
+  row: OutboxRow,
+  readings: LetterReadings,
+  now: Date,
+): Promise<void> {
   const decision = await decideMail(strapi, row, now);
   if (decision.answer === 'wait') {
-    await postpone(strapi, row, now);
-    return false;
+    await postpone(strapi, row, new Date(now.getTime() + 1));
+    return;
   }
-  if (decision.answer === 'send') await transport(await composeMail(strapi, decision.row));
+  if (decision.answer === 'send') await transport(await composeMail(strapi, decision.row, readings));
   await markSent(strapi, row, now);
-  return true;
 }
 
 async function noteFailure(strapi: Core.Strapi, row: OutboxRow, now: Date, error: unknown): Promise<void> {

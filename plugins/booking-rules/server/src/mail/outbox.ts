@@ -6,10 +6,12 @@ export const OUTBOX = 'booking_outbox';
 export const MOST_ATTEMPTS = 10;
 /** Whoever begins to send a mail has it alone for so long; after a crash it is tried again then. */
 const CLAIM_MS = 180_000;
+/** A mail that has failed so often is overtaken by later ones to the same recipient about the same reservation. */
+const WAITED_FOR_ATTEMPTS = 3;
 /** Wait before the next attempt, by the number of attempts so far, in minutes; ten attempts take three days. */
 const RETRY_MINUTES = [1, 5, 15, 60, 240, 720, 1_440];
 
-/** A row of the outbox. Instants in milliseconds, which PostgreSQL hands out as texts. */
+/** A row of the outbox, with the attempts that were made before this one. Instants in milliseconds, which PostgreSQL hands out as texts. */
 export interface OutboxRow {
   id: number;
   kind: string;
@@ -20,25 +22,46 @@ export interface OutboxRow {
   created_at: number | string;
 }
 
-/** Mails that are due, oldest first. */
-export async function dueMails(strapi: Core.Strapi, now: Date, limit: number): Promise<OutboxRow[]> {
-  return strapi.db
-    .connection<OutboxRow>(OUTBOX)
-    .whereNull('sent_at')
-    .andWhere('attempts', '<', MOST_ATTEMPTS)
-    .andWhere('next_at', '<=', now.getTime())
-    .orderBy('id')
-    .limit(limit);
+/**
+ * Takes the oldest mail that is due for this process alone, and counts the attempt before it is made; null when none
+ * is left. Of mails to one recipient about one reservation each waits until the one before it has gone, or has
+ * failed too often to be waited for.
+ */
+export async function claimMail(strapi: Core.Strapi, now: Date): Promise<OutboxRow | null> {
+  const { connection } = strapi.db;
+  const next = connection({ mail: OUTBOX })
+    .whereNull('mail.sent_at')
+    .andWhere('mail.attempts', '<', MOST_ATTEMPTS)
+    .andWhere('mail.next_at', '<=', now.getTime())
+    .whereNotExists(
+      connection({ earlier: OUTBOX })
+        .whereRaw('earlier.reference = mail.reference and earlier.recipient = mail.recipient')
+        .whereRaw('earlier.id < mail.id and earlier.sent_at is null')
+        .andWhere('earlier.attempts', '<=', WAITED_FOR_ATTEMPTS)
+        .select(connection.raw('1')),
+    )
+    .orderBy('mail.id')
+    .limit(1)
+    .select('mail.id');
+  // Processes that claim at once pass over what another one is about to have; SQLite has one process.
+  if (strapi.db.dialect.client === 'postgres') next.forUpdate('mail').skipLocked();
+  const claimed: OutboxRow[] = await connection<OutboxRow>(OUTBOX)
+    .where('id', next)
+    .update({ attempts: connection.raw('attempts + 1'), next_at: now.getTime() + CLAIM_MS } as object)
+    .returning('*');
+  const [row] = claimed;
+  return row ? { ...row, attempts: row.attempts - 1 } : null;
 }
 
-/** Takes a mail for this process, and counts the attempt before it is made; false when another was quicker. */
-export async function claimMail(strapi: Core.Strapi, row: OutboxRow, now: Date): Promise<boolean> {
-  const claimed = await strapi.db
+/** When the oldest mail was written that is still to be sent, in milliseconds since 1970; null without any. */
+export async function oldestWaiting(strapi: Core.Strapi): Promise<number | null> {
+  const row: { written?: number | string | null } | undefined = await strapi.db
     .connection(OUTBOX)
-    .where({ id: row.id, attempts: row.attempts })
     .whereNull('sent_at')
-    .update({ attempts: row.attempts + 1, next_at: now.getTime() + CLAIM_MS });
-  return claimed === 1;
+    .andWhere('attempts', '<', MOST_ATTEMPTS)
+    .min({ written: 'created_at' })
+    .first();
+  return row?.written == null ? null : Number(row.written);
 }
 
 /** Notes that a mail has gone. Of a message with a secret link nothing is kept. */

@@ -44,18 +44,50 @@ export async function readSender(strapi: Core.Strapi): Promise<Sender> {
   };
 }
 
+/** What the letters of one run speak of; the same is read only once for all of them. */
+export interface LetterReadings {
+  sender: () => Promise<Sender>;
+  hours: () => Promise<Pick<LetterContext, 'checkInTime' | 'checkOutTime'>>;
+  place: (apartmentId: string) => Promise<StayPlace>;
+}
+
+/** Readings that last for as long as they are kept: make them anew for each run. */
+export function createReadings(strapi: Core.Strapi): LetterReadings {
+  const kept = new Map<string, Promise<unknown>>();
+  function once<T>(name: string, read: () => Promise<T>): Promise<T> {
+    const known = kept.get(name) as Promise<T> | undefined;
+    if (known) return known;
+    const reading = read();
+    kept.set(name, reading);
+    return reading;
+  }
+  return {
+    sender: () => once('sender', () => readSender(strapi)),
+    hours: () => once('hours', () => readHours(strapi)),
+    place: (apartmentId) =>
+      once(`place ${apartmentId}`, () => readPlace(strapi, apartmentId, mailSettings(strapi).siteUrl)),
+  };
+}
+
 /** Everything that a letter about a reservation speaks of. */
 export async function readContext(
   strapi: Core.Strapi,
   reservation: ReservationView,
-  sender: Sender,
+  readings: LetterReadings,
 ): Promise<LetterContext> {
-  const setting = await first<SettingTexts>(strapi, UIDS.siteSetting);
+  const sender = await readings.sender();
   return {
     reservation,
     sender,
     reservationUrl: reservationUrl(strapi, reservation, sender.url),
-    place: await readPlace(strapi, reservation.apartmentId, sender.url),
+    place: await readings.place(reservation.apartmentId),
+    ...(await readings.hours()),
+  };
+}
+
+async function readHours(strapi: Core.Strapi) {
+  const setting = await first<SettingTexts>(strapi, UIDS.siteSetting);
+  return {
     checkInTime: setting?.checkInTime ?? DEFAULT_HOURS.checkInTime,
     checkOutTime: setting?.checkOutTime ?? DEFAULT_HOURS.checkOutTime,
   };

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import createError from 'http-errors';
 import { earlierCalendars } from '../mail/outbox';
-import { readContext, readSender } from '../mail/read-context';
+import { createReadings, readContext } from '../mail/read-context';
 import { stayCalendar } from '../mail/stay-calendar';
 import type { ReservationDocument } from './document';
 import { viewOf } from './view';
@@ -22,7 +22,7 @@ export async function calendarFileOf(
   if (state !== 'confirmed' && state !== 'completed') {
     throw createError(409, 'Only a confirmed stay goes into a calendar', { details: { state } });
   }
-  const context = await readContext(strapi, viewOf(reservation), await readSender(strapi));
+  const context = await readContext(strapi, viewOf(reservation), createReadings(strapi));
   const sent = await earlierCalendars(strapi, { id: AFTER_ALL, reference });
   return stayCalendar('reservation-confirmed', context, Math.max(0, sent - 1), now).content;
 }

@@ -7,9 +7,11 @@ const TABLE = 'booking_jobs';
 const LEASE_MS = 60_000;
 const TICK_MS = 15_000;
 
-/** Work that is done again and again, by one process at a time. */
+/** Work that is done again and again, by one process at a time unless it is shared. */
 export interface Job {
   name: string;
+  /** Every process runs it: it shares its work out itself. */
+  shared?: boolean;
   run(now: Date): Promise<void>;
 }
 
@@ -55,7 +57,7 @@ export const createJobs = ({ strapi }: { strapi: Core.Strapi }) => {
 
   async function runOne(job: Job, now: Date): Promise<void> {
     const { name } = job;
-    if (!(await lease(name))) return;
+    if (!(await lease(name)) && !job.shared) return;
     const letGo = keepLease(name);
     let failure: string | null = null;
     try {

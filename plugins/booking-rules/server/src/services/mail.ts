@@ -7,7 +7,7 @@ import { deliverMails } from '../mail/deliver';
 import { ENQUIRY_MAILS, ENQUIRY_REPLY, type WrittenReply } from '../mail/enquiry-mail';
 import { isManagerMail, MANAGER, type MailKind } from '../mail/kinds';
 import { mailSettings } from '../mail/mail-settings';
-import { OUTBOX } from '../mail/outbox';
+import { oldestWaiting, OUTBOX } from '../mail/outbox';
 import { transportFor, type Transport } from '../mail/transport';
 import type { ReservationDocument } from '../reservations/document';
 import { viewOf } from '../reservations/view';
@@ -86,7 +86,10 @@ export const createMail = ({ strapi }: { strapi: Core.Strapi }) => {
       booking(strapi).jobs.wake();
     },
 
-    /** Sends what is due. Run by a job; safe to run in several processes at once. */
+    /** When the oldest mail was written that is still to be sent; see `oldestWaiting`. */
+    oldestWaiting: (): Promise<number | null> => oldestWaiting(strapi),
+
+    /** Sends what is due. Run by a job in every process; safe to run in several processes at once. */
     async deliver(now: Date): Promise<void> {
       transport ??= transportFor(mailSettings(strapi), (line) => strapi.log.warn(line));
       const hasMore = await deliverMails(strapi, transport, now);
