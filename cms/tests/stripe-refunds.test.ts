@@ -119,6 +119,99 @@ describe('a refund that fails', () => {
   });
 });
 
+describe('what went back on the pages of Stripe', () => {
+  /** A refund made there, which nobody has told the house of yet. */
+  function giveBackThere(reference: string, amount: number): void {
+    const intent = house.sessionsOf(reference)[0]?.payment_intent ?? '';
+    const form = new URLSearchParams({ payment_intent: intent, amount: String(amount) });
+    expect(house.stripe.account.createRefund(form).status).toBe(200);
+  }
+
+  test('is not given back again by a cancellation in full, whether it was heard of or not', async () => {
+    for (const [days, isHeard] of [
+      [76, true],
+      [79, false],
+    ] as const) {
+      const { reference, total, back, made } = await paidStay(days);
+      giveBackThere(reference, 1_000);
+      if (isHeard) await house.hears(chargeRefunded(reference));
+      await house.manager().act(reference, 'cancel', { refund: 'full' });
+      await back(total);
+      await house.hears(chargeRefunded(reference));
+      expect(made().map(({ amount }) => amount)).toEqual([1_000, total - 1_000]);
+      expect(await house.look(reference)).toMatchObject({ paidAmount: total, refundedAmount: total });
+    }
+  });
+
+  test('of a stay that was paid twice leaves exactly the rest of each payment to give back', async () => {
+    const { reference, total } = await house.reserve(82);
+    const event = house.pays(reference);
+    await house.manager().act(reference, 'paid');
+    house.stripe.trouble(REFUND, 'error');
+    await house.hears(event);
+    await failed(reference, 1);
+    giveBackThere(reference, 700);
+    await house.hears(chargeRefunded(reference));
+    house.stripe.recover();
+    await house.runJobs();
+    const intent = house.sessionsOf(reference)[0]?.payment_intent ?? '';
+    await within(10_000, async () => expect(house.stripe.account.refunded(intent)).toBe(total));
+    await house.manager().act(reference, 'cancel', { refund: 'full' });
+    expect(await house.look(reference)).toMatchObject({ paidAmount: 2 * total, refundedAmount: 2 * total });
+    await house.runJobs();
+    expect(house.stripe.account.refunded(intent)).toBe(total);
+    const query = `select method, amount from booking_refunds where reference = '${reference}' order by method`;
+    expect(await runStatement(house.database, query)).toEqual([
+      { method: 'manual', amount: total },
+      { method: 'stripe', amount: total },
+    ]);
+  });
+});
+
+describe('a refund that cannot be made', () => {
+  /** What Today shows of a reservation that could not be refunded. */
+  async function onTheList(reference: string): Promise<number | null> {
+    const { data } = (await house.manager().today()) as {
+      data: { refused: { reference: string; refused: number }[] };
+    };
+    return data.refused.find((one) => one.reference === reference)?.refused ?? null;
+  }
+
+  test('because Stripe refuses it is not tried again, is on the manager’s list with its amount, and can be settled', async () => {
+    const { reference, total, made } = await paidStay(86);
+    house.stripe.trouble(REFUND, 'refused');
+    await house.cancel(reference);
+    await within(10_000, async () => expect(await onTheList(reference)).toBe(total));
+    const asked = () =>
+      house.stripe.calls.filter(({ form }) => form.get('metadata[reference]') === reference);
+    const before = asked().length;
+    house.stripe.recover();
+    await house.runJobs();
+    expect(asked()).toHaveLength(before);
+    expect(made()).toEqual([]);
+    expect(await house.look(reference)).toMatchObject({ paidAmount: total, refundedAmount: 0 });
+    expect(await house.mailsOf(reference)).toContain('manager-refund-refused');
+
+    expect((await house.manager().settle(reference, `${reference}-1`)).status).toBe(200);
+    expect(await onTheList(reference)).toBeNull();
+    expect(await house.look(reference)).toMatchObject({ refundedAmount: total });
+    expect((await house.manager().settle(reference, `${reference}-1`)).status).toBe(404);
+  });
+
+  test('because Stripe is out of reach is left to the manager after ten attempts', async () => {
+    const { reference, total } = await paidStay(89);
+    house.stripe.trouble(REFUND, 'error');
+    await house.cancel(reference);
+    await failed(reference, 1);
+    await runStatement(
+      house.database,
+      `update booking_refunds set attempts = 9 where reference = '${reference}'`,
+    );
+    await house.runJobs();
+    await within(10_000, async () => expect(await onTheList(reference)).toBe(total));
+  });
+});
+
 describe('what Stripe tells of refunds', () => {
   test('those of the engine are counted already', async () => {
     const { reference, total, back } = await paidStay(60);
@@ -153,6 +246,8 @@ describe('what Stripe tells of refunds', () => {
     expect(mails.filter((kind) => kind === 'manager-refund-refused')).toHaveLength(1);
     const { refundedAmount, history } = await house.look(reference);
     expect(refundedAmount).toBe(0);
+    expect((await house.manager().settle(reference, `${reference}-1`)).status).toBe(200);
+    expect((await house.look(reference)).refundedAmount).toBe(total);
     expect(history.filter(({ why }) => why?.includes('expired_or_canceled_card'))).toHaveLength(1);
   });
 });

@@ -6,9 +6,9 @@ export const SECRET_KEY = 'sk_test_of_the_tests';
 
 /**
  * What may go wrong at Stripe: `down` breaks connections, `error` is a 500 before anything has happened,
- * `lost` does what is asked and then breaks the connection.
+ * `lost` does what is asked and then breaks the connection, `refused` is understood and never granted.
  */
-export type Trouble = 'down' | 'error' | 'lost';
+export type Trouble = 'down' | 'error' | 'lost' | 'refused';
 
 /** A call that was made of the API. */
 export interface Call {
@@ -74,7 +74,9 @@ export async function startStripeServer(): Promise<StripeServer> {
       ? refusal('Invalid API key', undefined, 401)
       : trouble?.kind === 'error'
         ? { status: 500, body: { error: { type: 'api_error', message: 'Something went wrong' } } }
-        : answerOnce(call);
+        : trouble?.kind === 'refused'
+          ? refusal('This charge can no longer be refunded', 'charge_not_refundable')
+          : answerOnce(call);
     if (trouble?.kind === 'lost') return void request.socket.destroy();
     response.writeHead(answer.status, { 'Content-Type': 'application/json', 'Request-Id': 'req_test' });
     response.end(JSON.stringify(answer.body));

@@ -32,6 +32,8 @@ export interface Today {
   unpaid: ReservationView[];
   /** Held nights and requests that will lapse, the soonest first. */
   lapsing: ReservationView[];
+  /** Those with money that could not be given back, each with how much: `refused` fils. */
+  refused: (ReservationView & { refused: Fils })[];
   /** How many enquiries nobody has looked at. */
   newEnquiries: number;
 }

@@ -25,6 +25,10 @@ export interface RefundLine {
   owedAt: string;
   /** Null until the provider has taken it over; at once for money that goes back by hand. */
   doneAt: string | null;
+  /** Since when the provider has refused it for good: a person gives it back by other means, `doneAt` says when. */
+  refusedAt: string | null;
+  /** Who said that it was given back by other means. */
+  settledBy: string | null;
   error: string | null;
 }
 

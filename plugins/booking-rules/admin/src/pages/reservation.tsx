@@ -41,7 +41,7 @@ export function ReservationPage() {
             <Grid.Root gap={5}>
               <Grid.Item col={6} s={12} xs={12} direction="column" alignItems="stretch">
                 <StayPanel reservation={data} />
-                <PaymentPanel reservation={data} />
+                <PaymentPanel reservation={data} onDone={answer.reload} />
               </Grid.Item>
               <Grid.Item col={6} s={12} xs={12} direction="column" alignItems="stretch">
                 <GuestPanel reservation={data} />

@@ -2,6 +2,7 @@ import { Box, Flex, Typography } from '@strapi/design-system';
 import type { Envelope } from 'booking-rules/shared/contracts/envelope';
 import type { Today } from 'booking-rules/shared/contracts/overview';
 import { formatDay } from 'booking-rules/shared/format-day';
+import { formatFils } from 'booking-rules/shared/money';
 import { Answered } from '../parts/answered';
 import { Page } from '../parts/page';
 import { Panel } from '../parts/panel';
@@ -32,6 +33,13 @@ export function TodayPage() {
             {DAY_LISTS.map(({ key, title, empty }) => (
               <Box key={key} id={key}>
                 <Panel title={`${title} (${data[key].length})`}>
+                  {key === 'refused'
+                    ? data.refused.map(({ reference, refused }) => (
+                        <Typography key={reference} tag="p" textColor="danger600">
+                          {`${reference}: ${formatFils(refused)} could not be refunded, refund by other means.`}
+                        </Typography>
+                      ))
+                    : null}
                   {data[key].length === 0 ? (
                     <Typography textColor="neutral600">{empty}</Typography>
                   ) : (

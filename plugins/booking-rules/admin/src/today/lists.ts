@@ -17,6 +17,12 @@ export const DAY_LISTS: readonly DayList[] = [
     short: 'Waiting',
     empty: 'Nothing is waiting.',
   },
+  {
+    key: 'refused',
+    title: 'Could not be refunded: give it back by other means',
+    short: 'Refunds refused',
+    empty: 'No refund has been refused.',
+  },
   { key: 'arrivals', title: 'Arriving today', short: 'Arriving', empty: 'Nobody arrives today.' },
   { key: 'departures', title: 'Leaving today', short: 'Leaving', empty: 'Nobody leaves today.' },
   { key: 'staying', title: 'Staying tonight', short: 'Staying', empty: 'Nobody else is staying tonight.' },

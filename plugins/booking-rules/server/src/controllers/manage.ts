@@ -8,10 +8,12 @@ import {
   mailParams,
   nightsBody,
   nothingBody,
+  refundParams,
   relocateBody,
   whyBody,
 } from '../http/manage-schemas';
 import { resendMail } from '../mail/resend';
+import { settleRefund } from '../payments/refused-refund';
 import { readDetail } from '../reservations/detail';
 import { cancelReservation } from '../reservations/cancel';
 import {
@@ -87,6 +89,13 @@ export const manageController = ({ strapi }: { strapi: Core.Strapi }) => ({
   async movePreview(ctx: ByReference): Promise<void> {
     const { data } = parse(relocateBody, bodyOf(ctx));
     ctx.body = { data: await previewMove(strapi, ctx.params.reference, data, new Date()) };
+  },
+
+  /** `POST …/refunds/{key}/settle`: a refund that the provider refused was given back by other means; 404 for any other. */
+  async settle(ctx: Context & { params: { reference: string; key: string } }): Promise<void> {
+    parse(nothingBody, bodyOf(ctx));
+    const { reference, key } = parse(refundParams, ctx.params);
+    ctx.body = { data: viewOf(await settleRefund(strapi, reference, key, doing(ctx))) };
   },
 
   /** `POST …/mails/{id}/resend`: the mail goes out once more; answers with all mails about the reservation. */

@@ -31,3 +31,6 @@ export const nightsBody = relocateBody;
 
 /** Which mail of which reservation, as an address has them. */
 export const mailParams = z.strictObject({ reference: id, id: whole(1, 2_147_483_647) });
+
+/** Which refund of which reservation, as an address has them. */
+export const refundParams = z.strictObject({ reference: id, key: id });

@@ -3,6 +3,7 @@ import type { Today } from '../../../shared/contracts/overview';
 import type { ReservationView } from '../../../shared/contracts/reservations';
 import { addDays, dubaiDay } from '../../../shared/stay';
 import { UIDS } from '../catalogue/documents';
+import { refusedRefunds } from '../payments/refunds-of';
 import { queryReservations } from '../reservations/find';
 import { viewOf } from '../reservations/view';
 
@@ -15,7 +16,8 @@ export async function readToday(strapi: Core.Strapi, now: Date): Promise<Today> 
   const confirmed = { state: { $in: ['confirmed', 'completed'] } };
   const find = async (where: object, orderBy: object): Promise<ReservationView[]> =>
     (await queryReservations(strapi, { where, orderBy })).map(viewOf);
-  const [arrivals, departures, staying, unpaid, lapsing, newEnquiries] = await Promise.all([
+  const owed = await refusedRefunds(strapi);
+  const [arrivals, departures, staying, unpaid, lapsing, withRefused, newEnquiries] = await Promise.all([
     find({ ...confirmed, checkIn: today }, { apartmentName: 'asc' }),
     find({ ...confirmed, checkOut: today }, { apartmentName: 'asc' }),
     find({ ...confirmed, checkIn: { $lt: today }, checkOut: { $gt: today } }, { checkOut: 'asc' }),
@@ -24,7 +26,9 @@ export async function readToday(strapi: Core.Strapi, now: Date): Promise<Today> 
       { checkIn: 'asc' },
     ),
     find({ state: 'held' }, { heldUntil: 'asc' }),
+    find({ reference: { $in: [...owed.keys()] } }, { checkIn: 'asc' }),
     strapi.db.query(UIDS.enquiry).count({ where: { state: 'new' } }),
   ]);
-  return { today, arrivals, departures, staying, unpaid, lapsing, newEnquiries };
+  const refused = withRefused.map((view) => ({ ...view, refused: owed.get(view.reference) ?? 0 }));
+  return { today, arrivals, departures, staying, unpaid, lapsing, refused, newEnquiries };
 }

@@ -1,9 +1,11 @@
-import { CURRENCY, formatFils } from '../../../shared/money';
+import { CURRENCY, formatFils, type Fils } from '../../../shared/money';
 import { dubaiDay } from '../../../shared/stay';
 import type { MailKind } from '../mail/kinds';
 import type { ReservationDocument } from '../reservations/document';
 import type { Move } from '../reservations/move';
-import type { MoneyReturned, PaymentEnded, PaymentEvent, PaymentMade, ReturnFailed } from './event';
+import type { ReceivedMoney } from './charges';
+import type { PaymentEnded, PaymentEvent, PaymentMade } from './event';
+import { moveOfRefusal } from './refused-refund';
 
 /** What a guest is told when money comes for a stay that will not take place, and goes back. */
 const TOLD_AGAIN: Partial<Record<ReservationDocument['state'], MailKind>> = {
@@ -13,12 +15,14 @@ const TOLD_AGAIN: Partial<Record<ReservationDocument['state'], MailKind>> = {
 
 /**
  * What a reported payment does to the reservation as it stands; null when it changes nothing.
+ * @param returned fils that a report of returned money adds to what is known to have gone back
  * @param isGone the nights of an expired reservation, or the last use of its code, have been found to be others' now
  */
 export function decideOn(
   event: PaymentEvent,
   reservation: ReservationDocument,
   isGone: boolean,
+  returned: Fils,
   now: Date,
 ): Move | null {
   switch (event.kind) {
@@ -27,9 +31,9 @@ export function decideOn(
     case 'ended':
       return decideOnEnd(event, reservation);
     case 'returned':
-      return decideOnReturn(event, reservation);
+      return decideOnReturn(returned, reservation);
     case 'return-failed':
-      return decideOnFailure(event, reservation);
+      return moveOfRefusal(reservation, event.amount, event.why);
   }
 }
 
@@ -52,32 +56,41 @@ function decideOnMoney(
   if (paid) return giveBack(payment, reservation, 'paid a second time');
   if (state === 'held' && awaiting === 'payment') {
     const mails: MailKind[] = ['reservation-confirmed', 'manager-new-reservation'];
-    return { to: 'confirmed', why: 'paid', change: received(payment, reservation), mails };
+    return { to: 'confirmed', why: 'paid', ...received(payment, reservation), mails };
   }
   if (state === 'confirmed' || state === 'completed') {
-    return { to: state, why: 'paid', change: received(payment, reservation) };
+    return { to: state, why: 'paid', ...received(payment, reservation) };
   }
   if (state === 'expired' && !isGone && dubaiDay(now) <= checkIn) {
     const mails: MailKind[] = ['reservation-confirmed', 'manager-late-payment'];
     return {
       to: 'confirmed',
       why: 'paid late, and the nights were free',
-      change: received(payment, reservation),
+      ...received(payment, reservation),
       mails,
     };
   }
   return giveBack(payment, reservation, state === 'expired' ? 'paid too late' : `paid while ${state}`);
 }
 
-function received({ amount, method, paymentReference }: PaymentMade, { paidAmount }: ReservationDocument) {
-  return { paid: true, paidAmount: paidAmount + amount, payment: method, paymentReference };
+function received(payment: PaymentMade, { paidAmount }: ReservationDocument) {
+  const { amount, method, paymentReference } = payment;
+  return {
+    change: { paid: true, paidAmount: paidAmount + amount, payment: method, paymentReference },
+    received: chargeOf(payment),
+  };
+}
+
+function chargeOf({ amount, currency, method, paymentReference, charge }: PaymentMade): ReceivedMoney {
+  return { amount, currency, method, payment: paymentReference, charge };
 }
 
 function giveBack(
-  { amount, currency, method, paymentReference }: PaymentMade,
+  payment: PaymentMade,
   { state, paidAmount, refundedAmount }: ReservationDocument,
   why: string,
 ): Move {
+  const { amount, currency, method, paymentReference } = payment;
   // Amounts of a reservation are fils; other money comes and goes beside them.
   const fils = currency === CURRENCY ? amount : 0;
   const told = TOLD_AGAIN[state];
@@ -85,6 +98,7 @@ function giveBack(
     to: state,
     why: `${why}: given back`,
     change: { paidAmount: paidAmount + fils, refundedAmount: refundedAmount + fils },
+    received: chargeOf(payment),
     refund: amount,
     refundOf: { method, paymentReference },
     mails: [...(told ? [told] : []), 'manager-late-payment'],
@@ -99,20 +113,8 @@ function decideOnEnd(event: PaymentEnded, reservation: ReservationDocument): Mov
 }
 
 /** Counts what was given back on the provider's own pages; what the engine gave back is counted already. */
-function decideOnReturn({ total }: MoneyReturned, reservation: ReservationDocument): Move | null {
-  const { state, paidAmount, refundedAmount } = reservation;
-  const known = Math.min(total, paidAmount);
-  if (known <= refundedAmount) return null;
-  const why = `${formatFils(known - refundedAmount)} given back on the pages of the payment provider`;
-  return { to: state, why, change: { refundedAmount: known } };
-}
-
-function decideOnFailure({ amount, why }: ReturnFailed, reservation: ReservationDocument): Move {
-  const { state, refundedAmount } = reservation;
-  return {
-    to: state,
-    why: `${formatFils(amount)} could not be given back (${why}): give them back by other means`,
-    change: { refundedAmount: Math.max(0, refundedAmount - amount) },
-    mails: ['manager-refund-refused'],
-  };
+function decideOnReturn(returned: Fils, { state, refundedAmount }: ReservationDocument): Move | null {
+  if (returned <= 0) return null;
+  const why = `${formatFils(returned)} given back on the pages of the payment provider`;
+  return { to: state, why, change: { refundedAmount: refundedAmount + returned } };
 }

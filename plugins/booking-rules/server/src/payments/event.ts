@@ -15,6 +15,8 @@ export interface PaymentMade extends Reported {
   kind: 'made';
   method: PaymentMethod;
   paymentReference: string;
+  /** The name under which the provider will report what goes back of it. */
+  charge: string | null;
   /** Minor units of `currency`: fils when that is AED. */
   amount: Fils;
   /** In capitals: `AED`. */
@@ -30,6 +32,9 @@ export interface PaymentEnded extends Reported {
 /** Money has been given back, by the engine or by a person on the provider's own pages. */
 export interface MoneyReturned extends Reported {
   kind: 'returned';
+  method: PaymentMethod;
+  /** The provider's own name of the payment that it was of. */
+  charge: string | null;
   /** All that has been given back of that payment so far, in fils. */
   total: Fils;
 }
@@ -39,6 +44,8 @@ export interface ReturnFailed extends Reported {
   kind: 'return-failed';
   /** The provider's own number of that refund. */
   refund: string;
+  /** The engine's own key of it; null for one that was made on the provider's pages. */
+  key: string | null;
   amount: Fils;
   why: string;
 }

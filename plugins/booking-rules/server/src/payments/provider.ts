@@ -21,7 +21,8 @@ export interface PaymentProvider {
   /**
    * Gives money back of the payment that `paymentReference` names; money that came by hand (null) goes back by
    * hand. Safe to repeat with the same key.
-   * @param amount fils, at most what was paid
+   * @param amount fils, at most what was paid; what has gone back already on the provider's pages is not given again
+   * @throws RefundRefused when the provider will never do it; any other error may pass
    */
   refund(reservation: ReservationDocument, amount: Fils, key: string): Promise<void>;
   /** Ends a payment that was started, so that a guest cannot pay for nights that are gone. Safe to repeat. */

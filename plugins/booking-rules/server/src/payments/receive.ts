@@ -1,11 +1,15 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { newlyReturned } from '../../../shared/charges';
+import { CURRENCY, type Fils } from '../../../shared/money';
 import { moveReservation } from '../reservations/move';
 import { PromotionRefused } from '../reservations/promotion-use';
 import { isDuplicateKey, NightTaken } from '../services/nights';
+import { chargeNamed, countReturned } from './charges';
 import { decideOn } from './decide';
-import type { PaymentEvent } from './event';
+import type { MoneyReturned, PaymentEvent } from './event';
+import { markRefused } from './refused-refund';
 
 const EVENTS = 'booking_payment_events';
 
@@ -25,15 +29,23 @@ export async function receive(
   by: string,
   now: Date,
 ): Promise<void> {
-  const settle = (isGone: boolean) =>
-    moveReservation(
+  const settle = (isGone: boolean) => {
+    const outcome = { returned: 0 };
+    return moveReservation(
       strapi,
       event.reference,
       by,
       now,
-      (reservation) => decideOn(event, reservation, isGone, now),
-      (trx) => remember(trx, event, now),
+      (reservation) => decideOn(event, reservation, isGone, outcome.returned, now),
+      async (trx) => {
+        await remember(trx, event, now);
+        if (event.kind === 'returned') outcome.returned = await countReport(trx, event);
+        if (event.kind === 'return-failed' && event.key !== null) {
+          await markRefused(trx, event.key, event.why, now);
+        }
+      },
     );
+  };
   try {
     try {
       await settle(false);
@@ -50,6 +62,18 @@ export async function receive(
   if (event.kind === 'return-failed') {
     strapi.log.error(`Money of reservation ${event.reference} could not be given back: ${event.why}`);
   }
+}
+
+/** Counts what a report says to have gone back of a charge; gives what was not known before. */
+async function countReport(
+  trx: Knex.Transaction,
+  { reference, method, charge: name, total }: MoneyReturned,
+): Promise<Fils> {
+  const charge = await chargeNamed(trx, reference, method, name);
+  if (!charge) return 0;
+  const returned = newlyReturned(charge, total);
+  if (returned > 0) await countReturned(trx, charge.id, returned);
+  return charge.currency === CURRENCY ? returned : 0;
 }
 
 /** @throws KnownEvent */

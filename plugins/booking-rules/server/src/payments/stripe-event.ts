@@ -31,6 +31,7 @@ function madeBy(event: Stripe.Event, session: Stripe.Checkout.Session): PaymentM
     ...named(event, reference),
     method: 'stripe',
     paymentReference: session.id,
+    charge: nameOf(session.payment_intent),
     amount: session.amount_total ?? 0,
     currency: (session.currency ?? '').toUpperCase(),
   };
@@ -43,18 +44,31 @@ function endedWith(event: Stripe.Event, session: Stripe.Checkout.Session): Payme
 }
 
 function returnedOf(event: Stripe.Event, charge: Stripe.Charge): MoneyReturned | null {
-  const { metadata, amount_refunded: total } = charge;
+  const { metadata, amount_refunded: total, payment_intent: intent } = charge;
   const reference = metadata['reference'];
-  return reference === undefined ? null : { kind: 'returned', ...named(event, reference), total };
+  if (reference === undefined) return null;
+  return { kind: 'returned', ...named(event, reference), method: 'stripe', charge: nameOf(intent), total };
 }
 
 function failureOf(event: Stripe.Event, refund: Stripe.Refund): ReturnFailed | null {
   const { id, status, amount, failure_reason: why = 'for no stated reason', metadata } = refund;
   const reference = metadata?.['reference'];
   if (reference === undefined || status !== 'failed') return null;
-  return { kind: 'return-failed', ...named(event, reference), refund: id, amount, why };
+  return {
+    kind: 'return-failed',
+    ...named(event, reference),
+    refund: id,
+    key: metadata?.['key'] ?? null,
+    amount,
+    why,
+  };
 }
 
 function named({ id, type }: Stripe.Event, reference: string) {
   return { id, type, reference };
+}
+
+/** What Stripe calls a payment on its way to a charge; its charges and refunds name it. */
+function nameOf(intent: string | { id: string } | null): string | null {
+  return typeof intent === 'string' ? intent : (intent?.id ?? null);
 }

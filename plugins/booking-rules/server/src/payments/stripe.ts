@@ -3,6 +3,7 @@ import Stripe from 'stripe';
 import type { Fils } from '../../../shared/money';
 import type { ReservationDocument } from '../reservations/document';
 import type { PaymentProvider } from './provider';
+import { RefundRefused } from './refused-refund';
 import { paymentEventOf } from './stripe-event';
 import { sessionRequestOf } from './stripe-session';
 
@@ -38,19 +39,29 @@ export function createStripePayments(settings: StripeSettings, publicUrl: string
 
   async function refund({ reference, paymentReference }: ReservationDocument, amount: Fils, key: string) {
     if (paymentReference === null) return;
-    const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(paymentReference);
-    if (intent === null) throw new Error(`Nothing was paid in the session ${paymentReference}`);
+    try {
+      await giveBack(reference, paymentReference, amount, key);
+    } catch (error) {
+      // Stripe understood it and will never grant it; whatever else failed may succeed another time.
+      if (refuses(error)) throw new RefundRefused(error.message);
+      throw error;
+    }
+  }
+
+  async function giveBack(reference: string, session: string, amount: Fils, key: string) {
+    const { payment_intent: intent, amount_total: paid } = await stripe.checkout.sessions.retrieve(session);
+    if (intent === null) throw new RefundRefused(`Nothing was paid in the session ${session}`);
     const payment_intent = typeof intent === 'string' ? intent : intent.id;
     // Stripe forgets idempotency keys after a day; a server may be down for longer between refund and note.
     const { data: made } = await stripe.refunds.list({ payment_intent, limit: 100 });
     if (made.some(({ metadata }) => metadata?.['key'] === key)) return;
-    const metadata = { reference, key };
-    try {
-      await stripe.refunds.create({ payment_intent, amount, metadata }, { idempotencyKey: `refund-${key}` });
-    } catch (error) {
-      // All of it went back already, by hand on Stripe's own pages.
-      if (!refuses(error) || error.code !== 'charge_already_refunded') throw error;
-    }
+    const gone = made.filter(({ status }) => status !== 'failed' && status !== 'canceled');
+    const left = (paid ?? 0) - gone.reduce((sum, { amount: part }) => sum + part, 0);
+    // The rest went back already, by hand on Stripe's own pages.
+    const due = Math.min(amount, left);
+    if (due <= 0) return;
+    const request = { payment_intent, amount: due, metadata: { reference, key } };
+    await stripe.refunds.create(request, { idempotencyKey: `refund-${key}-${due}` });
   }
 
   async function abandon({ paymentReference }: ReservationDocument) {

@@ -7,6 +7,7 @@ import { booking } from '../booking';
 import { UIDS } from '../catalogue/documents';
 import { publicNumber } from '../http/public-number';
 import type { GuestAccount } from '../http/signed-in';
+import { moneyByHand, recordCharge } from '../payments/charges';
 import { asBookingEngine } from '../reservation-guard';
 import { isDuplicateKey, NightTaken } from '../services/nights';
 import { inTransaction } from '../transaction';
@@ -98,6 +99,7 @@ function write(strapi: Core.Strapi, attempt: Attempt): Promise<ReservationDocume
           heldUntil: heldUntil?.toISOString() ?? null,
         },
       })) as unknown as ReservationDocument;
+      if (hand?.paid) await recordCharge(trx, reference, moneyByHand(quote.total), now);
       for (const kind of mails) await booking(strapi).mail.enqueue(trx, kind, document, now);
       return document;
     }),

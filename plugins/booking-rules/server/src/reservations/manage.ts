@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { canMove } from '../../../shared/reservation';
 import { dubaiDay } from '../../../shared/stay';
 import { booking } from '../booking';
+import { moneyByHand } from '../payments/charges';
 import { startPayment } from '../payments/start';
 import { abandonPayment } from './abandon';
 import type { ReservationDocument } from './document';
@@ -84,6 +85,7 @@ export async function markPaid(strapi: Core.Strapi, reference: string, { by, now
         payment: 'manual',
         paymentReference: null,
       },
+      received: moneyByHand(total),
       mails: to === state ? [] : ['reservation-confirmed'],
     };
   });

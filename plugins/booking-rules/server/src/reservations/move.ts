@@ -7,6 +7,7 @@ import { canMove, holdsNights } from '../../../shared/reservation';
 import { booking } from '../booking';
 import { UIDS } from '../catalogue/documents';
 import type { MailKind } from '../mail/kinds';
+import { recordCharge, type ReceivedMoney } from '../payments/charges';
 import { asBookingEngine } from '../reservation-guard';
 import { inTransaction } from '../transaction';
 import type { ReservationChange, ReservationDocument } from './document';
@@ -23,9 +24,11 @@ export interface Move {
   change?: ReservationChange;
   /** Said in the history. */
   why: string | null;
-  /** Fils to give back, when any. */
+  /** Money that has come. */
+  received?: ReceivedMoney;
+  /** Fils to give back, when any: of all charges, the reservation's own payment first. */
   refund?: Fils;
-  /** The payment that they are given back of, when it is not the reservation's own. */
+  /** The payment that all of them are given back of. */
   refundOf?: { method: PaymentMethod; paymentReference: string };
   mails?: MailKind[];
 }
@@ -86,10 +89,9 @@ export async function moveReservation(
         .update({ documentId: before.documentId, data: data as never })) as unknown as ReservationDocument;
       await moveNights(strapi, trx, before, after, touched);
       await recordMove(trx, { reference, from: before.state, to: after.state, by, why: move.why }, now);
+      if (move.received) await recordCharge(trx, reference, move.received, now);
       if (move.refund) {
-        const { method, paymentReference } = move.refundOf ?? { ...after, method: after.payment };
-        const owed = { reference, amount: move.refund, method, payment: paymentReference };
-        await booking(strapi).payments.owe(trx, owed, now);
+        await booking(strapi).payments.owe(trx, after, move.refund, move.refundOf ?? null, now);
       }
       for (const kind of move.mails ?? []) await booking(strapi).mail.enqueue(trx, kind, after, now);
       return after;

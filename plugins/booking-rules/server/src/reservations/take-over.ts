@@ -7,6 +7,7 @@ import { holdsNights } from '../../../shared/reservation';
 import { dubaiDay, nightCount, nightsOf, type Stay } from '../../../shared/stay';
 import { booking } from '../booking';
 import type { CatalogueEntry } from '../catalogue/snapshot';
+import { moneyByHand } from '../payments/charges';
 import { UIDS } from '../catalogue/documents';
 import { publicNumber } from '../http/public-number';
 import { inTransaction } from '../transaction';
@@ -86,6 +87,8 @@ async function write(
         reservation: reference,
       })),
     );
+  const charges = rows.flatMap(chargesOf);
+  await trx.batchInsert('booking_charges', charges, AT_ONCE);
   await trx.batchInsert('booking_nights', nights, AT_ONCE);
   await trx.batchInsert('booking_reservation_moves', rows.flatMap(movesOf), AT_ONCE);
 }
@@ -114,6 +117,19 @@ function documentOf({ former: { former, entry }, reference }: { former: Priced; 
     createdAt: bookedAt,
     updatedAt: bookedAt,
   };
+}
+
+/** What was paid elsewhere came by hand, as far as the engine knows. */
+function chargesOf({
+  former: { former, entry },
+  reference,
+}: {
+  former: Priced;
+  reference: string;
+}): object[] {
+  if (!former.paid) return [];
+  const { total } = priceStay(entry.listing, former, former.guests, null);
+  return [{ ...moneyByHand(total), reference, created_at: former.bookedAt.getTime() }];
 }
 
 interface MoveRow {

@@ -15,5 +15,6 @@ export const reservationRoutes = [
   route('POST', '/reservations/:reference/no-show', 'manage.noShow', ACTIONS.manage),
   route('POST', '/reservations/:reference/move', 'manage.move', ACTIONS.manage),
   route('POST', '/reservations/:reference/move-preview', 'manage.movePreview', ACTIONS.read),
+  route('POST', '/reservations/:reference/refunds/:key/settle', 'manage.settle', ACTIONS.manage),
   route('POST', '/reservations/:reference/mails/:id/resend', 'manage.resend', ACTIONS.manage),
 ];

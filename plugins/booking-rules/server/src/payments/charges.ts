@@ -1,0 +1,61 @@
+import type { Knex } from 'knex';
+import type { Charge } from '../../../shared/charges';
+import type { PaymentMethod } from '../../../shared/contracts/reservations';
+import { CURRENCY, type Fils } from '../../../shared/money';
+
+const CHARGES = 'booking_charges';
+
+/** Money that has come for a reservation, in one piece. */
+export interface ReceivedMoney {
+  method: PaymentMethod;
+  payment: string | null;
+  /** The name under which the provider reports what goes back of it; null where it has none. */
+  charge: string | null;
+  /** Minor units of `currency`. */
+  amount: Fils;
+  currency: string;
+}
+
+/** The same as it is kept. */
+export type ChargeRow = Charge & ReceivedMoney & { reference: string };
+
+/** Money that a manager has received: by bank transfer, or in cash. */
+export function moneyByHand(amount: Fils): ReceivedMoney {
+  return { method: 'manual', payment: null, charge: null, amount, currency: CURRENCY };
+}
+
+/** Writes down that money has come. */
+export async function recordCharge(
+  trx: Knex.Transaction,
+  reference: string,
+  money: ReceivedMoney,
+  now: Date,
+): Promise<void> {
+  await trx(CHARGES).insert({ ...money, reference, created_at: now.getTime() });
+}
+
+/** All that has come for a reservation, first to last. */
+export async function chargesOf(trx: Knex.Transaction, reference: string): Promise<ChargeRow[]> {
+  const rows: ChargeRow[] = await trx<ChargeRow>(CHARGES).where({ reference }).orderBy('id');
+  return rows;
+}
+
+/** Counts money as gone back of a charge, or (negative) as still here. */
+export async function countReturned(trx: Knex.Transaction, id: number, amount: Fils): Promise<void> {
+  await trx(CHARGES).where({ id }).increment('returned', amount);
+}
+
+/** The charge that a provider reports on; one that was carried over is known by its way alone, and named then. */
+export async function chargeNamed(
+  trx: Knex.Transaction,
+  reference: string,
+  method: PaymentMethod,
+  name: string | null,
+): Promise<ChargeRow | null> {
+  const charges = (await chargesOf(trx, reference)).filter((charge) => charge.method === method);
+  const named = charges.find(({ charge }) => name !== null && charge === name);
+  if (named) return named;
+  const unnamed = charges.find(({ charge }) => charge === null) ?? null;
+  if (unnamed && name !== null) await trx(CHARGES).where({ id: unnamed.id }).update({ charge: name });
+  return unnamed;
+}
