@@ -4,8 +4,10 @@ import type { CalendarQuery } from 'booking-rules/shared/contracts/calendar';
 import type { Quote, QuoteRequest, RefusedStay } from 'booking-rules/shared/contracts/quotes';
 import type { PaymentMethod, ReservationView } from 'booking-rules/shared/contracts/reservations';
 import type { StayPage, StayQuery } from 'booking-rules/shared/contracts/stays';
+import type { StayDetailSlug } from 'booking-rules/shared/stay-detail';
 import type { HouseRules } from 'booking-rules/shared/rules';
 import type { QuoteTerms } from 'booking-rules/shared/quote';
+import type { IconName } from './ui/icons/icon-name.js';
 import type { Integrations } from './integrations.js';
 import type { ContentPage, PageSlug } from './content-page.js';
 import type {
@@ -113,8 +115,10 @@ export interface Amenity {
 
 /** Stay-detail rule item (contract A4). */
 export interface StayDetail {
-  slug: 'checkIn' | 'checkOut' | 'children' | 'infants' | 'pets' | 'partiesAndEvents' | 'smokingInside';
+  slug: StayDetailSlug;
   label: string;
+  /** Of the site's icons; null shows the usual one of the rule. */
+  icon: IconName | null;
 }
 
 export interface Apartment {

@@ -14,6 +14,7 @@ import { checkRedirects } from './editorial/check-redirects';
 import { checkSettings } from './editorial/check-settings';
 import { keepAddresses } from './editorial/keep-addresses';
 import { keepOnePageEach } from './editorial/one-page-each';
+import { fillStayDetailIcons } from './editorial/stay-detail-icons';
 import { mountOperations } from './operations/mount';
 import { hidePublicFolder } from './security/hidden-folder';
 import { mountSite } from './site-host/mount';
@@ -21,6 +22,7 @@ import { mountSite } from './site-host/mount';
 export default {
   register({ strapi }: { strapi: Core.Strapi }): void {
     keepApartmentIds(strapi);
+    fillStayDetailIcons(strapi);
     checkPublishing(strapi);
     checkRedirects(strapi);
     checkSettings(strapi);

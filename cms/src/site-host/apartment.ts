@@ -68,6 +68,6 @@ export function wordsOf(content: ApartmentContent): Pick<Apartment, Words | 'per
     description: paragraphsOf(content.description ?? ''),
     photos: (content.photos ?? []).map((photo) => photoOf(photo, content.name)),
     amenities: content.amenities.map(({ slug, name, group }) => ({ slug, name, group })),
-    stayDetails: (content.stayDetails ?? []).map(({ slug, label }) => ({ slug, label })),
+    stayDetails: (content.stayDetails ?? []).map(({ slug, label, icon }) => ({ slug, label, icon })),
   };
 }

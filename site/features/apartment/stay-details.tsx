@@ -1,16 +1,7 @@
 import type { ReactNode } from 'react';
+import { STAY_DETAIL_ICONS } from 'booking-rules/shared/stay-detail';
 import type { StayDetail } from '../../site-api';
-import { Icon, type IconName } from '../../ui/icon';
-
-const ICONS: Record<StayDetail['slug'], IconName> = {
-  checkIn: 'log-in',
-  checkOut: 'log-out',
-  children: 'smile',
-  infants: 'baby',
-  pets: 'paw-print',
-  partiesAndEvents: 'party-popper',
-  smokingInside: 'cigarette-off',
-};
+import { Icon } from '../../ui/icon';
 
 interface StayDetailsProps {
   details: readonly StayDetail[];
@@ -22,9 +13,9 @@ interface StayDetailsProps {
 export function StayDetails({ details, minimumStay }: StayDetailsProps): ReactNode {
   return (
     <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-      {details.map(({ slug, label }) => (
+      {details.map(({ slug, label, icon }) => (
         <li key={slug} className="flex items-center gap-3">
-          <Icon name={ICONS[slug]} className="size-5 text-teal" /> {label}
+          <Icon name={icon ?? STAY_DETAIL_ICONS[slug]} className="size-5 text-teal" /> {label}
         </li>
       ))}
       {minimumStay > 1 && (

@@ -51,15 +51,17 @@ export const placeViews: readonly EditingView[] = [
   {
     uid: 'stay.detail',
     mainField: 'label',
-    list: ['slug', 'label'],
+    list: ['slug', 'label', 'icon'],
     form: [
       [
         ['slug', 4],
         ['label', 8],
       ],
+      [['icon', 4]],
     ],
     fields: {
-      slug: ['Rule', 'Decides the icon.'],
+      slug: ['Rule'],
+      icon: ['Icon', 'Left empty, it is the usual one of the rule.'],
       label: ['Words', 'For example “No smoking inside; ashtrays on the balcony”.'],
     },
   },
