@@ -39,6 +39,45 @@ test('a click copies the code, and says so for 1.25 seconds, in which it does no
   expect(await clipboard()).toBe(CODE);
 });
 
+test('a click anywhere in the banner copies the code, the keyboard does too, and a link in it is only a link', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  const forget = () => page.evaluate(() => navigator.clipboard.writeText('something else'));
+  await page.goto('/results/1');
+  const banner = page.getByRole('complementary', { name: 'Discount' });
+  const copied = banner.getByText('Copied');
+  await expect(async () => {
+    await banner.click({ position: { x: 3, y: 3 } });
+    await expect(copied).toBeVisible({ timeout: 500 });
+  }).toPass();
+  expect(await clipboard()).toBe(CODE);
+  await expect(copied).toBeHidden();
+  await forget();
+  await banner.getByText('off', { exact: false }).first().click();
+  await expect(copied).toBeVisible();
+  expect(await clipboard()).toBe(CODE);
+  await expect(copied).toBeHidden();
+
+  await forget();
+  await banner.getByRole('button').press('Enter');
+  await expect(copied).toBeVisible();
+  expect(await clipboard()).toBe(CODE);
+  await expect(copied).toBeHidden();
+
+  await forget();
+  const link = banner.getByRole('link', { name: /reviews on Airbnb/ });
+  // What is tested is the click: nobody else's site is asked for in a test.
+  await context.route(/airbnb\.com/, (route) => route.fulfill({ body: 'a host' }));
+  const opened = context.waitForEvent('page');
+  await link.click();
+  await (await opened).close();
+  await expect(copied).toBeHidden();
+  expect(await clipboard()).toBe('something else');
+});
+
 test('the footer lists the apartments of every area, and how to reach the house', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');

@@ -5,15 +5,20 @@ const GUARD_MS = 10_000;
 const KEY = 'chunk-reload';
 
 /**
- * Notes that a path is loaded again because a part of the site failed to load.
+ * Notes that a path is loaded again because a part of the site failed to load. Every path is remembered for as long
+ * as its guard lasts, so two that send a visitor to and fro end too.
  * @returns false when that has just been tried, and trying again would go on for ever
  */
 export function mayReload(path: string, now: number, storage: Pick<Storage, 'getItem' | 'setItem'>): boolean {
   try {
-    const last: unknown = JSON.parse(storage.getItem(KEY) ?? 'null');
-    if (isRecord(last) && last.path === path && typeof last.until === 'number' && now < last.until)
-      return false;
-    storage.setItem(KEY, JSON.stringify({ path, until: now + GUARD_MS }));
+    const stored: unknown = JSON.parse(storage.getItem(KEY) ?? '{}');
+    const lasting = Object.entries(isRecord(stored) ? stored : {}).filter(
+      ([, until]) => typeof until === 'number' && now < until,
+    );
+    const guards = new Map(lasting);
+    if (guards.has(path)) return false;
+    guards.set(path, now + GUARD_MS);
+    storage.setItem(KEY, JSON.stringify(Object.fromEntries(guards)));
     return true;
   } catch {
     // Without storage nothing would stop a page from loading again and again.

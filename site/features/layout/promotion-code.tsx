@@ -5,19 +5,24 @@ import { copyText } from './copy-text';
 /** How long "Copied" is shown and the code cannot be clicked again, in milliseconds (contract A10). */
 const TOOLTIP_MS = 1250;
 
-/** A discount code that a click copies. */
-export function PromotionCode({ code }: { code: string }) {
+/** Copies a discount code, and says for a moment that it has; until then it does nothing more. */
+export function useCopiedCode(code: string): { copied: boolean; copy: () => void } {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
     const timer = setTimeout(() => setCopied(false), TOOLTIP_MS);
     return () => clearTimeout(timer);
   }, [copied]);
+  return {
+    copied,
+    copy: () => {
+      if (!copied) void copyText(code).then((done) => done && setCopied(true));
+    },
+  };
+}
 
-  async function copy(): Promise<void> {
-    if (!copied && (await copyText(code))) setCopied(true);
-  }
-
+/** The code as a button. What it does is done by the banner around it, which a click anywhere reaches. */
+export function PromotionCode({ code, copied }: { code: string; copied: boolean }) {
   return (
     <span className="relative inline-flex">
       <button
@@ -25,8 +30,7 @@ export function PromotionCode({ code }: { code: string }) {
         // Not `disabled`: that would drop the keyboard focus for the 1.25 s.
         aria-disabled={copied}
         aria-label={`Copy the code ${code}`}
-        onClick={() => void copy()}
-        className="inline-flex min-h-11 items-center gap-1.5 font-semibold sm:tracking-wide aria-disabled:cursor-default"
+        className="inline-flex min-h-11 cursor-[inherit] items-center gap-1.5 font-semibold sm:tracking-wide"
       >
         <span className="inline-flex items-center gap-1.5 rounded-control border border-dashed border-white/60 px-1.5 py-1 hover:bg-white/10">
           {code}

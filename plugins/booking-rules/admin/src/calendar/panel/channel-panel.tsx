@@ -16,8 +16,8 @@ export function ChannelPanel({ row, bar }: { row: Row; bar: Bar }) {
         ]}
       />
       <Typography tag="p" textColor="neutral600">
-        These nights came with the calendar of another channel. They become free here once that channel has
-        freed them.
+        These nights were sold on another channel. Its calendar is not connected, so what changes there has to
+        be changed here too.
       </Typography>
     </>
   );
