@@ -5,8 +5,6 @@ import { keepApartmentIds } from './bootstrap/apartment-id';
 import { createDefaultPages } from './bootstrap/default-pages';
 import { createDefaults } from './bootstrap/defaults';
 import { applyEditingViews } from './bootstrap/editing-views/apply';
-import { loadDemoContent } from './bootstrap/demo/load';
-import { loadDemoBusiness } from './bootstrap/demo/load-business';
 import { grantGuestPermissions } from './bootstrap/permissions';
 import { prepareStaffRoles } from './bootstrap/staff-roles/prepare';
 import { checkPublishing } from './editorial/check-publishing';
@@ -37,13 +35,11 @@ export default {
     await grantGuestPermissions(strapi);
     await prepareStaffRoles(strapi);
     await applyEditingViews(strapi);
-    await loadDemoContent(strapi);
     await createDefaults(strapi);
     await createDefaultPages(strapi);
     await prepareAccounts(strapi);
     // Listening comes first, so that what others change while the catalogue is read is heard.
     await booking(strapi).changes.start();
     await booking(strapi).catalogue.start();
-    await loadDemoBusiness(strapi);
   },
 };

@@ -1,27 +1,40 @@
 import { createStrapi, type Core } from '@strapi/strapi';
 import { booking } from 'booking-rules/services';
 import { readSettings, type Settings } from '../config/settings';
+import { beginDemo, type DemoHouse } from './bootstrap/demo/load';
+import { loadDemoBeside, type DemoLoad } from './bootstrap/demo/load-beside';
 import { SettingsProblem } from './configuration/settings-problem';
 import { isDatabaseAway } from './operations/is-database-away';
 import { stopGracefully } from './operations/stop';
 import { prepareUploads } from './pictures/uploads-folder';
 import { takeStartLock } from './start-lock';
 
-/** Starts the one process: Strapi, the plugin and the site on one port. */
-export async function serve(): Promise<void> {
+/**
+ * Starts the one process: Strapi, the plugin and the site on one port. Demo content is loaded once it listens.
+ * @returns whether this house has demo content or is getting it; null when neither
+ */
+export async function serve(): Promise<{ demo: DemoHouse }> {
   const settings = checkedSettings();
   try {
     prepareUploads(settings.folders.public);
     const openLock = await takeStartLock(settings.database);
     const strapi = createStrapi({ appDir: process.cwd(), distDir: 'dist' });
     await strapi.load();
+    // Here and not in Strapi's bootstrap: an import starts Strapi too, and serves nobody.
+    const demo = await beginDemo(strapi);
     await openLock();
     outliveDatabase(strapi);
-    stopOnSignal(() => stopGracefully(strapi, settings.shutdownDelay));
+    let demoLoad: DemoLoad | null = null;
+    stopOnSignal(async () => {
+      await demoLoad?.stop();
+      await stopGracefully(strapi, settings.shutdownDelay);
+    });
     await strapi.listen();
-    // Here and not in Strapi's bootstrap: an import starts Strapi too, and serves nobody.
     booking(strapi).jobs.start();
-    process.send?.({ type: 'ready', url: settings.publicUrl });
+    process.send?.({ type: 'ready', url: settings.publicUrl, demo });
+    demoLoad = loadDemoBeside(strapi, settings);
+    void demoLoad.ended.then(() => process.send?.({ type: 'demo-loaded' }));
+    return { demo };
   } catch (error) {
     fail(explain(error, settings), error);
   }

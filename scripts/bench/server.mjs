@@ -37,3 +37,17 @@ export async function startServer(settings) {
   await strapi.load();
   return { strapi, booking: /** @type {Booking} */ (strapi.plugin('booking-rules').services) };
 }
+
+/**
+ * Loads the demo content, which a server that serves does beside its guests.
+ * @param {Strapi} strapi
+ */
+export async function loadDemoNow(strapi) {
+  const require = createRequire(import.meta.url);
+  const { beginDemo, loadDemo } = /** @type {typeof import('../../cms/src/bootstrap/demo/load.js')} */ (
+    require(inRoot('cms/dist/src/bootstrap/demo/load.js'))
+  );
+  await beginDemo(strapi);
+  await loadDemo(strapi, new AbortController().signal);
+  await /** @type {Booking} */ (strapi.plugin('booking-rules').services).catalogue.refresh();
+}

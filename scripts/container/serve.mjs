@@ -14,8 +14,10 @@ if (!settings.SMTP_URL && catcher && (await isListening(catcher))) {
 }
 Object.assign(process.env, settings);
 // In this process, so that the container's signals reach the server itself.
-await import(pathToFileURL(inRoot('cms/server.mjs')).href);
-console.log(welcome(settings, settings.PUBLIC_URL));
+const { demo } = /** @type {{ demo: import('../steps/server.mjs').DemoHouse }} */ (
+  await import(pathToFileURL(inRoot('cms/server.mjs')).href)
+);
+console.log(welcome(settings, demo !== null, settings.PUBLIC_URL));
 
 /**
  * Whether the mail catcher of compose's profile `mail` is there.

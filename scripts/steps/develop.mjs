@@ -30,8 +30,8 @@ export async function develop() {
   await progress.step('Compiling the content backend', () => watchCompile('cms', server.restart));
   const admin = staleParts(BUILD_PARTS.filter(({ name }) => name === 'admin'));
   if (admin.length > 0) await buildParts(admin, settings, progress);
-  await progress.step('Starting the server', server.start);
-  console.log(welcome(settings));
+  const { demo } = await progress.step('Starting the server', server.start);
+  console.log(welcome(settings, demo !== null));
   await new Promise(() => undefined);
 }
 
@@ -49,7 +49,7 @@ function createRestartingServer(env) {
 
   const start = async () => {
     running = startServer(env);
-    await running.ready;
+    return running.ready;
   };
   const replace = async () => {
     if (isStopping()) return;

@@ -8,9 +8,12 @@ import { isStopping, whenStopped } from './stop.mjs';
 const STOP_LIMIT_MS = 15_000;
 
 /**
- * @typedef {{ type: 'ready', url: string } | { type: 'progress', text: string }} ServerMessage
+ * @typedef {'loading' | 'loaded' | null} DemoHouse demo content that this house has, or is getting
+ * @typedef {{ type: 'ready', url: string, demo: DemoHouse }} ReadyMessage
+ * @typedef {ReadyMessage | { type: 'demo-loaded' } | { type: 'progress', text: string }} ServerMessage
  * @typedef {object} RunningServer
- * @property {Promise<void>} ready rejects when the server ends before it listens
+ * @property {Promise<{ demo: DemoHouse }>} ready rejects when the server ends before it listens
+ * @property {Promise<void>} demoLoaded settles when no demo content is to come any more, or the server has ended
  * @property {Promise<number | null>} ended its exit code
  * @property {() => Promise<void>} stop
  */
@@ -39,10 +42,17 @@ export function startServer(env, onProgress, execPath = process.execPath) {
     child.once('error', () => resolve(null));
   });
   /** @type {Promise<void>} */
+  const demoLoaded = new Promise((resolve) => {
+    child.on('message', (/** @type {ServerMessage} */ message) => {
+      if (message.type === 'demo-loaded') resolve();
+    });
+    void ended.then(() => resolve());
+  });
+  /** @type {Promise<{ demo: DemoHouse }>} */
   const ready = new Promise((resolve, reject) => {
     child.on('message', (/** @type {ServerMessage} */ message) => {
-      if (message.type === 'ready') resolve();
-      else onProgress?.(message.text);
+      if (message.type === 'ready') resolve(message);
+      else if (message.type === 'progress') onProgress?.(message.text);
     });
     void ended.then((code) => {
       // With code 1 the server has said in a sentence of its own what to do.
@@ -64,5 +74,5 @@ export function startServer(env, onProgress, execPath = process.execPath) {
   };
   const forget = whenStopped(stop);
   void ended.then(forget);
-  return { ready, ended, stop };
+  return { ready, demoLoaded, ended, stop };
 }

@@ -3,11 +3,12 @@
 /**
  * What a person needs to know once the server listens: three addresses and, with demo content, how to sign in.
  * @param {Settings} settings
+ * @param {boolean} demo whether this is a house with demo content
  * @param {string} [address] at which this person reaches it
  */
-export function welcome({ PORT, DEMO_CONTENT, DEMO_PASSWORD }, address = `http://localhost:${PORT ?? ''}`) {
+export function welcome({ PORT, DEMO_PASSWORD }, demo, address = `http://localhost:${PORT ?? ''}`) {
   const lines = [`Site    ${address}/`, `API     ${address}/api`, `Admin   ${address}/admin`];
-  if (isOn(DEMO_CONTENT)) {
+  if (demo) {
     lines.push(
       `Sign in with the password ${DEMO_PASSWORD ?? '(DEMO_PASSWORD is not set)'} as`,
       '  manager@vacationer.example   who runs the business',
@@ -17,9 +18,4 @@ export function welcome({ PORT, DEMO_CONTENT, DEMO_PASSWORD }, address = `http:/
     );
   }
   return ['', ...lines, 'Ctrl-C stops it.', ''].join('\n');
-}
-
-/** @param {string | undefined} value */
-function isOn(value) {
-  return ['true', '1', 'yes', 'on', 'y', 'enabled'].includes((value ?? '').toLowerCase());
 }

@@ -34,6 +34,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     sayNowAndThen,
   );
   await server.ready;
+  await server.demoLoaded;
   process.env.JOURNEY_URL = url;
   process.env.JOURNEY_MAIL_FOLDER = join(folder, 'mail');
   process.env.JOURNEY_MANAGER_PASSWORD = settings.DEMO_PASSWORD;

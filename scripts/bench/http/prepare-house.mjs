@@ -1,7 +1,7 @@
 import { dubaiDay } from 'booking-rules/shared/stay';
 import { createChance } from '../chance.mjs';
 import { writeNights } from '../nights.mjs';
-import { startServer } from '../server.mjs';
+import { loadDemoNow, startServer } from '../server.mjs';
 import { sayProgress } from './worker.mjs';
 import { freeStays } from './free-stays.mjs';
 
@@ -27,6 +27,7 @@ const APARTMENT = 'api::apartment.apartment';
 export async function prepareHouse(settings, apartments) {
   const { strapi, booking } = await startServer(settings);
   try {
+    await loadDemoNow(strapi);
     const now = new Date();
     const originals = [...booking.catalogue.current().entries];
     const copies = await copyApartments(strapi, originals, apartments);

@@ -2,21 +2,55 @@ import type { Core } from '@strapi/strapi';
 
 export type Uid = Parameters<Core.Strapi['documents']>[0];
 
-/** Creates and publishes those whose key is not there yet; the answer gives every documentId by key. */
+/** What loads demo content: the database, since when, and whether it is asked to stop. */
+export interface Loading {
+  strapi: Core.Strapi;
+  /** Instant at which it began, in milliseconds. */
+  begunAt: number;
+  signal: AbortSignal;
+}
+
+interface Known {
+  documentId: string;
+  updatedAt: string;
+}
+
+/**
+ * Creates and publishes those whose key is not there yet, one after the other. One that was made before the load began,
+ * and was not touched since, is replaced. The answer gives every documentId by key.
+ * @throws the signal's reason when the server stops
+ */
 export async function createMissing<Row extends object>(
-  strapi: Core.Strapi,
+  loading: Loading,
   uid: Uid,
   key: keyof Row & string,
   rows: Row[],
-  toData: (row: Row) => object,
+  toData: (row: Row) => object | Promise<object>,
 ): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
   for (const row of rows) {
     const value = String(row[key]);
-    const known = await strapi.documents(uid).findFirst({ filters: { [key]: value } });
-    const document =
-      known ?? (await strapi.documents(uid).create({ data: { ...toData(row) }, status: 'published' }));
-    ids.set(value, document.documentId);
+    ids.set(value, await createOrReplace(loading, uid, { [key]: value }, () => toData(row)));
   }
   return ids;
+}
+
+/** @returns the documentId of the one that the filter finds, or of the one that was made in its place */
+export async function createOrReplace(
+  { strapi, begunAt, signal }: Loading,
+  uid: Uid,
+  filters: object,
+  toData: () => object | Promise<object>,
+): Promise<string> {
+  signal.throwIfAborted();
+  const documents = strapi.documents(uid);
+  const found: unknown = await documents.findFirst({ filters: { ...filters } });
+  const known = found as Known | null;
+  if (known && Date.parse(known.updatedAt) > begunAt) return known.documentId;
+  const data = { ...(await toData()) };
+  if (known) {
+    await documents.update({ documentId: known.documentId, data, status: 'published' });
+    return known.documentId;
+  }
+  return (await documents.create({ data, status: 'published' })).documentId;
 }

@@ -1,31 +1,21 @@
-import type { Core } from '@strapi/strapi';
 import { booking } from 'booking-rules/services';
 import { addDays, dubaiDay } from 'booking-rules/shared/stay';
-import type { Settings } from '../../../config/settings';
-import { reportProgress } from '../../progress';
-import { createMissing } from './create-missing';
+import { createMissing, type Loading } from './create-missing';
 import { formerStays } from './former-stays';
-import { readSeed, type Seed } from './seed-files';
+import type { Seed } from './seed-files';
 
-const MARK = { type: 'app', name: 'demo', key: 'loaded business' };
-
-/**
- * Loads who has booked and asked in the demo, once. It comes after the catalogue, which gives stays their prices.
- */
-export async function loadDemoBusiness(strapi: Core.Strapi): Promise<void> {
-  const { demo, folders }: Settings = strapi.config.get('settings');
-  if (!demo.load || (await strapi.store.get(MARK))) return;
-  reportProgress('Demo content: reservations and enquiries');
-  const seed = await readSeed(folders.seed);
-  const today = dubaiDay(new Date());
-  await booking(strapi).reservations.takeOver(formerStays(seed, today));
-  await loadEnquiries(strapi, seed, today);
-  await strapi.store.set({ ...MARK, value: true });
+/** Who stays in one apartment of the demo, at the prices that it has now. */
+export async function loadStays({ strapi }: Loading, seed: Seed, apartmentId: string): Promise<void> {
+  const stays = formerStays(seed, dubaiDay(new Date()));
+  await booking(strapi).reservations.takeOver(stays.filter((stay) => stay.apartmentId === apartmentId));
 }
 
-async function loadEnquiries(strapi: Core.Strapi, { enquiries }: Seed, today: string): Promise<void> {
+/** What has been asked in the demo. */
+export async function loadEnquiries(loading: Loading, { enquiries }: Seed): Promise<void> {
+  const { strapi } = loading;
+  const today = dubaiDay(new Date());
   await createMissing(
-    strapi,
+    loading,
     'plugin::booking-rules.enquiry',
     'reference',
     enquiries,

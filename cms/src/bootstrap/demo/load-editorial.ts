@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { blocksFromText } from './blocks-from-text';
-import { createMissing } from './create-missing';
+import { createMissing, type Loading } from './create-missing';
 import { picturesOf, readEditorialSeed, type SeedSection } from './editorial-seed';
 import { loadPictures } from './pictures';
 import type { SeedPicture } from './seed-files';
@@ -8,34 +8,30 @@ import type { SeedPicture } from './seed-files';
 type Ids<Id> = ReadonlyMap<string, Id>;
 
 /** Loads the guides, pages, reviews and questions of the demo; what is there already is left alone. */
-export async function loadEditorial(
-  strapi: Core.Strapi,
-  folder: string,
-  known: SeedPicture[],
-): Promise<void> {
+export async function loadEditorial(loading: Loading, folder: string, known: SeedPicture[]): Promise<void> {
   const seed = await readEditorialSeed(folder);
   const shown = picturesOf(seed);
   const pictures = await loadPictures(
-    strapi,
+    loading,
     folder,
     known.filter(({ file }) => shown.has(file)),
   );
-  const categories = await createMissing(strapi, 'api::category.category', 'slug', seed.categories, same);
-  await createMissing(strapi, 'api::post.post', 'slug', seed.posts, ({ text, seoTitle, ...post }) => ({
+  const categories = await createMissing(loading, 'api::category.category', 'slug', seed.categories, same);
+  await createMissing(loading, 'api::post.post', 'slug', seed.posts, ({ text, seoTitle, ...post }) => ({
     ...post,
     category: categories.get(post.category),
     cover: pictures.get(post.cover),
     body: blocksFromText(text),
     seo: seoTitle === null ? null : { title: seoTitle },
   }));
-  await createMissing(strapi, 'api::faq.faq', 'question', seed.faqs, same);
-  await createMissing(strapi, 'api::page.page', 'slug', seed.pages, ({ sections, picture, ...page }) => ({
+  await createMissing(loading, 'api::faq.faq', 'question', seed.faqs, same);
+  await createMissing(loading, 'api::page.page', 'slug', seed.pages, ({ sections, picture, ...page }) => ({
     ...page,
     picture: pictures.get(picture),
     sections: sections.map((section) => sectionData(section, pictures, categories)),
   }));
-  const apartments = await apartmentIds(strapi);
-  await createMissing(strapi, 'api::review.review', 'text', seed.reviews, (review) => ({
+  const apartments = await apartmentIds(loading.strapi);
+  await createMissing(loading, 'api::review.review', 'text', seed.reviews, (review) => ({
     ...review,
     apartment: review.apartment === null ? null : apartments.get(review.apartment),
   }));

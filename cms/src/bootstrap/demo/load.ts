@@ -4,7 +4,9 @@ import { addDays, dubaiDay } from 'booking-rules/shared/stay';
 import type { Settings } from '../../../config/settings';
 import { reportProgress } from '../../progress';
 import { createDemoAccounts } from './accounts';
-import { createMissing, type Uid } from './create-missing';
+import { createMissing, createOrReplace, type Loading, type Uid } from './create-missing';
+import { decideDemo, readDemo, writeDemo, type DemoState } from './decide';
+import { loadEnquiries, loadStays } from './load-business';
 import { loadEditorial } from './load-editorial';
 import { loadOwners } from './load-owners';
 import { loadPictures } from './pictures';
@@ -14,75 +16,104 @@ import { datesOf } from './yearly-season';
 type Ids = ReadonlyMap<string, string>;
 type Transaction = Parameters<ReturnType<typeof booking>['nights']['take']>[0];
 
-/**
- * Each part is marked once all of it is loaded, so that what a manager deletes later stays deleted, and an
- * installation gets the parts that are newer than its demo.
- */
-const PARTS = [
-  { key: 'loaded', load: loadHouse },
-  { key: 'loaded editorial', load: loadWords },
-  {
-    key: 'loaded owners',
-    load: (strapi: Core.Strapi, _: Seed, folder: string) => loadOwners(strapi, folder),
-  },
-] as const;
+/** What a house has of the demo content. */
+export type DemoHouse = 'loading' | 'loaded' | null;
 
 /**
- * Loads the demo content of contract B7, each part once. What is there already (by its public id, slug, code
- * or name) is left alone, so an interrupted load goes on where it stopped.
+ * Begins to load the demo content of contract B7, when this database is to have it: the accounts are there at once.
+ * The rest is loaded by `loadDemo`, beside a server that listens.
+ * @returns whether this house has demo content or is getting it; null when neither
  */
-export async function loadDemoContent(strapi: Core.Strapi): Promise<void> {
-  const { demo, folders }: Settings = strapi.config.get('settings');
-  if (!demo.load) return;
-  if (demo.password !== null) await createDemoAccounts(strapi, demo.password);
-  for (const { key, load } of PARTS) {
-    const mark = { type: 'app', name: 'demo', key };
-    if (await strapi.store.get(mark)) continue;
-    reportProgress('Demo content: reading');
-    await load(strapi, await readSeed(folders.seed), folders.seed);
-    await strapi.store.set({ ...mark, value: true });
+export async function beginDemo(strapi: Core.Strapi): Promise<DemoHouse> {
+  const { demo }: Settings = strapi.config.get('settings');
+  const state = await decideDemo(strapi);
+  if (state && demo.password !== null) {
+    const { password } = demo;
+    await once(strapi, state, 'accounts', () => createDemoAccounts(strapi, password));
   }
+  const known = demo.load ? await readDemo(strapi) : null;
+  return known === null || known.state === 'never' ? null : known.state;
 }
 
-async function loadWords(strapi: Core.Strapi, { pictures }: Seed, folder: string): Promise<void> {
-  reportProgress('Demo content: guides, pages and reviews');
-  await loadEditorial(strapi, folder, pictures);
+/**
+ * Loads what is still missing of the demo content, a piece at a time, so that guests are served meanwhile. Each piece
+ * is whole when it appears; a load that was broken off goes on where it stopped.
+ * @returns whether there was anything to load
+ */
+export async function loadDemo(strapi: Core.Strapi, signal: AbortSignal): Promise<boolean> {
+  const state = await readDemo(strapi);
+  if (state?.state !== 'loading') return false;
+  const { folders }: Settings = strapi.config.get('settings');
+  const seed = await readSeed(folders.seed);
+  const loading: Loading = { strapi, begunAt: state.begunAt, signal };
+  const part = (name: string, load: () => Promise<void>) => {
+    signal.throwIfAborted();
+    return once(strapi, state, name, load);
+  };
+  reportProgress('apartments');
+  await part('house', () => loadHouse(loading, seed, folders.seed));
+  reportProgress('guides, pages and reviews');
+  await part('editorial', () => loadEditorial(loading, folders.seed, seed.pictures));
+  await part('owners', () => loadOwners(strapi, folders.seed));
+  reportProgress('reservations and enquiries');
+  await booking(strapi).catalogue.refresh();
+  for (const { apartmentId } of seed.apartments) {
+    await part(`stays ${apartmentId}`, () => loadStays(loading, seed, apartmentId));
+  }
+  await part('enquiries', () => loadEnquiries(loading, seed));
+  await writeDemo(strapi, { ...state, state: 'loaded' });
+  return true;
 }
 
-async function loadHouse(strapi: Core.Strapi, seed: Seed, folder: string): Promise<void> {
-  const pictures = await loadPictures(strapi, folder, seed.pictures);
-  reportProgress('Demo content: settings, areas and apartments');
-  await loadSite(strapi, seed);
+async function once(
+  strapi: Core.Strapi,
+  state: DemoState,
+  name: string,
+  load: () => Promise<void>,
+): Promise<void> {
+  if (state.done.includes(name)) return;
+  await load();
+  state.done.push(name);
+  await writeDemo(strapi, state);
+}
+
+async function loadHouse(loading: Loading, seed: Seed, folder: string): Promise<void> {
+  const { strapi } = loading;
+  const known = new Map(seed.pictures.map((picture) => [picture.file, picture]));
+  const picturesOf = (files: string[]) =>
+    loadPictures(
+      loading,
+      folder,
+      files.flatMap((file) => known.get(file) ?? []),
+    );
+  await loadSite(loading, seed);
   const districts = await createMissing(
-    strapi,
+    loading,
     'api::district.district',
     'slug',
     seed.districts,
-    ({ photo, ...data }) => ({
-      ...data,
-      photo: pictures.get(photo),
-    }),
+    async ({ photo, ...data }) => ({ ...data, photo: (await picturesOf([photo])).get(photo) }),
   );
   const amenities = await createMissing(
-    strapi,
+    loading,
     'api::amenity.amenity',
     'slug',
     seed.amenities,
     (data) => data,
   );
   const apartments = await createMissing(
-    strapi,
+    loading,
     'api::apartment.apartment',
     'apartmentId',
     seed.apartments.map((apartment, index) => ({ ...apartment, permitExpiry: permitExpiry(index) })),
-    ({ minimumStayOverride: _, ...apartment }) => ({
+    async ({ minimumStayOverride: _, ...apartment }) => ({
       ...apartment,
       district: districts.get(apartment.district),
       amenities: apartment.amenities.map((slug) => amenities.get(slug)),
-      photos: apartment.photos.map((file) => pictures.get(file)),
+      photos: [...(await picturesOf(apartment.photos)).values()],
     }),
   );
-  await loadRules(strapi, seed, apartments);
+  await loadRules(loading, seed, apartments);
   await takeNights(strapi, seed);
 }
 
@@ -91,18 +122,17 @@ function permitExpiry(index: number): string {
   return addDays(dubaiDay(new Date()), 25 + 11 * index);
 }
 
-async function loadSite(strapi: Core.Strapi, { site }: Seed): Promise<void> {
+async function loadSite(loading: Loading, { site }: Seed): Promise<void> {
   const singles: [Uid, object][] = [
     ['api::site-setting.site-setting', site.siteSetting],
     ['api::company-address.company-address', site.companyAddress],
     ['api::minimum-stay.minimum-stay', site.minimumStay],
   ];
-  for (const [uid, data] of singles) {
-    if (!(await strapi.documents(uid).findFirst())) await strapi.documents(uid).create({ data: { ...data } });
-  }
+  for (const [uid, data] of singles) await createOrReplace(loading, uid, {}, () => data);
 }
 
-async function loadRules(strapi: Core.Strapi, seed: Seed, apartments: Ids): Promise<void> {
+async function loadRules(loading: Loading, seed: Seed, apartments: Ids): Promise<void> {
+  const { strapi } = loading;
   const today = dubaiDay(new Date());
   const idsOf = (slugs: string[] | null): unknown[] => (slugs ?? []).map((slug) => apartments.get(slug));
   for (const { apartmentId, minimumStayOverride } of seed.apartments) {
@@ -115,11 +145,11 @@ async function loadRules(strapi: Core.Strapi, seed: Seed, apartments: Ids): Prom
   const seasons = seed.seasons.flatMap((season) =>
     datesOf(season, today).map((dated) => ({ ...season, ...dated })),
   );
-  await createMissing(strapi, 'plugin::booking-rules.season', 'name', seasons, (season) => ({
+  await createMissing(loading, 'plugin::booking-rules.season', 'name', seasons, (season) => ({
     ...season,
     apartments: idsOf(season.apartments),
   }));
-  await createMissing(strapi, 'plugin::booking-rules.promotion', 'code', seed.promotions, (promotion) => ({
+  await createMissing(loading, 'plugin::booking-rules.promotion', 'code', seed.promotions, (promotion) => ({
     ...promotion,
     apartments: idsOf(promotion.apartments),
   }));
