@@ -22,6 +22,6 @@ RUN mkdir -p /data/uploads /data/mail /data/settings /data/database-secret && ch
 USER node
 EXPOSE 1337
 VOLUME ["/data"]
-HEALTHCHECK --interval=5s --timeout=3s --start-period=10m --start-interval=1s --retries=3 \
+HEALTHCHECK --interval=5s --timeout=10s --start-period=1h --start-interval=2s --retries=3 \
   CMD ["node", "scripts/container/healthy.mjs"]
 CMD ["node", "scripts/container/serve.mjs"]
