@@ -11,6 +11,8 @@ COPY site/package.json site/
 COPY plugins/booking-rules/package.json plugins/booking-rules/
 RUN npm ci --no-audit --no-fund
 COPY . .
+# What is inside, by the lock file: /app/sbom.json.
+RUN npm sbom --omit dev --sbom-format cyclonedx --package-lock-only > sbom.json
 RUN node scripts/container/build.mjs && npm prune --omit=dev --no-audit --no-fund && node scripts/container/trim.mjs
 
 FROM node:24-bookworm-slim
