@@ -1,9 +1,14 @@
+import { contentBackend } from './content-backend';
 import { getJson, onContentError, postJson } from './http';
 import { createSession } from './session';
 import { sessionToken } from './session-token';
 
 /** The session of this browser. */
-export const session = createSession(sessionToken, { get: getJson, post: postJson });
+export const session = createSession(
+  sessionToken,
+  { get: getJson, post: postJson },
+  () => contentBackend.userQuery,
+);
 
 // A token that the backend does not take any more would close even what is open to everybody: look again whose
 // it is, and it is cleared when nobody's.

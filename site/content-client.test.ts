@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { content } from './content-client';
-import { configureContent, onContentError, postJson, type ApiError } from './http';
+import { configureContent } from './content-backend';
+import { onContentError, postJson, type ApiError } from './http';
 import { sessionToken } from './session-token';
 
 /** A content backend of this test's own, which notes what it is asked. */
@@ -33,7 +34,7 @@ afterAll(() => new Promise((resolve) => backend.close(resolve)));
 beforeEach(() => {
   asked = [];
   answer = () => ({ status: 200, body: '{"data":{"days":2}}' });
-  configureContent({ url, version: 'v5' });
+  configureContent({ url, version: 'v5', userQuery: {} });
 });
 
 afterEach(() => {
@@ -58,7 +59,7 @@ test('the generic client finds, finds one, creates, updates and deletes', async 
 });
 
 test('there is no prefix when the configured version is v3', async () => {
-  configureContent({ url, version: 'v3' });
+  configureContent({ url, version: 'v3', userQuery: {} });
   await content.find('minimum-stay');
   expect(asked[0]?.request).toBe('GET /minimum-stay');
 });
@@ -94,7 +95,7 @@ test('without an error body it is an unknown error with status 500 and the messa
     name: 'UnknownError',
     message: 'The server answered 502.',
   });
-  configureContent({ url: 'http://127.0.0.1:1', version: 'v5' });
+  configureContent({ url: 'http://127.0.0.1:1', version: 'v5', userQuery: {} });
   await expect(content.find('posts')).rejects.toMatchObject({
     status: 500,
     message: expect.stringContaining('fetch failed') as string,

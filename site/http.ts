@@ -1,4 +1,5 @@
 import type { ErrorEnvelope } from 'booking-rules/shared/contracts/envelope';
+import { contentBackend } from './content-backend';
 import { isRecord } from './is-record';
 import { sessionToken } from './session-token';
 
@@ -20,24 +21,10 @@ export class ApiError extends Error {
   }
 }
 
-/** Where the content backend is, as the operator has configured it (contract A7). */
-export interface ContentBackend {
-  /** Base address without a slash at its end; empty for the site's own. */
-  url: string;
-  /** Version of its conventions: `v3` has no prefix, every other one `/api`. */
-  version: string;
-}
-
 /** Hears of every call that fails. `withToken` says whether it carried one. */
 export type ErrorHook = (error: ApiError, withToken: boolean) => void;
 
-let backend: ContentBackend = { url: '', version: 'v5' };
 const hooks = new Set<ErrorHook>();
-
-/** Says where the content backend is, before anything is asked of it. */
-export function configureContent(settings: ContentBackend): void {
-  backend = settings;
-}
 
 /** Calls the hook with every failure from now on; the answer takes it away again. */
 export function onContentError(hook: ErrorHook): () => void {
@@ -48,8 +35,9 @@ export function onContentError(hook: ErrorHook): () => void {
 /** The address of something in the content backend. */
 export function contentUrl(path: string, query: Record<string, QueryValue> = {}): string {
   const search = serializeQuery(query);
-  const prefix = backend.version === 'v3' ? '' : '/api';
-  return `${backend.url}${prefix}/${path}${search && `?${search}`}`;
+  const { url, version } = contentBackend;
+  const prefix = version === 'v3' ? '' : '/api';
+  return `${url}${prefix}/${path}${search && `?${search}`}`;
 }
 
 /** `GET`. Throws `ApiError`, as all calls do; none is tried again. */

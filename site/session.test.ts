@@ -35,7 +35,7 @@ function sessionWith(answers: Record<string, () => unknown>, stored: string | nu
       get: (path, query) => answer(`GET ${path}`, query),
       post: (path, body) => answer(`POST ${path}`, body),
     },
-    { populate: 'role' },
+    () => ({ populate: 'role' }),
   );
   return { session, store, calls };
 }

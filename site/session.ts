@@ -46,12 +46,12 @@ export type Session = ReturnType<typeof createSession>;
  * The session (contract A6): anonymous while no token is stored. Sign-in, registration, password reset and provider
  * callback clear the token first, then store the one that they get and load the user; they answer with the user,
  * or null when there is none yet, and throw what the backend says.
- * @param userQuery query of `GET /users/me`
+ * @param userQuery says with which query `GET /users/me` is asked
  */
 export function createSession(
   token: TokenStore,
   calls: SessionCalls,
-  userQuery: Record<string, QueryValue> = {},
+  userQuery: () => Record<string, QueryValue>,
 ) {
   let user: Account | null = null;
   let loading: Promise<Account | null> | null = null;
@@ -74,7 +74,7 @@ export function createSession(
   async function load(): Promise<Account | null> {
     const mine = present;
     try {
-      const found = await calls.get<Account>('users/me', userQuery);
+      const found = await calls.get<Account>('users/me', userQuery());
       // Meanwhile somebody has signed out, or in as somebody else.
       if (mine === present) hold(found);
     } catch {

@@ -9,6 +9,7 @@ import type { HouseRules } from 'booking-rules/shared/rules';
 import type { QuoteTerms } from 'booking-rules/shared/quote';
 import type { IconName } from './ui/icons/icon-name.js';
 import type { Integrations } from './integrations.js';
+import type { ContentBackend } from './content-backend.js';
 import type { ContentPage, PageSlug } from './content-page.js';
 import type {
   Category,
@@ -93,6 +94,8 @@ export interface SiteSettings {
   payments: PaymentMethod[];
   /** Names of the other services with which guests can sign in, such as `google`. */
   signInProviders: string[];
+  /** Where browsers ask for data. */
+  content: ContentBackend;
   /** The calendar day in Dubai on which the page is rendered. */
   today: string;
 }

@@ -87,6 +87,12 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
       errorReportingDsn: values.ERROR_REPORTING_DSN ?? null,
       countryLookupUrl: values.COUNTRY_LOOKUP_URL ?? null,
     },
+    /** Where browsers ask for data (contract A7). */
+    content: {
+      url: values.CONTENT_API_URL ?? '',
+      version: values.CONTENT_API_VERSION,
+      userQuery: values.CONTENT_USER_QUERY ?? {},
+    },
     demo: { load: values.DEMO_CONTENT, password: values.DEMO_PASSWORD ?? null },
     siteDev: values.SITE_DEV,
     folders: {

@@ -60,3 +60,32 @@ test('a signed-in guest stays on the site after signing in, and finds the checko
     await expect(page.getByText(`Booked by Nadia Noor Rahman, ${email}`)).toBeVisible();
   });
 });
+
+test('data is asked for at the address, in the version and with the query that the settings name', async ({
+  page,
+}) => {
+  const content = { url: '/elsewhere', version: 'v3', userQuery: { 'populate[role]': 'a b' } };
+  // The page as a server with those settings renders it, and a backend at that address.
+  await page.route('/about-us', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const own = '"content":{"url":"","version":"v5","userQuery":{}}';
+    expect(html).toContain(own);
+    await route.fulfill({ response, body: html.replace(own, `"content":${JSON.stringify(content)}`) });
+  });
+  const asked: string[] = [];
+  await page.route('/elsewhere/**', async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    asked.push(`${route.request().method()} ${pathname}${search}`);
+    await route.fulfill({
+      json: { id: 1, username: 'nadia', email: 'nadia@journeys.example', confirmed: true },
+    });
+  });
+  await page.addInitScript(() => {
+    localStorage.setItem('session-token', JSON.stringify({ version: '0.0.0', value: 'a.b.c' }));
+  });
+  await page.goto('/about-us');
+  await page.getByRole('banner').locator('summary', { hasText: 'Account' }).click();
+  await expect(page.getByText('Signed in as nadia@journeys.example')).toBeVisible();
+  expect(asked).toEqual(['GET /elsewhere/users/me?populate[role]=a%20b']);
+});

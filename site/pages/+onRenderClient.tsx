@@ -3,6 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import type { PageContextClient } from 'vike/types';
 import { App } from '../app';
 import { startBehindThePages } from '../background';
+import { configureContent } from '../content-backend';
 import { pageHeadOf } from '../page-head';
 import { showHead } from '../show-head';
 import { readShownValues } from '../shown-values';
@@ -15,6 +16,7 @@ let shared: Pick<PageContextClient, 'settings' | 'districts' | 'menu'>;
 export function onRenderClient(pageContext: PageContextClient) {
   if (pageContext.isHydration) Object.assign(pageContext, readShownValues());
   shareAcrossPages(pageContext);
+  if ('settings' in pageContext) configureContent(pageContext.settings.content);
   const app = <App pageContext={pageContext} />;
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root to render into');

@@ -11,6 +11,7 @@ import { robotTags } from '../robot-tags';
 import { shareTags } from '../share-tags';
 import { shownValuesElement, withoutShownValues } from '../shown-values';
 import { isBot } from '../user-agent';
+import { configureContent } from '../content-backend';
 import { BODY_PLACE } from '../body-place.js';
 import { App } from '../app';
 import iconUrl from '../ui/icons/favicon.svg?no-inline';
@@ -25,6 +26,7 @@ export async function onRenderHtml(given: PageContextServer) {
   const { build, config, urlParsed } = pageContext;
   // Only an error page can be without settings, when reading them is what failed.
   const settings = 'settings' in pageContext ? pageContext.settings : null;
+  if (settings !== null) configureContent(settings.content);
   const head = pageHeadOf(pageContext);
   const origin = urlParsed.origin ?? '';
   const addresses = addressesAt(origin);

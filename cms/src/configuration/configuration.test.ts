@@ -128,6 +128,9 @@ test.each([
   ['TAG_ORIGINS', ["'unsafe-inline'"]],
   ['ERROR_REPORTING_DSN', ['dsn']],
   ['COUNTRY_LOOKUP_URL', ['country']],
+  ['CONTENT_API_URL', ['cms', 'ftp://cms.example', 'https://cms.example?a=1', 'https://cms.example/#top']],
+  ['CONTENT_API_VERSION', ['3', 'v6']],
+  ['CONTENT_USER_QUERY', ['populate', '?populate=role', 'populate=role&', '=role']],
   ['PAGE_CACHE_MB', ['-1', '1.5', 'much']],
   ['TRUSTED_PROXIES', ['-1', 'all']],
   ['RATE_LIMITS', ['maybe']],
@@ -146,6 +149,20 @@ test('the address of the site is taken with or without the slash at its end', ()
   for (const PUBLIC_URL of ['https://stay.example', 'https://stay.example/', 'HTTPS://Stay.Example']) {
     expect(readSettings({ ...GOOD, PUBLIC_URL }).publicUrl).toBe('https://stay.example');
   }
+});
+
+test('browsers ask this server for data, in its own way, unless settings name another backend', () => {
+  expect(readSettings(GOOD).content).toEqual({ url: '', version: 'v5', userQuery: {} });
+  const other = {
+    CONTENT_API_URL: 'https://cms.example/backend/',
+    CONTENT_API_VERSION: 'v3',
+    CONTENT_USER_QUERY: 'populate[role][fields][0]=name&locale=en%20GB',
+  };
+  expect(readSettings({ ...GOOD, ...other }).content).toEqual({
+    url: 'https://cms.example/backend',
+    version: 'v3',
+    userQuery: { 'populate[role][fields][0]': 'name', locale: 'en GB' },
+  });
 });
 
 test('.env.example names every setting, and none that there is not', () => {

@@ -22,6 +22,17 @@ const httpUrl = z.url({
   error: 'must be an address such as https://example.com/script.js',
 });
 
+/** Without a slash at its end, as paths are put behind it. */
+const baseUrl = httpUrl
+  .refine((text) => !/[?#]/.test(text), 'must be an address without a query, such as https://cms.example')
+  .transform((text) => text.replace(/\/+$/, ''));
+
+/** `populate[role]=true&fields[0]=email` by name; what follows a name is sent encoded. */
+const bracketQuery = z
+  .string()
+  .regex(/^[^=&?#]+=[^=&?#]*(&[^=&?#]+=[^=&?#]*)*$/, 'must be a query such as populate[role]=true')
+  .transform((text) => Object.fromEntries(new URLSearchParams(text)));
+
 /** Every setting that the process reads from its environment. Empty values count as absent. */
 export const environment = z.object({
   HOST: z.string().default('0.0.0.0'),
@@ -66,6 +77,9 @@ export const environment = z.object({
   TAG_ORIGINS: tagOrigins,
   ERROR_REPORTING_DSN: httpUrl.optional(),
   COUNTRY_LOOKUP_URL: httpUrl.optional(),
+  CONTENT_API_URL: baseUrl.optional(),
+  CONTENT_API_VERSION: z.enum(['v3', 'v4', 'v5'], 'must be v3, v4 or v5').default('v5'),
+  CONTENT_USER_QUERY: bracketQuery.optional(),
   PAGE_CACHE_MB: wholeNumber(0, 4096, ' (megabytes; 0 is off)').default(64),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   ...rateLimitSettings,

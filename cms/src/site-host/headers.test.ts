@@ -7,6 +7,7 @@ const settings = {
   integrations: OFF,
   tagOrigins: ['https://*.collect.example'],
   s3: null,
+  content: { url: '', version: 'v5' as const, userQuery: {} },
 };
 
 function directive(
@@ -58,4 +59,10 @@ test('pictures and films may come from the store of uploads, and nothing else ma
   expect(policy).toContain(`img-src 'self' data: https://pictures.example;`);
   expect(policy).toContain(`media-src 'self' https://pictures.example;`);
   expect(policy.split('https://pictures.example')).toHaveLength(3);
+});
+
+test('pages may ask a content backend at another address', () => {
+  const content = { ...settings.content, url: 'https://cms.example/backend' };
+  const policy = pageHeaders({ ...settings, content })['Content-Security-Policy'];
+  expect(policy).toContain(`connect-src 'self' https://cms.example;`);
 });

@@ -11,11 +11,17 @@ export function pageHeaders({
   integrations,
   tagOrigins,
   s3,
-}: Pick<Settings, 'siteDev' | 'map' | 'integrations' | 'tagOrigins' | 's3'>): Record<string, string> {
+  content,
+}: Pick<Settings, 'siteDev' | 'map' | 'integrations' | 'tagOrigins' | 's3' | 'content'>): Record<
+  string,
+  string
+> {
   const { analyticsUrl, abTesting, errorReportingDsn, countryLookupUrl } = integrations;
   const tags = originsOf(analyticsUrl, abTesting?.scriptUrl);
   const scripts = tags.length === 0 ? [] : [...tags, ...tagOrigins];
-  const asked = [...new Set([...scripts, ...originsOf(errorReportingDsn, countryLookupUrl)])];
+  const asked = [
+    ...new Set([...scripts, ...originsOf(errorReportingDsn, countryLookupUrl, content.url || null)]),
+  ];
   const tiles = map === null ? [] : [tileSource(map.url)];
   const policy = [
     `default-src 'self'`,

@@ -16,7 +16,7 @@ import { similarTo } from './similar';
 export function createSiteApi(strapi: Core.Strapi): SiteApi {
   const remember = createContentMemory(strapi);
   const signInProviders = createSignInProviders(strapi);
-  const { map, integrations }: Settings = strapi.config.get('settings');
+  const { map, integrations, content }: Settings = strapi.config.get('settings');
   const { catalogue, payments, quotes, reservations, stays } = booking(strapi);
 
   return {
@@ -27,6 +27,7 @@ export function createSiteApi(strapi: Core.Strapi): SiteApi {
       const server = {
         map,
         integrations,
+        content,
         house: catalogue.current().house,
         payments: payments.offered(),
         signInProviders: await signInProviders(),

@@ -1,5 +1,3 @@
-import { isRecord } from '../../is-record';
-
 /** A page is not loaded again within this time for the same path, in milliseconds (contract A10). */
 const GUARD_MS = 10_000;
 const KEY = 'chunk-reload';
@@ -11,14 +9,10 @@ const KEY = 'chunk-reload';
  */
 export function mayReload(path: string, now: number, storage: Pick<Storage, 'getItem' | 'setItem'>): boolean {
   try {
-    const stored: unknown = JSON.parse(storage.getItem(KEY) ?? '{}');
-    const lasting = Object.entries(isRecord(stored) ? stored : {}).filter(
-      ([, until]) => typeof until === 'number' && now < until,
-    );
-    const guards = new Map(lasting);
-    if (guards.has(path)) return false;
-    guards.set(path, now + GUARD_MS);
-    storage.setItem(KEY, JSON.stringify(Object.fromEntries(guards)));
+    const stored = JSON.parse(storage.getItem(KEY) ?? '{}') as Record<string, number>;
+    const lasting = Object.entries(stored).filter(([, until]) => now < until);
+    if (lasting.some(([guarded]) => guarded === path)) return false;
+    storage.setItem(KEY, JSON.stringify(Object.fromEntries([...lasting, [path, now + GUARD_MS]])));
     return true;
   } catch {
     // Without storage nothing would stop a page from loading again and again.

@@ -2,6 +2,7 @@ import type { ReservationView } from 'booking-rules/shared/contracts/reservation
 import type { HouseRules } from 'booking-rules/shared/rules';
 import type { ReactNode } from 'react';
 import { formatFils } from 'booking-rules/shared/money';
+import { contentUrl } from '../../http';
 import { nextStayLabel } from '../../reservation-state';
 import { Button, ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -119,7 +120,7 @@ export function Confirmation({ confirmed, house, contact, price }: ConfirmationP
 
 /** A file with the stay for the guest's own calendar. */
 function calendarHref({ reference, guest }: ReservationView): string {
-  return `/api/reservations/${encodeURIComponent(reference)}/calendar?email=${encodeURIComponent(guest.email)}`;
+  return contentUrl(`reservations/${encodeURIComponent(reference)}/calendar`, { email: guest.email });
 }
 
 function ConfirmationSkeleton(): ReactNode {

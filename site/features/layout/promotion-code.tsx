@@ -6,7 +6,7 @@ import { copyText } from './copy-text';
 const TOOLTIP_MS = 1250;
 
 /** Copies a discount code, and says for a moment that it has; until then it does nothing more. */
-export function useCopiedCode(code: string): { copied: boolean; copy: () => void } {
+export function useCopiedCode(code = ''): { copied: boolean; copy: () => void } {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -30,7 +30,7 @@ export function PromotionCode({ code, copied }: { code: string; copied: boolean 
         // Not `disabled`: that would drop the keyboard focus for the 1.25 s.
         aria-disabled={copied}
         aria-label={`Copy the code ${code}`}
-        className="inline-flex min-h-11 cursor-[inherit] items-center gap-1.5 font-semibold sm:tracking-wide"
+        className="inline-flex min-h-11 items-center gap-1.5 font-semibold sm:tracking-wide"
       >
         <span className="inline-flex items-center gap-1.5 rounded-control border border-dashed border-white/60 px-1.5 py-1 hover:bg-white/10">
           {code}

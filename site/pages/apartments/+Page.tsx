@@ -7,7 +7,7 @@ import type { Data } from './+data';
 import { areaPath } from './area-path';
 
 export function Page() {
-  const { found, district } = useData<Data>();
+  const { found, district, lead } = useData<Data>();
   const withinArea = { ...found.query, district: undefined };
   return (
     <>
@@ -33,7 +33,7 @@ export function Page() {
             </a>
           </nav>
           <h1 className="mt-2 text-4xl sm:text-5xl">Apartments in {district.name}</h1>
-          <p className="mt-3 max-w-text text-white/90">{firstSentence(district.intro)}</p>
+          <p className="mt-3 max-w-text text-white/90">{lead}</p>
         </Container>
       </div>
       <StayResults found={found} pageHref={(page) => searchHref(areaPath(district.slug, page), withinArea)} />
@@ -45,8 +45,4 @@ export function Page() {
       )}
     </>
   );
-}
-
-function firstSentence(text: string): string {
-  return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
 }

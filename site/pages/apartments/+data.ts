@@ -24,5 +24,10 @@ export async function data(pageContext: PageContextServer) {
     canonical: areaPath(district.slug, page),
     ...sharePicture(district.photo),
   };
-  return { meta, found, district };
+  // Cut here rather than in the browser, whose script is kept small.
+  return { meta, found, district, lead: firstSentence(district.intro) };
+}
+
+function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
 }
