@@ -121,6 +121,25 @@ test('sign-out clears token and user', async () => {
   expect([store.read(), session.user()]).toEqual([null, null]);
 });
 
+test('sign-out has the backend end the token, and is one even if that fails', async () => {
+  const { session, store, calls } = sessionWith({ 'POST auth/logout': refused }, 'kept');
+  session.signOut();
+  await Promise.resolve();
+  expect(calls).toEqual([{ call: 'POST auth/logout', sent: {}, token: 'kept' }]);
+  expect(store.read()).toBeNull();
+  session.signOut();
+  expect(calls).toHaveLength(1);
+});
+
+test('a changed password keeps the user, with the token that the backend gives for the one that it ended', async () => {
+  const { session, store, calls } = sessionWith({ ...whole, 'POST auth/change-password': entered }, 'kept');
+  await session.start();
+  const change = { currentPassword: 'a', password: 'b', passwordConfirmation: 'b' };
+  await session.changePassword(change);
+  expect(calls.at(-1)).toEqual({ call: 'POST auth/change-password', sent: change, token: 'kept' });
+  expect([store.read(), session.user()]).toEqual(['fresh', LAYLA]);
+});
+
 test('if loading the user fails, the stored token is cleared', async () => {
   const { session, store } = sessionWith({ 'GET users/me': refused }, 'nobody’s');
   expect(await session.start()).toBeNull();

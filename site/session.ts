@@ -13,6 +13,12 @@ export interface Account {
   phone?: string | null;
 }
 
+export interface PasswordChange {
+  currentPassword: string;
+  password: string;
+  passwordConfirmation: string;
+}
+
 /** What a sign-in answers; a registration that has to be confirmed first has no token. */
 export interface SignedIn {
   jwt?: string;
@@ -139,7 +145,19 @@ export function createSession(
     enterWithProvider: (provider: string, query: Record<string, string>) =>
       enter(() => calls.get<SignedIn>(`auth/${encodeURIComponent(provider)}/callback`, query)),
 
-    /** Clears token and user. */
-    signOut: clear,
+    /** Changes the password of who is signed in. It ends every token, and the answer brings the one that follows. */
+    async changePassword(change: PasswordChange): Promise<void> {
+      const { jwt } = await calls.post<SignedIn>('auth/change-password', change);
+      if (jwt === undefined) return;
+      present = jwt;
+      token.write(jwt);
+    },
+
+    /** Clears token and user, and has the backend end the token: who has a copy of it is signed out too. */
+    signOut(): void {
+      // Signed out here in any case: where the backend cannot be reached, the token runs out by itself.
+      if (token.read() !== null) calls.post('auth/logout', {}).catch(() => undefined);
+      clear();
+    },
   };
 }

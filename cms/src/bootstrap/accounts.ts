@@ -5,7 +5,9 @@ const STORE = { type: 'plugin', name: 'users-permissions' } as const;
 /** Sender of the templates that the accounts plugin comes with; an administrator who edits one replaces it. */
 const UNTOUCHED = 'no-reply@strapi.io';
 const RESET_PAGE = '/reset-password';
-const CONFIRMED_PAGE = '/confirm-email?done=true';
+const CONFIRMATION_PAGE = '/confirm-email';
+/** Where a link of Strapi's own led before, once it had confirmed an address. */
+const FORMER_CONFIRMED_PAGE = '/confirm-email?done=true';
 
 interface Template {
   options: { from: { name: string; email: string }; object: string; message: string };
@@ -26,11 +28,11 @@ const TEMPLATES = {
 <p>The link works once, within two hours. If you did not ask for it, leave it alone: your password stays as it is.</p>`,
   },
   email_confirmation: {
-    object: 'Confirm your e-mail address',
-    message: `<h1>Confirm your e-mail address</h1>
-<p>Welcome. One click shows that this address is yours, and your account then has everything that you have booked with it:</p>
-<p><a class="action" href="<%= SERVER_URL %>/confirm-email?confirmation=<%= CODE %>">Confirm my e-mail address</a></p>
-<p>If you did not open an account with us, leave this link alone and nothing happens.</p>`,
+    object: 'Confirm your email address',
+    message: `<h1>Confirm your email address</h1>
+<p>Welcome. Confirm that this address is yours and choose a password. Your account then shows everything that was booked with this address.</p>
+<p><a class="action" href="<%= SERVER_URL %>/confirm-email?confirmation=<%= CODE %>">Confirm and choose a password</a></p>
+<p>The link works once, within 24 hours. If you didn't create an account with us, you can ignore this email: nobody sees your bookings without this link.</p>`,
   },
 } as const;
 
@@ -50,8 +52,9 @@ export async function prepareAccounts(strapi: Core.Strapi): Promise<void> {
   const advanced = (await store.get({ key: 'advanced' })) as Advanced;
   const value = { ...advanced };
   if (isOurs(advanced.email_reset_password, RESET_PAGE)) value.email_reset_password = publicUrl + RESET_PAGE;
-  if (isOurs(advanced.email_confirmation_redirection, CONFIRMED_PAGE)) {
-    value.email_confirmation_redirection = publicUrl + CONFIRMED_PAGE;
+  const leadsTo = advanced.email_confirmation_redirection;
+  if (isOurs(leadsTo, CONFIRMATION_PAGE) || isOurs(leadsTo, FORMER_CONFIRMED_PAGE)) {
+    value.email_confirmation_redirection = publicUrl + CONFIRMATION_PAGE;
   }
   await store.set({ key: 'advanced', value });
   await prepareProviders(strapi, publicUrl);

@@ -53,6 +53,7 @@ export const ACCOUNT_ACTIONS = [
   ...DOORS,
   'plugin::users-permissions.user.me',
   'plugin::users-permissions.auth.changePassword',
+  'plugin::users-permissions.auth.logout',
   'plugin::booking-rules.reservations.find',
   'api::profile.profile.update',
 ] as const;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { postJson } from '../../http';
+import { session } from '../../browser-session';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import { Notice } from '../../ui/notice';
@@ -10,7 +10,7 @@ import { accountRefusal } from './refusals';
 
 const FIELDS = ['currentPassword', 'password', 'passwordConfirmation'] as const;
 
-/** Changes the password of who is signed in; they stay so. */
+/** Changes the password of who is signed in: they stay so here, and are signed out everywhere else. */
 export function ChangePasswordForm({ email }: { email: string }) {
   // Each change empties the form: a new key, new fields.
   const [changes, setChanges] = useState(0);
@@ -18,12 +18,12 @@ export function ChangePasswordForm({ email }: { email: string }) {
     fields: FIELDS,
     check: ({ currentPassword, password, passwordConfirmation }) =>
       problemsOf({
-        currentPassword: currentPassword === '' ? 'Type your present password.' : null,
+        currentPassword: currentPassword === '' ? 'Enter your current password' : null,
         password: newPasswordProblem(password),
         passwordConfirmation: confirmationProblem(password, passwordConfirmation),
       }),
     async send(values) {
-      await postJson('auth/change-password', values);
+      await session.changePassword(values);
       setChanges((count) => count + 1);
     },
     refusalOf: (error) => accountRefusal(error, FIELDS),
@@ -36,7 +36,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
       <TextField
         {...field('currentPassword')}
         {...password}
-        label="Present password"
+        label="Current password"
         autoComplete="current-password"
       />
       <TextField
@@ -53,7 +53,12 @@ export function ChangePasswordForm({ email }: { email: string }) {
         autoComplete="new-password"
       />
       <FormMessage message={message} />
-      {changes > 0 && message === null && <Notice tone="success" title="Your password has been changed." />}
+      {changes > 0 && message === null && (
+        <Notice
+          tone="success"
+          title="Your password has been changed. You're signed out on every other device."
+        />
+      )}
       <Button type="submit" kind="secondary" busy={busy} className="w-full sm:w-fit">
         Change password
       </Button>

@@ -1,58 +1,35 @@
-import { useState } from 'react';
-import { session } from '../../browser-session';
-import { ApiError, getJson, guestMessage } from '../../http';
-import { Button, ButtonLink } from '../../ui/button';
-import { Notice } from '../../ui/notice';
+import { NewPasswordForm } from './new-password-form';
 import { ResendConfirmation } from './resend-confirmation';
-import { useAccount } from './use-account';
-
-type State = 'idle' | 'busy' | 'confirmed' | { problem: string };
 
 /**
- * Confirms an address with a click, because programs that look through mail open links too.
+ * Confirms an address: its owner chooses a password, which nobody else knows, whoever created the account.
  * @param props.confirmation from the mailed link; empty when there was none
- * @param props.done whether that has happened already
  */
-export function ConfirmAddress({ confirmation, done }: { confirmation: string; done: boolean }) {
-  const [state, setState] = useState<State>(done ? 'confirmed' : 'idle');
-  const known = useAccount();
-  async function confirm(): Promise<void> {
-    setState('busy');
-    try {
-      await getJson('auth/email-confirmation', { confirmation });
-      setState('confirmed');
-      if (session.user() !== null) void session.loadUser();
-    } catch (error) {
-      setState({ problem: error instanceof ApiError ? problemOf(error) : String(error) });
-    }
-  }
-  if (state === 'confirmed') {
+export function ConfirmAddress({ confirmation }: { confirmation: string }) {
+  if (confirmation === '') {
     return (
       <>
-        <Notice tone="success" title="Your e-mail address is confirmed." />
-        <ButtonLink href={known.state === 'known' ? '/account' : '/sign-in'} size="lg">
-          {known.state === 'known' ? 'See my bookings' : 'Sign in'}
-        </ButtonLink>
+        <p>Open this page with the link in our email. Didn&apos;t get one?</p>
+        <ResendConfirmation />
       </>
     );
   }
   return (
     <>
-      {typeof state === 'object' && <Notice tone="danger" title={state.problem} />}
-      {confirmation === '' || typeof state === 'object' ? (
-        <>
-          <p>Links work once, and only the newest one does. We gladly mail you another:</p>
-          <ResendConfirmation />
-        </>
-      ) : (
-        <Button size="lg" busy={state === 'busy'} onClick={() => void confirm()}>
-          Confirm my e-mail address
-        </Button>
-      )}
+      <NewPasswordForm
+        code={confirmation}
+        action="Confirm and sign in"
+        spent="This link has expired or has been used. Get a new one below."
+      />
+      <section aria-labelledby="new-link" className="grid gap-4 border-t border-line pt-6">
+        <h2 id="new-link" className="text-xl">
+          Link not working?
+        </h2>
+        <p className="text-sm text-muted">
+          A link works once, within 24 hours, and only the newest one does.
+        </p>
+        <ResendConfirmation />
+      </section>
     </>
   );
-}
-
-function problemOf(error: ApiError): string {
-  return error.message === 'Invalid token' ? 'This link does not work any more.' : guestMessage(error);
 }

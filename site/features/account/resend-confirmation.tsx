@@ -18,13 +18,10 @@ export function ResendConfirmation() {
       await postJson('auth/send-email-confirmation', { email: email.trim() });
       setSentTo(email.trim());
     },
-    refusalOf: (error) =>
-      error.message === 'Already confirmed'
-        ? { problems: { email: 'This address is confirmed already: sign in.' } }
-        : accountRefusal(error, FIELDS),
+    refusalOf: (error) => accountRefusal(error, FIELDS),
   });
   if (sentTo !== null)
-    return <p role="status">If there is an account for {sentTo}, a new link is on its way.</p>;
+    return <p role="status">If {sentTo} has an account to confirm, a new link is on its way.</p>;
   return (
     <form {...form} className="grid gap-4">
       <TextField
@@ -37,7 +34,7 @@ export function ResendConfirmation() {
       />
       {message !== null && <p className="text-sm font-medium text-danger">{message}</p>}
       <Button type="submit" kind="secondary" busy={busy} className="w-full">
-        Mail me a new link
+        Email me a new link
       </Button>
     </form>
   );
@@ -55,15 +52,16 @@ export function ConfirmOwnAddress({ email }: { email: string }) {
       setState({ problem: error instanceof ApiError ? guestMessage(error) : String(error) });
     }
   }
-  if (state === 'sent') return <p role="status">A link is on its way to {email}. It works once.</p>;
+  if (state === 'sent')
+    return <p role="status">A link is on its way to {email}. It works once, within 24 hours.</p>;
   return (
     <div className="grid justify-items-start gap-2">
       <p>
-        Confirm that {email} is yours, and bookings that were made with it without signing in are shown here
-        too.
+        Confirm that {email} is yours to see the bookings you made with it without signing in. You&apos;ll
+        choose a new password.
       </p>
       <Button kind="secondary" busy={state === 'busy'} onClick={() => void send()}>
-        Mail me a link
+        Email me a link
       </Button>
       {typeof state === 'object' && <p className="font-medium text-danger">{state.problem}</p>}
     </div>

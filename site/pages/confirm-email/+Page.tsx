@@ -1,19 +1,20 @@
-import { AccountCard } from '../../features/account/account-card';
+import { AccountCard, SideLink } from '../../features/account/account-card';
 import { ConfirmAddress } from '../../features/account/confirm-address';
 import { useSecretOfAddress } from '../../features/account/use-secret-of-address';
-import { usePageContext } from '../../page-context';
 import { Skeleton } from '../../ui/skeleton';
 
 export default function Page() {
-  // Where the backend leads whoever has opened its own link.
-  const done = usePageContext().urlParsed.search.done !== undefined;
   const confirmation = useSecretOfAddress('confirmation');
   return (
-    <AccountCard title={done ? 'Address confirmed' : 'Confirm your address'}>
+    <AccountCard
+      title="Confirm your email"
+      lead="Choose a password that only you know. You'll be signed in now, and signed out everywhere else."
+      footer={<SideLink href="/sign-in">Back to sign in</SideLink>}
+    >
       {confirmation === null ? (
-        <Skeleton className="h-13 w-full" />
+        <Skeleton className="h-74 w-full" />
       ) : (
-        <ConfirmAddress confirmation={confirmation} done={done} />
+        <ConfirmAddress confirmation={confirmation} />
       )}
     </AccountCard>
   );

@@ -3,6 +3,6 @@ import type { PageMeta } from '../../page-context';
 
 export async function data({ api }: PageContextServer) {
   const { brand } = await api.settings();
-  const meta: PageMeta = { title: `Confirm your e-mail address · ${brand}`, noindex: true };
+  const meta: PageMeta = { title: `Confirm your email · ${brand}`, noindex: true };
   return { meta };
 }

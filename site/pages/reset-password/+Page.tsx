@@ -8,8 +8,8 @@ export default function Page() {
   return (
     <AccountCard
       title="Choose a new password"
-      lead="You are signed in with it at once. Wherever else you were signed in, you no longer are."
-      footer={<SideLink href="/sign-in">Back to signing in</SideLink>}
+      lead="You'll be signed in now, and signed out everywhere else."
+      footer={<SideLink href="/sign-in">Back to sign in</SideLink>}
     >
       {code === null ? <Skeleton className="h-74 w-full" /> : <ResetPasswordForm code={code} />}
     </AccountCard>
