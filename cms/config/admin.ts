@@ -16,8 +16,8 @@ export default () => {
       },
       cookie: { sameSite: 'strict', ...(settings.publicUrl.startsWith('https:') && { secure: true }) },
     },
-    // Beside the limit by address, which all processes count together, Strapi counts tries for each account.
-    rateLimit: { enabled: settings.rateLimits['sign-in'] !== null },
+    // Strapi counts in every process for itself; tries are counted by src/rate-limits, and so that all know.
+    rateLimit: { enabled: false },
     apiToken: { salt: settings.apiTokenSalt },
     transfer: { token: { salt: settings.transferTokenSalt } },
     secrets: { encryptionKey: settings.encryptionKey },

@@ -4,7 +4,7 @@ import { environment } from '../src/configuration/environment';
 import { weaknessesOf } from '../src/configuration/secrets';
 import { SettingsProblem } from '../src/configuration/settings-problem';
 import { storageOf } from '../src/configuration/storage';
-import { rateLimitsOf } from '../src/rate-limits/limits';
+import { accountLimitOf, rateLimitsOf } from '../src/rate-limits/limits';
 
 const repository = resolve(process.cwd(), '..');
 
@@ -72,6 +72,8 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
     /** How many proxies of ours stand in front, whose word about a client's address is taken. */
     trustedProxies: values.TRUSTED_PROXIES,
     rateLimits: rateLimitsOf(values),
+    /** Tries of a password for one account, from wherever they come. */
+    accountLimit: accountLimitOf(values),
     map:
       values.MAP_TILES === undefined
         ? null

@@ -13,9 +13,13 @@ import { checkSettings } from './editorial/check-settings';
 import { keepAddresses } from './editorial/keep-addresses';
 import { keepOnePageEach } from './editorial/one-page-each';
 import { fillStayDetailIcons } from './editorial/stay-detail-icons';
+import { checkAccounts } from './extensions/users-permissions/checked-accounts';
+import { workDone } from './operations/after-answer';
 import { mountOperations } from './operations/mount';
 import { hidePublicFolder } from './security/hidden-folder';
 import { mountSite } from './site-host/mount';
+import { checkStaffPasswords } from './staff-accounts/checked-passwords';
+import { guardStaffSignIn } from './staff-accounts/sign-in';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }): void {
@@ -26,6 +30,9 @@ export default {
     checkSettings(strapi);
     keepOnePageEach(strapi);
     keepAddresses(strapi);
+    checkAccounts(strapi);
+    checkStaffPasswords(strapi);
+    guardStaffSignIn(strapi);
     hidePublicFolder(strapi);
     const metrics = mountOperations(strapi);
     mountSite(strapi, metrics.watchCache);
@@ -41,5 +48,9 @@ export default {
     // Listening comes first, so that what others change while the catalogue is read is heard.
     await booking(strapi).changes.start();
     await booking(strapi).catalogue.start();
+  },
+
+  async destroy(): Promise<void> {
+    await workDone();
   },
 };

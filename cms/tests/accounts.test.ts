@@ -1,4 +1,4 @@
-import { confirmAddress, mailedLink, setPassword, signUp, whoIs } from './fixture/account';
+import { askForLink, confirmAddress, mailedLink, setPassword, signUp, whoIs } from './fixture/account';
 import { send } from './fixture/http';
 
 const post = (path: string, body: object, headers: Record<string, string> = {}) =>
@@ -43,7 +43,7 @@ test('what an account answers keeps password, codes and the end of sessions to i
 test.each<[string, object, string]>([
   ['an unknown field', { role: 1 }, 'Invalid parameters: role'],
   ['a claim of being confirmed', { confirmed: true }, 'Invalid parameters: confirmed'],
-  ['a short password', { password: 'seven77' }, 'Password must have 8 characters or more'],
+  ['a short password', { password: 'seven77' }, 'Use at least 10 characters'],
   ['no e-mail address', { email: 'layla' }, 'email must be a valid email'],
 ])('a registration with %s is refused', async (_, change, message) => {
   const body = {
@@ -58,8 +58,9 @@ test.each<[string, object, string]>([
 test('who is signed in asks for another link, and only the newest one works', async () => {
   const { email, headers } = await signUp('again@accounts.example');
   const before = await mailedLink(email);
-  expect((await post('send-email-confirmation', { email }, headers)).body).toEqual({ email, sent: true });
-  expect((await mailedLink(email)).href).not.toBe(before.href);
+  expect((await askForLink('send-email-confirmation', email)).href).not.toBe(before.href);
+  const signedIn = await post('send-email-confirmation', { email }, headers);
+  expect([signedIn.status, signedIn.body]).toEqual([200, { email, sent: true }]);
   expect((await setPassword(before, 'another-password-2')).error.message).toBe('Incorrect code provided');
   const { password } = await confirmAddress(email);
   expect((await post('local', { identifier: email, password })).status).toBe(200);
@@ -86,8 +87,7 @@ test('where confirmation is required a guest is signed in only after it', async 
 
 test('a forgotten password is replaced through the mail: the link works once, and proves the address', async () => {
   const { email } = await signUp('forgets@accounts.example');
-  expect((await post('forgot-password', { email })).status).toBe(200);
-  const link = await mailedLink(email);
+  const link = await askForLink('forgot-password', email);
   expect(`${link.origin}${link.pathname}`).toBe(`${server.url}/reset-password`);
   const { status, body } = await setPassword(link, 'another-password-2');
   expect(status).toBe(200);
@@ -99,8 +99,7 @@ test('a forgotten password is replaced through the mail: the link works once, an
 
 test('a link for a new password that is older than two hours is no good', async () => {
   const { email } = await signUp('sleeps@accounts.example');
-  await post('forgot-password', { email });
-  const link = await mailedLink(email);
+  const link = await askForLink('forgot-password', email);
   await grow(email, 2 * 3_600_000 + 1_000);
   expect((await setPassword(link, 'another-password-2')).error.message).toBe('Incorrect code provided');
 });
@@ -123,17 +122,28 @@ test('a password is changed by who knows the old one, and nobody else', async ()
     (await post('change-password', { ...change, currentPassword: password })).status,
   );
   const { status, body } = await post('change-password', { ...change, currentPassword: password }, headers);
-  expect([status, body]).toEqual([
-    200,
-    { jwt: expect.any(String), user: expect.objectContaining({ email }) },
-  ]);
+  expect(status).toBe(200);
+  expect(Object.keys(body as object)).toEqual(['jwt', 'user']);
+  expect(body).toMatchObject({ user: { email } });
   expect((await post('local', { identifier: email, password: change.password })).status).toBe(200);
 });
 
-test('nobody learns from a forgotten password whether an account is there', async () => {
-  const { status, body } = await post('forgot-password', { email: 'nobody@accounts.example' });
-  expect([status, body]).toEqual([200, { ok: true }]);
-});
+test.each(['forgot-password', 'send-email-confirmation'])(
+  'nobody learns from %s whether an account is there, or whether its address is confirmed',
+  async (path) => {
+    const known = await signUp(`known-to-${path}@accounts.example`);
+    const proven = `proven-to-${path}@accounts.example`;
+    await signUp(proven);
+    await confirmAddress(proven);
+    const answers = [known.email, proven, `nobody-to-${path}@accounts.example`].map(async (email) => {
+      const { status, text } = await post(path, { email });
+      return [status, text.replace(email, '…')];
+    });
+    const [first, ...others] = await Promise.all(answers);
+    expect(first?.[0]).toBe(200);
+    expect(others).toEqual([first, first]);
+  },
+);
 
 describe('a profile', () => {
   const put = (data: object, headers: Record<string, string> = {}) =>

@@ -1,4 +1,12 @@
+/** What is asked of passwords of staff: by Strapi kinds of characters, by the server the rest. */
+const PASSWORD_HINT =
+  'At least 12 characters with an upper-case letter, a lower-case letter and a digit. No common password, and not your email address or the name of the business.';
+
 /** What Strapi's admin panel asks of Strapi's makers is switched off: nothing leaves this server for it. */
 export default {
-  config: { notifications: { releases: false }, tutorials: false },
+  config: {
+    notifications: { releases: false },
+    tutorials: false,
+    translations: { en: { 'Auth.form.password.hint': PASSWORD_HINT } },
+  },
 };

@@ -13,7 +13,7 @@ export interface Gate {
   enter(what: Limited, address: string): Promise<number | null>;
 }
 
-type Limiter = RateLimiterMemory | RateLimiterPostgres;
+export type Limiter = RateLimiterMemory | RateLimiterPostgres;
 
 const gates = new WeakMap<Core.Strapi, Gate>();
 
@@ -31,7 +31,7 @@ function createGate(strapi: Core.Strapi): Gate {
   const limiters = new Map<Limited, Limiter>();
   for (const what of LIMITED) {
     const limit = rateLimits[what];
-    if (limit) limiters.set(what, limiterFor(strapi, what, limit));
+    if (limit) limiters.set(what, limiterFor(strapi, what, limit, true));
   }
   return {
     async enter(what, address) {
@@ -46,8 +46,17 @@ function createGate(strapi: Core.Strapi): Gate {
   };
 }
 
-function limiterFor(strapi: Core.Strapi, what: Limited, { requests, seconds }: Limit): Limiter {
-  const own = { keyPrefix: what, points: requests, duration: seconds };
+/**
+ * Counts up to a limit under a name: in memory for a single process, and together for all that share PostgreSQL.
+ * @param isRemembered whether who is refused is refused from memory from then on, without a look at the database
+ */
+export function limiterFor(
+  strapi: Core.Strapi,
+  name: string,
+  { requests, seconds }: Limit,
+  isRemembered: boolean,
+): Limiter {
+  const own = { keyPrefix: name, points: requests, duration: seconds };
   if (strapi.db.dialect.client !== 'postgres') return new RateLimiterMemory(own);
   return new RateLimiterPostgres({
     ...own,
@@ -55,8 +64,8 @@ function limiterFor(strapi: Core.Strapi, what: Limited, { requests, seconds }: L
     storeType: 'knex',
     tableName: TABLE,
     tableCreated: true,
-    // Who is refused is not counted further, and a database in trouble does not close the door.
-    inMemoryBlockOnConsumed: requests,
+    ...(isRemembered && { inMemoryBlockOnConsumed: requests }),
+    // A database in trouble does not close the door.
     insuranceLimiter: new RateLimiterMemory(own),
   });
 }

@@ -22,10 +22,10 @@ export interface Limit {
 /** What is limited and how; null where it is not. */
 export type RateLimits = Record<Limited, Limit | null>;
 
-const limit = (usual: string) =>
+const limit = (usual: string, wanted = 'must be off, or requests/seconds such as 20/300') =>
   z
     .string()
-    .regex(/^(off|[1-9]\d{0,5}\/[1-9]\d{0,5})$/, 'must be off, or requests/seconds such as 20/300')
+    .regex(/^(off|[1-9]\d{0,5}\/[1-9]\d{0,5})$/, wanted)
     .default(usual)
     .transform((text): Limit | null => {
       const [requests = 0, seconds = 0] = text.split('/').map(Number);
@@ -42,6 +42,7 @@ export const rateLimitSettings = {
   RATE_LIMIT_QUOTE: limit('240/60'),
   RATE_LIMIT_RESERVATION: limit('60/600'),
   RATE_LIMIT_LOOK_UP: limit('120/600'),
+  RATE_LIMIT_ACCOUNT: limit('5/900', 'must be off, or tries/longest wait in seconds such as 5/900'),
 };
 
 type Values = z.output<z.ZodObject<typeof rateLimitSettings>>;
@@ -58,4 +59,9 @@ export function rateLimitsOf(values: Values): RateLimits {
     reservation: on(values.RATE_LIMIT_RESERVATION),
     'look-up': on(values.RATE_LIMIT_LOOK_UP),
   };
+}
+
+/** Wrong passwords for one account before waits begin, and how long these get in seconds; null without such waits. */
+export function accountLimitOf(values: Values): Limit | null {
+  return values.RATE_LIMITS ? values.RATE_LIMIT_ACCOUNT : null;
 }

@@ -19,7 +19,6 @@ export const WATCHED_CONTENT: Readonly<Record<string, Watched>> = {
   'GET /auth/:provider/callback': GUEST_SIGN_IN,
   'POST /auth/local/register': { done: 'guest.registered' },
   'POST /auth/logout': { done: 'guest.signed-out' },
-  'GET /auth/email-confirmation': { done: 'guest.address-confirmed' },
   'POST /auth/forgot-password': { done: 'guest.password-reset-requested' },
   'POST /auth/reset-password': { done: 'guest.password-reset', failed: 'guest.password-reset-failed' },
   'POST /auth/change-password': { done: 'guest.password-changed', failed: 'guest.password-change-failed' },

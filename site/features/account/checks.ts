@@ -1,10 +1,13 @@
 import { isEmailAddress } from '../../email-address';
 
-const SHORTEST_PASSWORD = 8;
+const SHORTEST_PASSWORD = 10;
 /** What the backend takes of a password, in bytes. */
 const LONGEST_PASSWORD = 72;
 
-export const PASSWORD_HINT = `${SHORTEST_PASSWORD} characters or more.`;
+/** What the backend asks of a new password; what is easy to guess it says itself. */
+export const PASSWORD_HINT = `At least ${SHORTEST_PASSWORD} characters. No common password, and not your email address or our name.`;
+
+export const TOO_LONG = `Use at most ${LONGEST_PASSWORD} characters. Arabic letters and emoji count as more than one`;
 
 /** A problem for each field that has one: those without are left out. */
 export function problemsOf<Name extends string>(
@@ -20,31 +23,29 @@ export function problemsOf<Name extends string>(
 
 export function emailProblem(email: string): string | null {
   const text = email.trim();
-  if (text === '') return 'Type your e-mail address.';
-  return isEmailAddress(text) ? null : 'Type a whole e-mail address, like name@example.com.';
+  if (text === '') return 'Enter your email address';
+  return isEmailAddress(text) ? null : 'Enter a complete email address, like name@example.com';
 }
 
 export function nameProblem(name: string, what: string): string | null {
-  return name.trim() === '' ? `Type your ${what}.` : null;
+  return name.trim() === '' ? `Enter your ${what}` : null;
 }
 
 /** What is wrong with a password that is being chosen. */
 export function newPasswordProblem(password: string): string | null {
-  if (password.length < SHORTEST_PASSWORD) return `Take ${SHORTEST_PASSWORD} characters or more.`;
-  if (new TextEncoder().encode(password).length > LONGEST_PASSWORD) {
-    return `This password is too long: take at most ${LONGEST_PASSWORD} letters.`;
-  }
+  if (Array.from(password).length < SHORTEST_PASSWORD) return `Use at least ${SHORTEST_PASSWORD} characters`;
+  if (new TextEncoder().encode(password).length > LONGEST_PASSWORD) return TOO_LONG;
   return null;
 }
 
 export function confirmationProblem(password: string, confirmation: string): string | null {
-  if (confirmation === '') return 'Type the new password once more.';
-  return password === confirmation ? null : 'Both have to be the same.';
+  if (confirmation === '') return 'Enter the new password again';
+  return password === confirmation ? null : "The passwords don't match";
 }
 
 /** A phone number is not needed, but has to be whole when it is there. */
 export function optionalPhoneProblem(phone: string): string | null {
   return /^$|^\+[1-9][0-9 ()./-]{5,}$/.test(phone.trim())
     ? null
-    : 'Type the number with its country code, like +971 50 123 4567.';
+    : 'Enter the number with its country code, like +971 50 123 4567';
 }

@@ -24,10 +24,10 @@ export function ForgotPasswordForm() {
   });
   if (sentTo !== null) {
     return (
-      <Notice tone="success" title="Look into your mailbox.">
+      <Notice tone="success" title="Check your inbox">
         <p>
-          If there is an account for {sentTo}, a link for a new password is on its way. It can take a minute;
-          look among unwanted mail too.
+          If {sentTo} has an account, a link to choose a new password is on its way. It can take a minute.
+          Check your spam folder too.
         </p>
         <Button kind="secondary" onClick={() => setSentTo(null)} className="mt-3">
           Use another address
@@ -47,7 +47,7 @@ export function ForgotPasswordForm() {
       />
       <FormMessage message={message} />
       <Button type="submit" size="lg" busy={busy} className="w-full">
-        Mail me a link
+        Email me a link
       </Button>
     </form>
   );

@@ -1,6 +1,7 @@
 import { fieldErrors } from '../../field-errors';
 import { guestMessage, type ApiError } from '../../http';
 import type { Refusal } from '../../use-form';
+import { TOO_LONG } from './checks';
 
 /** The fields of all forms about accounts. */
 export type AccountField =
@@ -22,38 +23,38 @@ interface Sentence {
 const SENTENCES: Readonly<Record<string, Sentence>> = {
   'Invalid identifier or password': {
     beside: ['password'],
-    text: 'This password does not go with this e-mail address. Look at both again.',
+    text: 'Email or password is incorrect',
   },
   'Your account has been blocked by an administrator': {
     beside: ['identifier'],
-    text: 'This account has been closed. Write to us if you think that this is a mistake.',
+    text: 'This account has been closed. Contact us if you think this is a mistake',
   },
   'Email or Username are already taken': {
     beside: ['email'],
-    text: 'There is an account with this e-mail address already. Sign in, or ask for a new password.',
+    text: 'There is already an account with this email address. Sign in, or reset your password',
   },
   'Register action is currently disabled': {
     beside: ['email'],
-    text: 'New accounts cannot be opened at the moment. You can book without one.',
+    text: "You can't create an account at the moment, but you can book without one",
   },
-  'Passwords do not match': { beside: ['passwordConfirmation'], text: 'Both have to be the same.' },
+  'Passwords do not match': { beside: ['passwordConfirmation'], text: "The passwords don't match" },
   'The provided current password is invalid': {
     beside: ['currentPassword'],
-    text: 'This is not your present password.',
+    text: "This isn't your current password",
   },
   'Your new password must be different than your current password': {
     beside: ['password'],
-    text: 'Choose a password that differs from the present one.',
+    text: 'Choose a password that differs from your current one',
   },
   'Password must be less than 73 bytes': {
     beside: ['password'],
-    text: 'This password is too long: take at most 72 letters.',
+    text: TOO_LONG,
   },
 };
 
 const BY_FIELD: Readonly<Partial<Record<string, string>>> = {
-  email: 'Type a whole e-mail address, like name@example.com.',
-  phone: 'Type the number with its country code, like +971 50 123 4567.',
+  email: 'Enter a complete email address, like name@example.com',
+  phone: 'Enter the number with its country code, like +971 50 123 4567',
 };
 
 /** What the backend's refusal means, beside a field of the form where it is about one. */
@@ -65,9 +66,8 @@ export function accountRefusal<Name extends AccountField>(
   const sentence = SENTENCES[message];
   const field = fields.find((name) => sentence?.beside.some((beside) => beside === name));
   if (sentence && field !== undefined) return { problems: oneProblem(field, sentence.text) };
-  if (status === 429) {
-    return { message: 'That was often in a short time. Wait a minute, then try again.' };
-  }
+  // It says how long to wait.
+  if (status === 429) return { message };
   const beside = fieldErrors(error);
   const refused = fields.filter((name) => beside[name] !== undefined);
   if (refused.length === 0) return { message: sentence?.text ?? guestMessage(error) };
@@ -84,5 +84,5 @@ function oneProblem<Name extends string>(name: Name, text: string): Partial<Reco
 
 /** The backend's own words as a sentence. */
 function sentenceOf(field: string, words: string): string {
-  return SENTENCES[words]?.text ?? BY_FIELD[field] ?? `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+  return SENTENCES[words]?.text ?? BY_FIELD[field] ?? `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }

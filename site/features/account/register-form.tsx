@@ -11,7 +11,7 @@ import { accountRefusal } from './refusals';
 
 const FIELDS = ['firstName', 'lastName', 'email', 'password'] as const;
 
-/** Opens an account. Where addresses have to be confirmed first, it says that a mail is on its way. */
+/** Creates an account. Where addresses have to be confirmed first, it says that a mail is on its way. */
 export function RegisterForm({ returnTo }: { returnTo: string }) {
   const [waitsFor, setWaitsFor] = useState<string | null>(null);
   const { form, field, busy, message } = useForm({
@@ -40,8 +40,8 @@ export function RegisterForm({ returnTo }: { returnTo: string }) {
   });
   if (waitsFor !== null) {
     return (
-      <Notice tone="success" title="One more step: confirm your address.">
-        <p>We have mailed a link to {waitsFor}. Open it, and your account is ready.</p>
+      <Notice tone="success" title="One more step: confirm your email">
+        <p>We&apos;ve sent a link to {waitsFor}. Open it to finish creating your account.</p>
       </Notice>
     );
   }
@@ -69,7 +69,7 @@ export function RegisterForm({ returnTo }: { returnTo: string }) {
         type="email"
         autoComplete="username"
         maxLength={254}
-        hint="The one that you book with, so that your bookings are found."
+        hint="Use the one you book with to see your bookings here."
         required
       />
       <TextField
@@ -83,7 +83,7 @@ export function RegisterForm({ returnTo }: { returnTo: string }) {
       />
       <FormMessage message={message} />
       <Button type="submit" size="lg" busy={busy} className="w-full">
-        Open an account
+        Create an account
       </Button>
     </form>
   );

@@ -23,8 +23,8 @@ export function SignInForm({ returnTo }: { returnTo: string }) {
     fields: FIELDS,
     check: ({ identifier, password }) =>
       problemsOf({
-        identifier: identifier.trim() === '' ? 'Type your e-mail address.' : null,
-        password: password === '' ? 'Type your password.' : null,
+        identifier: identifier.trim() === '' ? 'Enter your email address' : null,
+        password: password === '' ? 'Enter your password' : null,
       }),
     async send({ identifier, password }) {
       const account = await session.signIn(identifier.trim(), password);
@@ -35,7 +35,7 @@ export function SignInForm({ returnTo }: { returnTo: string }) {
       if (error.message !== UNCONFIRMED) return accountRefusal(error, FIELDS);
       setUnconfirmed(true);
       return {
-        problems: { identifier: 'Confirm this address first: open the link that we have mailed you.' },
+        problems: { identifier: 'Confirm this address first with the link in our email' },
       };
     },
   });
@@ -59,7 +59,7 @@ export function SignInForm({ returnTo }: { returnTo: string }) {
             maxLength={200}
             required
           />
-          <SideLink href="/forgot-password">Forgotten your password?</SideLink>
+          <SideLink href="/forgot-password">Forgot your password?</SideLink>
         </div>
         <FormMessage message={message} />
         <Button type="submit" size="lg" busy={busy} className="w-full">
@@ -69,7 +69,7 @@ export function SignInForm({ returnTo }: { returnTo: string }) {
       {unconfirmed && (
         <section aria-labelledby="no-link" className="grid gap-4 border-t border-line pt-6">
           <h2 id="no-link" className="text-xl">
-            No link in your mailbox?
+            Didn&apos;t get the link?
           </h2>
           <Suspense>
             <ResendConfirmation />

@@ -4,9 +4,9 @@ import { ForgotPasswordForm } from '../../features/account/forgot-password-form'
 export default function Page() {
   return (
     <AccountCard
-      title="A new password"
-      lead="Tell us the address of your account, and we mail you a link to choose a new password."
-      footer={<SideLink href="/sign-in">Back to signing in</SideLink>}
+      title="Reset your password"
+      lead="Enter your email address and we'll send you a link to choose a new password."
+      footer={<SideLink href="/sign-in">Back to sign in</SideLink>}
     >
       <ForgotPasswordForm />
     </AccountCard>

@@ -7,9 +7,9 @@ export default function Page() {
   const { returnTo, keeping } = useReturn();
   return (
     <AccountCard
-      title="Open an account"
-      lead="All your bookings in one place. You can always book without one."
-      footer={<SideLink href={keeping('/sign-in')}>You have an account? Sign in</SideLink>}
+      title="Create an account"
+      lead="All your bookings in one place. You can also book without an account."
+      footer={<SideLink href={keeping('/sign-in')}>Already have an account? Sign in</SideLink>}
     >
       <RegisterForm returnTo={returnTo} />
       <ProviderButtons returnTo={returnTo} />

@@ -3,6 +3,6 @@ import type { PageMeta } from '../../page-context';
 
 export async function data({ api }: PageContextServer) {
   const { brand } = await api.settings();
-  const meta: PageMeta = { title: `Open an account · ${brand}`, noindex: true };
+  const meta: PageMeta = { title: `Create an account · ${brand}`, noindex: true };
   return { meta };
 }

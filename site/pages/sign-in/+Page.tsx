@@ -11,7 +11,7 @@ export default function Page() {
       lead="See your bookings, pay or cancel, and book again with less typing."
       footer={
         <>
-          <SideLink href={keeping('/register')}>No account yet? Open one</SideLink>
+          <SideLink href={keeping('/register')}>No account yet? Create one</SideLink>
           <SideLink href="/reservation">Look up a booking without an account</SideLink>
         </>
       }

@@ -1,4 +1,6 @@
+import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
+import { SettingsProblem } from '../../configuration/settings-problem';
 
 /** The accounts of the demo, all with the password from the settings. */
 export const DEMO_ACCOUNTS = [
@@ -13,13 +15,21 @@ interface UserService {
   create(user: Record<string, unknown>): Promise<unknown>;
 }
 
-/** Makes one account of each role, where it is missing and its role has not been deleted. */
+/**
+ * Makes one account of each role, where it is missing and its role has not been deleted.
+ * @throws SettingsProblem when the password is not good enough for one of them
+ */
 export async function createDemoAccounts(strapi: Core.Strapi, password: string): Promise<void> {
   const users = strapi.service('admin::user') as unknown as UserService;
   for (const { role: code, ...person } of DEMO_ACCOUNTS) {
     if (await users.exists({ email: person.email })) continue;
     const role = (await strapi.db.query('admin::role').findOne({ where: { code } })) as { id: number } | null;
     if (!role) continue;
-    await users.create({ ...person, password, isActive: true, registrationToken: null, roles: [role.id] });
+    await users
+      .create({ ...person, password, isActive: true, registrationToken: null, roles: [role.id] })
+      .catch((error: unknown) => {
+        if (!(error instanceof errors.ValidationError)) throw error;
+        throw new SettingsProblem(`Settings: DEMO_PASSWORD is refused. ${error.message}.`);
+      });
   }
 }

@@ -79,6 +79,14 @@ export function overActions(
   };
 }
 
+export function usersOf(strapi: Core.Strapi): UserService {
+  return strapi.plugin('users-permissions').service('user') as unknown as UserService;
+}
+
+export function tokensOf(strapi: Core.Strapi): TokenService {
+  return strapi.plugin('users-permissions').service('jwt') as unknown as TokenService;
+}
+
 /** Changes an account's record, past what forms and APIs may change of it. */
 export async function changeAccount(strapi: Core.Strapi, id: number, data: object): Promise<void> {
   await strapi.db.query(ACCOUNT).update({ where: { id }, data });

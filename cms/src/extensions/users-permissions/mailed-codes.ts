@@ -1,21 +1,33 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
+import { afterAnswer } from '../../operations/after-answer';
+import { accountGateOf } from '../../rate-limits/account-gate';
+import { logSecurityEvent } from '../../security-log/security-event';
 import {
   ACCOUNT,
   changeAccount,
   fieldOf,
   overActions,
+  usersOf,
   type AccountsPlugin,
   type SignedIn,
-  type UserService,
 } from './accounts-plugin';
 
 /** How long the link of a mail can be used, in milliseconds. */
 const RESET_MS = 2 * 3_600_000;
 const CONFIRMATION_MS = 24 * 3_600_000;
 
+interface Account {
+  id: number;
+  email: string;
+  confirmed: boolean | null;
+  blocked: boolean | null;
+}
+
 interface Codes {
   id: number;
+  confirmed: boolean;
   resetAskedAt: string | null;
   resetPasswordToken: string | null;
   confirmationToken: string | null;
@@ -35,9 +47,9 @@ export function proveAddresses(plugin: AccountsPlugin): void {
       ...user,
       async sendConfirmationEmail(account) {
         await user.sendConfirmationEmail(account);
-        const { confirmationToken } = await codesOf(strapi, { id: account.id });
+        const codes = await codesOf(strapi, { id: account.id });
         await changeAccount(strapi, account.id, {
-          resetPasswordToken: confirmationToken,
+          resetPasswordToken: codes?.confirmationToken,
           resetAskedAt: new Date(),
         });
       },
@@ -49,22 +61,42 @@ export function proveAddresses(plugin: AccountsPlugin): void {
       const { jwt, user } = ctx.body as SignedIn;
       // Without a token Strapi has sent the link itself.
       if (jwt === undefined) return;
-      await changeAccount(strapi, user.id, { confirmed: false });
-      user.confirmed = false;
       await sendLink(strapi, user);
     },
 
     async forgotPassword(ctx) {
-      await auth.forgotPassword(ctx);
       const email = fieldOf(ctx, 'email').toLowerCase();
-      // A link to confirm the address is an older one now.
-      const data = { resetAskedAt: new Date(), confirmationToken: null };
-      await strapi.db.query(ACCOUNT).updateMany({ where: { email }, data });
+      // Strapi says what is wrong with it.
+      if (!z.email().safeParse(email).success) return auth.forgotPassword(ctx);
+      ctx.body = { ok: true };
+      afterAnswer(strapi, ctx, 'Mailing a link for a new password', async () => {
+        if (!(await mayBeMailed(strapi, email))) return;
+        await auth.forgotPassword(ctx);
+        // A link to confirm the address is an older one now.
+        const data = { resetAskedAt: new Date(), confirmationToken: null };
+        await strapi.db.query(ACCOUNT).updateMany({ where: { email }, data });
+      });
+    },
+
+    /** Answers the same whether there is such an account, confirmed or not, and whether or not it is signed in. */
+    async sendEmailConfirmation(ctx) {
+      const email = fieldOf(ctx, 'email');
+      if (!z.email().safeParse(email).success) return auth.sendEmailConfirmation(ctx);
+      ctx.body = { email, sent: true };
+      afterAnswer(strapi, ctx, 'Mailing a link to confirm an address', async () => {
+        const found: unknown = await strapi.db
+          .query(ACCOUNT)
+          .findOne({ where: { email: email.toLowerCase() } });
+        const account = found as Account | null;
+        if (account === null || account.confirmed || account.blocked) return;
+        if (await mayBeMailed(strapi, account.email)) await usersOf(strapi).sendConfirmationEmail(account);
+      });
     },
 
     async resetPassword(ctx) {
       const code = fieldOf(ctx, 'code');
-      if (code !== '' && (await isOld(strapi, code))) {
+      const known = code === '' ? null : await codesOf(strapi, { resetPasswordToken: code });
+      if (known !== null && isOld(known)) {
         // As Strapi says it of a code that there is not.
         throw new errors.ValidationError('Incorrect code provided');
       }
@@ -72,6 +104,9 @@ export function proveAddresses(plugin: AccountsPlugin): void {
       const { user } = ctx.body as SignedIn;
       await changeAccount(strapi, user.id, { confirmed: true, confirmationToken: null, resetAskedAt: null });
       user.confirmed = true;
+      if (known?.confirmed === false) {
+        logSecurityEvent(strapi, 'guest.address-confirmed', { account: user.email });
+      }
     },
 
     /** `GET /api/auth/email-confirmation?confirmation=`: 302 to the page where the code is used; 400 without one. */
@@ -92,23 +127,25 @@ export function proveAddresses(plugin: AccountsPlugin): void {
   }));
 }
 
-async function codesOf(strapi: Core.Strapi, where: object): Promise<Codes> {
-  const select = ['id', 'resetAskedAt', 'resetPasswordToken', 'confirmationToken'];
-  return (await strapi.db.query(ACCOUNT).findOne({ where, select })) as Codes;
+/** Counts a mail that anybody may ask for: nobody's mailbox is filled by strangers. */
+function mayBeMailed(strapi: Core.Strapi, email: string): Promise<boolean> {
+  return accountGateOf(strapi).mail(email);
 }
 
-/** Whether a code was mailed too long ago. */
-async function isOld(strapi: Core.Strapi, code: string): Promise<boolean> {
-  const found = (await codesOf(strapi, { resetPasswordToken: code })) as Codes | null;
-  if (!found) return false;
-  const lifetime = code === found.confirmationToken ? CONFIRMATION_MS : RESET_MS;
-  return found.resetAskedAt === null || Date.now() - new Date(found.resetAskedAt).getTime() > lifetime;
+async function codesOf(strapi: Core.Strapi, where: object): Promise<Codes | null> {
+  const select = ['id', 'confirmed', 'resetAskedAt', 'resetPasswordToken', 'confirmationToken'];
+  return (await strapi.db.query(ACCOUNT).findOne({ where, select })) as Codes | null;
+}
+
+/** Whether the code that was mailed last was mailed too long ago. */
+function isOld({ resetAskedAt, resetPasswordToken, confirmationToken }: Codes): boolean {
+  const lifetime = resetPasswordToken === confirmationToken ? CONFIRMATION_MS : RESET_MS;
+  return resetAskedAt === null || Date.now() - new Date(resetAskedAt).getTime() > lifetime;
 }
 
 async function sendLink(strapi: Core.Strapi, user: { id: number; email: string }): Promise<void> {
   try {
-    const users = strapi.plugin('users-permissions').service('user') as unknown as UserService;
-    await users.sendConfirmationEmail(user);
+    await usersOf(strapi).sendConfirmationEmail(user);
   } catch (error) {
     // The account is there all the same, and its page offers the mail once more.
     strapi.log.error(`The link to confirm an address could not be mailed: ${String(error)}`);

@@ -1,8 +1,8 @@
 import type { AccountsPlugin } from './accounts-plugin';
-import { noteComparedPasswords } from './compared-passwords';
 import { proveAddresses } from './mailed-codes';
 import { forgiveQueries } from './own-queries';
 import { rememberPermissions } from './remembered-permissions';
+import { guardSignIn } from './sign-in';
 import { endTokens } from './tokens';
 import { noteUnreadAccounts } from './unread-accounts';
 
@@ -18,7 +18,7 @@ const ATTRIBUTES = {
 /** Strapi calls this with its accounts plugin, before anything uses it. */
 export default (plugin: AccountsPlugin): AccountsPlugin => {
   Object.assign(plugin.contentTypes.user.schema.attributes, ATTRIBUTES);
-  noteComparedPasswords(plugin);
+  guardSignIn(plugin);
   proveAddresses(plugin);
   endTokens(plugin);
   rememberPermissions(plugin);

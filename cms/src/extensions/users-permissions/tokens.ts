@@ -5,15 +5,15 @@ import type { Context } from 'koa';
 import type { Settings } from '../../../config/settings';
 import {
   overActions,
+  tokensOf,
   ACCOUNT,
   type AccountsPlugin,
   type SignedIn,
   type TokenContent,
-  type TokenService,
 } from './accounts-plugin';
-import { checkedHashOf } from './compared-passwords';
+import { openedHashOf } from './sign-in';
 
-/** Made by the migration 0010. */
+/** Made by the migration 0013. */
 const ENDED = 'ended_tokens';
 
 interface Account {
@@ -53,7 +53,7 @@ export function endTokens(plugin: AccountsPlugin): void {
     return {
       async callback(ctx, ...rest) {
         await auth.callback(ctx, ...rest);
-        await sealAnswer(strapi, ctx, checkedHashOf(ctx));
+        await sealAnswer(strapi, ctx, openedHashOf(ctx));
       },
 
       register: sealing('register'),
@@ -72,10 +72,6 @@ export function endTokens(plugin: AccountsPlugin): void {
       },
     };
   });
-}
-
-function tokensOf(strapi: Core.Strapi): TokenService {
-  return strapi.plugin('users-permissions').service('jwt') as unknown as TokenService;
 }
 
 const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -109,10 +105,10 @@ function isSealedWith({ seal = '' }: TokenContent, expected: string): boolean {
 
 /**
  * Seals the token that an answer carries.
- * @param checkedHash of the password that opened the account; null when none did
+ * @param openedHash the password that opened the account, as it was kept; null when none did
  * @throws ValidationError when the password has changed since
  */
-async function sealAnswer(strapi: Core.Strapi, ctx: Context, checkedHash: string | null): Promise<void> {
+async function sealAnswer(strapi: Core.Strapi, ctx: Context, openedHash: string | null): Promise<void> {
   const answer = ctx.body as SignedIn;
   if (answer.jwt === undefined) return;
   const { id } = answer.user;
@@ -120,7 +116,7 @@ async function sealAnswer(strapi: Core.Strapi, ctx: Context, checkedHash: string
     .query(ACCOUNT)
     .findOne({ where: { id }, select: ['email', 'password'] });
   const account = found as Account | null;
-  if (account === null || (checkedHash !== null && checkedHash !== account.password)) {
+  if (account === null || (openedHash !== null && openedHash !== account.password)) {
     throw new errors.ValidationError('Invalid identifier or password');
   }
   // Two tokens of one second are two all the same: ending one leaves the other.
