@@ -106,7 +106,9 @@ test('without a token the API answers what a guest may ask, and nothing of anoth
 });
 
 test('with a guest’s token the API answers that and their own, and nothing of another guest', async () => {
-  const { open, told } = await tryAll(routes().filter(isContent), another.headers);
+  // Signing out would end the token with which the others are tried.
+  const others = routes().filter((route) => isContent(route) && nameOf(route) !== 'post /api/auth/logout');
+  const { open, told } = await tryAll(others, another.headers);
   expect(beyond(open, [...OF_GUESTS, ...OF_ACCOUNTS, ...OF_THE_SIGNED_IN])).toEqual([]);
   expect(told).toEqual([]);
 });

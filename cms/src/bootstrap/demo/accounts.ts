@@ -1,4 +1,3 @@
-import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import { SettingsProblem } from '../../configuration/settings-problem';
 
@@ -28,8 +27,9 @@ export async function createDemoAccounts(strapi: Core.Strapi, password: string):
     await users
       .create({ ...person, password, isActive: true, registrationToken: null, roles: [role.id] })
       .catch((error: unknown) => {
-        if (!(error instanceof errors.ValidationError)) throw error;
-        throw new SettingsProblem(`Settings: DEMO_PASSWORD is refused. ${error.message}.`);
+        const { name, message } = error as Error;
+        if (name !== 'ValidationError') throw error;
+        throw new SettingsProblem(`Settings: DEMO_PASSWORD is refused. ${message}.`);
       });
   }
 }
