@@ -185,7 +185,9 @@ test('the owner of an address confirms it with a new password, and signing out e
   });
 
   await test.step('the owner signs out: a copy of the token is no good any more', async () => {
-    const token = await page.evaluate(() => JSON.parse(localStorage.getItem('session-token') ?? '{}') as object);
+    const token = await page.evaluate(
+      () => JSON.parse(localStorage.getItem('session-token') ?? '{}') as object,
+    );
     const { value } = token as { value: string };
     const me = () => request.get('/api/users/me', { headers: { Authorization: `Bearer ${value}` } });
     expect((await me()).status()).toBe(200);
