@@ -5,6 +5,7 @@ import { formatFils } from 'booking-rules/shared/money';
 export function stateLabel({ state, awaiting }: Pick<ReservationView, 'state' | 'awaiting'>): string {
   switch (state) {
     case 'held':
+      if (awaiting === 'address-confirmation') return 'Confirm your email';
       return awaiting === 'acceptance' ? 'Requested' : 'Awaiting payment';
     case 'confirmed':
       return 'Confirmed';

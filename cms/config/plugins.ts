@@ -1,5 +1,6 @@
 import { s3ClientOptions } from '../src/configuration/s3-client';
 import type { S3Store } from '../src/configuration/s3';
+import { addressGroup } from '../src/rate-limits/address-group';
 import { readSettings } from './settings';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -28,6 +29,8 @@ export default () => {
         stripe: settings.stripe,
         mail: settings.mail,
         linkSecret: settings.linkSecret,
+        unpaidLimits: settings.unpaidLimits,
+        networkOf: addressGroup,
       },
     },
     // Mails of accounts wait in the same outbox and leave by the same way as those of reservations.

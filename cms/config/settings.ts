@@ -74,6 +74,8 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
     rateLimits: rateLimitsOf(values),
     /** Tries of a password for one account, from wherever they come. */
     accountLimit: accountLimitOf(values),
+    /** Whether unpaid bookings are limited: managers set how, in the site settings. */
+    unpaidLimits: values.RATE_LIMITS,
     map:
       values.MAP_TILES === undefined
         ? null

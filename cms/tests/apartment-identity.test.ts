@@ -93,7 +93,7 @@ describe('a reservation is written by the booking engine alone', () => {
   test('it cannot be made, changed, copied or removed from outside', async () => {
     await createApartment('identity-reserved');
     const { number } = await guest.quote({ apartmentId: 'identity-reserved', ...stayIn(30, 3), guests: 2 });
-    const { data } = await guest.reserve(reservationFor(number));
+    const { data } = await guest.book(reservationFor(number));
     const stored = await reservations().findFirst({ filters: { reference: data.reference } });
     const documentId = stored?.documentId ?? '';
     await expect(reservations().create({ data: { reference: 'R-MINE' } })).rejects.toThrow(FORBIDDEN);
@@ -106,9 +106,12 @@ describe('a reservation is written by the booking engine alone', () => {
 
   test('every change of its state is on record', async () => {
     const { number } = await guest.quote({ apartmentId: 'identity-reserved', ...stayIn(40, 3), guests: 2 });
-    const { reference } = (await guest.reserve(reservationFor(number))).data;
+    const { reference } = (await guest.book(reservationFor(number))).data;
     const moves = server.strapi.db.connection('booking_reservation_moves');
     const rows: unknown[] = await moves.where({ reference });
-    expect(rows).toMatchObject([{ from_state: null, to_state: 'confirmed', by: 'guest' }]);
+    expect(rows).toMatchObject([
+      { from_state: null, to_state: 'held', by: 'guest' },
+      { from_state: 'held', to_state: 'confirmed', by: 'guest' },
+    ]);
   });
 });

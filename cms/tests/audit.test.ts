@@ -128,7 +128,7 @@ test('who blocked which nights, and every move of a reservation, stand in the sa
   await manager.block({ apartmentId: other, ...stayIn(40, 2) });
   await manager.free({ apartmentId: other, ...stayIn(40, 2) });
   const quote = await guestOf(server.url).quote({ apartmentId: other, ...stayIn(50, 2), guests: 2 });
-  const { reference } = (await guestOf(server.url).reserve(reservationFor(quote.number))).data;
+  const { reference } = (await guestOf(server.url).book(reservationFor(quote.number))).data;
   await manager.act(reference, 'cancel', { refund: 'none' });
   const nights = await trail({ subject: 'nights', subjectId: other });
   expect(nights.map(({ action, by, details }) => ({ action, by, details }))).toEqual([
@@ -136,7 +136,7 @@ test('who blocked which nights, and every move of a reservation, stand in the sa
     { action: 'blocked', by: BY, details: stayIn(40, 2) },
   ]);
   const moves = await trail({ subject: UID.reservation, subjectId: reference });
-  expect(moves.map(({ by }) => by)).toEqual([BY, 'guest']);
+  expect(moves.map(({ by }) => by)).toEqual([BY, 'guest', 'guest']);
   expect(changesOf(moves[0])).toEqual([{ label: 'State', before: 'confirmed', after: 'cancelled' }]);
 });
 

@@ -28,7 +28,7 @@ let before: string[];
 
 async function reserve(index: number): Promise<string> {
   const quote = await guest.quote({ apartmentId, ...stayIn(10 + index * 2, 2), guests: 2 });
-  const { status, data } = await guest.reserve(reservationFor(quote.number, EMAIL));
+  const { status, data } = await guest.book(reservationFor(quote.number, EMAIL));
   expect(status).toBe(201);
   return data.reference;
 }

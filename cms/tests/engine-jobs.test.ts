@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 async function ask(days: number) {
   const { number } = await guest.quote({ apartmentId, ...stayIn(days, 2), guests: 2 });
-  return (await guest.reserve(reservationFor(number))).data;
+  return (await guest.book(reservationFor(number))).data;
 }
 
 describe('a request that nobody accepts', () => {

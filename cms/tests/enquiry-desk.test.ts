@@ -123,7 +123,7 @@ test('an answer is mailed with its quote, kept with who wrote it, and the enquir
 
 test('the guest reserves at the price of the answer', async () => {
   const [reply] = (await detail()).replies;
-  const { status, data } = await guest.reserve(reservationFor(reply?.quote?.number ?? ''));
+  const { status, data } = await guest.book(reservationFor(reply?.quote?.number ?? ''));
   expect({ status, total: data.total }).toEqual({ status: 201, total: reply?.quote?.total });
 });
 

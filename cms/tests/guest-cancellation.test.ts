@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 async function reserve(days: number, nights = 2): Promise<ReservationView> {
   const { number } = await guest.quote({ apartmentId, ...stayIn(days, nights), guests: 2 });
-  const { status, data, text } = await guest.reserve(reservationFor(number, email));
+  const { status, data, text } = await guest.book(reservationFor(number, email));
   if (status !== 201) throw new Error(text);
   return data;
 }

@@ -31,7 +31,7 @@ beforeEach(async () => {
 async function reserve(days: number) {
   const guest = guestOf(server.url);
   const { number } = await guest.quote({ apartmentId: 'mails', ...stayIn(days, 2), guests: 2 });
-  const { data } = await guest.reserve(reservationFor(number));
+  const { data } = await guest.book(reservationFor(number));
   const found = await server.strapi
     .documents(UID.reservation)
     .findFirst({ filters: { reference: data.reference } });
@@ -46,8 +46,9 @@ async function filesOf(reference: string): Promise<string[]> {
 test('without a mail server mails become files, named in the log', async () => {
   const { reference } = await reserve(30);
   await mail.deliver(new Date());
-  const [guests] = await filesOf(reference);
-  expect(guests).toMatch(/-reservation-confirmed-R-\w+-\d+\.eml$/);
+  const files = await filesOf(reference);
+  const guests = files.find((file) => /-reservation-confirmed-R-\w+-\d+\.eml$/.test(file));
+  expect(guests).toBeDefined();
   expect(warn).toHaveBeenCalledWith(expect.stringContaining(join(testFolder(), 'mail', guests ?? '')));
 });
 

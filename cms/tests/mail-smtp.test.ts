@@ -91,8 +91,8 @@ test('who comes too late for the nights gets no mail', async () => {
   const stay = { apartmentId: 'instant', ...stayIn(60, 3), guests: 2 };
   const [first, second] = await Promise.all([guest.quote(stay), guest.quote(stay)]);
   const answers = await Promise.all([
-    guest.reserve(reservationFor(first.number, 'racer-1@guests.example')),
-    guest.reserve(reservationFor(second.number, 'racer-2@guests.example')),
+    guest.book(reservationFor(first.number, 'racer-1@guests.example')),
+    guest.book(reservationFor(second.number, 'racer-2@guests.example')),
   ]);
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
   const winner = answers[0].status === 201 ? 'racer-1' : 'racer-2';

@@ -36,7 +36,7 @@ const BODIES: Partial<Record<Action, object>> = {
 
 async function reserve(apartmentId: string, stay: Stay): Promise<string> {
   const { number } = await guest.quote({ apartmentId, ...stay, guests: 2 });
-  const { status, data, text } = await guest.reserve(reservationFor(number));
+  const { status, data, text } = await guest.book(reservationFor(number));
   if (status !== 201) throw new Error(text);
   return data.reference;
 }

@@ -25,7 +25,7 @@ afterEach(async () => {
 
 async function reserve(apartmentId: string, stay: Stay): Promise<string> {
   const { number } = await guest.quote({ apartmentId, ...stay, guests: 2 });
-  return (await guest.reserve(reservationFor(number))).data.reference;
+  return (await guest.book(reservationFor(number))).data.reference;
 }
 
 const takenOf = (id: string, { checkIn, checkOut }: Stay) => guest.takenDays(id, checkIn, checkOut);
@@ -39,6 +39,7 @@ test('a request is accepted: confirmed, with who and when', async () => {
   expect(data).toMatchObject({ awaiting: null, heldUntil: null });
   expect(await wayOf(reference)).toEqual([
     [null, 'held', 'guest', null],
+    ['held', 'held', 'guest', 'e-mail address confirmed'],
     ['held', 'confirmed', me, 'accepted'],
   ]);
   const { history } = (await manager.read(reference)).data;
@@ -59,7 +60,7 @@ test('a reservation is marked paid once, however often it is said', async () => 
   const first = await manager.act(reference, 'paid');
   expect(first.data).toMatchObject({ paid: true, paidAmount: first.data.total, state: 'confirmed' });
   expect((await manager.act(reference, 'paid')).data).toEqual(first.data);
-  expect(await wayOf(reference)).toHaveLength(2);
+  expect(await wayOf(reference)).toHaveLength(3);
 });
 
 test.each([
@@ -120,7 +121,7 @@ describe('a reservation is moved', () => {
     const stay = stayIn(100, 2);
     const reference = await reserve('manage-flat', stay);
     expect((await manager.act(reference, 'move', { apartmentId: 'manage-flat', ...stay })).status).toBe(200);
-    expect(await wayOf(reference)).toHaveLength(1);
+    expect(await wayOf(reference)).toHaveLength(2);
   });
 
   test.each<[string, object, string]>([

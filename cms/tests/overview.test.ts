@@ -26,7 +26,7 @@ beforeAll(async () => {
   await createApartment(apartmentId, { gapFilling: false });
   token = await hire('overview-manager', Object.values(PERMISSION));
   const quote = await guest.quote({ apartmentId, ...stayIn(10, 3), guests: 2 });
-  reservation = (await guest.reserve(reservationFor(quote.number))).data;
+  reservation = (await guest.book(reservationFor(quote.number))).data;
   await managerOf(server.url, token).block({ apartmentId, ...stayIn(15, 2) });
 });
 

@@ -35,7 +35,7 @@ beforeAll(async () => {
       .findOne({ where: { email: `owner-${who}@staff.example` } });
     await create(UID.ownership, { owner: (user as { id: number }).id, apartments: [apartment] });
     const quote = await guest.quote({ apartmentId, ...stayIn(10, 3), guests: 2 });
-    sold[apartmentId] = (await guest.reserve(reservationFor(quote.number))).data;
+    sold[apartmentId] = (await guest.book(reservationFor(quote.number))).data;
   }
   await managerOf(server.url, manager).block({ apartmentId: 'own-one', ...stayIn(20, 2) });
 });

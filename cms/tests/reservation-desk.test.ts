@@ -23,7 +23,7 @@ async function call<T>(method: 'get' | 'post', path: string, body?: object, by =
 
 async function reserve(days: number, nights = 3): Promise<string> {
   const { number } = await guest.quote({ apartmentId, ...stayIn(days, nights), guests: 2 });
-  return (await guest.reserve(reservationFor(number))).data.reference;
+  return (await guest.book(reservationFor(number))).data.reference;
 }
 
 const read = async (reference: string): Promise<ReservationDetail> =>

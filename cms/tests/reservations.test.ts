@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 describe('a reservation', () => {
-  test('is confirmed under the terms of its quote', async () => {
+  test('is held under the terms of its quote', async () => {
     const quote = await quoteFor(30, 3);
     const request = { ...reservationFor(quote.number), message: 'We land at midnight.' };
     const { status, data } = await guest.reserve(request, randomUUID());
@@ -22,7 +22,8 @@ describe('a reservation', () => {
     const { checkIn, checkOut, nights, guests, lines, total, deposit, refunds } = quote;
     expect(data).toMatchObject({ checkIn, checkOut, nights, guests, lines, total, deposit, refunds });
     expect(data).toMatchObject({
-      state: 'confirmed',
+      state: 'held',
+      awaiting: 'address-confirmation',
       apartmentId,
       apartmentName: 'Apartment reservations-flat',
       guest: { ...request.guest, phone: '+971501234567' },
@@ -38,7 +39,7 @@ describe('a reservation', () => {
 
   test('goes into the guest’s calendar as a file, for nobody but its guest', async () => {
     const { checkIn, number } = await quoteFor(60, 3);
-    const { data } = await guest.reserve(reservationFor(number));
+    const { data } = await guest.book(reservationFor(number));
     const path = `/api/reservations/${data.reference}/calendar`;
     const { status, headers, text } = await send(server.url, 'get', path, {
       query: { email: data.guest.email },

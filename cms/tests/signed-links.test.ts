@@ -21,7 +21,7 @@ beforeAll(async () => {
 async function reserve(): Promise<string> {
   days += 3;
   const { number } = await guest.quote({ apartmentId, ...stayIn(days, 2), guests: 2 });
-  return (await guest.reserve(reservationFor(number, email))).data.reference;
+  return (await guest.book(reservationFor(number, email))).data.reference;
 }
 
 /** The signature in the link that a guest is mailed. */

@@ -45,7 +45,10 @@ test('without keys nothing of Stripe is loaded, and cards are refused beside the
     ]);
     const webhook = await deliver(url, eventOf('checkout.session.completed', {}));
     expect(webhook.status).toBe(404);
-    expect((await guest.reserve(reservationFor(number))).data).toMatchObject({ state: 'confirmed' });
+    expect((await guest.reserve(reservationFor(number))).data).toMatchObject({
+      state: 'held',
+      payment: 'manual',
+    });
   });
   expect(loaded).toEqual([]);
 });

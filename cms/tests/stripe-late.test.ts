@@ -105,7 +105,7 @@ describe('a payment that comes late', () => {
       paidAmount: total,
       refundedAmount: total,
     });
-    expect((await house.look(other.reference)).state).toBe('confirmed');
+    expect((await house.look(other.reference)).state).toBe('held');
     const mails = await house.mailsOf(reference);
     expect(mails.filter((kind) => kind === 'manager-late-payment')).toHaveLength(1);
   });

@@ -56,7 +56,7 @@ test('a stay that is refused names the winning rule, and the reasons that a gues
 
 test('taken nights are named with the reservation or the block that holds them', async () => {
   const { number } = await guest.quote(asking(40, 2));
-  const { reference } = (await guest.reserve(reservationFor(number))).data;
+  const { reference } = (await guest.book(reservationFor(number))).data;
   await manager.block({ apartmentId, ...stayIn(42, 1) });
   const { data } = await manager.trace(asking(39, 6));
   expect(data.taken).toEqual([

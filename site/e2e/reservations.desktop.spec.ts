@@ -37,7 +37,7 @@ test('a manager finds a reservation, marks it paid, writes again, moves it and c
   await paid.getByRole('button', { name: 'Mark as paid' }).click();
   await expect(admin.getByText('Marked paid')).toBeVisible();
 
-  await mailTo(EMAIL, booked.reference);
+  await mailTo(EMAIL, 'Your stay is confirmed');
   await admin.reload();
   await admin.getByRole('button', { name: 'Send “Confirmation” again' }).click(VIEW);
   await expect(admin.getByText('“Confirmation” goes out again.')).toBeVisible();
@@ -61,6 +61,23 @@ test('a manager finds a reservation, marks it paid, writes again, moves it and c
   await expect(admin.getByText('Cancelled: Flight cancelled')).toBeVisible();
   await expect(admin.getByText(`Refund of ${formatFils(booked.total)}`)).toBeVisible();
   await mailTo(EMAIL, 'ancelled');
+});
+
+test('a manager sees until when unpaid nights are held, and releases them with one click', async ({
+  admin,
+  request,
+}) => {
+  test.slow();
+  const held = await reserve(request, 240);
+  await signInToPanel(admin);
+  await openPage(admin, 'Today');
+  const row = admin.getByRole('row').filter({ hasText: held.reference });
+  await expect(row.getByText('Address not confirmed', { exact: true })).toBeVisible(VIEW);
+  await expect(row.getByText(/^Until .* Dubai time, address not confirmed$/)).toBeVisible();
+  await expectSound(admin);
+  await row.getByRole('button', { name: 'Release nights' }).click();
+  await expect(admin.getByText('Released. The nights are free.')).toBeVisible();
+  await expect(row).toHaveCount(0);
 });
 
 test('an enquiry is answered with a quote that the guest can reserve', async ({ admin, request, page }) => {
@@ -121,8 +138,8 @@ test('the figures are seen as bars and as a table, and leave as CSV', async ({ a
   await expectSound(admin);
 });
 
-async function reserve(request: APIRequestContext): Promise<ReservationView> {
-  const { number } = await quoteFor(request, APARTMENT, STAY);
+async function reserve(request: APIRequestContext, days = 200): Promise<ReservationView> {
+  const { number } = await quoteFor(request, APARTMENT, stayIn(days, 5));
   const guest = { firstName: 'Rania', lastName: 'Aziz', email: EMAIL, phone: '+971501234567' };
   const answer = await request.post('/api/reservations', {
     data: { data: { quote: number, guest, payment: 'manual' } },

@@ -5,6 +5,8 @@ import { nightsOf, type Stay } from 'booking-rules/shared/stay';
 import { expect, test } from './journey.js';
 import { pickStay, turnTo } from './steps/date-picker.js';
 import { fillGuest, reserveButton, REFERENCE } from './steps/guest-form.js';
+import { linkIn, mailTo } from './steps/mailbox.js';
+import { markPaid } from './steps/manager.js';
 import { filsIn, readPrice } from './steps/prices.js';
 import { expectSoundPage } from './steps/sound-page.js';
 import { quoteFor, searchOf, stayIn } from './steps/stays.js';
@@ -16,6 +18,7 @@ const PRICE = 'Price and dates';
 test('a guest finds an apartment, sees its true price, reserves it, and nobody else can have it', async ({
   page,
   newGuest,
+  request,
   expectAnswer,
 }, { project }) => {
   test.slow();
@@ -90,11 +93,34 @@ test('a guest finds an apartment, sees its true price, reserves it, and nobody e
 
   await expect(page).toHaveURL(/\/thank-you\?reference=/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Thank you, Layla. Your stay is reserved.',
+    'Thank you, Layla. Confirm your email to keep your nights.',
   );
-  await expect(page.getByText(/^Your reference is/).locator('strong')).toHaveText(REFERENCE);
+  const shown = page.getByText(/^Your reference is/).locator('strong');
+  await expect(shown).toHaveText(REFERENCE);
+  const reference = await shown.innerText();
+  await expect(page.getByText(/^Open the link in our email by/)).toBeVisible();
+  await expect(page.getByText(/^Pay AED\s[\d,.]+ by .* Dubai time$/)).toBeVisible();
   expect(await readPrice(page.getByRole('main'))).toEqual(price);
   await expectSoundPage(page);
+
+  await test.step('the link of the first mail confirms the address, and the nights are held until the transfer', async () => {
+    const mail = await mailTo('layla@example.com', `(${reference})`);
+    expect(mail.subject).toContain('Confirm your email to keep these nights');
+    await page.goto(linkIn(mail, '/reservation'));
+    await expectSoundPage(page);
+    await page.getByRole('button', { name: 'Confirm my email address' }).click();
+    await expect(page.getByText(/^These nights are held for you until .* Pay AED/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Bank details' })).toBeVisible();
+    await expectSoundPage(page);
+  });
+
+  await test.step('once the money has arrived the stay is confirmed', async () => {
+    await markPaid(request, reference);
+    await page.goto(`/thank-you?reference=${reference}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Thank you, Layla. Your stay is reserved.',
+    );
+  });
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Add it to your calendar' }).click();
   expect((await download).suggestedFilename()).toMatch(/^R-\w{10}\.ics$/);

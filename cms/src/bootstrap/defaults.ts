@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi';
+import { DEFAULT_UNPAID_LIMITS } from 'booking-rules/shared/booking-policies';
 import { DEFAULT_HOUSE_RULES } from 'booking-rules/shared/rules';
 
 const { maximumStay, weekendNights, booking: holds } = DEFAULT_HOUSE_RULES;
 const SITE_SETTING = 'api::site-setting.site-setting';
 
 /** Parts of the site settings that are newer than some houses: one that lacks them goes on with these. */
-const PARTS = { stays: { maximumStay, weekendNights }, holds };
+const PARTS = { stays: { maximumStay, weekendNights }, holds, limits: DEFAULT_UNPAID_LIMITS };
 
 /**
  * Makes the single documents that the site cannot do without, with the product's defaults, so that an editor

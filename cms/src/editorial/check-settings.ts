@@ -2,7 +2,7 @@ import { errors } from '@strapi/utils';
 import type { Core, Struct } from '@strapi/strapi';
 
 const SITE_SETTING = 'api::site-setting.site-setting';
-const PARTS = { stays: 'booking.stays', holds: 'booking.holds' } as const;
+const PARTS = { stays: 'booking.stays', holds: 'booking.holds', limits: 'booking.unpaid-limits' } as const;
 
 interface Problem {
   path: string[];
@@ -40,6 +40,19 @@ function problemsOf(
     const [from, to] = [min, max].map((bound) => bound.toLocaleString('en'));
     return [{ path: [name, field], message: `Enter a whole number from ${from} to ${to}` }];
   });
+  const { paymentHours, reminderHours, addressHours } = part;
+  if (Number(reminderHours) >= Number(paymentHours)) {
+    problems.push({
+      path: [name, 'reminderHours'],
+      message: 'The reminder has to come before the payment is due: enter fewer hours, or 0 for none',
+    });
+  }
+  if (Number(addressHours) > Number(paymentHours)) {
+    problems.push({
+      path: [name, 'addressHours'],
+      message: 'An address has to be confirmed before the payment is due: enter fewer hours',
+    });
+  }
   if (!areWeekdays(part['weekendNights'])) {
     problems.push({
       path: [name, 'weekendNights'],

@@ -1,5 +1,6 @@
 import { addDays } from 'booking-rules/shared/stay';
 import type { Answered } from './target';
+import { tokenOf } from '../fixture/confirmed-stay';
 import { anyTarget, note, type Client, type Given } from './world';
 
 const LONGEST = 5;
@@ -43,6 +44,14 @@ const reserve: Operation = async (client) => {
   if (again?.status === 201 && (again.body.data as Given).reference !== reference) {
     world.surprises.push(`the key ${key} gave ${reference} and then another reservation`);
   }
+};
+
+const confirmAddress: Operation = async (client) => {
+  const given = client.random.oneOf(client.world.given);
+  if (!given) return;
+  const path = `/api/reservations/${given.reference}/address-confirmation`;
+  const data = { token: tokenOf(given.reference, given.email) };
+  note(client, 'confirm address', await anyTarget(client).ask('POST', path, { data }), [200, 409]);
 };
 
 const cancel: Operation = async (client) => {
@@ -100,7 +109,9 @@ const nothing = (): undefined => undefined;
 /** What happens, as often as it stands here. */
 export const OPERATIONS: readonly Operation[] = [
   ...Array<Operation>(8).fill(reserve),
+  ...Array<Operation>(3).fill(confirmAddress),
   ...Array<Operation>(3).fill(cancel),
+  manage('release', [200, 400], () => undefined),
   manage('accept', [200, 400], nothing),
   manage('decline', [200, 400], nothing),
   manage('confirm', [200, 400, 409], nothing),

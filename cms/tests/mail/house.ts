@@ -1,3 +1,4 @@
+import { DEFAULT_BOOKING_POLICIES } from 'booking-rules/shared/booking-policies';
 import { apartmentData } from '../fixture/apartment';
 import { stayIn } from '../fixture/days';
 import { guestOf, reservationFor } from '../fixture/guest';
@@ -23,13 +24,15 @@ export async function startMailingServer(database: TestDatabase, smtpPort: numbe
   return started;
 }
 
-/** The apartments `instant` and `on-request`, and whoever manages them. */
+/** The apartments `instant` and `on-request` of a house in which guests may pay on arrival, and its manager. */
 export async function openHouse(url: string): Promise<Manager> {
   const manager = await firstManagerOf(url);
   for (const bookingMode of ['instant', 'on-request'] as const) {
     const data = { ...apartmentData(bookingMode, { bookingMode }), name: `Loft "${bookingMode}", Marina` };
     await manager.create('api::apartment.apartment', data);
   }
+  const holds = { ...DEFAULT_BOOKING_POLICIES, payOnArrival: true };
+  await manager.writeSingle('api::site-setting.site-setting', { holds });
   return manager;
 }
 
@@ -37,16 +40,17 @@ export async function openHouse(url: string): Promise<Manager> {
 export async function reserveNights(url: string, apartmentId: string, days: number, email: string) {
   const guest = guestOf(url);
   const { number } = await guest.quote({ apartmentId, ...stayIn(days, 3), guests: 2 });
-  const { status, data, text } = await guest.reserve(reservationFor(number, email));
+  const { status, data, text } = await guest.book(reservationFor(number, email));
   if (status !== 201) throw new Error(`No reservation but ${status}: ${text}`);
   return data;
 }
 
-/** What is known of the mails of a reservation, oldest first. */
+/** What is known of the mails of a reservation, oldest first; apart from the one that asks to confirm the address. */
 export async function outboxOf(database: TestDatabase, reference: string) {
   const rows = await runStatement(
     database,
-    `select kind, attempts, sent_at, last_error from booking_outbox where reference = '${reference}' order by id`,
+    `select kind, attempts, sent_at, last_error from booking_outbox where reference = '${reference}'
+      and kind <> 'reservation-address' order by id`,
   );
   return rows as { kind: string; attempts: number; sent_at: unknown; last_error: string | null }[];
 }

@@ -1,6 +1,7 @@
 import type { PaymentMethod, ReservationView } from 'booking-rules/shared/contracts/reservations';
 import { apartmentData } from '../fixture/apartment';
 import { inDays, stayIn } from '../fixture/days';
+import { confirmAddressOf } from '../fixture/confirmed-stay';
 import { guestOf, reservationFor } from '../fixture/guest';
 import { send, type Answer } from '../fixture/http';
 import { managerOf, type Managed } from '../fixture/manage';
@@ -59,11 +60,12 @@ export async function openHouse(name: string) {
       return house.guest().reserve({ ...reservationFor(number, EMAIL), payment });
     },
 
-    /** The same, and it must be granted. */
+    /** The same, and it must be granted; a request has its address confirmed, so that it waits for its answer. */
     async reserve(days: number, wish: Wish = {}): Promise<ReservationView> {
       const { status, data, text } = await house.ask(days, wish);
       if (status !== 201) throw new Error(`Not reserved but ${status}: ${text}`);
-      return data;
+      const isRequest = data.awaiting === 'address-confirmation' && data.payment === 'stripe';
+      return isRequest ? (await confirmAddressOf(server.url, data)).data : data;
     },
 
     /** Asks where to pay. */

@@ -8,6 +8,26 @@ export interface BookingPolicies {
   cardMinutes: number;
   /** Hours that a manager has to answer a request. */
   answerHours: number;
+  /** Hours that a guest has to pay by bank transfer, though never beyond check-in. */
+  paymentHours: number;
+  /** Hours before that deadline at which an unpaid guest is reminded; 0 for never. */
+  reminderHours: number;
+  /** Hours for which nights are held for somebody who has not confirmed their e-mail address. */
+  addressHours: number;
+  /** Guests may choose to pay on arrival, and are confirmed without a payment. */
+  payOnArrival: boolean;
+}
+
+/** How much one guest, and one network, may have booked without paying. */
+export interface UnpaidLimits {
+  /** Open unpaid stays, and their nights, of one e-mail address or phone number. */
+  staysPerGuest: number;
+  nightsPerGuest: number;
+  /** Unpaid stays, and their nights, that are made from one network within 24 hours. */
+  staysPerNetwork: number;
+  nightsPerNetwork: number;
+  /** Stays made within 24 hours for one e-mail address that nobody has confirmed: each sends it mail. */
+  unconfirmedPerDay: number;
 }
 
 /** The defaults of the product (contract B2 and B3). */
@@ -16,4 +36,16 @@ export const DEFAULT_BOOKING_POLICIES: BookingPolicies = {
   offerHours: 48,
   cardMinutes: 30,
   answerHours: 24,
+  paymentHours: 48,
+  reminderHours: 12,
+  addressHours: 2,
+  payOnArrival: false,
+};
+
+export const DEFAULT_UNPAID_LIMITS: UnpaidLimits = {
+  staysPerGuest: 2,
+  nightsPerGuest: 60,
+  staysPerNetwork: 10,
+  nightsPerNetwork: 300,
+  unconfirmedPerDay: 3,
 };

@@ -20,7 +20,7 @@ const HOLDING: ReadonlySet<ReservationState> = new Set(['held', 'confirmed', 'co
 export const CODE_GIVEN_BACK: readonly ReservationState[] = ['cancelled', 'expired'];
 
 /** What a held reservation waits for. */
-export const AWAITED = ['payment', 'acceptance'] as const;
+export const AWAITED = ['payment', 'acceptance', 'address-confirmation'] as const;
 export type Awaited = (typeof AWAITED)[number];
 
 /** Whether a reservation may go from one state to another. */

@@ -58,7 +58,7 @@ export function Checkout({
       payments={payments}
       busy={busy}
       failure={failure}
-      open={!lapsed && !isFinal(failure)}
+      open={!lapsed && !isFinal(failure) && payments.length > 0}
       policies={policies}
       notice={
         lapsed ? <LapsedNotice href={href} /> : <ReservationProblem {...{ failure, quote, withoutCode }} />

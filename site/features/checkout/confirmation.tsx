@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Icon } from '../../ui/icon';
 import { Skeleton } from '../../ui/skeleton';
+import { BankDetails } from '../../ui/bank-details';
 import { nextSteps } from './next-steps';
 import { StayOverview } from './stay-overview';
 import type { Confirmed } from './use-confirmed';
@@ -91,6 +92,7 @@ export function Confirmation({ confirmed, house, contact, price }: ConfirmationP
             ))}
           </ol>
         )}
+        <BankDetails {...reservation} />
         {reservation.paymentUrl !== null && (
           <ButtonLink href={reservation.paymentUrl} size="lg" className="w-fit">
             Pay {formatFils(reservation.total)}

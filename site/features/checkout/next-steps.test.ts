@@ -4,6 +4,8 @@ import { nextSteps, standing, type Reserved } from './next-steps';
 const stay: Reserved = {
   state: 'confirmed',
   awaiting: null,
+  heldUntil: null,
+  paymentDue: null,
   payment: 'manual',
   checkIn: '2026-12-04',
   total: 431_200,
@@ -32,6 +34,23 @@ test('a guest who made a request is told by when it is answered', () => {
   const slower = { ...house, booking: { ...house.booking, answerHours: 72 } };
   expect(nextSteps(request, slower).map(({ title }) => title)).toContain('We answer within 3 days');
   expect(standing(request)).toBe('Your request is with us.');
+});
+
+test('a guest whose address is not confirmed is told to confirm it first, and until when to pay', () => {
+  const held: Reserved = {
+    ...stay,
+    state: 'held',
+    awaiting: 'address-confirmation',
+    heldUntil: '2026-11-20T10:00:00.000Z',
+    paymentDue: '2026-11-22T08:00:00.000Z',
+  };
+  expect(standing(held)).toBe('Confirm your email to keep your nights.');
+  expect(titles(held)).toEqual([
+    'Open the link in our email by Fri 20 Nov 2026, 14:00 Dubai time',
+    'Keep your reference',
+    'Pay AED\u00a04,312 by Sun 22 Nov 2026, 12:00 Dubai time',
+    'Arrive on Fri 4 Dec 2026',
+  ]);
 });
 
 test('a stay that will not take place has no next steps', () => {

@@ -1,6 +1,7 @@
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
 import { formatDay } from 'booking-rules/shared/format-day';
 import { formatDuration } from 'booking-rules/shared/format-duration';
+import { formatInstant } from 'booking-rules/shared/format-instant';
 import { formatFils } from 'booking-rules/shared/money';
 import type { HouseRules } from 'booking-rules/shared/rules';
 
@@ -13,12 +14,13 @@ export interface NextStep {
 /** What the next steps hang on. */
 export type Reserved = Pick<
   ReservationView,
-  'state' | 'awaiting' | 'payment' | 'checkIn' | 'total' | 'deposit' | 'paid'
+  'state' | 'awaiting' | 'heldUntil' | 'paymentDue' | 'payment' | 'checkIn' | 'total' | 'deposit' | 'paid'
 >;
 
 /** What has become of a stay, as its heading says it. */
 export function standing({ state, awaiting }: Reserved): string {
   if (state === 'held') {
+    if (awaiting === 'address-confirmation') return 'Confirm your email to keep your nights.';
     return awaiting === 'acceptance'
       ? 'Your request is with us.'
       : 'Your nights are held until you have paid.';
@@ -58,14 +60,28 @@ export function nextSteps(
     title: `Arrive on ${formatDay(checkIn)}`,
     text: `The apartment is yours from ${checkInTime}, Dubai time. Tell us when you expect to be there.`,
   };
-  return [keep, ...(awaiting === 'acceptance' ? [answer] : []), ...(paid ? [] : [payStep(reserved)]), arrive];
+  const confirm: NextStep = {
+    title: `Open the link in our email${reserved.heldUntil === null ? '' : ` by ${formatInstant(reserved.heldUntil)}`}`,
+    text: 'Your nights are held until then. Once your address is confirmed we hold them for longer.',
+  };
+  return [
+    ...(awaiting === 'address-confirmation' ? [confirm] : []),
+    keep,
+    ...(awaiting === 'acceptance' ? [answer] : []),
+    ...(paid ? [] : [payStep(reserved)]),
+    arrive,
+  ];
 }
 
-function payStep({ payment, total, deposit }: Reserved): NextStep {
-  const how =
-    payment === 'manual'
-      ? 'By bank transfer before you come, or when you arrive. Ask us for the bank details.'
-      : 'By card, on the page that the e-mail leads to.';
+const HOW: Readonly<Record<Reserved['payment'], string>> = {
+  manual: 'By bank transfer. We email you the bank details; write your reference on the transfer.',
+  'on-arrival': 'When you arrive.',
+  stripe: 'By card, on the page that the e-mail leads to.',
+};
+
+function payStep({ state, payment, paymentDue, total, deposit }: Reserved): NextStep {
+  const how = HOW[payment];
   const apart = deposit > 0 ? ` A refundable deposit of ${formatFils(deposit)} is held apart from it.` : '';
-  return { title: `Pay ${formatFils(total)}`, text: how + apart };
+  const by = state === 'held' && paymentDue !== null ? ` by ${formatInstant(paymentDue)}` : '';
+  return { title: `Pay ${formatFils(total)}${by}`, text: how + apart };
 }

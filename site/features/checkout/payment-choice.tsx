@@ -1,16 +1,30 @@
 import type { PaymentMethod } from 'booking-rules/shared/contracts/reservations';
+import type { BookingPolicies } from 'booking-rules/shared/booking-policies';
+import { formatDuration } from 'booking-rules/shared/format-duration';
 import type { ReactNode } from 'react';
+import { useSettings } from '../../page-context';
 
-const WORDS: Record<PaymentMethod, { title: string; text: string }> = {
-  manual: {
-    title: 'Bank transfer, or on arrival',
-    text: 'No card is needed now. Pay by bank transfer before you come, or when you arrive.',
-  },
-  stripe: {
-    title: 'Card, now',
-    text: 'You pay on the next page, which our payment partner keeps safe. Your nights are held meanwhile.',
-  },
-};
+/** What each way to pay is called, and what it asks of the guest. */
+function wordsOf(
+  method: PaymentMethod,
+  { paymentHours, addressHours }: BookingPolicies,
+): { title: string; text: string } {
+  const link = `First open the link we email you, within ${formatDuration(addressHours * 60)}: we hold the nights until then.`;
+  switch (method) {
+    case 'manual':
+      return {
+        title: 'Bank transfer',
+        text: `${link} After that you have ${formatDuration(paymentHours * 60)} to pay, at most until check-in.`,
+      };
+    case 'on-arrival':
+      return { title: 'On arrival', text: `${link} You pay when you arrive.` };
+    case 'stripe':
+      return {
+        title: 'Card, now',
+        text: 'You pay on the next page, which our payment partner keeps safe. Your nights are held meanwhile.',
+      };
+  }
+}
 
 interface PaymentChoiceProps {
   /** Ways to pay, the usual one first. */
@@ -21,6 +35,7 @@ interface PaymentChoiceProps {
 
 /** How the guest would like to pay. */
 export function PaymentChoice({ offered, chosen, onChoose }: PaymentChoiceProps): ReactNode {
+  const { booking } = useSettings().house;
   const present = presentPayment(chosen, offered);
   return (
     <fieldset>
@@ -40,8 +55,8 @@ export function PaymentChoice({ offered, chosen, onChoose }: PaymentChoiceProps)
               className="mt-1 size-4 accent-teal"
             />
             <span>
-              <span className="block font-semibold">{WORDS[method].title}</span>
-              <span className="block text-sm text-muted">{WORDS[method].text}</span>
+              <span className="block font-semibold">{wordsOf(method, booking).title}</span>
+              <span className="block text-sm text-muted">{wordsOf(method, booking).text}</span>
             </span>
           </label>
         ))}

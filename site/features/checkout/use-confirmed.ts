@@ -31,9 +31,9 @@ export function useConfirmed(reference: string): Confirmed {
     queryFn: () =>
       access === null ? Promise.reject(new Error('Nothing opens it')) : lookUpReservation(access),
     enabled: access !== null,
-    // The payment partner tells the server, which may take a few seconds longer than the guest's way back.
+    // The payment partner tells the server a few seconds later; an address is confirmed in another tab.
     refetchInterval: ({ state }) =>
-      state.data?.data.awaiting === 'payment' && state.dataUpdateCount < MOST_LOOKS ? LOOK_MS : false,
+      state.data?.data.state === 'held' && state.dataUpdateCount < MOST_LOOKS ? LOOK_MS : false,
   });
   if (data !== undefined) return { state: 'known', reservation: data.data };
   if (!hydrated || (access !== null && error === null)) return { state: 'loading' };

@@ -7,7 +7,9 @@ import { isExpected, nextStayLabel, stateLabel } from '../../reservation-state';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { BankDetails } from '../../ui/bank-details';
 import { Cancellation } from './cancellation';
+import { ConfirmAddress } from './confirm-address';
 import { PayNow } from './pay-now';
 import { moneySentences, stateSentence } from './state-sentence';
 
@@ -18,6 +20,7 @@ interface ReservationViewProps {
   price: ReactNode;
   /** The refund ladder as dates and amounts. */
   ladder: ReactNode;
+  onConfirmed: (reservation: Reservation) => void;
   onCancelled: (reservation: Reservation) => void;
   /** Shows another one. */
   onClose: () => void;
@@ -29,6 +32,7 @@ export function ReservationView({
   found,
   price,
   ladder,
+  onConfirmed,
   onCancelled,
   onClose,
 }: ReservationViewProps) {
@@ -67,6 +71,7 @@ export function ReservationView({
           {apartmentName}
         </h1>
         <p className="max-w-text text-lg">{stateSentence(reservation, house.checkInTime)}</p>
+        <ConfirmAddress access={access} reservation={reservation} onConfirmed={onConfirmed} />
         <PayNow access={access} reservation={reservation} />
         {nextStay !== null && (
           <ButtonLink href="/results/1" kind="secondary">
@@ -84,6 +89,7 @@ export function ReservationView({
             {moneySentences(reservation).map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
+            <BankDetails {...reservation} />
           </section>
           <Cancellation
             access={access}

@@ -8,6 +8,8 @@ import { moneySentences, stateSentence } from './state-sentence';
 const booked = {
   awaiting: null,
   heldUntil: null,
+  paymentDue: null,
+  addressConfirmed: true,
   checkIn: '2026-12-04',
   payment: 'manual',
   total: 431_200,
@@ -46,7 +48,7 @@ test('a confirmed stay says when it begins, and what is still to be paid', () =>
   expect(said('confirmed', { paidAmount: 31_200 })).toEqual([
     'The apartment is yours from 15:00, Dubai time, on Fri 4 Dec 2026.',
     'You have paid AED\u00a0312.',
-    'AED\u00a04,000 is still to be paid, by bank transfer before you come or when you arrive.',
+    'AED\u00a04,000 is still to be paid, by bank transfer.',
   ]);
   expect(said('confirmed', inFull).slice(1)).toEqual(['You have paid AED\u00a04,312.']);
 });
@@ -72,7 +74,7 @@ test('a cancelled stay says what comes back, or that nothing does', () => {
 
 test('an expired stay says that nothing is due', () => {
   expect(said('expired')).toEqual([
-    'This stay was not confirmed in time, and its nights are available to others again.',
+    'We did not answer in time, and the nights were released. We are sorry.',
     "You haven't paid anything.",
     'Nothing is due, and there is nothing to refund.',
   ]);

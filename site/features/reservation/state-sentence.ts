@@ -1,7 +1,20 @@
-import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
+import type { PaymentMethod, ReservationView } from 'booking-rules/shared/contracts/reservations';
 import { formatDay } from 'booking-rules/shared/format-day';
 import { formatInstant } from 'booking-rules/shared/format-instant';
+import { missedOf } from 'booking-rules/shared/hold';
 import { formatFils } from 'booking-rules/shared/money';
+import type { Awaited } from 'booking-rules/shared/reservation';
+
+const MISSED: Readonly<Record<Awaited, string>> = {
+  payment: 'Your payment did not arrive in time, and the nights were released.',
+  acceptance: 'We did not answer in time, and the nights were released. We are sorry.',
+  'address-confirmation': 'Your email address was not confirmed in time, and the nights were released.',
+};
+const WAYS: Readonly<Record<PaymentMethod, string>> = {
+  manual: 'by bank transfer',
+  'on-arrival': 'when you arrive',
+  stripe: 'by card',
+};
 
 /**
  * What has become of a reservation, and what that means to its guest.
@@ -12,6 +25,9 @@ export function stateSentence(reservation: ReservationView, checkInTime: string)
   const until = heldUntil === null ? '' : ` until ${formatInstant(heldUntil)}`;
   switch (state) {
     case 'held':
+      if (awaiting === 'address-confirmation') {
+        return `These nights are held for you${until}. Open the link in our email by then, and we hold them for longer.`;
+      }
       return awaiting === 'acceptance'
         ? `Your request is with us. These nights are held for you${until}, and we answer before that.`
         : `These nights are held for you${until}. Pay ${formatFils(total)} by then, and the stay is yours.`;
@@ -20,7 +36,7 @@ export function stateSentence(reservation: ReservationView, checkInTime: string)
     case 'completed':
       return 'Thank you for staying with us.';
     case 'expired':
-      return 'This stay was not confirmed in time, and its nights are available to others again.';
+      return MISSED[missedOf(reservation)];
     case 'cancelled':
       return 'This stay is cancelled, and its nights are available to others again.';
     case 'no-show':
@@ -30,7 +46,7 @@ export function stateSentence(reservation: ReservationView, checkInTime: string)
 
 /** What was paid, what came back, and what is still to be paid, in a sentence each; never none. */
 export function moneySentences(reservation: ReservationView): string[] {
-  const { paidAmount, refundedAmount, total, payment, state, awaiting } = reservation;
+  const { paidAmount, refundedAmount, total, payment, paymentDue, state, awaiting } = reservation;
   const due = total - paidAmount;
   const sentences = [
     paidAmount > 0 ? `You have paid ${formatFils(paidAmount)}.` : "You haven't paid anything.",
@@ -45,10 +61,9 @@ export function moneySentences(reservation: ReservationView): string[] {
   switch (state) {
     case 'held':
     case 'confirmed': {
-      const how =
-        payment === 'manual' ? ', by bank transfer before you come or when you arrive' : ', by card';
+      const by = state === 'held' && paymentDue !== null ? ` by ${formatInstant(paymentDue)}` : '';
       if (awaiting === 'acceptance') sentences.push('Nothing is due until we have accepted your request.');
-      else if (due > 0) sentences.push(`${formatFils(due)} is still to be paid${how}.`);
+      else if (due > 0) sentences.push(`${formatFils(due)} is still to be paid${by}, ${WAYS[payment]}.`);
       break;
     }
     case 'completed':

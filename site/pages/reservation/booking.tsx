@@ -29,6 +29,9 @@ function Opened() {
           found={found}
           price={<PriceLines {...found.data} depositNote={depositSentence(found.data)} />}
           ladder={<RefundLadder refunds={found.data.refunds} />}
+          onConfirmed={(data) => {
+            if (opening.access) keep(opening.access, { data, meta: found.meta });
+          }}
           onCancelled={(data) => {
             if (opening.access) keep(opening.access, { data, meta: { refund: null } });
           }}

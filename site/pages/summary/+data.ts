@@ -1,3 +1,4 @@
+import { canTransfer } from 'booking-rules/shared/hold';
 import type { PageContextServer } from 'vike/types';
 import type { PageMeta } from '../../page-context';
 
@@ -10,7 +11,7 @@ export type Data = Awaited<ReturnType<typeof data>>;
 export async function data({ api, urlParsed }: PageContextServer) {
   const number = urlParsed.search.quote?.trim() ?? '';
   const reference = /^R-[0-9A-Z]{10}$/.exec(urlParsed.search.reference ?? '')?.[0] ?? null;
-  const { brand } = await api.settings();
+  const { brand, house, payments: offered } = await api.settings();
   const meta: PageMeta = { title: `Confirm your stay · ${brand}`, noindex: true };
   if (number === '') return { state: 'missing' as const, meta };
   const quote = await api.quote(number);
@@ -22,7 +23,9 @@ export async function data({ api, urlParsed }: PageContextServer) {
   const { name, district, photos, stayDetails, bookingMode } = apartment;
   const rules = stayDetails.map(({ label }) => label);
   const onRequest = bookingMode === 'on-request';
+  const inTime = canTransfer(house, quote.checkIn, new Date());
+  const payments = offered.filter((method) => method !== 'manual' || inTime);
   const photo = photos[0] ?? null;
   const place = district.name;
-  return { state: 'open' as const, quote, reference, name, place, photo, rules, onRequest, meta };
+  return { state: 'open' as const, quote, reference, name, place, photo, rules, onRequest, payments, meta };
 }

@@ -20,8 +20,8 @@ const Paying = lazy(() => import('./paying'));
 
 /** A frozen quote beside the form that reserves it. */
 export default function OpenQuote(data: Extract<Data, { state: 'open' }>) {
-  const { quote, reference, name, place, photo, rules, onRequest } = data;
-  const { house, phone, payments } = useSettings();
+  const { quote, reference, name, place, photo, rules, onRequest, payments } = data;
+  const { house, phone } = useSettings();
   const { checkInTime, checkOutTime } = house;
   const prefill = usePrefill();
   return (
@@ -55,6 +55,15 @@ export default function OpenQuote(data: Extract<Data, { state: 'open' }>) {
             <Notice title="This stay is by request" className="mb-8">
               We answer within {formatDuration(house.booking.answerHours * 60)}. Your nights are held for you
               meanwhile, and you pay nothing before.
+            </Notice>
+          )}
+          {payments.length === 0 && (
+            <Notice title="Check-in is too soon to book this online" className="mb-8">
+              A bank transfer would not arrive in time. Call us on{' '}
+              <a href={`tel:${phone.replaceAll(' ', '')}`} className="underline">
+                {phone}
+              </a>
+              , and we book it for you.
             </Notice>
           )}
           {reference === null ? (

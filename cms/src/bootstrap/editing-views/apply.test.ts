@@ -21,7 +21,15 @@ function schemaOf(uid: string): Schema {
 }
 
 /** Written by the importer or the engine, of no use to an editor. */
-const HIDDEN = new Set(['importSource', 'importKey', 'quote', 'paymentReference', 'apartments', 'posts']);
+const HIDDEN = new Set([
+  'importSource',
+  'importKey',
+  'quote',
+  'paymentReference',
+  'remindAt',
+  'apartments',
+  'posts',
+]);
 
 describe.each(EDITING_VIEWS.map((view) => [view.uid, view] as const))(
   'the editing view of %s',

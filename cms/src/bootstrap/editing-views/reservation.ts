@@ -17,6 +17,10 @@ export const reservationView: EditingView = {
       ['heldUntil', 6],
     ],
     [
+      ['paymentDue', 6],
+      ['addressProof', 6],
+    ],
+    [
       ['apartmentName', 6],
       ['apartmentId', 6],
     ],
@@ -51,7 +55,12 @@ export const reservationView: EditingView = {
     reference: ['Reference'],
     state: ['State'],
     paid: ['Paid'],
-    awaiting: ['Waits for', 'A held reservation waits for the guest’s payment or for you to accept it.'],
+    awaiting: [
+      'Waits for',
+      'A held reservation waits for the guest’s payment or e-mail address, or for you to accept it.',
+    ],
+    paymentDue: ['Bank transfer due'],
+    addressProof: ['E-mail address known by', 'Empty while nobody has confirmed it.'],
     heldUntil: ['Nights held until', 'Then it lapses, and its nights are free again.'],
     apartmentName: ['Apartment'],
     apartmentId: ['Public id of the apartment'],

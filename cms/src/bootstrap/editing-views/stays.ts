@@ -29,6 +29,14 @@ export const stayViews: readonly EditingView[] = [
         ['cardMinutes', 6],
         ['answerHours', 6],
       ],
+      [
+        ['paymentHours', 6],
+        ['reminderHours', 6],
+      ],
+      [
+        ['addressHours', 6],
+        ['payOnArrival', 6],
+      ],
     ],
     fields: {
       quoteMinutes: [
@@ -41,6 +49,42 @@ export const stayViews: readonly EditingView[] = [
         '10 to 120. Nights are held for this long while the guest pays.',
       ],
       answerHours: ['Request to book: hours', '1 to 168. Then a request that nobody answered expires.'],
+      paymentHours: [
+        'Payment by bank transfer: hours',
+        '1 to 720, and never later than check-in. Then the booking expires.',
+      ],
+      reminderHours: ['Reminder: hours before', 'Before a bank transfer is due. 0 for none.'],
+      addressHours: [
+        'Confirming an e-mail address: hours',
+        '1 to 48. Nights are held for this long until a guest opens the link in our first e-mail.',
+      ],
+      payOnArrival: ['Pay on arrival', 'Guests may choose it, and are confirmed without a payment.'],
+    },
+  },
+  {
+    uid: 'booking.unpaid-limits',
+    mainField: 'staysPerGuest',
+    list: ['staysPerGuest', 'nightsPerGuest'],
+    form: [
+      [
+        ['staysPerGuest', 6],
+        ['nightsPerGuest', 6],
+      ],
+      [
+        ['staysPerNetwork', 6],
+        ['nightsPerNetwork', 6],
+      ],
+      [['unconfirmedPerDay', 6]],
+    ],
+    fields: {
+      staysPerGuest: ['Open unpaid stays of a guest', 'By e-mail address and by phone number.'],
+      nightsPerGuest: ['Nights of these stays'],
+      staysPerNetwork: ['Unpaid stays from one network in a day'],
+      nightsPerNetwork: ['Nights of these stays'],
+      unconfirmedPerDay: [
+        'Unconfirmed stays for an address in a day',
+        'Each sends up to two e-mails to an address that may be a stranger’s.',
+      ],
     },
   },
 ];

@@ -29,7 +29,13 @@ import { createBlocks } from './services/blocks';
 import { createCatalogue } from './services/catalogue';
 import { createChanges } from './services/changes';
 import { createEnquiries } from './services/enquiries';
-import { clearQuotes, completeStays, lapseHolds } from './reservations/lapse';
+import {
+  clearQuotes,
+  clearReservers,
+  completeStays,
+  lapseHolds,
+  remindOfPayments,
+} from './reservations/lapse';
 import { createJobs } from './services/jobs';
 import { createMail } from './services/mail';
 import { createNights } from './services/nights';
@@ -43,8 +49,10 @@ import { createTrace } from './services/trace';
 function registerJobs(strapi: Core.Strapi): void {
   const { jobs, mail, payments } = booking(strapi);
   jobs.register({ name: 'lapse-holds', run: (now) => lapseHolds(strapi, now) });
+  jobs.register({ name: 'remind-of-payments', run: (now) => remindOfPayments(strapi, now) });
   jobs.register({ name: 'complete-stays', run: (now) => completeStays(strapi, now) });
   jobs.register({ name: 'clear-quotes', run: (now) => clearQuotes(strapi, now) });
+  jobs.register({ name: 'clear-reservers', run: (now) => clearReservers(strapi, now) });
   jobs.register({ name: 'pay-refunds', run: (now) => payments.payOwed(now) });
   jobs.register({ name: 'send-mails', shared: true, run: (now) => mail.deliver(now) });
 }

@@ -17,8 +17,8 @@ export const RESERVATION_STATES = [
 ] as const;
 export type ReservationState = (typeof RESERVATION_STATES)[number];
 
-/** Ways to pay that the engine knows. */
-export const PAYMENT_METHODS = ['manual', 'stripe'] as const;
+/** Ways to pay that the engine knows; `manual` is by bank transfer. */
+export const PAYMENT_METHODS = ['manual', 'on-arrival', 'stripe'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 export interface GuestDetails {
@@ -58,6 +58,12 @@ export interface ReservationView {
   awaiting: Awaited | null;
   /** Until when its nights are held; an instant, ISO 8601 in UTC; null when they are not merely held. */
   heldUntil: string | null;
+  /** Until when a bank transfer has to arrive, once the address is confirmed; null when none is awaited. */
+  paymentDue: string | null;
+  /** Whether the guest has shown that the e-mail address is theirs, or a manager vouches for it. */
+  addressConfirmed: boolean;
+  /** Where to transfer the money, while that is awaited; null otherwise, and where nobody has written it down. */
+  bankDetails: string | null;
   apartmentId: string;
   apartmentName: string;
   checkIn: Day;

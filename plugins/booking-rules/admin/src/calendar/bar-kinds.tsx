@@ -14,7 +14,7 @@ export const BAR_KINDS: Readonly<Record<BarKind, Look>> = {
   paid: { label: 'Paid', Icon: CheckCircle },
   unpaid: { label: 'Confirmed, to be paid', Icon: PriceTag },
   request: { label: 'Request to accept', Icon: Bell },
-  hold: { label: 'Held while the guest pays', Icon: Clock },
+  hold: { label: 'Held until paid or confirmed', Icon: Clock },
   over: { label: 'Stay is over', Icon: Check },
   block: { label: 'Blocked', Icon: Lock },
   channel: { label: 'Other channel', Icon: Earth },

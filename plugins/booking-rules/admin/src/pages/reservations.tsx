@@ -44,7 +44,7 @@ export function ReservationsPage() {
                   : 'Nobody has booked yet. Reservations of the site appear here by themselves.'}
               </Typography>
             ) : (
-              <ReservationTable rows={data} caption="Reservations" />
+              <ReservationTable rows={data} caption="Reservations" onDone={answer.reload} />
             )}
             <PageLinks pagination={pagination} onPage={(page) => query.set('page', String(page))} />
           </Panel>

@@ -43,7 +43,7 @@ export function TodayPage() {
                   {data[key].length === 0 ? (
                     <Typography textColor="neutral600">{empty}</Typography>
                   ) : (
-                    <ReservationTable rows={data[key]} caption={title} />
+                    <ReservationTable rows={data[key]} caption={title} onDone={answer.reload} />
                   )}
                 </Panel>
               </Box>

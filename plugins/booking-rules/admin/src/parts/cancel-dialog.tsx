@@ -71,7 +71,7 @@ export function CancelDialog({ reservation, onDone }: { reservation: Reservation
                   ))}
                 </Radio.Group>
                 <Typography variant="pi" textColor="neutral600">
-                  {reservation.payment === 'manual'
+                  {reservation.payment !== 'stripe'
                     ? 'It came by hand: give it back by hand.'
                     : 'It goes back to the card through Stripe by itself.'}
                 </Typography>

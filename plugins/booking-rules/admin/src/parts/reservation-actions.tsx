@@ -28,7 +28,7 @@ export function ReservationActions({
       {offered.filter(({ variant }) => variant !== 'danger-light').map(buttonOf)}
       {isOpen ? <MoveDialog reservation={reservation} onDone={onDone} /> : null}
       {offered.filter(({ variant }) => variant === 'danger-light').map(buttonOf)}
-      {isOpen && reservation.awaiting !== 'acceptance' ? (
+      {reservation.state === 'confirmed' || (isOpen && reservation.paidAmount > 0) ? (
         <CancelDialog reservation={reservation} onDone={onDone} />
       ) : null}
     </Flex>

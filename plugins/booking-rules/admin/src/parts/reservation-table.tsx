@@ -1,9 +1,14 @@
 import { Link as RouterLink } from 'react-router-dom';
-import { Link, Typography } from '@strapi/design-system';
+import { Flex, Link, Typography } from '@strapi/design-system';
+import { useRBAC } from '@strapi/strapi/admin';
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
+import { formatInstant } from 'booking-rules/shared/format-instant';
 import { formatStay } from 'booking-rules/shared/format-stay';
 import { formatFils } from 'booking-rules/shared/money';
 import { plural } from 'booking-rules/shared/plural';
+import { MANAGE } from '../permissions';
+import { ActButton } from '../reservations/act-button';
+import { isReleasable, RELEASE } from '../reservations/acts';
 import { DataTable } from './data-table';
 import { StateBadge } from './state-badge';
 import { TwoLines } from './two-lines';
@@ -17,7 +22,16 @@ const COLUMNS = [
 ];
 
 /** Reservations, a line each; the guest's name leads to its page. */
-export function ReservationTable({ rows, caption }: { rows: readonly ReservationView[]; caption: string }) {
+export function ReservationTable({
+  rows,
+  caption,
+  onDone,
+}: {
+  rows: readonly ReservationView[];
+  caption: string;
+  /** Called after a hold was released; without it none can be. */
+  onDone?: () => void;
+}) {
   return (
     <DataTable
       caption={caption}
@@ -41,10 +55,27 @@ export function ReservationTable({ rows, caption }: { rows: readonly Reservation
             second={`${plural(row.nights, 'night')}, ${plural(row.guests, 'guest')}`}
           />,
           <TwoLines key="total" first={formatFils(row.total)} second={<Payment row={row} />} />,
-          <StateBadge key="state" reservation={row} />,
+          <Standing key="state" row={row} onDone={onDone} />,
         ],
       }))}
     />
+  );
+}
+
+/** The state; of a hold also until when it lasts and whether its guest is known, with a click to release it. */
+function Standing({ row, onDone }: { row: ReservationView; onDone: (() => void) | undefined }) {
+  const { allowedActions } = useRBAC(MANAGE);
+  const mayRelease = onDone !== undefined && allowedActions.canManage === true && isReleasable(row);
+  if (row.state !== 'held') return <StateBadge reservation={row} />;
+  return (
+    <Flex direction="column" alignItems="flex-start" gap={2}>
+      <StateBadge reservation={row} />
+      <Typography tag="p" variant="pi" textColor="neutral600">
+        {row.heldUntil === null ? 'Held' : `Until ${formatInstant(row.heldUntil)}`}
+        {row.addressConfirmed ? ', address confirmed' : ', address not confirmed'}
+      </Typography>
+      {mayRelease ? <ActButton act={RELEASE} reservation={row} onDone={onDone} /> : null}
+    </Flex>
   );
 }
 

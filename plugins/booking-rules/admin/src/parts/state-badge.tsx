@@ -16,6 +16,7 @@ const COLOURS: Record<Shown['state'], [background: string, text: string]> = {
 export function wordsOf({ state, awaiting }: Shown): string {
   if (state !== 'held')
     return state === 'no-show' ? 'No-show' : `${state.charAt(0).toUpperCase()}${state.slice(1)}`;
+  if (awaiting === 'address-confirmation') return 'Address not confirmed';
   return awaiting === 'acceptance' ? 'To accept' : 'Awaits payment';
 }
 

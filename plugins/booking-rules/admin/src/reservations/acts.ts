@@ -17,8 +17,24 @@ export interface Act {
   done: string;
 }
 
-const awaits = (what: 'acceptance' | 'payment') => (reservation: ReservationView) =>
+const awaits = (what: 'acceptance') => (reservation: ReservationView) =>
   reservation.state === 'held' && reservation.awaiting === what;
+
+/** Whether its nights are held though nobody has paid. */
+export function isReleasable({ state, awaiting, paidAmount }: ReservationView): boolean {
+  return state === 'held' && awaiting !== 'acceptance' && paidAmount === 0;
+}
+
+/** Lets the nights of an unpaid hold go, at one click. */
+export const RELEASE: Act = {
+  path: 'release',
+  label: 'Release nights',
+  variant: 'danger-light',
+  isOffered: isReleasable,
+  question: null,
+  takesReason: false,
+  done: 'Released. The nights are free.',
+};
 
 /** What a manager may do, in the order of the buttons. */
 export const ACTS: readonly Act[] = [
@@ -40,11 +56,12 @@ export const ACTS: readonly Act[] = [
     takesReason: true,
     done: 'Declined. The nights are free, the guest is told.',
   },
+  RELEASE,
   {
     path: 'confirm',
     label: 'Confirm by hand',
     variant: 'secondary',
-    isOffered: (reservation) => reservation.state === 'expired' || awaits('payment')(reservation),
+    isOffered: (reservation) => reservation.state === 'expired' || isReleasable(reservation),
     question: ({ total }) =>
       `The stay is confirmed although ${formatFils(total)} are not paid, and the guest is told.`,
     takesReason: false,
@@ -56,7 +73,7 @@ export const ACTS: readonly Act[] = [
     variant: 'secondary',
     isOffered: (reservation) =>
       !reservation.paid &&
-      (['confirmed', 'completed'].includes(reservation.state) || awaits('payment')(reservation)),
+      (['confirmed', 'completed'].includes(reservation.state) || isReleasable(reservation)),
     question: ({ total }) => `Have you received the whole total of ${formatFils(total)}?`,
     takesReason: false,
     done: 'Marked as paid.',

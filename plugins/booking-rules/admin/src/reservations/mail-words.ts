@@ -1,5 +1,8 @@
 const WORDS: Readonly<Record<string, string>> = {
   'reservation-requested': 'We have your request',
+  'reservation-address': 'Please confirm your e-mail address',
+  'payment-reminder': 'Reminder of the payment',
+  'reservation-released': 'Your nights were released',
   'reservation-held': 'Please pay, your nights are held',
   'reservation-confirmed': 'Confirmation',
   'reservation-cancelled': 'Cancellation',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Box, Button, Typography } from '@strapi/design-system';
 import { useFetchClient, useNotification, useRBAC } from '@strapi/strapi/admin';
 import type { RefundLine, ReservationDetail } from 'booking-rules/shared/contracts/reservation-detail';
+import type { PaymentMethod } from 'booking-rules/shared/contracts/reservations';
 import { formatInstant } from 'booking-rules/shared/format-instant';
 import { formatFils } from 'booking-rules/shared/money';
 import { holdsNights } from 'booking-rules/shared/reservation';
@@ -9,6 +10,12 @@ import { Facts } from '../parts/facts';
 import { Panel } from '../parts/panel';
 import { failureOf } from '../parts/use-answer';
 import { MANAGE } from '../permissions';
+
+const PAYMENT_WORDS: Readonly<Record<PaymentMethod, string>> = {
+  manual: 'By hand: bank transfer',
+  'on-arrival': 'By hand: on arrival',
+  stripe: 'Card, through Stripe',
+};
 
 /** What was paid, what is open, and what goes back. */
 export function PaymentPanel({
@@ -24,10 +31,7 @@ export function PaymentPanel({
     <Panel title="Payment">
       <Facts
         facts={[
-          [
-            'Way to pay',
-            payment === 'manual' ? 'By hand: bank transfer or on arrival' : 'Card, through Stripe',
-          ],
+          ['Way to pay', PAYMENT_WORDS[payment]],
           ['Received', formatFils(paidAmount)],
           ...(owesMoney
             ? [['Still to pay', formatFils(Math.max(0, total - paidAmount + refundedAmount))] as const]

@@ -13,7 +13,7 @@ export interface DayList {
 export const DAY_LISTS: readonly DayList[] = [
   {
     key: 'lapsing',
-    title: 'Waiting for an answer or a payment',
+    title: 'Waiting for an answer, a payment or an address',
     short: 'Waiting',
     empty: 'Nothing is waiting.',
   },

@@ -84,7 +84,7 @@ export interface SiteSettingDocument {
   checkOutTime: string;
   /** Null in a house that was set up before there were such settings. */
   stays: { maximumStay: number; weekendNights: number[] | null } | null;
-  holds: Partial<Record<keyof BookingPolicies, number | null>> | null;
+  holds: { [Name in keyof BookingPolicies]?: BookingPolicies[Name] | null } | null;
   fees: {
     vatPercent: number;
     tourismDirhamStandard: number;

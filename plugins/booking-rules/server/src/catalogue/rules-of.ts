@@ -64,6 +64,10 @@ function bookingPoliciesOf({ holds }: SiteSettingDocument): BookingPolicies {
     offerHours: holds?.offerHours ?? usual.offerHours,
     cardMinutes: holds?.cardMinutes ?? usual.cardMinutes,
     answerHours: holds?.answerHours ?? usual.answerHours,
+    paymentHours: holds?.paymentHours ?? usual.paymentHours,
+    reminderHours: holds?.reminderHours ?? usual.reminderHours,
+    addressHours: holds?.addressHours ?? usual.addressHours,
+    payOnArrival: holds?.payOnArrival ?? usual.payOnArrival,
   };
 }
 

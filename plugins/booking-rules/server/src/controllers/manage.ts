@@ -22,6 +22,7 @@ import {
   declineRequest,
   markNoShow,
   markPaid,
+  releaseHold,
 } from '../reservations/manage';
 import { previewMove, relocate } from '../reservations/relocate';
 import { viewOf } from '../reservations/view';
@@ -56,6 +57,12 @@ export const manageController = ({ strapi }: { strapi: Core.Strapi }) => ({
   async confirm(ctx: ByReference): Promise<void> {
     parse(nothingBody, bodyOf(ctx));
     ctx.body = { data: viewOf(await confirmReservation(strapi, ctx.params.reference, doing(ctx))) };
+  },
+
+  /** `POST …/release` the nights of a hold that nobody has paid. */
+  async release(ctx: ByReference): Promise<void> {
+    parse(nothingBody, bodyOf(ctx));
+    ctx.body = { data: viewOf(await releaseHold(strapi, ctx.params.reference, doing(ctx))) };
   },
 
   /** `POST …/paid`: the total has been received by hand. */

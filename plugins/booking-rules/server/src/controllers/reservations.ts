@@ -3,10 +3,18 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { booking } from '../booking';
 import { bodyOf, parse } from '../http/parse';
-import { guestProof, guestProofBody, pageQuery, reservationBody } from '../http/schemas';
+import { addressBody, guestProof, guestProofBody, pageQuery, reservationBody } from '../http/schemas';
 import { accountOf, requireAccount } from '../http/signed-in';
 
 const LONGEST_KEY = 200;
+
+/** What the address of a request is counted as, as the host says it. */
+function networkOf(strapi: Core.Strapi, { request }: Context): string | null {
+  const group = strapi.config.get<((address: string) => string) | undefined>(
+    'plugin::booking-rules.networkOf',
+  );
+  return group?.(request.ip) ?? null;
+}
 
 export const reservationsController = ({ strapi }: { strapi: Core.Strapi }) => ({
   /**
@@ -20,7 +28,13 @@ export const reservationsController = ({ strapi }: { strapi: Core.Strapi }) => (
       throw new errors.ValidationError(`Idempotency-Key must have ${LONGEST_KEY} characters or fewer`);
     }
     const { reservations } = booking(strapi);
-    const made = await reservations.create(data, key === '' ? null : key, new Date(), accountOf(ctx));
+    const made = await reservations.create(
+      data,
+      key === '' ? null : key,
+      new Date(),
+      accountOf(ctx),
+      networkOf(strapi, ctx),
+    );
     ctx.body = { data: made };
     ctx.status = 201;
   },
@@ -31,6 +45,17 @@ export const reservationsController = ({ strapi }: { strapi: Core.Strapi }) => (
     const { page, pageSize } = parse(pageQuery, ctx.query);
     ctx.set('Cache-Control', 'no-store');
     ctx.body = await booking(strapi).reservations.mine(account, page, pageSize);
+  },
+
+  /**
+   * `POST /api/reservations/{reference}/address-confirmation` `{ data: { token } }`, from the link in our first mail:
+   * the guest's view; 404; 409 when the nights are no longer held.
+   */
+  async confirmAddress(ctx: Context & { params: { reference: string } }): Promise<void> {
+    const { data } = parse(addressBody, bodyOf(ctx));
+    ctx.set('Cache-Control', 'no-store');
+    const { reservations } = booking(strapi);
+    ctx.body = { data: await reservations.confirmAddress(ctx.params.reference, data.token, new Date()) };
   },
 
   /** `POST /api/reservations/{reference}/look-up` `{ data: { email } | { token } }`: the guest's view and `meta.refund`; 404. */

@@ -87,6 +87,9 @@ export const guestProof = z
 /** Body of the POSTs of a guest to a reservation: `/look-up`, `/cancellation`, `/payment`. */
 export const guestProofBody = z.strictObject({ data: guestProof });
 
+/** Body of `POST /api/reservations/{reference}/address-confirmation`. */
+export const addressBody = z.strictObject({ data: z.strictObject({ token: z.string().min(1).max(100) }) });
+
 /** Query of `GET /api/reservations`. */
 export const pageQuery = z.strictObject({
   page: z.coerce.number().int().min(1).max(100_000).default(1),

@@ -14,11 +14,12 @@ type Decision = { answer: 'drop' } | { answer: 'wait' } | { answer: 'send'; row:
  * about to come, and speaks of the reservation as it is now.
  */
 export async function decideMail(strapi: Core.Strapi, row: OutboxRow, now: Date): Promise<Decision> {
-  if (row.kind !== 'reservation-held') return { answer: 'send', row };
+  if (row.kind !== 'reservation-held' && row.kind !== 'payment-reminder') return { answer: 'send', row };
   const document = await findReservation(strapi, row.reference ?? '');
   const reservation = document && viewOf(document);
   if (reservation?.state !== 'held' || reservation.awaiting !== 'payment') return { answer: 'drop' };
   const age = now.getTime() - Number(row.created_at);
-  if (reservation.paymentUrl === null && age < PATIENCE_MS) return { answer: 'wait' };
+  const { payment, paymentUrl } = reservation;
+  if (payment === 'stripe' && paymentUrl === null && age < PATIENCE_MS) return { answer: 'wait' };
   return { answer: 'send', row: { ...row, payload: JSON.stringify({ reservation }) } };
 }

@@ -1,5 +1,6 @@
 import { formatFils } from '../../../shared/money';
 import { formatInstant } from '../../../shared/format-instant';
+import { heldForTransfer } from './hold-letters';
 import type { Letter } from './letter';
 import type { LetterContext } from './letter-context';
 import { paymentSentence, refundSentence } from './money-sentences';
@@ -29,6 +30,7 @@ export function requested(context: LetterContext): Letter {
 
 /** Nights are held while the guest pays. */
 export function held(context: LetterContext): Letter {
+  if (context.reservation.payment !== 'stripe') return heldForTransfer(context);
   const { guest, heldUntil, total, paymentUrl } = context.reservation;
   const until = heldUntil === null ? 'for a short time' : `until ${formatInstant(heldUntil)}`;
   const how =

@@ -1,10 +1,13 @@
 /** The mails of contract B6 that reservations cause. */
 export const GUEST_MAILS = [
+  'reservation-address',
   'reservation-requested',
   'reservation-held',
+  'payment-reminder',
   'reservation-confirmed',
   'reservation-cancelled',
   'reservation-expired',
+  'reservation-released',
   'reservation-declined',
   'reservation-changed',
 ] as const;
@@ -23,11 +26,23 @@ export type MailKind = (typeof GUEST_MAILS)[number] | (typeof MANAGER_MAILS)[num
 export const MANAGER = 'manager';
 
 const TO_MANAGER: ReadonlySet<string> = new Set(MANAGER_MAILS);
+/** What an address gets that nobody has confirmed: it may be a stranger's. */
+const TO_UNPROVEN: ReadonlySet<MailKind> = new Set([
+  'reservation-address',
+  'reservation-held',
+  'reservation-expired',
+]);
+
 const ALL: ReadonlySet<string> = new Set([...GUEST_MAILS, ...MANAGER_MAILS]);
 
 /** Whether a text names a kind of mail about a reservation. */
 export function isMailKind(kind: string): kind is MailKind {
   return ALL.has(kind);
+}
+
+/** Whether a mail of this kind may go to an address that nobody has confirmed. */
+export function isForUnproven(kind: MailKind): boolean {
+  return TO_UNPROVEN.has(kind);
 }
 
 /** Whether such mails go to the manager, not to the guest. */

@@ -17,6 +17,10 @@ export interface LetterContext {
   place: StayPlace;
   /** The page of this reservation, with a signature in place of the guest's address. */
   reservationUrl: string;
+  /** Where to transfer the money; null when nobody has written it down. */
+  bankDetails: string | null;
+  /** Hours that a manager has to answer a request. */
+  answerHours: number;
   /** `HH:MM`, Dubai time. */
   checkInTime: string;
   checkOutTime: string;

@@ -104,13 +104,50 @@ describe('mails to the guest', () => {
   );
 
   test('a held stay is asked for its payment with a link where there is one, and until when', () => {
-    const held = { state: 'held', awaiting: 'payment', heldUntil: '2026-11-21T10:30:00.000Z' } as const;
+    const heldUntil = '2026-11-21T10:30:00.000Z';
+    const held = { state: 'held', awaiting: 'payment', heldUntil, payment: 'stripe' } as const;
     const paymentUrl = 'https://pay.example/c?session=1&guest=2';
     const { html, text } = write('reservation-held', contextOf({ ...held, paymentUrl }));
     expect(html).toContain('href="https://pay.example/c?session=1&amp;guest=2"');
     expect(text).toContain(paymentUrl);
     expect(text).toContain('Sat 21 Nov 2026, 14:30 Dubai time');
     expect(write('reservation-held', contextOf(held)).html).not.toContain('Pay AED 2,564.75</a>');
+  });
+
+  test('an address is asked for its confirmation, with until when it counts and what comes then', () => {
+    const context = contextOf({
+      state: 'held',
+      awaiting: 'address-confirmation',
+      heldUntil: '2026-11-21T10:30:00.000Z',
+      paymentDue: '2026-11-23T08:30:00.000Z',
+      addressConfirmed: false,
+    });
+    const { text } = write('reservation-address', context);
+    expect(text).toContain('your nights are held until Sat 21 Nov 2026, 14:30 Dubai time');
+    expect(text).toContain(
+      'until Mon 23 Nov 2026, 12:30 Dubai time to pay AED\u00a02,564.75 by bank transfer',
+    );
+    expect(text).not.toContain('IBAN');
+  });
+
+  test.each(['reservation-held', 'payment-reminder'] as const)(
+    '%s says until when a bank transfer is awaited, and where it goes',
+    (kind) => {
+      const heldUntil = '2026-11-21T10:30:00.000Z';
+      const { text } = write(kind, contextOf({ state: 'held', awaiting: 'payment', heldUntil }));
+      expect(text).toContain('Sat 21 Nov 2026, 14:30 Dubai time');
+      expect(text).toContain('IBAN AE07');
+      expect(text).toContain('Write R-7F3K9M2XWB as the reference');
+    },
+  );
+
+  test.each([
+    [{ addressConfirmed: false }, 'your email address was not confirmed in time'],
+    [{ paymentDue: '2026-11-23T08:30:00.000Z' }, 'your payment did not arrive'],
+    [{}, 'we did not manage to accept your request in time'],
+  ])('an expired stay says what did not come: %o', (standing, words) => {
+    const { text } = write('reservation-expired', contextOf({ state: 'expired', ...standing }));
+    expect(text).toContain(words);
   });
 
   test.each([

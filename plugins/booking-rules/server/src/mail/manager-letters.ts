@@ -115,7 +115,12 @@ function nameOf({ reservation }: LetterContext): string {
 
 function paymentState({ reservation }: LetterContext): string {
   if (reservation.paid) return 'paid';
-  return reservation.payment === 'manual' ? 'to be paid by bank transfer or on arrival' : 'not paid yet';
+  const { state, payment, heldUntil } = reservation;
+  if (payment === 'on-arrival') return 'to be paid on arrival';
+  if (payment === 'stripe') return 'not paid yet';
+  return state === 'held' && heldUntil !== null && reservation.awaiting === 'payment'
+    ? `to be paid by bank transfer by ${formatInstant(heldUntil)}`
+    : 'to be paid by bank transfer or on arrival';
 }
 
 function panelButton({ sender, reservation }: LetterContext): Block {

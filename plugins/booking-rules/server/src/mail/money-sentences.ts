@@ -4,6 +4,7 @@ import { formatFils } from '../../../shared/money';
 /** How a confirmed stay is paid, as its guest reads it. */
 export function paymentSentence({ paidAmount, total, payment }: ReservationView): string {
   if (paidAmount >= total) return `We have received your payment of ${formatFils(paidAmount)}. Thank you.`;
+  if (payment === 'on-arrival') return `You pay ${formatFils(total - paidAmount)} when you arrive.`;
   if (payment === 'manual') {
     return `You pay ${formatFils(total - paidAmount)} by bank transfer or on arrival, as you prefer; we send you the details.`;
   }
@@ -28,7 +29,7 @@ export function refundDuty({ paidAmount, refundedAmount, payment }: ReservationV
   if (paidAmount === 0) return 'Nothing had been paid.';
   if (refundedAmount === 0) return `Of the ${formatFils(paidAmount)} paid nothing is given back.`;
   const refund = `${formatFils(refundedAmount)} of the ${formatFils(paidAmount)} paid`;
-  return payment === 'manual'
+  return payment !== 'stripe'
     ? `Please give back ${refund} by hand: the guest paid by bank transfer or in cash.`
     : `${refund} is given back through Stripe, without further action.`;
 }

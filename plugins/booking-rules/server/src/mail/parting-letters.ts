@@ -1,15 +1,21 @@
+import { missedOf } from '../../../shared/hold';
+import type { Awaited } from '../../../shared/reservation';
 import type { Letter } from './letter';
 import type { LetterContext } from './letter-context';
 import { refundSentence } from './money-sentences';
 import { paragraph, questionsOf, stayOf, subjectOf } from './sections';
 
-/** Nobody paid or accepted in time, and the nights are free again. */
+const MISSED: Readonly<Record<Awaited, string>> = {
+  acceptance: 'we did not manage to accept your request in time, and we are sorry about that.',
+  payment: 'your payment did not arrive in the time for which we could hold these nights.',
+  'address-confirmation':
+    'your email address was not confirmed in time, so we could not hold these nights any longer.',
+};
+
+/** Nobody paid, accepted or confirmed the address in time, and the nights are free again. */
 export function expired(context: LetterContext): Letter {
   const { reservation } = context;
-  const why =
-    reservation.payment === 'manual'
-      ? 'we did not manage to accept your request in time, and we are sorry about that.'
-      : 'the time has passed for which we could hold these nights without a payment.';
+  const why = MISSED[missedOf(reservation)];
   return {
     subject: `These nights are no longer held for you: ${subjectOf(context)}`,
     preheader: 'Nothing is lost: see whether they are still free.',
@@ -17,6 +23,24 @@ export function expired(context: LetterContext): Letter {
     blocks: [
       paragraph(`${reservation.guest.firstName}, ${why}`),
       paragraph(`The nights are open to everybody again, to you as well. ${refundSentence(reservation)}`),
+      { block: 'button', label: 'See whether they are free', url: sameStay(context) },
+      ...stayOf(context),
+      ...questionsOf(context),
+    ],
+  };
+}
+
+/** A manager has let the nights of an unpaid hold go. */
+export function released(context: LetterContext): Letter {
+  const { reservation } = context;
+  return {
+    subject: `These nights are no longer held for you: ${subjectOf(context)}`,
+    preheader: 'Nothing has been charged.',
+    title: 'Your nights are no longer held',
+    blocks: [
+      paragraph(
+        `${reservation.guest.firstName}, we have released these nights because they were not paid for. ${refundSentence(reservation)} If you have paid already, please answer this email.`,
+      ),
       { block: 'button', label: 'See whether they are free', url: sameStay(context) },
       ...stayOf(context),
       ...questionsOf(context),

@@ -3,6 +3,7 @@ import type { Photo } from '../../../shared/contracts/photo';
 import type { ReservationView } from '../../../shared/contracts/reservations';
 import { booking } from '../booking';
 import { guestToken, linkSecret } from '../reservations/guest-proof';
+import { readBankDetails } from '../reservations/view';
 import { UIDS } from '../catalogue/documents';
 import type { Sender } from './letter';
 import type { LetterContext, StayPlace } from './letter-context';
@@ -80,6 +81,8 @@ export async function readContext(
     reservation,
     sender,
     reservationUrl: reservationUrl(strapi, reservation, sender.url),
+    bankDetails: await readBankDetails(strapi),
+    answerHours: booking(strapi).catalogue.current().house.booking.answerHours,
     place: await readings.place(reservation.apartmentId),
     ...(await readings.hours()),
   };

@@ -11,7 +11,10 @@ export function isStillTrue(kind: MailKind, { state, awaiting }: Standing): bool
   switch (kind) {
     case 'reservation-requested':
       return state === 'held' && awaiting === 'acceptance';
+    case 'reservation-address':
+      return state === 'held' && awaiting === 'address-confirmation';
     case 'reservation-held':
+    case 'payment-reminder':
       return state === 'held' && awaiting === 'payment';
     case 'reservation-confirmed':
       return state === 'confirmed' || state === 'completed';
@@ -20,6 +23,7 @@ export function isStillTrue(kind: MailKind, { state, awaiting }: Standing): bool
     case 'reservation-expired':
       return state === 'expired';
     case 'reservation-declined':
+    case 'reservation-released':
     case 'reservation-cancelled':
     case 'manager-cancelled':
       return state === 'cancelled';

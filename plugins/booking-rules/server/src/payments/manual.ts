@@ -1,6 +1,6 @@
 import type { PaymentProvider } from './provider';
 
-/** Bank transfer or payment on arrival: the manager marks it paid and gives money back by hand. */
+/** Bank transfer: the manager marks it paid and gives money back by hand. */
 export const manualPayments: PaymentProvider = {
   method: 'manual',
   paysFirst: false,
@@ -8,3 +8,6 @@ export const manualPayments: PaymentProvider = {
   refund: () => Promise.resolve(),
   abandon: () => Promise.resolve(),
 };
+
+/** Payment on arrival, where a manager allows it; otherwise as a bank transfer. */
+export const arrivalPayments: PaymentProvider = { ...manualPayments, method: 'on-arrival' };

@@ -16,8 +16,9 @@ export async function startPayment(
   by: string,
   now: Date,
 ): Promise<ReservationDocument> {
-  if (!awaitsStart(reservation)) return reservation;
   const { reference, payment } = reservation;
+  const { paysFirst } = booking(strapi).payments.providerFor(payment);
+  if (!paysFirst || !awaitsStart(reservation)) return reservation;
   try {
     const started = await booking(strapi).payments.providerFor(payment).start(reservation, now);
     const { url: paymentUrl, paymentReference } = started;
@@ -50,7 +51,8 @@ export async function resumePayment(
   reservation: ReservationDocument,
   now: Date,
 ): Promise<ReservationDocument> {
-  if (reservation.state !== 'held' || reservation.awaiting !== 'payment') {
+  const { paysFirst } = booking(strapi).payments.providerFor(reservation.payment);
+  if (!paysFirst || reservation.state !== 'held' || reservation.awaiting !== 'payment') {
     throw createError(409, 'Nothing is to be paid for this reservation now', {
       details: { state: reservation.state, awaiting: reservation.awaiting },
     });

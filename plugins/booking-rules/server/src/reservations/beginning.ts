@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import type { ReservationRequest, ReservationState } from '../../../shared/contracts/reservations';
-import type { Awaited } from '../../../shared/reservation';
+import createError from 'http-errors';
+import { canTransfer, holdOf, type Hold } from '../../../shared/hold';
 import { booking } from '../booking';
 import type { BookingMode } from '../catalogue/documents';
 import type { MailKind } from '../mail/kinds';
+import type { ReservationChange, ReservationDocument } from './document';
 
 /** A manager who reserves for a guest. */
 export interface ByHand {
@@ -15,45 +16,70 @@ export interface ByHand {
   paid: boolean;
 }
 
-/** How a new reservation begins: who has to do something before it is confirmed, and until when. */
-export interface Beginning {
-  state: ReservationState;
-  awaiting: Awaited | null;
-  heldUntil: Date | null;
-  mails: MailKind[];
+/** What decides how a reservation goes on. */
+export type Standing = Pick<
+  ReservationDocument,
+  'apartmentId' | 'payment' | 'checkIn' | 'addressProof' | 'paymentDue'
+>;
+
+/** What a manager reserves is accepted, and the managers know of it. */
+export const CONFIRMED: Hold = {
+  state: 'confirmed',
+  awaiting: null,
+  heldUntil: null,
+  paymentDue: null,
+  remindAt: null,
+};
+
+/** What a reservation waits for next, as things stand. */
+export function nextHold(
+  strapi: Core.Strapi,
+  standing: Standing,
+  { mode, accepted }: { mode: BookingMode; accepted: boolean },
+  now: Date,
+): Hold {
+  const { catalogue, payments } = booking(strapi);
+  const { payment, checkIn, addressProof, paymentDue } = standing;
+  return holdOf({
+    payment,
+    paysFirst: payments.providerFor(payment).paysFirst,
+    onRequest: mode === 'on-request',
+    accepted,
+    addressProven: addressProof !== null,
+    checkIn,
+    paymentDue: paymentDue === null ? null : new Date(paymentDue),
+    now,
+    house: catalogue.current().house,
+  });
 }
 
-/** The beginning of a reservation: confirmed, or held for a manager's answer or the guest's payment. */
-export function beginningOf(
-  strapi: Core.Strapi,
-  {
-    request,
-    mode,
-    now,
-    hand,
-  }: { request: ReservationRequest; mode: BookingMode; now: Date; hand: ByHand | null },
-): Beginning {
-  // What a manager reserves is accepted, and the managers know of it.
-  if (hand) return { state: 'confirmed', awaiting: null, heldUntil: null, mails: ['reservation-confirmed'] };
-  const { answerHours, cardMinutes } = booking(strapi).catalogue.current().house.booking;
-  const { paysFirst } = booking(strapi).payments.providerFor(request.payment);
-  if (mode === 'on-request') {
-    const heldUntil = new Date(now.getTime() + answerHours * 3_600_000);
-    return {
-      state: 'held',
-      awaiting: 'acceptance',
-      heldUntil,
-      mails: ['reservation-requested', 'manager-new-reservation'],
-    };
+/**
+ * Refuses a bank transfer that could not arrive before check-in.
+ * @throws HttpError 422
+ */
+export function requireTimeToPay(strapi: Core.Strapi, { payment, checkIn }: Standing, now: Date): void {
+  if (payment !== 'manual' || canTransfer(booking(strapi).catalogue.current().house, checkIn, now)) return;
+  throw createError(422, 'Check-in is too soon for a bank transfer. Choose another way to pay, or call us.', {
+    details: { payment: 'too-late' },
+  });
+}
+
+/** A hold as a reservation keeps it. */
+export function changeOf({ awaiting, heldUntil, paymentDue, remindAt }: Hold): ReservationChange {
+  const text = (instant: Date | null): string | null => instant?.toISOString() ?? null;
+  return { awaiting, heldUntil: text(heldUntil), paymentDue: text(paymentDue), remindAt: text(remindAt) };
+}
+
+/** The mails that tell of a step: until an address is proven it gets the one that asks for the proof. */
+export function mailsOf({ awaiting }: Hold, paysFirst: boolean): MailKind[] {
+  switch (awaiting) {
+    case 'address-confirmation':
+      return ['reservation-address'];
+    case 'acceptance':
+      return ['reservation-requested', 'manager-new-reservation'];
+    case 'payment':
+      return paysFirst ? ['reservation-held'] : ['reservation-held', 'manager-new-reservation'];
+    case null:
+      return ['reservation-confirmed', 'manager-new-reservation'];
   }
-  if (paysFirst) {
-    const heldUntil = new Date(now.getTime() + cardMinutes * 60_000);
-    return { state: 'held', awaiting: 'payment', heldUntil, mails: ['reservation-held'] };
-  }
-  return {
-    state: 'confirmed',
-    awaiting: null,
-    heldUntil: null,
-    mails: ['reservation-confirmed', 'manager-new-reservation'],
-  };
 }

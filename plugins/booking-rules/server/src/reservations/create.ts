@@ -6,12 +6,15 @@ import type { ReservationRequest } from '../../../shared/contracts/reservations'
 import { booking } from '../booking';
 import { UIDS } from '../catalogue/documents';
 import { publicNumber } from '../http/public-number';
+import type { MailKind } from '../mail/kinds';
 import type { GuestAccount } from '../http/signed-in';
 import { moneyByHand, recordCharge } from '../payments/charges';
 import { asBookingEngine } from '../reservation-guard';
 import { isDuplicateKey, NightTaken } from '../services/nights';
 import { inTransaction } from '../transaction';
-import { beginningOf, type ByHand } from './beginning';
+import { changeOf, CONFIRMED, mailsOf, nextHold, requireTimeToPay, type ByHand } from './beginning';
+import { countReserver, readUnpaidLimits } from './limits';
+import { provesAddress } from './of-account';
 import type { ReservationDocument } from './document';
 import { findReservation } from './find';
 import { readBookingMode, refusalOfCode, refusedReservation, refuseSpentQuote } from './judge-again';
@@ -28,6 +31,8 @@ interface Attempt {
   now: Date;
   /** Whose it will be, when the guest is signed in. */
   account: GuestAccount | null;
+  /** What the address that the request came from is counted as; null when that is not known. */
+  network: string | null;
   /** Null when the guest reserves. */
   hand: ByHand | null;
 }
@@ -35,9 +40,11 @@ interface Attempt {
 /**
  * Reserves the stay of a quote: nights, record, key, history and mails together or not at all.
  * @param idempotencyKey the same key with the same request gives the same answer
+ * @param network what the guest's connection is counted as by the limits on unpaid bookings
  * @param hand the manager who reserves it for a guest; it is confirmed then
  * @throws NotFoundError for an unknown quote; HttpError 409 and 410 with `RefusedReservation` as `details` for one
- *   that cannot be reserved any more; 422 for a key that came with another request
+ *   that cannot be reserved any more; 422 for a key that came with another request, or a bank transfer that could not
+ *   arrive in time; 429 with `details.limit` beyond the limits on unpaid bookings
  */
 export async function createReservation(
   strapi: Core.Strapi,
@@ -45,58 +52,75 @@ export async function createReservation(
   idempotencyKey: string | null,
   now: Date,
   account: GuestAccount | null = null,
+  network: string | null = null,
   hand: ByHand | null = null,
 ): Promise<ReservationDocument> {
   const key = idempotencyKey === null ? null : { key: idempotencyKey, digest: digestOf(request) };
   const before = key && (await replay(strapi, key));
   if (before) return before;
-  booking(strapi).payments.providerFor(request.payment);
+  if (!hand) booking(strapi).payments.requireOffered(request.payment);
   const quote = await booking(strapi).quotes.get(request.quote, now);
   try {
-    const reservation = await write(strapi, { request, quote, key, now, account, hand });
+    const reservation = await write(strapi, { request, quote, key, now, account, network, hand });
     await announceNights(strapi, quote.apartmentId);
     booking(strapi).jobs.wake();
     return reservation;
   } catch (error) {
-    const isRefused = error instanceof PromotionRefused;
+    const isRefused = error instanceof PromotionRefused || createError.isHttpError(error);
     if (!isRefused && !(error instanceof NightTaken) && !isDuplicateKey(error)) throw error;
-    // The same key may have won while this request waited for the same nights.
+    // The same key may have won while this request waited for it.
     const meanwhile = key && (await replay(strapi, key));
     if (meanwhile) return meanwhile;
-    if (isRefused) throw refusalOfCode(strapi, error, quote, now);
+    if (error instanceof PromotionRefused) throw refusalOfCode(strapi, error, quote, now);
+    if (isRefused) throw error;
     const night = (await booking(strapi).nights.firstTaken(quote.apartmentId, quote)) ?? quote.checkIn;
     const reasons = [{ reason: 'not-available' as const, night }];
     throw refusedReservation(409, 'Some of these nights have just been taken', { reasons });
   }
 }
 
-function write(strapi: Core.Strapi, attempt: Attempt): Promise<ReservationDocument> {
-  const { request, quote, key, now, account, hand } = attempt;
+async function write(strapi: Core.Strapi, attempt: Attempt): Promise<ReservationDocument> {
+  const { request, quote, key, now, account, network, hand } = attempt;
+  const { email, phone } = request.guest;
   const reference = publicNumber('R');
+  const isOfAccount = account !== null && provesAddress(account, email);
+  const addressProof = hand ? ('staff' as const) : isOfAccount ? ('account' as const) : null;
+  const { payment } = request;
+  const standing = { ...quote, payment, addressProof, paymentDue: null };
+  if (!hand) requireTimeToPay(strapi, standing, now);
+  const { paysFirst } = booking(strapi).payments.providerFor(payment);
+  const limits = await readUnpaidLimits(strapi);
+  const reserver = {
+    ...{ reference, email, phone, network, nights: quote.nights },
+    addressProven: addressProof !== null,
+    paysAtOnce: paysFirst && booking(strapi).catalogue.find(quote.apartmentId)?.bookingMode !== 'on-request',
+  };
   return asBookingEngine(() =>
     inTransaction(strapi, async (trx) => {
+      if (!hand) await countReserver(strapi, trx, reserver, limits, now);
       await booking(strapi).nights.take(trx, quote.apartmentId, quote, 'reservation', reference);
       // Whoever reserves the same quote has to have the same nights first: from here on nobody else does.
       await refuseSpentQuote(strapi, quote.number);
       // A manager has been told what speaks against the stay before.
       const mode = hand ? 'instant' : await readBookingMode(strapi, quote.apartmentId);
       if (quote.promotionCode !== null) await usePromotion(strapi, trx, quote.promotionCode, quote, now);
-      const { state, awaiting, heldUntil, mails } = beginningOf(strapi, { ...attempt, mode });
+      const hold = hand ? CONFIRMED : nextHold(strapi, standing, { mode, accepted: false }, now);
+      const mails: MailKind[] = hand ? ['reservation-confirmed'] : mailsOf(hold, paysFirst);
       if (key) {
         const row = { key: key.key, request: key.digest, reference, created_at: now.getTime() };
         await trx(KEYS).insert(row);
       }
       const { by, why } = hand ?? { by: 'guest', why: null };
-      await recordMove(trx, { reference, from: null, to: state, by, why }, now);
+      await recordMove(trx, { reference, from: null, to: hold.state, by, why }, now);
       const document = (await strapi.documents(UIDS.reservation).create({
         data: {
           ...dataOf(strapi, request, quote),
           ...(hand?.paid && { paid: true, paidAmount: quote.total }),
           account: account?.documentId ?? null,
           reference,
-          state,
-          awaiting,
-          heldUntil: heldUntil?.toISOString() ?? null,
+          state: hold.state,
+          addressProof,
+          ...changeOf(hold),
         },
       })) as unknown as ReservationDocument;
       if (hand?.paid) await recordCharge(trx, reference, moneyByHand(quote.total), now);

@@ -11,6 +11,11 @@ export interface ReservationDocument {
   awaiting: Awaited | null;
   /** Instant, ISO 8601; set while nights are merely held. */
   heldUntil: string | null;
+  /** How the address came to be known as the guest's; null while it is not. */
+  addressProof: 'link' | 'account' | 'staff' | 'payment' | 'earlier' | null;
+  /** Instant, ISO 8601: until when a bank transfer has to arrive. */
+  paymentDue: string | null;
+  remindAt: string | null;
   apartmentId: string;
   apartmentName: string;
   checkIn: string;
@@ -43,6 +48,9 @@ export type ReservationChange = Partial<
     ReservationDocument,
     | 'awaiting'
     | 'heldUntil'
+    | 'addressProof'
+    | 'paymentDue'
+    | 'remindAt'
     | 'apartmentId'
     | 'apartmentName'
     | 'checkIn'

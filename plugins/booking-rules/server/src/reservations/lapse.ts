@@ -1,10 +1,17 @@
 import type { Core } from '@strapi/strapi';
+import type { Awaited } from '../../../shared/reservation';
 import { addDays, dubaiDay } from '../../../shared/stay';
 import { booking } from '../booking';
 import { UIDS } from '../catalogue/documents';
 import type { ReservationDocument } from './document';
 import { abandonPayment } from './abandon';
 import { moveReservation } from './move';
+
+const WORDS = {
+  payment: 'the payment',
+  acceptance: 'an answer',
+  'address-confirmation': 'the confirmation of the e-mail address',
+} as const satisfies Record<Awaited, string>;
 
 /** Looked at in one run of the job; the rest waits for the next. */
 const AT_ONCE = 200;
@@ -20,12 +27,25 @@ export async function lapseHolds(strapi: Core.Strapi, now: Date): Promise<void> 
       if (state !== 'held' || heldUntil === null || new Date(heldUntil) > now) return null;
       return {
         to: 'expired',
-        why: `${awaiting ?? 'hold'} did not come in time`,
+        why: `${WORDS[awaiting ?? 'payment']} did not come in time`,
         mails: ['reservation-expired'],
       };
     });
     if (lapsed.state === 'expired') await abandonPayment(strapi, lapsed);
   });
+}
+
+/** Reminds guests of a bank transfer that is due soon, once. */
+export async function remindOfPayments(strapi: Core.Strapi, now: Date): Promise<void> {
+  const due = await find(strapi, { state: 'held', remindAt: { $lt: now.toISOString() } });
+  await forEach(strapi, due, ({ reference }) =>
+    moveReservation(strapi, reference, 'system', now, ({ state, awaiting, remindAt, heldUntil }) => {
+      const isOver = heldUntil !== null && new Date(heldUntil) <= now;
+      if (state !== 'held' || awaiting !== 'payment' || remindAt === null || isOver) return null;
+      const why = 'reminded of the payment';
+      return { to: 'held', why, change: { remindAt: null }, mails: ['payment-reminder'] };
+    }),
+  );
 }
 
 /** Completes the stays whose guests have left. */
@@ -38,6 +58,21 @@ export async function completeStays(strapi: Core.Strapi, now: Date): Promise<voi
       state === 'confirmed' ? { to: 'completed', why: 'the guests have left' } : null,
     ),
   );
+}
+
+/** Forgets who has reserved what, once no limit asks any more. */
+export async function clearReservers(strapi: Core.Strapi, now: Date): Promise<void> {
+  const { tableName } = strapi.db.metadata.get(UIDS.reservation);
+  const { connection } = strapi.db;
+  const open = connection(tableName)
+    .whereIn('state', ['held', 'confirmed'])
+    .where('paid', false)
+    .where('check_out', '>', dubaiDay(now))
+    .select('reference');
+  await connection('booking_reservers')
+    .where('made_at', '<', now.getTime() - 86_400_000)
+    .whereNotIn('reference', open)
+    .delete();
 }
 
 /** Clears quotes that lapsed a week ago. */

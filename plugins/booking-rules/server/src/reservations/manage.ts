@@ -2,10 +2,11 @@ import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import { canMove } from '../../../shared/reservation';
 import { dubaiDay } from '../../../shared/stay';
-import { booking } from '../booking';
+import type { MailKind } from '../mail/kinds';
 import { moneyByHand } from '../payments/charges';
 import { startPayment } from '../payments/start';
 import { abandonPayment } from './abandon';
+import { changeOf, nextHold, requireTimeToPay } from './beginning';
 import type { ReservationDocument } from './document';
 import { moveReservation, type Move } from './move';
 import { orConflict } from './conflict';
@@ -16,22 +17,18 @@ export interface Doing {
   now: Date;
 }
 
-/** Accepts a request: confirmed, or held for the guest's payment where that comes first. */
+/**
+ * Accepts a request: held for the guest's payment, or confirmed when that comes on arrival.
+ * @throws HttpError 422 when no bank transfer could arrive before check-in
+ */
 export async function acceptRequest(strapi: Core.Strapi, reference: string, { by, now }: Doing) {
   const accepted = await moveReservation(strapi, reference, by, now, (reservation): Move => {
     if (reservation.state !== 'held' || reservation.awaiting !== 'acceptance')
       throw wrongState(reservation, 'accepted');
-    if (!booking(strapi).payments.providerFor(reservation.payment).paysFirst) {
-      return { to: 'confirmed', why: 'accepted', mails: ['reservation-confirmed'] };
-    }
-    const { answerHours } = booking(strapi).catalogue.current().house.booking;
-    const heldUntil = new Date(now.getTime() + answerHours * 3_600_000).toISOString();
-    return {
-      to: 'held',
-      why: 'accepted',
-      change: { awaiting: 'payment', heldUntil },
-      mails: ['reservation-held'],
-    };
+    requireTimeToPay(strapi, reservation, now);
+    const hold = nextHold(strapi, reservation, { mode: 'on-request', accepted: true }, now);
+    const mails: MailKind[] = [hold.state === 'held' ? 'reservation-held' : 'reservation-confirmed'];
+    return { to: hold.state, why: 'accepted', change: changeOf(hold), mails };
   });
   return startPayment(strapi, accepted, by, now);
 }
@@ -48,6 +45,16 @@ export function declineRequest(
       throw wrongState(reservation, 'declined');
     return { to: 'cancelled', why: why ?? 'declined', mails: ['reservation-declined'] };
   });
+}
+
+/** Lets the nights of an unpaid hold go. */
+export async function releaseHold(strapi: Core.Strapi, reference: string, { by, now }: Doing) {
+  const released = await moveReservation(strapi, reference, by, now, (reservation): Move => {
+    if (reservation.state !== 'held' || reservation.paidAmount > 0) throw wrongState(reservation, 'released');
+    return { to: 'cancelled', why: 'released', mails: ['reservation-released'] };
+  });
+  await abandonPayment(strapi, released);
+  return released;
 }
 
 /**
@@ -82,7 +89,7 @@ export async function markPaid(strapi: Core.Strapi, reference: string, { by, now
       change: {
         paid: true,
         paidAmount: reservation.paidAmount + total,
-        payment: 'manual',
+        payment: reservation.payment === 'on-arrival' ? 'on-arrival' : 'manual',
         paymentReference: null,
       },
       received: moneyByHand(total),

@@ -81,7 +81,8 @@ export async function moveReservation(
       }
       const data = {
         state: move.to,
-        ...(move.to === 'held' ? {} : { awaiting: null, heldUntil: null }),
+        ...(move.to === 'held' ? {} : { awaiting: null, heldUntil: null, remindAt: null }),
+        ...proofOf(move, before, by),
         ...move.change,
       };
       const after = (await strapi
@@ -100,6 +101,12 @@ export async function moveReservation(
   for (const apartmentId of touched) await announceNights(strapi, apartmentId);
   if (outcome.hasMoved) booking(strapi).jobs.wake();
   return reservation;
+}
+
+/** Whoever pays, or is confirmed by a manager, need not confirm an address any more. */
+function proofOf({ to }: Move, { addressProof }: ReservationDocument, by: string): ReservationChange {
+  if (to !== 'confirmed' || addressProof !== null) return {};
+  return { addressProof: by === 'stripe' ? 'payment' : 'staff' };
 }
 
 /** Tells everybody that the nights of an apartment have changed. */

@@ -9,6 +9,11 @@ import { viewOf } from './view';
 /** Who vouches for an address so that it may open what was booked with it: our own mails, and Google. */
 const VOUCHES: ReadonlySet<string> = new Set(['local', 'google']);
 
+/** Whether an account shows that an e-mail address is its owner's. */
+export function provesAddress({ email, confirmed, provider }: GuestAccount, address: string): boolean {
+  return confirmed && VOUCHES.has(provider) && email.toLowerCase() === address.trim().toLowerCase();
+}
+
 /**
  * The reservations of an account, the latest arrival first: those made while signed in, and those made with its
  * e-mail address, once that is known to be theirs.
@@ -19,8 +24,8 @@ export async function reservationsOf(
   page: number,
   pageSize: number,
 ): Promise<PagedEnvelope<ReservationView>> {
-  const { documentId, email, confirmed, provider } = account;
-  const withAddress = confirmed && VOUCHES.has(provider) ? [{ email: email.toLowerCase() }] : [];
+  const { documentId, email } = account;
+  const withAddress = provesAddress(account, email) ? [{ email: email.toLowerCase() }] : [];
   // The plugin has no generated types of the content that it asks for.
   const filters = { $or: [{ account: { documentId } }, ...withAddress] } as never;
   const documents = strapi.documents(UIDS.reservation);

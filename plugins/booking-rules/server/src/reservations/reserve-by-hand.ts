@@ -36,6 +36,7 @@ export async function reserveByHand(
     null,
     now,
     null,
+    null,
     { by, why: why.join(', '), paid },
   );
 }

@@ -107,6 +107,7 @@ function documentOf({ former: { former, entry }, reference }: { former: Priced; 
     checkOut,
     guests,
     payment: 'manual',
+    addressProof: 'earlier',
     paid,
     paidAmount: paid ? price.total : 0,
     refundedAmount: 0,

@@ -16,6 +16,11 @@ export const contentApiRoutes = {
     { method: 'GET', path: '/reservations', handler: 'reservations.find' },
     { method: 'POST', path: '/reservations', handler: 'reservations.create' },
     { method: 'POST', path: '/reservations/:reference/look-up', handler: 'reservations.lookUp' },
+    {
+      method: 'POST',
+      path: '/reservations/:reference/address-confirmation',
+      handler: 'reservations.confirmAddress',
+    },
     { method: 'GET', path: '/reservations/:reference', handler: 'reservations.findOne' },
     { method: 'GET', path: '/reservations/:reference/calendar', handler: 'reservations.calendar' },
     { method: 'GET', path: '/reservations/:reference/refund', handler: 'reservations.refund' },

@@ -5,7 +5,7 @@ import { booking } from '../booking';
 import type { EnquiryDocument } from '../enquiries/document';
 import { deliverMails } from '../mail/deliver';
 import { ENQUIRY_MAILS, ENQUIRY_REPLY, type WrittenReply } from '../mail/enquiry-mail';
-import { isManagerMail, MANAGER, type MailKind } from '../mail/kinds';
+import { isForUnproven, isManagerMail, MANAGER, type MailKind } from '../mail/kinds';
 import { mailSettings } from '../mail/mail-settings';
 import { oldestWaiting, OUTBOX } from '../mail/outbox';
 import { transportFor, type Transport } from '../mail/transport';
@@ -18,13 +18,19 @@ export const createMail = ({ strapi }: { strapi: Core.Strapi }) => {
   let transport: Transport | null = null;
 
   return {
-    /** Writes a mail down. It is lost if, and only if, the transaction is. */
+    /**
+     * Writes a mail down. It is lost if, and only if, the transaction is. An address that nobody has confirmed gets
+     * what it has to and nothing else.
+     */
     async enqueue(
       trx: Knex.Transaction,
       kind: MailKind,
       reservation: ReservationDocument,
       now: Date,
     ): Promise<void> {
+      const { addressProof, paidAmount } = reservation;
+      const isStranger = addressProof === null && paidAmount === 0;
+      if (isStranger && !isManagerMail(kind) && !isForUnproven(kind)) return;
       await trx(OUTBOX).insert({
         kind,
         recipient: isManagerMail(kind) ? MANAGER : reservation.email,

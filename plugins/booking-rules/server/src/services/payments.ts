@@ -4,8 +4,9 @@ import type { Knex } from 'knex';
 import { shareRefund } from '../../../shared/charges';
 import type { PaymentMethod } from '../../../shared/contracts/reservations';
 import { CURRENCY, type Fils } from '../../../shared/money';
+import { booking } from '../booking';
 import { chargesOf, countReturned } from '../payments/charges';
-import { manualPayments } from '../payments/manual';
+import { arrivalPayments, manualPayments } from '../payments/manual';
 import type { PaymentProvider } from '../payments/provider';
 import { markRefused, moveOfRefusal, RefundRefused } from '../payments/refused-refund';
 import type { ReservationDocument } from '../reservations/document';
@@ -40,7 +41,9 @@ interface Part {
 
 /** The ways to pay that are switched on, and the refunds that are owed. */
 export const createPayments = ({ strapi }: { strapi: Core.Strapi }) => {
-  const providers = new Map<PaymentMethod, PaymentProvider>([[manualPayments.method, manualPayments]]);
+  const providers = new Map<PaymentMethod, PaymentProvider>(
+    [manualPayments, arrivalPayments].map((provider) => [provider.method, provider]),
+  );
 
   async function pay(owed: OwedRefund, now: Date): Promise<void> {
     const row = strapi.db.connection(REFUNDS).where({ key: owed.key });
@@ -91,9 +94,18 @@ export const createPayments = ({ strapi }: { strapi: Core.Strapi }) => {
   function providerFor(method: PaymentMethod): PaymentProvider {
     const provider = providers.get(method);
     if (provider) return provider;
-    throw new errors.ValidationError('This way to pay is not offered', {
+    throw notOffered();
+  }
+
+  function notOffered(): Error {
+    return new errors.ValidationError('This way to pay is not offered', {
       errors: [{ path: ['data', 'payment'], message: 'is not offered', name: 'ValidationError' }],
     });
+  }
+
+  function offered(): PaymentMethod[] {
+    const { payOnArrival } = booking(strapi).catalogue.current().house.booking;
+    return [...providers.keys()].filter((method) => method !== 'on-arrival' || payOnArrival);
   }
 
   return {
@@ -103,8 +115,11 @@ export const createPayments = ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     /** The ways to pay that guests are offered, by hand first. */
-    offered(): PaymentMethod[] {
-      return [...providers.keys()];
+    offered,
+
+    /** @throws ValidationError for a way to pay that guests are not offered now */
+    requireOffered(method: PaymentMethod): void {
+      if (!offered().includes(method)) throw notOffered();
     },
 
     providerFor,

@@ -11,11 +11,12 @@ import type { GuestAccount } from '../http/signed-in';
 import { resumePayment, startPayment } from '../payments/start';
 import { calendarFileOf } from '../reservations/calendar-file';
 import { cancelReservation, canCancelAsGuest, previewRefundForGuest } from '../reservations/cancel';
+import { confirmAddress } from '../reservations/confirm-address';
 import { createReservation } from '../reservations/create';
 import { findForGuest } from '../reservations/find';
 import { reservationsOf } from '../reservations/of-account';
 import { takeOver, type FormerBooking } from '../reservations/take-over';
-import { viewOf } from '../reservations/view';
+import { guestViewOf, viewOf } from '../reservations/view';
 
 /** What a guest does with reservations. */
 export const createReservations = ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -25,9 +26,10 @@ export const createReservations = ({ strapi }: { strapi: Core.Strapi }) => ({
     idempotencyKey: string | null,
     now: Date,
     account: GuestAccount | null = null,
+    network: string | null = null,
   ): Promise<ReservationView> {
-    const reservation = await createReservation(strapi, request, idempotencyKey, now, account);
-    return viewOf(await startPayment(strapi, reservation, 'guest', now));
+    const reservation = await createReservation(strapi, request, idempotencyKey, now, account, network);
+    return guestViewOf(strapi, await startPayment(strapi, reservation, 'guest', now));
   },
 
   /**
@@ -35,14 +37,19 @@ export const createReservations = ({ strapi }: { strapi: Core.Strapi }) => ({
    * @throws NotFoundError for a wrong pair, whichever half is wrong
    */
   async view(reference: string, proof: GuestProof): Promise<ReservationView> {
-    return viewOf(await findForGuest(strapi, reference, proof));
+    return guestViewOf(strapi, await findForGuest(strapi, reference, proof));
   },
 
   /** The guest's view with what cancelling now gives back. Throws as `view`. */
   async lookUp(reference: string, proof: GuestProof, now: Date): Promise<LookedUp> {
     const found = await findForGuest(strapi, reference, proof);
     const refund = canCancelAsGuest(found, now) ? previewRefundForGuest(found, now) : null;
-    return { data: viewOf(found), meta: { refund } };
+    return { data: await guestViewOf(strapi, found), meta: { refund } };
+  },
+
+  /** Notes that the guest has opened the link in our mail; see `confirmAddress` for what it throws. */
+  async confirmAddress(reference: string, token: string, now: Date): Promise<ReservationView> {
+    return guestViewOf(strapi, await confirmAddress(strapi, reference, token, now));
   },
 
   /** The reservations of an account, page by page; see `reservationsOf`. */

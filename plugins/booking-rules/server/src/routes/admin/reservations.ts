@@ -10,6 +10,7 @@ export const reservationRoutes = [
   route('POST', '/reservations/:reference/accept', 'manage.accept', ACTIONS.manage),
   route('POST', '/reservations/:reference/decline', 'manage.decline', ACTIONS.manage),
   route('POST', '/reservations/:reference/confirm', 'manage.confirm', ACTIONS.manage),
+  route('POST', '/reservations/:reference/release', 'manage.release', ACTIONS.manage),
   route('POST', '/reservations/:reference/paid', 'manage.paid', ACTIONS.manage),
   route('POST', '/reservations/:reference/cancel', 'manage.cancel', ACTIONS.manage),
   route('POST', '/reservations/:reference/no-show', 'manage.noShow', ACTIONS.manage),

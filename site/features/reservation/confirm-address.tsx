@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Envelope } from 'booking-rules/shared/contracts/envelope';
+import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
+import { guestMessage, postJson, type ApiError } from '../../http';
+import { pathOfReservation, type ReservationAccess } from '../../reservation-access';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+
+interface ConfirmAddressProps {
+  access: ReservationAccess;
+  reservation: ReservationView;
+  onConfirmed: (reservation: ReservationView) => void;
+}
+
+/** For a guest who comes by the link in our first email: a click, which no robot that follows links makes for them. */
+export function ConfirmAddress({ access, reservation, onConfirmed }: ConfirmAddressProps) {
+  const { mutate, isPending, error } = useMutation<Envelope<ReservationView>, ApiError, string>({
+    mutationFn: (token) => postJson(`${pathOfReservation(access)}/address-confirmation`, { data: { token } }),
+    onSuccess: ({ data }) => onConfirmed(data),
+  });
+  if (reservation.awaiting !== 'address-confirmation') return null;
+  if (!('token' in access)) {
+    return (
+      <Notice title={`We have sent a link to ${reservation.guest.email}`}>
+        Open it to keep these nights. Nothing there? Look in your spam folder, or call us.
+      </Notice>
+    );
+  }
+  const { token } = access;
+  return (
+    <div className="grid justify-items-start gap-3">
+      <Button size="lg" busy={isPending} onClick={() => mutate(token)}>
+        Confirm my email address
+      </Button>
+      {error && <Notice tone="danger" title={guestMessage(error)} />}
+    </div>
+  );
+}
