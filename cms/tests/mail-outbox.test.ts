@@ -102,11 +102,13 @@ test('a mail to a manager whose address nobody has set says so and waits', async
   const { documentId } = (await server.strapi.documents(UID.siteSetting).findFirst()) ?? { documentId: '' };
   await server.strapi.documents(UID.siteSetting).update({ documentId, data: { email: null } as never });
   const { reference } = await reserve(60);
+  const toManagers = async () => (await filesOf(reference)).filter((name) => name.includes('manager-'));
   await mail.deliver(new Date());
-  expect(await filesOf(reference)).toHaveLength(1);
+  expect(await filesOf(reference)).not.toEqual([]);
+  expect(await toManagers()).toEqual([]);
   expect(error).toHaveBeenCalledWith(expect.stringContaining('Set MANAGER_EMAIL'));
   const data = { email: 'office@vacationer.example' } as never;
   await server.strapi.documents(UID.siteSetting).update({ documentId, data });
   await mail.deliver(new Date(Date.now() + HOUR_MS));
-  expect(await filesOf(reference)).toHaveLength(2);
+  expect(await toManagers()).toHaveLength(1);
 });

@@ -29,9 +29,9 @@ async function quoteWith(promotionCode: string, days: number, apartmentId = here
   return guest.quote({ apartmentId, ...stayIn(days, 2), guests: 2, promotionCode });
 }
 
-/** Asks for a quoted stay; how it was answered. */
+/** Asks for a quoted stay, and confirms the address; how it was answered. */
 async function reserve(number: string) {
-  const { status, data, error } = await guest.reserve(reservationFor(number, EMAIL));
+  const { status, data, error } = await guest.book(reservationFor(number, EMAIL));
   return { status, reference: data?.reference ?? '', details: error?.details };
 }
 

@@ -45,12 +45,12 @@ export async function reserveNights(url: string, apartmentId: string, days: numb
   return data;
 }
 
-/** What is known of the mails of a reservation, oldest first; apart from the one that asks to confirm the address. */
+/** What is known of the mails of a reservation, oldest first. */
 export async function outboxOf(database: TestDatabase, reference: string) {
   const rows = await runStatement(
     database,
     `select kind, attempts, sent_at, last_error from booking_outbox where reference = '${reference}'
-      and kind <> 'reservation-address' order by id`,
+      order by id`,
   );
   return rows as { kind: string; attempts: number; sent_at: unknown; last_error: string | null }[];
 }
