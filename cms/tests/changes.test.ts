@@ -1,7 +1,17 @@
 import type { CalendarNight } from 'booking-rules/shared/calendar';
-import { create, createApartment, remove, saveDraft, UID, update, writeSingle } from './fixture/content';
+import {
+  create,
+  createApartment,
+  noticed,
+  remove,
+  saveDraft,
+  UID,
+  update,
+  writeSingle,
+} from './fixture/content';
 import { inDays, stayIn } from './fixture/days';
 import { guestOf } from './fixture/guest';
+import { send } from './fixture/http';
 import { within } from './fixture/within';
 
 /** How soon the next visitor sees a change. */
@@ -42,6 +52,25 @@ test('the global minimum stay reaches the next visitor within a second, and so d
   await soon(4, false);
   await writeSingle(UID.minimumStay, { days: 1 });
   await soon(1, true);
+});
+
+test('what minimum stays hold is in memory: no search, calendar, quote or page asks the database for it', async () => {
+  await noticed();
+  const asked: string[] = [];
+  const note = ({ sql }: { sql: string }): void => {
+    if (sql.includes('minimum_stay')) asked.push(sql);
+  };
+  server.strapi.db.connection.on('query', note);
+  try {
+    await guest.stays(search);
+    await firstNight();
+    await guest.quote({ apartmentId, ...stay, guests: 2 });
+    await send(server.url, 'get', `/apartment/${apartmentId}`);
+    await send(server.url, 'get', '/results/1');
+  } finally {
+    server.strapi.db.connection.off('query', note);
+  }
+  expect(asked).toEqual([]);
 });
 
 test('an override reaches the next visitor within a second: made, changed and taken away', async () => {

@@ -1,6 +1,7 @@
 import { create, createApartment, createVacationer25, UID, writeSingle } from './fixture/content';
 import { send } from './fixture/http';
 import { stayIn } from './fixture/days';
+import { within } from './fixture/within';
 
 const get = (path: string) => send(server.url, 'get', path);
 
@@ -35,6 +36,17 @@ describe('the three calls of the content backend', () => {
     const { status, data } = await get('/api/company-address');
     expect(status).toBe(200);
     expect(data).toHaveProperty('address', 'Bay Square 3, Business Bay, Dubai');
+  });
+
+  test('company-address stands in the footer of every page, and leads to a map', async () => {
+    const address = 'Bay Square 4, Business Bay, Dubai';
+    await writeSingle(UID.companyAddress, { address });
+    await within(1_000, async () => {
+      const { text } = await get('/about-us');
+      const footer = text.slice(text.indexOf('<footer'));
+      expect(footer).toContain(`google.com/maps/search/?api=1&amp;query=${encodeURIComponent(address)}"`);
+      expect(footer).toContain(address);
+    });
   });
 
   test('minimum-stay gives data.days', async () => {

@@ -23,6 +23,8 @@ describe.each(['/', '/apartment/pages-flat', '/results/1'])('%s', (path) => {
     expect(text).toMatch(/^<!DOCTYPE html>/i);
     expect(text).toMatch(/<title>[^<]+<\/title>/);
     expect(text).toContain('<h1');
+    expect(text.indexOf('<header')).toBeGreaterThan(0);
+    expect(text.indexOf('<footer')).toBeGreaterThan(text.indexOf('<main'));
     expect(text).toMatch(/<\/html>\s*$/);
   });
 

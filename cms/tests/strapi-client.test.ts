@@ -29,11 +29,15 @@ function signedIn(answer: Record<string, unknown>): StrapiClient {
 const me = async (client: StrapiClient) => (await (await client.fetch('/users/me')).json()) as object;
 
 test('registers, signs in, loads the user, and changes and resets the password', async () => {
-  const registered = signedIn(await answerOf(anonymous, '/auth/local/register', person));
+  const registration = await answerOf(anonymous, '/auth/local/register', person);
+  expect(registration).toMatchObject({ user: { username: person.username, email: person.email } });
+  const registered = signedIn(registration);
   expect(await me(registered)).toMatchObject({ email: person.email });
 
   const { email: identifier, password } = person;
-  const client = signedIn(await answerOf(anonymous, '/auth/local', { identifier, password }));
+  const signIn = await answerOf(anonymous, '/auth/local', { identifier, password });
+  expect(signIn).toMatchObject({ user: { username: person.username, email: identifier } });
+  const client = signedIn(signIn);
   const changed = 'quiet-harbour-2';
   signedIn(
     await answerOf(client, '/auth/change-password', {

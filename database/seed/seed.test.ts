@@ -132,3 +132,8 @@ function nightIn(year: number, { month, day }: YearlyNight): string {
 function isLeapDay({ month, day }: YearlyNight): boolean {
   return month === 2 && day === 29;
 }
+
+test('guests can see prices in dollars, euros and pounds, under the symbols that they know', () => {
+  const { currencies } = site.siteSetting as { currencies: { code: string; symbol: string }[] };
+  expect(currencies.map(({ code, symbol }) => `${code} ${symbol}`)).toEqual(['USD $', 'EUR €', 'GBP £']);
+});

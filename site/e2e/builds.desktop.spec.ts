@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.js';
+import { comeAlive } from './steps/come-alive.js';
+
+/** A page whose clock only moves when it is told to, once it has come alive. */
+async function openWithClock(page: Page, path: string): Promise<void> {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1_000);
+  await page.goto(path);
+  await comeAlive(page);
+}
+
+test('the rules of the routes are fetched about a second after the page has come to rest', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const manifests = () => asked.filter((path) => path.startsWith('/builds/meta/'));
+  await openWithClock(page, '/about-us');
+  await page.clock.runFor(800);
+  expect(manifests()).toEqual([]);
+  const fetched = page.waitForRequest(/\/builds\/meta\/[0-9a-f]{12}\.json$/);
+  await page.clock.runFor(2_000);
+  await fetched;
+  expect(manifests()).toHaveLength(1);
+});
+
+test('once there is a newer build the next page is loaded from it as a whole', async ({ page }) => {
+  await page.route(/\/builds\/latest\.json\?\d+$/, (route) =>
+    route.fulfill({ json: { id: 'ffffffffffff', timestamp: 1 } }),
+  );
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  await openWithClock(page, '/about-us');
+  const watching = page.waitForResponse(/\/builds\/meta\//);
+  await page.clock.runFor(3_000);
+  await watching;
+
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveURL('/our-services');
+  expect(loads).toEqual(['/about-us']);
+
+  const told = page.waitForResponse(/\/builds\/latest\.json/);
+  await page.clock.runFor(11 * 60_000);
+  await told;
+  await menu.getByRole('link', { name: 'For owners' }).click();
+  await expect(page).toHaveURL('/property-management');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(loads).toEqual(['/about-us', '/property-management']);
+});
