@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { BROWSER_FLAGS } from './browser-flags.mjs';
 import { Problem } from './problem.mjs';
 import { run, scriptOf } from './run.mjs';
+import { installSystemPackages } from './system-packages.mjs';
 
 /** A download that is not through by then is given up; without access it fails much sooner. */
 const DOWNLOAD_LIMIT_MS = 4 * 60_000;
@@ -40,12 +41,9 @@ async function installedBrowser() {
 }
 
 async function systemBrowser() {
-  if (process.getuid?.() === 0) {
-    await run('apt-get', ['update'], { quiet: true });
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { quiet: true });
-    const path = await installedBrowser();
-    if (path) return path;
-  }
+  await installSystemPackages(['chromium']);
+  const path = await installedBrowser();
+  if (path) return path;
   throw new Problem('No browser for the journeys: install Chromium and set CHROMIUM_PATH to it.');
 }
 

@@ -17,6 +17,7 @@ import { scriptOf } from './run.mjs';
 const RULES = 'plugins/booking-rules/jest.config.mjs';
 const HTTP = 'cms/tests/jest.config.mjs';
 const JOURNEYS = 'site/e2e/playwright.config.ts';
+const ENGINES = 'site/e2e/engines/playwright.config.ts';
 
 /**
  * The stages that need nothing that is built.
@@ -93,5 +94,21 @@ function journeysStage(browser) {
     args: () => [scriptOf('@playwright/test', 'playwright'), 'test', '-c', JOURNEYS],
     read: readPlaywrightReport,
     ...(browser && { env: { CHROMIUM_PATH: browser } }),
+  };
+}
+
+/**
+ * Journeys in Firefox and WebKit.
+ * @param {string} firefox path of the browser
+ * @returns {TestStage}
+ */
+export function enginesStage(firefox) {
+  return {
+    name: 'Firefox and WebKit',
+    // Its name stands in the Playwright config.
+    report: 'engines.json',
+    args: () => [scriptOf('@playwright/test', 'playwright'), 'test', '-c', ENGINES],
+    read: readPlaywrightReport,
+    env: { FIREFOX_PATH: firefox },
   };
 }

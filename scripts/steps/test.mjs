@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './browser.mjs';
+import { ensureEngines } from './engines.mjs';
 import { buildAll } from './build-all.mjs';
 import { install, needsInstall } from './install.mjs';
 import { inRoot } from './paths.mjs';
@@ -8,7 +9,7 @@ import { createProgress } from './progress.mjs';
 import { run } from './run.mjs';
 import { stopOnSignals } from './stop.mjs';
 import { totalLine } from './test-reports.mjs';
-import { productStages, sourceStages } from './test-stages.mjs';
+import { enginesStage, productStages, sourceStages } from './test-stages.mjs';
 
 /**
  * @typedef {import('./test-stages.mjs').TestStage} TestStage
@@ -29,7 +30,20 @@ export async function test() {
     createProgress(1).step('Looking for a browser', ensureBrowser),
     buildAll(),
   ]);
-  const outcomes = [...early, ...(await runStages(productStages(browser)))];
+  finish([...early, ...(await runStages(productStages(browser)))]);
+}
+
+/** Runs the journeys in Firefox and WebKit alone; ends with the same line. */
+export async function testEngines() {
+  stopOnSignals({ exitCode: 130 });
+  if (needsInstall()) await createProgress(1).step('Installing packages', install);
+  const firefox = await createProgress(1).step('Looking for Firefox and WebKit', ensureEngines);
+  await buildAll();
+  finish(await runStages([enginesStage(firefox)]));
+}
+
+/** @param {Outcome[]} outcomes */
+function finish(outcomes) {
   // At the end once more: between a failure and the end of a long run stand thousands of lines.
   for (const { name, counts } of outcomes.filter(({ counts }) => counts.failures.length > 0)) {
     console.log(`\n── ${name}: what failed ──\n${counts.failures.join('\n')}`);

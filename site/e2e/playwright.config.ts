@@ -31,9 +31,13 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: '*.desktop.spec.ts',
+      testIgnore: ['engines/**', '*.desktop.spec.ts'],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
-    { name: 'desktop', testIgnore: '*.phone.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: ['engines/**', '*.phone.spec.ts'],
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
 });
