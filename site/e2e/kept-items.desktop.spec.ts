@@ -26,7 +26,7 @@ test('what a booking needs is kept in the browser under the keys and the version
   await page.goto(`/summary?quote=${number}`);
   await expect
     .poll(() => kept('reservation-item'))
-    .toEqual({ version, value: { apartmentId: APARTMENT, name: expect.any(String) as string } });
+    .toEqual({ version, value: { apartmentId: APARTMENT, name: expect.any(String) } });
   expect(await kept('reservation-price-details')).toEqual({
     version,
     value: { quote: number, total, promotionCode: null },
