@@ -55,6 +55,7 @@ test('the page of a reservation tells of its mails: waiting, then sent', async (
   const before = await read(reference);
   expect(before).toMatchObject({ mailServer: false, refundLines: [] });
   expect(before.mails).toMatchObject([
+    { kind: 'reservation-address', recipient: 'layla@guests.example', state: 'waiting' },
     { kind: 'reservation-confirmed', recipient: 'layla@guests.example', toHouse: false, state: 'waiting' },
     { kind: 'manager-new-reservation', toHouse: true, state: 'waiting' },
   ]);

@@ -41,7 +41,7 @@ describe('an apartment that was changed after the quote', () => {
   test('awaits the manager when it is on request now', async () => {
     const { documentId, quote } = await quoteAt('later-request');
     await update(UID.apartment, documentId, { bookingMode: 'on-request' });
-    const { status, data } = await guest.reserve(reservationFor(quote.number));
+    const { status, data } = await guest.book(reservationFor(quote.number));
     expect(status).toBe(201);
     expect(data).toMatchObject({ state: 'held', awaiting: 'acceptance', total: quote.total });
   });

@@ -61,11 +61,11 @@ describe('a link by mail is made once it has been answered', () => {
       letGo = resolve;
     });
     const mails = server.strapi.plugin('email').service('email') as unknown as {
-      send(mail: object): Promise<void>;
-      sendTemplatedEmail(...mail: object[]): Promise<void>;
+      send: (...mail: object[]) => Promise<void>;
+      sendTemplatedEmail: (...mail: object[]) => Promise<void>;
     };
     for (const name of ['send', 'sendTemplatedEmail'] as const) {
-      const original = mails[name].bind(mails) as (...mail: object[]) => Promise<void>;
+      const original = mails[name].bind(mails);
       const spy = jest.spyOn(mails, name).mockImplementation(async (...mail: object[]) => {
         await held;
         spy.mockRestore();

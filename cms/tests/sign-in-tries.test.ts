@@ -92,7 +92,7 @@ test.each<[string, () => Promise<Person> | Person]>([
     name: 'RateLimitError',
     message: expect.stringMatching(
       /^Too many attempts on this account: try again in \d\d seconds, or reset the password$/,
-    ),
+    ) as string,
   });
 });
 

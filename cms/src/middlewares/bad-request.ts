@@ -1,6 +1,7 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
+import { errorBody } from '../security/error-body';
 
 /**
  * Answers a request that is wrong in itself (JSON that is none, a body of a kind that is not taken) as Strapi does,
@@ -16,7 +17,12 @@ export default (_: unknown, { strapi }: { strapi: Core.Strapi }) =>
       const { status, name, message } = error;
       strapi.log.warn(`${ctx.method} ${ctx.path} was refused with ${status} (${name})`);
       ctx.status = status;
-      ctx.body = { data: null, error: { status, name, message, details: {} } };
+      ctx.body = errorBody(
+        status,
+        error instanceof SyntaxError
+          ? { name: 'ValidationError', message: `The body is not valid JSON: ${message}` }
+          : { name, message },
+      );
     }
   };
 

@@ -1,16 +1,12 @@
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 
-/** Strapi fails on a body not packed as it says, or a form without its boundary: the mistake is the sender's. What is wrong with JSON is said. */
+/** Strapi fails on a body not packed as it says, or a form without its boundary: the mistake is the sender's. */
 export default () =>
   async (_: Context, next: Next): Promise<void> => {
     try {
       await next();
     } catch (error) {
-      // The parser of bodies marks its own; any other is ours.
-      if (error instanceof SyntaxError && 'status' in error) {
-        throw new errors.ValidationError(`The body is not valid JSON: ${error.message}`);
-      }
       if (!isUnreadable(error)) throw error;
       throw new errors.ValidationError('The body of this request cannot be read: check how it is encoded');
     }

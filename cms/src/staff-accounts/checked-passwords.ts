@@ -5,15 +5,15 @@ import { requireGoodPassword } from '../passwords/require-good-password';
 type Attributes = Record<string, unknown> & { password?: unknown; email?: unknown };
 
 interface UserService {
-  create(attributes: Attributes): Promise<object>;
-  createFirstAdmin(attributes: Attributes): Promise<object>;
-  updateById(id: number | string, attributes: Attributes): Promise<object | null>;
-  resetPasswordByEmail(email: string, password: string): Promise<void>;
-  findOne(id: number | string): Promise<{ email: string } | null>;
+  create: (attributes: Attributes) => Promise<object>;
+  createFirstAdmin: (attributes: Attributes) => Promise<object>;
+  updateById: (id: number | string, attributes: Attributes) => Promise<object | null>;
+  resetPasswordByEmail: (email: string, password: string) => Promise<void>;
+  findOne: (id: number | string) => Promise<{ email: string } | null>;
 }
 
 interface ProfileController {
-  updateMe(ctx: Context, next: Next): Promise<unknown>;
+  updateMe: (ctx: Context, next: Next) => Promise<unknown>;
 }
 
 /**

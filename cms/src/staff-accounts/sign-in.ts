@@ -9,9 +9,9 @@ import { accountGateOf, countTry } from '../rate-limits/account-gate';
 type Verdict = [error: unknown, user: object | false, refusal?: { message: string }];
 
 interface AuthService {
-  checkCredentials(given: { email: string; password: string }): Promise<Verdict>;
-  validatePassword(password: string, hash: string): Promise<boolean>;
-  forgotPassword(input: { email: string }): Promise<unknown>;
+  checkCredentials: (given: { email: string; password: string }) => Promise<Verdict>;
+  validatePassword: (password: string, hash: string) => Promise<boolean>;
+  forgotPassword: (input: { email: string }) => Promise<unknown>;
 }
 
 interface StaffUser {
@@ -20,8 +20,8 @@ interface StaffUser {
 }
 
 interface SignInController {
-  login(ctx: Context, next: Next): Promise<unknown>;
-  resetPassword(ctx: Context, next: Next): Promise<unknown>;
+  login: (ctx: Context, next: Next) => Promise<unknown>;
+  resetPassword: (ctx: Context, next: Next) => Promise<unknown>;
 }
 
 type Asked = Context & { request: { body?: unknown } };

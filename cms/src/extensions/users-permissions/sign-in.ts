@@ -51,7 +51,9 @@ export function guardSignIn(plugin: AccountsPlugin): void {
 
     async changePassword(ctx, ...rest) {
       const { user } = ctx.state as { user?: { id: number; email: string } };
-      const change = async (): Promise<void> => void (await auth.changePassword(ctx, ...rest));
+      const change = async (): Promise<void> => {
+        await auth.changePassword(ctx, ...rest);
+      };
       if (!user) await change();
       else await tryPassword(strapi, ctx, `change:${user.id}`, user.email, change);
     },

@@ -13,6 +13,7 @@ import type { Stays } from './services/stays';
 import type { TraceService } from './services/trace';
 
 export type { CatalogueEntry } from './catalogue/snapshot';
+export { parse } from './http/parse';
 
 /** The plugin's services by name. */
 export interface Booking {

@@ -1,5 +1,5 @@
 import { factories } from '@strapi/strapi';
-import { parse } from 'booking-rules/parse';
+import { parse } from 'booking-rules/services';
 import type { Context } from 'koa';
 import { z } from 'zod';
 import { wholeNumber } from '../../../configuration/values';
