@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { comeAlive } from './come-alive.js';
 
 /** What a reference looks like: letters and digits that can be read out. */
 export const REFERENCE = /^[A-Z0-9-]{6,}$/;
@@ -9,9 +8,8 @@ export function reserveButton(page: Page): Locator {
   return page.getByRole('button', { name: /^Reserve — / });
 }
 
-/** Types a guest's details on the summary page, once its script is there: what is typed before is not kept. */
+/** Types a guest's details on the summary page. */
 export async function fillGuest(page: Page, name: string): Promise<void> {
-  await comeAlive(page);
   const [first = '', last = ''] = name.split(' ');
   await page.getByLabel('First name').fill(first);
   await page.getByLabel('Last name').fill(last);
