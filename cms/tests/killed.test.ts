@@ -73,7 +73,7 @@ test.each(kills.map((kill, round) => ({ ...kill, round })))(
     if (round === 0) {
       const manager = await firstManagerOf(server.url);
       for (const apartmentId of APARTMENTS) {
-        await manager.create('api::apartment.apartment', apartmentData(apartmentId));
+        await manager.openApartment(apartmentData(apartmentId));
       }
     }
     const before = await bookingsOf(database);

@@ -27,12 +27,12 @@ export async function startMailingServer(database: TestDatabase, smtpPort: numbe
 /** The apartments `instant` and `on-request` of a house in which guests may pay on arrival, and its manager. */
 export async function openHouse(url: string): Promise<Manager> {
   const manager = await firstManagerOf(url);
-  for (const bookingMode of ['instant', 'on-request'] as const) {
-    const data = { ...apartmentData(bookingMode, { bookingMode }), name: `Loft "${bookingMode}", Marina` };
-    await manager.create('api::apartment.apartment', data);
-  }
   const holds = { ...DEFAULT_BOOKING_POLICIES, payOnArrival: true };
   await manager.writeSingle('api::site-setting.site-setting', { holds });
+  for (const bookingMode of ['instant', 'on-request'] as const) {
+    const data = { ...apartmentData(bookingMode, { bookingMode }), name: `Loft "${bookingMode}", Marina` };
+    await manager.openApartment(data);
+  }
   return manager;
 }
 

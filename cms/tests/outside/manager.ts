@@ -1,4 +1,10 @@
+import { inDays } from '../fixture/days';
+import { guestOf } from '../fixture/guest';
 import { send, type Answer } from '../fixture/http';
+import { within } from '../fixture/within';
+
+/** What is saved is seen by guests within a second, not at once; loaded machines take longer. */
+const SEEN_MS = 10_000;
 
 const REGISTRATION = {
   firstname: 'Mariam',
@@ -13,6 +19,8 @@ export interface Manager {
   token: string;
   /** Creates a document, and publishes it where that applies; the answer is its documentId. */
   create(uid: string, data: object): Promise<string>;
+  /** Publishes an apartment and waits until guests see it, and with it all that was saved before. */
+  openApartment(data: { apartmentId: string }): Promise<string>;
   update(uid: string, documentId: string, data: object): Promise<void>;
   publish(uid: string, documentId: string, data: object): Promise<void>;
   writeSingle(uid: string, data: object): Promise<void>;
@@ -29,12 +37,19 @@ export function managerWith(url: string, token: string): Manager {
   const headers = { Authorization: `Bearer ${token}` };
   const call = (method: 'post' | 'put', path: string, body: object): Promise<Answer<unknown>> =>
     expectSuccess(send(url, method, `/content-manager/${path}`, { headers, body }));
+  async function create(uid: string, data: object): Promise<string> {
+    const published = uid === 'api::apartment.apartment' ? '/actions/publish' : '';
+    const { data: created } = await call('post', `collection-types/${uid}${published}`, data);
+    return (created as { documentId: string }).documentId;
+  }
+
   return {
     token,
-    async create(uid, data) {
-      const published = uid === 'api::apartment.apartment' ? '/actions/publish' : '';
-      const { data: created } = await call('post', `collection-types/${uid}${published}`, data);
-      return (created as { documentId: string }).documentId;
+    create,
+    async openApartment(data) {
+      const documentId = await create('api::apartment.apartment', data);
+      await within(SEEN_MS, () => guestOf(url).calendar(data.apartmentId, inDays(1), inDays(2)));
+      return documentId;
     },
     async update(uid, documentId, data) {
       await call('put', `collection-types/${uid}/${documentId}`, data);

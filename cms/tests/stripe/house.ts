@@ -1,6 +1,6 @@
 import type { PaymentMethod, ReservationView } from 'booking-rules/shared/contracts/reservations';
 import { apartmentData } from '../fixture/apartment';
-import { inDays, stayIn } from '../fixture/days';
+import { stayIn } from '../fixture/days';
 import { confirmAddressOf } from '../fixture/confirmed-stay';
 import { guestOf, reservationFor } from '../fixture/guest';
 import { send, type Answer } from '../fixture/http';
@@ -39,11 +39,9 @@ export async function openHouse(name: string) {
   await server.ready;
   const owner = await firstManagerOf(server.url);
   for (const apartmentId of [FLAT, NUDGED]) {
-    await owner.create('api::apartment.apartment', apartmentData(apartmentId));
+    await owner.openApartment(apartmentData(apartmentId));
   }
-  const onRequest = apartmentData(ON_REQUEST, { bookingMode: 'on-request' });
-  await owner.create('api::apartment.apartment', onRequest);
-  await within(10_000, () => guestOf(server.url).calendar(ON_REQUEST, inDays(1), inDays(2)));
+  await owner.openApartment(apartmentData(ON_REQUEST, { bookingMode: 'on-request' }));
   let nudges = 0;
 
   const house = {
