@@ -10,7 +10,7 @@ export default () => {
     'global::error-shape',
     'strapi::errors',
     'global::bad-request',
-    'global::database-away',
+    'global::database-unavailable',
     'global::uploads-folder',
     { name: 'strapi::security', config: panelSecurity(uploadOrigins(s3)) },
     { name: 'strapi::cors', config: corsOfApi(publicUrl) },

@@ -1,10 +1,9 @@
 import { createStrapi, type Core } from '@strapi/strapi';
-import { booking } from 'booking-rules/services';
+import { booking, databaseTrouble } from 'booking-rules/services';
 import { readSettings, type Settings } from '../config/settings';
 import { beginDemo, type DemoHouse } from './bootstrap/demo/load';
 import { loadDemoBeside, type DemoLoad } from './bootstrap/demo/load-beside';
 import { SettingsProblem } from './configuration/settings-problem';
-import { isDatabaseAway } from './operations/is-database-away';
 import { stopGracefully } from './operations/stop';
 import { prepareUploads } from './pictures/uploads-folder';
 import { takeStartLock } from './start-lock';
@@ -49,11 +48,11 @@ function checkedSettings(): Settings {
   }
 }
 
-/** A query that nobody waits for any more may fail with the database; that is no reason to end. */
+/** A query that nobody waits for any more may fail with its database; that is no reason to end. */
 function outliveDatabase(strapi: Core.Strapi): void {
   process.on('unhandledRejection', (reason) => {
-    if (!isDatabaseAway(reason)) throw reason;
-    strapi.log.warn(`A query failed while the database was away: ${String(reason)}`);
+    if (databaseTrouble(reason) === null) throw reason;
+    strapi.log.warn(`A query failed while the database was in trouble: ${String(reason)}`);
   });
 }
 

@@ -6,10 +6,10 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 export default {
   rootDir: here,
   testMatch: ['<rootDir>/**/*.test.ts'],
-  // What has nothing to do with the database is tried beside one of them.
+  // What has nothing to do with the database is tried beside one of them, what one of them cannot do beside the other.
   testPathIgnorePatterns: [
     process.env.TEST_DATABASE === 'postgres'
-      ? '/(?:assets|compression|headers|mail-smtp|pictures)\\.test\\.ts$'
+      ? '/(?:assets|compression|headers|locked-database|mail-smtp|pictures)\\.test\\.ts$'
       : '/stripe-absent\\.test\\.ts$',
   ],
   testEnvironment: '<rootDir>/run/server-environment.ts',

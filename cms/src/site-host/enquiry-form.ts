@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { booking } from 'booking-rules/services';
+import { BACK_SOON_SECONDS, booking, databaseTrouble } from 'booking-rules/services';
 import type { Context } from 'koa';
 import { gateOf } from '../rate-limits/gate';
 import { tooMany } from '../rate-limits/waiting-time';
@@ -31,6 +31,14 @@ export async function takeEnquiryForm(
   } catch (error) {
     if (error instanceof errors.ValidationError)
       return { form: { status: 400, values, details: error.details as unknown, failure: null } };
+    if (databaseTrouble(error) !== null) {
+      ctx.set('Retry-After', BACK_SOON_SECONDS);
+      return failed(
+        503,
+        values,
+        'We cannot take your enquiry right now. Try again in a few seconds, or call us.',
+      );
+    }
     strapi.log.error(`An enquiry could not be kept: ${String(error)}`);
     return failed(500, values, 'Something went wrong on our side: try again, or call us.');
   }

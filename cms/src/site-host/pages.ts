@@ -1,9 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { booking } from 'booking-rules/services';
+import { BACK_SOON_SECONDS, booking } from 'booking-rules/services';
 import { dubaiDay } from 'booking-rules/shared/stay';
 import type { Settings } from '../../config/settings';
-import { BACK_SOON_SECONDS } from '../operations/is-database-away';
 import { databaseAnswers } from '../operations/readiness';
 import { createPageCache, type PageCache } from '../page-cache/page-cache';
 import { pageKey } from '../page-cache/page-key';

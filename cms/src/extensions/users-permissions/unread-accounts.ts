@@ -3,7 +3,7 @@ import type { AccountsPlugin } from './accounts-plugin';
 
 /**
  * Strapi takes a token for wrong when the account behind it cannot be read, which would sign people out while the
- * database starts again. Notes the failure with the request, where `global::database-away` finds it.
+ * database starts again. Notes the failure with the request, where `global::database-unavailable` finds it.
  */
 export function noteUnreadAccounts(plugin: AccountsPlugin): void {
   const { jwt: createJwt, user: createUser, permission: createPermission } = plugin.services;

@@ -14,6 +14,7 @@ import type { TraceService } from './services/trace';
 
 export type { CatalogueEntry } from './catalogue/snapshot';
 export { parse } from './http/parse';
+export { BACK_SOON_SECONDS, databaseTrouble } from './platform/database-trouble';
 
 /** The plugin's services by name. */
 export interface Booking {

@@ -43,6 +43,21 @@ test('a row that cannot be written fails alone', async () => {
   await expect(commit(4)).resolves.toBeUndefined();
 });
 
+test('a database that cannot write is asked once for all who wait, those who came meanwhile too', async () => {
+  let writes = 0;
+  const commit = createGroupCommit(async () => {
+    writes += 1;
+    await turn();
+    throw Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' });
+  });
+  const first = [commit(1), commit(2)];
+  await turn();
+  const ends = await Promise.allSettled([...first, commit(3)]);
+  expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(writes).toBe(1);
+  await expect(commit(4)).rejects.toThrow('locked');
+});
+
 test('no statement gets more rows than a database takes', async () => {
   const { groups, commit } = recorder();
   await Promise.all(Array.from({ length: 250 }, (_, index) => commit(index + 100)));

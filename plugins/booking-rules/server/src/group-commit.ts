@@ -1,3 +1,5 @@
+import { databaseTrouble } from './platform/database-trouble';
+
 /** More rows in one statement would meet the databases' limit of parameters. */
 const AT_ONCE = 100;
 
@@ -29,7 +31,10 @@ export function createGroupCommit<Row>(
       await write(group.map(({ row }) => row));
       for (const { done } of group) done();
     } catch (error) {
-      if (group.length === 1) group[0]?.fail(error);
+      const isTheDatabases = databaseTrouble(error) !== null;
+      // Whoever came meanwhile would wait as long, for as little.
+      const failed = isTheDatabases ? [...group, ...waiting.splice(0)] : group;
+      if (isTheDatabases || group.length === 1) for (const { fail } of failed) fail(error);
       // One bad row is nobody else's failure.
       else for (const single of group) await writeTogether([single]);
     }

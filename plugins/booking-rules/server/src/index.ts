@@ -23,6 +23,7 @@ import { migrate } from './migrate';
 import { offerStripe } from './payments/offer-stripe';
 import { guardReservations } from './reservation-guard';
 import { registerPermissions } from './permissions';
+import { letWritesWait } from './platform/sqlite-lock';
 import { adminRoutes } from './routes/admin/index';
 import { contentApiRoutes } from './routes/content-api';
 import { createBlocks } from './services/blocks';
@@ -59,6 +60,7 @@ function registerJobs(strapi: Core.Strapi): void {
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }): void {
+    letWritesWait(strapi);
     guardReservations(strapi);
     auditDocuments(strapi);
     watchDocuments(strapi, (change) => booking(strapi).changes.announce(change));
