@@ -17,6 +17,7 @@ import { checkAccounts } from './extensions/users-permissions/checked-accounts';
 import { workDone } from './operations/after-answer';
 import { mountOperations } from './operations/mount';
 import { hidePublicFolder } from './security/hidden-folder';
+import { contentOf } from './site-host/content';
 import { mountSite } from './site-host/mount';
 import { checkStaffPasswords } from './staff-accounts/checked-passwords';
 import { guardStaffSignIn } from './staff-accounts/sign-in';
@@ -48,9 +49,11 @@ export default {
     // Listening comes first, so that what others change while the catalogue is read is heard.
     await booking(strapi).changes.start();
     await booking(strapi).catalogue.start();
+    await contentOf(strapi).start();
   },
 
-  async destroy(): Promise<void> {
+  async destroy({ strapi }: { strapi: Core.Strapi }): Promise<void> {
+    contentOf(strapi).stop();
     await workDone();
   },
 };

@@ -1,6 +1,7 @@
 import { createStrapi, type Core } from '@strapi/strapi';
 import { booking } from 'booking-rules/services';
 import { readSettings } from '../config/settings';
+import { contentOf } from './site-host/content';
 import { takeStartLock } from './start-lock';
 
 /** Strapi for a program of its own, beside a running server: that notices what is written within a second. */
@@ -10,6 +11,7 @@ export async function startWithoutPort(): Promise<Core.Strapi> {
     const strapi = await createStrapi({ appDir: process.cwd(), distDir: 'dist' }).load();
     // Nobody asks this process about stays, so it need not read everything again after each row.
     booking(strapi).catalogue.stop();
+    contentOf(strapi).stop();
     return strapi;
   } finally {
     await openLock();

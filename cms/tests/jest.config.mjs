@@ -10,7 +10,7 @@ export default {
   testPathIgnorePatterns: [
     process.env.TEST_DATABASE === 'postgres'
       ? '/(?:assets|compression|headers|locked-database|mail-smtp|pictures)\\.test\\.ts$'
-      : '/stripe-absent\\.test\\.ts$',
+      : '/(?:database-away|stripe-absent)\\.test\\.ts$',
   ],
   testEnvironment: '<rootDir>/run/server-environment.ts',
   setupFilesAfterEnv: ['<rootDir>/run/after-each-file.ts'],

@@ -10,16 +10,25 @@ import type { Context, Next } from 'koa';
  */
 export default (_: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next): Promise<void> => {
-    try {
-      await next();
-    } catch (error) {
-      const isRefused = error instanceof errors.UnauthorizedError;
-      const trouble = databaseTrouble(isRefused ? ctx.state['unreadAccount'] : error);
-      if (trouble === null) throw error;
+    const failure = await failureOf(next);
+    // Nobody is refused because their account could not be read (`unread-accounts.ts`).
+    const isRefused = failure instanceof errors.UnauthorizedError || (!failure && ctx.status === 401);
+    const trouble = databaseTrouble(isRefused ? ctx.state['unreadAccount'] : failure);
+    if (trouble !== null) {
       strapi.log.warn(`${ctx.method} ${ctx.path} could not be done, the database is ${trouble}`);
       ctx.set('Retry-After', BACK_SOON_SECONDS);
       throw createError(503, 'This cannot be done at the moment. Please try again in a few seconds', {
-        cause: error,
+        cause: failure,
       });
     }
+    if (failure) throw failure;
   };
+
+async function failureOf(next: Next): Promise<Error | null> {
+  try {
+    await next();
+    return null;
+  } catch (error) {
+    return error as Error;
+  }
+}

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 import { photoOf, type StoredPicture } from 'booking-rules/shared/photo';
-import type { Status } from './posts';
 import { sectionOf, type StoredSection } from './sections';
 import { seoOf, type StoredSeo } from './seo';
 import type { ContentPage, PageSlug } from './site-types';
@@ -23,6 +22,8 @@ const SECTIONS = {
   },
 };
 
+const POPULATE = { picture: true, sections: SECTIONS, seo: { populate: { picture: true } } };
+
 interface StoredPage {
   slug: PageSlug;
   title: string | null;
@@ -33,19 +34,23 @@ interface StoredPage {
   updatedAt: string;
 }
 
-/** The page that fits, with its sections; null when there is none. */
-export async function readContentPage(
-  strapi: Core.Strapi,
-  filters: { slug: string } | { documentId: string },
-  status: Status = 'published',
-): Promise<ContentPage | null> {
-  const document: unknown = await strapi.documents(UID).findFirst({
-    status,
-    filters,
-    populate: { picture: true, sections: SECTIONS, seo: { populate: { picture: true } } },
-  });
-  if (!document) return null;
-  const { slug, title, intro, picture, sections, seo, updatedAt } = document as StoredPage;
+/** A page as an editor has left it; null when it is gone. */
+export async function readDraftPage(strapi: Core.Strapi, documentId: string): Promise<ContentPage | null> {
+  const document: unknown = await strapi
+    .documents(UID)
+    .findOne({ documentId, status: 'draft', populate: POPULATE });
+  return document ? pageOf(document as StoredPage) : null;
+}
+
+/** Every page that is published. */
+export async function readContentPages(strapi: Core.Strapi): Promise<ContentPage[]> {
+  const documents: unknown = await strapi
+    .documents(UID)
+    .findMany({ status: 'published', populate: POPULATE, sort: 'id:asc' });
+  return (documents as StoredPage[]).map(pageOf);
+}
+
+function pageOf({ slug, title, intro, picture, sections, seo, updatedAt }: StoredPage): ContentPage {
   const name = title ?? '';
   return {
     slug,
@@ -56,12 +61,4 @@ export async function readContentPage(
     seo: seoOf(seo, name),
     updatedAt,
   };
-}
-
-/** The slugs of the pages that are published. */
-export async function readPageSlugs(strapi: Core.Strapi): Promise<PageSlug[]> {
-  const documents: unknown = await strapi
-    .documents(UID)
-    .findMany({ status: 'published', fields: ['slug'], sort: 'id:asc' });
-  return (documents as { slug: PageSlug }[]).map(({ slug }) => slug);
 }

@@ -1,12 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { booking } from 'booking-rules/services';
 import { minimumNightsAsARule } from 'booking-rules/shared/minimum-stay';
-import { APARTMENT_CONTENT, wordsOf, type ApartmentContent } from './apartment';
+import { photoOf, type StoredPicture } from 'booking-rules/shared/photo';
+import { wordsOf, type ApartmentWords } from './apartment';
 import { similarTo } from './similar';
 import type { Apartment } from './site-types';
 
-type Draft = ApartmentContent &
-  Pick<Apartment, 'apartmentId' | 'bedrooms' | 'bathrooms' | 'capacity' | 'bookingMode'> & {
+type Draft = Omit<ApartmentWords, 'photos'> &
+  Pick<Apartment, 'apartmentId' | 'name' | 'bedrooms' | 'bathrooms' | 'capacity' | 'bookingMode'> & {
+    photos: StoredPicture[] | null;
     district: { slug: string; name: string } | null;
     latitude: number | null;
     longitude: number | null;
@@ -20,7 +22,7 @@ export async function readDraftApartment(strapi: Core.Strapi, documentId: string
   const document: unknown = await strapi.documents('api::apartment.apartment').findOne({
     documentId,
     status: 'draft',
-    populate: { ...APARTMENT_CONTENT, district: { fields: ['slug', 'name'] } },
+    populate: { photos: true, amenities: true, stayDetails: true, district: { fields: ['slug', 'name'] } },
   });
   if (!document) return null;
   const draft = document as Draft;
@@ -29,7 +31,7 @@ export async function readDraftApartment(strapi: Core.Strapi, documentId: string
   // What guests see of it now, if anything: the rules that stand beside the document hold for the draft too.
   const entry = booking(strapi).catalogue.find(documentId);
   return {
-    ...wordsOf(draft),
+    ...wordsOf({ ...draft, photos: (draft.photos ?? []).map((photo) => photoOf(photo, draft.name)) }),
     apartmentId,
     bedrooms,
     bathrooms,

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { CatalogueEntry } from 'booking-rules/services';
 import { photoOf, type StoredPicture } from 'booking-rules/shared/photo';
 import type { Amenity, District } from './site-types';
 
@@ -7,29 +8,40 @@ interface DistrictDocument {
   name: string;
   intro: string | null;
   photo: StoredPicture | null;
+  updatedAt: string;
 }
 
-/** All areas in the editors' order, each with the number of its published apartments. */
-export async function readDistricts(strapi: Core.Strapi): Promise<District[]> {
-  const [documents, apartments] = await Promise.all([
-    strapi
-      .documents('api::district.district')
-      .findMany({ populate: { photo: true }, sort: ['order:asc', 'name:asc'] }) as Promise<unknown>,
-    strapi.documents('api::apartment.apartment').findMany({
-      status: 'published',
-      fields: ['apartmentId'],
-      populate: { district: { fields: ['slug'] } },
-    }) as Promise<unknown>,
-  ]);
-  const counts = new Map<string | undefined, number>();
-  for (const { district } of apartments as { district: { slug: string } | null }[]) {
-    counts.set(district?.slug, (counts.get(district?.slug) ?? 0) + 1);
-  }
-  return (documents as DistrictDocument[]).map(({ slug, name, intro, photo }) => ({
+/** An area as it was read: its apartments are counted in the catalogue. */
+export interface DistrictContent extends Omit<District, 'apartments'> {
+  updatedAt: string;
+}
+
+/** All areas in the editors' order. */
+export async function readDistricts(strapi: Core.Strapi): Promise<DistrictContent[]> {
+  const documents: unknown = await strapi
+    .documents('api::district.district')
+    .findMany({ populate: { photo: true }, sort: ['order:asc', 'name:asc'] });
+  return (documents as DistrictDocument[]).map(({ slug, name, intro, photo, updatedAt }) => ({
     slug,
     name,
     intro: intro ?? '',
     photo: photo && photoOf(photo, name),
+    updatedAt,
+  }));
+}
+
+/** The areas, each with the number of its published apartments. */
+export function withCounts(
+  districts: readonly DistrictContent[],
+  entries: Iterable<CatalogueEntry>,
+): District[] {
+  const counts = new Map<string, number>();
+  for (const { card } of entries) counts.set(card.district.slug, (counts.get(card.district.slug) ?? 0) + 1);
+  return districts.map(({ slug, name, intro, photo }) => ({
+    slug,
+    name,
+    intro,
+    photo,
     apartments: counts.get(slug) ?? 0,
   }));
 }

@@ -5,6 +5,7 @@ import sirv, { type RequestHandler } from 'sirv';
 import type { Site } from './site-types';
 import type { Settings } from '../../config/settings';
 import type { PageCache } from '../page-cache/page-cache';
+import { keepContent } from './content';
 import { ENQUIRY_FORM, takeEnquiryForm } from './enquiry-form';
 import { pageHeaders, uploadCaching, UPLOAD_HEADERS } from './headers';
 import { answerMove, createMovedAddresses } from './moved-address';
@@ -27,6 +28,7 @@ const UPLOADS = '/uploads/';
 export function mountSite(strapi: Core.Strapi, watchCache: (cache: PageCache) => void): void {
   const settings: Settings = strapi.config.get('settings');
   const headers = pageHeaders(settings);
+  keepContent(strapi);
   const uploads = sirv(resolve(strapi.dirs.static.public, 'uploads'), {
     dev: true,
     etag: true,

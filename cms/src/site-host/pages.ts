@@ -7,6 +7,7 @@ import { databaseAnswers } from '../operations/readiness';
 import { createPageCache, type PageCache } from '../page-cache/page-cache';
 import { pageKey } from '../page-cache/page-key';
 import { sendPage } from '../page-cache/send-page';
+import { contentOf } from './content';
 import { previewHeaders } from './headers';
 import type { PageRequest, PageResponse, Site, SiteApi } from './site-types';
 
@@ -25,12 +26,9 @@ export function createPages(strapi: Core.Strapi, site: Site, api: SiteApi, heade
     const { pageCacheMegabytes: megabytes, siteDev } = settings;
     if (siteDev || megabytes === 0) return null;
     const opened = createPageCache({ api, megabytes, headers: { ...headers, 'Cache-Control': KEPT_PAGE } });
-    const { changes, catalogue } = booking(strapi);
-    changes.subscribe((change) => {
-      if (change.kind === 'content') opened.dropAll();
-    });
-    // What is rendered between a change and its arrival in memory may show what was before.
-    catalogue.follow((apartmentIds) => {
+    // Pages stay until what they are made of is in memory anew: while the database is away, as long as that takes.
+    contentOf(strapi).follow(() => opened.dropAll());
+    booking(strapi).catalogue.follow((apartmentIds) => {
       if (apartmentIds === null) opened.dropAll();
       else opened.dropNights(apartmentIds);
     });

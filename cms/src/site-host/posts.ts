@@ -3,17 +3,17 @@ import { photoOf, type StoredPicture } from 'booking-rules/shared/photo';
 import { seoOf, type StoredSeo } from './seo';
 import type { Category, Post, PostCard, PostPage, PostQuery, RichText } from './site-types';
 
-/** Whether what guests see is read, or what an editor is still working on. */
-export type Status = 'published' | 'draft';
-
 const UID = 'api::post.post';
 const PAGE_SIZE = 9;
-const CARD = {
+/** Guides in one read; with their pictures they keep the process busy for some milliseconds. */
+const POSTS_AT_ONCE = 50;
+const POPULATE = {
   category: { fields: ['slug', 'name'] },
   cover: true,
+  seo: { populate: { picture: true } },
 };
 
-interface StoredCard {
+interface StoredPost {
   slug: string | null;
   title: string | null;
   excerpt: string | null;
@@ -22,42 +22,36 @@ interface StoredCard {
   category: { slug: string; name: string } | null;
   cover: StoredPicture | null;
   author: string | null;
-}
-
-interface StoredPost extends StoredCard {
   body: RichText | null;
   seo: StoredSeo | null;
 }
 
 /** Every published guide, newest first. */
-export async function readPostCards(strapi: Core.Strapi): Promise<PostCard[]> {
-  const documents: unknown = await strapi.documents(UID).findMany({
-    status: 'published',
-    fields: ['slug', 'title', 'excerpt', 'date', 'updatedAt', 'author'],
-    populate: CARD,
-    sort: ['date:desc', 'id:desc'],
-  });
-  return (documents as StoredCard[]).map(cardOf);
+export async function readPosts(strapi: Core.Strapi): Promise<Post[]> {
+  const posts: Post[] = [];
+  for (let start = 0; start === posts.length; start += POSTS_AT_ONCE) {
+    const documents: unknown = await strapi.documents(UID).findMany({
+      status: 'published',
+      populate: POPULATE,
+      sort: ['date:desc', 'id:desc'],
+      start,
+      limit: POSTS_AT_ONCE,
+    });
+    posts.push(...(documents as StoredPost[]).map(postOf));
+  }
+  return posts;
 }
 
-/** The guide that fits; null when there is none. */
-export async function readPost(
-  strapi: Core.Strapi,
-  filters: { slug: string } | { documentId: string },
-  status: Status = 'published',
-): Promise<Post | null> {
-  const document: unknown = await strapi.documents(UID).findFirst({
-    status,
-    filters,
-    populate: { ...CARD, seo: { populate: { picture: true } } },
-  });
-  if (!document) return null;
-  const { body, seo, ...card } = document as StoredPost;
-  return { ...cardOf(card), body: body ?? [], seo: seoOf(seo, card.title ?? '') };
+/** A guide as an editor has left it; null when it is gone. */
+export async function readDraftPost(strapi: Core.Strapi, documentId: string): Promise<Post | null> {
+  const document: unknown = await strapi
+    .documents(UID)
+    .findOne({ documentId, status: 'draft', populate: POPULATE });
+  return document ? postOf(document as StoredPost) : null;
 }
 
 /** One page of those that were asked for. */
-export function pageOfPosts(posts: readonly PostCard[], query: PostQuery): PostPage {
+export function pageOfPosts(posts: readonly Post[], query: PostQuery): PostPage {
   const { category, day, page = 1, pageSize = PAGE_SIZE } = query;
   const found = posts.filter(
     (post) =>
@@ -65,28 +59,40 @@ export function pageOfPosts(posts: readonly PostCard[], query: PostQuery): PostP
       (day === undefined || post.date === day),
   );
   const pageCount = Math.ceil(found.length / pageSize);
-  const data = found.slice((page - 1) * pageSize, page * pageSize);
+  const data = found
+    .slice((page - 1) * pageSize, page * pageSize)
+    .map(({ body: _body, seo: _seo, ...card }): PostCard => card);
   return { data, meta: { pagination: { page, pageSize, pageCount, total: found.length } } };
 }
 
-/** All categories in the editors' order, each with the number of its published guides. */
-export async function readCategories(strapi: Core.Strapi, posts: readonly PostCard[]): Promise<Category[]> {
+/** A category as it was read. */
+export interface CategoryContent extends Omit<Category, 'posts'> {
+  updatedAt: string;
+}
+
+/** All categories in the editors' order. */
+export async function readCategories(strapi: Core.Strapi): Promise<CategoryContent[]> {
   const documents: unknown = await strapi
     .documents('api::category.category')
     .findMany({ sort: ['order:asc', 'name:asc'] });
-  return (documents as { slug: string; name: string; intro: string | null }[]).map(
-    ({ slug, name, intro }) => ({
-      slug,
-      name,
-      intro: intro ?? '',
-      posts: posts.filter(({ category }) => category?.slug === slug).length,
-    }),
+  return (documents as (Omit<CategoryContent, 'intro'> & { intro: string | null })[]).map(
+    ({ slug, name, intro, updatedAt }) => ({ slug, name, intro: intro ?? '', updatedAt }),
   );
 }
 
+/** The categories, each with the number of its published guides. */
+export function withPosts(categories: readonly CategoryContent[], posts: readonly Post[]): Category[] {
+  return categories.map(({ slug, name, intro }) => ({
+    slug,
+    name,
+    intro,
+    posts: posts.filter(({ category }) => category?.slug === slug).length,
+  }));
+}
+
 // A draft may still be without what a published guide always has.
-function cardOf(stored: StoredCard): PostCard {
-  const { slug, title, excerpt, date, updatedAt, category, cover, author } = stored;
+function postOf(stored: StoredPost): Post {
+  const { slug, title, excerpt, date, updatedAt, category, cover, author, body, seo } = stored;
   const name = title || 'Untitled';
   return {
     slug: slug ?? '',
@@ -97,5 +103,7 @@ function cardOf(stored: StoredCard): PostCard {
     category: category && { slug: category.slug, name: category.name },
     cover: cover && photoOf(cover, name),
     author: author || null,
+    body: body ?? [],
+    seo: seoOf(seo, title ?? ''),
   };
 }

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Previewed } from '../preview/preview-token';
-import { readContentPage } from './content-pages';
+import { readDraftPage } from './content-pages';
 import { readDraftApartment } from './draft-apartment';
-import { readPost } from './posts';
+import { readDraftPost } from './posts';
 import type { SiteApi } from './site-types';
 
 /** Answers as `api` does, but for the one document whose draft is previewed: that is never kept in memory. */
@@ -14,14 +14,14 @@ export function createPreviewApi(
   if (status === 'published') return api;
   switch (uid) {
     case 'api::post.post':
-      return { ...api, post: () => readPost(strapi, { documentId }, status) };
+      return { ...api, post: () => readDraftPost(strapi, documentId) };
     case 'api::apartment.apartment':
       return { ...api, apartment: () => readDraftApartment(strapi, documentId) };
     case 'api::page.page':
       return {
         ...api,
         async page(slug) {
-          const draft = await readContentPage(strapi, { documentId }, status);
+          const draft = await readDraftPage(strapi, documentId);
           return draft?.slug === slug ? draft : api.page(slug);
         },
       };

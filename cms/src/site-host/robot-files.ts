@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { createContentMemory } from './content';
+import { booking } from 'booking-rules/services';
+import { contentOf } from './content';
 import { GUIDES_FEED, guidesFeed } from './guides-feed';
-import { readSitemap, sitemapXml } from './sitemap';
+import { sitemapOf, sitemapXml } from './sitemap';
 import type { SiteApi } from './site-types';
 
 /** The newest guides, which the feed holds. */
@@ -18,16 +19,34 @@ interface RobotFile {
  * `/blog/rss.xml`. Each is written once and kept until content changes; says whether it has answered.
  */
 export function createRobotFiles(strapi: Core.Strapi, api: SiteApi, publicUrl: string) {
-  const remember = createContentMemory(strapi);
+  const content = contentOf(strapi);
+  const { catalogue } = booking(strapi);
   const origin = publicUrl.replace(/\/$/, '');
   const files = new Map<string, RobotFile>([
     ['/robots.txt', { type: 'text/plain', text: async () => robotsText(origin) }],
     [
       '/sitemap.xml',
-      { type: 'application/xml', text: async () => sitemapXml(await readSitemap(strapi, api), origin) },
+      {
+        type: 'application/xml',
+        text: async () =>
+          sitemapXml(sitemapOf(content.current(), catalogue.current().entries.values()), origin),
+      },
     ],
     [GUIDES_FEED, { type: 'application/rss+xml', text: feedText }],
   ]);
+
+  /** Written from what is in memory now; whatever changes there makes them write anew. */
+  const written = new Map<string, Promise<string>>();
+  content.follow(() => written.clear());
+  catalogue.follow((apartmentIds) => {
+    if (apartmentIds === null) written.clear();
+  });
+
+  function textOf(path: string, { text }: RobotFile): Promise<string> {
+    const known = written.get(path) ?? text();
+    written.set(path, known);
+    return known;
+  }
 
   async function feedText(): Promise<string> {
     const [{ data }, settings] = await Promise.all([api.posts({ pageSize: FEED_LENGTH }), api.settings()]);
@@ -37,7 +56,7 @@ export function createRobotFiles(strapi: Core.Strapi, api: SiteApi, publicUrl: s
   return async function answer(ctx: Context, headers: Record<string, string>): Promise<boolean> {
     const file = files.get(ctx.path);
     if (!file) return false;
-    const body = await remember(ctx.path, file.text);
+    const body = await textOf(ctx.path, file);
     ctx.set(headers);
     ctx.set('Cache-Control', 'no-cache');
     ctx.type = `${file.type}; charset=utf-8`;

@@ -4,45 +4,45 @@ import { calendarOf } from 'booking-rules/shared/calendar';
 import { booking } from 'booking-rules/services';
 import type { Settings } from '../../config/settings';
 import type { QuotePreview, SiteApi } from './site-types';
-import { readApartment } from './apartment';
-import { createContentMemory } from './content';
+import { apartmentOf } from './apartment';
+import { contentOf } from './content';
 import { createEditorialApi } from './editorial-api';
-import { readAmenities, readDistricts } from './lists';
-import { readEditedSettings, settingsAt } from './settings';
-import { createSignInProviders } from './sign-in-providers';
+import { withCounts } from './lists';
+import { settingsAt } from './settings';
 import { similarTo } from './similar';
 
 /** Answers the site's questions in-process: content from memory, stays from the booking engine. */
 export function createSiteApi(strapi: Core.Strapi): SiteApi {
-  const remember = createContentMemory(strapi);
-  const signInProviders = createSignInProviders(strapi);
+  const memory = contentOf(strapi);
   const { map, integrations, content }: Settings = strapi.config.get('settings');
   const { catalogue, payments, quotes, reservations, stays } = booking(strapi);
 
   return {
-    ...createEditorialApi(strapi, remember),
+    ...createEditorialApi(memory),
 
-    async settings() {
-      const edited = await remember('settings', () => readEditedSettings(strapi));
+    settings() {
+      memory.lookAfter('signInProviders');
+      const { settings, signInProviders } = memory.current();
       const server = {
         map,
         integrations,
         content,
         house: catalogue.current().house,
         payments: payments.offered(),
-        signInProviders: await signInProviders(),
+        signInProviders,
       };
-      return settingsAt(edited, server, new Date());
+      return Promise.resolve(settingsAt(settings, server, new Date()));
     },
 
-    districts: () => remember('districts', () => readDistricts(strapi)),
-    amenities: () => remember('amenities', () => readAmenities(strapi)),
+    districts: () =>
+      Promise.resolve(withCounts(memory.current().districts, catalogue.current().entries.values())),
+    amenities: () => Promise.resolve(memory.current().amenities),
 
-    async apartment(apartmentId) {
+    apartment(apartmentId) {
       const entry = catalogue.find(apartmentId);
-      if (!entry) return null;
-      const content = await remember(`apartment ${entry.documentId}`, () => readApartment(strapi, entry));
-      return content && { ...content, similar: similarTo(strapi, entry) };
+      if (!entry) return Promise.resolve(null);
+      const { amenities } = memory.current();
+      return Promise.resolve({ ...apartmentOf(entry, amenities), similar: similarTo(strapi, entry) });
     },
 
     stays: (query) => Promise.resolve(stays.search(query, new Date())),

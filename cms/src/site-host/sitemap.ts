@@ -1,6 +1,6 @@
-import type { Core } from '@strapi/strapi';
-import { photoOf, type StoredPicture } from 'booking-rules/shared/photo';
-import type { SiteApi } from './site-types';
+import type { CatalogueEntry } from 'booking-rules/services';
+import type { Content } from './content-parts';
+import type { ContentPage } from './site-types';
 
 /** A page that search engines are told of. */
 export interface SitemapEntry {
@@ -12,47 +12,28 @@ export interface SitemapEntry {
   pictures: string[];
 }
 
-interface StoredApartment {
-  apartmentId: string;
-  updatedAt: string;
-  photos: StoredPicture[] | null;
-  district: { slug: string } | null;
-}
-
-/** An area or a category. */
-interface StoredGroup {
-  slug: string;
-  updatedAt: string;
-  photo?: StoredPicture | null;
-}
-
 /** Every page that is to be found: pages of sections, areas, apartments, categories and guides. */
-export async function readSitemap(strapi: Core.Strapi, api: SiteApi): Promise<SitemapEntry[]> {
-  const [apartments, districts, categories, pages, { data: posts }] = await Promise.all([
-    strapi.documents('api::apartment.apartment').findMany({
-      status: 'published',
-      fields: ['apartmentId', 'updatedAt'],
-      populate: { photos: true, district: { fields: ['slug'] } },
-      sort: 'apartmentId:asc',
-    }) as Promise<unknown> as Promise<StoredApartment[]>,
-    readGroups(strapi, 'api::district.district'),
-    readGroups(strapi, 'api::category.category'),
-    readPages(api),
-    api.posts({ pageSize: Number.MAX_SAFE_INTEGER }),
-  ]);
+export function sitemapOf(
+  { districts, categories, pages, posts }: Content,
+  apartments: Iterable<CatalogueEntry>,
+): SitemapEntry[] {
+  const entries = [...apartments];
   return [
-    ...pages,
-    { path: '/results/1', changed: newest(apartments), pictures: [] },
+    ...pagesOf(pages),
+    { path: '/results/1', changed: newest(entries.map(({ content }) => content)), pictures: [] },
     { path: '/contact', changed: null, pictures: [] },
     ...districts.map((district) => ({
       path: `/apartments/${district.slug}`,
-      changed: newest([district, ...apartments.filter((one) => one.district?.slug === district.slug)]),
-      pictures: picturesOf(district.photo ? [district.photo] : []),
+      changed: newest([
+        district,
+        ...entries.filter(({ card }) => card.district.slug === district.slug).map(({ content }) => content),
+      ]),
+      pictures: district.photo ? [district.photo.src] : [],
     })),
-    ...apartments.map(({ apartmentId, updatedAt, photos }) => ({
-      path: `/apartment/${encodeURIComponent(apartmentId)}`,
-      changed: updatedAt,
-      pictures: picturesOf(photos ?? []),
+    ...entries.map(({ card, content }) => ({
+      path: `/apartment/${encodeURIComponent(card.apartmentId)}`,
+      changed: content.updatedAt,
+      pictures: content.photos.map(({ src }) => src),
     })),
     ...categories.map((category) => ({
       path: `/category/${encodeURIComponent(category.slug)}`,
@@ -83,35 +64,15 @@ export async function sitemapXml(entries: readonly SitemapEntry[], origin: strin
   return (await written).toString('utf8');
 }
 
-async function readGroups(
-  strapi: Core.Strapi,
-  uid: 'api::district.district' | 'api::category.category',
-): Promise<StoredGroup[]> {
-  const documents: unknown = await strapi.documents(uid).findMany({
-    fields: ['slug', 'updatedAt'],
-    sort: 'order:asc',
-    ...(uid === 'api::district.district' && { populate: { photo: true } }),
-  });
-  return documents as StoredGroup[];
-}
-
-async function readPages(api: SiteApi): Promise<SitemapEntry[]> {
-  const slugs = await api.pages();
-  const pages = await Promise.all(slugs.map((slug) => api.page(slug)));
-  const entries = pages
-    .filter((page) => page !== null)
-    .map(({ slug, updatedAt, photo }) => ({
-      path: slug === 'home' ? '/' : `/${slug}`,
-      changed: updatedAt,
-      pictures: photo ? [photo.src] : [],
-    }));
+function pagesOf(pages: readonly ContentPage[]): SitemapEntry[] {
+  const entries = pages.map(({ slug, updatedAt, photo }) => ({
+    path: slug === 'home' ? '/' : `/${slug}`,
+    changed: updatedAt,
+    pictures: photo ? [photo.src] : [],
+  }));
   // The homepage is there before editors have published theirs.
-  if (slugs.includes('home')) return entries;
-  return [{ path: '/', changed: null, pictures: [] }, ...entries];
-}
-
-function picturesOf(pictures: readonly StoredPicture[]): string[] {
-  return pictures.map((picture) => photoOf(picture, '').src);
+  const hasHome = pages.some(({ slug }) => slug === 'home');
+  return hasHome ? entries : [{ path: '/', changed: null, pictures: [] }, ...entries];
 }
 
 function newest(documents: readonly { updatedAt: string }[]): string | null {

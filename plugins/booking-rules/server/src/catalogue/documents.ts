@@ -23,7 +23,15 @@ export type BookingMode = 'instant' | 'on-request';
 export interface ApartmentDocument {
   documentId: string;
   apartmentId: string;
+  updatedAt: string;
   name: string;
+  summary: string | null;
+  description: string | null;
+  address: string | null;
+  permitNumber: string | null;
+  beds: number;
+  area: number | null;
+  stayDetails: { slug: string; label: string; icon: string | null }[] | null;
   district: { documentId: string; slug: string; name: string } | null;
   amenities: { documentId: string; slug: string }[];
   photos: (StoredPicture & { documentId: string })[] | null;

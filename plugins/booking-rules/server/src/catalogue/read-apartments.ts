@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import type { Photo } from '../../../shared/contracts/photo';
 import { photoOf } from '../../../shared/photo';
 import { UIDS, type ApartmentDocument } from './documents';
 import type { ApartmentRecord } from './records';
 import { listingRulesOf } from './rules-of';
-import type { ApartmentCard } from './snapshot';
+import type { ApartmentCard, ApartmentContent } from './snapshot';
 
 /** How many of an apartment's pictures its card in a list carries. */
 const CARD_PHOTOS = 4;
@@ -13,11 +14,13 @@ export const APARTMENTS_AT_ONCE = 20;
 const FIELDS = [
   ...['apartmentId', 'name', 'latitude', 'longitude', 'bedrooms', 'bathrooms', 'capacity', 'nightlyRate'],
   ...['weekendRate', 'includedGuests', 'extraGuestFee', 'cleaningFee', 'deposit', 'grade', 'maximumStay'],
+  ...['summary', 'description', 'address', 'permitNumber', 'beds', 'area', 'updatedAt'],
   ...['advanceNoticeHours', 'bookingWindowDays', 'gapFilling', 'bookingMode', 'openForBooking', 'featured'],
 ];
 const POPULATE = {
   district: { fields: ['slug', 'name'] },
   amenities: { fields: ['slug'] },
+  stayDetails: true,
   photos: { fields: ['url', 'width', 'height', 'alternativeText', 'formats'] },
 };
 
@@ -39,7 +42,7 @@ export async function readApartments(
   return (await read(strapi, { documentId: { $in: documentIds } })).map(recordOf);
 }
 
-/** Published apartments whose card shows something of these documents. */
+/** Published apartments whose page shows something of these documents. */
 export async function findShowing(strapi: Core.Strapi, documentIds: readonly string[]): Promise<string[]> {
   const those = { documentId: { $in: documentIds } };
   const found: unknown = await strapi.documents(UIDS.apartment).findMany({
@@ -68,12 +71,14 @@ async function read(
 }
 
 function recordOf(apartment: ApartmentDocument): ApartmentRecord {
-  const { documentId, district, amenities, photos, featured, bookingMode } = apartment;
-  const shown = [district, ...amenities, ...(photos ?? [])];
+  const { documentId, district, amenities, featured, bookingMode } = apartment;
+  const shown = [district, ...amenities, ...(apartment.photos ?? [])];
+  const photos = (apartment.photos ?? []).map((photo) => photoOf(photo, apartment.name));
   return {
     documentId,
     rules: listingRulesOf(apartment, null),
-    card: cardOf(apartment),
+    card: cardOf(apartment, photos),
+    content: contentOf(apartment, photos),
     amenities: new Set(amenities.map(({ slug }) => slug)),
     featured: featured ?? false,
     bookingMode,
@@ -81,7 +86,7 @@ function recordOf(apartment: ApartmentDocument): ApartmentRecord {
   };
 }
 
-function cardOf(apartment: ApartmentDocument): ApartmentCard {
+function cardOf(apartment: ApartmentDocument, photos: Photo[]): ApartmentCard {
   const { apartmentId, name, district, bedrooms, bathrooms, capacity, latitude, longitude } = apartment;
   return {
     apartmentId,
@@ -90,7 +95,13 @@ function cardOf(apartment: ApartmentDocument): ApartmentCard {
     bedrooms,
     bathrooms,
     capacity,
-    photos: (apartment.photos ?? []).slice(0, CARD_PHOTOS).map((photo) => photoOf(photo, name)),
+    photos: photos.slice(0, CARD_PHOTOS),
     location: latitude === null || longitude === null ? null : { latitude, longitude },
   };
+}
+
+function contentOf(apartment: ApartmentDocument, photos: Photo[]): ApartmentContent {
+  const { updatedAt, summary, description, address, permitNumber, beds, area } = apartment;
+  const stayDetails = (apartment.stayDetails ?? []).map(({ slug, label, icon }) => ({ slug, label, icon }));
+  return { updatedAt, summary, description, address, permitNumber, beds, area, photos, stayDetails };
 }

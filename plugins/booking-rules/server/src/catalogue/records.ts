@@ -1,7 +1,7 @@
 import type { Promotion } from '../../../shared/promotion';
 import type { HouseRules, ListingRules, Season } from '../../../shared/rules';
 import type { BookingMode } from './documents';
-import type { ApartmentCard } from './snapshot';
+import type { ApartmentCard, ApartmentContent } from './snapshot';
 
 /** What was read of one published apartment. */
 export interface ApartmentRecord {
@@ -9,10 +9,11 @@ export interface ApartmentRecord {
   /** Without its minimum-stay override, which is a document of its own. */
   rules: ListingRules;
   card: ApartmentCard;
+  content: ApartmentContent;
   amenities: ReadonlySet<string>;
   featured: boolean;
   bookingMode: BookingMode;
-  /** Documents of which its card shows something: its area, amenities and pictures. */
+  /** Documents of which its page shows something: its area, amenities and pictures. */
   shows: ReadonlySet<string>;
 }
 

@@ -1,15 +1,25 @@
 import { compileRules, type CompiledRules } from '../../../shared/compiled-rules';
+import type { Photo } from '../../../shared/contracts/photo';
 import type { StayOffer } from '../../../shared/contracts/stays';
 import { listingOf, type Listing } from '../../../shared/listing';
 import type { NightBits, NightSheet } from '../../../shared/night-bits';
 import type { Promotion } from '../../../shared/promotion';
 import type { HouseRules } from '../../../shared/rules';
 import { createBreath } from './breath';
-import type { BookingMode } from './documents';
+import type { ApartmentDocument, BookingMode } from './documents';
 import type { ApartmentRecord, Records } from './records';
 
 /** What lists show of an apartment, before dates give it a price. */
 export type ApartmentCard = Omit<StayOffer, 'total' | 'nights' | 'from' | 'currency'>;
+
+/** What the page of an apartment says and shows beside that. */
+export interface ApartmentContent extends Pick<
+  ApartmentDocument,
+  'updatedAt' | 'summary' | 'description' | 'address' | 'permitNumber' | 'beds' | 'area'
+> {
+  photos: Photo[];
+  stayDetails: NonNullable<ApartmentDocument['stayDetails']>;
+}
 
 /** A published apartment with its rules, ready to be asked. */
 export interface CatalogueEntry {
@@ -20,6 +30,8 @@ export interface CatalogueEntry {
   /** Its live taken nights, those of the listing. */
   nights: NightBits;
   card: ApartmentCard;
+  content: ApartmentContent;
+  /** Slugs, in the order in which its page names them. */
   amenities: ReadonlySet<string>;
   featured: boolean;
   bookingMode: BookingMode;
@@ -111,7 +123,7 @@ async function makeEntries(
     const rules = { ...record.rules, minimumStayOverride: overrideOf.get(apartmentId) ?? null };
     const nights = living.of(apartmentId);
     const listing = listingOf(rules, house, allSeasons, nights);
-    const { documentId, card, amenities, featured, bookingMode } = record;
+    const { documentId, card, content, amenities, featured, bookingMode } = record;
     const compiled = compileRules(listing);
     entries.set(apartmentId, {
       documentId,
@@ -119,6 +131,7 @@ async function makeEntries(
       compiled,
       nights,
       card,
+      content,
       amenities,
       featured,
       bookingMode,

@@ -15,8 +15,13 @@ const READING: ReadonlySet<string> = new Set(['findOne', 'findFirst', 'findMany'
 interface Client {
   acquireConnection(): Promise<Connection>;
   releaseConnection(connection: Connection): Promise<void>;
-  runner(builder: object): Runner;
-  transaction(container: unknown, config?: { connection?: unknown }, outer?: unknown): Transaction;
+  runner: (this: Client, builder: object) => Runner;
+  transaction: (
+    this: Client,
+    container: unknown,
+    config?: { connection?: unknown },
+    outer?: unknown,
+  ) => Transaction;
 }
 
 interface Connection {
