@@ -76,16 +76,21 @@ export function keepContent(strapi: Core.Strapi): void {
   }
 
   async function readUntilSettled(): Promise<void> {
-    while (touched.size > 0 && !stopped) {
-      const wait = next - performance.now();
-      if (wait > 0) await pause(wait, undefined, { ref: false });
-      await readTouched();
+    try {
+      do {
+        const wait = next - performance.now();
+        if (wait > 0) await pause(wait, undefined, { ref: false });
+        await readTouched();
+      } while (touched.size > 0 && !stopped);
+    } finally {
+      // At once, so that no change comes between the last look and the end.
+      reading = null;
     }
   }
 
   function touch(parts: Iterable<Part>): Promise<void> {
     for (const part of parts) touched.add(part);
-    reading ??= outsideTransactions(readUntilSettled).finally(() => (reading = null));
+    reading ??= outsideTransactions(readUntilSettled);
     return reading;
   }
 
