@@ -1,5 +1,6 @@
 import { expect, test } from './journey.js';
 import { comeAlive } from './steps/come-alive.js';
+import { reserveButton } from './steps/guest-form.js';
 import { quoteFor, searchOf, stayIn } from './steps/stays.js';
 
 const APARTMENT = 'one-bedroom-lake-view-jlt';
@@ -39,4 +40,27 @@ test('what a booking needs is kept in the browser under the keys and the version
       availabilityGuestNumber: guests,
     },
   });
+});
+
+test('what a guest types before the scripts have come is kept', async ({ page, request }) => {
+  const { number } = await quoteFor(request, APARTMENT, stayIn(280, 3));
+  let bring = (): void => undefined;
+  const asked = new Promise<void>((resolve) => (bring = resolve));
+  await page.route('**/assets/**/*.js', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto(`/summary?quote=${number}`, { waitUntil: 'commit' });
+  await page.getByLabel('First name').fill('Layla');
+  await page.getByLabel('Country code').selectOption('GB');
+  await page.getByLabel('Phone', { exact: true }).fill('020 7946 0958');
+  await page.getByLabel('Message to us').fill('We land at noon.');
+  await expect(reserveButton(page)).toBeDisabled();
+  bring();
+  await expect(reserveButton(page)).toBeEnabled();
+  await page.getByLabel('Last name').fill('Haddad');
+  await expect(page.getByLabel('First name')).toHaveValue('Layla');
+  await expect(page.getByLabel('Country code')).toHaveValue('GB');
+  await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('020 7946 0958');
+  await expect(page.getByLabel('Message to us')).toHaveValue('We land at noon.');
 });

@@ -1,7 +1,6 @@
 import type { PaymentMethod } from 'booking-rules/shared/contracts/reservations';
 import type { Quote } from 'booking-rules/shared/contracts/quotes';
 import { useEffect, type ReactNode } from 'react';
-import { useHydrated } from '../../ui/use-browser';
 import { useCountryLookup } from '../../country-lookup';
 import type { GuestDraft } from './guest-details';
 import { GuestForm } from './guest-form';
@@ -35,7 +34,6 @@ export function Checkout({
   withoutCode,
   prefill,
 }: CheckoutProps): ReactNode {
-  const hydrated = useHydrated();
   const lookupUrl = useCountryLookup();
   const { reserve, busy, failure } = useReservation(quote.number);
   const outOfTime = useLapsed(quote.expiresAt);
@@ -47,9 +45,6 @@ export function Checkout({
 
   return (
     <GuestForm
-      // What was typed before a reload can only be read once the page has come alive.
-      key={hydrated ? 'restored' : 'rendered'}
-      restored={hydrated}
       prefill={prefill}
       // An account that has a phone number knows its country better.
       lookupUrl={prefill === undefined || prefill?.phone !== undefined ? null : lookupUrl}

@@ -24,8 +24,6 @@ interface GuestFormProps {
   payments: readonly PaymentMethod[];
   busy: boolean;
   failure: ReservationFailure | null;
-  /** Whether what was typed before can be read: not on the server. */
-  restored: boolean;
   /** What is known of the guest already; what they type comes before it. */
   prefill: Partial<GuestDraft> | null | undefined;
   /** Public service that says in which country this browser is. */
@@ -46,7 +44,6 @@ export function GuestForm({
   payments,
   busy,
   failure,
-  restored,
   prefill,
   lookupUrl,
   notice,
@@ -55,7 +52,8 @@ export function GuestForm({
   onReserve,
 }: GuestFormProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState(() => (restored ? guestDraft.read() : null) ?? {});
+  /** Null until the page comes alive. */
+  const [typed, setTyped] = useState<Partial<GuestDraft> | null>(null);
   const draft: GuestDraft = { ...EMPTY_DRAFT, ...prefill, ...typed };
   const [checked, setChecked] = useState<DraftProblems>({});
   const [sent, setSent] = useState<GuestDraft | null>(null);
@@ -65,6 +63,14 @@ export function GuestForm({
   for (const field of DRAFT_FIELDS) {
     if (sent === null || sent[field] === draft[field]) problems[field] ??= refused[field];
   }
+
+  // What was typed before a reload, and before the page came alive: it stands in the fields alone.
+  const rendered = useRef({ ...draft, payment: presentPayment(draft.payment, payments) });
+  useEffect(() => {
+    const before = { ...guestDraft.read(), ...typedInto(form.current, rendered.current) };
+    if (Object.keys(before).length > 0) guestDraft.write(before);
+    setTyped((later) => ({ ...before, ...later }));
+  }, []);
 
   useEffect(() => {
     if (failure?.kind === 'fields') focusFirst(form.current, failure.problems);
@@ -112,7 +118,7 @@ export function GuestForm({
             type="submit"
             size="lg"
             busy={busy}
-            disabled={!restored}
+            disabled={typed === null}
             className="w-full sm:w-fit sm:min-w-72"
           >
             {verb} — {formatFils(total)}
@@ -120,6 +126,14 @@ export function GuestForm({
         )}
       </div>
     </form>
+  );
+}
+
+/** What stands in the fields and is not what was rendered. */
+function typedInto(form: HTMLFormElement | null, rendered: GuestDraft): Partial<GuestDraft> {
+  const values = form ? [...new FormData(form)] : [];
+  return Object.fromEntries(
+    values.filter(([name, value]) => name in rendered && value !== rendered[name as keyof GuestDraft]),
   );
 }
 

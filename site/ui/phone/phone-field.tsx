@@ -28,10 +28,11 @@ export function PhoneField(props: PhoneFieldProps): ReactNode {
   const { label, value, onChange, error, hint, required, preferred = PREFERRED_COUNTRIES } = props;
   const id = useId();
   const hydrated = useHydrated();
-  const touched = useRef(value.phone !== '');
+  const touched = useRef(false);
   const take = useRef(onChange);
   useEffect(() => {
     take.current = onChange;
+    if (value.phone !== '') touched.current = true;
   });
   const { lookupUrl = null } = props;
   useEffect(() => {
