@@ -1,6 +1,7 @@
-# One image for the app and for what prepares its secrets. Built in two stages: compilers stay behind.
+# One image for the app and for what prepares its secrets. Built in two stages: compilers stay behind. Base images are
+# named by digest: what was tried is what is built. .github/dependabot.yml asks for newer ones.
 
-FROM node:24-bookworm AS build
+FROM node:24.21.0-bookworm@sha256:64af3819f9275802414d7cdc38c27e9d82bd564dec4d4da87d008255d36c63b4 AS build
 WORKDIR /app
 ENV CI=true STRAPI_TELEMETRY_DISABLED=true
 # Packages first: they change less often than the source.
@@ -15,12 +16,12 @@ COPY . .
 RUN npm sbom --omit dev --sbom-format cyclonedx --package-lock-only > sbom.json
 RUN node scripts/container/build.mjs && npm prune --omit=dev --no-audit --no-fund && node scripts/container/trim.mjs
 
-FROM node:24-bookworm-slim
+FROM node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
 ENV NODE_ENV=production STRAPI_TELEMETRY_DISABLED=true LOG_FORMAT=json
 WORKDIR /app
 # Whoever runs the server can change nothing of it, and writes into these folders alone.
 COPY --from=build /app /app
-RUN mkdir -p /data/uploads /data/mail /data/settings /data/database-secret && chown -R node:node /data
+RUN mkdir -p /data/uploads /data/mail /data/settings /data/database-secret /data/temporary && chown -R node:node /data
 USER node
 EXPOSE 1337
 VOLUME ["/data"]

@@ -21,6 +21,35 @@ test('every setting reaches the app in its container', () => {
   assert.deepEqual(lacking, []);
 });
 
+/** The text of each service of a compose file, by name. @param {string} file */
+function servicesOf(file) {
+  const [, services = ''] = readFileSync(inRoot(file), 'utf8').split(/^services:\n/m);
+  const [, ...parts] = (services.split(/^\S/m)[0] ?? '').split(/^ {2}([a-z-]+):\n/m);
+  return parts.flatMap((name, index) => (index % 2 === 0 ? [{ name, text: parts[index + 1] ?? '' }] : []));
+}
+
+test('every image that comes from elsewhere is named by its digest', () => {
+  const used = ['Dockerfile', 'docker/proxy/Dockerfile'].flatMap((file) => [
+    ...namesIn(readFileSync(inRoot(file), 'utf8'), /^FROM (\S+)/gm),
+  ]);
+  for (const { text } of servicesOf('docker-compose.yml')) used.push(...namesIn(text, /^ {4}image: (\S+)/gm));
+  const foreign = used.filter((image) => image !== 'vacationer');
+  assert.equal(foreign.length, 5);
+  const loose = foreign.filter((image) => !/^[a-z/]+:[\w.-]+@sha256:[0-9a-f]{64}$/.test(String(image)));
+  assert.deepEqual(loose, []);
+});
+
+test('no service can write into its own image', () => {
+  const services = servicesOf('docker-compose.yml');
+  const proxy = servicesOf('docker-compose.scale.yml').filter(({ name }) => name === 'proxy');
+  const writable = [...services, ...proxy].filter(({ text }) => !/^ {4}read_only: true$/m.test(text));
+  assert.equal(services.length + proxy.length, 5);
+  assert.deepEqual(
+    writable.map(({ name }) => name),
+    [],
+  );
+});
+
 test('the folder that Strapi looks for at its start comes with the source: in the container it may make none', () => {
   // The folder itself may be there only because a server has run here.
   assert.ok(existsSync(inRoot('cms/database/migrations/README.md')));
