@@ -16,6 +16,7 @@ import { fillStayDetailIcons } from './editorial/stay-detail-icons';
 import { checkAccounts } from './extensions/users-permissions/checked-accounts';
 import { workDone } from './operations/after-answer';
 import { mountOperations } from './operations/mount';
+import { watchWriting } from './operations/writing';
 import { hidePublicFolder } from './security/hidden-folder';
 import { contentOf } from './site-host/content';
 import { mountSite } from './site-host/mount';
@@ -40,6 +41,7 @@ export default {
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
+    watchWriting(strapi);
     await grantGuestPermissions(strapi);
     await prepareStaffRoles(strapi);
     await applyEditingViews(strapi);

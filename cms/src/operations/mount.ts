@@ -21,18 +21,12 @@ export function mountOperations(strapi: Core.Strapi): Metrics {
   strapi.server.use(drainUnreadBodies());
   strapi.server.use(withRequestId({ trustProxy: trustedProxies > 0 }));
   strapi.server.use(guardAnswers(strapi));
+  strapi.server.use(answerHealth(strapi));
   strapi.server.use(logRequests(strapi));
   strapi.server.use(watchRequests(strapi));
   strapi.server.use(metrics.measure);
   strapi.server.use(compressAnswers(strapi));
   strapi.server.use(async (ctx: Context, next: Next) => {
-    // A connection that stays open would be cut when the process ends.
-    if (isStopping()) ctx.set('Connection', 'close');
-    if (ctx.path === '/livez') {
-      plainly(ctx, 200, 'alive');
-      return;
-    }
-    if (ctx.path === '/readyz') return answerReadiness(strapi, ctx);
     // Without the token there is no such page, whether or not there is one for others.
     if (ctx.path === '/metrics' && metricsToken !== null && isBearer(ctx, metricsToken)) {
       ctx.set('Content-Type', metrics.contentType);
@@ -45,10 +39,17 @@ export function mountOperations(strapi: Core.Strapi): Metrics {
   return metrics;
 }
 
-async function answerReadiness(strapi: Core.Strapi, ctx: Context): Promise<void> {
-  const reasons = await unreadiness(strapi);
-  if (reasons.length === 0) plainly(ctx, 200, 'ready');
-  else plainly(ctx, 503, `not ready: ${reasons.join(', ')}`);
+/** Answers `/livez` and `/readyz` before anything that costs, asking nobody: they are answered while others wait. */
+function answerHealth(strapi: Core.Strapi) {
+  return async (ctx: Context, next: Next): Promise<void> => {
+    // A connection that stays open would be cut when the process ends.
+    if (isStopping()) ctx.set('Connection', 'close');
+    if (ctx.path === '/livez') return plainly(ctx, 200, 'alive');
+    if (ctx.path !== '/readyz') return next();
+    const reasons = unreadiness(strapi);
+    if (reasons.length === 0) plainly(ctx, 200, 'ready');
+    else plainly(ctx, 503, `not ready: ${reasons.join(', ')}`);
+  };
 }
 
 function plainly(ctx: Context, status: number, text: string): void {

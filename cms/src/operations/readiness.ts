@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { booking } from 'booking-rules/services';
+import { isWritingRefused } from './writing';
 
-/** A database that takes longer than this to say anything is not one to send guests to. */
+/** A database that takes longer than this to say anything is taken to be away. */
 const DATABASE_MS = 2_000;
 
 let stopping = false;
@@ -15,12 +16,15 @@ export function isStopping(): boolean {
   return stopping;
 }
 
-/** Why no request should be sent here; empty when all is well. */
-export async function unreadiness(strapi: Core.Strapi): Promise<string[]> {
+/**
+ * Why no request should be sent here; empty when all is well. Nobody is asked for it: with the database away, guests
+ * are shown everything they read from memory, so that this process is not one to be left out.
+ */
+export function unreadiness(strapi: Core.Strapi): string[] {
   return [
     ...(stopping ? ['stopping'] : []),
     ...(booking(strapi).catalogue.isReady() ? [] : ['catalogue']),
-    ...((await databaseAnswers(strapi)) ? [] : ['database']),
+    ...(isWritingRefused() ? ['writing'] : []),
   ];
 }
 
