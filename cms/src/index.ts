@@ -3,6 +3,7 @@ import { booking } from 'booking-rules/services';
 import { prepareAccounts } from './bootstrap/accounts';
 import { keepApartmentIds } from './bootstrap/apartment-id';
 import { createDefaultPages } from './bootstrap/default-pages';
+import { deleteDefaultTokens } from './bootstrap/default-tokens';
 import { createDefaults } from './bootstrap/defaults';
 import { applyEditingViews } from './bootstrap/editing-views/apply';
 import { grantGuestPermissions } from './bootstrap/permissions';
@@ -22,6 +23,7 @@ import { contentOf } from './site-host/content';
 import { mountSite } from './site-host/mount';
 import { checkStaffPasswords } from './staff-accounts/checked-passwords';
 import { guardStaffSignIn } from './staff-accounts/sign-in';
+import { narrowStrapi } from './strapi-features/narrow-strapi';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }): void {
@@ -36,12 +38,14 @@ export default {
     checkStaffPasswords(strapi);
     guardStaffSignIn(strapi);
     hidePublicFolder(strapi);
+    narrowStrapi(strapi);
     const metrics = mountOperations(strapi);
     mountSite(strapi, metrics.watchCache);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     watchWriting(strapi);
+    await deleteDefaultTokens(strapi);
     await grantGuestPermissions(strapi);
     await prepareStaffRoles(strapi);
     await applyEditingViews(strapi);
