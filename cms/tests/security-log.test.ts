@@ -51,6 +51,8 @@ beforeAll(async () => {
   await ask('refused', 'get', '/admin/users', { token: editor });
   await staffChanges(token);
   await ask('broken', 'post', '/api/quotes', { body: '{"data": "a secret of a guest"' });
+  await ask('long', 'get', `/api/stays?${'a-secret-of-a-guest'.repeat(300)}`);
+  await ask('mistaken', 'put', '/admin/homepage/layout', { token, body: { widgets: 'a secret of a guest' } });
   await house.stop();
   ({ said } = await house.ended);
   lines = said
@@ -166,10 +168,15 @@ test('what is refused over and over has its 1st, its 10th and its 100th line', (
   ]);
 });
 
-test('a broken request is one line at the level warn, without a stack and without what was sent', () => {
-  expect(asked.get('broken')?.status).toBe(400);
-  expect(linesOf('broken')).toMatchObject([
-    { level: 'warn', message: 'POST /api/quotes was refused with 400 (SyntaxError)' },
-  ]);
-  expect(said).not.toMatch(/a secret of a guest|"stack"|\n {4}at /);
-});
+test.each([
+  ['broken', 400, 'POST /api/quotes was refused with 400 (ValidationError)'],
+  ['long', 414, 'GET /api/stays was refused with 414 (URITooLongError)'],
+  ['mistaken', 400, 'PUT /admin/homepage/layout was refused with 400 (ValidationError)'],
+])(
+  'a %s request is one line at the level warn, without a stack and without what was sent',
+  (name, status, message) => {
+    expect(asked.get(name)?.status).toBe(status);
+    expect(linesOf(name)).toMatchObject([{ level: 'warn', message }]);
+    expect(said).not.toMatch(/a.secret.of.a.guest|"stack"|\n {4}at /);
+  },
+);
