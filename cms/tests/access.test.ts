@@ -21,8 +21,8 @@ import { silenceServer } from './fixture/silence';
 import { hire } from './fixture/staff';
 import { CMS, testFolder } from './run/settings';
 
-/** What was found, to be compared with the decisions after a change. */
-const FOUND = join(CMS, '../.cache/routes.md');
+/** What each caller was answered; on the console too with `PRINT_ROUTES=true`. */
+const REPORT = join(CMS, '../.cache/reports/routes.md');
 /** The last is for files of who is not signed in to the panel. */
 const REFUSED = [401, 403, 404, 405, 415];
 const AT_ONCE = 8;
@@ -40,8 +40,8 @@ const SECRET =
   /\$2[aby]\$\d\d\$|"(password|resetPasswordToken|confirmationToken|registrationToken|accessKey)":\s*"/;
 
 const decided = decisions();
-/** All that was found, by the headings of the decisions. */
-const found = new Map<string, Access>();
+/** All that was answered, by the headings of the decisions. */
+const answered = new Map<string, Access>();
 let parts: ReturnType<typeof allRoutes>;
 let callers: Record<CallerName, Caller>;
 let about: Subjects;
@@ -60,17 +60,19 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await removeDrafts();
-  mkdirSync(dirname(FOUND), { recursive: true });
-  writeFileSync(FOUND, [...found].map(([heading, table]) => textOf(heading, table)).join('\n'));
+  const report = [...answered].map(([heading, table]) => textOf(heading, table)).join('\n');
+  mkdirSync(dirname(REPORT), { recursive: true });
+  writeFileSync(REPORT, report);
+  if (process.env['PRINT_ROUTES'] === 'true') process.stdout.write(`\n${report}`);
 });
 
-/** Asks every route as every caller. */
+/** Asks every route as every caller. @returns the status that each was answered with */
 async function walk(names: readonly string[]): Promise<Access> {
   const access: Access = new Map(names.map((name) => [name, []]));
   const waiting = [...names].reverse();
   const worker = async (): Promise<void> => {
     for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-      for (const caller of CALLERS) access.get(name)?.push(verdict(await mayAsk(name, callers[caller])));
+      for (const caller of CALLERS) access.get(name)?.push(String(await askFor(name, callers[caller])));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
@@ -78,7 +80,7 @@ async function walk(names: readonly string[]): Promise<Access> {
 }
 
 /** Asks for what is there; a stranger who got in looks around. */
-async function mayAsk(name: string, caller: Caller): Promise<boolean> {
+async function askFor(name: string, caller: Caller): Promise<number> {
   const [, path = ''] = name.split(' ');
   const request = REQUESTS[name];
   const asked = request ? await request(about, caller) : { path: pathWith(path, 'x1') };
@@ -87,7 +89,17 @@ async function mayAsk(name: string, caller: Caller): Promise<boolean> {
   if (isStranger(caller) && status !== 401 && status !== 403) {
     for (const other of temptations(name, asked.path)) await ask(name, caller, { path: other });
   }
-  return !REFUSED.includes(status);
+  return status;
+}
+
+/** Who was let in, by the statuses that everybody was answered with. */
+function verdicts(statuses: Access): Access {
+  return new Map(
+    [...statuses].map(([name, cells]) => [
+      name,
+      cells.map((cell) => verdict(!REFUSED.includes(Number(cell)))),
+    ]),
+  );
 }
 
 const isStranger = ({ name }: Caller): boolean => STRANGERS.includes(name);
@@ -125,9 +137,9 @@ async function ask(
 }
 
 test.each(PARTS)('%s: every route answers whom docs/routes.md says, and nobody else', async (part) => {
-  const table = await walk(parts[part]);
-  found.set(part, table);
-  expect(differences(decided.get(part), table)).toEqual([]);
+  const statuses = await walk(parts[part]);
+  answered.set(part, statuses);
+  expect(differences(part, decided.get(part), verdicts(statuses))).toEqual([]);
 });
 
 test('documents are read and written by the staff that docs/routes.md says', async () => {
@@ -135,8 +147,8 @@ test('documents are read and written by the staff that docs/routes.md says', asy
     STAFF.map((name) => callers[name]),
     about,
   );
-  found.set('Content types', table);
-  expect(differences(decided.get('Content types'), table)).toEqual([]);
+  answered.set('Content types', table);
+  expect(differences('Content types', decided.get('Content types'), table)).toEqual([]);
 });
 
 test('no stranger is told of another guest or of staff, whatever they ask', () => {

@@ -9,6 +9,9 @@ import type { SiteApi } from './site-types';
 /** The newest guides, which the feed holds. */
 const FEED_LENGTH = 30;
 
+/** What is written for robots and readers of feeds, by its address. */
+export const ROBOT_FILES = ['/robots.txt', '/sitemap.xml', GUIDES_FEED] as const;
+
 interface RobotFile {
   type: string;
   text: () => Promise<string>;
@@ -22,18 +25,16 @@ export function createRobotFiles(strapi: Core.Strapi, api: SiteApi, publicUrl: s
   const content = contentOf(strapi);
   const { catalogue } = booking(strapi);
   const origin = publicUrl.replace(/\/$/, '');
-  const files = new Map<string, RobotFile>([
-    ['/robots.txt', { type: 'text/plain', text: async () => robotsText(origin) }],
-    [
-      '/sitemap.xml',
-      {
-        type: 'application/xml',
-        text: async () =>
-          sitemapXml(sitemapOf(content.current(), catalogue.current().entries.values()), origin),
-      },
-    ],
-    [GUIDES_FEED, { type: 'application/rss+xml', text: feedText }],
-  ]);
+  const described: Record<(typeof ROBOT_FILES)[number], RobotFile> = {
+    '/robots.txt': { type: 'text/plain', text: async () => robotsText(origin) },
+    '/sitemap.xml': {
+      type: 'application/xml',
+      text: async () =>
+        sitemapXml(sitemapOf(content.current(), catalogue.current().entries.values()), origin),
+    },
+    [GUIDES_FEED]: { type: 'application/rss+xml', text: feedText },
+  };
+  const files = new Map<string, RobotFile>(Object.entries(described));
 
   /** Written from what is in memory now; whatever changes there makes them write anew. */
   const written = new Map<string, Promise<string>>();

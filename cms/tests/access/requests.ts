@@ -1,7 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { tokenOf } from '../fixture/confirmed-stay';
 import { send } from '../fixture/http';
-import { CMS } from '../run/settings';
 import { spareSession, STAFF, type Caller, type CallerName } from './callers';
 import {
   newApiToken,
@@ -12,10 +10,12 @@ import {
   newGuestRole,
   newPublished,
   newReservation,
+  newRefusedRefund,
   newRole,
   restoreAddress,
   type Subjects,
 } from './subjects';
+import { siteFiles } from './routes';
 
 /** One request of the walk. Where it says nothing the body is `{}`, which is refused as nonsense past the door. */
 export interface Asked {
@@ -86,7 +86,7 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   }),
   'POST /api/reservations/:reference/address-confirmation': ({ reservation }, { email }) => ({
     path: `/api/reservations/${reservation}/address-confirmation`,
-    body: { data: { email } },
+    body: { data: { token: tokenOf(reservation, email) } },
   }),
   'POST /api/reservations/:reference/payment': ({ reservation }, { email }) => ({
     path: `/api/reservations/${reservation}/payment`,
@@ -234,19 +234,30 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
 /** What managers do with a reservation: with nothing said, no more than is refused in its state. */
 function ofReservations(): Record<string, Request> {
   const path = '/booking-rules/reservations/:reference';
-  const acts = ['accept', 'decline', 'confirm', 'paid', 'no-show'].map((act) => `POST ${path}/${act}`);
-  return Object.fromEntries(
+  const acts = ['accept', 'decline', 'confirm', 'release', 'paid', 'no-show'].map(
+    (act) => `POST ${path}/${act}`,
+  );
+  const settle: Request = async ({ reservation }, caller) => {
+    const key = isStaff(caller) ? await newRefusedRefund(reservation) : 'x1';
+    return { path: `/booking-rules/reservations/${reservation}/refunds/${key}/settle` };
+  };
+  const asked = Object.fromEntries(
     [`GET ${path}`, ...acts].map((name): [string, Request] => [
       name,
       ({ reservation }) => ({ path: name.replace(/^\w+ /, '').replace(':reference', reservation) }),
     ]),
   );
+  return { ...asked, [`POST ${path}/refunds/:key/settle`]: settle };
 }
 
 /** Pages and files of the site that are there. */
 function ofTheSite(): Record<string, Request> {
-  const [asset = ''] = readdirSync(join(CMS, '../site/dist/client/assets/entries'));
+  const files = Object.entries(siteFiles()).map(([name, path]): [string, Request] => [
+    name,
+    () => ({ path }),
+  ]);
   return {
+    ...Object.fromEntries(files),
     'GET /apartment/:id': ({ apartmentId }) => ({ path: `/apartment/${apartmentId}` }),
     'GET /apartments/:district': () => ({ path: '/apartments/access-area' }),
     'GET /apartments/:district/:page': () => ({ path: '/apartments/access-area/1' }),
@@ -261,7 +272,6 @@ function ofTheSite(): Record<string, Request> {
       const { body } = await send(server.url, 'get', '/builds/latest.json');
       return { path: `/builds/meta/${(body as { id: string }).id}.json` };
     },
-    'GET /assets/:file': () => ({ path: `/assets/entries/${asset}` }),
     'GET /uploads/:file': () => ({ path: '/uploads/access.txt' }),
     'GET /:page/_payload.json': () => ({ path: '/about-us/_payload.json' }),
     'GET /:page/index.pageContext.json': () => ({ path: '/about-us/index.pageContext.json' }),

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import { ENQUIRY_FORM } from '../../src/site-host/enquiry-form';
+import { ROBOT_FILES } from '../../src/site-host/robot-files';
 import type { send } from '../fixture/http';
 import { CMS } from '../run/settings';
 
@@ -7,6 +9,7 @@ export type Method = Extract<Parameters<typeof send>[1], 'get' | 'post' | 'put' 
 
 const METHODS: readonly Method[] = ['get', 'post', 'put', 'patch', 'delete'];
 const PAGES = join(CMS, '../site/pages');
+const FILES = join(CMS, '../site/dist/client');
 
 /** The addresses of pages that decide by a function which are theirs. */
 const DECIDED: Readonly<Record<string, readonly string[]>> = {
@@ -15,23 +18,19 @@ const DECIDED: Readonly<Record<string, readonly string[]>> = {
   day: ['/:year/:month/:day'],
 };
 
-/** What the server answers beside Strapi's router and the pages of the site. */
+/** What the server answers beside Strapi's router, and the pages and files of the site. */
 const BESIDE = [
   'GET /livez',
   'GET /readyz',
   'GET /metrics',
-  'GET /robots.txt',
-  'GET /sitemap.xml',
-  'GET /blog/rss.xml',
-  'GET /favicon.ico',
-  'GET /assets/:file',
+  ...ROBOT_FILES.map((path) => `GET ${path}`),
   'GET /uploads/:file',
   'GET /builds/latest.json',
   'GET /builds/meta/:build',
   'GET /:page/_payload.json',
   'GET /:page/index.pageContext.json',
   'GET /:year/:month/:day/:slug',
-  'POST /enquiry',
+  `POST ${ENQUIRY_FORM}`,
 ];
 
 /** The parts in which routes are listed, by the headings of `docs/routes.md`. */
@@ -52,7 +51,7 @@ export function allRoutes(): Record<(typeof PARTS)[number], string[]> {
     'Panel: accounts and settings': under(/^\/(?!(?:api|content-manager|upload|booking-rules)(?:\/|$))/),
     'Panel: content': under(/^\/(?:content-manager|upload)(?:\/|$)/),
     'Panel: bookings': under(/^\/booking-rules\//),
-    Site: [...new Set([...pages().map((path) => `GET ${path}`), ...BESIDE])],
+    Site: [...new Set([...pages().map((path) => `GET ${path}`), ...Object.keys(siteFiles()), ...BESIDE])],
   };
 }
 
@@ -83,6 +82,18 @@ function pages(): string[] {
     if (known === undefined) throw new Error(`Say in DECIDED which addresses the page ${name} has`);
     return known;
   });
+}
+
+/** The folders of files that the built site hands out, each with the address of a file in it. */
+export function siteFiles(): Record<string, string> {
+  const paths = readdirSync(FILES, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(FILES, join(entry.parentPath, entry.name))}`);
+  const named = paths.map((path): [string, string] => {
+    const folder = dirname(path);
+    return [`GET ${folder === '/' ? path : `${folder}/:file`}`, path];
+  });
+  return Object.fromEntries(named);
 }
 
 /** The path of a route with a value in the place of each of its parameters. */

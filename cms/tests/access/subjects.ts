@@ -80,6 +80,17 @@ export async function newReservation(email: string, nights: number): Promise<str
   return (await guest.reserve(reservationFor(number, email))).data.reference;
 }
 
+/** A refund that the provider has refused. @returns its key */
+export async function newRefusedRefund(reference: string): Promise<string> {
+  const key = `access-refund-${next()}`;
+  const now = Date.now();
+  await server.strapi.db.connection('booking_refunds').insert({
+    ...{ key, reference, method: 'manual', payment: null, amount: 100 },
+    ...{ next_at: now, created_at: now, refused_at: now },
+  });
+  return key;
+}
+
 /** A draft of an apartment that nobody misses. @returns its documentId */
 export async function newDraft(): Promise<string> {
   const data = { name: 'Access draft', apartmentId: `access-draft-${next()}` };

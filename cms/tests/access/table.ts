@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CMS } from '../run/settings';
-import { CALLERS, type CallerName } from './callers';
+import { CALLERS, STAFF, type CallerName } from './callers';
 import { PARTS } from './routes';
 
-/** Who is answered, by the name of a route or content type, such as `GET /api/quotes/:number`. */
+/** What each caller is answered, by the name of a route or content type, such as `GET /api/quotes/:number`. */
 export type Access = Map<string, string[]>;
 
 const DECISIONS = join(CMS, '../docs/routes.md');
@@ -40,20 +40,42 @@ export function decisions(): Map<string, Access> {
   return tables;
 }
 
-/** A table as `docs/routes.md` holds it, before it is formatted. */
+/** A table with its heading, in columns that line up. */
 export function textOf(heading: string, table: Access): string {
-  return `## ${heading}\n\n${[...table].map(([name, cells]) => `${rowOf(name, cells)}\n`).join('')}`;
+  const callers = [...table.values()][0]?.length === CALLERS.length ? CALLERS : STAFF;
+  const rows = [...table].map(([name, cells]) => [name, ...cells]);
+  const lines = [['Route', ...callers], ...rows];
+  const widths = ['', ...callers].map((_, column) =>
+    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+  );
+  const text = ([...cells]: string[]) =>
+    `| ${widths.map((width, column) => (cells[column] ?? '').padEnd(width)).join(' | ')} |\n`;
+  const [head = [], ...rest] = lines;
+  const rule = widths.map((width) => '-'.repeat(width));
+  return `## ${heading}\n\n${[head, rule, ...rest].map(text).join('')}`;
 }
 
-/** The rows in which two tables differ, as each has them. */
-export function differences(decided: Access = new Map<string, string[]>(), found: Access): string[] {
+/**
+ * The rows in which two tables differ, each with what there is to do about it.
+ * @param heading of the table in `docs/routes.md`
+ */
+export function differences(
+  heading: string,
+  decided: Access = new Map<string, string[]>(),
+  found: Access,
+): string[] {
   const names = [...new Set([...decided.keys(), ...found.keys()])].sort();
   return names.flatMap((name) => {
     const [wanted, is] = [decided.get(name), found.get(name)];
     if (wanted?.join() === is?.join()) return [];
-    if (wanted === undefined) return [`Nobody has decided yet: ${rowOf(name, is ?? [])}`];
-    if (is === undefined) return [`There is no such route: ${rowOf(name, wanted)}`];
-    return [`Decided: ${rowOf(name, wanted)}\nFound:   ${rowOf(name, is)}`];
+    if (wanted === undefined) {
+      const row = rowOf(name, is ?? []);
+      return [`${name} is new. If it should answer these, add under "${heading}" in docs/routes.md:\n${row}`];
+    }
+    if (is === undefined) return [`${name} is gone. Take its row out of docs/routes.md, under "${heading}"`];
+    return [
+      `${name} answers others than docs/routes.md says:\ndecided ${rowOf(name, wanted)}\nfound   ${rowOf(name, is)}`,
+    ];
   });
 }
 
