@@ -130,6 +130,18 @@ describe.each(POSTS)('POST %s', (path) => {
   });
 });
 
+test('a body of a kind that nobody reads makes no route of accounts fail', async () => {
+  const failed: string[] = [];
+  for (const name of Object.values(allRoutes()).flat()) {
+    const [, path = ''] = /^POST (\/(?:admin|api\/auth)\/.*)$/.exec(name) ?? [];
+    if (path === '') continue;
+    const asked = { body: '[]', headers: { 'Content-Type': 'x' } };
+    const { status } = await send(server.url, 'post', pathWith(path, '1'), asked);
+    if (status < 400 || status >= 500) failed.push(`${name}: ${status}`);
+  }
+  expect(failed).toEqual([]);
+});
+
 test('a body nested 3,000 levels deep is refused by every route that reads one', async () => {
   const asStaff = { Authorization: `Bearer ${await employ('deep', 'property-manager')}` };
   const lists = '['.repeat(3_000) + ']'.repeat(3_000);
