@@ -32,6 +32,7 @@ export default () => {
         formidable: { maxFileSize: 100 * 1024 * 1024, maxFieldsSize: 256 * 1024 },
       },
     },
+    'global::pictures-only',
     'global::modest-body',
     'global::body-of-accounts',
     // Holds the state of a sign-in with another service, which takes minutes.

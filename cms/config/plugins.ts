@@ -1,5 +1,6 @@
 import { s3ClientOptions } from '../src/configuration/s3-client';
 import type { S3Store } from '../src/configuration/s3';
+import { PICTURE_TYPES } from '../src/pictures/allowed-picture';
 import { addressGroup } from '../src/rate-limits/address-group';
 import { readSettings } from './settings';
 
@@ -47,6 +48,8 @@ export default () => {
     upload: {
       config: {
         sizeLimit: 20 * 1024 * 1024,
+        // What the panel offers; `pictures-only` looks into each file.
+        security: { allowedTypes: PICTURE_TYPES },
         breakpoints: { large: 1200, medium: 800, small: 480 },
         ...(settings.s3 && s3Provider(settings.s3)),
       },

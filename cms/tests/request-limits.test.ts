@@ -1,11 +1,13 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import request from 'supertest';
 import { signUp } from './fixture/account';
 import { sendAsItIs } from './fixture/as-it-is';
 import { createApartment } from './fixture/content';
 import { indecency } from './fixture/decent-answer';
 import { send } from './fixture/http';
+import { phonePhoto } from './fixture/photos';
 import { silenceServer } from './fixture/silence';
 import { employ } from './fixture/staff';
 import { testFolder } from './run/settings';
@@ -46,10 +48,13 @@ test('a form with files is not written to disk for who is not of the staff', asy
   expect(await kept()).toBeLessThanOrEqual(before);
 });
 
-test('a manager uploads a file as ever', async () => {
+test('a manager uploads a picture as ever', async () => {
   const token = await employ('uploader', 'property-manager');
-  const headers = { Authorization: `Bearer ${token}`, ...FILES };
-  const { status } = await send(server.url, 'post', '/upload', { headers, body: file(1_000) });
+  const picture = await phonePhoto({ width: 90, height: 60 });
+  const { status } = await request(server.url)
+    .post('/upload')
+    .set('Authorization', `Bearer ${token}`)
+    .attach('files', picture, 'balcony.jpg');
   expect(status).toBe(201);
 });
 

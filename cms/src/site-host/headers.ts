@@ -1,5 +1,6 @@
 import type { Settings } from '../../config/settings';
 import { uploadOrigins } from '../configuration/s3';
+import { isNamedAsPicture } from '../pictures/allowed-picture';
 
 /**
  * What an answer of the site has beside the headers of every answer. Its pages have no inline script, so scripts
@@ -63,10 +64,25 @@ function tileSource(url: string): string {
   return url.replace(/^(https?:\/\/[^/]+).*$/, '$1').replace('{s}', '*');
 }
 
-/** Headers of uploaded files: whatever they contain, nothing in them runs. */
-export const UPLOAD_HEADERS: Record<string, string> = {
+/** Of all that lies among uploads: whatever it contains, nothing in it runs. */
+const NOTHING_RUNS = {
   'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox`,
 };
+/** Keeps a file from being opened as a page, and from being loaded as a script. */
+const TO_BE_SAVED = { 'Content-Type': 'application/octet-stream', 'Content-Disposition': 'attachment' };
+
+/**
+ * Headers of an uploaded file. What came before only pictures were taken is saved and not shown; videos and vector
+ * graphics keep their type, without which no page can show them.
+ * @param path of the file below the uploads
+ */
+export function uploadHeaders(path: string): Record<string, string> {
+  if (isNamedAsPicture(path)) return NOTHING_RUNS;
+  if (/\.(?:svg|mp4|webm|mov|ogg|mp3)$/i.test(path)) {
+    return { ...NOTHING_RUNS, 'Content-Disposition': 'attachment' };
+  }
+  return { ...NOTHING_RUNS, ...TO_BE_SAVED };
+}
 
 /**
  * How long an uploaded file may be kept. A picture that replaces another keeps its address, but its sizes are named

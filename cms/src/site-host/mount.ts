@@ -7,7 +7,7 @@ import type { Settings } from '../../config/settings';
 import type { PageCache } from '../page-cache/page-cache';
 import { keepContent } from './content';
 import { ENQUIRY_FORM, takeEnquiryForm } from './enquiry-form';
-import { pageHeaders, uploadCaching, UPLOAD_HEADERS } from './headers';
+import { pageHeaders, uploadCaching, uploadHeaders } from './headers';
 import { answerMove, createMovedAddresses } from './moved-address';
 import { openOnce } from './opening';
 import { createPagePreviews } from './page-preview';
@@ -33,7 +33,7 @@ export function mountSite(strapi: Core.Strapi, watchCache: (cache: PageCache) =>
     dev: true,
     etag: true,
     setHeaders: (response, path) => {
-      for (const [name, value] of Object.entries(UPLOAD_HEADERS)) response.setHeader(name, value);
+      for (const [name, value] of Object.entries(uploadHeaders(path))) response.setHeader(name, value);
       response.setHeader('Cache-Control', uploadCaching(path));
     },
   });

@@ -1,5 +1,6 @@
 import { tokenOf } from '../fixture/confirmed-stay';
 import { send } from '../fixture/http';
+import { boastfulPng } from '../fixture/photos';
 import { spareSession, STAFF, type Caller, type CallerName } from './callers';
 import {
   newApiToken,
@@ -32,10 +33,19 @@ const SINGLE = '/content-manager/single-types/api::company-address.company-addre
 /** A name that no field takes, so that nothing is written. */
 const WRONG = { name: {} };
 const NONE = { documentIds: [] };
-/** A form with a file that is no picture: refused, but only of who may bring files. */
-const FILE = {
-  headers: { 'Content-Type': 'multipart/form-data; boundary=access' },
-  body: '--access\r\nContent-Disposition: form-data; name="files"; filename="a.txt"\r\nContent-Type: text/plain\r\n\r\nnothing\r\n--access--\r\n',
+/** A form with a picture of too many pixels: refused with 400, but only of who may bring pictures. */
+const largePicture = (path: string): Request => {
+  return async ({ file }) => {
+    const [before, after] = [
+      '--access\r\nContent-Disposition: form-data; name="files"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n',
+      '\r\n--access--\r\n',
+    ].map((text) => Buffer.from(text)) as [Buffer, Buffer];
+    return {
+      path: path.replace(':id', file),
+      headers: { 'Content-Type': 'multipart/form-data; boundary=access' },
+      body: Buffer.concat([before, await boastfulPng(12_000, 12_000), after]),
+    };
+  };
 };
 const isStaff = ({ name }: Caller): boolean => (STAFF as readonly CallerName[]).includes(name);
 
@@ -129,9 +139,9 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   'PUT /users-permissions/roles/:role': known('/users-permissions/roles/:id', 'guestRole'),
   'DELETE /users-permissions/roles/:role': lost('/users-permissions/roles/:id', 'guestRole', newGuestRole),
 
-  'POST /upload': () => ({ path: '/upload', ...FILE }),
-  'POST /upload/files': () => ({ path: '/upload/files', ...FILE }),
-  'POST /upload/files/:id/replace': ({ file }) => ({ path: `/upload/files/${file}/replace`, ...FILE }),
+  'POST /upload': largePicture('/upload'),
+  'POST /upload/files': largePicture('/upload/files'),
+  'POST /upload/files/:id/replace': largePicture('/upload/files/:id/replace'),
   'GET /upload/files/:id': ({ file }) => ({ path: `/upload/files/${file}` }),
   'PUT /upload/files/:id': ({ file }) => ({ path: `/upload/files/${file}` }),
   'DELETE /upload/files/:id': lost('/upload/files/:id', 'file', newFile),
