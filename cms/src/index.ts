@@ -17,6 +17,7 @@ import { fillStayDetailIcons } from './editorial/stay-detail-icons';
 import { checkAccounts } from './extensions/users-permissions/checked-accounts';
 import { workDone } from './operations/after-answer';
 import { mountOperations } from './operations/mount';
+import { keepFilesPrivate } from './operations/private-files';
 import { watchWriting } from './operations/writing';
 import { hidePublicFolder } from './security/hidden-folder';
 import { contentOf } from './site-host/content';
@@ -27,6 +28,7 @@ import { narrowStrapi } from './strapi-features/narrow-strapi';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }): void {
+    keepFilesPrivate(strapi.config.get('settings'), (sentence) => strapi.log.warn(sentence));
     keepApartmentIds(strapi);
     fillStayDetailIcons(strapi);
     checkPublishing(strapi);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { startServerProcess } from './outside/server-process';
@@ -85,6 +85,23 @@ if (onPostgres()) {
     await writeFile(file, '');
     const sentence = await refusal({ client: 'sqlite', filename: join(file, 'stays.db') });
     expect(sentence).toContain(file);
+  });
+
+  test('the database and mails are for this account alone, also those that were open to others', async () => {
+    const folder = join(testFolder(), 'open-house');
+    const [filename, MAIL_FOLDER] = [join(folder, 'stays.db'), join(folder, 'mail')];
+    await mkdir(MAIL_FOLDER, { recursive: true });
+    const { filename: copied } = (await createDatabase('open-house')) as { filename: string };
+    await copyFile(copied, filename);
+    for (const path of [folder, MAIL_FOLDER]) await chmod(path, 0o755);
+    await chmod(filename, 0o644);
+    const opened = await startServerProcess({ client: 'sqlite', filename }, { MAIL_FOLDER });
+    await opened.ready;
+    const rights = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
+    expect(await Promise.all([folder, MAIL_FOLDER].map(rights))).toEqual(['700', '700']);
+    const files = [filename, `${filename}-wal`, `${filename}-shm`];
+    expect(await Promise.all(files.map(rights))).toEqual(['600', '600', '600']);
+    await opened.stop();
   });
 
   test('a port that is taken stops the server with one sentence', async () => {

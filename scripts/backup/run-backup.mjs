@@ -84,7 +84,7 @@ async function intoFile(file, work) {
   const remove = () => rm(part, { force: true }).catch(() => undefined);
   const forget = whenStopped(remove);
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     const result = await work(part);
     // On the disk before it has its name: a power failure leaves no half of it there.
     const handle = await open(part, 'r+');

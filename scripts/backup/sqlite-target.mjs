@@ -28,7 +28,7 @@ import { FILE_ROWS, movedRows } from './upload-rows.mjs';
  * @returns {DatabaseTarget}
  */
 export function sqliteTarget(filename) {
-  mkdirSync(dirname(filename), { recursive: true });
+  mkdirSync(dirname(filename), { recursive: true, mode: 0o700 });
   const { isEmpty, letGo } = takeAlone(filename);
   const next = `${filename}.restoring`;
   rmSync(next, { force: true });

@@ -61,7 +61,7 @@ export function checkDatabaseFolder(file) {
   const folder = dirname(file);
   const probe = join(folder, `.write-check-${process.pid}`);
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     closeSync(openSync(probe, 'w'));
     rmSync(probe);
     if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import {
   appendFileSync,
+  chmodSync,
   existsSync,
   mkdirSync,
   readFileSync,
@@ -63,9 +64,29 @@ function load(file, environment) {
     .map(([key, value]) => `${key}=${value}\n`)
     .join('');
   if (!exists) writeFileSync(file, HEADER + lines, { mode: 0o600, flag: 'wx' });
-  else if (lines) appendFileSync(file, (text === '' || text.endsWith('\n') ? '' : '\n') + lines);
+  else shutToStrangers(file);
+  if (exists && lines) appendFileSync(file, (text === '' || text.endsWith('\n') ? '' : '\n') + lines);
   const kept = Object.entries({ ...written, ...added }).filter(([key]) => !environment[`${key}_FILE`]);
   return { ...Object.fromEntries(kept), ...definedIn(environment) };
+}
+
+/**
+ * Takes from strangers what rights they have to a file of secrets, perhaps by a copy or an archive. A group that may
+ * read it was let in by somebody.
+ * @param {string} file
+ */
+function shutToStrangers(file) {
+  const { mode } = statSync(file);
+  if (process.platform === 'win32' || (mode & 0o007) === 0) return;
+  try {
+    chmodSync(file, mode & 0o770);
+  } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    console.warn(
+      `Every account of this machine can read ${file}, and this one could not change that (${code ?? 'unknown'}): ` +
+        `run "chmod 600 ${file}" as its owner. It holds secrets.`,
+    );
+  }
 }
 
 /** How long one start may be at the file of settings before another takes it for dead. */

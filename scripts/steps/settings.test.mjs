@@ -56,6 +56,19 @@ describe('the settings of an installation', () => {
     assert.equal(statSync(file).mode & 0o777, 0o640);
   });
 
+  it('are shut to strangers when a copy has opened them, and stay open to a group', () => {
+    for (const [mode, after] of /** @type {const} */ ([
+      [0o644, 0o640],
+      [0o604, 0o600],
+      [0o666, 0o660],
+    ])) {
+      writeFileSync(file, 'PORT=8080\n');
+      chmodSync(file, mode);
+      loadSettings(file, {});
+      assert.equal(statSync(file).mode & 0o777, after);
+    }
+  });
+
   it('are the same for several containers that start at once', async () => {
     const script = `import { loadSettings } from ${JSON.stringify(new URL('./settings.mjs', import.meta.url).href)};
       console.log(loadSettings(${JSON.stringify(file)}, {}).JWT_SECRET);`;

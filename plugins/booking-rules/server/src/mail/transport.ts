@@ -45,7 +45,7 @@ function toFolder(folder: string, warn: (line: string) => void): Transport {
   return async (message) => {
     const { message: content } = await composer.sendMail(optionsOf(message));
     const file = join(folder, `${message.fileName}.eml`);
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     // Links for new passwords are nobody else's business; and whoever watches the folder sees whole files only.
     await writeFile(`${file}.part`, content, { mode: 0o600 });
     await rename(`${file}.part`, file);
