@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { booking } from 'booking-rules/services';
 import type { Decision } from './decision';
-import type { DocumentIds } from './ensure-content';
+import { createListing } from './create-listing';
+import type { ContentId, ContentIds } from './ensure-content';
 import { rememberImport, type ImportedRow, type Transaction } from './import-memory';
 import type { ListingDraft } from './listing-draft';
 import { changedFields, type FieldName, type StoredFields } from './merge-fields';
@@ -11,8 +13,8 @@ const OVERRIDE = 'api::minimum-stay-override.minimum-stay-override';
 export interface Writing {
   strapi: Core.Strapi;
   source: string;
-  districts: DocumentIds;
-  amenities: DocumentIds;
+  districts: ContentIds;
+  amenities: ContentIds;
   /** Nights; a new apartment that needs others gets an override. */
   globalMinimumStay: number;
 }
@@ -22,45 +24,56 @@ export async function applyDecision(writing: Writing, decision: Decision): Promi
   if (decision.outcome === 'refused') return;
   const { key, apartmentId } = decision;
   const imported: ImportedRow = { source: writing.source, key, apartmentId };
+  if (decision.outcome === 'created') {
+    const { strapi } = writing;
+    const documentId = await strapi.db.transaction(async ({ trx }: { trx: Transaction }) => {
+      const { said, documentId } = await create(writing, imported, decision.draft);
+      await rememberImport(trx, imported, said);
+      return documentId;
+    });
+    booking(strapi).changes.announce({ kind: 'content', uid: APARTMENT, documentId });
+    return;
+  }
   await writing.strapi.db.transaction(async ({ trx }: { trx: Transaction }) => {
-    // The first statement is a write: SQLite refuses a transaction that begins to write after it has read.
-    if (decision.outcome === 'created') {
-      await rememberImport(trx, imported, decision.draft);
-      await rememberImport(trx, imported, await create(writing, imported, decision.draft));
-      return;
-    }
     if (decision.remembered !== null) await rememberImport(trx, imported, decision.remembered);
     if (decision.outcome !== 'changed') return;
     const { documentId, changes, publish } = decision;
     const { minimumStay, ...fields } = changedFields(changes);
-    const data = toData(writing, fields);
+    const data = toData(writing, fields, 'documentId');
     if (Object.keys(data).length > 0) await writing.strapi.documents(APARTMENT).update({ documentId, data });
     if (minimumStay != null) await setMinimumStay(writing.strapi, documentId, minimumStay);
     if (publish) await writing.strapi.documents(APARTMENT).publish({ documentId });
   });
 }
 
-/** Creates an apartment; the answer is what the import has said of it, with the defaults of what it left out. */
+/** Creates an apartment, and tells what the import has said of it, with the defaults of what it left out. */
 async function create(
   writing: Writing,
   { source, key, apartmentId }: ImportedRow,
   { publish, minimumStay, ...fields }: ListingDraft,
-): Promise<ListingDraft> {
+): Promise<{ said: ListingDraft; documentId: string }> {
   const { strapi, globalMinimumStay } = writing;
-  const data = { ...toData(writing, fields), apartmentId, importSource: source, importKey: key };
-  const created = (await strapi
-    .documents(APARTMENT)
-    .create({ data: data as never, status: publish ? 'published' : 'draft' })) as unknown as {
-    documentId: string;
-  } & Record<string, unknown>;
+  const data = {
+    ...toData(writing, fields, 'id'),
+    apartmentId,
+    importSource: source,
+    importKey: key,
+  };
+  const created = await createListing(strapi, data, publish);
   if (minimumStay !== null && minimumStay !== globalMinimumStay) {
     await setMinimumStay(strapi, created.documentId, minimumStay);
   }
-  const said = Object.entries(fields).map(([field, value]) => [field, value ?? created[field] ?? null]);
+  const withDefaults = Object.entries(fields).map(([field, value]) => [
+    field,
+    value ?? created[field] ?? null,
+  ]);
   return {
-    ...(Object.fromEntries(said) as typeof fields),
-    minimumStay: minimumStay ?? globalMinimumStay,
-    publish,
+    said: {
+      ...(Object.fromEntries(withDefaults) as typeof fields),
+      minimumStay: minimumStay ?? globalMinimumStay,
+      publish,
+    },
+    documentId: created.documentId,
   };
 }
 
@@ -72,14 +85,18 @@ async function setMinimumStay(strapi: Core.Strapi, apartment: string, minimumSta
   else await overrides.create({ data: { ...data, apartment } });
 }
 
-/** Fields as the document takes them: areas and amenities by documentId, nothing for what is not said. */
-function toData({ districts, amenities }: Writing, fields: Partial<StoredFields>): Record<string, unknown> {
+/** Fields as Strapi takes them: areas and amenities by the id that is asked for, nothing for what is not said. */
+function toData(
+  { districts, amenities }: Writing,
+  fields: Partial<StoredFields>,
+  by: keyof ContentId,
+): Record<string, unknown> {
   const said = (Object.entries(fields) as [FieldName, unknown][]).filter(([, value]) => value !== null);
   return Object.fromEntries(
     said.map(([field, value]) => {
-      if (field === 'district') return [field, districts.get(value as string)];
+      if (field === 'district') return [field, districts.get(value as string)?.[by]];
       if (field !== 'amenities') return [field, value];
-      return [field, (value as string[]).map((slug) => amenities.get(slug)).filter((id) => id !== undefined)];
+      return [field, (value as string[]).flatMap((slug) => amenities.get(slug)?.[by] ?? [])];
     }),
   );
 }

@@ -8,13 +8,19 @@ const DISTRICT = 'api::district.district';
 const AMENITY = 'api::amenity.amenity';
 const ORDER_STEP = 10;
 
-/** Slug to documentId. */
-export type DocumentIds = ReadonlyMap<string, string>;
+/** An area or an amenity: its row, and its document. */
+export interface ContentId {
+  id: number;
+  documentId: string;
+}
+
+/** By slug. */
+export type ContentIds = ReadonlyMap<string, ContentId>;
 
 /** The areas and amenities of the database. */
 export async function readContent(strapi: Core.Strapi): Promise<{
-  districts: (DistrictName & { documentId: string })[];
-  amenities: (AmenityName & { documentId: string })[];
+  districts: (DistrictName & ContentId)[];
+  amenities: (AmenityName & ContentId)[];
 }> {
   const districts = await strapi.documents(DISTRICT).findMany({ fields: ['slug', 'name'] });
   const amenities = await strapi.documents(AMENITY).findMany({ fields: ['slug', 'name'] });

@@ -1,15 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import { applyDecision, type Writing } from './apply';
 import type { Decision } from './decision';
-import { createAmenities, createDistricts, readContent } from './ensure-content';
-import { fileNotes } from './file-notes';
+import { createAmenities, createDistricts, readContent, type ContentId } from './ensure-content';
+import { createFileTally } from './file-notes';
 import { createInterpreter } from './interpret';
 import { KNOWN_DISTRICTS } from './known-districts';
 import type { Mapping } from './mapping';
 import { createPlanner } from './plan';
 import type { RowsOfFile } from './read-file';
 import { countOutcomes, rowReportOf, type ImportReport, type RowReport } from './report';
-import { readGlobalMinimumStay, readStoredHouse } from './stored-house';
+import { openStoredHouse, readGlobalMinimumStay } from './stored-house';
 
 export interface ImportRequest {
   /** As it is named in the report. */
@@ -21,8 +21,12 @@ export interface ImportRequest {
   dryRun: boolean;
 }
 
+/** Rows that are compared with what is stored at once. */
+const ROWS_AT_ONCE = 100;
+
 /**
- * Brings the apartments in line with a list: creates, changes what the list has changed, never deletes.
+ * Brings the apartments in line with a list: creates, changes what the list has changed, never deletes. Rows go by one
+ * after the other, each written whole or not at all: a run that was broken off is gone on with by the next.
  * `onRow` hears of every row as soon as it is done.
  */
 export async function importListings(
@@ -37,34 +41,58 @@ export async function importListings(
     content = await readContent(strapi);
   }
   const districts = isBare && dryRun ? KNOWN_DISTRICTS : content.districts;
-  const readings = rows.rows.map(createInterpreter({ ...content, districts }, mapping));
-  const decide = createPlanner(await readStoredHouse(strapi, source), source);
-  const decisions = readings.map(({ interpretation }) => decide(interpretation));
-  const createdAmenities = dryRun ? [] : await createAmenities(strapi, decisions.flatMap(amenitiesOf));
-  const { districts: ours, amenities } = await readContent(strapi);
+  const interpret = createInterpreter({ ...content, districts }, mapping);
+  const { house, look } = await openStoredHouse(strapi, source);
+  const decide = createPlanner(house, source);
+  const tally = createFileTally();
   const writing: Writing = {
     strapi,
     source,
-    districts: idsOf(ours),
-    amenities: idsOf(amenities),
+    districts: idsOf(content.districts),
+    amenities: idsOf(content.amenities),
     globalMinimumStay: await readGlobalMinimumStay(strapi),
   };
-
+  const createdAmenities: string[] = [];
   const reports: RowReport[] = [];
-  for (const decision of decisions) {
-    const done = dryRun ? decision : await written(decision, () => applyDecision(writing, decision));
-    const report = rowReportOf(done);
-    reports.push(report);
-    onRow(report);
+
+  for await (const some of inBatches(rows.rows(), ROWS_AT_ONCE)) {
+    const readings = some.map(interpret);
+    await look(readings.flatMap(({ interpretation: { key } }) => key ?? []));
+    const decisions = readings.map((reading) => {
+      const decision = decide(reading.interpretation);
+      tally.add(reading, decision);
+      return decision;
+    });
+    const wanted = decisions.flatMap(amenitiesOf).filter((slug) => !writing.amenities.has(slug));
+    if (!dryRun && wanted.length > 0) {
+      createdAmenities.push(...(await createAmenities(strapi, wanted)));
+      writing.amenities = idsOf((await readContent(strapi)).amenities);
+    }
+    for (const decision of decisions) {
+      const done = dryRun ? decision : await written(decision, () => applyDecision(writing, decision));
+      const report = rowReportOf(done);
+      reports.push(report);
+      onRow(report);
+    }
   }
-  const notes = await fileNotes(strapi, {
-    rows,
-    readings,
-    decisions,
-    createdAmenities,
-    createdDistricts: isBare,
-  });
+  const notes = [
+    ...rows.notes,
+    ...(isBare ? ['There were no areas at all, so the eleven areas of the site were made.'] : []),
+    ...(createdAmenities.length > 0 ? [`New amenities: ${createdAmenities.join(', ')}.`] : []),
+    ...(await tally.notes(strapi)),
+  ];
   return { file, source, dryRun, totals: countOutcomes(reports), notes, rows: reports };
+}
+
+async function* inBatches<Item>(items: AsyncIterable<Item>, size: number): AsyncGenerator<Item[]> {
+  let batch: Item[] = [];
+  for await (const item of items) {
+    batch.push(item);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
 }
 
 /** A row that Strapi itself finds invalid is refused with its reason; any other error ends the import. */
@@ -94,6 +122,6 @@ function amenitiesOf(decision: Decision): string[] {
   return (change?.to as string[] | undefined) ?? [];
 }
 
-function idsOf(documents: readonly { slug: string; documentId: string }[]): Map<string, string> {
-  return new Map(documents.map(({ slug, documentId }) => [slug, documentId]));
+function idsOf(documents: readonly (ContentId & { slug: string })[]): Map<string, ContentId> {
+  return new Map(documents.map(({ slug, id, documentId }) => [slug, { id, documentId }]));
 }

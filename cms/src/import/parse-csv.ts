@@ -1,40 +1,66 @@
-import { CsvError, parse } from 'csv-parse/sync';
+import { pipeline, Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
 import type { RawRow } from './read-file';
+import type { TextFile } from './read-text';
 import { UnusableInput } from './unusable-input';
 
 const DELIMITERS = [',', ';', '\t', '|'];
 
-/** The rows of a CSV file whose first line names the columns. Comma, semicolon, tab and bar are recognised. */
-export function parseCsv(text: string, name: string): { rows: RawRow[]; notes: string[] } {
-  const body = text.replace(/^\uFEFF/, '').replace(/^sep=.\r?\n/i, '');
-  const [header = [], ...records] = recordsOf(body, delimiterOf(body), name);
+/**
+ * The rows of a CSV file whose first line names the columns, one after the other. Comma, semicolon, tab and bar are
+ * recognised.
+ * @throws UnusableInput when its quotes are broken or two columns have one name
+ */
+export async function* csvRows(file: TextFile): AsyncGenerator<RawRow> {
+  const { name } = file;
+  const parser = parse({
+    delimiter: delimiterOf(withoutHint(file.start)),
+    relaxColumnCount: true,
+    relaxQuotes: true,
+    skipEmptyLines: true,
+    trim: true,
+  });
+  // Its failure is that of the loop below.
+  pipeline(Readable.from(withoutHints(file)), parser, () => undefined);
+  let columns: string[] | null = null;
+  let row = 0;
+  try {
+    for await (const record of parser as AsyncIterable<string[]>) {
+      if (columns === null) columns = columnsOf(record, name);
+      else yield rowOf((row += 1), record, columns);
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new UnusableInput(`${name} is not valid CSV: ${error.message}.`, { cause: error });
+  }
+}
+
+function columnsOf(header: string[], name: string): string[] {
   const columns = header.map((column) => column.trim());
   const twice = columns.find((column, index) => column !== '' && columns.indexOf(column) !== index);
-  if (twice !== undefined)
-    throw new UnusableInput(`${name} has two columns named "${twice}": rename one of them.`);
-  const rows = records.map((record, index) => ({
-    row: index + 1,
+  if (twice === undefined) return columns;
+  throw new UnusableInput(`${name} has two columns named "${twice}": rename one of them.`);
+}
+
+function rowOf(row: number, record: string[], columns: readonly string[]): RawRow {
+  return {
+    row,
     value: Object.fromEntries(columns.map((column, at) => [column, record[at] ?? ''] as const)),
     problem:
       record.length === columns.length
         ? null
         : `The row has ${record.length} cells where the header has ${columns.length}: its quotes or separators are broken.`,
-  }));
-  return { rows, notes: [] };
+  };
 }
 
-function recordsOf(text: string, delimiter: string, name: string): string[][] {
-  try {
-    return parse(text, {
-      delimiter,
-      relaxColumnCount: true,
-      relaxQuotes: true,
-      skipEmptyLines: true,
-      trim: true,
-    });
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    throw new UnusableInput(`${name} is not valid CSV: ${error.message}.`, { cause: error });
+/** Spreadsheets write the separator above the header. */
+const withoutHint = (start: string): string => start.replace(/^\uFEFF/, '').replace(/^sep=.\r?\n/i, '');
+
+async function* withoutHints(file: TextFile): AsyncGenerator<string> {
+  let isFirst = true;
+  for await (const piece of file.pieces()) {
+    yield isFirst ? withoutHint(piece) : piece;
+    isFirst = false;
   }
 }
 

@@ -1,15 +1,23 @@
 import type { RawRow } from './read-file';
+import type { TextFile } from './read-text';
 import { UnusableInput } from './unusable-input';
 
 /** Names under which exports put their list. */
 const LIST_NAMES = ['listings', 'data', 'hits', 'results', 'items', 'properties', 'apartments', 'rows'];
 const STRING_OR_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
-/** The rows of a JSON file: a list, or an object that holds one. */
-export function parseJson(text: string, name: string): { rows: RawRow[]; notes: string[] } {
+/**
+ * The rows of a JSON file: a list, or an object that holds one. Unlike CSV it is read as a whole.
+ * @throws UnusableInput when it is not valid JSON or holds no list
+ */
+export async function jsonList(file: TextFile): Promise<{ rows: () => Iterable<RawRow>; notes: string[] }> {
+  const { name } = file;
+  let text = '';
+  for await (const piece of file.pieces()) text += piece;
   let parsed: unknown;
   try {
-    parsed = JSON.parse(keepLongNumbers(text.replace(/^\uFEFF/, '')));
+    // A NUL as it stands is no JSON; escaped, it is said of its row.
+    parsed = JSON.parse(keepLongNumbers(text.replaceAll('\u0000', '\\u0000')));
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new UnusableInput(`${name} is not valid JSON: ${why}.`, { cause: error });
@@ -21,13 +29,16 @@ export function parseJson(text: string, name: string): { rows: RawRow[]; notes: 
     );
   }
   return {
-    rows: found.list.map((value, index) => ({
-      row: index + 1,
-      value,
-      problem: isObject(value) ? null : `The row is ${nameOf(value)}, not an object with fields.`,
-    })),
+    rows: () => rowsOf(found.list),
     notes: found.under === null ? [] : [`The list was found under "${found.under}".`],
   };
+}
+
+function* rowsOf(list: readonly unknown[]): Generator<RawRow> {
+  for (const [index, value] of list.entries()) {
+    const problem = isObject(value) ? null : `The row is ${nameOf(value)}, not an object with fields.`;
+    yield { row: index + 1, value, problem };
+  }
 }
 
 /**

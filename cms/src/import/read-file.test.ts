@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readRows } from './read-file';
+import { readRows, type RawRow } from './read-file';
 
 let folder: string;
 beforeAll(async () => {
@@ -12,7 +12,11 @@ afterAll(() => rm(folder, { recursive: true }));
 async function rowsOf(name: string, content: string | Buffer) {
   const path = join(folder, name);
   await writeFile(path, content);
-  return readRows(path, null);
+  const { rows, ...file } = await readRows(path, null);
+  const found: RawRow[] = [];
+  for await (const row of rows()) found.push(row);
+  expect(found).toHaveLength(file.count);
+  return { ...file, rows: found };
 }
 const valuesOf = async (name: string, content: string | Buffer) =>
   (await rowsOf(name, content)).rows.map(({ value }) => value);
@@ -72,6 +76,32 @@ describe('reading a list', () => {
   });
 
   it.each([
+    ['nul.csv', 'id,name\n1,Bay\n2,Sky\u0000line\n3,Palm\n'],
+    ['nul.json', '[{"id":1},{"name":["Sky\u0000line"]},{"id":3}]'],
+    ['escaped.json', String.raw`[{"id":1},{"name":{"en":"Sky\u0000line"}},{"id":3}]`],
+  ])('says in which row of %s a NUL stands, and reads the others', async (name, content) => {
+    const { rows } = await rowsOf(name, content);
+    expect(rows.map(({ row, problem }) => [row, problem !== null])).toEqual([
+      [1, false],
+      [2, true],
+      [3, false],
+    ]);
+    expect(rows[1]?.problem).toContain('NUL');
+  });
+
+  it('reads what is longer than one piece of a file, characters that stand across two pieces too', async () => {
+    // One character of the CSV more each time, so that some begins at the end of a piece.
+    for (const shift of ['', 'a', 'aa']) {
+      const values = Array.from({ length: 800 }, (_, index) => ({
+        id: String(index),
+        name: `${shift}${'شقة '.repeat(60)}${index}`,
+      }));
+      const text = ['id,name', ...values.map(({ id, name }) => `${id},${name}`)].join('\n');
+      expect(await valuesOf('long.csv', text)).toEqual(values);
+    }
+  });
+
+  it.each([
     ['empty.json', '', 'is empty'],
     ['none.json', '[]', 'holds no listings'],
     ['header.csv', 'id,name\n', 'holds no listings'],
@@ -80,6 +110,7 @@ describe('reading a list', () => {
     ['twice.csv', 'id,id\n1,2', 'two columns named "id"'],
     ['sheet.csv', 'PK\u0003\u0004\u0000\u0000', 'is a spreadsheet'],
     ['picture.csv', '\u0000\u0001', 'not a text file'],
+    ['late.csv', `id,name\n${'1,a\n'.repeat(80_000)}2,"open`, 'not valid CSV'],
     ['quote.csv', 'id,name\n1,"open', 'not valid CSV'],
   ])('refuses %s with a sentence', async (name, content, sentence) => {
     await expect(rowsOf(name, content)).rejects.toThrow(sentence);

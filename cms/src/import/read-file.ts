@@ -1,12 +1,8 @@
-import { readFile, stat } from 'node:fs/promises';
-import { basename } from 'node:path';
-import { decodeText } from './decode-text';
-import { parseCsv } from './parse-csv';
-import { parseJson } from './parse-json';
+import { hasNul } from '../security/nul';
+import { csvRows } from './parse-csv';
+import { jsonList } from './parse-json';
+import { openText, type TextFile } from './read-text';
 import { UnusableInput } from './unusable-input';
-
-/** Larger files are refused: they are no list of apartments, and would fill the memory. */
-const MOST_BYTES = 50 * 1024 * 1024;
 
 export type Format = 'json' | 'csv';
 
@@ -20,45 +16,40 @@ export interface RawRow {
 
 export interface RowsOfFile {
   format: Format;
-  rows: RawRow[];
+  count: number;
+  /** The rows, read anew each time: a CSV file piece by piece, so that a long one takes no more memory than a short one. */
+  rows(): AsyncIterable<RawRow>;
   /** What was found about the file as a whole. */
   notes: string[];
 }
 
 /**
- * Reads the rows of a JSON or CSV file.
- * @throws UnusableInput when it is missing, too large, no text or no list
+ * Opens the rows of a JSON or CSV file and reads it to its end once, so that a broken file is refused before anything
+ * is done with its rows.
+ * @throws UnusableInput when it is missing, too large, no text, not valid, or no list
  */
 export async function readRows(path: string, wanted: Format | null): Promise<RowsOfFile> {
-  const name = basename(path);
-  const { text, notes } = decodeText(await readBytes(path, name), name);
-  if (text.trim() === '') throw new UnusableInput(`${name} is empty.`);
-  const format = wanted ?? formatOf(name, text);
-  const parsed = format === 'json' ? parseJson(text, name) : parseCsv(text, name);
-  if (parsed.rows.length === 0) throw new UnusableInput(`${name} holds no listings.`);
-  return { format, rows: parsed.rows, notes: [...notes, ...parsed.notes] };
+  const text = await openText(path);
+  const format = wanted ?? formatOf(text);
+  const list = format === 'json' ? await jsonList(text) : { rows: () => csvRows(text), notes: [] };
+  let count = 0;
+  for await (const { row } of list.rows()) count = row;
+  if (count === 0) throw new UnusableInput(`${text.name} holds no listings.`);
+  return { format, count, rows: () => withoutNul(list.rows()), notes: [...text.notes, ...list.notes] };
 }
 
-async function readBytes(path: string, name: string): Promise<Buffer> {
-  try {
-    const { size } = await stat(path);
-    if (size > MOST_BYTES) {
-      const megabytes = (size / 1024 / 1024).toFixed(0);
-      throw new UnusableInput(`${name} has ${megabytes} MB, more than the 50 MB that are read: split it.`);
-    }
-    return await readFile(path);
-  } catch (error) {
-    if (error instanceof UnusableInput) throw error;
-    const { code = 'unknown' } = error as NodeJS.ErrnoException;
-    const why =
-      code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'it is a folder' : `error ${code}`;
-    throw new UnusableInput(`${path} cannot be read: ${why}.`, { cause: error });
+/** A NUL can neither be kept by PostgreSQL nor be meant by anybody, so its row is refused. */
+async function* withoutNul(rows: AsyncIterable<RawRow> | Iterable<RawRow>): AsyncGenerator<RawRow> {
+  for await (const raw of rows) {
+    if (raw.problem === null && hasNul(raw.value)) {
+      yield { ...raw, problem: 'The row holds a NUL character, which no text has: save the list again.' };
+    } else yield raw;
   }
 }
 
 /** By the name where it says so, else by the first character. */
-function formatOf(name: string, text: string): Format {
+function formatOf({ name, start }: TextFile): Format {
   const extension = /\.(json|csv|tsv)$/i.exec(name)?.[1]?.toLowerCase();
   if (extension !== undefined) return extension === 'json' ? 'json' : 'csv';
-  return /^\s*[[{]/.test(text) ? 'json' : 'csv';
+  return /^\s*[[{]/.test(start) ? 'json' : 'csv';
 }

@@ -26,9 +26,7 @@ async function run(args: string[]): Promise<void> {
   const rows = await readRows(options.file, options.format);
   const mapping = await mappingOf(options);
   const name = basename(options.file);
-  say(
-    `${plural(rows.rows.length, 'row')} in ${name} (${rows.format}); they are known as "${options.source}".`,
-  );
+  say(`${plural(rows.count, 'row')} in ${name} (${rows.format}); they are known as "${options.source}".`);
   const strapi = await startWithoutPort();
   try {
     let done = 0;
@@ -36,7 +34,7 @@ async function run(args: string[]): Promise<void> {
     const report = await importListings(strapi, request, (row) => {
       say(rowText(row));
       done += 1;
-      if (done % ROWS_PER_PROGRESS === 0) say(`… ${done} of ${rows.rows.length} rows`);
+      if (done % ROWS_PER_PROGRESS === 0) say(`… ${done} of ${rows.count} rows`);
     });
     say(summaryText(report));
     if (options.report !== null) await writeFile(options.report, `${JSON.stringify(report, null, 2)}\n`);

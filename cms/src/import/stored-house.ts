@@ -17,67 +17,95 @@ type ApartmentDocument = Omit<StoredFields, 'district' | 'amenities' | 'minimumS
   amenities: { slug: string }[];
 };
 
-/** Reads what is stored of a source, and what the whole house has claimed. */
-export async function readStoredHouse(strapi: Core.Strapi, source: string): Promise<StoredHouse> {
-  const lastImports = new Map<string, LastImport>();
-  const memory: { key: string; fields: string }[] = await strapi.db
-    .connection(IMPORTS)
-    .where({ source })
-    .select('key', 'fields');
-  for (const { key, fields } of memory) lastImports.set(key, JSON.parse(fields) as LastImport);
+/** What is stored, as far as it is needed: that of a source comes for some rows at a time. */
+export interface HouseReader {
+  house: StoredHouse;
+  /** Puts the apartments and last words of these keys into `house`, in place of those of the keys before. */
+  look(keys: readonly string[]): Promise<void>;
+}
 
+/** Reads what the whole house has claimed, and opens what is stored of a source. */
+export async function openStoredHouse(strapi: Core.Strapi, source: string): Promise<HouseReader> {
   const ids: Map<string, { source: string | null; key: string | null }> = new Map();
   const permits = new Map<string, string>();
-  const everything = (await strapi.documents(APARTMENT).findMany({
-    fields: ['apartmentId', 'permitNumber', 'importSource', 'importKey'],
-  })) as unknown as {
-    apartmentId: string;
-    permitNumber: string | null;
-    importSource: string | null;
-    importKey: string | null;
-  }[];
-  for (const { apartmentId, permitNumber, importSource, importKey } of everything) {
-    ids.set(apartmentId, { source: importSource, key: importKey });
-    if (permitNumber !== null) permits.set(permitNumber, apartmentId);
+  const { tableName } = strapi.db.metadata.get(APARTMENT);
+  const claimed: {
+    apartment_id: string;
+    permit_number: string | null;
+    import_source: string | null;
+    import_key: string | null;
+  }[] = await strapi.db
+    .connection(tableName)
+    .whereNull('published_at')
+    .select('apartment_id', 'permit_number', 'import_source', 'import_key');
+  for (const row of claimed) {
+    ids.set(row.apartment_id, { source: row.import_source, key: row.import_key });
+    if (row.permit_number !== null) permits.set(row.permit_number, row.apartment_id);
   }
-  return { listings: await readListings(strapi, source), lastImports, ids, permits };
+  const lastImports = new Map<string, LastImport>();
+  const listings = new Map<string, StoredListing>();
+  const globalMinimumStay = await readGlobalMinimumStay(strapi);
+
+  return {
+    house: { ids, permits, lastImports, listings },
+
+    async look(keys) {
+      lastImports.clear();
+      listings.clear();
+      const memory: { key: string; fields: string }[] = await strapi.db
+        .connection(IMPORTS)
+        .where({ source })
+        .whereIn('key', [...keys])
+        .select('key', 'fields');
+      for (const { key, fields } of memory) lastImports.set(key, JSON.parse(fields) as LastImport);
+      for (const [key, listing] of await readListings(strapi, source, keys, globalMinimumStay)) {
+        listings.set(key, listing);
+      }
+    },
+  };
 }
 
 /** The apartments of a source by key. */
-async function readListings(strapi: Core.Strapi, source: string): Promise<Map<string, StoredListing>> {
-  const filters = { importSource: source };
+async function readListings(
+  strapi: Core.Strapi,
+  source: string,
+  keys: readonly string[],
+  globalMinimumStay: number,
+): Promise<[string, StoredListing][]> {
+  const filters = { importSource: source, importKey: { $in: [...keys] } };
   const drafts = (await strapi.documents(APARTMENT).findMany({
     filters,
     populate: { district: true, amenities: true, stayDetails: true },
   })) as unknown as ApartmentDocument[];
+  if (drafts.length === 0) return [];
   const published = (await strapi
     .documents(APARTMENT)
     .findMany({ filters, status: 'published', fields: ['updatedAt'] })) as unknown as ApartmentDocument[];
   const publishedAt = new Map(published.map(({ documentId, updatedAt }) => [documentId, timeOf(updatedAt)]));
-  const minimumStayOf = await readMinimumStays(strapi);
-  return new Map(
-    drafts.map((document) => {
-      const { documentId, apartmentId, updatedAt, importKey } = document;
-      const at = publishedAt.get(documentId);
-      const isModified = at !== undefined && Math.abs(timeOf(updatedAt) - at) > SAME_MOMENT_MS;
-      const state = at === undefined ? 'draft' : isModified ? 'modified' : 'published';
-      const fields = storedFields(document, minimumStayOf(documentId));
-      return [importKey, { documentId, apartmentId, state, fields }];
-    }),
+  const overrides = await readOverrides(
+    strapi,
+    drafts.map(({ documentId }) => documentId),
   );
+  return drafts.map((document) => {
+    const { documentId, apartmentId, updatedAt, importKey } = document;
+    const at = publishedAt.get(documentId);
+    const isModified = at !== undefined && Math.abs(timeOf(updatedAt) - at) > SAME_MOMENT_MS;
+    const state = at === undefined ? 'draft' : isModified ? 'modified' : 'published';
+    const fields = storedFields(document, overrides.get(documentId) ?? globalMinimumStay);
+    return [importKey, { documentId, apartmentId, state, fields }];
+  });
 }
 
-/** The minimum stay of an apartment: its override, else the global one. */
-async function readMinimumStays(strapi: Core.Strapi): Promise<(documentId: string) => number> {
-  const overrides = (await strapi
-    .documents(OVERRIDE)
-    .findMany({ populate: { apartment: true } })) as unknown as {
-    minimumStay: number;
-    apartment: { documentId: string } | null;
-  }[];
-  const globally = await readGlobalMinimumStay(strapi);
-  const byApartment = new Map(overrides.map((row) => [row.apartment?.documentId, row.minimumStay]));
-  return (documentId) => byApartment.get(documentId) ?? globally;
+/** Nights by the documentId of the apartment that they are for. */
+async function readOverrides(
+  strapi: Core.Strapi,
+  apartments: readonly string[],
+): Promise<Map<string, number>> {
+  const overrides = (await strapi.documents(OVERRIDE).findMany({
+    filters: { apartment: { documentId: { $in: [...apartments] } } },
+    populate: { apartment: true },
+  })) as unknown as { minimumStay: number; apartment: { documentId: string } }[];
+  return new Map(overrides.map(({ apartment, minimumStay }) => [apartment.documentId, minimumStay]));
 }
 
 /** Nights; 1 where none is set (contract A5). */
