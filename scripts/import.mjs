@@ -6,6 +6,8 @@ const { runScript } = await import('./steps/problem.mjs');
 const { runInCms } = await import('./steps/run-in-cms.mjs');
 
 const OTHER_OPTIONS = new Set(['--format', '--source']);
+/** An import makes much that is thrown away at once: swept often, it takes half the memory, and hardly more time. */
+const SPARING_MEMORY = ['--max-semi-space-size=8', '--optimize-for-size'];
 
 /**
  * Paths as the person wrote them, from the folder in which npm was called.
@@ -21,4 +23,6 @@ function withAbsolutePaths(args) {
   });
 }
 
-await runScript(() => runInCms('import/run.js', withAbsolutePaths(process.argv.slice(2))));
+await runScript(() =>
+  runInCms('import/run.js', withAbsolutePaths(process.argv.slice(2)), SPARING_MEMORY),
+);

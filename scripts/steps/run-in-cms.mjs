@@ -15,8 +15,9 @@ const PARTS = ['plugin', 'cms'];
  * exit code.
  * @param {string} script its path below `cms/dist/src`
  * @param {string[]} args
+ * @param {string[]} nodeOptions
  */
-export async function runInCms(script, args) {
+export async function runInCms(script, args, nodeOptions = []) {
   stopOnSignals({ exitCode: 130 });
   const settings = loadSettings(inRoot('.env'), process.env);
   const file = databaseFile(settings);
@@ -34,7 +35,7 @@ export async function runInCms(script, args) {
     STRAPI_TELEMETRY_DISABLED: 'true',
   };
   const path = inRoot('cms/dist/src', script);
-  const { code } = await run(process.execPath, [path, ...args], { cwd: inRoot('cms'), env });
+  const { code } = await run(process.execPath, [...nodeOptions, path, ...args], { cwd: inRoot('cms'), env });
   await stopEverything();
   process.exit(code ?? 1);
 }

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { defaultIconOf } from 'booking-rules/shared/stay-detail';
 import type { StoredFields } from './merge-fields';
 
 const APARTMENT = 'api::apartment.apartment';
@@ -36,10 +37,11 @@ export async function createListing(
   return { ...valid, stayDetails, documentId: draft.documentId };
 }
 
-/** Rows of a component belong to one version of a document each. */
+/** Rows of a component belong to one version of a document each; each detail gets the usual icon of its rule. */
 async function writeDetails(strapi: Core.Strapi, details: NewApartment['stayDetails']): Promise<object[]> {
   const rows: object[] = [];
-  for (const data of details ?? []) {
+  for (const detail of details ?? []) {
+    const data = { ...detail, icon: defaultIconOf(detail.slug) };
     const { id } = (await strapi.db.query(STAY_DETAIL).create({ data })) as { id: number };
     rows.push({ id, __pivot: { field: 'stayDetails', component_type: STAY_DETAIL } });
   }
