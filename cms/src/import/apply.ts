@@ -1,14 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import { booking } from 'booking-rules/services';
 import type { Decision } from './decision';
-import { createListing } from './create-listing';
 import type { ContentId, ContentIds } from './ensure-content';
-import { rememberImport, type ImportedRow, type Transaction } from './import-memory';
+import { rememberImports, type Transaction } from './import-memory';
 import type { ListingDraft } from './listing-draft';
 import { changedFields, type FieldName, type StoredFields } from './merge-fields';
-
-const APARTMENT = 'api::apartment.apartment';
-const OVERRIDE = 'api::minimum-stay-override.minimum-stay-override';
+import {
+  APARTMENT,
+  OVERRIDE,
+  validApartment,
+  type createListingWriter,
+  type NewApartment,
+} from './write-listings';
 
 export interface Writing {
   strapi: Core.Strapi;
@@ -17,64 +20,121 @@ export interface Writing {
   amenities: ContentIds;
   /** Nights; a new apartment that needs others gets an override. */
   globalMinimumStay: number;
+  listings: ReturnType<typeof createListingWriter>;
 }
 
-/** Writes one decision, whole or not at all. */
-export async function applyDecision(writing: Writing, decision: Decision): Promise<void> {
-  if (decision.outcome === 'refused') return;
-  const { key, apartmentId } = decision;
-  const imported: ImportedRow = { source: writing.source, key, apartmentId };
-  if (decision.outcome === 'created') {
-    const { strapi } = writing;
-    const documentId = await strapi.db.transaction(async ({ trx }: { trx: Transaction }) => {
-      const { said, documentId } = await create(writing, imported, decision.draft);
-      await rememberImport(trx, imported, said);
-      return documentId;
+type Created = Extract<Decision, { outcome: 'created' }>;
+
+/**
+ * Writes decisions: new apartments together, all of them or none, then each other one whole or not at all.
+ * @returns them in their order; one that Strapi itself finds invalid is refused with its reason
+ */
+export async function applyDecisions(writing: Writing, decisions: readonly Decision[]): Promise<Decision[]> {
+  const refused = new Map<Decision, Decision>();
+  const refusing = async (decision: Decision, work: () => Promise<void>): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof Error) || !/ValidationError$/.test(error.name)) throw error;
+      refused.set(decision, refusalOf(decision, error));
+    }
+  };
+  const valid: { decision: Created; apartment: NewApartment }[] = [];
+  for (const decision of decisions) {
+    if (decision.outcome !== 'created') continue;
+    await refusing(decision, async () => {
+      const { publish } = decision.draft;
+      const apartment = await validApartment(writing.strapi, newApartment(writing, decision), publish);
+      valid.push({ decision, apartment });
     });
-    booking(strapi).changes.announce({ kind: 'content', uid: APARTMENT, documentId });
-    return;
   }
-  await writing.strapi.db.transaction(async ({ trx }: { trx: Transaction }) => {
-    if (decision.remembered !== null) await rememberImport(trx, imported, decision.remembered);
+  await create(writing, valid);
+  for (const decision of decisions) {
+    if (decision.outcome === 'changed' || decision.outcome === 'left alone') {
+      await refusing(decision, () => change(writing, decision));
+    }
+  }
+  return decisions.map((decision) => refused.get(decision) ?? decision);
+}
+
+function refusalOf(decision: Decision, { message }: Error): Decision {
+  const { row, key, notes } = decision;
+  const name = decision.outcome === 'created' ? decision.draft.name : decision.name;
+  return { outcome: 'refused', row, key, name, reasons: [`The database refuses it: ${message}.`], notes };
+}
+
+function newApartment(writing: Writing, { key, apartmentId, draft }: Created): NewApartment {
+  const { publish, minimumStay, ...fields } = draft;
+  return {
+    ...toData(writing, fields, 'id'),
+    apartmentId,
+    importSource: writing.source,
+    importKey: key,
+  };
+}
+
+/** Creates apartments, remembers what the import has said of them, and announces them. */
+async function create(
+  { strapi, source, globalMinimumStay, listings }: Writing,
+  valid: readonly { decision: Created; apartment: NewApartment }[],
+): Promise<void> {
+  if (valid.length === 0) return;
+  const written = await strapi.db.transaction(async ({ trx }: { trx: Transaction }) => {
+    const made = await listings.write(
+      trx,
+      valid.map(({ decision: { draft }, apartment }) => ({
+        apartment,
+        isPublished: draft.publish,
+        minimumStay: draft.minimumStay === globalMinimumStay ? null : draft.minimumStay,
+      })),
+    );
+    const imported = valid.map(({ decision: { key, apartmentId, draft }, apartment }) => ({
+      source,
+      key,
+      apartmentId,
+      said: withDefaults(draft, apartment, globalMinimumStay),
+    }));
+    await rememberImports(trx, imported);
+    return made;
+  });
+  const { changes } = booking(strapi);
+  for (const { apartment, override } of written) {
+    changes.announce({ kind: 'content', uid: APARTMENT, documentId: apartment });
+    if (override !== null) changes.announce({ kind: 'content', uid: OVERRIDE, documentId: override });
+  }
+}
+
+/** What the import has said of a new apartment, with the defaults of what it left out. */
+function withDefaults(
+  { minimumStay, publish, ...fields }: ListingDraft,
+  apartment: NewApartment,
+  globalMinimumStay: number,
+): ListingDraft {
+  const said = Object.entries(fields).map(([field, value]) => [field, value ?? apartment[field] ?? null]);
+  return {
+    ...(Object.fromEntries(said) as typeof fields),
+    minimumStay: minimumStay ?? globalMinimumStay,
+    publish,
+  };
+}
+
+async function change(
+  writing: Writing,
+  decision: Extract<Decision, { outcome: 'changed' | 'left alone' }>,
+): Promise<void> {
+  const { key, apartmentId, remembered } = decision;
+  if (decision.outcome === 'left alone' && remembered === null) return;
+  const { strapi, source } = writing;
+  await strapi.db.transaction(async ({ trx }: { trx: Transaction }) => {
+    if (remembered !== null) await rememberImports(trx, [{ source, key, apartmentId, said: remembered }]);
     if (decision.outcome !== 'changed') return;
     const { documentId, changes, publish } = decision;
     const { minimumStay, ...fields } = changedFields(changes);
     const data = toData(writing, fields, 'documentId');
-    if (Object.keys(data).length > 0) await writing.strapi.documents(APARTMENT).update({ documentId, data });
-    if (minimumStay != null) await setMinimumStay(writing.strapi, documentId, minimumStay);
-    if (publish) await writing.strapi.documents(APARTMENT).publish({ documentId });
+    if (Object.keys(data).length > 0) await strapi.documents(APARTMENT).update({ documentId, data });
+    if (minimumStay != null) await setMinimumStay(strapi, documentId, minimumStay);
+    if (publish) await strapi.documents(APARTMENT).publish({ documentId });
   });
-}
-
-/** Creates an apartment, and tells what the import has said of it, with the defaults of what it left out. */
-async function create(
-  writing: Writing,
-  { source, key, apartmentId }: ImportedRow,
-  { publish, minimumStay, ...fields }: ListingDraft,
-): Promise<{ said: ListingDraft; documentId: string }> {
-  const { strapi, globalMinimumStay } = writing;
-  const data = {
-    ...toData(writing, fields, 'id'),
-    apartmentId,
-    importSource: source,
-    importKey: key,
-  };
-  const created = await createListing(strapi, data, publish);
-  if (minimumStay !== null && minimumStay !== globalMinimumStay) {
-    await setMinimumStay(strapi, created.documentId, minimumStay);
-  }
-  const withDefaults = Object.entries(fields).map(([field, value]) => [
-    field,
-    value ?? created[field] ?? null,
-  ]);
-  return {
-    said: {
-      ...(Object.fromEntries(withDefaults) as typeof fields),
-      minimumStay: minimumStay ?? globalMinimumStay,
-      publish,
-    },
-    documentId: created.documentId,
-  };
 }
 
 async function setMinimumStay(strapi: Core.Strapi, apartment: string, minimumStay: number): Promise<void> {

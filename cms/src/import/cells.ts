@@ -39,6 +39,14 @@ export function createCells(row: object, mapping: Mapping): Cells {
     return found;
   }
 
+  /** A column is asked for by its own name, or with the object that it is in. */
+  function isAsked(key: string): boolean {
+    for (let end = key.length; end > 0; end = key.lastIndexOf('.', end - 1)) {
+      if (asked.has(key.slice(0, end))) return true;
+    }
+    return false;
+  }
+
   const first: Cells['first'] = (field, fits) => all(field, fits)[0] ?? null;
   return {
     all,
@@ -47,7 +55,7 @@ export function createCells(row: object, mapping: Mapping): Cells {
       textOf(first(field, (value) => textOf(value) !== null && (fits?.(value) ?? true))?.value),
     unused: () =>
       [...cells]
-        .filter(([key]) => ![...asked].some((known) => key === known || key.startsWith(`${known}.`)))
+        .filter(([key]) => !isAsked(key))
         .filter(([, { value }]) => !isPlainObject(value))
         .map(([, { column }]) => column),
   };

@@ -56,7 +56,11 @@ export function comparable(column: string): string {
   return column.toLowerCase().replace(/[^\p{L}\p{N}.]/gu, '');
 }
 
+const COMPARABLE = Object.fromEntries(
+  FIELDS.map((field) => [field, COLUMNS[field].split(' ').map(comparable)]),
+) as unknown as Readonly<Record<Field, readonly string[]>>;
+
 /** The columns of a field in comparable form, first choice first. */
-export function columnsOf(field: Field): string[] {
-  return COLUMNS[field].split(' ').map(comparable);
+export function columnsOf(field: Field): readonly string[] {
+  return COMPARABLE[field];
 }

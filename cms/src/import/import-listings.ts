@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { applyDecision, type Writing } from './apply';
+import { applyDecisions, type Writing } from './apply';
 import type { Decision } from './decision';
 import { createAmenities, createDistricts, readContent, type ContentId } from './ensure-content';
 import { createFileTally } from './file-notes';
@@ -8,8 +8,9 @@ import { KNOWN_DISTRICTS } from './known-districts';
 import type { Mapping } from './mapping';
 import { createPlanner } from './plan';
 import type { RowsOfFile } from './read-file';
-import { countOutcomes, rowReportOf, type ImportReport, type RowReport } from './report';
+import { rowReportOf, type ImportSummary, type RowReport } from './report';
 import { openStoredHouse, readGlobalMinimumStay } from './stored-house';
+import { createListingWriter } from './write-listings';
 
 export interface ImportRequest {
   /** As it is named in the report. */
@@ -23,17 +24,19 @@ export interface ImportRequest {
 
 /** Rows that are compared with what is stored at once. */
 const ROWS_AT_ONCE = 100;
+/** Rows that are written at once: so long does a server beside it wait to write, and so much does a kill undo. */
+const WRITTEN_AT_ONCE = 20;
 
 /**
- * Brings the apartments in line with a list: creates, changes what the list has changed, never deletes. Rows go by one
+ * Brings the apartments in line with a list: creates, changes what the list has changed, never deletes. Rows go by a few
  * after the other, each written whole or not at all: a run that was broken off is gone on with by the next.
- * `onRow` hears of every row as soon as it is done.
+ * `onRow` hears of every row as soon as it is done; here none is kept, so that a long list takes no more memory.
  */
 export async function importListings(
   strapi: Core.Strapi,
   { file, source, rows, mapping, dryRun }: ImportRequest,
   onRow: (report: RowReport) => void = () => undefined,
-): Promise<ImportReport> {
+): Promise<ImportSummary> {
   let content = await readContent(strapi);
   const isBare = content.districts.length === 0;
   if (isBare && !dryRun) {
@@ -51,9 +54,11 @@ export async function importListings(
     districts: idsOf(content.districts),
     amenities: idsOf(content.amenities),
     globalMinimumStay: await readGlobalMinimumStay(strapi),
+    listings: createListingWriter(strapi),
   };
   const createdAmenities: string[] = [];
-  const reports: RowReport[] = [];
+  const totals = { created: 0, changed: 0, 'left alone': 0, refused: 0 };
+  let drafts = 0;
 
   for await (const some of inBatches(rows.rows(), ROWS_AT_ONCE)) {
     const readings = some.map(interpret);
@@ -68,11 +73,13 @@ export async function importListings(
       createdAmenities.push(...(await createAmenities(strapi, wanted)));
       writing.amenities = idsOf((await readContent(strapi)).amenities);
     }
-    for (const decision of decisions) {
-      const done = dryRun ? decision : await written(decision, () => applyDecision(writing, decision));
-      const report = rowReportOf(done);
-      reports.push(report);
-      onRow(report);
+    for await (const together of inBatches(decisions, WRITTEN_AT_ONCE)) {
+      for (const done of dryRun ? together : await applyDecisions(writing, together)) {
+        const report = rowReportOf(done);
+        totals[report.outcome] += 1;
+        if (report.outcome === 'created' && report.published === false) drafts += 1;
+        onRow(report);
+      }
     }
   }
   const notes = [
@@ -81,10 +88,13 @@ export async function importListings(
     ...(createdAmenities.length > 0 ? [`New amenities: ${createdAmenities.join(', ')}.`] : []),
     ...(await tally.notes(strapi)),
   ];
-  return { file, source, dryRun, totals: countOutcomes(reports), notes, rows: reports };
+  return { file, source, dryRun, totals, drafts, notes };
 }
 
-async function* inBatches<Item>(items: AsyncIterable<Item>, size: number): AsyncGenerator<Item[]> {
+async function* inBatches<Item>(
+  items: AsyncIterable<Item> | Iterable<Item>,
+  size: number,
+): AsyncGenerator<Item[]> {
   let batch: Item[] = [];
   for await (const item of items) {
     batch.push(item);
@@ -93,26 +103,6 @@ async function* inBatches<Item>(items: AsyncIterable<Item>, size: number): Async
     batch = [];
   }
   if (batch.length > 0) yield batch;
-}
-
-/** A row that Strapi itself finds invalid is refused with its reason; any other error ends the import. */
-async function written(decision: Decision, write: () => Promise<void>): Promise<Decision> {
-  try {
-    await write();
-    return decision;
-  } catch (error) {
-    if (!(error instanceof Error) || !/ValidationError$/.test(error.name)) throw error;
-    const { row, key, notes } = decision;
-    const name = decision.outcome === 'created' ? decision.draft.name : decision.name;
-    return {
-      outcome: 'refused',
-      row,
-      key,
-      name,
-      reasons: [`The database refuses it: ${error.message}.`],
-      notes,
-    };
-  }
 }
 
 function amenitiesOf(decision: Decision): string[] {

@@ -13,20 +13,19 @@ export interface ImportedRow {
   apartmentId: string;
 }
 
-/** Keeps what an import has said of an apartment, in place of what the one before said. */
-export async function rememberImport(
+/** Keeps what an import has said of apartments, in place of what the one before said. */
+export async function rememberImports(
   trx: Transaction,
-  { source, key, apartmentId }: ImportedRow,
-  said: LastImport,
+  imported: readonly (ImportedRow & { said: LastImport })[],
 ): Promise<void> {
-  await trx(IMPORTS)
-    .insert({
-      source,
-      key,
-      apartment: apartmentId,
-      fields: JSON.stringify(said),
-      imported_at: Date.now(),
-    })
-    .onConflict(['source', 'key'])
-    .merge();
+  if (imported.length === 0) return;
+  const at = Date.now();
+  const rows = imported.map(({ source, key, apartmentId, said }) => ({
+    source,
+    key,
+    apartment: apartmentId,
+    fields: JSON.stringify(said),
+    imported_at: at,
+  }));
+  await trx(IMPORTS).insert(rows).onConflict(['source', 'key']).merge();
 }

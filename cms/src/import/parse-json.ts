@@ -2,18 +2,27 @@ import type { RawRow } from './read-file';
 import type { TextFile } from './read-text';
 import { UnusableInput } from './unusable-input';
 
+/** As JSON is read as a whole, it takes several times its size in memory: longer lists come as CSV. */
+const MOST_CHARACTERS = 10_000_000;
 /** Names under which exports put their list. */
 const LIST_NAMES = ['listings', 'data', 'hits', 'results', 'items', 'properties', 'apartments', 'rows'];
 const STRING_OR_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
 /**
  * The rows of a JSON file: a list, or an object that holds one. Unlike CSV it is read as a whole.
- * @throws UnusableInput when it is not valid JSON or holds no list
+ * @throws UnusableInput when it is too long, not valid JSON, or holds no list
  */
 export async function jsonList(file: TextFile): Promise<{ rows: () => Iterable<RawRow>; notes: string[] }> {
   const { name } = file;
   let text = '';
-  for await (const piece of file.pieces()) text += piece;
+  for await (const piece of file.pieces()) {
+    text += piece;
+    if (text.length > MOST_CHARACTERS) {
+      throw new UnusableInput(
+        `${name} is longer than the 10 MB of JSON that can be read: save it as CSV, or split it.`,
+      );
+    }
+  }
   let parsed: unknown;
   try {
     // A NUL as it stands is no JSON; escaped, it is said of its row.

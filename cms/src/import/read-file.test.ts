@@ -108,6 +108,7 @@ describe('reading a list', () => {
     ['half.json', '[{"id":', 'not valid JSON'],
     ['object.json', '{"id":1}', 'holds no list'],
     ['twice.csv', 'id,id\n1,2', 'two columns named "id"'],
+    ['long.json', `[${'{"id":1234567},'.repeat(700_000)}{}]`, 'save it as CSV, or split it'],
     ['sheet.csv', 'PK\u0003\u0004\u0000\u0000', 'is a spreadsheet'],
     ['picture.csv', '\u0000\u0001', 'not a text file'],
     ['late.csv', `id,name\n${'1,a\n'.repeat(80_000)}2,"open`, 'not valid CSV'],

@@ -1,5 +1,5 @@
 import { plural } from 'booking-rules/shared/plural';
-import type { ImportReport, RowReport } from './report';
+import type { ImportSummary, RowReport } from './report';
 
 const INDENT = '             ';
 /** Longer values are shortened on the screen; the report file has them whole. */
@@ -26,8 +26,7 @@ export function rowText(report: RowReport): string {
 }
 
 /** The last lines: how many, and what concerns the file as a whole. */
-export function summaryText({ rows, totals, notes, dryRun }: ImportReport): string {
-  const drafts = rows.filter(({ outcome, published }) => outcome === 'created' && published === false).length;
+export function summaryText({ totals, drafts, notes, dryRun }: ImportSummary): string {
   const created = `${totals.created} created${drafts === 0 ? '' : ` (${drafts} of them as drafts)`}`;
   const counts = [
     created,
@@ -35,7 +34,8 @@ export function summaryText({ rows, totals, notes, dryRun }: ImportReport): stri
     `${totals['left alone']} left alone`,
     `${totals.refused} refused`,
   ];
-  const title = `${plural(rows.length, 'row')}: ${counts.join(', ')}.`;
+  const rows = Object.values(totals).reduce((sum, count) => sum + count, 0);
+  const title = `${plural(rows, 'row')}: ${counts.join(', ')}.`;
   return [
     ...notes.map((note) => `Note: ${note}`),
     dryRun ? `${title} A dry run: nothing was written.` : title,

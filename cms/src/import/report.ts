@@ -17,14 +17,15 @@ export interface RowReport {
   notes: readonly Note[];
 }
 
-export interface ImportReport {
+export interface ImportSummary {
   file: string;
   source: string;
   dryRun: boolean;
   totals: Record<Outcome, number>;
+  /** How many of those created are not published. */
+  drafts: number;
   /** About the file as a whole. */
   notes: string[];
-  rows: RowReport[];
 }
 
 /** A decision as a row of the report. */
@@ -52,11 +53,4 @@ export function rowReportOf(decision: Decision): RowReport {
     case 'left alone':
       return { ...none, name: decision.name, apartmentId: decision.apartmentId };
   }
-}
-
-/** How many rows came to which end. */
-export function countOutcomes(rows: readonly RowReport[]): Record<Outcome, number> {
-  const totals = { created: 0, changed: 0, 'left alone': 0, refused: 0 };
-  for (const { outcome } of rows) totals[outcome] += 1;
-  return totals;
 }

@@ -7,6 +7,7 @@ import { importListings } from './import-listings';
 import { NO_MAPPING, readMapping, type Mapping } from './mapping';
 import { readOptions, USAGE, type ImportOptions } from './options';
 import { readRows } from './read-file';
+import type { RowReport } from './report';
 import { rowText, summaryText } from './report-text';
 import { UnusableInput } from './unusable-input';
 
@@ -30,14 +31,18 @@ async function run(args: string[]): Promise<void> {
   const strapi = await startWithoutPort();
   try {
     let done = 0;
+    const reports: RowReport[] = [];
     const request = { file: name, source: options.source, rows, mapping, dryRun: options.dryRun };
-    const report = await importListings(strapi, request, (row) => {
+    const summary = await importListings(strapi, request, (row) => {
       say(rowText(row));
+      if (options.report !== null) reports.push(row);
       done += 1;
       if (done % ROWS_PER_PROGRESS === 0) say(`… ${done} of ${rows.count} rows`);
     });
-    say(summaryText(report));
-    if (options.report !== null) await writeFile(options.report, `${JSON.stringify(report, null, 2)}\n`);
+    say(summaryText(summary));
+    if (options.report !== null) {
+      await writeFile(options.report, `${JSON.stringify({ ...summary, rows: reports }, null, 2)}\n`);
+    }
   } finally {
     await strapi.destroy();
   }
