@@ -8,8 +8,8 @@ import { rowsOf } from './outside/rows-of';
 import { createDatabase } from './run/databases';
 import { CMS, settingsFor, testFolder, type TestDatabase } from './run/settings';
 
-const ROWS = 240;
-const KILLED_AFTER = 50;
+const ROWS = 160;
+const KILLED_AFTER = 40;
 
 const HEADER =
   'id,title,description,area,bedrooms,bathrooms,guests,nightlyRate,permit,amenities,houseRules,minimumStay';
