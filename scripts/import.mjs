@@ -23,6 +23,4 @@ function withAbsolutePaths(args) {
   });
 }
 
-await runScript(() =>
-  runInCms('import/run.js', withAbsolutePaths(process.argv.slice(2)), SPARING_MEMORY),
-);
+await runScript(() => runInCms('import/run.js', withAbsolutePaths(process.argv.slice(2)), SPARING_MEMORY));
