@@ -7,7 +7,7 @@ const { runInCms } = await import('./steps/run-in-cms.mjs');
 
 const OTHER_OPTIONS = new Set(['--format', '--source']);
 /** An import makes much that is thrown away at once: its heap grows slowly, which hardly takes more time. */
-const SPARING_MEMORY = ['--heap-growing-percent=10', '--max-semi-space-size=4'];
+const SPARING_MEMORY = ['--heap-growing-percent=15', '--max-semi-space-size=2'];
 
 /**
  * Paths as the person wrote them, from the folder in which npm was called.

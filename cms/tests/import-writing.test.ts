@@ -1,4 +1,9 @@
-import { createListingWriter, validApartment, type NewApartment } from '../src/import/write-listings';
+import {
+  createListingWriter,
+  validApartment,
+  type NewApartment,
+  type NewListing,
+} from '../src/import/write-listings';
 import type { Transaction } from '../src/import/import-memory';
 import { apartmentData } from './fixture/apartment';
 import { create, UID } from './fixture/content';
@@ -86,7 +91,7 @@ test.each([true, false])(
       await strapi.documents(UID.minimumStayOverride).create({ data: override });
     };
     await createByHand(`${name}-by-hand`);
-    const listings = [];
+    const listings: NewListing[] = [];
     for (const apartmentId of [`${name}-1`, `${name}-2`]) {
       const apartment = await validApartment(strapi, { ...DATA, ...linked, apartmentId }, isPublished);
       listings.push({ apartment, isPublished, minimumStay: 5 });
