@@ -27,11 +27,11 @@ const picture = (type: (typeof TYPES)[number]) => () =>
 const polyglot = async () => Buffer.concat([await picture('gif')(), Buffer.from(SCRIPT)]);
 
 async function sendFile(path: string, field: string, [, name, bytes, contentType]: Sent) {
-  const { status, body } = await request(server.url)
+  const answer = await request(server.url)
     .post(path)
     .set('Authorization', `Bearer ${token}`)
     .attach(field, await bytes(), { filename: name, ...(contentType && { contentType }) });
-  return { status, body: body as unknown };
+  return { status: answer.status, body: answer.body as unknown };
 }
 
 silenceServer();

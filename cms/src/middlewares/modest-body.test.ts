@@ -1,4 +1,4 @@
-import { isNestedDeeper } from './nesting';
+import { isNestedDeeper } from './modest-body';
 
 const lists = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
 
