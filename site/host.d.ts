@@ -28,6 +28,8 @@ export interface PageRequest {
   preview?: PreviewKind;
   /** Answers in place of the site's own for this request: it knows the previewed draft. */
   api?: SiteApi;
+  /** The status to refuse this page with, since there are too many to render; undefined renders it. */
+  refusal?: 429 | 503;
   /** What became of a form that was posted to this address; undefined when it is only read. */
   form?: FormAnswer;
 }

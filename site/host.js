@@ -69,7 +69,15 @@ async function renderer(api, build) {
     routes: rulesByRoute(await getGlobalContext()),
   });
 
-  return async ({ url, headers: headersOriginal, userAgent, preview, form, api: apiOfRequest = api }) => {
+  return async ({
+    url,
+    headers: headersOriginal,
+    userAgent,
+    preview,
+    form,
+    refusal,
+    api: apiOfRequest = api,
+  }) => {
     const address = new URL(url, 'http://localhost');
     const answer = await answerBuilds(address.pathname, build, rules);
     if (answer) return answer;
@@ -81,6 +89,7 @@ async function renderer(api, build) {
       redirects: await redirects(),
       build: build.id,
       form,
+      refusal,
       ...(preview && { preview }),
     });
     // Its body is made by a getter, so it must be asked for by name rather than spread.

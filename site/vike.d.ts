@@ -21,6 +21,7 @@ declare global {
       api: SiteApi;
       userAgent: string;
       form?: FormAnswer | undefined;
+      refusal?: 429 | 503 | undefined;
       /** Redirects among the rules of the routes. */
       redirects: readonly RouteRedirect[];
       /** Id of the build that renders. */

@@ -16,6 +16,7 @@ export default () => {
     { name: 'strapi::cors', config: corsOfApi(publicUrl) },
     { name: 'global::secure-cookies', config: { isOverTls } },
     'global::rate-limit',
+    'global::search-turns',
     'strapi::query',
     'global::modest-query',
     'global::readable-body',

@@ -4,7 +4,7 @@ import { environment } from '../src/configuration/environment';
 import { weaknessesOf } from '../src/configuration/secrets';
 import { SettingsProblem } from '../src/configuration/settings-problem';
 import { storageOf } from '../src/configuration/storage';
-import { accountLimitOf, rateLimitsOf } from '../src/rate-limits/limits';
+import { accountLimitOf, rateLimitsOf, searchesAtOnceOf } from '../src/rate-limits/limits';
 
 const repository = resolve(process.cwd(), '..');
 
@@ -72,6 +72,10 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
     /** How many proxies of ours stand in front, whose word about a client's address is taken. */
     trustedProxies: values.TRUSTED_PROXIES,
     rateLimits: rateLimitsOf(values),
+    /** Searches and rendered pages of one network that may wait or be done at once; null for any number. */
+    searchesAtOnce: searchesAtOnceOf(values),
+    /** Milliseconds above which this process is behind, and lets in fewer of these; null for never. */
+    eventLoopDelay: values.EVENT_LOOP_DELAY,
     /** Tries of a password for one account, from wherever they come. */
     accountLimit: accountLimitOf(values),
     /** Whether unpaid bookings are limited: managers set how, in the site settings. */

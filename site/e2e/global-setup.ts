@@ -28,6 +28,8 @@ export default async function startProduct(): Promise<() => Promise<void>> {
       MAIL_FOLDER: join(folder, 'mail'),
       // All guests of the journeys come from one address.
       RATE_LIMITS: 'false',
+      // Browsers keep this machine busy, which is no reason to refuse them.
+      EVENT_LOOP_DELAY: 'off',
       NODE_ENV: 'production',
       STRAPI_TELEMETRY_DISABLED: 'true',
     },

@@ -4,11 +4,15 @@ import type { AbortReason } from '../not-found';
 import { readMenu } from '../read-menu';
 
 /** Fetches what every page shows. An error page does without what cannot be read: that may be why it is shown. */
-export async function onBeforeRender({ api, is404, preview }: PageContextServer) {
+export async function onBeforeRender({ api, is404, preview, refusal }: PageContextServer) {
   const isErrorPage = typeof is404 === 'boolean';
   if (preview === 'refused' && !isErrorPage) {
     const reason: AbortReason = { message: 'This preview has lapsed', fatal: true };
     throw render(410, reason);
+  }
+  if (refusal && !isErrorPage) {
+    const message = refusal === 429 ? 'Too many requests' : 'We are very busy';
+    throw render(refusal, { message, fatal: false } satisfies AbortReason);
   }
   const orElse = <T>(otherwise: T) => {
     return (error: unknown): T => {

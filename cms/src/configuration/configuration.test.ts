@@ -135,6 +135,8 @@ test.each([
   ['TRUSTED_PROXIES', ['-1', 'all']],
   ['RATE_LIMITS', ['maybe']],
   ['RATE_LIMIT_SIGN_IN', ['20']],
+  ['SEARCHES_AT_ONCE', ['0', '20/60', 'some']],
+  ['EVENT_LOOP_DELAY', ['0', '1.5', 'late']],
   ['DEMO_CONTENT', ['perhaps']],
   ['DEMO_PASSWORD', ['short']],
   ['SITE_DEV', ['2']],

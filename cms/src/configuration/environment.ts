@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { rateLimitSettings } from '../rate-limits/limits';
 import { tagOrigins } from '../site-host/tag-origins';
 import { storageSettings } from './storage';
-import { trueOrFalse, wholeNumber } from './values';
+import { numberOrOff, trueOrFalse, wholeNumber } from './values';
 
 const DEFAULT_PORT = 1337;
 
@@ -80,6 +80,7 @@ export const environment = z.object({
   CONTENT_API_URL: baseUrl.optional(),
   CONTENT_API_VERSION: z.enum(['v3', 'v4', 'v5'], 'must be v3, v4 or v5').default('v5'),
   CONTENT_USER_QUERY: bracketQuery.optional(),
+  EVENT_LOOP_DELAY: numberOrOff(200, ' (milliseconds)'),
   PAGE_CACHE_MB: wholeNumber(0, 4096, ' (megabytes; 0 is off)').default(64),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   ...rateLimitSettings,

@@ -9,5 +9,14 @@ export function wholeNumber(least: number, most: number, unit = '') {
   return z.coerce.number(message).int(message).min(least, message).max(most, message);
 }
 
+/** A whole number from 1 to 9999, or `off`, which is null. @param usual when nothing is said */
+export function numberOrOff(usual: number, unit = '') {
+  return z
+    .string()
+    .regex(/^(off|[1-9]\d{0,3})$/, `must be off, or a whole number from 1 to 9999${unit}`)
+    .default(String(usual))
+    .transform((text) => (text === 'off' ? null : Number(text)));
+}
+
 /** `true` or `false`, or one of the usual words for them. */
 export const trueOrFalse = z.stringbool({ error: 'must be true or false' });

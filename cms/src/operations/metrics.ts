@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { PageCache } from '../page-cache/page-cache';
+import { turnsOf } from '../overload/turns';
 import { collectBusiness } from './business-metrics';
 import { routeName } from './route-name';
 
@@ -31,6 +32,17 @@ export function createMetrics(strapi: Core.Strapi) {
     });
     await next();
   }
+
+  const refused: Counter = new Counter({
+    name: 'turns_refused_total',
+    help: 'Searches and pages that were not rendered, by why',
+    labelNames: ['why'],
+    registers,
+    collect(): void {
+      refused.reset();
+      for (const [why, count] of Object.entries(turnsOf(strapi).refused)) refused.inc({ why }, count);
+    },
+  });
 
   function watchCache(cache: PageCache): void {
     const asked = new Counter({

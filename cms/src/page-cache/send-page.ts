@@ -2,13 +2,13 @@ import type { Context } from 'koa';
 import { ENCODINGS, type Encoding, type KeptPage } from './kept-page';
 
 /** Sends a page as it lies in memory, or says that the asker has it already. */
-export function sendPage(ctx: Context, page: KeptPage): void {
+export function sendPage(ctx: Context, page: KeptPage, status = 200): void {
   const { res } = ctx;
   const encoding: Encoding = ENCODINGS.find((known) => ctx.acceptsEncodings(known) === known) ?? 'identity';
   const { headers, body } = page.answers[encoding];
   // Nothing that comes after has anything to add, and Koa would measure and set all of it again.
   ctx.respond = false;
-  if (hasIt(ctx.get('If-None-Match'), page.etag)) {
+  if (status === 200 && hasIt(ctx.get('If-None-Match'), page.etag)) {
     const {
       'Content-Length': _length,
       'Content-Encoding': _encoding,
@@ -18,7 +18,7 @@ export function sendPage(ctx: Context, page: KeptPage): void {
     res.writeHead(304, rest).end();
     return;
   }
-  res.writeHead(200, headers).end(ctx.method === 'HEAD' ? undefined : body);
+  res.writeHead(status, headers).end(ctx.method === 'HEAD' ? undefined : body);
 }
 
 /** Whether one of the tags that somebody has names the page (RFC 9110, weak comparison). */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { trueOrFalse } from '../configuration/values';
+import { numberOrOff, trueOrFalse } from '../configuration/values';
 
 /** What is limited, each apart from the others. */
 export const LIMITED = [
@@ -42,6 +42,7 @@ export const rateLimitSettings = {
   RATE_LIMIT_QUOTE: limit('240/60'),
   RATE_LIMIT_RESERVATION: limit('60/600'),
   RATE_LIMIT_LOOK_UP: limit('120/600'),
+  SEARCHES_AT_ONCE: numberOrOff(20),
   RATE_LIMIT_ACCOUNT: limit('5/900', 'must be off, or tries/longest wait in seconds such as 5/900'),
 };
 
@@ -59,6 +60,11 @@ export function rateLimitsOf(values: Values): RateLimits {
     reservation: on(values.RATE_LIMIT_RESERVATION),
     'look-up': on(values.RATE_LIMIT_LOOK_UP),
   };
+}
+
+/** Searches and rendered pages of one network that may wait or be done at once; null for any number. */
+export function searchesAtOnceOf(values: Values): number | null {
+  return values.RATE_LIMITS ? values.SEARCHES_AT_ONCE : null;
 }
 
 /** Wrong passwords for one account before waits begin, and how long these get in seconds; null without such waits. */

@@ -4,6 +4,8 @@ import { BACK_SOON_SECONDS, booking } from 'booking-rules/services';
 import { dubaiDay } from 'booking-rules/shared/stay';
 import type { Settings } from '../../config/settings';
 import { databaseAnswers } from '../operations/readiness';
+import { TurnRefused, turnsOf } from '../overload/turns';
+import { keepPage, type KeptPage } from '../page-cache/kept-page';
 import { createPageCache, type PageCache } from '../page-cache/page-cache';
 import { pageKey } from '../page-cache/page-key';
 import { sendPage } from '../page-cache/send-page';
@@ -14,13 +16,26 @@ import type { PageRequest, PageResponse, Site, SiteApi } from './site-types';
 /** What a browser asks for again each time, and a network of caches may show a little longer while it asks. */
 const KEPT_PAGE = 'public, max-age=0, s-maxage=5, stale-while-revalidate=300';
 
+/** Pages of a booking that is under way. */
+const OF_A_BOOKING = /^\/(?:summary|thank-you|reservation)(?:\/|$)/;
+
+/** Where client routing asks for the data of a page. */
+const PAGE_DATA = /(?:\/_payload|\.pageContext)\.json$/;
+/** The page that is refused when there are too many to render: one that costs little. */
+const REFUSED_PAGE = '/sign-in';
+
 type More = Pick<PageRequest, 'preview' | 'api' | 'form'>;
 
-/** Answers with pages of the site: from memory where nobody's own words are in them, else freshly rendered. */
+/**
+ * Answers with pages of the site: from memory where nobody's own words are in them, else freshly rendered, when it is
+ * the asker's turn.
+ */
 export function createPages(strapi: Core.Strapi, site: Site, api: SiteApi, headers: Record<string, string>) {
   const settings: Settings = strapi.config.get('settings');
   const origin = settings.publicUrl.replace(/\/$/, '');
+  const turns = turnsOf(strapi);
   const cache = openCache();
+  const answerRefusal = createRefusals();
 
   function openCache(): PageCache | null {
     const { pageCacheMegabytes: megabytes, siteDev } = settings;
@@ -40,10 +55,24 @@ export function createPages(strapi: Core.Strapi, site: Site, api: SiteApi, heade
     site.render({ url: origin + path, headers: {}, userAgent: '', api: watched });
 
   async function answer(ctx: Context, more: More): Promise<void> {
+    try {
+      await show(ctx, more);
+    } catch (error) {
+      if (!(error instanceof TurnRefused)) throw error;
+      await answerRefusal(ctx, error);
+    }
+  }
+
+  async function show(ctx: Context, more: More): Promise<void> {
+    // A form that could not be taken is shown again in any case, with what was typed.
+    const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
+      more.form ? work() : turns.take(ctx.request.ip, work, OF_A_BOOKING.test(ctx.path));
     const isPlain = more.preview === undefined && more.form === undefined && more.api === undefined;
     const key = cache && isPlain ? pageKey(ctx.path, ctx.search) : null;
     if (cache && key !== null) {
-      const page = await cache.get(`${dubaiDay(new Date())} ${key}`, renderForAll(key));
+      const page = await cache.get(`${dubaiDay(new Date())} ${key}`, (watched) =>
+        inTurn(() => renderForAll(key)(watched)),
+      );
       if ('answers' in page) {
         sendPage(ctx, page);
         return;
@@ -54,17 +83,34 @@ export function createPages(strapi: Core.Strapi, site: Site, api: SiteApi, heade
         return;
       }
     }
-    const page = await site.render({
-      url: origin + ctx.url,
-      headers: ctx.headers,
-      userAgent: ctx.get('User-Agent'),
-      ...more,
-    });
+    const page = await inTurn(() =>
+      site.render({ url: origin + ctx.url, headers: ctx.headers, userAgent: ctx.get('User-Agent'), ...more }),
+    );
     send(ctx, page, more.api ? previewHeaders(headers, settings.publicUrl) : headers);
     if (page.status === 500 && !(await databaseAnswers(strapi))) {
       ctx.status = 503;
       ctx.set('Retry-After', BACK_SOON_SECONDS);
     }
+  }
+
+  /** Pages that say why there is no other, rendered once for all who get no turn. */
+  function createRefusals() {
+    const kept = new Map<string, Promise<KeptPage>>();
+    contentOf(strapi).follow(() => kept.clear());
+
+    async function render(refusal: TurnRefused['status'], path: string): Promise<KeptPage> {
+      const page = await site.render({ url: origin + path, headers: {}, userAgent: '', refusal });
+      return keepPage(page, new Set(), { ...headers, 'Cache-Control': 'no-store' });
+    }
+
+    return async (ctx: Context, { status, retryAfter }: TurnRefused): Promise<void> => {
+      const path = PAGE_DATA.test(ctx.path) ? `${REFUSED_PAGE}/_payload.json` : REFUSED_PAGE;
+      const key = `${status} ${path}`;
+      const page = kept.get(key) ?? render(status, path);
+      kept.set(key, page);
+      ctx.set('Retry-After', retryAfter);
+      sendPage(ctx, await page, status);
+    };
   }
 
   return { answer, cache };

@@ -38,6 +38,8 @@ export function settingsFor(database: TestDatabase, port: number): Record<string
     SITE_DEV: 'false',
     // Tests ask thousands of questions from one address; the file about limits has a server of its own.
     RATE_LIMITS: 'false',
+    // Nor are they to be refused on a machine that is busy; the file about that has a server of its own.
+    EVENT_LOOP_DELAY: 'off',
     MAP_TILES: '',
     UPLOADS_FOLDER: join(testFolder(), 'public'),
     S3_BUCKET: '',

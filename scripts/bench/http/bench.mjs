@@ -14,9 +14,10 @@ import { settingsOf } from '../run-settings.mjs';
 import { figuresOf, median } from './figures.mjs';
 import { readOptions } from './options.mjs';
 import { startProduct } from './product.mjs';
-import { HEADING, linesOf } from './report.mjs';
+import { HEADING, linesOf, linesOfCrowd } from './report.mjs';
 import { measureCases } from './rounds.mjs';
 import { casesOf } from './cases.mjs';
+import { measureCrowds } from './crowd.mjs';
 import { verdictsOf } from './verdicts.mjs';
 import { startWorker } from './worker.mjs';
 
@@ -54,10 +55,15 @@ export async function benchHttp() {
   });
   const bare = startWorker(new URL('bare-koa.mjs', import.meta.url));
   const load = startWorker(new URL('load.mjs', import.meta.url));
+  const benched = casesOf(stays);
   const { measured, memory, booked } = await progress.step('Measuring', (relabel) =>
-    measureCases({ product, bare, load }, casesOf(stays), options, relabel),
+    measureCases({ product, bare, load }, benched, options, relabel),
   );
-  await Promise.all([bare.stop(), load.stop(), product.stop()]);
+  const readers = startWorker(new URL('load.mjs', import.meta.url));
+  const crowds = await progress.step('Readers beside a crowd that searches', () =>
+    measureCrowds({ product, load, readers }, benched, options.seconds),
+  );
+  await Promise.all([bare.stop(), load.stop(), readers.stop(), product.stop()]);
   await progress.step('Checking what was booked', (relabel) =>
     inHouse({ settings, promised: booked }, relabel),
   );
@@ -68,13 +74,15 @@ export async function benchHttp() {
     bare: figuresOf(ofBare),
     ratio: median(ofProduct.map(({ perSecond }, round) => perSecond / (ofBare[round]?.perSecond ?? NaN))),
   }));
-  const verdicts = verdictsOf({ startSeconds: product.startSeconds, idleBytes, cases });
+  const verdicts = verdictsOf({ startSeconds: product.startSeconds, idleBytes, cases, crowds });
   const megabytes = (/** @type {number} */ bytes) => `${(bytes / 1e6).toFixed(0)} MB`;
   const { rounds, seconds, connections } = options;
   const lines = [
     `${apartments} apartments, ${nights} taken nights, ${options.postgres ? 'PostgreSQL' : 'SQLite'}; ${rounds} rounds of ${seconds} s over ${connections} connections, medians`,
     HEADING,
     ...cases.flatMap(linesOf),
+    '',
+    ...crowds.map(linesOfCrowd),
     '',
     `Memory: ${megabytes(idleBytes)} idle, ${megabytes(memory)} at most. ${booked} reservations, none of them twice.`,
     machine(),
@@ -97,7 +105,7 @@ async function inHouse(task, relabel) {
 /** Installs and builds what is missing. @param {boolean} postgres */
 async function ready(postgres) {
   const stale = staleParts(BUILD_PARTS);
-  const progress = createProgress(Number(needsInstall()) + stale.length + 5 + Number(postgres));
+  const progress = createProgress(Number(needsInstall()) + stale.length + 6 + Number(postgres));
   if (needsInstall()) await progress.step('Installing packages', install);
   await buildParts(stale, { ...freshSettings(), ...process.env }, progress);
   return progress;

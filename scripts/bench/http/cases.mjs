@@ -10,6 +10,7 @@ import { quoteRequest, reservationRequests } from './booking-requests.mjs';
  * @property {string} name
  * @property {number[]} expected statuses; any other fails the bench
  * @property {boolean} rendered pages that must not come from the page cache
+ * @property {boolean} isSearch over all apartments, with dates
  * @property {boolean} once each request can be sent but once
  * @property {(url: string) => Promise<Request[]>} requests of one round
  */
@@ -43,7 +44,7 @@ export function casesOf(stays) {
   const nextApartment = dealApartments(contended, CONTENDED_STAYS);
   const gets = (/** @type {string[]} */ paths, /** @type {Record<string, string>} */ headers) => async () =>
     paths.map((path) => /** @type {Request} */ ({ method: 'GET', path, headers }));
-  const plain = { expected: [200], rendered: false, once: false };
+  const plain = { expected: [200], rendered: false, isSearch: false, once: false };
   return [
     { ...plain, name: 'home, cached', requests: gets(['/'], PAGE) },
     { ...plain, name: 'apartment, cached', requests: gets([`/apartment/${apartmentOf(0)}`], PAGE) },
@@ -51,6 +52,7 @@ export function casesOf(stays) {
       ...plain,
       name: 'results with dates, rendered',
       rendered: true,
+      isSearch: true,
       requests: gets(
         searches(asked, chance).map((search) => `/results/1?${search}`),
         PAGE,
@@ -59,6 +61,7 @@ export function casesOf(stays) {
     {
       ...plain,
       name: 'GET /api/stays',
+      isSearch: true,
       requests: gets(
         searches(asked, chance).map((search) => `/api/stays?${search}`),
         { accept: 'application/json' },

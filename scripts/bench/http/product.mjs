@@ -46,6 +46,8 @@ export async function startProduct(settings, metricsToken) {
       PORT: String(port),
       METRICS_TOKEN: metricsToken,
       RATE_LIMITS: 'false',
+      // Requests say from which address they come.
+      TRUSTED_PROXIES: '1',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
     detached: process.platform !== 'win32',

@@ -20,6 +20,12 @@ export function linesOf({ name, product, bare, ratio }) {
   ];
 }
 
+/** How readers fared beside a crowd. @param {import('./crowd.mjs').Crowd} crowd */
+export function linesOfCrowd({ name, searches, pages }) {
+  const answers = Object.entries(searches.statuses).map(([status, count]) => `${count} × ${status}`);
+  return `pages in memory beside 50 at once of ${name}: p50 ${pages.p50.toFixed(0)} ms, p99 ${pages.p99.toFixed(0)} ms of ${pages.count}; searches: ${answers.join(', ')}, p99 ${searches.p99.toFixed(0)} ms`;
+}
+
 /** @param {string} name @param {Figures} figures @param {string} ratio */
 function line(name, { perSecond, p50, p99, cpu }, ratio) {
   const cells = [

@@ -4,6 +4,7 @@
  * @property {number} startSeconds
  * @property {number} idleBytes
  * @property {{ name: string, product: Figures, bare: Figures, ratio: number }[]} cases
+ * @property {import('./crowd.mjs').Crowd[]} crowds
  *
  * @typedef {{ sentence: string, met: boolean }} Verdict
  */
@@ -13,6 +14,8 @@ const LEAST_RESULTS = 500;
 /** The speed of a bare Koa on the machine for which requests per second were named. */
 const REFERENCE_SPEED = 12_000;
 const LEAST_QUOTES = 1_000;
+/** Milliseconds for a page in memory, while somebody else has 50 searches under way. */
+const MOST_BESIDE = 100;
 const MOST_IDLE = 350;
 const MOST_SECONDS = 4;
 const MEGABYTE = 1_000_000;
@@ -22,7 +25,7 @@ const MEGABYTE = 1_000_000;
  * @param {Outcome} outcome
  * @returns {Verdict[]}
  */
-export function verdictsOf({ startSeconds, idleBytes, cases }) {
+export function verdictsOf({ startSeconds, idleBytes, cases, crowds }) {
   const speed = cases.find(({ name }) => name.startsWith('home'))?.bare.perSecond ?? 0;
   const results = cases.find(({ name }) => name.startsWith('results'));
   const quotes = cases.find(({ name }) => name === 'POST /api/quotes');
@@ -51,6 +54,13 @@ export function verdictsOf({ startSeconds, idleBytes, cases }) {
     ...pages,
     ...(results ? [perSecond('results with dates', results.product, LEAST_RESULTS)] : []),
     ...(quotes ? [perSecond('quotes', quotes.product, LEAST_QUOTES)] : []),
+    ...crowds.map(({ name, pages }) =>
+      atMost(
+        `pages in memory beside 50 at once of ${name}: p99 ${whole(pages.p99)} ms, at most ${MOST_BESIDE} ms`,
+        pages.p99,
+        MOST_BESIDE,
+      ),
+    ),
     atMost(
       `idle memory: ${whole(idleBytes / MEGABYTE)} MB, at most ${MOST_IDLE} MB`,
       idleBytes / MEGABYTE,

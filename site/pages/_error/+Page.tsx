@@ -13,7 +13,13 @@ export function Page() {
       <h1 className="text-3xl sm:text-4xl">{heading}</h1>
       <p className="max-w-text text-muted">{text}</p>
       <div className="mt-4 flex flex-wrap justify-center gap-3">
-        <ButtonLink href="/" size="lg">
+        {isRefused(status) && (
+          // The address is the one that was refused, and asked for anew as a whole.
+          <ButtonLink href="" data-vike="false" size="lg">
+            Try again
+          </ButtonLink>
+        )}
+        <ButtonLink href="/" size="lg" kind={isRefused(status) ? 'secondary' : 'primary'}>
           Back to the homepage
         </ButtonLink>
         <ButtonLink href="/results/1" size="lg" kind="secondary">
@@ -24,6 +30,11 @@ export function Page() {
   );
 }
 
+/** Whether there were too many to answer. */
+function isRefused(status: number): boolean {
+  return status === 429 || status === 503;
+}
+
 function wordsFor(status: number): { heading: string; text: string } {
   if (status === 404) {
     return { heading: 'Oh oh! Page not found.', text: "The page you are looking for doesn't exist." };
@@ -32,6 +43,18 @@ function wordsFor(status: number): { heading: string; text: string } {
     return {
       heading: 'This is no longer here.',
       text: 'What this address led to has lapsed or been taken down.',
+    };
+  }
+  if (status === 429) {
+    return {
+      heading: 'That was a lot at once.',
+      text: 'Your connection asked for too many pages at the same time. Please try again in a few seconds.',
+    };
+  }
+  if (status === 503) {
+    return {
+      heading: 'We are very busy right now.',
+      text: 'Please try again in a few seconds. Nothing has been booked or charged by this page.',
     };
   }
   return {

@@ -1,0 +1,41 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { createLateness } from './event-loop-delay';
+
+/** Keeps the event loop from turning. */
+function block(milliseconds: number): void {
+  for (const end = performance.now() + milliseconds; performance.now() < end;);
+}
+
+/** Half a second, and a little more, in blocks and pauses. */
+async function spend(blocked: number, free: number): Promise<void> {
+  for (const end = performance.now() + 600; performance.now() < end;) {
+    block(blocked);
+    await pause(free);
+  }
+}
+
+test('a process whose event loop is held up is behind, and is not when that is over', async () => {
+  const isBehind = createLateness(100);
+  expect(isBehind()).toBe(false);
+  await spend(250, 30);
+  expect(isBehind()).toBe(true);
+  await spend(0, 20);
+  expect(isBehind()).toBe(false);
+});
+
+test('one long turn counts for as long as it takes', async () => {
+  const isBehind = createLateness(150);
+  isBehind();
+  await spend(0, 20);
+  isBehind();
+  block(600);
+  await pause(30);
+  expect(isBehind()).toBe(true);
+});
+
+test('without a limit nothing is ever behind', async () => {
+  const isBehind = createLateness(null);
+  isBehind();
+  await spend(250, 30);
+  expect(isBehind()).toBe(false);
+});
