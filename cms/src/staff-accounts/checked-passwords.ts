@@ -1,20 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import type { Context, Next } from 'koa';
+import type { Context } from 'koa';
 import { requireGoodPassword } from '../passwords/require-good-password';
-
-type Attributes = Record<string, unknown> & { password?: unknown; email?: unknown };
-
-interface UserService {
-  create: (attributes: Attributes) => Promise<object>;
-  createFirstAdmin: (attributes: Attributes) => Promise<object>;
-  updateById: (id: number | string, attributes: Attributes) => Promise<object | null>;
-  resetPasswordByEmail: (email: string, password: string) => Promise<void>;
-  findOne: (id: number | string) => Promise<{ email: string } | null>;
-}
-
-interface ProfileController {
-  updateMe: (ctx: Context, next: Next) => Promise<unknown>;
-}
+import { adminController, adminService, type StaffAttributes } from './admin-services';
 
 /**
  * Holds the passwords of staff to the rules at every door through which Strapi takes one: the first administrator,
@@ -22,7 +9,7 @@ interface ProfileController {
  * a new address and a closed account end every session of theirs. Must run in `register()`.
  */
 export function checkStaffPasswords(strapi: Core.Strapi): void {
-  const users = strapi.service('admin::user') as unknown as UserService;
+  const users = adminService(strapi, 'user');
   const { create, createFirstAdmin, updateById, resetPasswordByEmail } = users;
   const check = async (password: unknown, email: unknown): Promise<void> => {
     if (typeof password === 'string') await requireGoodPassword(strapi, password, 'staff', String(email));
@@ -49,11 +36,11 @@ export function checkStaffPasswords(strapi: Core.Strapi): void {
       await check(password, email);
       await resetPasswordByEmail(email, password);
     },
-  } satisfies Partial<UserService>);
+  } satisfies Partial<typeof users>);
   checkBeforeSessionsEnd(strapi, check);
 }
 
-function endsSessions(change: Attributes, before: { email: string } | null): boolean {
+function endsSessions(change: StaffAttributes, before: { email: string } | null): boolean {
   const isNewAddress = typeof change.email === 'string' && change.email !== before?.email;
   return change.password !== undefined || isNewAddress || change['isActive'] === false;
 }
@@ -63,10 +50,10 @@ function checkBeforeSessionsEnd(
   strapi: Core.Strapi,
   check: (password: unknown, email: unknown) => Promise<void>,
 ): void {
-  const profile = strapi.controller('admin::authenticated-user') as unknown as ProfileController;
+  const profile = adminController(strapi, 'authenticated-user');
   const { updateMe } = profile;
   profile.updateMe = async (ctx: Context & { request: { body?: unknown } }, next) => {
-    const { password, email } = (ctx.request.body ?? {}) as Attributes;
+    const { password, email } = (ctx.request.body ?? {}) as StaffAttributes;
     const { user } = ctx.state as { user: { email: string } };
     await check(password, email ?? user.email);
     return updateMe(ctx, next);

@@ -1,27 +1,16 @@
 import type { Core } from '@strapi/strapi';
-import type { Context, Next } from 'koa';
+import type { Context } from 'koa';
 import { NO_HASH } from '../passwords/no-hash';
 import { isTooLong } from '../passwords/password-problem';
 import { afterAnswer } from '../operations/after-answer';
 import { accountGateOf, countTry } from '../rate-limits/account-gate';
+import { adminController, adminService } from './admin-services';
 
-/** What Strapi says of a name and a password: an error, then who it is or false, then what is wrong. */
-type Verdict = [error: unknown, user: object | false, refusal?: { message: string }];
+type AuthService = ReturnType<typeof adminService<'auth'>>;
 
-interface AuthService {
-  checkCredentials: (given: { email: string; password: string }) => Promise<Verdict>;
-  validatePassword: (password: string, hash: string) => Promise<boolean>;
-  forgotPassword: (input: { email: string }) => Promise<unknown>;
-}
-
-interface StaffUser {
+interface Account {
   password: string | null;
   isActive: boolean | null;
-}
-
-interface SignInController {
-  login: (ctx: Context, next: Next) => Promise<unknown>;
-  resetPassword: (ctx: Context, next: Next) => Promise<unknown>;
 }
 
 type Asked = Context & { request: { body?: unknown } };
@@ -32,10 +21,10 @@ type Asked = Context & { request: { body?: unknown } };
  * has is refused as late as any other. Must run in `register()`.
  */
 export function guardStaffSignIn(strapi: Core.Strapi): void {
-  const auth = strapi.service('admin::auth') as unknown as AuthService;
+  const auth = adminService(strapi, 'auth');
   compareInAnyCase(auth, strapi);
   mailAfterAnswer(auth, strapi);
-  const doors = strapi.controller('admin::authentication') as unknown as SignInController;
+  const doors = adminController(strapi, 'authentication');
   const { login, resetPassword } = doors;
   const gate = () => accountGateOf(strapi);
 
@@ -67,7 +56,7 @@ function compareInAnyCase(auth: AuthService, strapi: Core.Strapi): void {
     (await validatePassword(password, hash)) && !isTooLong(password);
   auth.checkCredentials = async ({ email, password }) => {
     const found: unknown = await strapi.db.query('admin::user').findOne({ where: { email } });
-    const user = found as StaffUser | null;
+    const user = found as Account | null;
     const isRight = await auth.validatePassword(password, user?.password ?? NO_HASH);
     if (!user?.password || !isRight) return [null, false, { message: 'Invalid credentials' }];
     return user.isActive === true ? [null, user] : [null, false, { message: 'User not active' }];

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { SettingsProblem } from '../../configuration/settings-problem';
+import { adminService } from '../../staff-accounts/admin-services';
 
 /** The accounts of the demo, all with the password from the settings. */
 export const DEMO_ACCOUNTS = [
@@ -9,17 +10,12 @@ export const DEMO_ACCOUNTS = [
   { email: 'owner@vacationer.example', firstname: 'Omar', lastname: 'Owner', role: 'apartment-owner' },
 ] as const;
 
-interface UserService {
-  exists(where: { email: string }): Promise<boolean>;
-  create(user: Record<string, unknown>): Promise<unknown>;
-}
-
 /**
  * Makes one account of each role, where it is missing and its role has not been deleted.
  * @throws SettingsProblem when the password is not good enough for one of them
  */
 export async function createDemoAccounts(strapi: Core.Strapi, password: string): Promise<void> {
-  const users = strapi.service('admin::user') as unknown as UserService;
+  const users = adminService(strapi, 'user');
   for (const { role: code, ...person } of DEMO_ACCOUNTS) {
     if (await users.exists({ email: person.email })) continue;
     const role = (await strapi.db.query('admin::role').findOne({ where: { code } })) as { id: number } | null;

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { adminService } from '../../staff-accounts/admin-services';
 import { STAFF_ROLES, type StaffRole } from './definitions';
 import { wantedPermissions, type WantedPermission } from './wanted-permissions';
 
@@ -10,12 +11,6 @@ interface StoredPermission {
   action: string;
   subject: string | null;
   properties: { fields?: string[] } | null;
-}
-
-interface RoleService {
-  create(role: { code: string; name: string; description: string }): Promise<{ id: number }>;
-  addPermissions(roleId: number, permissions: object[]): Promise<unknown>;
-  exists(where: { name: string }): Promise<boolean>;
 }
 
 const keyOf = ({ action, subject }: Pick<WantedPermission, 'action' | 'subject'>): string =>
@@ -45,7 +40,7 @@ async function idOf(strapi: Core.Strapi, role: StaffRole, mayCreate: boolean): P
   const known: unknown = await strapi.db.query('admin::role').findOne({ where: { code } });
   if (known) return (known as { id: number }).id;
   if (!mayCreate) return null;
-  const roles = strapi.service('admin::role') as unknown as RoleService;
+  const roles = adminService(strapi, 'role');
   // Somebody may have made a role of this name before there was ours: both stay.
   const free = (await roles.exists({ name })) ? `${name} (Vacationer)` : name;
   return (await roles.create({ code, name: free, description })).id;
@@ -80,7 +75,7 @@ async function grant(
       missing.push({ action, subject, properties: fields ? { fields } : {}, conditions: [] });
     }
   }
-  const roles = strapi.service('admin::role') as unknown as RoleService;
+  const roles = adminService(strapi, 'role');
   if (missing.length > 0) await roles.addPermissions(roleId, missing);
   return hasNews;
 }

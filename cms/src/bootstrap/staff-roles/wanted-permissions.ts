@@ -1,4 +1,5 @@
 import type { Core, Struct } from '@strapi/strapi';
+import { adminService } from '../../staff-accounts/admin-services';
 import type { ContentGrant, StaffRole } from './definitions';
 
 /** A permission as Strapi's admin keeps it. */
@@ -9,16 +10,6 @@ export interface WantedPermission {
   fields: string[] | null;
 }
 
-interface Action {
-  actionId: string;
-  options?: { applyToProperties?: string[] | null };
-}
-
-interface AdminServices {
-  permission: { actionProvider: { get(actionId: string): Action | undefined } };
-  contentType: { getNestedFields(model: unknown, options: { components: unknown }): string[] };
-}
-
 /** What a role is due to have, of what this installation knows. */
 export function wantedPermissions(strapi: Core.Strapi, role: StaffRole): WantedPermission[] {
   const ofContent = role.content.flatMap((grant) => permissionsOf(strapi, grant));
@@ -27,8 +18,8 @@ export function wantedPermissions(strapi: Core.Strapi, role: StaffRole): WantedP
 }
 
 function permissionsOf(strapi: Core.Strapi, { uid, rights, only, except }: ContentGrant): WantedPermission[] {
-  const permission = strapi.service('admin::permission') as unknown as AdminServices['permission'];
-  const contentType = strapi.service('admin::content-type') as unknown as AdminServices['contentType'];
+  const permission = adminService(strapi, 'permission');
+  const contentType = adminService(strapi, 'content-type');
   const models = Object.values(strapi.contentTypes) as Struct.ContentTypeSchema[];
   const model = models.find((known) => known.uid === uid);
   if (!model) return [];
