@@ -80,6 +80,12 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
     accountLimit: accountLimitOf(values),
     /** Whether unpaid bookings are limited: managers set how, in the site settings. */
     unpaidLimits: values.RATE_LIMITS,
+    /** Who of the staff needs a second factor. Those who try the demo at home are not asked for their phones. */
+    staffSecondFactor:
+      values.STAFF_SECOND_FACTOR ??
+      (isProduction && (publicUrl.startsWith('https:') || !values.DEMO_CONTENT)
+        ? 'administrators'
+        : 'optional'),
     map:
       values.MAP_TILES === undefined
         ? null

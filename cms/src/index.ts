@@ -19,6 +19,8 @@ import { workDone } from './operations/after-answer';
 import { mountOperations } from './operations/mount';
 import { keepFilesPrivate } from './operations/private-files';
 import { watchWriting } from './operations/writing';
+import { addSecondFactorRoutes } from './second-factor/routes';
+import { requireSecondFactors } from './second-factor/sessions';
 import { hidePublicFolder } from './security/hidden-folder';
 import { contentOf } from './site-host/content';
 import { mountSite } from './site-host/mount';
@@ -39,6 +41,8 @@ export default {
     checkAccounts(strapi);
     checkStaffPasswords(strapi);
     guardStaffSignIn(strapi);
+    requireSecondFactors(strapi);
+    addSecondFactorRoutes(strapi);
     hidePublicFolder(strapi);
     narrowStrapi(strapi);
     const metrics = mountOperations(strapi);

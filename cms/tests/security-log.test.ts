@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import { send, type Answer } from './fixture/http';
 import { firstManagerOf } from './outside/manager';
 import { startServerProcess, type ServerProcess } from './outside/server-process';
@@ -50,6 +51,7 @@ beforeAll(async () => {
   const editor = await anEditor(token);
   await ask('refused', 'get', '/admin/users', { token: editor });
   await staffChanges(token);
+  await editorUsesSecondFactor(editor, token);
   await ask('broken', 'post', '/api/quotes', { body: '{"data": "a secret of a guest"' });
   await ask('long', 'get', `/api/stays?${'a-secret-of-a-guest'.repeat(300)}`);
   await ask('mistaken', 'put', '/admin/homepage/layout', { token, body: { widgets: 'a secret of a guest' } });
@@ -106,6 +108,27 @@ async function staffChanges(token: string): Promise<void> {
   });
 }
 
+/** An editor sets one up, mistypes a code, signs in with one, and is helped out of it by the manager. */
+async function editorUsesSecondFactor(editor: string, manager: string): Promise<void> {
+  const path = '/admin/second-factor';
+  const { password } = EDITOR;
+  const { data } = await ask('enrolment', 'post', `${path}/enrolment`, { token: editor, body: { password } });
+  const { secret } = data as { secret: string };
+  const wrong = { code: '000000' };
+  await ask('factor wrong', 'post', `${path}/enrolment/confirmation`, { token: editor, body: wrong });
+  const first = { code: new TOTP({ secret: Secret.fromBase32(secret) }).generate() };
+  const { data: enabled } = await ask('factor on', 'post', `${path}/enrolment/confirmation`, {
+    token: editor,
+    body: first,
+  });
+  const { recoveryCodes } = enabled as { recoveryCodes: string[] };
+  const { data: signedIn } = await ask('half in', 'post', '/admin/login', { body: EDITOR });
+  const { token } = signedIn as { token: string };
+  const body = { recoveryCode: recoveryCodes[0] };
+  await ask('factor given', 'post', `${path}/verification`, { token, body });
+  await ask('factor reset', 'post', `${path}/staff/2/reset`, { token: manager });
+}
+
 /** What the request of this name made the server say. */
 const linesOf = (name: string): Line[] =>
   lines.filter(({ request }) => request === asked.get(name)?.headers['x-request-id']);
@@ -135,6 +158,9 @@ test.each([
   ['api token', 'token.created', 'info'],
   ['export', 'data.exported', 'info'],
   ['reply', 'mail.sent-by-hand', 'info'],
+  ['factor wrong', 'staff.second-factor-failed', 'warn'],
+  ['factor on', 'staff.second-factor-enabled', 'info'],
+  ['factor reset', 'staff.second-factor-reset', 'warn'],
 ])('%s is %s in one line, with its request, where it came from and who it was', (name, event, level) => {
   expect(eventOf(name)).toMatchObject({
     event,
@@ -150,6 +176,13 @@ test('who did what in the panel, and to what, is told by their ids', () => {
   expect(eventOf('refused')).toMatchObject({ by: 'staff:2', route: 'GET /admin/users' });
   const { data } = asked.get('role') as Answer<{ id: number }>;
   expect(eventOf('permissions')).toMatchObject({ by: 'staff:1', target: String(data.id) });
+});
+
+test('a recovery code that is used is told beside the second factor that it gave', () => {
+  expect(linesOf('factor given').flatMap(({ event = [] }) => event)).toEqual([
+    'staff.recovery-code-used',
+    'staff.second-factor-passed',
+  ]);
 });
 
 test('lines about one account can be found, and nobody is named in any', () => {

@@ -167,6 +167,20 @@ test('browsers ask this server for data, in its own way, unless settings name an
   });
 });
 
+test.each([
+  ['a house in use', 'administrators', { PUBLIC_URL: 'https://stay.example' }],
+  [
+    'a demo that others can reach',
+    'administrators',
+    { PUBLIC_URL: 'https://a.example', DEMO_CONTENT: 'true' },
+  ],
+  ['an empty house', 'administrators', { DEMO_CONTENT: 'false' }],
+  ['a demo at home', 'optional', { DEMO_CONTENT: 'true' }],
+  ['a demo with the setting', 'everyone', { DEMO_CONTENT: 'true', STAFF_SECOND_FACTOR: 'everyone' }],
+])('of %s the setting of second factors is %s', (_, who, source) => {
+  expect(readSettings({ ...GOOD, NODE_ENV: 'production', ...source }).staffSecondFactor).toBe(who);
+});
+
 test('.env.example names every setting, and none that there is not', () => {
   const text = readFileSync(resolve(__dirname, '../../../.env.example'), 'utf8');
   const named = [...text.matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name);

@@ -86,5 +86,8 @@ export const environment = z.object({
   ...rateLimitSettings,
   DEMO_CONTENT: trueOrFalse.default(false),
   DEMO_PASSWORD: z.string().min(12, 'must have 12 characters or more').optional(),
+  STAFF_SECOND_FACTOR: z
+    .enum(['optional', 'administrators', 'everyone'], 'must be optional, administrators or everyone')
+    .optional(),
   SITE_DEV: trueOrFalse.default(false),
 });

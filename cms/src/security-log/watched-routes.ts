@@ -30,6 +30,23 @@ export const WATCHED_PANEL: Readonly<Record<string, Watched>> = {
   'POST /admin/logout': { done: 'staff.signed-out' },
   'POST /admin/forgot-password': { done: 'staff.password-reset-requested' },
   'POST /admin/reset-password': { done: 'staff.password-reset', failed: 'staff.password-reset-failed' },
+  'POST /admin/second-factor/enrolment/confirmation': {
+    done: 'staff.second-factor-enabled',
+    failed: 'staff.second-factor-failed',
+  },
+  'POST /admin/second-factor/verification': {
+    done: 'staff.second-factor-passed',
+    failed: 'staff.second-factor-failed',
+  },
+  'POST /admin/second-factor/recovery-codes': {
+    done: 'staff.recovery-codes-renewed',
+    failed: 'staff.second-factor-failed',
+  },
+  'POST /admin/second-factor/removal': {
+    done: 'staff.second-factor-disabled',
+    failed: 'staff.second-factor-failed',
+  },
+  'POST /admin/second-factor/staff/:id/reset': { done: 'staff.second-factor-reset' },
   'POST /admin/register-admin': { done: 'staff.account-created' },
   'POST /admin/register': { done: 'staff.account-changed' },
   'POST /admin/users': { done: 'staff.account-created' },

@@ -126,6 +126,7 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   'GET /admin/users/:id': known('/admin/users/:id', 'colleague'),
   'PUT /admin/users/:id': known('/admin/users/:id', 'colleague'),
   'DELETE /admin/users/:id': lost('/admin/users/:id', 'colleague', newColleague),
+  'POST /admin/second-factor/staff/:id/reset': known('/admin/second-factor/staff/:id/reset', 'colleague'),
   'GET /admin/roles/:id': known('/admin/roles/:id', 'role'),
   'PUT /admin/roles/:id': known('/admin/roles/:id', 'role'),
   'DELETE /admin/roles/:id': lost('/admin/roles/:id', 'role', newRole),

@@ -40,6 +40,8 @@ export function settingsFor(database: TestDatabase, port: number): Record<string
     RATE_LIMITS: 'false',
     // Nor are they to be refused on a machine that is busy; the file about that has a server of its own.
     EVENT_LOOP_DELAY: 'off',
+    // Tests sign in with a password; those about the second factor have a server of their own.
+    STAFF_SECOND_FACTOR: 'optional',
     MAP_TILES: '',
     UPLOADS_FOLDER: join(testFolder(), 'public'),
     S3_BUCKET: '',
