@@ -26,7 +26,7 @@ const NOT_SERVED = [
     'codemirror',
   ],
   ...['codemirror5', 'core-js-pure', 'framer-motion', 'hls.js', 'leaflet', 'lucide-react', 'media-chrome'],
-  ...['motion-dom', 'prismjs', 'react-day-picker', 'recharts'],
+  ...['motion-dom', 'prismjs', 'qrcode.react', 'react-day-picker', 'recharts'],
   ...['@esbuild/', '@rolldown/', '@rollup/', '@swc/', 'caniuse-lite', 'esbuild', 'lightningcss'],
   ...[
     'lightningcss-linux-x64-gnu',

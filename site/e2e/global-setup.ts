@@ -30,6 +30,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
       RATE_LIMITS: 'false',
       // Browsers keep this machine busy, which is no reason to refuse them.
       EVENT_LOOP_DELAY: 'off',
+      STAFF_SECOND_FACTOR: 'administrators',
       NODE_ENV: 'production',
       STRAPI_TELEMETRY_DISABLED: 'true',
     },

@@ -40,7 +40,7 @@ export function settingsFor(database: TestDatabase, port: number): Record<string
     RATE_LIMITS: 'false',
     // Nor are they to be refused on a machine that is busy; the file about that has a server of its own.
     EVENT_LOOP_DELAY: 'off',
-    // Tests sign in with a password; those about the second factor have a server of their own.
+    // Tests sign in with a password; those about the second factor ask for it while they run.
     STAFF_SECOND_FACTOR: 'optional',
     MAP_TILES: '',
     UPLOADS_FOLDER: join(testFolder(), 'public'),

@@ -8,9 +8,18 @@ export async function signInToPanel(
   admin: Page,
   who: 'manager' | 'editor' | 'owner' = 'manager',
 ): Promise<void> {
-  await admin.goto('/admin');
-  await admin.getByLabel('Email').fill(`${who}@vacationer.example`);
-  await admin.getByRole('textbox', { name: 'Password' }).fill(process.env.JOURNEY_MANAGER_PASSWORD ?? '');
-  await admin.getByRole('button', { name: 'Login' }).click();
+  await enterPanelPassword(admin, `${who}@vacationer.example`);
   await expect(admin.getByRole('heading', { name: /^Hello/ })).toBeVisible(VIEW);
+}
+
+/** Does what the sign-in page of the admin panel asks for, for one of the demo's people or with a password. */
+export async function enterPanelPassword(
+  admin: Page,
+  email: string,
+  password = process.env.JOURNEY_MANAGER_PASSWORD ?? '',
+): Promise<void> {
+  await admin.goto('/admin');
+  await admin.getByLabel('Email').fill(email);
+  await admin.getByRole('textbox', { name: 'Password' }).fill(password);
+  await admin.getByRole('button', { name: 'Login' }).click();
 }

@@ -1,3 +1,6 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { guardPanel } from './second-factor/panel-gate';
+
 /** What is asked of passwords of staff: by Strapi kinds of characters, by the server the rest. */
 const PASSWORD_HINT =
   'At least 12 characters with an upper-case letter, a lower-case letter and a digit. No common password, and not your email address or the name of the business.';
@@ -31,4 +34,15 @@ export default {
   },
 
   bootstrap: hideFilesByAddress,
+  register(app: StrapiApp): void {
+    guardPanel(app);
+    app.addSettingsLink('global', {
+      id: 'second-factor',
+      to: 'two-factor',
+      intlLabel: { id: 'second-factor', defaultMessage: 'Two-factor authentication' },
+      permissions: [],
+      Component: () =>
+        import('./second-factor/settings-page').then(({ SettingsPage }) => ({ default: SettingsPage })),
+    });
+  },
 };
