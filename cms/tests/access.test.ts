@@ -63,7 +63,9 @@ afterAll(async () => {
   const report = [...answered].map(([heading, table]) => textOf(heading, table)).join('\n');
   mkdirSync(dirname(REPORT), { recursive: true });
   writeFileSync(REPORT, report);
-  if (process.env['PRINT_ROUTES'] === 'true') process.stdout.write(`\n${report}`);
+  const routes = PARTS.reduce((sum, part) => sum + (answered.get(part)?.size ?? 0), 0);
+  const said = `${routes} routes were asked as ${CALLERS.length} callers: .cache/reports/routes.md\n`;
+  process.stdout.write(process.env['PRINT_ROUTES'] === 'true' ? `\n${report}\n${said}` : said);
 });
 
 /** Asks every route as every caller. @returns the status that each was answered with */
