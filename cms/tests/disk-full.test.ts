@@ -26,7 +26,11 @@ async function fill(): Promise<void> {
     for (let failed = false; !failed;) {
       failed = await connection.raw(`insert into ${FILLER} values (zeroblob(${bytes}))`).then(
         () => false,
-        ({ code }: { code?: string }) => code === 'SQLITE_FULL',
+        (error: unknown) => {
+          // Of another sandbox than this test, so it is no `Error` here.
+          if ((error as { code?: string }).code === 'SQLITE_FULL') return true;
+          throw error;
+        },
       );
     }
   }

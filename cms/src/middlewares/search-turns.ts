@@ -10,7 +10,10 @@ export default (_: unknown, { strapi }: { strapi: Core.Strapi }) => {
   // As generous as the router is: it takes any case, and a slash at the end.
   const search = new RegExp(`^${prefix}/stays/*$`, 'i');
   return async (ctx: Context, next: Next): Promise<void> => {
-    if (!search.test(ctx.path)) return next();
+    if (!search.test(ctx.path)) {
+      await next();
+      return;
+    }
     try {
       await turnsOf(strapi).take(ctx.request.ip, next);
     } catch (error) {

@@ -44,12 +44,16 @@ function answerHealth(strapi: Core.Strapi) {
   return async (ctx: Context, next: Next): Promise<void> => {
     // A connection that stays open would be cut when the process ends.
     if (isStopping()) ctx.set('Connection', 'close');
-    if (ctx.path === '/livez') return plainly(ctx, 200, 'alive');
-    if (ctx.path !== '/readyz') return next();
-    const reasons = unreadiness(strapi);
-    if (reasons.length === 0) plainly(ctx, 200, 'ready');
-    else plainly(ctx, 503, `not ready: ${reasons.join(', ')}`);
+    if (ctx.path === '/livez') plainly(ctx, 200, 'alive');
+    else if (ctx.path === '/readyz') answerReadiness(strapi, ctx);
+    else await next();
   };
+}
+
+function answerReadiness(strapi: Core.Strapi, ctx: Context): void {
+  const reasons = unreadiness(strapi);
+  if (reasons.length === 0) plainly(ctx, 200, 'ready');
+  else plainly(ctx, 503, `not ready: ${reasons.join(', ')}`);
 }
 
 function plainly(ctx: Context, status: number, text: string): void {

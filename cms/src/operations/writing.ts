@@ -41,7 +41,7 @@ export function watchWriting(strapi: Core.Strapi): void {
     if (!stopped) strapi.log.warn('The database can be written again.');
   }
 
-  strapi.db.connection.client.on('query-error', (error: unknown) => {
+  strapi.db.connection.on('query-error', (error: unknown) => {
     if (refused || databaseTrouble(error) !== 'unwritable') return;
     refused = true;
     strapi.log.error(`The database cannot be written until there is room on its disk: ${String(error)}`);
