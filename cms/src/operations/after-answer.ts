@@ -1,5 +1,10 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+
+/** Within so many milliseconds the work begins, so that it slows neither its own answer nor always the next one. */
+const [SOONEST, LATEST] = [50, 300];
 
 const underWay = new Set<Promise<void>>();
 
@@ -15,6 +20,7 @@ export function afterAnswer(
   work: () => Promise<void>,
 ): void {
   const done = new Promise<void>((resolve) => ctx.res.once('close', resolve))
+    .then(() => pause(randomInt(SOONEST, LATEST)))
     .then(work)
     .catch((error: unknown) => {
       strapi.log.error(`${what} failed: ${String(error)}`);
