@@ -1,4 +1,4 @@
-import { canTransfer, holdOf, missedOf, type HoldQuestion } from './hold';
+import { canTransfer, holdMovedTo, holdOf, missedOf, type HoldQuestion } from './hold';
 import { DEFAULT_HOUSE_RULES as house } from './rules';
 
 const now = new Date('2027-03-01T08:00:00.000Z');
@@ -88,3 +88,31 @@ test.each([
   [{ payment: 'manual', addressConfirmed: true, paymentDue: hours(1).toISOString() }, 'payment'],
   [{ payment: 'manual', addressConfirmed: true, paymentDue: null }, 'acceptance'],
 ] as const)('%o has missed its %s', (stay, missed) => expect(missedOf(stay)).toBe(missed));
+
+describe('a hold whose stay is moved', () => {
+  const held = holdOf(asked);
+  const arrival = new Date('2027-03-02T11:00:00.000Z');
+
+  test('to an earlier check-in is due no later than that, and reminds in time', () => {
+    expect(holdMovedTo(held, '2027-03-02', house, now)).toEqual({
+      paymentDue: arrival,
+      heldUntil: arrival,
+      remindAt: new Date(arrival.getTime() - house.booking.reminderHours * 3_600_000),
+    });
+  });
+
+  test('while its address is unproven keeps its short hold', () => {
+    const short = holdOf({ ...asked, ...unproven });
+    expect(holdMovedTo(short, '2027-03-02', house, now)).toEqual({
+      paymentDue: arrival,
+      heldUntil: hours(2),
+      remindAt: null,
+    });
+  });
+
+  test('to a check-in after its deadline, or one without a deadline, stays as it is', () => {
+    expect(holdMovedTo(held, '2027-05-01', house, now)).toBe(held);
+    const answer = holdOf({ ...asked, ...request });
+    expect(holdMovedTo(answer, '2027-03-01', house, now)).toBe(answer);
+  });
+});

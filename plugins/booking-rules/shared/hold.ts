@@ -65,6 +65,25 @@ export function holdOf(question: HoldQuestion): Hold {
   return { ...held('payment', due, due), remindAt: reminderOf(house.booking.reminderHours, due, now) };
 }
 
+/** When a hold ends and reminds, as a reservation keeps it. */
+export type HoldTimes = Pick<Hold, 'heldUntil' | 'paymentDue' | 'remindAt'>;
+
+/** The times of a hold whose stay is moved to another check-in: the payment is due no later than that. */
+export function holdMovedTo(
+  hold: HoldTimes,
+  checkIn: Day,
+  house: HoldQuestion['house'],
+  now: Date,
+): HoldTimes {
+  const arrival = checkInOf(house, checkIn);
+  if (hold.paymentDue === null || hold.paymentDue <= arrival) return hold;
+  return {
+    paymentDue: arrival,
+    heldUntil: hold.heldUntil && earlier(hold.heldUntil, arrival),
+    remindAt: hold.remindAt && reminderOf(house.booking.reminderHours, arrival, now),
+  };
+}
+
 /** Whether a bank transfer can still be asked for: check-in is further away than the shortest hold. */
 export function canTransfer(house: HoldQuestion['house'], checkIn: Day, now: Date): boolean {
   return checkInOf(house, checkIn).getTime() - now.getTime() >= house.booking.addressHours * HOUR;

@@ -1,6 +1,7 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import createError from 'http-errors';
+import { canTransfer, holdMovedTo } from '../../../shared/hold';
 import { checkStay, type Reason, type StayRequest } from '../../../shared/availability';
 import { refundLadder, type Refund } from '../../../shared/cancellation';
 import type { MovePreview } from '../../../shared/contracts/reservation-detail';
@@ -8,7 +9,7 @@ import type { Listing } from '../../../shared/listing';
 import { priceStay } from '../../../shared/price';
 import { dubaiDay, nightCount, nightsOf, type Stay } from '../../../shared/stay';
 import { booking, type CatalogueEntry } from '../booking';
-import type { ReservationDocument } from './document';
+import type { ReservationChange, ReservationDocument } from './document';
 import { findReservation } from './find';
 import { wrongState, type Doing } from './manage';
 import { moveReservation, type Move } from './move';
@@ -20,8 +21,9 @@ export type Target = Stay & { apartmentId: string };
 /**
  * Moves a reservation to other dates or another apartment at the price that was agreed. To where it already
  * is changes nothing.
- * @throws NotFoundError; HttpError 422 with `details.reasons` when the stay does not fit there; HttpError 409
- *   when its nights have just been taken
+ * @throws NotFoundError; HttpError 422 with `details.reasons` when the stay does not fit there, and with
+ *   `details.payment` when it is held for a bank transfer that could not arrive before; HttpError 409 when its nights
+ *   have just been taken
  */
 export function relocate(
   strapi: Core.Strapi,
@@ -43,7 +45,10 @@ export function relocate(
       return {
         to: reservation.state,
         why: `moved from ${reservation.apartmentId}, ${reservation.checkIn} to ${reservation.checkOut}`,
-        change: { apartmentId, apartmentName: card.name, checkIn, checkOut, terms },
+        change: {
+          ...{ apartmentId, apartmentName: card.name, checkIn, checkOut, terms },
+          ...holdAfter(strapi, reservation, checkIn, now),
+        },
         mails: ['reservation-changed'],
       };
     }),
@@ -91,6 +96,40 @@ function entryAt(strapi: Core.Strapi, { apartmentId }: Target): CatalogueEntry {
 function requireMovable(reservation: ReservationDocument): void {
   const { state } = reservation;
   if (state !== 'held' && state !== 'confirmed') throw wrongState(reservation, 'moved');
+}
+
+/**
+ * What a hold for a bank transfer becomes: it ends no later than the new check-in.
+ * @throws HttpError 422 when the money could not arrive before that
+ */
+function holdAfter(
+  strapi: Core.Strapi,
+  { state, paymentDue, heldUntil, remindAt }: ReservationDocument,
+  checkIn: string,
+  now: Date,
+): ReservationChange {
+  if (state !== 'held' || paymentDue === null) return {};
+  const { house } = booking(strapi).catalogue.current();
+  const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
+  const before = {
+    paymentDue: dateOf(paymentDue),
+    heldUntil: dateOf(heldUntil),
+    remindAt: dateOf(remindAt),
+  };
+  const after = holdMovedTo(before, checkIn, house, now);
+  if (after === before) return {};
+  if (!canTransfer(house, checkIn, now)) {
+    throw createError(
+      422,
+      'Check-in would be too soon for a bank transfer. Confirm the booking or mark it as paid first.',
+      { details: { payment: 'too-late' } },
+    );
+  }
+  return {
+    paymentDue: after.paymentDue?.toISOString() ?? null,
+    heldUntil: after.heldUntil?.toISOString() ?? null,
+    remindAt: after.remindAt?.toISOString() ?? null,
+  };
 }
 
 /** The agreed total by the ladder of where it goes. */
