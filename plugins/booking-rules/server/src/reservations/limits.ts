@@ -44,7 +44,8 @@ export async function readUnpaidLimits(strapi: Core.Strapi): Promise<UnpaidLimit
  * Judges a stay by the limits and counts it, inside the transaction that reserves it: whoever shares an address, a
  * phone number or a network with it waits until that has ended, so that many at once come no further than one by one.
  * @param limits null counts only
- * @throws HttpError 429 with `details.limit` and `details.most`
+ * @throws HttpError 429 with `details.limit` and `details.most`, and with `details.retryAfter` in seconds where time
+ *   alone ends it
  */
 export async function countReserver(
   strapi: Core.Strapi,
@@ -116,17 +117,16 @@ async function judgeAddress(
   { unconfirmedPerDay }: UnpaidLimits,
   now: Date,
 ): Promise<void> {
-  const made = await counted(
-    reserved(strapi, trx)
-      .where('made.email', email)
-      .where('made.made_at', '>', now.getTime() - DAY_MS)
-      .whereNull('stay.address_proof'),
+  const made = await madeToday(
+    reserved(strapi, trx).where('made.email', email).whereNull('stay.address_proof'),
+    now,
   );
-  if (made.stays < unconfirmedPerDay) return;
+  if (made.length < unconfirmedPerDay) return;
   throw tooMany(
     'unconfirmed',
     unconfirmedPerDay,
     'We have sent several e-mails to this address today and nobody has confirmed it. Open the link in one of them, or call us.',
+    secondsUntil(made, (left) => left.length < unconfirmedPerDay, now),
   );
 }
 
@@ -138,19 +138,46 @@ async function judgeNetwork(
   { staysPerNetwork, nightsPerNetwork }: UnpaidLimits,
   now: Date,
 ): Promise<void> {
-  const made = await counted(
-    reserved(strapi, trx)
-      .where('made.network', network)
-      .where('made.made_at', '>', now.getTime() - DAY_MS),
-  );
+  const made = await madeToday(reserved(strapi, trx).where('made.network', network), now);
   const words =
     'have been booked from your connection today without a payment. Try again tomorrow, or call us.';
-  if (made.stays + 1 > staysPerNetwork) {
-    throw tooMany('network-stays', staysPerNetwork, `${plural(made.stays, 'stay')} ${words}`);
+  const fitsStays = (left: readonly Made[]): boolean => left.length + 1 <= staysPerNetwork;
+  const fitsNights = (left: readonly Made[]): boolean => nightsOf(left) + nights <= nightsPerNetwork;
+  const wait = secondsUntil(made, (left) => fitsStays(left) && fitsNights(left), now);
+  if (!fitsStays(made)) {
+    throw tooMany('network-stays', staysPerNetwork, `${plural(made.length, 'stay')} ${words}`, wait);
   }
-  if (made.nights + nights > nightsPerNetwork) {
-    throw tooMany('network-nights', nightsPerNetwork, `${plural(made.nights, 'night')} ${words}`);
+  if (!fitsNights(made)) {
+    throw tooMany('network-nights', nightsPerNetwork, `${plural(nightsOf(made), 'night')} ${words}`, wait);
   }
+}
+
+/** A stay that was made within 24 hours. */
+interface Made {
+  nights: number;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** The first comes first. */
+async function madeToday(query: Knex.QueryBuilder, now: Date): Promise<Made[]> {
+  const rows: { nights: number; at: number | string }[] = await query
+    .where('made.made_at', '>', now.getTime() - DAY_MS)
+    .orderBy('made.made_at')
+    .select({ nights: 'made.nights', at: 'made.made_at' });
+  return rows.map(({ nights, at }) => ({ nights, at: Number(at) }));
+}
+
+const nightsOf = (made: readonly Made[]): number => made.reduce((sum, { nights }) => sum + nights, 0);
+
+/** Seconds until enough of what was made is a day old; null when that is never enough. */
+function secondsUntil(
+  made: readonly Made[],
+  fits: (left: readonly Made[]) => boolean,
+  now: Date,
+): number | null {
+  const last = made.find((_, index) => fits(made.slice(index + 1)));
+  return last ? Math.max(1, Math.ceil((last.at + DAY_MS - now.getTime()) / 1_000)) : null;
 }
 
 /** What guests have reserved themselves and not paid. */
@@ -169,6 +196,6 @@ async function counted(query: Knex.QueryBuilder): Promise<Counted> {
   return { stays: Number(row?.stays ?? 0), nights: Number(row?.nights ?? 0) };
 }
 
-function tooMany(limit: string, most: number, message: string): Error {
-  return createError(429, message, { details: { limit, most } });
+function tooMany(limit: string, most: number, message: string, retryAfter: number | null = null): Error {
+  return createError(429, message, { details: { limit, most, ...(retryAfter !== null && { retryAfter }) } });
 }
