@@ -106,6 +106,20 @@ describe('a stay to be paid by bank transfer', () => {
     expect(Date.parse(paymentDue ?? '')).toBeLessThanOrEqual(dubaiInstant(checkIn, '15:00').getTime());
   });
 
+  test('moved to an earlier check-in is due before that', async () => {
+    const made = await hold(90, 'mover@guests.example');
+    const { data } = await confirmAddressOf(server.url, made);
+    await createApartment('unpaid-sooner');
+    const sooner = { apartmentId: 'unpaid-sooner', ...stayIn(1, 2) };
+    const { status, data: moved } = await manager.act(made.reference, 'move', sooner);
+    expect(status).toBe(200);
+    const arrival = dubaiInstant(moved.checkIn, '15:00').toISOString();
+    expect([moved.paymentDue, moved.heldUntil]).toEqual([arrival, arrival]);
+    expect(Date.parse(arrival)).toBeLessThan(Date.parse(data.heldUntil ?? ''));
+    await jobs.runOnce(new Date(Date.parse(arrival) + 1));
+    expect((await manager.read(made.reference)).data.state).toBe('expired');
+  });
+
   test('tells its guest where to transfer the money', async () => {
     const documents = server.strapi.documents(UID.siteSetting);
     const { documentId } = before;
@@ -127,6 +141,47 @@ describe('a stay to be paid by bank transfer', () => {
     expect((await send(server.url, 'post', path, { body: wrong })).status).toBe(404);
     const email = { data: { email: one.guest.email } };
     expect((await send(server.url, 'post', path, { body: email })).status).toBe(400);
+  });
+});
+
+describe('the link that confirms an address', () => {
+  const again = (reference: string, proof: object) =>
+    send(server.url, 'post', `/api/reservations/${reference}/address-link`, { body: { data: proof } });
+  const later = (reference: string, minutes: number) =>
+    server.strapi.db
+      .connection('booking_outbox')
+      .where({ reference, kind: 'reservation-address' })
+      .decrement('created_at', minutes * 60_000);
+
+  test('is sent again to whoever asks, twice at most, and not at once', async () => {
+    const { reference, guest: person } = await hold(150, 'lost@guests.example');
+    const proof = { email: person.email };
+    const soon = await again(reference, proof);
+    expect(soon.status).toBe(429);
+    expect(Number(soon.headers['retry-after'])).toBeGreaterThan(280);
+    expect(Number(soon.headers['retry-after'])).toBeLessThanOrEqual(300);
+    for (const count of [2, 3]) {
+      await later(reference, 6);
+      const both = await Promise.all([again(reference, proof), again(reference, proof)]);
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 429]);
+      expect(await mailsOf(reference)).toEqual(Array(count).fill('reservation-address'));
+    }
+    await later(reference, 600);
+    const last = await again(reference, proof);
+    expect(last).toMatchObject({ status: 429, error: { details: { limit: 'links', most: 3 } } });
+    expect(last.headers['retry-after']).toBeUndefined();
+  });
+
+  test('is sent to nobody who does not know the booking, and not once it has done its work', async () => {
+    const made = await hold(154, 'known@guests.example');
+    await later(made.reference, 6);
+    expect((await again(made.reference, { email: 'stranger@guests.example' })).status).toBe(404);
+    await confirmAddressOf(server.url, made);
+    const { status, error } = await again(made.reference, { email: made.guest.email });
+    expect(status).toBe(409);
+    expect(error.details).toMatchObject({ state: 'held', awaiting: 'payment' });
+    const mails = await mailsOf(made.reference);
+    expect(mails.filter((kind) => kind === 'reservation-address')).toHaveLength(1);
   });
 });
 
@@ -227,6 +282,8 @@ describe('limits on unpaid stays', () => {
       message: 'You already have 2 unpaid bookings. Pay for or cancel one of them first, or call us.',
       details: { limit: 'guest-stays', most: 2 },
     });
+    // No time ends it, but a payment does.
+    expect(refused[0]?.headers['retry-after']).toBeUndefined();
     await manager.act(made[0]?.data.reference ?? '', 'paid');
     const { number } = await guest.quote({ apartmentId: FLAT, ...stayIn(120, 2), guests: 2 });
     expect((await guest.reserve(reservationFor(number, 'storm@guests.example'))).status).toBe(201);
@@ -250,6 +307,10 @@ describe('limits on unpaid stays', () => {
     const { made, refused } = await storm('unpaid-network', 6, who);
     expect(made).toHaveLength(3);
     expect(refused[0]?.error.details).toMatchObject({ limit: 'network-stays', most: 3 });
+    // Time alone ends it: a day after the first of them.
+    const wait = Number(refused[0]?.headers['retry-after']);
+    expect(wait).toBeGreaterThan(86_000);
+    expect(wait).toBeLessThanOrEqual(86_400);
   });
 
   test('and as many nights', async () => {
@@ -268,7 +329,8 @@ describe('limits on unpaid stays', () => {
       expect(await mailsOf(reference)).not.toContain('reservation-cancelled');
     }
     const { number } = await guest.quote({ apartmentId: FLAT, ...stayIn(130, 2), guests: 2 });
-    const { status, error } = await guest.reserve(reservationFor(number, email));
+    const { status, error, headers } = await guest.reserve(reservationFor(number, email));
+    expect(Number(headers['retry-after'])).toBeGreaterThan(86_000);
     expect({ status, details: error.details }).toMatchObject({
       status: 429,
       details: { limit: 'unconfirmed' },

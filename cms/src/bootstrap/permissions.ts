@@ -32,6 +32,7 @@ export const PUBLIC_ACTIONS = [
   'plugin::booking-rules.reservations.refund',
   'plugin::booking-rules.reservations.lookUp',
   'plugin::booking-rules.reservations.confirmAddress',
+  'plugin::booking-rules.reservations.sendLinkAgain',
   'plugin::booking-rules.reservations.cancel',
   'plugin::booking-rules.enquiries.create',
   'plugin::booking-rules.payments.start',

@@ -98,6 +98,10 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
     path: `/api/reservations/${reservation}/address-confirmation`,
     body: { data: { token: tokenOf(reservation, email) } },
   }),
+  'POST /api/reservations/:reference/address-link': ({ reservation }, { email }) => ({
+    path: `/api/reservations/${reservation}/address-link`,
+    body: { data: { email } },
+  }),
   'POST /api/reservations/:reference/payment': ({ reservation }, { email }) => ({
     path: `/api/reservations/${reservation}/payment`,
     body: { data: { email } },

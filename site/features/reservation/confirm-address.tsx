@@ -5,6 +5,7 @@ import { guestMessage, postJson, type ApiError } from '../../http';
 import { pathOfReservation, type ReservationAccess } from '../../reservation-access';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
+import { SendLinkAgain } from './send-link-again';
 
 interface ConfirmAddressProps {
   access: ReservationAccess;
@@ -21,9 +22,12 @@ export function ConfirmAddress({ access, reservation, onConfirmed }: ConfirmAddr
   if (reservation.awaiting !== 'address-confirmation') return null;
   if (!('token' in access)) {
     return (
-      <Notice title={`We have sent a link to ${reservation.guest.email}`}>
-        Open it to keep these nights. Nothing there? Look in your spam folder, or call us.
-      </Notice>
+      <div className="grid gap-3">
+        <Notice title={`We have sent a link to ${reservation.guest.email}`}>
+          Open it to keep these nights. Nothing there? Look in your spam folder, or call us.
+        </Notice>
+        <SendLinkAgain access={access} />
+      </div>
     );
   }
   const { token } = access;

@@ -4,6 +4,7 @@ import { standing } from '../../features/checkout/next-steps';
 import { useConfirmed } from '../../features/checkout/use-confirmed';
 import { PriceLines } from '../../features/quote/price-lines';
 import { RefundLadder } from '../../features/quote/refund-ladder';
+import { SendLinkAgain } from '../../features/reservation/send-link-again';
 import { useSettings } from '../../page-context';
 import { QueryScope } from '../../query-scope';
 import { depositSentence, isExpected } from '../../reservation-state';
@@ -52,27 +53,32 @@ function Reserved({ reference }: { reference: string }) {
           )
         }
         contact={
-          <p className="flex flex-wrap gap-x-5 text-sm font-semibold text-teal">
-            <a
-              href={`/reservation?reference=${encodeURIComponent(reference)}`}
-              className="inline-flex min-h-11 items-center gap-2 hover:underline"
-            >
-              <Icon name="receipt-text" className="size-4" />{' '}
-              {expected ? 'See or cancel this booking' : 'See this booking'}
-            </a>
-            <a
-              href={`tel:${phone.replaceAll(' ', '')}`}
-              className="inline-flex min-h-11 items-center gap-2 hover:underline"
-            >
-              <Icon name="phone" className="size-4" /> {phone}
-            </a>
-            <a
-              href={`mailto:${email}?subject=${encodeURIComponent(`Reservation ${reference}`)}`}
-              className="inline-flex min-h-11 items-center gap-2 hover:underline"
-            >
-              <Icon name="mail" className="size-4" /> {email}
-            </a>
-          </p>
+          <>
+            {reservation?.awaiting === 'address-confirmation' && (
+              <SendLinkAgain access={{ reference, email: reservation.guest.email }} />
+            )}
+            <p className="flex flex-wrap gap-x-5 text-sm font-semibold text-teal">
+              <a
+                href={`/reservation?reference=${encodeURIComponent(reference)}`}
+                className="inline-flex min-h-11 items-center gap-2 hover:underline"
+              >
+                <Icon name="receipt-text" className="size-4" />{' '}
+                {expected ? 'See or cancel this booking' : 'See this booking'}
+              </a>
+              <a
+                href={`tel:${phone.replaceAll(' ', '')}`}
+                className="inline-flex min-h-11 items-center gap-2 hover:underline"
+              >
+                <Icon name="phone" className="size-4" /> {phone}
+              </a>
+              <a
+                href={`mailto:${email}?subject=${encodeURIComponent(`Reservation ${reference}`)}`}
+                className="inline-flex min-h-11 items-center gap-2 hover:underline"
+              >
+                <Icon name="mail" className="size-4" /> {email}
+              </a>
+            </p>
+          </>
         }
       />
     </>

@@ -58,6 +58,17 @@ export const reservationsController = ({ strapi }: { strapi: Core.Strapi }) => (
     ctx.body = { data: await reservations.confirmAddress(ctx.params.reference, data.token, new Date()) };
   },
 
+  /**
+   * `POST /api/reservations/{reference}/address-link` `{ data: { email } | { token } }`: mails the link of the address
+   * confirmation again; the guest's view; 404; 409 when nothing is to be confirmed; 429 when it was sent often enough.
+   */
+  async sendLinkAgain(ctx: Context & { params: { reference: string } }): Promise<void> {
+    const { data } = parse(guestProofBody, bodyOf(ctx));
+    ctx.set('Cache-Control', 'no-store');
+    const { reservations } = booking(strapi);
+    ctx.body = { data: await reservations.sendLinkAgain(ctx.params.reference, data, new Date()) };
+  },
+
   /** `POST /api/reservations/{reference}/look-up` `{ data: { email } | { token } }`: the guest's view and `meta.refund`; 404. */
   async lookUp(ctx: Context & { params: { reference: string } }): Promise<void> {
     const { data } = parse(guestProofBody, bodyOf(ctx));

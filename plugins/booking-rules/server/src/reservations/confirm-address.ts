@@ -1,10 +1,19 @@
 import type { Core } from '@strapi/strapi';
 import createError from 'http-errors';
+import type { Knex } from 'knex';
+import { plural } from '../../../shared/plural';
 import { booking } from '../booking';
 import { changeOf, mailsOf, nextHold } from './beginning';
 import type { ReservationDocument } from './document';
+import { OUTBOX } from '../mail/outbox';
 import { findForGuest } from './find';
+import type { GuestProof } from '../../../shared/contracts/reservations';
 import { moveReservation, type Move } from './move';
+
+/** Mails with the link that a reservation sends at most, the first one among them. */
+const MOST_LINKS = 3;
+/** Minutes until the next one may be asked for. */
+const LINK_MINUTES = 5;
 
 /**
  * Notes that the guest has opened the link that we mailed: the short hold becomes that of the next step. A second
@@ -41,4 +50,54 @@ export async function confirmAddress(
       mails: mailsOf(hold, booking(strapi).payments.providerFor(payment).paysFirst),
     };
   });
+}
+
+/**
+ * Sends the mail with the link again, for a guest who cannot find it. Whoever knows a reservation may ask, so that it
+ * is sent a few times only, with minutes between them: no stranger's inbox is filled by it.
+ * @throws NotFoundError for a wrong proof; HttpError 409 with `details.state` when no address waits to be confirmed;
+ *   429 with `details.most`, and with `details.retryAfter` in seconds where time alone ends it
+ */
+export async function sendLinkAgain(
+  strapi: Core.Strapi,
+  reference: string,
+  proof: GuestProof,
+  now: Date,
+): Promise<ReservationDocument> {
+  const found = await findForGuest(strapi, reference, proof);
+  let sent: number[] = [];
+  const decide = ({ state, awaiting, heldUntil }: ReservationDocument): Move => {
+    const isOver = heldUntil !== null && new Date(heldUntil) <= now;
+    if (state !== 'held' || awaiting !== 'address-confirmation' || isOver) {
+      throw createError(409, 'There is no email address to confirm for this booking', {
+        details: { state, awaiting },
+      });
+    }
+    const wait = Math.ceil(((sent.at(-1) ?? 0) + LINK_MINUTES * 60_000 - now.getTime()) / 1_000);
+    if (sent.length >= MOST_LINKS) {
+      throw tooManyLinks('We have sent the link several times. Look in your spam folder, or call us.');
+    }
+    if (wait > 0) {
+      const minutes = plural(Math.ceil(wait / 60), 'minute');
+      throw tooManyLinks(`We have just sent the link. You can ask for it again in ${minutes}.`, wait);
+    }
+    return { to: 'held', why: 'asked for the link again', mails: ['reservation-address'] };
+  };
+  return moveReservation(strapi, found.reference, 'guest', now, decide, async (trx) => {
+    sent = await linksSent(trx, found.reference);
+  });
+}
+
+/** When each of them was written, first to last, in milliseconds since 1970. */
+async function linksSent(trx: Knex.Transaction, reference: string): Promise<number[]> {
+  const rows: { created_at: number | string }[] = await trx(OUTBOX)
+    .where({ reference, kind: 'reservation-address' })
+    .orderBy('id')
+    .select('created_at');
+  return rows.map(({ created_at }) => Number(created_at));
+}
+
+function tooManyLinks(message: string, retryAfter?: number): Error {
+  const details = { limit: 'links', most: MOST_LINKS, ...(retryAfter !== undefined && { retryAfter }) };
+  return createError(429, message, { details });
 }

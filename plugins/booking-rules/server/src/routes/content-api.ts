@@ -21,6 +21,7 @@ export const contentApiRoutes = {
       path: '/reservations/:reference/address-confirmation',
       handler: 'reservations.confirmAddress',
     },
+    { method: 'POST', path: '/reservations/:reference/address-link', handler: 'reservations.sendLinkAgain' },
     { method: 'GET', path: '/reservations/:reference', handler: 'reservations.findOne' },
     { method: 'GET', path: '/reservations/:reference/calendar', handler: 'reservations.calendar' },
     { method: 'GET', path: '/reservations/:reference/refund', handler: 'reservations.refund' },

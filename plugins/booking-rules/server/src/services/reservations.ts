@@ -11,7 +11,7 @@ import type { GuestAccount } from '../http/signed-in';
 import { resumePayment, startPayment } from '../payments/start';
 import { calendarFileOf } from '../reservations/calendar-file';
 import { cancelReservation, canCancelAsGuest, previewRefundForGuest } from '../reservations/cancel';
-import { confirmAddress } from '../reservations/confirm-address';
+import { confirmAddress, sendLinkAgain } from '../reservations/confirm-address';
 import { createReservation } from '../reservations/create';
 import { findForGuest } from '../reservations/find';
 import { reservationsOf } from '../reservations/of-account';
@@ -50,6 +50,11 @@ export const createReservations = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** Notes that the guest has opened the link in our mail; see `confirmAddress` for what it throws. */
   async confirmAddress(reference: string, token: string, now: Date): Promise<ReservationView> {
     return guestViewOf(strapi, await confirmAddress(strapi, reference, token, now));
+  },
+
+  /** Sends the mail with that link again; see `sendLinkAgain` for what it throws. */
+  async sendLinkAgain(reference: string, proof: GuestProof, now: Date): Promise<ReservationView> {
+    return guestViewOf(strapi, await sendLinkAgain(strapi, reference, proof, now));
   },
 
   /** The reservations of an account, page by page; see `reservationsOf`. */
