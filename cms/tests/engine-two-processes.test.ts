@@ -5,13 +5,14 @@ import { managerOf } from './fixture/manage';
 import { within } from './fixture/within';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createWorld, killOneOf, SECONDS, SEED, storm } from './chaos/storm';
+import { createWorld, killOneOf, SEED, settingsIn, storm, STORM_MS } from './chaos/storm';
 import { startTarget, type Target } from './chaos/target';
 import type { World } from './chaos/world';
 import { send } from './fixture/http';
 import { createOnServer, onPostgres } from './run/databases';
 import { startPostgres, type OwnPostgres } from './run/postgres';
 import { testFolder, type TestDatabase } from './run/settings';
+import { startStripeServer, type StripeServer } from './stripe/stripe-server';
 
 const SOON_MS = 1_000;
 
@@ -23,6 +24,7 @@ onServers('two servers on one database', () => {
   let database: TestDatabase;
   let targets: [Target, Target];
   let world: World;
+  let stripe: StripeServer;
 
   beforeAll(async () => {
     // A PostgreSQL of its own, since it is restarted in the storm.
@@ -30,11 +32,13 @@ onServers('two servers on one database', () => {
     await mkdir(folder);
     postgres = await startPostgres(folder);
     database = await createOnServer(postgres.url, 'two-processes', 'template1');
-    targets = await Promise.all([startTarget(database), startTarget(database)]);
-    world = await createWorld(targets);
+    stripe = await startStripeServer();
+    const settings = settingsIn(stripe);
+    targets = await Promise.all([startTarget(database, settings), startTarget(database, settings)]);
+    world = await createWorld(targets, stripe);
   }, 240_000);
 
-  afterAll(async () => postgres.stop());
+  afterAll(() => Promise.all([postgres.stop(), stripe.stop()]));
 
   test('both come up when they start at once on an empty database', async () => {
     for (const target of targets) {
@@ -57,7 +61,7 @@ onServers('two servers on one database', () => {
   });
 
   test(
-    `16 clients on both, an import beside them, servers killed and the database restarted leave no night sold twice or lost (CHAOS_SEED=${SEED})`,
+    `16 clients on both, an import beside them, servers killed and the database restarted leave no night sold twice or lost, and every promise kept (CHAOS_SEED=${SEED})`,
     async () => {
       const kill = killOneOf(targets);
       const restart = async (): Promise<void> => {
@@ -70,7 +74,7 @@ onServers('two servers on one database', () => {
       expect(count).toBeGreaterThan(100);
       await Promise.all(targets.map((target) => target.stop()));
     },
-    (SECONDS + 240) * 1_000,
+    STORM_MS,
   );
 });
 

@@ -1,6 +1,7 @@
 // Another process that imports a channel's nights into the same database, through its own connection, until it
 // is told to stop: `node channel-writer.mjs '{"database":{…},"apartments":[…],"nights":[…],"seed":1}'`. It lets
-// holds lapse, too, by turning their clock back. Then it prints how often it wrote, and the nights that it holds.
+// holds lapse, too, by turning their clock back. Then it prints how often it wrote, the nights that it holds, and
+// which holds it let lapse.
 import { setTimeout as pause } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import pg from 'pg';
@@ -27,8 +28,11 @@ function openSqlite(filename) {
     async transaction(statements) {
       connection
         .transaction(() => {
-          for (const [sql, values] of statements)
-            connection.prepare(sql.replaceAll(/\$\d+/g, '?')).run(...values);
+          for (const [sql, values] of statements) {
+            const statement = connection.prepare(sql.replaceAll(/\$\d+/g, '?'));
+            if (statement.reader) note(statement.all(...values));
+            else statement.run(...values);
+          }
         })
         .immediate();
     },
@@ -49,7 +53,7 @@ async function openPostgres(url) {
     async transaction(statements) {
       await client.query('begin');
       try {
-        for (const [sql, values] of statements) await client.query(sql, values);
+        for (const [sql, values] of statements) note((await client.query(sql, values)).rows);
         await client.query('commit');
       } catch (error) {
         await client.query('rollback').catch(() => undefined);
@@ -67,7 +71,12 @@ const HELD = `select apartment, night from booking_nights where source = 'channe
 const INSERT = `insert into booking_nights (apartment, night, source) values ($1, $2, 'channel')`;
 const DELETE = `delete from booking_nights where apartment = $1 and night = $2 and source = 'channel'`;
 const LAPSE = `update booking_reservations set held_until = $1 where id in (
-  select id from booking_reservations where state = 'held' and held_until > $2 limit 2)`;
+  select id from booking_reservations where state = 'held' and held_until > $2 order by reference limit 2 offset $3) returning reference`;
+
+/** @type {Set<string>} */
+const lapsed = new Set();
+/** Before it is certain that it was committed: one too many does no harm. */
+const note = (/** @type {any[]} */ rows) => rows.forEach((row) => row.reference && lapsed.add(row.reference));
 
 const open = () =>
   database.client === 'sqlite' ? openSqlite(database.filename) : openPostgres(database.url);
@@ -91,9 +100,9 @@ async function comeBack() {
 
 async function write() {
   const what = below(10);
-  if (what < 2) {
+  if (what < 2 && below(5) === 0) {
     const past = connection.past();
-    await connection.transaction([[LAPSE, [past, past]]]);
+    await connection.transaction([[LAPSE, [past, past, below(20)]]]);
   } else if (what < 5 && held.length > 0) {
     const index = below(held.length);
     const span = held[index] ?? [];
@@ -130,7 +139,7 @@ while (!stopped) {
       throw error;
     await comeBack();
   }
-  await pause(5 + below(20));
+  await pause(20 + below(60));
 }
 await connection.close();
-process.stdout.write(JSON.stringify({ writes, held: held.flat() }));
+process.stdout.write(JSON.stringify({ writes, held: held.flat(), lapsed: [...lapsed] }));

@@ -15,6 +15,8 @@ export interface Imported {
   writes: number;
   /** The nights that it holds now. */
   held: { apartment: string; night: string }[];
+  /** The holds whose time it let be over. */
+  lapsed: string[];
 }
 
 /** Starts a process that imports a channel's nights; the answer stops it. */

@@ -1,12 +1,16 @@
 import { addDays } from 'booking-rules/shared/stay';
-import type { Answered } from './target';
 import { tokenOf } from '../fixture/confirmed-stay';
-import { anyTarget, note, type Client, type Given } from './world';
+import { giveBackAtStripe, payAtStripe, reportAgain, troubleStripe } from './card';
+import type { Answered } from './target';
+import { anyGiven, anyTarget, note, type Client, type Given, type Operation } from './world';
 
 const LONGEST = 5;
 const ATTEMPTS = 5;
 
-type Operation = (client: Client) => Promise<void>;
+const PAYMENTS = ['manual', 'manual', 'manual', 'on-arrival', 'stripe', 'stripe'];
+/** Guests who come back, and connections that several share: these meet the limits on unpaid stays. */
+const REGULARS = 60;
+const SHARED_NETWORKS = 4;
 
 function anySpan({ world, random }: Client) {
   const checkIn = addDays(world.firstDay, random.below(world.days));
@@ -14,10 +18,31 @@ function anySpan({ world, random }: Client) {
   return { apartmentId, checkIn, checkOut: addDays(checkIn, 1 + random.below(LONGEST)) };
 }
 
+/** Somebody new, or one of those who come back. */
+function guestOf({ random, name, count }: Client) {
+  const index = random.below(REGULARS);
+  const isRegular = random.below(3) === 0;
+  const [who, phone] = isRegular
+    ? [`regular-${index}`, 7_000_000 + index]
+    : [`${name}-${count}`, 1_000_000 + random.below(5_999_999)];
+  return { firstName: 'Layla', lastName: name, email: `${who}@guests.example`, phone: `+97150${phone}` };
+}
+
+/** The address of a connection that many share; undefined for one of their own. */
+function addressOf({ random }: Client): string | undefined {
+  return random.below(6) === 0 ? `192.0.2.${random.below(SHARED_NETWORKS)}` : undefined;
+}
+
 /** Asks with a key until there is an answer: whoever is killed meanwhile, it counts once. */
-async function reserveOnce(client: Client, data: object, key: string): Promise<Answered | null> {
+async function reserveOnce(
+  client: Client,
+  data: object,
+  key: string,
+  from: string | undefined,
+): Promise<Answered | null> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const answer = await anyTarget(client).ask('POST', '/api/reservations', { data, key });
+    const asked = { data, key, ...(from !== undefined && { from }) };
+    const answer = await anyTarget(client).ask('POST', '/api/reservations', asked);
     if (answer) return answer;
   }
   return null;
@@ -27,19 +52,26 @@ async function reserveOnce(client: Client, data: object, key: string): Promise<A
 const reserve: Operation = async (client) => {
   client.count += 1;
   const { world, random, name, count } = client;
-  const request = { ...anySpan(client), guests: 1 + random.below(3) };
+  const code = random.below(3) === 0 ? random.oneOf(world.codes) : undefined;
+  const from = addressOf(client);
+  const request = {
+    ...{ ...anySpan(client), guests: 1 + random.below(3) },
+    ...(code && { promotionCode: code.code }),
+  };
   const quoted = await anyTarget(client).ask('POST', '/api/quotes', { data: request });
-  if (!note(client, 'quote', quoted, [201, 422])) return;
-  const email = `${name}-${count}@guests.example`;
-  const guest = { firstName: 'Layla', lastName: name, email, phone: '+971 50 123 4567' };
-  const data = { quote: (quoted?.body.data as { number: string }).number, guest, payment: 'manual' };
+  // A code that is used up is refused with 400 as soon as that is known.
+  if (!note(client, 'quote', quoted, code ? [201, 400, 422] : [201, 422])) return;
+  const guest = guestOf(client);
+  const { email } = guest;
+  const payment = random.oneOf(PAYMENTS);
+  const data = { quote: (quoted?.body.data as { number: string }).number, guest, payment };
   const key = `${world.firstDay}-${name}-${count}`;
-  const answer = await reserveOnce(client, data, key);
-  if (!note(client, 'reserve', answer, [201, 409])) return;
+  const answer = await reserveOnce(client, data, key, from);
+  if (!note(client, `reserve ${String(payment)}`, answer, [201, 409, 429])) return;
   const { reference } = answer?.body.data as Given;
   world.given.push({ reference, email });
   if (random.below(5) > 0) return;
-  const again = await reserveOnce(client, data, key);
+  const again = await reserveOnce(client, data, key, from);
   note(client, 'reserve again', again, [201]);
   if (again?.status === 201 && (again.body.data as Given).reference !== reference) {
     world.surprises.push(`the key ${key} gave ${reference} and then another reservation`);
@@ -47,7 +79,7 @@ const reserve: Operation = async (client) => {
 };
 
 const confirmAddress: Operation = async (client) => {
-  const given = client.random.oneOf(client.world.given);
+  const given = anyGiven(client);
   if (!given) return;
   const path = `/api/reservations/${given.reference}/address-confirmation`;
   const data = { token: tokenOf(given.reference, given.email) };
@@ -55,7 +87,7 @@ const confirmAddress: Operation = async (client) => {
 };
 
 const cancel: Operation = async (client) => {
-  const given = client.random.oneOf(client.world.given);
+  const given = anyGiven(client);
   if (!given) return;
   const path = `/api/reservations/${given.reference}/cancellation`;
   const answer = await anyTarget(client).ask('POST', path, { data: { email: given.email } });
@@ -69,8 +101,8 @@ function manage(
   dataOf: (client: Client) => object | undefined,
 ): Operation {
   return async (client) => {
-    const { world, random } = client;
-    const given = random.oneOf(world.given);
+    const { world } = client;
+    const given = anyGiven(client);
     if (!given) return;
     const path = `/booking-rules/reservations/${given.reference}/${action}`;
     const data = dataOf(client);
@@ -111,8 +143,12 @@ export const OPERATIONS: readonly Operation[] = [
   ...Array<Operation>(8).fill(reserve),
   ...Array<Operation>(3).fill(confirmAddress),
   ...Array<Operation>(3).fill(cancel),
-  manage('release', [200, 400], () => undefined),
-  manage('accept', [200, 400], nothing),
+  ...Array<Operation>(4).fill(payAtStripe),
+  giveBackAtStripe,
+  reportAgain,
+  troubleStripe,
+  manage('release', [200, 400], nothing),
+  manage('accept', [200, 400, 422], nothing),
   manage('decline', [200, 400], nothing),
   manage('confirm', [200, 400, 409], nothing),
   manage('paid', [200, 400], nothing),

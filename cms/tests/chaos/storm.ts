@@ -1,25 +1,32 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { DEFAULT_BOOKING_POLICIES } from 'booking-rules/shared/booking-policies';
 import { addDays, nightsOf } from 'booking-rules/shared/stay';
 import { apartmentData } from '../fixture/apartment';
 import { BOOKINGS_SQL, type NightRow, type ReservationRow } from '../fixture/bookings';
-import { inDays } from '../fixture/days';
+import { inDays, stayIn } from '../fixture/days';
 import { guestOf } from '../fixture/guest';
 import { within } from '../fixture/within';
 import { firstManagerOf } from '../outside/manager';
 import { bookingsOf } from '../outside/bookings-of';
 import { rowsOf } from '../outside/rows-of';
 import type { TestDatabase } from '../run/settings';
+import { SECRET_KEY, type StripeServer } from '../stripe/stripe-server';
+import { WEBHOOK_SECRET } from '../stripe/webhooks';
+import { reportAgain } from './card';
 import { startChannel, type Imported } from './channel';
 import { MOVES_SQL, wrongs, type StoredMove } from './judge';
 import { OPERATIONS } from './operations';
+import { broken, readLedger, unfinished } from './promises';
 import { randomFrom } from './random';
 import type { Target } from './target';
 import type { Client, World } from './world';
 
 const CLIENTS = 16;
-const APARTMENTS = 6;
+const APARTMENTS = 8;
 const DAYS = 60;
+/** Far from all that the storm is about. */
+const PROBE_DAYS = 300;
 /** How long the servers have to come to rest. */
 const SETTLE_MS = 10_000;
 
@@ -43,6 +50,26 @@ export function killOneOf(targets: readonly Target[]): Disaster {
   return async () => random.oneOf(targets)?.killAndRestart();
 }
 
+/** CHAOS_OPERATIONS makes it last until so many operations were answered: what befalls the house begins anew. */
+const OPERATIONS_WANTED = Number(process.env['CHAOS_OPERATIONS'] ?? 0);
+/** Within this, beside the time that is added for each operation, it has to be over. */
+const REST_MS = 300_000;
+/** As long as a storm may take, with starting and coming to rest. */
+export const STORM_MS = SECONDS * 1_000 + REST_MS + OPERATIONS_WANTED * 400;
+/** Between two looks at what has to hold at every moment. */
+const LOOK_MS = 1_000;
+/** A job that was killed keeps others from it for a minute; a refund that failed is tried again after one. */
+const FINISH_MS = 150_000;
+
+/** What a server in a storm is started with: cards are taken, unpaid stays limited, and a proxy is believed. */
+export const settingsIn = (stripe: StripeServer): Record<string, string> => ({
+  STRIPE_SECRET_KEY: SECRET_KEY,
+  STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+  STRIPE_API_BASE: stripe.url,
+  RATE_LIMITS: 'true',
+  TRUSTED_PROXIES: '1',
+});
+
 /** What a storm left behind. */
 export interface Aftermath {
   /** A sentence for everything that is wrong. */
@@ -53,9 +80,21 @@ export interface Aftermath {
   count: number;
 }
 
-/** The world before the storm: a manager, and apartments half of which are booked on request. */
-export async function createWorld(targets: readonly [Target, ...Target[]]): Promise<World> {
+/**
+ * The world before the storm: a manager, apartments half of which are booked on request, codes that may be used a few
+ * times, and guests who may pay as they like.
+ */
+export async function createWorld(
+  targets: readonly [Target, ...Target[]],
+  stripe: StripeServer,
+): Promise<World> {
   const manager = await firstManagerOf(targets[0].url());
+  const holds = { ...DEFAULT_BOOKING_POLICIES, payOnArrival: true };
+  await manager.writeSingle('api::site-setting.site-setting', { holds });
+  const codes = [1, 2, 5].map((useLimit) => ({ code: `STORM-${useLimit}`, useLimit }));
+  for (const code of codes) {
+    await manager.create('plugin::booking-rules.promotion', { ...code, percent: 10, active: true });
+  }
   const apartments = Array.from({ length: APARTMENTS }, (_, index) => `storm-${index}`);
   for (const [index, apartmentId] of apartments.entries()) {
     const bookingMode = index % 2 === 0 ? 'instant' : 'on-request';
@@ -65,19 +104,35 @@ export async function createWorld(targets: readonly [Target, ...Target[]]): Prom
   for (const target of targets) {
     const guest = guestOf(target.url());
     await within(SETTLE_MS, () =>
-      Promise.all(apartments.map((apartmentId) => guest.calendar(apartmentId, inDays(0), inDays(1)))),
+      Promise.all(
+        apartments.map((apartmentId) =>
+          guest.quote({
+            apartmentId,
+            ...stayIn(PROBE_DAYS, 1),
+            guests: 1,
+            promotionCode: codes[0]?.code ?? '',
+          }),
+        ),
+      ),
     );
   }
   return {
     targets,
     token: manager.token,
     apartments,
-    firstDay: inDays(40),
+    // The first nights are so near that they shorten the time to pay.
+    firstDay: inDays(1),
     days: DAYS,
+    stripe,
+    unheard: [],
+    givenBackAtStripe: new Set(),
+    codes,
     given: [],
     blocks: [],
     surprises: [],
     operations: new Map(),
+    disasters: 0,
+    looks: 0,
     stopped: false,
   };
 }
@@ -90,15 +145,17 @@ export async function storm({ database, targets, disasters }: Storm, world: Worl
   const clients = Array.from({ length: CLIENTS }, (_, index) =>
     run({ world, name: `client-${index}`, random: randomFrom(SEED + index), count: 0 }),
   );
+  const looking = lookAgain(database, world);
   let imported: Imported;
   try {
-    await Promise.race([befall(disasters), Promise.all(clients)]);
+    await Promise.race([befall(disasters, world), Promise.all(clients)]);
     world.stopped = true;
-    await Promise.all(clients);
+    await Promise.all([...clients, looking]);
   } finally {
     world.stopped = true;
     imported = await stopChannel();
   }
+  const atRest = await comeToRest(database, world, imported.lapsed);
   const [rows, reservations, moves] = await rowsOf(database, [
     BOOKINGS_SQL.nights,
     BOOKINGS_SQL.reservations,
@@ -106,25 +163,78 @@ export async function storm({ database, targets, disasters }: Storm, world: Worl
   ]);
   const bookings = { nights: rows as NightRow[], reservations: reservations as ReservationRow[] };
   await expectShown(database, targets, apartments);
-  const answered = [...world.operations].filter(([label]) => !label.endsWith('unanswered'));
+  const count = answeredIn(world) + imported.writes;
+  process.stdout.write(summaryOf(database, world, imported, count));
   return {
-    wrongs: wrongs(bookings, moves as StoredMove[], world, imported),
+    wrongs: [...wrongs(bookings, moves as StoredMove[], world, imported), ...atRest],
     operations: world.operations,
-    count: answered.reduce((sum, [, times]) => sum + times, imported.writes),
+    count,
   };
+}
+
+function answeredIn({ operations }: World): number {
+  const answered = [...operations].filter(([label]) => !label.endsWith('unanswered'));
+  return answered.reduce((sum, [, times]) => sum + times, 0);
+}
+
+function summaryOf({ client }: TestDatabase, world: World, imported: Imported, count: number): string {
+  const { disasters, looks, operations } = world;
+  const lines = [...operations]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([label, times]) => `  ${label}: ${times}`);
+  const head = `Storm ${SEED} on ${client}: ${count} operations, ${imported.writes} of them beside the servers`;
+  const rest = `${disasters} kills and restarts, ${imported.lapsed.length} holds lapsed, ${looks} looks at all promises`;
+  return `${head}; ${rest}\n${lines.join('\n')}\n`;
+}
+
+/** Looks again and again at what has to hold at every moment. */
+async function lookAgain(database: TestDatabase, world: World): Promise<void> {
+  const told = new Set<string>();
+  while (!world.stopped) {
+    await pause(LOOK_MS);
+    // The database may just be away.
+    const ledger = await readLedger(database).catch(() => null);
+    if (!ledger) continue;
+    world.looks += 1;
+    for (const sentence of broken(ledger, world)) {
+      if (!told.has(sentence)) world.surprises.push(sentence);
+      told.add(sentence);
+    }
+  }
+}
+
+/** Stripe is heard, money goes back, and what is over is released; the answer is what was not. */
+async function comeToRest(
+  database: TestDatabase,
+  world: World,
+  lapsed: readonly string[],
+): Promise<string[]> {
+  world.stripe.recover();
+  const client: Client = { world, name: 'last', random: randomFrom(SEED), count: 0 };
+  const end = Date.now() + FINISH_MS;
+  for (;;) {
+    for (let waiting = world.unheard.length; waiting > 0; waiting -= 1) await reportAgain(client);
+    const ledger = await readLedger(database);
+    const left = [...broken(ledger, world), ...unfinished(ledger, world, lapsed)];
+    if (left.length === 0 || Date.now() > end) return left;
+    await pause(LOOK_MS);
+  }
 }
 
 async function run(client: Client): Promise<void> {
   while (!client.world.stopped) await client.random.oneOf(OPERATIONS)?.(client);
 }
 
-async function befall(disasters: readonly Disaster[]): Promise<void> {
+async function befall(disasters: readonly Disaster[], world: World): Promise<void> {
   const stretch = (SECONDS * 1_000) / (disasters.length + 1);
-  for (const disaster of disasters) {
+  do {
+    for (const disaster of disasters) {
+      await pause(stretch);
+      await disaster();
+      world.disasters += 1;
+    }
     await pause(stretch);
-    await disaster();
-  }
-  await pause(stretch);
+  } while (answeredIn(world) < OPERATIONS_WANTED);
 }
 
 /** Every server comes to show the nights that are really taken, and no others. Holds still lapse meanwhile. */

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startServerProcess, type ServerProcess } from '../outside/server-process';
 import type { TestDatabase } from '../run/settings';
@@ -15,6 +16,8 @@ export interface Asked {
   token?: string;
   key?: string;
   data?: object;
+  /** The address of whoever asks, as a proxy in front would say it; one of their own when left out. */
+  from?: string;
 }
 
 /** A server that may be killed at any moment and comes back on another port. */
@@ -27,6 +30,9 @@ export interface Target {
   stop(): Promise<void>;
 }
 
+/** Nobody else asks from there. */
+const anyAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+
 /** What the server said, when it ended by itself. */
 async function explained(error: unknown, server: ServerProcess): Promise<unknown> {
   const end = await Promise.race([server.ended, pause(1_000, null, { ref: false })]);
@@ -34,24 +40,30 @@ async function explained(error: unknown, server: ServerProcess): Promise<unknown
 }
 
 /** Starts a server in a process of its own. */
-export async function startTarget(database: TestDatabase): Promise<Target> {
-  let server = await startServerProcess(database);
+export async function startTarget(
+  database: TestDatabase,
+  settings: Record<string, string> = {},
+): Promise<Target> {
+  let server = await startServerProcess(database, settings);
   let up = server.ready;
   let away = false;
   await up;
 
   async function restart(killed: ServerProcess): Promise<void> {
     await killed.kill();
-    server = await startServerProcess(database);
+    server = await startServerProcess(database, settings);
     await server.ready;
   }
 
   return {
     url: () => server.url,
 
-    async ask(method, path, { token, key, data } = {}) {
+    async ask(method, path, { token, key, data, from = anyAddress() } = {}) {
       await up;
-      const headers: Record<string, string> = { 'Content-Type': 'application/json' };
+      const headers: Record<string, string> = {
+        'Content-Type': 'application/json',
+        'X-Forwarded-For': from,
+      };
       if (token !== undefined) headers['Authorization'] = `Bearer ${token}`;
       if (key !== undefined) headers['Idempotency-Key'] = key;
       const body = method === 'POST' ? JSON.stringify(data === undefined ? {} : { data }) : null;

@@ -1,4 +1,6 @@
 import type { Stay } from 'booking-rules/shared/stay';
+import type { StripeServer } from '../stripe/stripe-server';
+import type { StripeEvent } from '../stripe/webhooks';
 import type { Random } from './random';
 import type { Answered, Target } from './target';
 
@@ -14,6 +16,11 @@ export interface Block extends Stay {
   doubtful: boolean;
 }
 
+export interface Code {
+  code: string;
+  useLimit: number;
+}
+
 /** What all clients share. */
 export interface World {
   targets: readonly Target[];
@@ -23,11 +30,23 @@ export interface World {
   /** First day and number of days in which everything happens. */
   firstDay: string;
   days: number;
+  /** Where cards are paid, and money goes back. */
+  stripe: StripeServer;
+  /** What it has still to report, because nobody answered that it was heard. */
+  unheard: StripeEvent[];
+  /** Reservations of which a part was given back on its own pages. */
+  givenBackAtStripe: Set<string>;
+  /** Promotion codes, each with its limit of uses. */
+  codes: readonly Code[];
   given: Given[];
   blocks: Block[];
   /** Answers that no client should ever get. */
   surprises: string[];
   operations: Map<string, number>;
+  /** How often the house was befallen. */
+  disasters: number;
+  /** How often all promises were looked at meanwhile. */
+  looks: number;
   stopped: boolean;
 }
 
@@ -46,6 +65,12 @@ export function anyTarget({ world, random }: Client): Target {
   return target;
 }
 
+/** Mostly one of those that were reserved lately, of which most still stand. */
+export function anyGiven({ world: { given }, random }: Client): Given | undefined {
+  const lately = random.below(4) > 0 ? given.slice(-40) : given;
+  return random.oneOf(lately);
+}
+
 /** Notes what was done and, when it is none of those expected, what was answered. */
 export function note({ world }: Client, what: string, answer: Answered | null, expected: number[]): boolean {
   const status = answer?.status ?? 0;
@@ -56,3 +81,6 @@ export function note({ world }: Client, what: string, answer: Answered | null, e
   }
   return status >= 200 && status < 300;
 }
+
+/** Something that a client does. */
+export type Operation = (client: Client) => Promise<void>;

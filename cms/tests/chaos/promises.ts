@@ -1,0 +1,274 @@
+import { agreedRefund, CODE_GIVEN_BACK, refundDue } from 'booking-rules/shared/reservation';
+import type { Refund } from 'booking-rules/shared/cancellation';
+import { DEFAULT_BOOKING_POLICIES, DEFAULT_UNPAID_LIMITS } from 'booking-rules/shared/booking-policies';
+import type { ReservationState } from 'booking-rules/shared/contracts/reservations';
+import { dubaiDay, dubaiInstant } from 'booking-rules/shared/stay';
+import { rowsOf } from '../outside/rows-of';
+import type { TestDatabase } from '../run/settings';
+import type { World } from './world';
+
+const HOUR = 3_600_000;
+/** Between the moment that a request counts as its own and that at which its row says to be made. */
+const SLACK_MS = 30_000;
+const CHECK_IN = '15:00';
+
+/** An instant as one of the databases tells it. */
+type Instant = string | number | Date | null;
+
+interface Stored {
+  reference: string;
+  state: ReservationState;
+  awaiting: string | null;
+  payment: string;
+  paid: boolean | number;
+  proof: string | null;
+  code: string | null;
+  heldUntil: Instant;
+  due: Instant;
+  createdAt: Instant;
+  checkIn: string;
+  total: number;
+  paidAmount: number;
+  refundedAmount: number;
+  terms: string | { refunds: Refund[] };
+}
+
+interface Moved {
+  reference: string;
+  from: string | null;
+  to: string;
+  why: string | null;
+  at: number | string;
+}
+
+interface Charged {
+  id: number;
+  reference: string;
+  payment: string | null;
+  charge: string | null;
+  method: string;
+  amount: number;
+  returned: number;
+}
+
+interface Owed {
+  reference: string;
+  amount: number;
+  charge: number | null;
+  doneAt: Instant;
+  refusedAt: Instant;
+}
+
+interface Reserver {
+  reference: string;
+  email: string;
+  phone: string;
+  network: string | null;
+  nights: number;
+}
+
+/** All that decides about promises, as of one moment. */
+export interface Ledger {
+  reservations: Stored[];
+  moves: Map<string, Moved[]>;
+  charges: Charged[];
+  refunds: Owed[];
+  reservers: Reserver[];
+}
+
+export async function readLedger(database: TestDatabase): Promise<Ledger> {
+  const [reservations, moves, charges, refunds, reservers] = await rowsOf(database, [
+    `select reference, state, awaiting, payment, paid, address_proof as proof, promotion_code as code,
+      held_until as "heldUntil", payment_due as due, created_at as "createdAt", cast(check_in as text) as "checkIn",
+      total, paid_amount as "paidAmount", refunded_amount as "refundedAmount", terms from booking_reservations`,
+    `select reference, from_state as "from", to_state as "to", why, at from booking_reservation_moves order by id`,
+    'select id, reference, payment, charge, method, amount, returned from booking_charges',
+    `select reference, amount, charge_id as charge, done_at as "doneAt", refused_at as "refusedAt"
+      from booking_refunds`,
+    'select reference, email, phone, network, nights from booking_reservers',
+  ]);
+  const byReference = new Map<string, Moved[]>();
+  for (const move of moves as Moved[]) {
+    byReference.set(move.reference, [...(byReference.get(move.reference) ?? []), move]);
+  }
+  return {
+    reservations: reservations as Stored[],
+    moves: byReference,
+    charges: charges as Charged[],
+    refunds: refunds as Owed[],
+    reservers: reservers as Reserver[],
+  };
+}
+
+/** What holds at every moment, while everything happens: a sentence for each thing that does not. */
+export function broken(ledger: Ledger, world: World): string[] {
+  return [
+    ...overusedCodes(ledger, world),
+    ...ledger.reservations.flatMap((stored) => wrongHolds(stored, ledger.moves.get(stored.reference) ?? [])),
+    ...beyondLimits(ledger),
+    ...wrongMoney(ledger, world),
+  ];
+}
+
+/** No more stays stand with a code than its limit allows; cancelled and expired ones have given it back. */
+function overusedCodes({ reservations }: Ledger, { codes }: World): string[] {
+  return codes.flatMap(({ code, useLimit }) => {
+    const living = reservations.filter((one) => one.code === code && !CODE_GIVEN_BACK.includes(one.state));
+    return living.length <= useLimit ? [] : [`${code} is used ${living.length} times and not ${useLimit}`];
+  });
+}
+
+/** Deadlines and proofs of what is held or confirmed. */
+function wrongHolds(stored: Stored, moves: readonly Moved[]): string[] {
+  const { reference, state, awaiting, payment, proof, checkIn } = stored;
+  const [heldUntil, due, createdAt] = [stored.heldUntil, stored.due, stored.createdAt].map(millisecondsOf);
+  const wrong: string[] = [];
+  const check = (holds: boolean, sentence: string): void => {
+    if (!holds) wrong.push(`${reference} ${sentence}`);
+  };
+  const arrival = dubaiInstant(checkIn, CHECK_IN).getTime();
+  check((state === 'held') === (heldUntil !== null), `is ${state}, and held until ${String(heldUntil)}`);
+  if (state === 'held' && awaiting === 'payment' && payment === 'manual') {
+    check((heldUntil ?? Infinity) <= arrival, 'may be paid after check-in');
+    check((due ?? Infinity) <= arrival, 'has to be paid after check-in');
+    check(proof !== null, 'waits for days for a guest who has proven nothing');
+  }
+  if (state === 'held' && awaiting === 'address-confirmation') {
+    const most = (createdAt ?? 0) + DEFAULT_BOOKING_POLICIES.addressHours * HOUR + SLACK_MS;
+    check((heldUntil ?? Infinity) <= most, 'is held for longer than an unproven address is worth');
+  }
+  if (state === 'confirmed') {
+    check(proof !== null, 'is confirmed for a guest who has proven nothing');
+    const byHand = moves.some(({ why }) => why === 'confirmed by hand');
+    check(payment !== 'manual' || isPaid(stored) || byHand, 'is confirmed unpaid');
+  }
+  for (const { from, to } of moves)
+    check(to !== 'expired' || from === 'held' || from === to, `expired when it was ${String(from)}`);
+  return wrong;
+}
+
+/** What guests and networks have open and unpaid. What a manager has revived is the manager's choice. */
+function beyondLimits({ reservations, reservers, moves }: Ledger): string[] {
+  const stored = new Map(reservations.map((one) => [one.reference, one]));
+  const { staysPerGuest, nightsPerGuest, staysPerNetwork, nightsPerNetwork } = DEFAULT_UNPAID_LIMITS;
+  const open = new Map<string, Reserver[]>();
+  for (const reserver of reservers) {
+    const stay = stored.get(reserver.reference);
+    if (!stay || isPaid(stay)) continue;
+    const add = (key: string): void => void open.set(key, [...(open.get(key) ?? []), reserver]);
+    if (reserver.network !== null) add(`network ${reserver.network}`);
+    const stands = stay.state === 'held' || stay.state === 'confirmed';
+    const revived = moves.get(reserver.reference)?.some(({ from }) => from === 'expired') ?? false;
+    if (!stands || revived || stay.payment === 'stripe') continue;
+    add(`guest ${reserver.email}`);
+    add(`guest ${reserver.phone}`);
+  }
+  return [...open].flatMap(([key, made]) => {
+    const nights = made.reduce((sum, one) => sum + one.nights, 0);
+    const isNetwork = key.startsWith('network');
+    const [mostStays, mostNights] = isNetwork
+      ? [staysPerNetwork, nightsPerNetwork]
+      : [staysPerGuest, nightsPerGuest];
+    if (made.length <= mostStays && nights <= mostNights) return [];
+    return [`${key} has ${made.length} unpaid stays of ${nights} nights`];
+  });
+}
+
+/** What has come and gone back, counted by charge and by reservation. */
+function wrongMoney({ reservations, moves, charges, refunds }: Ledger, world: World): string[] {
+  const wrong: string[] = [];
+  const chargesOf = groupBy(charges, ({ reference }) => reference);
+  const owedOf = groupBy(
+    refunds.filter(({ refusedAt }) => refusedAt === null),
+    ({ charge }) => charge,
+  );
+  for (const { id, reference, amount, returned } of charges) {
+    const owed = sumOf(owedOf.get(id) ?? [], (refund) => refund.amount);
+    if (returned < 0 || returned > amount || owed > amount) {
+      wrong.push(`Of ${amount} paid for ${reference} ${returned} went back, ${owed} of it by us`);
+    }
+  }
+  for (const stored of reservations) {
+    const { reference, state, paidAmount, refundedAmount } = stored;
+    const own = chargesOf.get(reference) ?? [];
+    const [came, went] = [sumOf(own, ({ amount }) => amount), sumOf(own, ({ returned }) => returned)];
+    if (came !== paidAmount || went !== refundedAmount) {
+      wrong.push(`${reference} says ${paidAmount} − ${refundedAmount}, its charges ${came} − ${went}`);
+    }
+    const isOurs = !world.givenBackAtStripe.has(reference);
+    const due = state === 'cancelled' ? dueAfter(stored, moves.get(reference) ?? []) : null;
+    if (isOurs && due !== null && due !== refundedAmount) {
+      wrong.push(`${reference} is cancelled: ${refundedAmount} goes back and not ${due}`);
+    }
+  }
+  return wrong;
+}
+
+/** Fils that are to go back of a cancelled stay: by the choice of who cancelled it, and what came for nothing. */
+function dueAfter({ total, paidAmount, checkIn, terms }: Stored, moves: readonly Moved[]): number | null {
+  const cancelled = moves.find(({ to }) => to === 'cancelled');
+  if (!cancelled) return null;
+  const forNothing = moves.filter(({ why }) => why?.endsWith(': given back') ?? false).length * total;
+  const kept = paidAmount - forNothing;
+  const choice = /^refund: (ladder|full|none)$/.exec(cancelled.why ?? '')?.[1] ?? 'none';
+  if (choice === 'none') return forNothing;
+  if (choice === 'full') return forNothing + kept;
+  const { refunds } = typeof terms === 'string' ? (JSON.parse(terms) as { refunds: Refund[] }) : terms;
+  const today = dubaiDay(new Date(Number(cancelled.at)));
+  const { percent } = agreedRefund(refunds, checkIn, today);
+  return forNothing + refundDue({ total, paidAmount: kept, refundedAmount: 0 }, percent);
+}
+
+/** What has to hold once everything has come to rest. */
+export function unfinished(ledger: Ledger, { stripe }: World, lapsed: readonly string[]): string[] {
+  const wrong: string[] = [];
+  const wasLapsed = new Set(lapsed);
+  for (const { reference, state, heldUntil } of ledger.reservations) {
+    const overdue = state === 'held' && (millisecondsOf(heldUntil) ?? Infinity) < Date.now() - SLACK_MS;
+    if (overdue) wrong.push(`${reference} is still held though its time is over`);
+    const hasExpired = ledger.moves.get(reference)?.some(({ to }) => to === 'expired') ?? false;
+    if (hasExpired && !wasLapsed.has(reference)) wrong.push(`${reference} expired before its time`);
+  }
+  for (const { reference, amount, doneAt, refusedAt } of ledger.refunds) {
+    if (doneAt === null && refusedAt === null) wrong.push(`${amount} of ${reference} has not gone back`);
+  }
+  const heard = groupBy(
+    ledger.charges.filter(({ method }) => method === 'stripe'),
+    ({ payment }) => payment,
+  );
+  for (const {
+    id,
+    status,
+    payment_intent: intent,
+    client_reference_id: of,
+  } of stripe.account.sessions.values()) {
+    const charges = heard.get(id) ?? [];
+    if (charges.length !== Number(status === 'complete')) {
+      wrong.push(`A payment of ${of} is counted ${charges.length} times`);
+    }
+    const gone = sumOf(charges, ({ returned }) => returned);
+    const reallyGone = stripe.account.refunded(intent ?? '');
+    if (gone !== reallyGone) wrong.push(`Of a payment of ${of} ${reallyGone} went back, and not ${gone}`);
+  }
+  return wrong;
+}
+
+const isPaid = ({ paid }: Stored): boolean => paid === true || paid === 1;
+
+function millisecondsOf(instant: Instant | undefined): number | null {
+  if (instant === null || instant === undefined) return null;
+  return typeof instant === 'number' ? instant : new Date(instant).getTime();
+}
+
+function sumOf<T>(list: readonly T[], of: (one: T) => number): number {
+  return list.reduce((sum, one) => sum + of(one), 0);
+}
+
+function groupBy<T, Key>(list: readonly T[], keyOf: (one: T) => Key): Map<Key, T[]> {
+  const groups = new Map<Key, T[]>();
+  for (const one of list) {
+    const key = keyOf(one);
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return groups;
+}
