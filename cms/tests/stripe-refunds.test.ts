@@ -281,3 +281,19 @@ function keysOf(reference: string): Set<string | null> {
   });
   return new Set(asked.map(({ idempotencyKey }) => idempotencyKey));
 }
+
+test('what goes back of a payment before that was heard is counted once it is', async () => {
+  const { reference, total } = await house.reserve(220);
+  const paid = house.pays(reference);
+  const [session] = house.sessionsOf(reference);
+  if (!session) throw new Error('There is nowhere to pay');
+  const { account } = house.stripe;
+  account.createRefund(
+    new URLSearchParams({ payment_intent: session.payment_intent ?? '', amount: String(total - 500) }),
+  );
+  const returned = eventOf('charge.refunded', account.chargeOf(session));
+  expect(await house.hears(returned)).toBe(409);
+  expect(await house.hears(paid)).toBe(200);
+  expect(await house.hears(returned)).toBe(200);
+  expect(await house.look(reference)).toMatchObject({ paidAmount: total, refundedAmount: total - 500 });
+});

@@ -1,5 +1,6 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
+import createError from 'http-errors';
 import type { Knex } from 'knex';
 import { newlyReturned } from '../../../shared/charges';
 import { CURRENCY, type Fils } from '../../../shared/money';
@@ -64,13 +65,16 @@ export async function receive(
   }
 }
 
-/** Counts what a report says to have gone back of a charge; gives what was not known before. */
+/**
+ * Counts what a report says to have gone back of a charge; gives what was not known before.
+ * @throws HttpError 409 while the payment itself has not been reported: the provider tells it again later
+ */
 async function countReport(
   trx: Knex.Transaction,
   { reference, method, charge: name, total }: MoneyReturned,
 ): Promise<Fils> {
   const charge = await chargeNamed(trx, reference, method, name);
-  if (!charge) return 0;
+  if (!charge) throw createError(409, 'The payment that this went back of has not been reported yet');
   const returned = newlyReturned(charge, total);
   if (returned > 0) await countReturned(trx, charge.id, returned);
   return charge.currency === CURRENCY ? returned : 0;
