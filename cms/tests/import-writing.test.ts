@@ -38,14 +38,17 @@ async function createLinked(name: string): Promise<{ district: number; amenities
 
 /** All that is stored of an apartment, but for what each has of its own. */
 async function storedOf(apartmentId: string): Promise<object[]> {
-  const versions: object[] = await strapi.db.query(UID.apartment).findMany({
+  const found: unknown = await strapi.db.query(UID.apartment).findMany({
     where: { apartmentId },
     orderBy: { id: 'asc' },
     populate: { district: true, amenities: true, stayDetails: true },
   });
+  const versions = found as object[];
   const ids = versions.map((version) => (version as { id: number }).id);
-  const linked = async (table: string, column = 'apartment_id') =>
-    strapi.db.connection(table).whereIn(column, ids).orderBy('id').select('*');
+  const linked = async (table: string, column = 'apartment_id'): Promise<object[]> => {
+    const rows: unknown = await strapi.db.connection(table).whereIn(column, ids).orderBy('id').select('*');
+    return rows as object[];
+  };
   const own = ['id', 'documentId', 'apartmentId', 'createdAt', 'updatedAt', 'publishedAt'];
   const ofRow = ['id', 'apartment_id', 'entity_id', 'cmp_id', 'minimum_stay_override_id', 'apartment_ord'];
   return [

@@ -18,7 +18,7 @@ export interface RowsOfFile {
   format: Format;
   count: number;
   /** The rows, read anew each time: a CSV file piece by piece, so that a long one takes no more memory than a short one. */
-  rows(): AsyncIterable<RawRow>;
+  rows: () => AsyncIterable<RawRow>;
   /** What was found about the file as a whole. */
   notes: string[];
 }

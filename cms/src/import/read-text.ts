@@ -34,9 +34,10 @@ export async function openText(path: string): Promise<TextFile> {
       ? ['The file is not UTF-8: it was read as Windows-1252. Look at accented letters in the report.']
       : [];
   const pieces = () => decoded(path, encoding);
-  const { value: start = '' } = await pieces().next();
+  const first = (await pieces().next()) as IteratorResult<string, undefined>;
+  const start = first.value ?? '';
   if (start.trim() === '') throw new UnusableInput(`${name} is empty.`);
-  return { name, start: start as string, notes, pieces };
+  return { name, start, notes, pieces };
 }
 
 async function encodingOf(path: string, name: string): Promise<Encoding> {
@@ -57,7 +58,8 @@ async function encodingOf(path: string, name: string): Promise<Encoding> {
     throw new UnusableInput(`${name} is not a text file: give a JSON or CSV file.`);
   }
   try {
-    for await (const piece of decoded(path, 'utf-8', { fatal: true })) void piece;
+    const pieces = decoded(path, 'utf-8', { fatal: true });
+    while ((await pieces.next()).done !== true) continue;
     return 'utf-8';
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;

@@ -1,13 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { defaultIconOf } from 'booking-rules/shared/stay-detail';
 import type { Transaction } from './import-memory';
+import { createLinker } from './link-rows';
 import type { StoredFields } from './merge-fields';
 
 export const APARTMENT = 'api::apartment.apartment';
 export const OVERRIDE = 'api::minimum-stay-override.minimum-stay-override';
 const STAY_DETAIL = 'stay.detail';
-/** Rows of one statement: SQLite takes no more than 500 in those that knex makes. */
-const ROWS_AT_ONCE = 100;
 
 type Uid = typeof APARTMENT | typeof OVERRIDE;
 
@@ -28,22 +27,6 @@ export interface WrittenListing {
   override: string | null;
 }
 
-/** A row and those that it is linked to, in their order. */
-interface Link {
-  from: number;
-  to: readonly number[];
-}
-
-/** The table in which Strapi keeps the links of a field. */
-interface JoinTable {
-  name: string;
-  joinColumn: { name: string };
-  inverseJoinColumn: { name: string };
-  orderColumnName?: string;
-  inverseOrderColumnName?: string;
-  on?: object;
-}
-
 /**
  * An apartment as Strapi finds it valid, with the defaults of what was left out.
  * @throws ValidationError when it does not
@@ -54,9 +37,7 @@ export async function validApartment(
   isPublished: boolean,
 ): Promise<NewApartment> {
   const contentType = strapi.contentType(APARTMENT);
-  return strapi.entityValidator.validateEntityCreation(contentType, apartment as never, {
-    isDraft: !isPublished,
-  }) as Promise<NewApartment>;
+  return strapi.entityValidator.validateEntityCreation(contentType, apartment, { isDraft: !isPublished });
 }
 
 /**
@@ -65,8 +46,7 @@ export async function validApartment(
  * there are. Nobody hears of them: the caller announces them when they are committed.
  */
 export function createListingWriter(strapi: Core.Strapi) {
-  /** The last place of each list that apartments come into, by table and row. */
-  const places = new Map<string, number>();
+  const link = createLinker(strapi);
 
   /** Inserts what is no link; the answer is the ids, in the order of the rows. */
   async function insert(uid: Uid | typeof STAY_DETAIL, rows: readonly object[]): Promise<number[]> {
@@ -83,57 +63,6 @@ export function createListingWriter(strapi: Core.Strapi) {
       .orderBy('id')
       .select('document_id');
     return rows.map(({ document_id }) => document_id);
-  }
-
-  async function link(
-    trx: Transaction,
-    uid: Uid,
-    field: string,
-    links: readonly Link[],
-    more: object = {},
-  ): Promise<void> {
-    const { joinTable } = strapi.db.metadata.get(uid).attributes[field] as unknown as {
-      joinTable: JoinTable;
-    };
-    const { name, joinColumn, inverseJoinColumn, orderColumnName, inverseOrderColumnName } = joinTable;
-    if (inverseOrderColumnName !== undefined) await readPlaces(trx, joinTable, links);
-    const rows = links.flatMap(({ from, to }) =>
-      to.map((target, index) => ({
-        [joinColumn.name]: from,
-        [inverseJoinColumn.name]: target,
-        ...joinTable.on,
-        ...more,
-        ...(orderColumnName !== undefined && { [orderColumnName]: index + 1 }),
-        ...(inverseOrderColumnName !== undefined && { [inverseOrderColumnName]: nextPlace(name, target) }),
-      })),
-    );
-    for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
-      await trx(name).insert(rows.slice(start, start + ROWS_AT_ONCE));
-    }
-  }
-
-  async function readPlaces(
-    trx: Transaction,
-    { name, inverseJoinColumn, inverseOrderColumnName = '' }: JoinTable,
-    links: readonly Link[],
-  ): Promise<void> {
-    const targets = new Set(links.flatMap(({ to }) => to));
-    const unknown = [...targets].filter((target) => !places.has(`${name} ${target}`));
-    if (unknown.length === 0) return;
-    const column = inverseJoinColumn.name;
-    const last: { target: number; place: number | null }[] = await trx(name)
-      .whereIn(column, unknown)
-      .groupBy(column)
-      .select({ target: column })
-      .max({ place: inverseOrderColumnName });
-    for (const target of unknown) places.set(`${name} ${target}`, 0);
-    for (const { target, place } of last) places.set(`${name} ${target}`, place ?? 0);
-  }
-
-  function nextPlace(table: string, target: number): number {
-    const place = (places.get(`${table} ${target}`) ?? 0) + 1;
-    places.set(`${table} ${target}`, place);
-    return place;
   }
 
   /** Each version of a document has rows of its own, with the usual icons of their rules. */

@@ -49,5 +49,6 @@ async function report(client: Client, event: StripeEvent): Promise<void> {
   );
   if (status !== 200) client.world.unheard.push(event);
   const isAway = status === 0 || status === 503;
-  note(client, `stripe ${event.type}`, isAway ? null : { status, body: {} }, [200]);
+  // What has gone back of a payment is not heard before the payment is.
+  note(client, `stripe ${event.type}`, isAway ? null : { status, body: {} }, [200, 409]);
 }

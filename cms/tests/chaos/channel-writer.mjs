@@ -71,7 +71,8 @@ const HELD = `select apartment, night from booking_nights where source = 'channe
 const INSERT = `insert into booking_nights (apartment, night, source) values ($1, $2, 'channel')`;
 const DELETE = `delete from booking_nights where apartment = $1 and night = $2 and source = 'channel'`;
 const LAPSE = `update booking_reservations set held_until = $1 where id in (
-  select id from booking_reservations where state = 'held' and held_until > $2 order by reference limit 2 offset $3) returning reference`;
+  select id from booking_reservations where state = 'held' and held_until > $2 order by reference limit 2 offset $3)
+  and state = 'held' returning reference`;
 
 /** @type {Set<string>} */
 const lapsed = new Set();

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice';
 
 /** For a guest who cannot find our email with the link that confirms their address. */
 export function SendLinkAgain({ access }: { access: ReservationAccess }) {
-  const { mutate, isPending, isSuccess, error } = useMutation<Envelope<ReservationView>, ApiError, void>({
+  const { mutate, isPending, isSuccess, error } = useMutation<Envelope<ReservationView>, ApiError>({
     mutationFn: () => postJson(`${pathOfReservation(access)}/address-link`, { data: proofOf(access) }),
   });
   return (

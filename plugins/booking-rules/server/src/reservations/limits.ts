@@ -6,9 +6,9 @@ import { emailKey } from '../../../shared/email-key';
 import { plural } from '../../../shared/plural';
 import { dubaiDay } from '../../../shared/stay';
 import { UIDS } from '../catalogue/documents';
+import { madeToday, nightsOf, secondsUntil, type Made } from './made-today';
 
 const RESERVERS = 'booking_reservers';
-const DAY_MS = 86_400_000;
 
 /** A guest who is about to reserve without having paid. */
 export interface Reserver {
@@ -150,34 +150,6 @@ async function judgeNetwork(
   if (!fitsNights(made)) {
     throw tooMany('network-nights', nightsPerNetwork, `${plural(nightsOf(made), 'night')} ${words}`, wait);
   }
-}
-
-/** A stay that was made within 24 hours. */
-interface Made {
-  nights: number;
-  /** Milliseconds since 1970. */
-  at: number;
-}
-
-/** The first comes first. */
-async function madeToday(query: Knex.QueryBuilder, now: Date): Promise<Made[]> {
-  const rows: { nights: number; at: number | string }[] = await query
-    .where('made.made_at', '>', now.getTime() - DAY_MS)
-    .orderBy('made.made_at')
-    .select({ nights: 'made.nights', at: 'made.made_at' });
-  return rows.map(({ nights, at }) => ({ nights, at: Number(at) }));
-}
-
-const nightsOf = (made: readonly Made[]): number => made.reduce((sum, { nights }) => sum + nights, 0);
-
-/** Seconds until enough of what was made is a day old; null when that is never enough. */
-function secondsUntil(
-  made: readonly Made[],
-  fits: (left: readonly Made[]) => boolean,
-  now: Date,
-): number | null {
-  const last = made.find((_, index) => fits(made.slice(index + 1)));
-  return last ? Math.max(1, Math.ceil((last.at + DAY_MS - now.getTime()) / 1_000)) : null;
 }
 
 /** What guests have reserved themselves and not paid. */
