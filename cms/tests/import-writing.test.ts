@@ -28,10 +28,11 @@ async function createLinked(name: string): Promise<{ district: number; amenities
       group: 'essentials',
     });
   }
-  const idsOf = (uid: string): Promise<{ id: number }[]> =>
-    strapi.db
-      .query(uid as never)
-      .findMany({ where: { slug: { $startsWith: name } }, orderBy: { id: 'asc' } });
+  const idsOf = async (uid: string): Promise<{ id: number }[]> => {
+    const where = { slug: { $startsWith: name } };
+    const found: unknown = await strapi.db.query(uid).findMany({ where, orderBy: { id: 'asc' } });
+    return found as { id: number }[];
+  };
   const [districts, amenities] = [await idsOf(UID.district), await idsOf(UID.amenity)];
   return { district: districts[0]?.id ?? 0, amenities: amenities.map(({ id }) => id) };
 }
