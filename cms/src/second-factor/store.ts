@@ -107,9 +107,12 @@ export function secondFactorStore(strapi: Core.Strapi) {
       return codes;
     },
 
+    /** Inside the transaction under way, if there is one: an account may be deleted in it. */
     async remove(userId: number): Promise<void> {
-      await connection(CODES).where({ user_id: userId }).delete();
-      await connection(FACTORS).where({ user_id: userId }).delete();
+      await strapi.db.transaction(async ({ trx }: { trx: typeof connection }) => {
+        await trx(CODES).where({ user_id: userId }).delete();
+        await trx(FACTORS).where({ user_id: userId }).delete();
+      });
     },
   };
 }
