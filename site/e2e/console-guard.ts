@@ -2,7 +2,7 @@ import { expect, type BrowserContext, type ConsoleMessage } from '@playwright/te
 
 /** An answer of the server that a test provokes on purpose. */
 export interface ExpectedAnswer {
-  status: 400 | 401 | 404 | 409 | 410 | 422;
+  status: 400 | 401 | 404 | 409 | 410 | 422 | 429;
   /** Path of the address, without its query. */
   path: string;
 }

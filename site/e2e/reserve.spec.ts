@@ -100,6 +100,7 @@ test('a guest finds an apartment, sees its true price, reserves it, and nobody e
   const reference = await shown.innerText();
   await expect(page.getByText(/^Open the link in our email by/)).toBeVisible();
   await expect(page.getByText(/^Pay AED\s[\d,.]+ by .* Dubai time$/)).toBeVisible();
+  expectAnswer(429, `/api/reservations/${reference}/address-link`);
   await page.getByRole('button', { name: 'Send the link again' }).click();
   await expect(
     page.getByText('We have just sent the link. You can ask for it again in 5 minutes.'),

@@ -21,7 +21,7 @@ type ApartmentDocument = Omit<StoredFields, 'district' | 'amenities' | 'minimumS
 export interface HouseReader {
   house: StoredHouse;
   /** Puts the apartments and last words of these keys into `house`, in place of those of the keys before. */
-  look(keys: readonly string[]): Promise<void>;
+  look: (keys: readonly string[]) => Promise<void>;
 }
 
 /** Reads what the whole house has claimed, and opens what is stored of a source. */

@@ -37,7 +37,7 @@ export function StayCard({ stay, query = {}, sizes, priority = false }: StayCard
         <h3 className="text-lg leading-snug">
           <a
             href={searchHref(`/apartment/${stay.apartmentId}`, stayOnly(query))}
-            className="outline-none after:absolute after:inset-0"
+            className="inline-block min-h-6 outline-none after:absolute after:inset-0"
           >
             {stay.name}
           </a>
