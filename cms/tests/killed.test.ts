@@ -17,9 +17,9 @@ const GUESTS = 50;
 const APARTMENTS = ['killed-1', 'killed-2', 'killed-3', 'killed-4', 'killed-5'];
 /** TEST_SEED repeats a run. */
 const seed = Number(process.env['TEST_SEED'] ?? randomInt(2 ** 31));
-/** The kill comes when so many guests have their answer, and a moment later. */
+/** The kill comes when so many guests have their answer, and a moment later: early, since the last are refused fast. */
 const kills = fc.sample(
-  fc.record({ answers: fc.integer({ min: 0, max: 30 }), pauseMs: fc.integer({ min: 0, max: 15 }) }),
+  fc.record({ answers: fc.integer({ min: 0, max: 12 }), pauseMs: fc.integer({ min: 0, max: 10 }) }),
   { seed, numRuns: ROUNDS },
 );
 
