@@ -2,6 +2,7 @@ import { formatDay } from 'booking-rules/shared/format-day';
 import { addDays, type Day } from 'booking-rules/shared/stay';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './journey.js';
+import { partComesAlive } from './steps/come-alive.js';
 import { filsIn, readPrice } from './steps/prices.js';
 import { expectSoundPage } from './steps/sound-page.js';
 import { calendarOf, searchOf, stayIn, today } from './steps/stays.js';
@@ -39,6 +40,8 @@ test('other dates of the same apartment are taken over where the guest is, and n
   const checkIn = await arrivalUnderOverride(request);
   await page.goto(`/apartment/${APARTMENT}?${searchOf({ checkIn, checkOut: addDays(checkIn, 1) })}`);
   const message = page.getByRole('region', { name: 'Ask about this apartment' }).getByLabel('Your question');
+  // The lower half of the page comes alive last: when other dates are chosen before that, it is made anew.
+  await partComesAlive(message);
   await message.fill('Is there a lift?');
   const box = page.getByRole('complementary', { name: 'Price and dates' });
   const dates = `${formatDay(checkIn)} to ${formatDay(addDays(checkIn, MINIMUM))}`;

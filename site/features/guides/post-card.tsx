@@ -36,7 +36,10 @@ export function PostCard({ post, sizes, priority = false }: PostCardProps) {
           <time dateTime={date}>{formatDate(date)}</time>
         </p>
         <h3 className="text-xl leading-snug">
-          <a href={`/blog/${slug}`} className="inline-block min-h-6 outline-none after:absolute after:inset-0">
+          <a
+            href={`/blog/${slug}`}
+            className="inline-block min-h-6 outline-none after:absolute after:inset-0"
+          >
             {title}
           </a>
         </h3>
