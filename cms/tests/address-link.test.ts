@@ -1,4 +1,4 @@
-import { confirmAddressOf } from './fixture/confirmed-stay';
+import { confirmAddressOf, mailsOf } from './fixture/confirmed-stay';
 import { createApartment } from './fixture/content';
 import { stayIn } from './fixture/days';
 import { guestOf, reservationFor } from './fixture/guest';
@@ -8,15 +8,6 @@ const FLAT = 'address-link-flat';
 const guest = guestOf(server.url);
 
 beforeAll(() => createApartment(FLAT));
-
-const mailsOf = async (reference: string): Promise<string[]> => {
-  const rows: { kind: string }[] = await server.strapi.db
-    .connection('booking_outbox')
-    .where({ reference })
-    .orderBy('id')
-    .select('kind');
-  return rows.map(({ kind }) => kind);
-};
 
 async function hold(days: number, email: string) {
   const { number } = await guest.quote({ apartmentId: FLAT, ...stayIn(days, 2), guests: 2 });

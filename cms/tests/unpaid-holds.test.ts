@@ -1,7 +1,7 @@
 import { booking } from 'booking-rules/services';
 import { dubaiInstant } from 'booking-rules/shared/stay';
 import { contradictions } from './fixture/bookings';
-import { confirmAddressOf, tokenOf } from './fixture/confirmed-stay';
+import { confirmAddressOf, mailsOf, tokenOf } from './fixture/confirmed-stay';
 import { createApartment, UID } from './fixture/content';
 import { stayIn } from './fixture/days';
 import { guestOf, reservationFor } from './fixture/guest';
@@ -33,14 +33,6 @@ afterEach(async () => {
   await changeSettings({ holds: { ...holds, payOnArrival: false }, limits });
 });
 
-const mailsOf = async (reference: string): Promise<string[]> => {
-  const rows: { kind: string }[] = await server.strapi.db
-    .connection('booking_outbox')
-    .where({ reference })
-    .orderBy('id')
-    .select('kind');
-  return rows.map(({ kind }) => kind);
-};
 const hoursLeft = (until: string | null, from: string): number =>
   Math.round((Date.parse(until ?? '') - Date.parse(from)) / HOUR);
 const release = (reference: string) =>

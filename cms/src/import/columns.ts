@@ -58,7 +58,7 @@ export function comparable(column: string): string {
 
 const COMPARABLE = Object.fromEntries(
   FIELDS.map((field) => [field, COLUMNS[field].split(' ').map(comparable)]),
-) as unknown as Readonly<Record<Field, readonly string[]>>;
+) as Record<Field, string[]>;
 
 /** The columns of a field in comparable form, first choice first. */
 export function columnsOf(field: Field): readonly string[] {

@@ -28,7 +28,7 @@ type More = Pick<PageRequest, 'preview' | 'api' | 'form'>;
 
 /**
  * Answers with pages of the site: from memory where nobody's own words are in them, else freshly rendered, when it is
- * the asker's turn.
+ * the turn of whoever asks.
  */
 export function createPages(strapi: Core.Strapi, site: Site, api: SiteApi, headers: Record<string, string>) {
   const settings: Settings = strapi.config.get('settings');
