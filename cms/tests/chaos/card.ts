@@ -24,12 +24,14 @@ export const giveBackAtStripe: Operation = async (client) => {
   const amount = String(1 + client.random.below(left - 1));
   account.createRefund(new URLSearchParams({ payment_intent: intent, amount }));
   client.world.givenBackAtStripe.add(session.client_reference_id);
-  await report(client, eventOf('charge.refunded', account.chargeOf(session)));
+  await reportAgain(client);
 };
 
-/** Stripe tells again what nobody has heard. */
+/** Stripe tells what has gone back, whoever asked for it, and again what nobody has heard. */
 export const reportAgain: Operation = async (client) => {
-  const event = client.world.unheard.shift();
+  const { stripe, unheard } = client.world;
+  unheard.push(...stripe.account.takeReports().map((charge) => eventOf('charge.refunded', charge)));
+  const event = unheard.shift();
   if (event) await report(client, event);
 };
 

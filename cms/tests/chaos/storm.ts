@@ -213,7 +213,7 @@ async function comeToRest(
   const client: Client = { world, name: 'last', random: randomFrom(SEED), count: 0 };
   const end = Date.now() + FINISH_MS;
   for (;;) {
-    for (let waiting = world.unheard.length; waiting > 0; waiting -= 1) await reportAgain(client);
+    for (let left = world.unheard.length; left >= 0; left -= 1) await reportAgain(client);
     const ledger = await readLedger(database);
     const left = [...broken(ledger, world), ...unfinished(ledger, world, lapsed)];
     if (left.length === 0 || Date.now() > end) return left;

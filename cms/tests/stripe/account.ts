@@ -49,15 +49,25 @@ export function createAccount() {
   const sessions = new Map<string, Session>();
   const refunds: Refund[] = [];
   const intents = new Map<string, { amount: number; metadata: Record<string, string> }>();
+  const unreported: object[] = [];
   const refunded = (intent: string): number =>
     refunds
       .filter(({ payment_intent: of, status }) => of === intent && status === 'succeeded')
       .reduce((sum, { amount }) => sum + amount, 0);
 
+  /** A charge as it is now, as its events show it. */
+  function charge(intent: string): object {
+    const { amount = 0, metadata = {} } = intents.get(intent) ?? {};
+    return { object: 'charge', payment_intent: intent, metadata, amount, amount_refunded: refunded(intent) };
+  }
+
   return {
     sessions,
     refunds,
     refunded,
+
+    /** Takes what Stripe has to report: each charge as it was when something had just gone back of it. */
+    takeReports: (): object[] => unreported.splice(0),
 
     createSession(form: URLSearchParams): ApiAnswer {
       const field = (name: string): string => form.get(name) ?? '';
@@ -128,6 +138,7 @@ export function createAccount() {
         metadata,
       };
       refunds.push(refund);
+      unreported.push(charge(intent));
       return { status: 200, body: refund };
     },
 
@@ -143,10 +154,7 @@ export function createAccount() {
     },
 
     /** The charge of a session, as its events show it. */
-    chargeOf({ payment_intent: intent, metadata, amount_total: amount }: Session): object {
-      const sum = refunded(intent ?? '');
-      return { object: 'charge', payment_intent: intent, metadata, amount, amount_refunded: sum };
-    },
+    chargeOf: ({ payment_intent: intent }: Session): object => charge(intent ?? ''),
   };
 }
 

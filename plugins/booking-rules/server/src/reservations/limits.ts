@@ -91,7 +91,13 @@ async function judgeGuest(
         .where(`made.${key}`, value)
         .whereIn('stay.state', ['held', 'confirmed'])
         .where('stay.check_out', '>', dubaiDay(now))
-        .whereNot({ 'stay.payment': 'stripe', 'stay.awaiting': 'payment' }),
+        // A card holds nights for minutes only. Knex reads `whereNot({ a, b })` as "neither a nor b".
+        .where((open) =>
+          open
+            .whereNot('stay.payment', 'stripe')
+            .orWhereNull('stay.awaiting')
+            .orWhereNot('stay.awaiting', 'payment'),
+        ),
     );
     if (open.stays + 1 > staysPerGuest) {
       throw tooMany(
