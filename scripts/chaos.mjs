@@ -9,7 +9,7 @@ const { run, scriptOf } = await import('./steps/run.mjs');
 const { stopOnSignals } = await import('./steps/stop.mjs');
 
 /** Operations that have to be answered in each storm, and the seconds after which what befalls the house begins anew. */
-const USUAL = { CHAOS_OPERATIONS: '5000', CHAOS_SECONDS: '60' };
+const USUAL = { CHAOS_OPERATIONS: '5000', CHAOS_SECONDS: '10' };
 const STORMS = [
   { database: 'sqlite', file: 'engine-chaos', test: '16 clients' },
   { database: 'postgres', file: 'engine-two-processes', test: '16 clients' },
