@@ -1,25 +1,35 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { createElement, lazy, useEffect, type ComponentType, type LazyExoticComponent } from 'react';
 
 /** At the latest so long after the page has come, in milliseconds. */
 const PATIENCE_MS = 2000;
 
 let idle: Promise<void> | null = null;
+/** The button that was tapped last in a part whose script had not come. */
+let early: HTMLButtonElement | null = null;
 
 /**
  * A part that is in the page as the server sends it, and works as it stands: links, or fields of a plain form.
- * Its script is fetched once the browser has nothing else to do, or somebody begins to use the page. Put it into a `Suspense` boundary.
+ * Its script is fetched once the browser has nothing else to do, or somebody begins to use the page; a button that is
+ * tapped before that is pressed as soon as it works. Put it into a `Suspense` boundary.
  */
-export function lazyWhenIdle<Props>(
+export function lazyWhenIdle<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => {
     if (typeof window !== 'undefined') await firstIdleMoment();
-    return load();
+    const { default: Part } = await load();
+    function LazyPart(props: Props) {
+      useEffect(pressEarlyButton, []);
+      return createElement(Part, props);
+    }
+    return { default: LazyPart };
   });
 }
 
 function firstIdleMoment(): Promise<void> {
   idle ??= new Promise((resolve) => {
+    // Above React's root, which lets no click on such a part come any further.
+    document.addEventListener('click', rememberEarlyButton, { capture: true, passive: true });
     // Safari has no idle callbacks.
     if ('requestIdleCallback' in window)
       window.requestIdleCallback(() => resolve(), { timeout: PATIENCE_MS });
@@ -29,4 +39,22 @@ function firstIdleMoment(): Promise<void> {
       window.addEventListener(event, () => resolve(), { once: true, passive: true });
   });
   return idle;
+}
+
+/** Links and forms do their work without scripts; other buttons would do nothing. */
+function rememberEarlyButton({ target }: Event): void {
+  const button = target instanceof Element ? target.closest('button') : null;
+  early = button?.type === 'button' && !isAlive(button) ? button : null;
+}
+
+function pressEarlyButton(): void {
+  if (!early?.isConnected || !isAlive(early)) return;
+  const button = early;
+  early = null;
+  button.click();
+}
+
+/** React marks what it has taken over, and gives no other sign of it. */
+function isAlive(element: Element): boolean {
+  return Object.keys(element).some((key) => key.startsWith('__reactProps'));
 }

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.js';
+import { comeAlive } from './steps/come-alive.js';
+
+const APARTMENT = 'one-bedroom-lake-view-jlt';
+/** Stands in the script of the lower half of an apartment's page, and in no other. */
+const LOWER_HALF = 'Ask about this apartment';
+
+/** Opens the page of an apartment, and keeps the script of its lower half back until the answer is called. */
+async function openWithoutLowerHalf(page: Page): Promise<() => void> {
+  let bring = (): void => undefined;
+  const asked = new Promise<void>((resolve) => (bring = resolve));
+  await page.route('**/assets/chunks/*.js', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    if (body.includes(LOWER_HALF)) await asked;
+    await route.fulfill({ response, body });
+  });
+  await page.goto(`/apartment/${APARTMENT}`);
+  await comeAlive(page);
+  return bring;
+}
+
+test('a tap that comes before the script of its button opens the dates all the same', async ({ page }) => {
+  const bring = await openWithoutLowerHalf(page);
+  await page.locator('button[aria-haspopup="dialog"]').last().tap();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  bring();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Done' })).toBeVisible();
+});
+
+test('however often it was tapped meanwhile, it counts once, and what works already is left alone', async ({
+  page,
+}) => {
+  const bring = await openWithoutLowerHalf(page);
+  const guests = page.locator('[name="availabilityGuestNumber"]');
+  const before = Number(await guests.inputValue());
+  const more = page.getByRole('button', { name: 'More: Guests' });
+  await more.tap();
+  await more.tap();
+  bring();
+  await expect(guests).toHaveValue(String(before + 1));
+  await page.getByRole('button', { name: 'Fewer: Guests' }).tap();
+  await expect(guests).toHaveValue(String(before));
+});
