@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { createWorld, killOneOf, SEED, settingsIn, storm, STORM_MS } from './chaos/storm';
+import { killOneOf, SEED, settingsIn, storm, STORM_MS } from './chaos/storm';
 import { startTarget } from './chaos/target';
+import { createWorld } from './chaos/world';
 import { createDatabase, onPostgres } from './run/databases';
 import { startStripeServer, type StripeServer } from './stripe/stripe-server';
 

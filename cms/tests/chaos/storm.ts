@@ -1,15 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { DEFAULT_BOOKING_POLICIES } from 'booking-rules/shared/booking-policies';
 import { addDays, nightsOf } from 'booking-rules/shared/stay';
-import { apartmentData } from '../fixture/apartment';
 import { BOOKINGS_SQL, type NightRow, type ReservationRow } from '../fixture/bookings';
-import { inDays, stayIn } from '../fixture/days';
+import { inDays } from '../fixture/days';
 import { guestOf } from '../fixture/guest';
 import { within } from '../fixture/within';
-import { firstManagerOf } from '../outside/manager';
 import { bookingsOf } from '../outside/bookings-of';
-import { rowsOf } from '../outside/rows-of';
+import { rowsOf, runStatement } from '../outside/rows-of';
 import type { TestDatabase } from '../run/settings';
 import { SECRET_KEY, type StripeServer } from '../stripe/stripe-server';
 import { WEBHOOK_SECRET } from '../stripe/webhooks';
@@ -23,10 +20,6 @@ import type { Target } from './target';
 import type { Client, World } from './world';
 
 const CLIENTS = 16;
-const APARTMENTS = 8;
-const DAYS = 60;
-/** Far from all that the storm is about. */
-const PROBE_DAYS = 300;
 /** How long the servers have to come to rest. */
 const SETTLE_MS = 10_000;
 
@@ -58,8 +51,11 @@ const REST_MS = 300_000;
 export const STORM_MS = SECONDS * 1_000 + REST_MS + OPERATIONS_WANTED * 400;
 /** Between two looks at what has to hold at every moment. */
 const LOOK_MS = 1_000;
-/** A job that was killed keeps others from it for a minute; a refund that failed is tried again after one. */
+/** A job that was killed keeps others from it for a minute. */
 const FINISH_MS = 150_000;
+/** Refunds that failed are due again now, and not only minutes or hours after the storm. */
+const TRY_REFUNDS_SQL = `update booking_refunds set next_at = 0
+  where done_at is null and refused_at is null`;
 
 /** What a server in a storm is started with: cards are taken, unpaid stays limited, and a proxy is believed. */
 export const settingsIn = (stripe: StripeServer): Record<string, string> => ({
@@ -80,67 +76,10 @@ export interface Aftermath {
   count: number;
 }
 
-/**
- * The world before the storm: a manager, apartments half of which are booked on request, codes that may be used a few
- * times, and guests who may pay as they like.
- */
-export async function createWorld(
-  targets: readonly [Target, ...Target[]],
-  stripe: StripeServer,
-): Promise<World> {
-  const manager = await firstManagerOf(targets[0].url());
-  const holds = { ...DEFAULT_BOOKING_POLICIES, payOnArrival: true };
-  await manager.writeSingle('api::site-setting.site-setting', { holds });
-  const codes = [1, 2, 5].map((useLimit) => ({ code: `STORM-${useLimit}`, useLimit }));
-  for (const code of codes) {
-    await manager.create('plugin::booking-rules.promotion', { ...code, percent: 10, active: true });
-  }
-  const apartments = Array.from({ length: APARTMENTS }, (_, index) => `storm-${index}`);
-  for (const [index, apartmentId] of apartments.entries()) {
-    const bookingMode = index % 2 === 0 ? 'instant' : 'on-request';
-    await manager.create('api::apartment.apartment', apartmentData(apartmentId, { bookingMode }));
-  }
-  // What is published is there within a second, not at once.
-  for (const target of targets) {
-    const guest = guestOf(target.url());
-    await within(SETTLE_MS, () =>
-      Promise.all(
-        apartments.map((apartmentId) =>
-          guest.quote({
-            apartmentId,
-            ...stayIn(PROBE_DAYS, 1),
-            guests: 1,
-            promotionCode: codes[0]?.code ?? '',
-          }),
-        ),
-      ),
-    );
-  }
-  return {
-    targets,
-    token: manager.token,
-    apartments,
-    // The first nights are so near that they shorten the time to pay.
-    firstDay: inDays(1),
-    days: DAYS,
-    stripe,
-    unheard: [],
-    givenBackAtStripe: new Set(),
-    codes,
-    given: [],
-    blocks: [],
-    surprises: [],
-    operations: new Map(),
-    disasters: 0,
-    looks: 0,
-    stopped: false,
-  };
-}
-
 /** Lets everybody loose at once, and looks at what is left. */
 export async function storm({ database, targets, disasters }: Storm, world: World): Promise<Aftermath> {
   const { apartments, firstDay } = world;
-  const nights = nightsOf({ checkIn: firstDay, checkOut: addDays(firstDay, DAYS) });
+  const nights = nightsOf({ checkIn: firstDay, checkOut: addDays(firstDay, world.days) });
   const stopChannel = startChannel({ database, apartments, nights, seed: SEED });
   const clients = Array.from({ length: CLIENTS }, (_, index) =>
     run({ world, name: `client-${index}`, random: randomFrom(SEED + index), count: 0 }),
@@ -210,6 +149,7 @@ async function comeToRest(
   lapsed: readonly string[],
 ): Promise<string[]> {
   world.stripe.recover();
+  await runStatement(database, TRY_REFUNDS_SQL);
   const client: Client = { world, name: 'last', random: randomFrom(SEED), count: 0 };
   const end = Date.now() + FINISH_MS;
   for (;;) {

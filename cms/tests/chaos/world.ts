@@ -1,8 +1,21 @@
+import { DEFAULT_BOOKING_POLICIES } from 'booking-rules/shared/booking-policies';
 import type { Stay } from 'booking-rules/shared/stay';
+import { apartmentData } from '../fixture/apartment';
+import { inDays, stayIn } from '../fixture/days';
+import { guestOf } from '../fixture/guest';
+import { within } from '../fixture/within';
+import { firstManagerOf } from '../outside/manager';
 import type { StripeServer } from '../stripe/stripe-server';
 import type { StripeEvent } from '../stripe/webhooks';
 import type { Random } from './random';
 import type { Answered, Target } from './target';
+
+const APARTMENTS = 8;
+const DAYS = 60;
+/** Far from all that the storm is about. */
+const PROBE_DAYS = 300;
+/** How long the servers have to show what was published. */
+const SETTLE_MS = 10_000;
 
 /** A reservation that a client was given. */
 export interface Given {
@@ -84,3 +97,60 @@ export function note({ world }: Client, what: string, answer: Answered | null, e
 
 /** Something that a client does. */
 export type Operation = (client: Client) => Promise<void>;
+
+/**
+ * The world before the storm: a manager, apartments half of which are booked on request, codes that may be used a few
+ * times, and guests who may pay as they like.
+ */
+export async function createWorld(
+  targets: readonly [Target, ...Target[]],
+  stripe: StripeServer,
+): Promise<World> {
+  const manager = await firstManagerOf(targets[0].url());
+  const holds = { ...DEFAULT_BOOKING_POLICIES, payOnArrival: true };
+  await manager.writeSingle('api::site-setting.site-setting', { holds });
+  const codes = [1, 2, 5].map((useLimit) => ({ code: `STORM-${useLimit}`, useLimit }));
+  for (const code of codes) {
+    await manager.create('plugin::booking-rules.promotion', { ...code, percent: 10, active: true });
+  }
+  const apartments = Array.from({ length: APARTMENTS }, (_, index) => `storm-${index}`);
+  for (const [index, apartmentId] of apartments.entries()) {
+    const bookingMode = index % 2 === 0 ? 'instant' : 'on-request';
+    await manager.create('api::apartment.apartment', apartmentData(apartmentId, { bookingMode }));
+  }
+  // What is published is there within a second, not at once.
+  for (const target of targets) {
+    const guest = guestOf(target.url());
+    await within(SETTLE_MS, () =>
+      Promise.all(
+        apartments.map((apartmentId) =>
+          guest.quote({
+            apartmentId,
+            ...stayIn(PROBE_DAYS, 1),
+            guests: 1,
+            promotionCode: codes[0]?.code ?? '',
+          }),
+        ),
+      ),
+    );
+  }
+  return {
+    targets,
+    token: manager.token,
+    apartments,
+    // The first nights are so near that they shorten the time to pay.
+    firstDay: inDays(1),
+    days: DAYS,
+    stripe,
+    unheard: [],
+    givenBackAtStripe: new Set(),
+    codes,
+    given: [],
+    blocks: [],
+    surprises: [],
+    operations: new Map(),
+    disasters: 0,
+    looks: 0,
+    stopped: false,
+  };
+}
