@@ -1,4 +1,4 @@
-import { CURRENCY, type Fils } from 'booking-rules/shared/money';
+import { CURRENCY, type Fils } from 'booking-rules/shared/format/money';
 import { useSyncExternalStore } from 'react';
 import { useSettings } from './page-context';
 import type { SiteSettings } from './site-api';

@@ -1,4 +1,4 @@
-import type { Day } from 'booking-rules/shared/stay';
+import type { Day } from 'booking-rules/shared/domain/stay';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',

@@ -1,5 +1,5 @@
 import type { ReservationState, ReservationView } from 'booking-rules/shared/contracts/reservations';
-import { formatFils } from 'booking-rules/shared/money';
+import { formatFils } from 'booking-rules/shared/format/money';
 
 /** What has become of a reservation, in a word or two. */
 export function stateLabel({ state, awaiting }: Pick<ReservationView, 'state' | 'awaiting'>): string {

@@ -1,5 +1,5 @@
 import { STAY_SORTS, type StayQuery, type StaySort } from 'booking-rules/shared/contracts/stays';
-import { isDay, isStay } from 'booking-rules/shared/stay';
+import { isDay, isStay } from 'booking-rules/shared/domain/stay';
 
 /** Most guests that can be searched for. */
 export const MOST_GUESTS = 16;

@@ -1,12 +1,12 @@
 import type { Photo } from 'booking-rules/shared/contracts/photo';
-import type { CalendarNight } from 'booking-rules/shared/calendar';
+import type { CalendarNight } from 'booking-rules/shared/domain/calendar';
 import type { CalendarQuery } from 'booking-rules/shared/contracts/calendar';
 import type { Quote, QuoteRequest, RefusedStay } from 'booking-rules/shared/contracts/quotes';
 import type { PaymentMethod, ReservationView } from 'booking-rules/shared/contracts/reservations';
 import type { StayPage, StayQuery } from 'booking-rules/shared/contracts/stays';
-import type { StayDetailSlug } from 'booking-rules/shared/stay-detail';
-import type { HouseRules } from 'booking-rules/shared/rules';
-import type { QuoteTerms } from 'booking-rules/shared/quote';
+import type { StayDetailSlug } from 'booking-rules/shared/listing/stay-detail';
+import type { PropertyPolicies } from 'booking-rules/shared/domain/restrictions/rules';
+import type { QuoteTerms } from 'booking-rules/shared/domain/pricing/quote';
 import type { IconName } from './ui/icons/icon-name.js';
 import type { Integrations } from './integrations.js';
 import type { ContentBackend } from './content-backend.js';
@@ -87,7 +87,7 @@ export interface SiteSettings {
   /** Said once in the footer when the pictures are illustrations; null otherwise. */
   pictureNote: string | null;
   /** Minimum stay, check-in times, fees, refund tiers. */
-  house: HouseRules;
+  house: PropertyPolicies;
   /** Services of others that are switched on. */
   integrations: Integrations;
   /** The ways to pay that are switched on, the usual one first. */

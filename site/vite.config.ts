@@ -32,7 +32,7 @@ export default defineConfig({
                 // What nearly every page uses would otherwise come in a dozen small files, which compress badly.
                 {
                   name: 'house',
-                  test: /\/site\/(?:(?:app|background|content-backend|currency|is-record|page-context|page-error|page-head|page-title|search-query|session-token-key|show-head|stored-item)\.tsx?|features\/account\/account-slot\.tsx|features\/builds\/(?:chunk-reload|new-build|when-idle)\.ts|ui\/(?:button|card|container|field|icon|lazy-when-idle|notice|picture|price|skeleton|use-browser)\.tsx?|features\/(?:layout\/(?:copy-text|currency-switch|endorsement|header|layout|mobile-menu|promotion-[a-z]+)|search\/(?:apartment-features|stay-card|stay-price|cover))\.tsx?)$|\/booking-rules\/shared\/(?:money|stay|format-day)\.ts$/,
+                  test: /\/site\/(?:(?:app|background|content-backend|currency|is-record|page-context|page-error|page-head|page-title|search-query|session-token-key|show-head|stored-item)\.tsx?|features\/account\/account-slot\.tsx|features\/builds\/(?:chunk-reload|new-build|when-idle)\.ts|ui\/(?:button|card|container|field|icon|lazy-when-idle|notice|picture|price|skeleton|use-browser)\.tsx?|features\/(?:layout\/(?:copy-text|currency-switch|endorsement|header|layout|mobile-menu|promotion-[a-z]+)|search\/(?:apartment-features|stay-card|stay-price|cover))\.tsx?)$|\/booking-rules\/shared\/(?:format\/(?:money|day)|domain\/stay)\.ts$/,
                 },
               ],
             },

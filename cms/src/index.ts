@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { booking } from 'booking-rules/services';
+import { booking } from 'booking-rules/engine';
 import { prepareAccounts } from './bootstrap/accounts';
 import { keepApartmentIds } from './bootstrap/apartment-id';
 import { createDefaultPages } from './bootstrap/default-pages';
@@ -58,9 +58,9 @@ export default {
     await createDefaults(strapi);
     await createDefaultPages(strapi);
     await prepareAccounts(strapi);
-    // Listening comes first, so that what others change while the catalogue is read is heard.
+    // Listening comes first, so that what others change while the inventory is read is heard.
     await booking(strapi).changes.start();
-    await booking(strapi).catalogue.start();
+    await booking(strapi).inventory.start();
     await contentOf(strapi).start();
   },
 

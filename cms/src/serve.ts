@@ -1,5 +1,5 @@
 import { createStrapi, type Core } from '@strapi/strapi';
-import { booking, databaseTrouble } from 'booking-rules/services';
+import { booking, databaseTrouble } from 'booking-rules/engine';
 import { readSettings, type Settings } from '../config/settings';
 import { beginDemo, type DemoHouse } from './bootstrap/demo/load';
 import { loadDemoBeside, type DemoLoad } from './bootstrap/demo/load-beside';

@@ -1,7 +1,7 @@
 import type { BlockedBy, SavedCalendarRules } from 'booking-rules/shared/contracts/calendar-rules';
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
 import type { Timeline } from 'booking-rules/shared/contracts/timeline';
-import { addDays } from 'booking-rules/shared/stay';
+import { addDays } from 'booking-rules/shared/domain/stay';
 import { create, createApartment, noticed, UID } from './fixture/content';
 import { inDays, stayIn } from './fixture/days';
 import { guestOf, type RefusalDetails } from './fixture/guest';

@@ -1,4 +1,4 @@
-import type { CalendarNight } from 'booking-rules/shared/calendar';
+import type { CalendarNight } from 'booking-rules/shared/domain/calendar';
 import {
   create,
   createApartment,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import plugin from 'booking-rules/strapi-server';
-import { booking } from 'booking-rules/services';
+import { booking } from 'booking-rules/engine';
 import { contradictions } from './fixture/bookings';
 import { createApartment } from './fixture/content';
 import { stayIn } from './fixture/days';

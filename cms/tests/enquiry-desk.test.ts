@@ -1,6 +1,6 @@
 import type { EnquiryReceipt } from 'booking-rules/shared/contracts/enquiries';
-import type { EnquiryDetail, EnquiryView, QuoteOffer } from 'booking-rules/shared/contracts/enquiry-desk';
-import { booking } from 'booking-rules/services';
+import type { EnquiryDetail, EnquiryView, EnquiryQuote } from 'booking-rules/shared/contracts/enquiry-desk';
+import { booking } from 'booking-rules/engine';
 import { createApartment } from './fixture/content';
 import { inDays, stayIn } from './fixture/days';
 import { guestOf, reservationFor, type RefusalDetails } from './fixture/guest';
@@ -28,7 +28,7 @@ async function ask<T>(
 }
 
 const detail = async (): Promise<EnquiryDetail> => (await ask<EnquiryDetail>('get', `/${reference}`)).data;
-const offer = (stay: object) => ask<QuoteOffer>('post', `/${reference}/quote`, { body: stay });
+const offer = (stay: object) => ask<EnquiryQuote>('post', `/${reference}/quote`, { body: stay });
 
 async function auditOf(action: string): Promise<object[]> {
   const rows: { by: string; details: string }[] = await server.strapi.db

@@ -1,7 +1,7 @@
-import { booking } from 'booking-rules/services';
+import { booking } from 'booking-rules/engine';
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
-import { percentOf } from 'booking-rules/shared/money';
-import { addDays } from 'booking-rules/shared/stay';
+import { percentOf } from 'booking-rules/shared/format/money';
+import { addDays } from 'booking-rules/shared/domain/stay';
 import { contradictions } from './fixture/bookings';
 import { createApartment } from './fixture/content';
 import { inDays, stayIn } from './fixture/days';

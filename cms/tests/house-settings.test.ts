@@ -6,8 +6,11 @@ import { managerOf } from './fixture/manage';
 import { send } from './fixture/http';
 import { changeSettings, readSettings } from './fixture/site-settings';
 import { employ, hire, PERMISSION } from './fixture/staff';
-import { DEFAULT_BOOKING_POLICIES, DEFAULT_UNPAID_LIMITS } from 'booking-rules/shared/booking-policies';
-import { addDays } from 'booking-rules/shared/stay';
+import {
+  DEFAULT_BOOKING_POLICIES,
+  DEFAULT_UNPAID_LIMITS,
+} from 'booking-rules/shared/domain/booking-policies';
+import { addDays } from 'booking-rules/shared/domain/stay';
 
 const FLAT = 'house-settings-flat';
 const LONG = 'house-settings-long';

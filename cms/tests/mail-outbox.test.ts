@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { booking } from 'booking-rules/services';
+import { booking } from 'booking-rules/engine';
 import { createApartment, UID } from './fixture/content';
 import { stayIn } from './fixture/days';
 import { guestOf, reservationFor } from './fixture/guest';

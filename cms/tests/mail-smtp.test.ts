@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatFils } from 'booking-rules/shared/money';
+import { formatFils } from 'booking-rules/shared/format/money';
 import { stayIn } from './fixture/days';
 import { guestOf, reservationFor } from './fixture/guest';
 import { send } from './fixture/http';

@@ -1,6 +1,6 @@
-import { booking } from 'booking-rules/services';
+import { booking } from 'booking-rules/engine';
 import type { ReservationState } from 'booking-rules/shared/contracts/reservations';
-import type { Stay } from 'booking-rules/shared/stay';
+import type { Stay } from 'booking-rules/shared/domain/stay';
 import { contradictions } from './fixture/bookings';
 import { createApartment } from './fixture/content';
 import { stayIn } from './fixture/days';

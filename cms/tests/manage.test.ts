@@ -1,5 +1,5 @@
-import { booking } from 'booking-rules/services';
-import { addDays, type Stay } from 'booking-rules/shared/stay';
+import { booking } from 'booking-rules/engine';
+import { addDays, type Stay } from 'booking-rules/shared/domain/stay';
 import { contradictions } from './fixture/bookings';
 import { createApartment } from './fixture/content';
 import { inDays, stayIn } from './fixture/days';

@@ -1,4 +1,4 @@
-import type { CalendarNight } from 'booking-rules/shared/calendar';
+import type { CalendarNight } from 'booking-rules/shared/domain/calendar';
 import { apartmentData } from './fixture/apartment';
 import { contradictions } from './fixture/bookings';
 import { createApartment, UID, writeSingle } from './fixture/content';

@@ -1,4 +1,4 @@
-import type { FiguresRow, GapRow, MinimumStayRow, Today } from 'booking-rules/shared/contracts/overview';
+import type { ReportRow, GapRow, MinimumStayRow, Today } from 'booking-rules/shared/contracts/overview';
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
 import type { Timeline } from 'booking-rules/shared/contracts/timeline';
 import { createApartment, writeSingle, UID } from './fixture/content';
@@ -87,7 +87,7 @@ test('the list leaves as a file that spreadsheets read', async () => {
 });
 
 test('the figures count the nights sold and those that could be sold, and nothing of cleaning and taxes', async () => {
-  const rows = await ask<FiguresRow[]>('figures', { from: inDays(8), to: inDays(18), by: 'apartment' });
+  const rows = await ask<ReportRow[]>('figures', { from: inDays(8), to: inDays(18), by: 'apartment' });
   const figures = rows.find(({ key }) => key === apartmentId)?.figures;
   const room = reservation.lines
     .filter(({ kind }) => ['night', 'length-of-stay', 'promotion'].includes(kind))

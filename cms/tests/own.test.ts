@@ -1,7 +1,7 @@
-import type { FiguresRow } from 'booking-rules/shared/contracts/overview';
-import type { OwnStay, OwnTimeline } from 'booking-rules/shared/contracts/own';
+import type { ReportRow } from 'booking-rules/shared/contracts/overview';
+import type { OwnerStay, OwnerTimeline } from 'booking-rules/shared/contracts/own';
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
-import { roomRevenueOf } from 'booking-rules/shared/performance';
+import { roomRevenueOf } from 'booking-rules/shared/reports/performance';
 import { create, createApartment, UID } from './fixture/content';
 import { inDays, stayIn } from './fixture/days';
 import { guestOf, reservationFor } from './fixture/guest';
@@ -42,7 +42,7 @@ beforeAll(async () => {
 
 test('an owner sees the taken nights of the own apartments, guests by their first name', async () => {
   const { data } = await ask('one', 'timeline');
-  const { apartments } = data as OwnTimeline;
+  const { apartments } = data as OwnerTimeline;
   expect(apartments.map(({ apartmentId }) => apartmentId)).toEqual(['own-one']);
   expect(apartments[0]?.bars).toEqual([
     { source: 'reservation', ...stayIn(10, 3), guest: 'Layla', state: 'confirmed' },
@@ -63,7 +63,7 @@ test('an owner sees what stays brought, and nothing by which their guests could 
       state: 'confirmed',
       roomRevenue: roomRevenueOf(sold['own-two'].lines),
     },
-  ] satisfies OwnStay[]);
+  ] satisfies OwnerStay[]);
   for (const secret of ['Haddad', 'layla@', '+971', sold['own-two'].reference])
     expect(text).not.toContain(secret);
 });
@@ -79,11 +79,11 @@ test('figures are of the own apartments alone', async () => {
         soldNights: 3,
         occupancy: 3 / 38,
         roomRevenue: roomRevenueOf(sold['own-one'].lines),
-      }) as FiguresRow['figures'],
+      }) as ReportRow['figures'],
       lastYear: null,
     },
-  ] satisfies FiguresRow[]);
-  const months = (await ask('one', 'figures', { ...span, by: 'month' })).data as FiguresRow[];
+  ] satisfies ReportRow[]);
+  const months = (await ask('one', 'figures', { ...span, by: 'month' })).data as ReportRow[];
   expect(months.reduce((sum, { figures }) => sum + figures.soldNights, 0)).toBe(3);
 });
 
@@ -105,6 +105,6 @@ test('who owns nothing sees nothing', async () => {
       query: span,
     });
     expect(status).toBe(200);
-    expect(path === 'stays' ? data : (data as OwnTimeline).apartments).toEqual([]);
+    expect(path === 'stays' ? data : (data as OwnerTimeline).apartments).toEqual([]);
   }
 });

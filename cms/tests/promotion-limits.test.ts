@@ -1,4 +1,4 @@
-import { booking } from 'booking-rules/services';
+import { booking } from 'booking-rules/engine';
 import { create, createApartment, noticed, remove, UID, update } from './fixture/content';
 import { inDays, stayIn } from './fixture/days';
 import { guestOf, reservationFor } from './fixture/guest';

@@ -1,5 +1,5 @@
 import type { Quote } from 'booking-rules/shared/contracts/quotes';
-import { addDays } from 'booking-rules/shared/stay';
+import { addDays } from 'booking-rules/shared/domain/stay';
 import { createApartment, createVacationer25 } from './fixture/content';
 import { inDays, stayIn, today } from './fixture/days';
 import { guestOf } from './fixture/guest';

@@ -1,4 +1,4 @@
-import type { Stay } from 'booking-rules/shared/stay';
+import type { Stay } from 'booking-rules/shared/domain/stay';
 import { contradictions } from './fixture/bookings';
 import { createApartment } from './fixture/content';
 import { stayIn } from './fixture/days';

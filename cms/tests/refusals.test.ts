@@ -1,5 +1,5 @@
-import type { Reason } from 'booking-rules/shared/availability';
-import { addDays, dubaiDay, dubaiInstant, type Weekday } from 'booking-rules/shared/stay';
+import type { Reason } from 'booking-rules/shared/domain/availability';
+import { addDays, dubaiDay, dubaiInstant, type Weekday } from 'booking-rules/shared/domain/stay';
 import { create, createApartment, createVacationer25, noticed, UID } from './fixture/content';
 import { inDays, nextWeekday, stayIn, today } from './fixture/days';
 import { guestOf, reservationFor } from './fixture/guest';

@@ -1,5 +1,8 @@
 import type { ReservationMail } from 'booking-rules/shared/contracts/mails';
-import type { MovePreview, ReservationDetail } from 'booking-rules/shared/contracts/reservation-detail';
+import type {
+  ModificationPreview,
+  ReservationDetail,
+} from 'booking-rules/shared/contracts/reservation-detail';
 import { createApartment } from './fixture/content';
 import { inDays, stayIn } from './fixture/days';
 import { delivered } from './fixture/delivered';
@@ -118,7 +121,7 @@ test('money that goes back is listed with its way', async () => {
 test('a move shows what it would do, and does nothing', async () => {
   const reference = await reserve(50);
   await reserve(60);
-  const preview = (stay: object) => call<MovePreview>('post', `${reference}/move-preview`, stay);
+  const preview = (stay: object) => call<ModificationPreview>('post', `${reference}/move-preview`, stay);
   const before = await read(reference);
   const fits = await preview({ apartmentId: 'desk-flat-next-door', ...stayIn(52, 4) });
   expect(fits.status).toBe(200);

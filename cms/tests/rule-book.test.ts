@@ -1,4 +1,4 @@
-import type { RuleBook, SeasonDraft } from 'booking-rules/shared/contracts/rule-book';
+import type { RatesAndRestrictions, SeasonDraft } from 'booking-rules/shared/contracts/rule-book';
 import { createApartment, saveDraft, UID } from './fixture/content';
 import { inDays } from './fixture/days';
 import { guestOf } from './fixture/guest';
@@ -15,7 +15,7 @@ const call = (method: 'get' | 'put' | 'post', path: string, data?: object, as = 
     headers: { Authorization: `Bearer ${as}` },
     ...(data && { body: { data } }),
   });
-const readBook = async () => (await call('get', 'rule-book')).data as RuleBook;
+const readBook = async () => (await call('get', 'rule-book')).data as RatesAndRestrictions;
 const seasonsOf = async (id: string) =>
   (await readBook()).seasons.filter(({ apartments }) => apartments?.includes(id));
 const nightOf = async (id: string, days: number) =>

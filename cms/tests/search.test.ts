@@ -1,7 +1,7 @@
-import { booking } from 'booking-rules/services';
-import { checkStay } from 'booking-rules/shared/availability';
+import { booking } from 'booking-rules/engine';
+import { checkStay } from 'booking-rules/shared/domain/availability';
 import type { StayQuery } from 'booking-rules/shared/contracts/stays';
-import { priceStay } from 'booking-rules/shared/price';
+import { priceStay } from 'booking-rules/shared/domain/pricing/price';
 import fc from 'fast-check';
 import { create, createApartment, remove, UID, update, writeSingle } from './fixture/content';
 import { inDays, stayIn } from './fixture/days';
@@ -123,10 +123,10 @@ describe('within a second search knows', () => {
   test('an apartment that comes and goes, with the nights it had', async () => {
     await manager.block({ apartmentId, ...stay });
     await server.strapi.documents(UID.apartment).unpublish({ documentId: apartment });
-    await within(SOON_MS, async () => expect(booking(server.strapi).catalogue.find(apartmentId)).toBeNull());
+    await within(SOON_MS, async () => expect(booking(server.strapi).inventory.find(apartmentId)).toBeNull());
     await server.strapi.documents(UID.apartment).publish({ documentId: apartment });
     await within(SOON_MS, async () =>
-      expect(booking(server.strapi).catalogue.find(apartmentId)).not.toBeNull(),
+      expect(booking(server.strapi).inventory.find(apartmentId)).not.toBeNull(),
     );
     expect(await total()).toBeNull();
     await manager.free({ apartmentId, ...stay });
@@ -146,10 +146,10 @@ describe('within a second search knows', () => {
 });
 
 test('what was taken in change by change is what reading everything again finds', async () => {
-  const { catalogue } = booking(server.strapi);
+  const { inventory } = booking(server.strapi);
   const shape = () =>
     JSON.stringify(
-      [...catalogue.current().entries].map(([id, { listing, card }]) => [
+      [...inventory.current().entries].map(([id, { listing, card }]) => [
         id,
         listing.rules,
         listing.seasons,
@@ -157,12 +157,12 @@ test('what was taken in change by change is what reading everything again finds'
       ]),
     );
   const before = shape();
-  await catalogue.refresh();
+  await inventory.refresh();
   expect(shape()).toBe(before);
 });
 
 test('search finds what the rules accept of all apartments, at the totals of the rules', async () => {
-  const { catalogue, stays } = booking(server.strapi);
+  const { inventory, stays } = booking(server.strapi);
   const questions = fc.record({
     days: fc.integer({ min: 0, max: 400 }),
     nights: fc.integer({ min: 1, max: 20 }),
@@ -176,7 +176,7 @@ test('search finds what the rules accept of all apartments, at the totals of the
         ...{ availabilityDateStart: checkIn, availabilityDateEnd: checkOut, availabilityGuestNumber: guests },
         ...{ sort: 'price', pageSize: 100 },
       };
-      const expected = [...catalogue.current().entries.values()]
+      const expected = [...inventory.current().entries.values()]
         .filter(({ listing }) => checkStay(listing, { checkIn, checkOut, guests }, now).ok)
         .map(
           ({ listing, card }) =>

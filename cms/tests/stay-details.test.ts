@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { STAY_DETAIL_ICONS } from 'booking-rules/shared/stay-detail';
+import { STAY_DETAIL_ICONS } from 'booking-rules/shared/listing/stay-detail';
 import { apartmentData } from './fixture/apartment';
 import { create, noticed, UID, update } from './fixture/content';
 import { send } from './fixture/http';

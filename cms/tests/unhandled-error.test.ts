@@ -1,4 +1,4 @@
-import { booking } from 'booking-rules/services';
+import { booking } from 'booking-rules/engine';
 import { headerProblems } from './fixture/header-problems';
 import { silenceServer } from './fixture/silence';
 import { send } from './fixture/http';
@@ -29,8 +29,8 @@ test('an error that nobody handles shows a person the way home, and a robot no p
 });
 
 test('an error that nobody has thought of tells nothing, and has every header', async () => {
-  const { catalogue } = booking(server.strapi);
-  const ready = jest.spyOn(catalogue, 'isReady').mockImplementation(() => {
+  const { inventory } = booking(server.strapi);
+  const ready = jest.spyOn(inventory, 'isReady').mockImplementation(() => {
     throw new Error('The inside of the server');
   });
   try {

@@ -1,5 +1,5 @@
-import { booking } from 'booking-rules/services';
-import { dubaiInstant } from 'booking-rules/shared/stay';
+import { booking } from 'booking-rules/engine';
+import { dubaiInstant } from 'booking-rules/shared/domain/stay';
 import { contradictions } from './fixture/bookings';
 import { confirmAddressOf, mailsOf, tokenOf } from './fixture/confirmed-stay';
 import { createApartment, UID } from './fixture/content';

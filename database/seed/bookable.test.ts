@@ -1,8 +1,8 @@
-import { checkStay } from 'booking-rules/shared/availability';
-import { listingOf, type Listing } from 'booking-rules/shared/listing';
-import { minimumStayOn } from 'booking-rules/shared/minimum-stay';
-import { DEFAULT_HOUSE_RULES, type Season } from 'booking-rules/shared/rules';
-import { addDays, dubaiDay, type Day, type Weekday } from 'booking-rules/shared/stay';
+import { checkStay } from 'booking-rules/shared/domain/availability';
+import { listingOf, type Listing } from 'booking-rules/shared/listing/listing';
+import { minimumStayOn } from 'booking-rules/shared/domain/restrictions/minimum-stay';
+import { DEFAULT_PROPERTY_POLICIES, type Season } from 'booking-rules/shared/domain/restrictions/rules';
+import { addDays, dubaiDay, type Day, type Weekday } from 'booking-rules/shared/domain/stay';
 import { readSeed, type ApartmentEntry, type SeasonTemplate, type YearlyNight } from './seed-files.fixture';
 
 const { site, apartments, seasons, taken } = readSeed();
@@ -55,7 +55,7 @@ function listing(apartment: ApartmentEntry, now: Date): Listing {
     .flatMap(({ fromDay, nights: count }) =>
       Array.from({ length: count }, (_, i) => addDays(today, fromDay + i)),
     );
-  const house = { ...DEFAULT_HOUSE_RULES, minimumStay: site.minimumStay.days };
+  const house = { ...DEFAULT_PROPERTY_POLICIES, minimumStay: site.minimumStay.days };
   return listingOf({ ...apartment, listed: true }, house, seasonsAt(today), new Set(nights));
 }
 

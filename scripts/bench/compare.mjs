@@ -1,4 +1,4 @@
-import { dubaiDay } from 'booking-rules/shared/stay';
+import { dubaiDay } from 'booking-rules/shared/domain/stay';
 import { createChance } from './chance.mjs';
 import { slugOf, writeContent } from './content.mjs';
 import { expectSameAnswers } from './same-answers.mjs';
@@ -12,7 +12,7 @@ import { createSqlSearch } from './sql.mjs';
 import { tablesOf } from './tables.mjs';
 import { whenStopped } from '../steps/stop.mjs';
 
-/** The catalogue answers so fast that it needs more questions to be measured. */
+/** The inventory answers so fast that it needs more questions to be measured. */
 const MORE_QUESTIONS = 10;
 
 /**
@@ -45,11 +45,11 @@ export async function compare({ postgres, count, questions, seed, folder }, prog
   );
 
   // Once without being watched, as the server does before it listens.
-  await progress.step('Reading everything into the catalogue', () => booking.catalogue.refresh());
+  await progress.step('Reading everything into the inventory', () => booking.inventory.refresh());
   const { seconds, longest, p99 } = await progress.step('Reading it again while searches go on', () =>
-    watchPauses(() => booking.catalogue.refresh()),
+    watchPauses(() => booking.inventory.refresh()),
   );
-  const sqlOf = createSqlSearch(tables, booking.catalogue.current().house, postgres);
+  const sqlOf = createSqlSearch(tables, booking.inventory.current().house, postgres);
   /** @param {import('./server.mjs').StayQuery} query */
   const askSql = async (query) => {
     /** @typedef {import('./same-answers.mjs').SqlRow[]} Rows */
@@ -74,16 +74,16 @@ export async function compare({ postgres, count, questions, seed, folder }, prog
   for (const { name, filtered } of kinds) {
     const asked = questionsOf(chance, { today, count: questions, filtered });
     const more = questionsOf(chance, { today, count: questions * MORE_QUESTIONS, filtered });
-    const { sql, catalogue } = await progress.step(`Asking both: ${name}`, async (relabel) => {
+    const { sql, inventory } = await progress.step(`Asking both: ${name}`, async (relabel) => {
       await expectSameAnswers(asked, askCatalogue, askSql, (done) =>
         relabel(`Asking both: ${name}, ${done} of ${questions}`),
       );
       relabel(`Measuring: ${name}`);
-      return { sql: await measure(asked, askSql), catalogue: await measure(more, askCatalogue) };
+      return { sql: await measure(asked, askSql), inventory: await measure(more, askCatalogue) };
     });
-    lines.push(lineOf(`catalogue, ${name}`, catalogue), lineOf(`SQL, ${name}`, sql));
+    lines.push(lineOf(`inventory, ${name}`, inventory), lineOf(`SQL, ${name}`, sql));
     lines.push(
-      `${' '.repeat(34)}${(catalogue.perSecond / sql.perSecond).toFixed(0)} times the throughput of SQL; equal answers to ${questions} questions`,
+      `${' '.repeat(34)}${(inventory.perSecond / sql.perSecond).toFixed(0)} times the throughput of SQL; equal answers to ${questions} questions`,
     );
   }
   return lines;

@@ -1,4 +1,4 @@
-import { addDays } from 'booking-rules/shared/stay';
+import { addDays } from 'booking-rules/shared/domain/stay';
 
 /** @typedef {import('./server.mjs').Strapi} Strapi */
 /** @typedef {import('./chance.mjs').Chance} Chance */

@@ -1,4 +1,4 @@
-import { addDays } from 'booking-rules/shared/stay';
+import { addDays } from 'booking-rules/shared/domain/stay';
 import { AMENITIES, DISTRICTS, slugOf } from './content.mjs';
 
 /** @typedef {import('./server.mjs').StayQuery} StayQuery */

@@ -16,14 +16,14 @@ export async function expectSameAnswers(questions, askCatalogue, askSql, onProgr
   for (const [index, query] of questions.entries()) {
     const { data, meta } = askCatalogue(query);
     const rows = await askSql(query);
-    const catalogue = data.map(({ apartmentId, total }) => `${apartmentId} ${String(total)}`);
+    const inventory = data.map(({ apartmentId, total }) => `${apartmentId} ${String(total)}`);
     const sql = rows.map(({ apartment_id: apartmentId, total }) => `${apartmentId} ${String(total)}`);
     // SQL counts in its rows: an empty page has no count.
     const found = rows[0] ? Number(rows[0].found) : meta.pagination.total;
-    if (catalogue.join() !== sql.join() || found !== meta.pagination.total) {
+    if (inventory.join() !== sql.join() || found !== meta.pagination.total) {
       throw new Problem(
         `The answers to question ${index + 1} differ.\n${JSON.stringify(query)}\n` +
-          `catalogue (${meta.pagination.total}): ${catalogue.join(', ')}\nSQL (${found}): ${sql.join(', ')}`,
+          `inventory (${meta.pagination.total}): ${inventory.join(', ')}\nSQL (${found}): ${sql.join(', ')}`,
       );
     }
     offers += data.length;

@@ -13,7 +13,7 @@ const PARTS = ['plugin', 'cms'];
 const USAGE = `npm run bench:search -- [--postgres] [--apartments 10000] [--questions 400] [--seed 1]`;
 
 /**
- * Compares search over the catalogue with the same search in plain SQL, on the same questions. A wrong answer
+ * Compares search over the inventory with the same search in plain SQL, on the same questions. A wrong answer
  * fails; slow ones are shown.
  */
 export async function benchSearch() {

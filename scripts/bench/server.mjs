@@ -16,11 +16,11 @@ const { createStrapi } = /** @type {typeof import('@strapi/strapi')} */ (
  * What is measured of the product: the very services that answer `GET /api/stays`.
  * @typedef {object} Booking
  * @property {{ search(query: StayQuery, now: Date): StayPage }} stays
- * @property {Catalogue} catalogue
- * @typedef {object} Catalogue
+ * @property {InventoryService} inventory
+ * @typedef {object} InventoryService
  * @property {() => Promise<void>} refresh
- * @property {() => { house: import('booking-rules/shared/rules').HouseRules, entries: ReadonlyMap<string, Entry> }} current
- * @typedef {{ documentId: string, bookingMode: string, listing: import('booking-rules/shared/listing').Listing }} Entry
+ * @property {() => { house: import('booking-rules/shared/domain/restrictions/rules').PropertyPolicies, entries: ReadonlyMap<string, Entry> }} current
+ * @typedef {{ documentId: string, bookingMode: string, listing: import('booking-rules/shared/listing/listing').Listing }} Entry
  */
 
 /**
@@ -49,5 +49,5 @@ export async function loadDemoNow(strapi) {
   );
   await beginDemo(strapi);
   await loadDemo(strapi, new AbortController().signal);
-  await /** @type {Booking} */ (strapi.plugin('booking-rules').services).catalogue.refresh();
+  await /** @type {Booking} */ (strapi.plugin('booking-rules').services).inventory.refresh();
 }

@@ -1,9 +1,9 @@
-import { addDays, daysBetween, nightsOf, weekdayOf } from 'booking-rules/shared/stay';
+import { addDays, daysBetween, nightsOf, weekdayOf } from 'booking-rules/shared/domain/stay';
 import { seasonRules } from './sql-seasons.mjs';
 
 /** @typedef {import('./server.mjs').StayQuery} StayQuery */
 /** @typedef {import('./tables.mjs').Tables} Tables */
-/** @typedef {import('booking-rules/shared/rules').HouseRules} HouseRules */
+/** @typedef {import('booking-rules/shared/domain/restrictions/rules').PropertyPolicies} PropertyPolicies */
 
 /**
  * @typedef {object} Asked
@@ -28,7 +28,7 @@ const percentOf = (/** @type {string} */ amount, /** @type {number} */ percent) 
  * A search as one SQL query: every rule and the total in SQL. Values that are the same for all apartments (the
  * weekday of a night, the discount of a length) are worked out before, as any program would.
  * @param {Tables} tables
- * @param {HouseRules} house
+ * @param {PropertyPolicies} house
  * @param {boolean} isPostgres
  */
 export function createSqlSearch(tables, house, isPostgres) {

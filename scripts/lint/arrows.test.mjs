@@ -18,10 +18,13 @@ async function complaints(file, line) {
 
 /** @type {[string, string][]} */
 const FORBIDDEN = [
-  ['plugins/booking-rules/shared/price.ts', "import { z } from 'zod';"],
-  ['plugins/booking-rules/shared/price.ts', "import { join } from 'node:path';"],
-  ['plugins/booking-rules/shared/price.ts', "import type { Core } from '@strapi/strapi';"],
-  ['plugins/booking-rules/shared/price.ts', "import { routes } from '../server/src/routes';"],
+  ['plugins/booking-rules/shared/domain/pricing/price.ts', "import { z } from 'zod';"],
+  ['plugins/booking-rules/shared/domain/pricing/price.ts', "import { join } from 'node:path';"],
+  ['plugins/booking-rules/shared/domain/pricing/price.ts', "import type { Core } from '@strapi/strapi';"],
+  [
+    'plugins/booking-rules/shared/domain/pricing/price.ts',
+    "import { routes } from '../../../server/src/routes';",
+  ],
   ['plugins/booking-rules/shared/contracts/quotes.ts', "export * from '../../../../site/site-api';"],
   ['plugins/booking-rules/server/src/index.ts', "import { page } from '../../admin/src/page';"],
   ['plugins/booking-rules/server/src/index.ts', "type Cms = import('../../../../cms/src/index').Cms;"],
@@ -29,7 +32,10 @@ const FORBIDDEN = [
   ['plugins/booking-rules/admin/src/index.tsx', "import { routes } from '../../server/src/routes';"],
   ['plugins/booking-rules/admin/src/index.tsx', "import plugin from 'booking-rules/strapi-server';"],
   ['cms/src/site-host/mount.ts', "import { render } from '../../../site/renderer';"],
-  ['cms/src/site-host/mount.ts', "import { price } from '../../../plugins/booking-rules/shared/price';"],
+  [
+    'cms/src/site-host/mount.ts',
+    "import { price } from '../../../plugins/booking-rules/shared/domain/pricing/price';",
+  ],
   ['cms/src/site-host/mount.ts', "import { Card } from 'site/ui/card';"],
   ['cms/config/server.ts', "const rules = require('../../plugins/booking-rules/server/src/rules');"],
   ['site/ui/card.tsx', "import { search } from '../features/search/search';"],
@@ -49,15 +55,15 @@ const FORBIDDEN = [
 
 /** @type {[string, string][]} */
 const ALLOWED = [
-  ['plugins/booking-rules/shared/contracts/quotes.ts', "export { price } from '../price';"],
-  ['plugins/booking-rules/shared/price.test.ts', "export { default } from 'fast-check';"],
-  ['plugins/booking-rules/server/src/index.ts', "export { price } from '../../shared/price';"],
+  ['plugins/booking-rules/shared/contracts/quotes.ts', "export { price } from '../domain/pricing/price';"],
+  ['plugins/booking-rules/shared/domain/pricing/price.test.ts', "export { default } from 'fast-check';"],
+  ['plugins/booking-rules/server/src/index.ts', "export { price } from '../../shared/domain/pricing/price';"],
   ['plugins/booking-rules/server/src/index.ts', "export { z } from 'zod';"],
-  ['plugins/booking-rules/admin/src/index.tsx', "export { price } from '../../shared/price';"],
+  ['plugins/booking-rules/admin/src/index.tsx', "export { price } from '../../shared/domain/pricing/price';"],
   ['cms/src/site-host/mount.ts', "export { render } from 'site/host';"],
-  ['cms/src/site-host/mount.ts', "export { services } from 'booking-rules/services';"],
-  ['cms/src/site-host/mount.ts', "export { price } from 'booking-rules/shared/price';"],
-  ['site/ui/card.tsx', "export { price } from 'booking-rules/shared/price';"],
+  ['cms/src/site-host/mount.ts', "export { services } from 'booking-rules/engine';"],
+  ['cms/src/site-host/mount.ts', "export { price } from 'booking-rules/shared/domain/pricing/price';"],
+  ['site/ui/card.tsx', "export { price } from 'booking-rules/shared/domain/pricing/price';"],
   ['site/features/search/parts/form.tsx', "export { search } from '../search';"],
   ['site/features/search/form.tsx', "export { Card } from '../../ui/card';"],
   ['site/features/search/form.tsx', "export type { SiteApi } from '../../site-api';"],

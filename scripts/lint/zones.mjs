@@ -85,7 +85,7 @@ export const ZONES = [
 /** Entries of our own packages, by the name under which they are imported. */
 const PACKAGES = [
   { name: /^booking-rules\/shared\//, path: 'plugins/booking-rules/shared/' },
-  { name: /^booking-rules\/(strapi-server|services)$/, path: 'plugins/booking-rules/server/' },
+  { name: /^booking-rules\/(strapi-server|engine)$/, path: 'plugins/booking-rules/server/' },
   { name: /^booking-rules\/strapi-admin$/, path: 'plugins/booking-rules/admin/' },
   { name: /^booking-rules(\/|$)/, path: 'plugins/booking-rules/' },
   { name: /^site\/(ui|features|pages)\//, path: 'site/$1/' },

@@ -31,7 +31,10 @@ export const BUILD_PARTS = [
     name: 'plugin',
     label: 'Building the booking rules',
     sources: [...EVERYWHERE, 'plugins/booking-rules/tsconfig.json', SHARED, 'plugins/booking-rules/server'],
-    outputs: ['plugins/booking-rules/dist/shared/stay.js', 'plugins/booking-rules/dist/server/src/index.js'],
+    outputs: [
+      'plugins/booking-rules/dist/shared/domain/stay.js',
+      'plugins/booking-rules/dist/server/src/index.js',
+    ],
     after: [],
     async build(env) {
       rmSync(inRoot('plugins/booking-rules/dist'), { recursive: true, force: true });

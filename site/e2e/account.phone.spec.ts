@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { Envelope } from 'booking-rules/shared/contracts/envelope';
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
-import { formatFils } from 'booking-rules/shared/money';
+import { formatFils } from 'booking-rules/shared/format/money';
 import { expect, test } from './journey.js';
 import { linkIn, mailTo } from './steps/mailbox.js';
 import { markPaid } from './steps/manager.js';

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { formatDay } from 'booking-rules/shared/format-day';
-import { addDays, type Day } from 'booking-rules/shared/stay';
+import { formatDay } from 'booking-rules/shared/format/day';
+import { addDays, type Day } from 'booking-rules/shared/domain/stay';
 import { expect, test } from './journey.js';
 import { signInToPanel, VIEW } from './steps/panel.js';
 import { WCAG_22_AA } from './steps/sound-page.js';

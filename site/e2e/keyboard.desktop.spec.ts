@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { formatDay } from 'booking-rules/shared/format-day';
-import { addDays } from 'booking-rules/shared/stay';
+import { formatDay } from 'booking-rules/shared/format/day';
+import { addDays } from 'booking-rules/shared/domain/stay';
 import { expect, test } from './journey.js';
 import { dayIn } from './steps/date-picker.js';
 import { readPrice } from './steps/prices.js';

@@ -1,4 +1,4 @@
-import { formatFils } from 'booking-rules/shared/money';
+import { formatFils } from 'booking-rules/shared/format/money';
 import { expect, test } from './journey.js';
 import { fillGuest, reserveButton } from './steps/guest-form.js';
 import { createPromotion } from './steps/manager.js';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { addDays } from 'booking-rules/shared/stay';
+import { addDays } from 'booking-rules/shared/domain/stay';
 import { expect, test } from './journey.js';
 import { signInToPanel, VIEW } from './steps/panel.js';
 import { calendarOf, today } from './steps/stays.js';

@@ -1,5 +1,5 @@
-import { formatDay } from 'booking-rules/shared/format-day';
-import { addDays, type Day } from 'booking-rules/shared/stay';
+import { formatDay } from 'booking-rules/shared/format/day';
+import { addDays, type Day } from 'booking-rules/shared/domain/stay';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './journey.js';
 import { partComesAlive } from './steps/come-alive.js';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { formatDay } from 'booking-rules/shared/format-day';
-import { formatFils } from 'booking-rules/shared/money';
-import { nightsOf, type Stay } from 'booking-rules/shared/stay';
+import { formatDay } from 'booking-rules/shared/format/day';
+import { formatFils } from 'booking-rules/shared/format/money';
+import { nightsOf, type Stay } from 'booking-rules/shared/domain/stay';
 import { expect, test } from './journey.js';
 import { pickStay, turnTo } from './steps/date-picker.js';
 import { fillGuest, reserveButton, REFERENCE } from './steps/guest-form.js';

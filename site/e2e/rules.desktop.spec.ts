@@ -1,4 +1,4 @@
-import { addDays } from 'booking-rules/shared/stay';
+import { addDays } from 'booking-rules/shared/domain/stay';
 import { expect, test } from './journey.js';
 import { signInToPanel, VIEW } from './steps/panel.js';
 import { narrowSeason, ruleBookOf } from './steps/rule-book.js';

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { addDays, type Day } from 'booking-rules/shared/stay';
+import { addDays, type Day } from 'booking-rules/shared/domain/stay';
 import { expect, test } from './journey.js';
 import { signInToPanel, VIEW } from './steps/panel.js';
 import { ruleBookOf } from './steps/rule-book.js';

@@ -1,4 +1,4 @@
-import { formatDay } from 'booking-rules/shared/format-day';
+import { formatDay } from 'booking-rules/shared/format/day';
 import { expect, test } from './journey.js';
 import { photoLink } from './steps/gallery.js';
 import { readPrice } from './steps/prices.js';

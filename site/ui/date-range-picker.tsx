@@ -1,5 +1,5 @@
-import { formatDay } from 'booking-rules/shared/format-day';
-import type { Day } from 'booking-rules/shared/stay';
+import { formatDay } from 'booking-rules/shared/format/day';
+import type { Day } from 'booking-rules/shared/domain/stay';
 import { useState, type ReactNode } from 'react';
 import { DayPicker, type Modifiers } from 'react-day-picker';
 import {

@@ -1,4 +1,4 @@
-import type { Day } from 'booking-rules/shared/stay';
+import type { Day } from 'booking-rules/shared/domain/stay';
 
 /** A stay being chosen: the arrival first, then the departure. */
 export interface DateRange {

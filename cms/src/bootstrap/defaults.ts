@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { DEFAULT_UNPAID_LIMITS } from 'booking-rules/shared/booking-policies';
-import { DEFAULT_HOUSE_RULES } from 'booking-rules/shared/rules';
+import { DEFAULT_UNPAID_LIMITS } from 'booking-rules/shared/domain/booking-policies';
+import { DEFAULT_PROPERTY_POLICIES } from 'booking-rules/shared/domain/restrictions/rules';
 
-const { maximumStay, weekendNights, booking: holds } = DEFAULT_HOUSE_RULES;
+const { maximumStay, weekendNights, booking: holds } = DEFAULT_PROPERTY_POLICIES;
 const SITE_SETTING = 'api::site-setting.site-setting';
 
 /** Parts of the site settings that are newer than some houses: one that lacks them goes on with these. */

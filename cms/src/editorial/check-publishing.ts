@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
-import { listingReadiness } from 'booking-rules/shared/listing-readiness';
-import { dubaiDay } from 'booking-rules/shared/stay';
+import { listingReadiness } from 'booking-rules/shared/listing/listing-readiness';
+import { dubaiDay } from 'booking-rules/shared/domain/stay';
 
 const APARTMENT = 'api::apartment.apartment';
 const WRITES: ReadonlySet<string> = new Set(['create', 'update', 'clone']);

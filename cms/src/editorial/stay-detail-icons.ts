@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { defaultIconOf } from 'booking-rules/shared/stay-detail';
+import { defaultIconOf } from 'booking-rules/shared/listing/stay-detail';
 
 const WRITES: ReadonlySet<string> = new Set(['create', 'update']);
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { booking } from 'booking-rules/services';
+import { booking } from 'booking-rules/engine';
 import type { Decision } from './decision';
 import type { ContentId, ContentIds } from './ensure-content';
 import { rememberImports, type Transaction } from './import-memory';

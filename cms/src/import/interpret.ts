@@ -1,4 +1,4 @@
-import { plural } from 'booking-rules/shared/plural';
+import { plural } from 'booking-rules/shared/format/plural';
 import { createCells, type Cells } from './cells';
 import { interpretCharges } from './charges';
 import { describeListing } from './describe-listing';

@@ -1,4 +1,4 @@
-import { plural } from 'booking-rules/shared/plural';
+import { plural } from 'booking-rules/shared/format/plural';
 import type { ImportSummary, RowReport } from './report';
 
 const INDENT = '             ';

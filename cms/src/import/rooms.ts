@@ -1,4 +1,4 @@
-import { plural } from 'booking-rules/shared/plural';
+import { plural } from 'booking-rules/shared/format/plural';
 import { textOf, type Cells } from './cells';
 import type { Field } from './columns';
 import type { Findings } from './findings';

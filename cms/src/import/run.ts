@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { plural } from 'booking-rules/shared/plural';
+import { plural } from 'booking-rules/shared/format/plural';
 import { SettingsProblem } from '../configuration/settings-problem';
 import { startWithoutPort } from '../start-without-port';
 import { importListings } from './import-listings';

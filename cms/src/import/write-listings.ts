@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { defaultIconOf } from 'booking-rules/shared/stay-detail';
+import { defaultIconOf } from 'booking-rules/shared/listing/stay-detail';
 import type { Transaction } from './import-memory';
 import { createLinker } from './link-rows';
 import type { StoredFields } from './merge-fields';

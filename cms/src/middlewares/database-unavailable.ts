@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
-import { BACK_SOON_SECONDS, databaseTrouble } from 'booking-rules/services';
+import { BACK_SOON_SECONDS, databaseTrouble } from 'booking-rules/engine';
 import createError from 'http-errors';
 import type { Context, Next } from 'koa';
 

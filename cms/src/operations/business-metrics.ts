@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { booking } from 'booking-rules/services';
+import { booking } from 'booking-rules/engine';
 import { Gauge, type Registry } from 'prom-client';
 
 interface Counted {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-import { databaseTrouble } from 'booking-rules/services';
+import { databaseTrouble } from 'booking-rules/engine';
 
 const RETRY_MS = 1_000;
 /** Room for some bookings. What is changed in place may find room for itself on a disk that is full. */

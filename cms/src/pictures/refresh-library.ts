@@ -65,7 +65,7 @@ async function refresh(strapi: Core.Strapi, stored: StoredFile): Promise<string>
     where: { id: stored.id },
     data: { formats, size: published.size, ...(width && height && { width, height }) },
   });
-  // The catalogue and the pages hear of it as of a change in the admin panel.
+  // The inventory and the pages hear of it as of a change in the admin panel.
   await strapi.eventHub.emit('media.update', { media });
   for (const format of Object.values(former)) await upload.provider.delete(format);
   return `${variants.length} sizes`;

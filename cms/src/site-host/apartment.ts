@@ -1,9 +1,9 @@
-import type { CatalogueEntry } from 'booking-rules/services';
-import { maximumStayOf } from 'booking-rules/shared/availability';
-import { fromRate } from 'booking-rules/shared/from-rate';
-import { minimumNightsAsARule } from 'booking-rules/shared/minimum-stay';
+import type { InventoryItem } from 'booking-rules/engine';
+import { maximumStayOf } from 'booking-rules/shared/domain/availability';
+import { fromRate } from 'booking-rules/shared/domain/pricing/from-rate';
+import { minimumNightsAsARule } from 'booking-rules/shared/domain/restrictions/minimum-stay';
 import type { Photo } from 'booking-rules/shared/contracts/photo';
-import { dubaiDay } from 'booking-rules/shared/stay';
+import { dubaiDay } from 'booking-rules/shared/domain/stay';
 import { paragraphsOf } from './paragraphs';
 import type { Amenity, Apartment, StayDetail } from './site-types';
 
@@ -24,7 +24,7 @@ type Words = 'summary' | 'description' | 'address' | 'beds' | 'area' | 'photos' 
 
 /** The page of a published apartment, without the similar ones. @param amenities all that there are */
 export function apartmentOf(
-  { card, content, amenities: slugs, listing, bookingMode }: CatalogueEntry,
+  { card, content, amenities: slugs, listing, bookingMode }: InventoryItem,
   amenities: readonly Amenity[],
 ): Omit<Apartment, 'similar'> {
   const { apartmentId, name, district, location, bedrooms, bathrooms, capacity } = card;

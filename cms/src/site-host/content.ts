@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
-import { booking } from 'booking-rules/services';
+import { booking } from 'booking-rules/engine';
 import { partsShowing, readPart, type Content, type Part } from './content-parts';
 
 /** Between two readings, so that an import costs some readings a second and not one for each document. */
@@ -51,7 +51,7 @@ export function keepContent(strapi: Core.Strapi): void {
   let failing = false;
   let stopped = true;
 
-  async function readTouched(): Promise<void> {
+  async function readInvalidated(): Promise<void> {
     const parts = [...touched];
     touched.clear();
     const before = content;
@@ -80,7 +80,7 @@ export function keepContent(strapi: Core.Strapi): void {
       do {
         const wait = next - performance.now();
         if (wait > 0) await pause(wait, undefined, { ref: false });
-        await readTouched();
+        await readInvalidated();
       } while (touched.size > 0 && !stopped);
     } finally {
       // At once, so that no change comes between the last look and the end.

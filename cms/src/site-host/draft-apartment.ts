@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { booking } from 'booking-rules/services';
-import { minimumNightsAsARule } from 'booking-rules/shared/minimum-stay';
-import { photoOf, type StoredPicture } from 'booking-rules/shared/photo';
+import { booking } from 'booking-rules/engine';
+import { minimumNightsAsARule } from 'booking-rules/shared/domain/restrictions/minimum-stay';
+import { photoOf, type StoredPicture } from 'booking-rules/shared/listing/photo';
 import { wordsOf, type ApartmentWords } from './apartment';
 import { similarTo } from './similar';
 import type { Apartment } from './site-types';
@@ -29,7 +29,7 @@ export async function readDraftApartment(strapi: Core.Strapi, documentId: string
   const { apartmentId, bedrooms, bathrooms, capacity, bookingMode, maximumStay } = draft;
   const { latitude, longitude, district } = draft;
   // What guests see of it now, if anything: the rules that stand beside the document hold for the draft too.
-  const entry = booking(strapi).catalogue.find(documentId);
+  const entry = booking(strapi).inventory.find(documentId);
   return {
     ...wordsOf({ ...draft, photos: (draft.photos ?? []).map((photo) => photoOf(photo, draft.name)) }),
     apartmentId,
@@ -43,7 +43,7 @@ export async function readDraftApartment(strapi: Core.Strapi, documentId: string
     from: draft.nightlyRate ?? 0,
     deposit: draft.deposit ?? 0,
     minimumStay: entry ? minimumNightsAsARule(entry.listing) : 1,
-    maximumStay: maximumStay ?? booking(strapi).catalogue.current().house.maximumStay,
+    maximumStay: maximumStay ?? booking(strapi).inventory.current().house.maximumStay,
     similar: entry ? similarTo(strapi, entry) : [],
   };
 }

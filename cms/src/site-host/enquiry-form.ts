@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { BACK_SOON_SECONDS, booking, databaseTrouble } from 'booking-rules/services';
+import { BACK_SOON_SECONDS, booking, databaseTrouble } from 'booking-rules/engine';
 import type { Context } from 'koa';
 import { gateOf } from '../rate-limits/gate';
 import { tooMany } from '../rate-limits/waiting-time';

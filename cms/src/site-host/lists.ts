@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import type { CatalogueEntry } from 'booking-rules/services';
-import { photoOf, type StoredPicture } from 'booking-rules/shared/photo';
+import type { InventoryItem } from 'booking-rules/engine';
+import { photoOf, type StoredPicture } from 'booking-rules/shared/listing/photo';
 import type { Amenity, District } from './site-types';
 
 interface DistrictDocument {
@@ -11,7 +11,7 @@ interface DistrictDocument {
   updatedAt: string;
 }
 
-/** An area as it was read: its apartments are counted in the catalogue. */
+/** An area as it was read: its apartments are counted in the inventory. */
 export interface DistrictContent extends Omit<District, 'apartments'> {
   updatedAt: string;
 }
@@ -33,7 +33,7 @@ export async function readDistricts(strapi: Core.Strapi): Promise<DistrictConten
 /** The areas, each with the number of its published apartments. */
 export function withCounts(
   districts: readonly DistrictContent[],
-  entries: Iterable<CatalogueEntry>,
+  entries: Iterable<InventoryItem>,
 ): District[] {
   const counts = new Map<string, number>();
   for (const { card } of entries) counts.set(card.district.slug, (counts.get(card.district.slug) ?? 0) + 1);

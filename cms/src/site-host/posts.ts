@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { photoOf, type StoredPicture } from 'booking-rules/shared/photo';
+import { photoOf, type StoredPicture } from 'booking-rules/shared/listing/photo';
 import { seoOf, type StoredSeo } from './seo';
 import type { Category, Post, PostCard, PostPage, PostQuery, RichText } from './site-types';
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { booking } from 'booking-rules/services';
+import { booking } from 'booking-rules/engine';
 import { contentOf } from './content';
 import { GUIDES_FEED, guidesFeed } from './guides-feed';
 import { sitemapOf, sitemapXml } from './sitemap';
@@ -23,14 +23,14 @@ interface RobotFile {
  */
 export function createRobotFiles(strapi: Core.Strapi, api: SiteApi, publicUrl: string) {
   const content = contentOf(strapi);
-  const { catalogue } = booking(strapi);
+  const { inventory } = booking(strapi);
   const origin = publicUrl.replace(/\/$/, '');
   const described: Record<(typeof ROBOT_FILES)[number], RobotFile> = {
     '/robots.txt': { type: 'text/plain', text: async () => robotsText(origin) },
     '/sitemap.xml': {
       type: 'application/xml',
       text: async () =>
-        sitemapXml(sitemapOf(content.current(), catalogue.current().entries.values()), origin),
+        sitemapXml(sitemapOf(content.current(), inventory.current().entries.values()), origin),
     },
     [GUIDES_FEED]: { type: 'application/rss+xml', text: feedText },
   };
@@ -39,7 +39,7 @@ export function createRobotFiles(strapi: Core.Strapi, api: SiteApi, publicUrl: s
   /** Written from what is in memory now; whatever changes there makes them write anew. */
   const written = new Map<string, Promise<string>>();
   content.follow(() => written.clear());
-  catalogue.follow((apartmentIds) => {
+  inventory.follow((apartmentIds) => {
     if (apartmentIds === null) written.clear();
   });
 

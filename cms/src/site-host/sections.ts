@@ -1,4 +1,4 @@
-import { photoOf, type StoredPicture } from 'booking-rules/shared/photo';
+import { photoOf, type StoredPicture } from 'booking-rules/shared/listing/photo';
 import type { FaqTopic, PageSection, RichText } from './site-types';
 
 type PointsSection = Extract<PageSection, { kind: 'points' }>;

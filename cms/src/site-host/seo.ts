@@ -1,4 +1,4 @@
-import { photoOf, type StoredPicture } from 'booking-rules/shared/photo';
+import { photoOf, type StoredPicture } from 'booking-rules/shared/listing/photo';
 import type { Seo } from './site-types';
 
 /** The component as Strapi stores it. */

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { dubaiDay } from 'booking-rules/shared/stay';
+import { dubaiDay } from 'booking-rules/shared/domain/stay';
 import type { SiteSettings } from './site-types';
 
 interface SiteSettingContent {

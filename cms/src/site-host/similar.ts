@@ -1,21 +1,21 @@
 import type { Core } from '@strapi/strapi';
-import { booking, type CatalogueEntry } from 'booking-rules/services';
-import { fromRate } from 'booking-rules/shared/from-rate';
-import { CURRENCY } from 'booking-rules/shared/money';
-import { dubaiDay } from 'booking-rules/shared/stay';
+import { booking, type InventoryItem } from 'booking-rules/engine';
+import { fromRate } from 'booking-rules/shared/domain/pricing/from-rate';
+import { CURRENCY } from 'booking-rules/shared/format/money';
+import { dubaiDay } from 'booking-rules/shared/domain/stay';
 import type { Apartment } from './site-types';
 
 const MOST = 3;
 
 /** Other listed apartments, those of the same area first, then the nearest in size and rate. */
-export function similarTo(strapi: Core.Strapi, entry: CatalogueEntry): Apartment['similar'] {
+export function similarTo(strapi: Core.Strapi, entry: InventoryItem): Apartment['similar'] {
   const today = dubaiDay(new Date());
-  const rank = ({ card, listing }: CatalogueEntry): number[] => [
+  const rank = ({ card, listing }: InventoryItem): number[] => [
     Number(card.district.slug !== entry.card.district.slug),
     Math.abs(card.bedrooms - entry.card.bedrooms),
     Math.abs(listing.rules.nightlyRate - entry.listing.rules.nightlyRate),
   ];
-  return [...booking(strapi).catalogue.current().entries.values()]
+  return [...booking(strapi).inventory.current().entries.values()]
     .filter((other) => other !== entry && other.listing.rules.listed)
     .map((other) => ({ other, key: rank(other) }))
     .sort((a, b) => compare(a.key, b.key))

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { calendarOf } from 'booking-rules/shared/calendar';
-import { booking } from 'booking-rules/services';
+import { calendarOf } from 'booking-rules/shared/domain/calendar';
+import { booking } from 'booking-rules/engine';
 import type { Settings } from '../../config/settings';
 import type { QuotePreview, SiteApi } from './site-types';
 import { apartmentOf } from './apartment';
@@ -15,7 +15,7 @@ import { similarTo } from './similar';
 export function createSiteApi(strapi: Core.Strapi): SiteApi {
   const memory = contentOf(strapi);
   const { map, integrations, content }: Settings = strapi.config.get('settings');
-  const { catalogue, payments, quotes, reservations, stays } = booking(strapi);
+  const { inventory, payments, quotes, reservations, stays } = booking(strapi);
 
   return {
     ...createEditorialApi(memory),
@@ -27,7 +27,7 @@ export function createSiteApi(strapi: Core.Strapi): SiteApi {
         map,
         integrations,
         content,
-        house: catalogue.current().house,
+        house: inventory.current().house,
         payments: payments.offered(),
         signInProviders,
       };
@@ -35,11 +35,11 @@ export function createSiteApi(strapi: Core.Strapi): SiteApi {
     },
 
     districts: () =>
-      Promise.resolve(withCounts(memory.current().districts, catalogue.current().entries.values())),
+      Promise.resolve(withCounts(memory.current().districts, inventory.current().entries.values())),
     amenities: () => Promise.resolve(memory.current().amenities),
 
     apartment(apartmentId) {
-      const entry = catalogue.find(apartmentId);
+      const entry = inventory.find(apartmentId);
       if (!entry) return Promise.resolve(null);
       const { amenities } = memory.current();
       return Promise.resolve({ ...apartmentOf(entry, amenities), similar: similarTo(strapi, entry) });
@@ -48,7 +48,7 @@ export function createSiteApi(strapi: Core.Strapi): SiteApi {
     stays: (query) => Promise.resolve(stays.search(query, new Date())),
 
     calendar(apartmentId, { from, to }) {
-      const entry = catalogue.find(apartmentId);
+      const entry = inventory.find(apartmentId);
       const span = { checkIn: from, checkOut: to };
       return Promise.resolve(entry && calendarOf(entry.listing, span, new Date()));
     },

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from 'booking-rules/services';
+import type { InventoryItem } from 'booking-rules/engine';
 import type { Content } from './content-parts';
 import type { ContentPage } from './site-types';
 
@@ -15,7 +15,7 @@ export interface SitemapEntry {
 /** Every page that is to be found: pages of sections, areas, apartments, categories and guides. */
 export function sitemapOf(
   { districts, categories, pages, posts }: Content,
-  apartments: Iterable<CatalogueEntry>,
+  apartments: Iterable<InventoryItem>,
 ): SitemapEntry[] {
   const entries = [...apartments];
   return [

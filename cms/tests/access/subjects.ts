@@ -1,4 +1,4 @@
-import { booking } from 'booking-rules/services';
+import { booking } from 'booking-rules/engine';
 import { signUp } from '../fixture/account';
 import { apartmentData } from '../fixture/apartment';
 import { create, createApartment, noticed, UID, writeSingle } from '../fixture/content';

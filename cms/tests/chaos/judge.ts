@@ -1,5 +1,5 @@
-import { nightsOf } from 'booking-rules/shared/stay';
-import { holdsNights } from 'booking-rules/shared/reservation';
+import { nightsOf } from 'booking-rules/shared/domain/stay';
+import { holdsNights } from 'booking-rules/shared/domain/reservation';
 import { contradictions, type Bookings } from '../fixture/bookings';
 import type { Imported } from './channel';
 import type { Block, World } from './world';

@@ -1,4 +1,4 @@
-import { addDays } from 'booking-rules/shared/stay';
+import { addDays } from 'booking-rules/shared/domain/stay';
 import { tokenOf } from '../fixture/confirmed-stay';
 import { giveBackAtStripe, payAtStripe, reportAgain, troubleStripe } from './card';
 import type { Answered } from './target';

@@ -1,8 +1,11 @@
-import { agreedRefund, CODE_GIVEN_BACK, refundDue } from 'booking-rules/shared/reservation';
-import type { Refund } from 'booking-rules/shared/cancellation';
-import { DEFAULT_BOOKING_POLICIES, DEFAULT_UNPAID_LIMITS } from 'booking-rules/shared/booking-policies';
+import { agreedRefund, CODE_GIVEN_BACK, refundDue } from 'booking-rules/shared/domain/reservation';
+import type { Refund } from 'booking-rules/shared/domain/cancellation';
+import {
+  DEFAULT_BOOKING_POLICIES,
+  DEFAULT_UNPAID_LIMITS,
+} from 'booking-rules/shared/domain/booking-policies';
 import type { ReservationState } from 'booking-rules/shared/contracts/reservations';
-import { dubaiDay, dubaiInstant } from 'booking-rules/shared/stay';
+import { dubaiDay, dubaiInstant } from 'booking-rules/shared/domain/stay';
 import { rowsOf } from '../outside/rows-of';
 import type { TestDatabase } from '../run/settings';
 import type { World } from './world';
@@ -59,7 +62,7 @@ interface Owed {
   refusedAt: Instant;
 }
 
-interface Reserver {
+interface UnpaidReservation {
   reference: string;
   email: string;
   phone: string;
@@ -73,7 +76,7 @@ export interface Ledger {
   moves: Map<string, Moved[]>;
   charges: Charged[];
   refunds: Owed[];
-  reservers: Reserver[];
+  reservers: UnpaidReservation[];
 }
 
 export async function readLedger(database: TestDatabase): Promise<Ledger> {
@@ -96,7 +99,7 @@ export async function readLedger(database: TestDatabase): Promise<Ledger> {
     moves: byReference,
     charges: charges as Charged[],
     refunds: refunds as Owed[],
-    reservers: reservers as Reserver[],
+    reservers: reservers as UnpaidReservation[],
   };
 }
 
@@ -151,7 +154,7 @@ function wrongHolds(stored: Stored, moves: readonly Moved[]): string[] {
 function beyondLimits({ reservations, reservers, moves }: Ledger): string[] {
   const stored = new Map(reservations.map((one) => [one.reference, one]));
   const { staysPerGuest, nightsPerGuest, staysPerNetwork, nightsPerNetwork } = DEFAULT_UNPAID_LIMITS;
-  const open = new Map<string, Reserver[]>();
+  const open = new Map<string, UnpaidReservation[]>();
   for (const reserver of reservers) {
     const stay = stored.get(reserver.reference);
     if (!stay || isPaid(stay)) continue;

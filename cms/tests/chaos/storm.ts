@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { addDays, nightsOf } from 'booking-rules/shared/stay';
+import { addDays, nightsOf } from 'booking-rules/shared/domain/stay';
 import { BOOKINGS_SQL, type NightRow, type ReservationRow } from '../fixture/bookings';
 import { inDays } from '../fixture/days';
 import { guestOf } from '../fixture/guest';

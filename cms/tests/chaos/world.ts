@@ -1,5 +1,5 @@
-import { DEFAULT_BOOKING_POLICIES } from 'booking-rules/shared/booking-policies';
-import type { Stay } from 'booking-rules/shared/stay';
+import { DEFAULT_BOOKING_POLICIES } from 'booking-rules/shared/domain/booking-policies';
+import type { Stay } from 'booking-rules/shared/domain/stay';
 import { apartmentData } from '../fixture/apartment';
 import { inDays, stayIn } from '../fixture/days';
 import { guestOf } from '../fixture/guest';

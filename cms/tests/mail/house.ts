@@ -1,4 +1,4 @@
-import { DEFAULT_BOOKING_POLICIES } from 'booking-rules/shared/booking-policies';
+import { DEFAULT_BOOKING_POLICIES } from 'booking-rules/shared/domain/booking-policies';
 import { apartmentData } from '../fixture/apartment';
 import { stayIn } from '../fixture/days';
 import { guestOf, reservationFor } from '../fixture/guest';

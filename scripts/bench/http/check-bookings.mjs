@@ -1,4 +1,4 @@
-import { nightCount } from 'booking-rules/shared/stay';
+import { nightCount } from 'booking-rules/shared/domain/stay';
 import { Problem } from '../../steps/problem.mjs';
 import { startServer } from '../server.mjs';
 import { GUESTS } from './booking-requests.mjs';

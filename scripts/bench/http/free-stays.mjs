@@ -1,5 +1,5 @@
-import { quoteStay } from 'booking-rules/shared/quote';
-import { addDays, dubaiDay } from 'booking-rules/shared/stay';
+import { quoteStay } from 'booking-rules/shared/domain/pricing/quote';
+import { addDays, dubaiDay } from 'booking-rules/shared/domain/stay';
 
 /** @typedef {import('../server.mjs').Entry} Entry */
 /** @typedef {{ apartmentId: string, checkIn: string, checkOut: string, guests: number }} FreeStay */

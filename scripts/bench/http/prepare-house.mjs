@@ -1,4 +1,4 @@
-import { dubaiDay } from 'booking-rules/shared/stay';
+import { dubaiDay } from 'booking-rules/shared/domain/stay';
 import { createChance } from '../chance.mjs';
 import { writeNights } from '../nights.mjs';
 import { loadDemoNow, startServer } from '../server.mjs';
@@ -29,7 +29,7 @@ export async function prepareHouse(settings, apartments) {
   try {
     await loadDemoNow(strapi);
     const now = new Date();
-    const originals = [...booking.catalogue.current().entries];
+    const originals = [...booking.inventory.current().entries];
     const copies = await copyApartments(strapi, originals, apartments);
     const nights = await writeNights(strapi, {
       apartments: copies,
@@ -37,8 +37,8 @@ export async function prepareHouse(settings, apartments) {
       chance: createChance(1),
       onProgress: (done) => sayProgress(`Writing nights: ${done} of ${copies.length} apartments`),
     });
-    await booking.catalogue.refresh();
-    const { entries } = booking.catalogue.current();
+    await booking.inventory.refresh();
+    const { entries } = booking.inventory.current();
     return { apartments: entries.size, nights, stays: freeStays([...entries.values()], now) };
   } finally {
     await strapi.destroy();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import type { Stay } from 'booking-rules/shared/stay';
-import { formatDay } from 'booking-rules/shared/format-day';
+import type { Stay } from 'booking-rules/shared/domain/stay';
+import { formatDay } from 'booking-rules/shared/format/day';
 import { lookAt, wordsOf, type Part, type Sight } from './look.js';
 import type { Tab } from './tab.js';
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { formatDay } from 'booking-rules/shared/format-day';
-import type { Day, Stay } from 'booking-rules/shared/stay';
+import { formatDay } from 'booking-rules/shared/format/day';
+import type { Day, Stay } from 'booking-rules/shared/domain/stay';
 
 /** The button of a day in a calendar, whatever else its label says. */
 export function dayIn(calendar: Locator, day: Day): Locator {

@@ -1,7 +1,11 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import type { Envelope } from 'booking-rules/shared/contracts/envelope';
-import type { MinimumStaysChange, RuleBook, SeasonDraft } from 'booking-rules/shared/contracts/rule-book';
-import { addDays, weekdayOf, type Day } from 'booking-rules/shared/stay';
+import type {
+  MinimumStaysChange,
+  RatesAndRestrictions,
+  SeasonDraft,
+} from 'booking-rules/shared/contracts/rule-book';
+import { addDays, weekdayOf, type Day } from 'booking-rules/shared/domain/stay';
 
 /** What a manager's program asks of the rules, to make ready for a journey and to put things back. */
 export async function ruleBookOf(request: APIRequestContext) {
@@ -15,9 +19,9 @@ export async function ruleBookOf(request: APIRequestContext) {
     expect(answer.status(), await answer.text()).toBe(200);
   };
   return {
-    async read(): Promise<RuleBook> {
+    async read(): Promise<RatesAndRestrictions> {
       const answer = await request.get('/booking-rules/rule-book', { headers });
-      return ((await answer.json()) as Envelope<RuleBook>).data;
+      return ((await answer.json()) as Envelope<RatesAndRestrictions>).data;
     },
     async change(change: MinimumStaysChange): Promise<void> {
       const answer = await request.put('/booking-rules/minimum-stays', { headers, data: { data: change } });

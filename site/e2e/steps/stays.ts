@@ -2,7 +2,7 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import type { ApartmentCalendar } from 'booking-rules/shared/contracts/calendar';
 import type { Envelope } from 'booking-rules/shared/contracts/envelope';
 import type { Quote } from 'booking-rules/shared/contracts/quotes';
-import { addDays, dubaiDay, type Day, type Stay } from 'booking-rules/shared/stay';
+import { addDays, dubaiDay, type Day, type Stay } from 'booking-rules/shared/domain/stay';
 
 /** Today in Dubai, as the site counts it. */
 export function today(): Day {

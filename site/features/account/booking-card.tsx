@@ -1,6 +1,6 @@
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
-import { formatDay } from 'booking-rules/shared/format-day';
-import { plural } from 'booking-rules/shared/plural';
+import { formatDay } from 'booking-rules/shared/format/day';
+import { plural } from 'booking-rules/shared/format/plural';
 import { reservationAccess } from '../../reservation-access';
 import { isExpected, stateLabel } from '../../reservation-state';
 import { Badge } from '../../ui/badge';

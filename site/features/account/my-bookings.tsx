@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { PagedEnvelope } from 'booking-rules/shared/contracts/envelope';
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
-import { holdsNights } from 'booking-rules/shared/reservation';
+import { holdsNights } from 'booking-rules/shared/domain/reservation';
 import { useState } from 'react';
 import { content } from '../../content-client';
 import { guestMessage, type ApiError } from '../../http';

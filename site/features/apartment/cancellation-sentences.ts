@@ -1,4 +1,4 @@
-import type { CancellationTier } from 'booking-rules/shared/cancellation';
+import type { CancellationTier } from 'booking-rules/shared/domain/cancellation';
 
 /** The refund ladder as a rule, best tier first, ending with what comes after it. */
 export function cancellationSentences(tiers: readonly CancellationTier[]): string[] {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { STAY_DETAIL_ICONS } from 'booking-rules/shared/stay-detail';
+import { STAY_DETAIL_ICONS } from 'booking-rules/shared/listing/stay-detail';
 import type { StayDetail } from '../../site-api';
 import { Icon } from '../../ui/icon';
 

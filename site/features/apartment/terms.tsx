@@ -1,10 +1,10 @@
-import type { HouseRules } from 'booking-rules/shared/rules';
+import type { PropertyPolicies } from 'booking-rules/shared/domain/restrictions/rules';
 import type { ReactNode } from 'react';
 import { Price } from '../../ui/price';
 import { cancellationSentences } from './cancellation-sentences';
 
 /** Deposit and cancellation of an apartment, before there are dates. */
-export function Terms({ deposit, house }: { deposit: number; house: HouseRules }): ReactNode {
+export function Terms({ deposit, house }: { deposit: number; house: PropertyPolicies }): ReactNode {
   return (
     <dl className="grid gap-5 sm:grid-cols-2">
       <div>

@@ -1,6 +1,6 @@
-import type { CalendarNight } from 'booking-rules/shared/calendar';
-import { formatDay } from 'booking-rules/shared/format-day';
-import { daysBetween } from 'booking-rules/shared/stay';
+import type { CalendarNight } from 'booking-rules/shared/domain/calendar';
+import { formatDay } from 'booking-rules/shared/format/day';
+import { daysBetween } from 'booking-rules/shared/domain/stay';
 import type { ReactNode } from 'react';
 import { formatMonth } from '../../format-month';
 import { monthsFrom, type MonthWeeks } from './month-weeks';

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf, type Day } from 'booking-rules/shared/stay';
+import { addDays, weekdayOf, type Day } from 'booking-rules/shared/domain/stay';
 
 /** A month as a calendar shows it: weeks from Monday to Sunday, null where another month's day would be. */
 export interface MonthWeeks {

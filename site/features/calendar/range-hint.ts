@@ -1,5 +1,5 @@
-import { formatDay } from 'booking-rules/shared/format-day';
-import { daysBetween } from 'booking-rules/shared/stay';
+import { formatDay } from 'booking-rules/shared/format/day';
+import { daysBetween } from 'booking-rules/shared/domain/stay';
 import type { DateRange } from '../../ui/date-range';
 
 /** What to do next on a calendar, or what has been chosen on it. */

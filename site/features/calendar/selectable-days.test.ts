@@ -1,5 +1,5 @@
-import type { CalendarNight } from 'booking-rules/shared/calendar';
-import { addDays } from 'booking-rules/shared/stay';
+import type { CalendarNight } from 'booking-rules/shared/domain/calendar';
+import { addDays } from 'booking-rules/shared/domain/stay';
 import { selectableDays } from './selectable-days';
 
 /** Nights from 1 Dec 2026 on: a letter each, `t` taken, `-` closed for arrivals, a digit the minimum stay. */

@@ -1,5 +1,5 @@
-import type { CalendarNight } from 'booking-rules/shared/calendar';
-import { addDays, daysBetween, type Day } from 'booking-rules/shared/stay';
+import type { CalendarNight } from 'booking-rules/shared/domain/calendar';
+import { addDays, daysBetween, type Day } from 'booking-rules/shared/domain/stay';
 
 /** Which days of an apartment's calendar can begin or end a stay. */
 export interface SelectableDays {

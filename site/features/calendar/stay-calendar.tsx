@@ -1,5 +1,5 @@
-import type { CalendarNight } from 'booking-rules/shared/calendar';
-import { addDays } from 'booking-rules/shared/stay';
+import type { CalendarNight } from 'booking-rules/shared/domain/calendar';
+import { addDays } from 'booking-rules/shared/domain/stay';
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import type { DateRange } from '../../ui/date-range';
 import { useHydrated, useWide } from '../../ui/use-browser';

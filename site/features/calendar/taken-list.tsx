@@ -1,5 +1,5 @@
-import type { CalendarNight } from 'booking-rules/shared/calendar';
-import { formatDay } from 'booking-rules/shared/format-day';
+import type { CalendarNight } from 'booking-rules/shared/domain/calendar';
+import { formatDay } from 'booking-rules/shared/format/day';
 import type { ReactNode } from 'react';
 import { takenStretches } from './taken-stretches';
 

@@ -1,5 +1,5 @@
-import type { CalendarNight } from 'booking-rules/shared/calendar';
-import { addDays } from 'booking-rules/shared/stay';
+import type { CalendarNight } from 'booking-rules/shared/domain/calendar';
+import { addDays } from 'booking-rules/shared/domain/stay';
 import { takenStretches } from './taken-stretches';
 
 function calendar(pattern: string): CalendarNight[] {

@@ -1,5 +1,5 @@
-import type { CalendarNight } from 'booking-rules/shared/calendar';
-import { addDays, type Stay } from 'booking-rules/shared/stay';
+import type { CalendarNight } from 'booking-rules/shared/domain/calendar';
+import { addDays, type Stay } from 'booking-rules/shared/domain/stay';
 
 /**
  * The taken nights of a calendar as stays, from the first taken night to the day it is free again.

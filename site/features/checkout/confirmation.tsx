@@ -1,7 +1,7 @@
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
-import type { HouseRules } from 'booking-rules/shared/rules';
+import type { PropertyPolicies } from 'booking-rules/shared/domain/restrictions/rules';
 import type { ReactNode } from 'react';
-import { formatFils } from 'booking-rules/shared/money';
+import { formatFils } from 'booking-rules/shared/format/money';
 import { contentUrl } from '../../http';
 import { nextStayLabel } from '../../reservation-state';
 import { Button, ButtonLink } from '../../ui/button';
@@ -18,7 +18,7 @@ const LINK =
 
 interface ConfirmationProps {
   confirmed: Confirmed;
-  house: HouseRules;
+  house: PropertyPolicies;
   /** How to reach the house. */
   contact: ReactNode;
   /** Every line of the price of a reservation that is known. */

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from 'booking-rules/shared/contracts/reservations';
-import { formatFils, type Fils } from 'booking-rules/shared/money';
+import { formatFils, type Fils } from 'booking-rules/shared/format/money';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button';
 import { preparePhoneCheck } from '../../ui/phone/phone-check';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatInstant } from 'booking-rules/shared/format-instant';
+import { formatInstant } from 'booking-rules/shared/format/instant';
 import { Icon } from '../../ui/icon';
 import { useLapsed, useLapseText } from './use-lapse';
 

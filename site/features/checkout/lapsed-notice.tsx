@@ -1,4 +1,4 @@
-import { formatDuration } from 'booking-rules/shared/format-duration';
+import { formatDuration } from 'booking-rules/shared/format/duration';
 import type { ReactNode } from 'react';
 import { useSettings } from '../../page-context';
 import { ButtonLink } from '../../ui/button';

@@ -1,4 +1,4 @@
-import { DEFAULT_HOUSE_RULES as house } from 'booking-rules/shared/rules';
+import { DEFAULT_PROPERTY_POLICIES as house } from 'booking-rules/shared/domain/restrictions/rules';
 import { nextSteps, standing, type Reserved } from './next-steps';
 
 const stay: Reserved = {

@@ -1,9 +1,9 @@
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
-import { formatDay } from 'booking-rules/shared/format-day';
-import { formatDuration } from 'booking-rules/shared/format-duration';
-import { formatInstant } from 'booking-rules/shared/format-instant';
-import { formatFils } from 'booking-rules/shared/money';
-import type { HouseRules } from 'booking-rules/shared/rules';
+import { formatDay } from 'booking-rules/shared/format/day';
+import { formatDuration } from 'booking-rules/shared/format/duration';
+import { formatInstant } from 'booking-rules/shared/format/instant';
+import { formatFils } from 'booking-rules/shared/format/money';
+import type { PropertyPolicies } from 'booking-rules/shared/domain/restrictions/rules';
 
 /** A thing that a guest does, or that happens, between booking and arrival. */
 export interface NextStep {
@@ -44,7 +44,7 @@ export function standing({ state, awaiting }: Reserved): string {
  */
 export function nextSteps(
   reserved: Reserved,
-  { checkInTime, booking }: Pick<HouseRules, 'checkInTime' | 'booking'>,
+  { checkInTime, booking }: Pick<PropertyPolicies, 'checkInTime' | 'booking'>,
 ): NextStep[] {
   const { state, awaiting, checkIn, paid } = reserved;
   if (state !== 'held' && state !== 'confirmed') return [];

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from 'booking-rules/shared/contracts/reservations';
-import type { BookingPolicies } from 'booking-rules/shared/booking-policies';
-import { formatDuration } from 'booking-rules/shared/format-duration';
+import type { BookingPolicies } from 'booking-rules/shared/domain/booking-policies';
+import { formatDuration } from 'booking-rules/shared/format/duration';
 import type { ReactNode } from 'react';
 import { useSettings } from '../../page-context';
 

@@ -1,4 +1,4 @@
-import { formatFils, type Fils } from 'booking-rules/shared/money';
+import { formatFils, type Fils } from 'booking-rules/shared/format/money';
 import type { ReactNode } from 'react';
 
 interface PoliciesProps {

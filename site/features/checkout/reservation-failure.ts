@@ -1,5 +1,5 @@
 import type { RefusedReservation } from 'booking-rules/shared/contracts/reservations';
-import type { Fils } from 'booking-rules/shared/money';
+import type { Fils } from 'booking-rules/shared/format/money';
 import { fieldSentences } from '../../field-errors';
 import { guestMessage, type ApiError } from '../../http';
 import { isRecord } from '../../is-record';

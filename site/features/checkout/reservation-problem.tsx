@@ -1,5 +1,5 @@
 import type { Quote } from 'booking-rules/shared/contracts/quotes';
-import { formatFils } from 'booking-rules/shared/money';
+import { formatFils } from 'booking-rules/shared/format/money';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/button';
 import { Notice } from '../../ui/notice';

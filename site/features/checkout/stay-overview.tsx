@@ -1,5 +1,5 @@
 import type { Photo } from 'booking-rules/shared/contracts/photo';
-import { formatDay } from 'booking-rules/shared/format-day';
+import { formatDay } from 'booking-rules/shared/format/day';
 import type { ReactNode } from 'react';
 import { Picture } from '../../ui/picture';
 

@@ -1,5 +1,5 @@
 import type { ReservationRequest } from 'booking-rules/shared/contracts/reservations';
-import { isDay } from 'booking-rules/shared/stay';
+import { isDay } from 'booking-rules/shared/domain/stay';
 import { isRecord } from '../../is-record';
 import { storedItem } from '../../stored-item';
 import { EMPTY_DRAFT, type GuestDraft } from './guest-details';

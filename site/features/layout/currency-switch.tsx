@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { CURRENCY } from 'booking-rules/shared/money';
+import { CURRENCY } from 'booking-rules/shared/format/money';
 import { chooseCurrency, useCurrency } from '../../currency';
 import { useSettings } from '../../page-context';
 

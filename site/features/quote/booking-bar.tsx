@@ -1,4 +1,4 @@
-import type { Fils } from 'booking-rules/shared/money';
+import type { Fils } from 'booking-rules/shared/format/money';
 import type { ReactNode } from 'react';
 import { quoteHeadline } from './quote-headline';
 import { ReserveButton } from './reserve-button';

@@ -1,4 +1,4 @@
-import { formatDay } from 'booking-rules/shared/format-day';
+import { formatDay } from 'booking-rules/shared/format/day';
 import { useId, type ReactNode } from 'react';
 import type { DateRange } from '../../ui/date-range';
 import { Icon } from '../../ui/icon';

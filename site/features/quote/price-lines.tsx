@@ -1,4 +1,4 @@
-import type { Price as PriceOfStay } from 'booking-rules/shared/price';
+import type { Price as PriceOfStay } from 'booking-rules/shared/domain/pricing/price';
 import type { ReactNode } from 'react';
 import { AboutPrice, Price } from '../../ui/price';
 

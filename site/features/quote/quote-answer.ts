@@ -1,5 +1,5 @@
 import type { Quote, QuoteRequest, RefusedStay } from 'booking-rules/shared/contracts/quotes';
-import type { QuoteTerms } from 'booking-rules/shared/quote';
+import type { QuoteTerms } from 'booking-rules/shared/domain/pricing/quote';
 import type { QuotePreview, SiteApi } from '../../site-api';
 import type { ApiError } from '../../http';
 import { isRecord } from '../../is-record';

@@ -1,4 +1,4 @@
-import type { Fils } from 'booking-rules/shared/money';
+import type { Fils } from 'booking-rules/shared/format/money';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';

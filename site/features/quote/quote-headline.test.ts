@@ -1,4 +1,4 @@
-import type { QuoteTerms } from 'booking-rules/shared/quote';
+import type { QuoteTerms } from 'booking-rules/shared/domain/pricing/quote';
 import { quoteAnnouncement, quoteHeadline } from './quote-headline';
 import type { LiveQuote } from './use-quote';
 

@@ -1,5 +1,5 @@
-import { formatShortDay } from 'booking-rules/shared/format-day';
-import { formatFils, type Fils } from 'booking-rules/shared/money';
+import { formatShortDay } from 'booking-rules/shared/format/day';
+import { formatFils, type Fils } from 'booking-rules/shared/format/money';
 import type { StayChoice } from './stay-choice';
 import type { LiveQuote } from './use-quote';
 

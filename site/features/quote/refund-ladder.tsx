@@ -1,4 +1,4 @@
-import type { Refund } from 'booking-rules/shared/cancellation';
+import type { Refund } from 'booking-rules/shared/domain/cancellation';
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon';
 import { refundSteps } from './refund-steps';

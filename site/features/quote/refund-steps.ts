@@ -1,6 +1,6 @@
-import type { Refund } from 'booking-rules/shared/cancellation';
-import { formatDay } from 'booking-rules/shared/format-day';
-import { formatFils } from 'booking-rules/shared/money';
+import type { Refund } from 'booking-rules/shared/domain/cancellation';
+import { formatDay } from 'booking-rules/shared/format/day';
+import { formatFils } from 'booking-rules/shared/format/money';
 
 /** The refund ladder as sentences, best step first; `good` where something comes back. */
 export function refundSteps(refunds: readonly Refund[]): { text: string; good: boolean }[] {

@@ -1,7 +1,7 @@
 import type { Alternative, RefusedStay } from 'booking-rules/shared/contracts/quotes';
-import { describeReasons, type AskedStay } from 'booking-rules/shared/describe';
-import { formatDay } from 'booking-rules/shared/format-day';
-import { nightCount } from 'booking-rules/shared/stay';
+import { describeReasons, type AskedStay } from 'booking-rules/shared/explain/describe';
+import { formatDay } from 'booking-rules/shared/format/day';
+import { nightCount } from 'booking-rules/shared/domain/stay';
 import type { ReactNode } from 'react';
 import { ActionLink } from '../../ui/action-link';
 import { Icon } from '../../ui/icon';

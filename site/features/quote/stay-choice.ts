@@ -1,4 +1,4 @@
-import { isDay } from 'booking-rules/shared/stay';
+import { isDay } from 'booking-rules/shared/domain/stay';
 import type { DateRange } from '../../ui/date-range';
 
 /** What a guest has chosen on an apartment's page. */

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Envelope } from 'booking-rules/shared/contracts/envelope';
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
-import { formatFils } from 'booking-rules/shared/money';
+import { formatFils } from 'booking-rules/shared/format/money';
 import { guestMessage, postJson, type ApiError } from '../../http';
 import { pathOfReservation, proofOf, type ReservationAccess } from '../../reservation-access';
 import { Button } from '../../ui/button';

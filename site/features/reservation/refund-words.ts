@@ -1,7 +1,7 @@
 import type { RefundPreview, ReservationView } from 'booking-rules/shared/contracts/reservations';
-import { formatDay } from 'booking-rules/shared/format-day';
-import { formatFils } from 'booking-rules/shared/money';
-import { refundDue } from 'booking-rules/shared/reservation';
+import { formatDay } from 'booking-rules/shared/format/day';
+import { formatFils } from 'booking-rules/shared/format/money';
+import { refundDue } from 'booking-rules/shared/domain/reservation';
 
 /** What cancelling today means in money, for the question before it and for its button. */
 export interface RefundWords {

@@ -1,5 +1,5 @@
 import type { ReservationView as Reservation } from 'booking-rules/shared/contracts/reservations';
-import { formatDay } from 'booking-rules/shared/format-day';
+import { formatDay } from 'booking-rules/shared/format/day';
 import type { ReactNode } from 'react';
 import { useSettings } from '../../page-context';
 import { isExpected } from '../../reservation-state';

@@ -1,4 +1,4 @@
-import { plural } from 'booking-rules/shared/plural';
+import { plural } from 'booking-rules/shared/format/plural';
 import type { ReviewSummary } from '../../editorial';
 import { Icon } from '../../ui/icon';
 

@@ -1,4 +1,4 @@
-import { formatDay } from 'booking-rules/shared/format-day';
+import { formatDay } from 'booking-rules/shared/format/day';
 import { lazy, Suspense, useState } from 'react';
 import { useSettings } from '../../page-context';
 import type { DateRange } from '../../ui/date-range';

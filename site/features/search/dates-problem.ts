@@ -1,4 +1,4 @@
-import { addDays, daysBetween, isDay, type Day } from 'booking-rules/shared/stay';
+import { addDays, daysBetween, isDay, type Day } from 'booking-rules/shared/domain/stay';
 
 /** Longest stay that can be searched for, in nights. */
 const LONGEST_NIGHTS = 365;

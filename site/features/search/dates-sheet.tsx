@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type Day } from 'booking-rules/shared/stay';
+import { addDays, daysBetween, type Day } from 'booking-rules/shared/domain/stay';
 import { lazy, Suspense } from 'react';
 import { Button } from '../../ui/button';
 import type { DateRange } from '../../ui/date-range';

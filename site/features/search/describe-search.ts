@@ -1,6 +1,6 @@
 import type { StayQuery } from 'booking-rules/shared/contracts/stays';
-import { formatDay } from 'booking-rules/shared/format-day';
-import { formatFils } from 'booking-rules/shared/money';
+import { formatDay } from 'booking-rules/shared/format/day';
+import { formatFils } from 'booking-rules/shared/format/money';
 
 /** Names of what a search only knows the slugs of. */
 export interface SearchNames {

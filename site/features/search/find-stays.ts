@@ -1,4 +1,4 @@
-import type { StayOffer, StayQuery } from 'booking-rules/shared/contracts/stays';
+import type { StaySearchResult, StayQuery } from 'booking-rules/shared/contracts/stays';
 import { dateless, readSearch } from '../../search-query';
 import type { Amenity, SiteApi } from '../../site-api';
 import { withCover } from './cover';
@@ -11,7 +11,7 @@ const PAGE_SIZE = 12;
 /** A page of a search, with everything its page shows. */
 export interface FoundStays {
   query: StayQuery;
-  stays: StayOffer[];
+  stays: StaySearchResult[];
   page: number;
   pageCount: number;
   total: number;

@@ -1,4 +1,4 @@
-import type { StayOffer, StayQuery } from 'booking-rules/shared/contracts/stays';
+import type { StaySearchResult, StayQuery } from 'booking-rules/shared/contracts/stays';
 import { searchHref, stayOnly } from '../../search-query';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
@@ -6,7 +6,7 @@ import { ApartmentFeatures } from './apartment-features';
 import { StayPrice } from './stay-price';
 
 interface StayCardProps {
-  stay: StayOffer;
+  stay: StaySearchResult;
   /** Its dates and guests are carried on to the apartment. */
   query?: StayQuery;
   /** The `sizes` of its picture. */

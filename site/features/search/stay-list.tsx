@@ -1,4 +1,4 @@
-import type { StayOffer, StayQuery } from 'booking-rules/shared/contracts/stays';
+import type { StaySearchResult, StayQuery } from 'booking-rules/shared/contracts/stays';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -16,7 +16,7 @@ const SIDE_BY_SIDE = '(min-width: 64rem)';
 const MAP_SIZE = 'h-[calc(100dvh-14rem)] min-h-80 lg:h-[calc(100dvh-9rem)]';
 
 /** The stays found as cards and on a map: side by side on wide screens, one or the other on phones. */
-export function StayList({ stays, query }: { stays: readonly StayOffer[]; query: StayQuery }) {
+export function StayList({ stays, query }: { stays: readonly StaySearchResult[]; query: StayQuery }) {
   const [onMap, setOnMap] = useState(false);
   const [active, setActive] = useState<string | null>(null);
   const beside = useMatches(SIDE_BY_SIDE);

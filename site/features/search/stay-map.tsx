@@ -1,6 +1,6 @@
-import type { StayOffer, StayQuery } from 'booking-rules/shared/contracts/stays';
-import { formatFils } from 'booking-rules/shared/money';
-import { plural } from 'booking-rules/shared/plural';
+import type { StaySearchResult, StayQuery } from 'booking-rules/shared/contracts/stays';
+import { formatFils } from 'booking-rules/shared/format/money';
+import { plural } from 'booking-rules/shared/format/plural';
 import { useMemo } from 'react';
 import { formatAbout, useCurrency } from '../../currency';
 import { searchHref, stayOnly } from '../../search-query';
@@ -8,7 +8,7 @@ import MapBox from '../../ui/map/map-box';
 import type { MapPin } from '../../ui/map/map-pin';
 
 interface StayMapProps {
-  stays: readonly StayOffer[];
+  stays: readonly StaySearchResult[];
   /** Its dates and guests are carried on to the apartment. */
   query: StayQuery;
   /** The apartment to lift out of the others. */

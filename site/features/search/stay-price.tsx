@@ -1,8 +1,8 @@
-import type { StayOffer } from 'booking-rules/shared/contracts/stays';
+import type { StaySearchResult } from 'booking-rules/shared/contracts/stays';
 import { Price } from '../../ui/price';
 
 /** The total of a stay with all fees, or the from-rate when no dates are chosen. */
-export function StayPrice({ stay: { total, nights, from } }: { stay: StayOffer }) {
+export function StayPrice({ stay: { total, nights, from } }: { stay: StaySearchResult }) {
   if (total !== undefined && nights !== undefined) {
     return (
       <p className="mt-auto pt-3">

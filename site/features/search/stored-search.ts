@@ -1,5 +1,5 @@
 import type { StayQuery } from 'booking-rules/shared/contracts/stays';
-import { isStay } from 'booking-rules/shared/stay';
+import { isStay } from 'booking-rules/shared/domain/stay';
 import { useSyncExternalStore } from 'react';
 import { storedItem } from '../../stored-item';
 

@@ -1,6 +1,6 @@
 import type { StayQuery } from 'booking-rules/shared/contracts/stays';
-import { formatDay } from 'booking-rules/shared/format-day';
-import { addDays, type Day } from 'booking-rules/shared/stay';
+import { formatDay } from 'booking-rules/shared/format/day';
+import { addDays, type Day } from 'booking-rules/shared/domain/stay';
 import type { SiteApi } from '../../site-api';
 import { conditionsOf, type SearchCondition, type SearchNames } from './describe-search';
 

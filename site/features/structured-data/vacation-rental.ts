@@ -1,5 +1,5 @@
 import type { Accommodation, VacationRental } from 'schema-dts';
-import type { HouseRules } from 'booking-rules/shared/rules';
+import type { PropertyPolicies } from 'booking-rules/shared/domain/restrictions/rules';
 import type { ReviewSummary } from '../../editorial';
 import type { Apartment } from '../../site-api';
 import type { Addresses } from './addresses';
@@ -8,7 +8,7 @@ import { ratingOf } from './rating';
 interface Shown {
   apartment: Omit<Apartment, 'similar'>;
   reviews: ReviewSummary;
-  house: Pick<HouseRules, 'checkInTime' | 'checkOutTime'>;
+  house: Pick<PropertyPolicies, 'checkInTime' | 'checkOutTime'>;
 }
 
 /** An apartment as a place to stay in: all its pictures, where it is, and whom it sleeps. */

@@ -1,4 +1,4 @@
-import { addDays } from 'booking-rules/shared/stay';
+import { addDays } from 'booking-rules/shared/domain/stay';
 import type { PageContextServer } from 'vike/types';
 import { previewAnswer } from '../../features/quote/quote-answer';
 import { readStayChoice } from '../../features/quote/stay-choice';

@@ -1,10 +1,10 @@
-import type { StayOffer } from 'booking-rules/shared/contracts/stays';
+import type { StaySearchResult } from 'booking-rules/shared/contracts/stays';
 import type { StayChoice } from '../../features/quote/stay-choice';
 import { StayCard } from '../../features/search/stay-card';
 import { Container } from '../../ui/container';
 
 interface SimilarApartmentsProps {
-  stays: readonly StayOffer[];
+  stays: readonly StaySearchResult[];
   /** Its dates and guests are carried on. */
   choice: StayChoice;
 }

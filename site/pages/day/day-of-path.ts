@@ -1,4 +1,4 @@
-import { isDay, type Day } from 'booking-rules/shared/stay';
+import { isDay, type Day } from 'booking-rules/shared/domain/stay';
 
 /** The day that `/{year}/{month}/{day}` names; null for any other path. */
 export function dayOfPath(path: string): Day | null {

@@ -1,4 +1,4 @@
-import { formatDay } from 'booking-rules/shared/format-day';
+import { formatDay } from 'booking-rules/shared/format/day';
 import { StayResults } from '../../features/search/stay-results';
 import { useData } from '../../page-context';
 import { searchHref } from '../../search-query';

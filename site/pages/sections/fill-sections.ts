@@ -1,4 +1,4 @@
-import type { StayOffer } from 'booking-rules/shared/contracts/stays';
+import type { StaySearchResult } from 'booking-rules/shared/contracts/stays';
 import type { PageSection } from '../../content-page';
 import type { Faq, PostCard, ReviewSummary } from '../../editorial';
 import { withCover } from '../../features/search/cover';
@@ -16,7 +16,7 @@ export type FilledSection =
   | (SectionOf<'guides'> & { posts: PostCard[] })
   | (SectionOf<'reviews'> & { reviews: ReviewSummary })
   | (SectionOf<'areas'> & { districts: District[] })
-  | (SectionOf<'apartments'> & { picks: StayOffer[]; total: number });
+  | (SectionOf<'apartments'> & { picks: StaySearchResult[]; total: number });
 
 /** Fetches what the sections of a page show; those that would be empty are left out. */
 export async function fillSections(api: SiteApi, sections: readonly PageSection[]): Promise<FilledSection[]> {

@@ -1,4 +1,4 @@
-import type { StayOffer, StayQuery } from 'booking-rules/shared/contracts/stays';
+import type { StaySearchResult, StayQuery } from 'booking-rules/shared/contracts/stays';
 import { SectionHeading } from '../../features/home/section-heading';
 import { StayCard } from '../../features/search/stay-card';
 import { ButtonLink } from '../../ui/button';
@@ -10,7 +10,7 @@ interface PickedApartmentsProps {
   id: string;
   title: string;
   text: string | null;
-  picks: readonly StayOffer[];
+  picks: readonly StaySearchResult[];
   /** How many there are in all. */
   total: number;
   query: StayQuery;

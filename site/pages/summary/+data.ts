@@ -1,4 +1,4 @@
-import { canTransfer } from 'booking-rules/shared/hold';
+import { canTransfer } from 'booking-rules/shared/domain/hold';
 import type { PageContextServer } from 'vike/types';
 import type { PageMeta } from '../../page-context';
 

@@ -1,4 +1,4 @@
-import { formatDuration } from 'booking-rules/shared/format-duration';
+import { formatDuration } from 'booking-rules/shared/format/duration';
 import { lazy } from 'react';
 import { rememberedStayHref } from '../../features/checkout/remembered-stay';
 import { useSettings } from '../../page-context';

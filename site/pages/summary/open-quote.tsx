@@ -1,4 +1,4 @@
-import { formatDuration } from 'booking-rules/shared/format-duration';
+import { formatDuration } from 'booking-rules/shared/format/duration';
 import { lazy, Suspense } from 'react';
 import { useAccount } from '../../features/account/use-account';
 import { Checkout } from '../../features/checkout/checkout';

@@ -1,11 +1,11 @@
-import { nightsOf } from 'booking-rules/shared/stay';
+import { nightsOf } from 'booking-rules/shared/domain/stay';
 import { seedFolder } from '../../../../database/seed/seed-files.fixture';
-import { formerStays, type FormerBooking } from './former-stays';
+import { formerStays, type PastBooking } from './former-stays';
 import { readSeed, type Seed } from './seed-files';
 
 const TODAY = '2027-03-01';
 let seed: Seed;
-let stays: FormerBooking[];
+let stays: PastBooking[];
 
 beforeAll(async () => {
   seed = await readSeed(seedFolder);

@@ -1,10 +1,10 @@
-import type { booking } from 'booking-rules/services';
-import { addDays, type Day } from 'booking-rules/shared/stay';
+import type { booking } from 'booking-rules/engine';
+import { addDays, type Day } from 'booking-rules/shared/domain/stay';
 import type { SeedApartment, SeedGuest, SeedTaken } from './seed-files';
 
 type Reservations = ReturnType<typeof booking>['reservations'];
 /** A stay as the booking engine takes it over. */
-export type FormerBooking = Parameters<Reservations['takeOver']>[0][number];
+export type PastBooking = Parameters<Reservations['importPastBooking']>[0][number];
 
 /** How far back guests of the demo have stayed: every month of this year has its last year. */
 const DAYS_BACK = 700;
@@ -18,11 +18,11 @@ const DAY_MS = 86_400_000;
 export function formerStays(
   { apartments, taken, guests }: { apartments: SeedApartment[]; taken: SeedTaken[]; guests: SeedGuest[] },
   today: Day,
-): FormerBooking[] {
+): PastBooking[] {
   return apartments.flatMap(({ apartmentId, capacity }, index) => {
     const chance = chanceFrom(index + 1);
     const most = Number(capacity);
-    const past: FormerBooking[] = [];
+    const past: PastBooking[] = [];
     for (let day = -DAYS_BACK + chance(9); ;) {
       const nights = 2 + chance(7);
       if (day + nights > 0) break;
@@ -42,7 +42,7 @@ export function formerStays(
     nights: number,
     most: number,
     chance: (below: number) => number,
-  ): FormerBooking {
+  ): PastBooking {
     const checkIn = addDays(today, fromDay);
     const guest = guests[chance(guests.length)];
     if (!guest) throw new Error('The demo has no guests');
@@ -62,7 +62,7 @@ export function formerStays(
 }
 
 /** Now and then somebody cancels or does not come. */
-function pastState(throwOf40: number): FormerBooking['state'] {
+function pastState(throwOf40: number): PastBooking['state'] {
   if (throwOf40 === 0) return 'no-show';
   return throwOf40 < 3 ? 'cancelled' : 'completed';
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { booking } from 'booking-rules/services';
-import { addDays, dubaiDay } from 'booking-rules/shared/stay';
+import { booking } from 'booking-rules/engine';
+import { addDays, dubaiDay } from 'booking-rules/shared/domain/stay';
 import type { Settings } from '../../../config/settings';
 import { reportProgress } from '../../progress';
 import { createDemoAccounts } from './accounts';
@@ -56,7 +56,7 @@ export async function loadDemo(strapi: Core.Strapi, signal: AbortSignal): Promis
   await part('editorial', () => loadEditorial(loading, folders.seed, seed.pictures));
   await part('owners', () => loadOwners(strapi, folders.seed));
   reportProgress('reservations and enquiries');
-  await booking(strapi).catalogue.refresh();
+  await booking(strapi).inventory.refresh();
   for (const { apartmentId } of seed.apartments) {
     await part(`stays ${apartmentId}`, () => loadStays(loading, seed, apartmentId));
   }

@@ -1,58 +1,58 @@
 import type { Core } from '@strapi/strapi';
 import { auditDocuments } from './audit/watch';
-import { booking } from './booking';
-import { watchDocuments } from './catalogue/watch-documents';
-import { makeCommitsCertain } from './certain-commits';
+import { booking } from './engine';
+import { watchDocuments } from './inventory/changes/watch-documents';
+import { makeCommitsCertain } from './platform/patches/knex-commit';
 import { contentTypes } from './content-types';
-import { auditController } from './controllers/audit';
-import { calendarController } from './controllers/calendar';
-import { enquiriesController } from './controllers/enquiries';
-import { enquiryDeskController } from './controllers/enquiry-desk';
-import { manageController } from './controllers/manage';
-import { nightsController } from './controllers/nights';
-import { overviewController } from './controllers/overview';
-import { ownController } from './controllers/own';
-import { paymentsController } from './controllers/payments';
-import { quotesController } from './controllers/quotes';
-import { reservationsController } from './controllers/reservations';
-import { rulesController } from './controllers/rules';
-import { staysController } from './controllers/stays';
-import { traceController } from './controllers/trace';
-import { isMailSettings } from './mail/mail-settings';
-import { migrate } from './migrate';
-import { offerStripe } from './payments/offer-stripe';
-import { guardReservations } from './reservation-guard';
-import { registerPermissions } from './permissions';
+import { auditController } from './audit/controller';
+import { calendarController } from './availability/calendar-controller';
+import { enquiriesController } from './enquiries/controller';
+import { enquiryDeskController } from './enquiries/inbox-controller';
+import { manageController } from './reservations/admin-controller';
+import { nightsController } from './availability/controller';
+import { overviewController } from './reports/controller';
+import { ownController } from './owners/controller';
+import { paymentsController } from './payments/controller';
+import { quotesController } from './quotes/controller';
+import { reservationsController } from './reservations/controller';
+import { rulesController } from './rates/controller';
+import { staysController } from './search/controller';
+import { traceController } from './search/explain-controller';
+import { isMailSettings } from './mail/delivery/mail-settings';
+import { migrate } from './platform/migrations';
+import { enableStripe } from './payments/providers/enable-stripe';
+import { guardReservations } from './records/reservation-guard';
+import { registerPermissions } from './platform/permissions';
 import { letWritesWait } from './platform/sqlite-lock';
 import { adminRoutes } from './routes/admin/index';
 import { contentApiRoutes } from './routes/content-api';
-import { createBlocks } from './services/blocks';
-import { createCatalogue } from './services/catalogue';
-import { createChanges } from './services/changes';
-import { createEnquiries } from './services/enquiries';
+import { createBlocks } from './availability/blocks';
+import { createInventory } from './inventory/service';
+import { createChanges } from './inventory/changes/changes';
+import { createEnquiries } from './enquiries/service';
 import {
-  clearQuotes,
+  clearExpiredQuotes,
   clearReservers,
   completeStays,
-  lapseHolds,
+  expireHolds,
   remindOfPayments,
-} from './reservations/lapse';
-import { createJobs } from './services/jobs';
-import { createMail } from './services/mail';
-import { createNights } from './services/nights';
-import { createPayments } from './services/payments';
-import { createQuotes } from './services/quotes';
-import { createReservations } from './services/reservations';
-import { createStays } from './services/stays';
-import { createTrace } from './services/trace';
+} from './reservations/expire';
+import { createJobs } from './platform/jobs';
+import { createMail } from './outbox/service';
+import { createNights } from './availability/nights';
+import { createPayments } from './payments/service';
+import { createQuotes } from './quotes/service';
+import { createReservations } from './reservations/service';
+import { createStays } from './search/service';
+import { createTrace } from './search/explain';
 
 /** What has to happen without anybody asking for it. `jobs.start()` begins it. */
 function registerJobs(strapi: Core.Strapi): void {
   const { jobs, mail, payments } = booking(strapi);
-  jobs.register({ name: 'lapse-holds', run: (now) => lapseHolds(strapi, now) });
+  jobs.register({ name: 'lapse-holds', run: (now) => expireHolds(strapi, now) });
   jobs.register({ name: 'remind-of-payments', run: (now) => remindOfPayments(strapi, now) });
   jobs.register({ name: 'complete-stays', run: (now) => completeStays(strapi, now) });
-  jobs.register({ name: 'clear-quotes', run: (now) => clearQuotes(strapi, now) });
+  jobs.register({ name: 'clear-quotes', run: (now) => clearExpiredQuotes(strapi, now) });
   jobs.register({ name: 'clear-reservers', run: (now) => clearReservers(strapi, now) });
   jobs.register({ name: 'pay-refunds', run: (now) => payments.payOwed(now) });
   jobs.register({ name: 'send-mails', shared: true, run: (now) => mail.deliver(now) });
@@ -83,13 +83,13 @@ export default {
     makeCommitsCertain(strapi);
     await registerPermissions(strapi);
     await migrate(strapi);
-    await offerStripe(strapi);
+    await enableStripe(strapi);
     registerJobs(strapi);
   },
 
   async destroy({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     await booking(strapi).jobs.stop();
-    booking(strapi).catalogue.stop();
+    booking(strapi).inventory.stop();
     await booking(strapi).changes.stop();
   },
 
@@ -123,7 +123,7 @@ export default {
   routes: { 'content-api': contentApiRoutes, admin: adminRoutes },
   services: {
     blocks: createBlocks,
-    catalogue: createCatalogue,
+    inventory: createInventory,
     changes: createChanges,
     enquiries: createEnquiries,
     jobs: createJobs,

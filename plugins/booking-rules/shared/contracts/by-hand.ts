@@ -1,9 +1,9 @@
-import type { Fils } from '../money';
+import type { Fils } from '../format/money';
 import type { QuoteRequest } from './quotes';
 import type { GuestDetails } from './reservations';
 
 /** Body of `POST /booking-rules/reservations`, inside `data`: a manager books for a guest on the phone. */
-export interface ByHandRequest extends QuoteRequest {
+export interface DeskBookingRequest extends QuoteRequest {
   /** The e-mail address too: the confirmation goes there, and with it the guest finds the reservation again. */
   guest: GuestDetails;
   /** The guest pays by transfer or on arrival, or has paid already. */

@@ -1,5 +1,5 @@
-import type { Fils } from '../money';
-import type { Day, Stay, Weekday } from '../stay';
+import type { Fils } from '../format/money';
+import type { Day, Stay, Weekday } from '../domain/stay';
 
 /** What a manager sets for nights of the calendar. A rule left out stays as it is; null takes it away again. */
 export interface CalendarRules {

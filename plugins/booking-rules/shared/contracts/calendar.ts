@@ -1,5 +1,5 @@
-import type { CalendarNight } from '../calendar';
-import type { Day } from '../stay';
+import type { CalendarNight } from '../domain/calendar';
+import type { Day } from '../domain/stay';
 
 /** Longest span of `GET /api/apartments/{id}/calendar`, in days (24 months). */
 export const CALENDAR_MAX_DAYS = 731;

@@ -1,4 +1,4 @@
-import type { Day } from '../stay';
+import type { Day } from '../domain/stay';
 
 /** What an enquiry is about; `owner` comes from somebody who has an apartment to let. */
 export const ENQUIRY_KINDS = ['general', 'apartment', 'owner'] as const;

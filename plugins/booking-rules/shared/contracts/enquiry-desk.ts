@@ -1,4 +1,4 @@
-import type { Day } from '../stay';
+import type { Day } from '../domain/stay';
 import type { EnquiryKind, EnquiryState } from './enquiries';
 import type { MailStatus } from './mails';
 import type { Quote } from './quotes';
@@ -41,7 +41,7 @@ export interface EnquiryView {
 }
 
 /** A quote with the page on which it can be reserved. */
-export interface QuoteOffer {
+export interface EnquiryQuote {
   quote: Quote;
   apartmentName: string;
   url: string;

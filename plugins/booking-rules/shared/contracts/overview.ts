@@ -1,22 +1,22 @@
-import type { Reason } from '../availability';
-import type { Figures, Grouping } from '../performance';
-import type { Fils } from '../money';
-import type { Day } from '../stay';
-import type { MinimumValue, Run } from '../year-strip';
+import type { Reason } from '../domain/availability';
+import type { Report, Grouping } from '../reports/performance';
+import type { Fils } from '../format/money';
+import type { Day } from '../domain/stay';
+import type { MinimumValue, Run } from '../domain/pricing/year-strip';
 import type { ReservationView } from './reservations';
 
 /** Query of `GET /booking-rules/figures`: nights `[from, to)`. */
-export interface FiguresQuery {
+export interface ReportQuery {
   from: Day;
   to: Day;
   by: Grouping;
 }
 
 /** A line of the figures: the key is a month, a public id or an area's slug, the label what managers read. */
-export interface FiguresRow {
+export interface ReportRow {
   key: string;
   label: string;
-  figures: Figures;
+  figures: Report;
   /** The same nights a year before, as they were booked a year ago today; null where there were none. */
   lastYear: { soldNights: number; roomRevenue: Fils } | null;
 }

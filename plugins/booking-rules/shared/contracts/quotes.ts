@@ -1,7 +1,7 @@
-import type { Reason, StayRequest } from '../availability';
-import type { Fils } from '../money';
-import type { QuoteTerms } from '../quote';
-import type { Day } from '../stay';
+import type { Reason, StayRequest } from '../domain/availability';
+import type { Fils } from '../format/money';
+import type { QuoteTerms } from '../domain/pricing/quote';
+import type { Day } from '../domain/stay';
 
 /** Body of `POST /api/quotes`, inside `data`. */
 export interface QuoteRequest extends StayRequest {

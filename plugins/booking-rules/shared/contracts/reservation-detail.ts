@@ -1,7 +1,7 @@
-import type { Reason } from '../availability';
-import type { Refund } from '../cancellation';
-import type { Fils } from '../money';
-import type { Day } from '../stay';
+import type { Reason } from '../domain/availability';
+import type { Refund } from '../domain/cancellation';
+import type { Fils } from '../format/money';
+import type { Day } from '../domain/stay';
 import type { ReservationMail } from './mails';
 import type { ReservationState, ReservationView } from './reservations';
 
@@ -42,7 +42,7 @@ export interface ReservationDetail extends ReservationView {
 }
 
 /** Answer of `POST /booking-rules/reservations/{reference}/move-preview`: what a move would do. */
-export interface MovePreview {
+export interface ModificationPreview {
   apartmentId: string;
   apartmentName: string;
   checkIn: Day;

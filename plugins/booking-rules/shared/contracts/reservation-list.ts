@@ -1,4 +1,4 @@
-import type { Day } from '../stay';
+import type { Day } from '../domain/stay';
 import type { ReservationState } from './reservations';
 
 /** The orders in which managers list reservations. */

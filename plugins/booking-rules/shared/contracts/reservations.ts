@@ -1,10 +1,10 @@
-import type { Reason } from '../availability';
-import type { PriceLine } from '../price';
-import type { PromotionRefusal } from '../promotion';
-import type { Fils } from '../money';
-import type { Refund } from '../cancellation';
-import type { Awaited } from '../reservation';
-import type { Day } from '../stay';
+import type { Reason } from '../domain/availability';
+import type { PriceLine } from '../domain/pricing/price';
+import type { PromotionRefusal } from '../domain/pricing/promotion';
+import type { Fils } from '../format/money';
+import type { Refund } from '../domain/cancellation';
+import type { Awaited } from '../domain/reservation';
+import type { Day } from '../domain/stay';
 
 /** States of a reservation (contract B3). */
 export const RESERVATION_STATES = [

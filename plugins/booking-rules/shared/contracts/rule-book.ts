@@ -1,8 +1,8 @@
-import type { Fils } from '../money';
-import type { OrphanGap } from '../orphan-gaps';
-import type { Promotion } from '../promotion';
-import type { HouseRules, ListingRules, Season } from '../rules';
-import type { Day } from '../stay';
+import type { Fils } from '../format/money';
+import type { GapNights } from '../domain/restrictions/gap-nights';
+import type { Promotion } from '../domain/pricing/promotion';
+import type { PropertyPolicies, ListingRules, Season } from '../domain/restrictions/rules';
+import type { Day } from '../domain/stay';
 
 /** A published apartment with the rules that decide about its stays. */
 export interface RuledApartment {
@@ -20,9 +20,9 @@ export interface RuledPromotion extends Promotion {
 }
 
 /** Answer of `GET /booking-rules/rule-book`: everything that managers rule, taken nights apart. */
-export interface RuleBook {
+export interface RatesAndRestrictions {
   today: Day;
-  house: HouseRules;
+  house: PropertyPolicies;
   /** By area, then by name. */
   apartments: RuledApartment[];
   /** The earliest first, those that are over too. */
@@ -90,12 +90,12 @@ export interface RatesCopied {
 }
 
 /** Body of `POST /booking-rules/gaps/relax`, inside `data`. */
-export interface GapRequest extends Pick<OrphanGap, 'firstNight' | 'lastNight'> {
+export interface GapRequest extends Pick<GapNights, 'firstNight' | 'lastNight'> {
   apartmentId: string;
 }
 
 /** What made a gap bookable. */
-export interface GapRelaxed extends GapRequest {
+export interface GapOpened extends GapRequest {
   /** The stay that can be booked now. */
   checkIn: Day;
   checkOut: Day;

@@ -1,5 +1,5 @@
-import type { Fils } from '../money';
-import type { Day } from '../stay';
+import type { Fils } from '../format/money';
+import type { Day } from '../domain/stay';
 import type { Pagination } from './envelope';
 import type { Photo } from './photo';
 
@@ -27,7 +27,7 @@ export interface StayQuery {
 }
 
 /** An apartment in a list of stays. With dates it has `total` and `nights`, without it has `from`. */
-export interface StayOffer {
+export interface StaySearchResult {
   apartmentId: string;
   name: string;
   district: { slug: string; name: string };
@@ -48,6 +48,6 @@ export interface StayOffer {
 
 /** A page of stays. */
 export interface StayPage {
-  data: StayOffer[];
+  data: StaySearchResult[];
   meta: { pagination: Pagination };
 }

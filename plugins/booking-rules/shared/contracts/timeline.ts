@@ -1,7 +1,7 @@
-import type { Fils } from '../money';
-import type { Awaited } from '../reservation';
-import type { Day, Stay } from '../stay';
-import type { MinimumValue, Run } from '../year-strip';
+import type { Fils } from '../format/money';
+import type { Awaited } from '../domain/reservation';
+import type { Day, Stay } from '../domain/stay';
+import type { MinimumValue, Run } from '../domain/pricing/year-strip';
 import type { ReservationState } from './reservations';
 import type { TakenNight } from './trace';
 

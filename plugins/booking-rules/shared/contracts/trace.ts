@@ -1,9 +1,9 @@
-import type { Availability, Reason, StayRequest } from '../availability';
-import type { MinimumStayRule } from '../minimum-stay';
-import type { Fils } from '../money';
-import type { Price } from '../price';
-import type { PromotionRefusal } from '../promotion';
-import type { Day } from '../stay';
+import type { Availability, Reason, StayRequest } from '../domain/availability';
+import type { MinimumStayRule } from '../domain/restrictions/minimum-stay';
+import type { Fils } from '../format/money';
+import type { Price } from '../domain/pricing/price';
+import type { PromotionRefusal } from '../domain/pricing/promotion';
+import type { Day } from '../domain/stay';
 
 /** Body of `POST /booking-rules/trace`, inside `data`. */
 export interface TraceRequest extends StayRequest {

@@ -1,5 +1,5 @@
 import { factories } from '@strapi/strapi';
-import { parse } from 'booking-rules/services';
+import { parse } from 'booking-rules/engine';
 import type { Context } from 'koa';
 import { z } from 'zod';
 import { wholeNumber } from '../../../configuration/values';

@@ -1,7 +1,7 @@
 import { Typography } from '@strapi/design-system';
-import { formatDay } from 'booking-rules/shared/format-day';
-import { plural } from 'booking-rules/shared/plural';
-import { isDay } from 'booking-rules/shared/stay';
+import { formatDay } from 'booking-rules/shared/format/day';
+import { plural } from 'booking-rules/shared/format/plural';
+import { isDay } from 'booking-rules/shared/domain/stay';
 import { kindOf, BAR_KINDS } from './bar-kinds';
 import { BlockPanel } from './panel/block-panel';
 import { ChannelPanel } from './panel/channel-panel';

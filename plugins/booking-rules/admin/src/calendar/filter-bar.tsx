@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { Box, Button, Field, Flex, Searchbar, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { Filter } from '@strapi/icons';
 import { useIsMobile } from '@strapi/strapi/admin';
-import { plural } from 'booking-rules/shared/plural';
+import { plural } from 'booking-rules/shared/format/plural';
 import { MOST_BEDROOMS, NO_FILTERS, type Filters } from './filter-rows';
 import type { Row } from './rows';
 import { DayInput } from '../parts/fields';

@@ -1,4 +1,4 @@
-import { dayNumber } from 'booking-rules/shared/stay';
+import { dayNumber } from 'booking-rules/shared/domain/stay';
 import type { Row } from './rows';
 
 /** What the calendar shows of all apartments; an empty text is no filter. */

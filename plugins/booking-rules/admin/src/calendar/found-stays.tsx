@@ -1,6 +1,6 @@
 import { Button, Flex } from '@strapi/design-system';
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
-import { formatDay } from 'booking-rules/shared/format-day';
+import { formatDay } from 'booking-rules/shared/format/day';
 
 /** Stays that a search found, wherever in time they are; one leads to its bar. */
 export function FoundStays({

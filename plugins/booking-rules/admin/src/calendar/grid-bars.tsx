@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { formatFils } from 'booking-rules/shared/money';
+import { formatFils } from 'booking-rules/shared/format/money';
 import { BAR_KINDS, kindOf } from './bar-kinds';
 import { fitWords } from './fit-words';
 import type { Bar } from './rows';

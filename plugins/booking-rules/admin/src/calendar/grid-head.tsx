@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { formatDay } from 'booking-rules/shared/format-day';
+import { formatDay } from 'booking-rules/shared/format/day';
 import { monthName } from './months';
 import { dayAt, DAYS_IN_WEEK, leftOf, type Scale } from './scale';
 
-const LETTERS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const TEMPLATES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 /** Beneath this width only Mondays are dated. */
 const ROOM_FOR_DATES = 26;
 
@@ -49,7 +49,7 @@ export const GridHead = memo(function GridHead({
         >
           {datesAll || day % DAYS_IN_WEEK === 0 ? (
             <>
-              {datesAll ? <span>{LETTERS[day % DAYS_IN_WEEK]}</span> : null}
+              {datesAll ? <span>{TEMPLATES[day % DAYS_IN_WEEK]}</span> : null}
               <b>{Number(dayAt(scale, day).slice(8))}</b>
             </>
           ) : null}

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { plural } from 'booking-rules/shared/plural';
+import { plural } from 'booking-rules/shared/format/plural';
 import type { Row } from './rows';
 import { HEAD_HEIGHT, ROW_HEIGHT } from './scale';
 

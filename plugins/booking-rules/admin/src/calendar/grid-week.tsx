@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { formatDay } from 'booking-rules/shared/format-day';
-import { formatDirhams, formatFils } from 'booking-rules/shared/money';
-import { plural } from 'booking-rules/shared/plural';
+import { formatDay } from 'booking-rules/shared/format/day';
+import { formatDirhams, formatFils } from 'booking-rules/shared/format/money';
+import { plural } from 'booking-rules/shared/format/plural';
 import { titleOf } from './grid-bars';
 import { nightOf, type NightRules, type Row } from './rows';
 import { dayAt, DAYS_IN_WEEK, leftOf, WIDE_ENOUGH_FOR_RATES, type Scale } from './scale';

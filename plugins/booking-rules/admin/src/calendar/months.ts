@@ -1,4 +1,4 @@
-import { dayNumber, type Day } from 'booking-rules/shared/stay';
+import { dayNumber, type Day } from 'booking-rules/shared/domain/stay';
 
 const NAMES = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const known = new Map<string, string>();

@@ -1,8 +1,8 @@
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
 import type { Timeline, TimelineApartment, TimelineBar } from 'booking-rules/shared/contracts/timeline';
-import type { Fils } from 'booking-rules/shared/money';
-import { dayNumber } from 'booking-rules/shared/stay';
-import type { Run } from 'booking-rules/shared/year-strip';
+import type { Fils } from 'booking-rules/shared/format/money';
+import { dayNumber } from 'booking-rules/shared/domain/stay';
+import type { Run } from 'booking-rules/shared/domain/pricing/year-strip';
 import { DAYS_IN_WEEK, WEEKS_IN_CHUNK } from './scale';
 
 const DAYS_IN_CHUNK = WEEKS_IN_CHUNK * DAYS_IN_WEEK;

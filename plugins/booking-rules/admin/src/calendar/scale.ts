@@ -1,4 +1,4 @@
-import { dayNumber, fromDayNumber, weekdayOfNumber, type Day } from 'booking-rules/shared/stay';
+import { dayNumber, fromDayNumber, weekdayOfNumber, type Day } from 'booking-rules/shared/domain/stay';
 
 /** Weeks that are asked of the server together: a quarter. */
 export const WEEKS_IN_CHUNK = 13;

@@ -1,6 +1,6 @@
-import { formatDay, formatShortDay } from 'booking-rules/shared/format-day';
-import { plural } from 'booking-rules/shared/plural';
-import { nightCount, type Stay } from 'booking-rules/shared/stay';
+import { formatDay, formatShortDay } from 'booking-rules/shared/format/day';
+import { plural } from 'booking-rules/shared/format/plural';
+import { nightCount, type Stay } from 'booking-rules/shared/domain/stay';
 import { nightOf, type Bar, type NightRules, type Row } from './rows';
 import { dayAt, type Scale } from './scale';
 

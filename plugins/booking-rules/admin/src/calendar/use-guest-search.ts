@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useFetchClient } from '@strapi/strapi/admin';
 import type { PagedEnvelope } from 'booking-rules/shared/contracts/envelope';
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
-import { holdsNights } from 'booking-rules/shared/reservation';
+import { holdsNights } from 'booking-rules/shared/domain/reservation';
 
 const PAUSE_MS = 300;
 const SHORTEST = 3;

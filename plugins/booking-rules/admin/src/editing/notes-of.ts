@@ -1,7 +1,7 @@
-import { pageReadiness, postReadiness } from 'booking-rules/shared/editorial-readiness';
-import { listingReadiness } from 'booking-rules/shared/listing-readiness';
-import type { ReadinessNote } from 'booking-rules/shared/readiness';
-import type { Day } from 'booking-rules/shared/stay';
+import { pageReadiness, postReadiness } from 'booking-rules/shared/listing/editorial-readiness';
+import { listingReadiness } from 'booking-rules/shared/listing/listing-readiness';
+import type { ReadinessNote } from 'booking-rules/shared/listing/readiness';
+import type { Day } from 'booking-rules/shared/domain/stay';
 import { hasRelated, numberIn, partsIn, textIn, type EditedForm } from './form-values';
 
 /** What is looked at in each content type before it is published. */

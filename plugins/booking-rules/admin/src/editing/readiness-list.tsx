@@ -1,7 +1,7 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { CheckCircle, Information, WarningCircle } from '@strapi/icons';
-import { plural } from 'booking-rules/shared/plural';
-import type { ReadinessNote } from 'booking-rules/shared/readiness';
+import { plural } from 'booking-rules/shared/format/plural';
+import type { ReadinessNote } from 'booking-rules/shared/listing/readiness';
 import { usePublishingChecks } from './use-publishing-checks';
 
 const APARTMENT = 'api::apartment.apartment';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useForm } from '@strapi/strapi/admin';
-import { dubaiDay } from 'booking-rules/shared/stay';
+import { dubaiDay } from 'booking-rules/shared/domain/stay';
 import { notesOf } from './notes-of';
 import { ReadinessList } from './readiness-list';
 

@@ -1,6 +1,6 @@
 import { Link } from '@strapi/design-system';
 import type { EnquiryDetail } from 'booking-rules/shared/contracts/enquiry-desk';
-import { formatInstant } from 'booking-rules/shared/format-instant';
+import { formatInstant } from 'booking-rules/shared/format/instant';
 import { MailLink, PhoneLink } from '../parts/contact-links';
 import { Facts } from '../parts/facts';
 import { Panel } from '../parts/panel';

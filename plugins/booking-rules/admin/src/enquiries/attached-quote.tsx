@@ -1,15 +1,15 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
-import type { QuoteOffer } from 'booking-rules/shared/contracts/enquiry-desk';
-import { formatInstant } from 'booking-rules/shared/format-instant';
-import { formatStay } from 'booking-rules/shared/format-stay';
-import { formatFils } from 'booking-rules/shared/money';
+import type { EnquiryQuote } from 'booking-rules/shared/contracts/enquiry-desk';
+import { formatInstant } from 'booking-rules/shared/format/instant';
+import { formatStay } from 'booking-rules/shared/format/stay';
+import { formatFils } from 'booking-rules/shared/format/money';
 
 /** The quote that goes along with an answer: every line of its price and a button to reserve it. */
 export function AttachedQuote({
   offer: { quote, apartmentName },
   onDetach,
 }: {
-  offer: QuoteOffer;
+  offer: EnquiryQuote;
   onDetach: () => void;
 }) {
   return (

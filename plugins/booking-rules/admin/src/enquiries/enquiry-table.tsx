@@ -1,8 +1,8 @@
 import { Link as RouterLink } from 'react-router-dom';
 import { Box, Link, Typography } from '@strapi/design-system';
 import type { EnquiryView } from 'booking-rules/shared/contracts/enquiry-desk';
-import { formatDay } from 'booking-rules/shared/format-day';
-import { dubaiDay } from 'booking-rules/shared/stay';
+import { formatDay } from 'booking-rules/shared/format/day';
+import { dubaiDay } from 'booking-rules/shared/domain/stay';
 import { DataTable } from '../parts/data-table';
 import { TwoLines } from '../parts/two-lines';
 import { EnquiryBadge } from './enquiry-badge';

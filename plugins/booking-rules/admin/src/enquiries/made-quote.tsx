@@ -1,11 +1,11 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useClipboard, useNotification } from '@strapi/strapi/admin';
-import type { QuoteOffer } from 'booking-rules/shared/contracts/enquiry-desk';
-import { formatInstant } from 'booking-rules/shared/format-instant';
+import type { EnquiryQuote } from 'booking-rules/shared/contracts/enquiry-desk';
+import { formatInstant } from 'booking-rules/shared/format/instant';
 import { PriceTable } from '../parts/price-table';
 
 /** A quote that was just made, with its address to hand on by other ways. */
-export function MadeQuote({ offer: { quote, url } }: { offer: QuoteOffer }) {
+export function MadeQuote({ offer: { quote, url } }: { offer: EnquiryQuote }) {
   const { copy } = useClipboard();
   const { toggleNotification } = useNotification();
 

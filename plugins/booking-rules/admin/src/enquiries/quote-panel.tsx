@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { Box, Button, Field, Flex, NumberInput, TextInput } from '@strapi/design-system';
-import type { EnquiryDetail, QuoteOffer } from 'booking-rules/shared/contracts/enquiry-desk';
+import type { EnquiryDetail, EnquiryQuote } from 'booking-rules/shared/contracts/enquiry-desk';
 import type { Alternative, QuoteRequest } from 'booking-rules/shared/contracts/quotes';
-import { isStay } from 'booking-rules/shared/stay';
+import { isStay } from 'booking-rules/shared/domain/stay';
 import { ApartmentField } from '../parts/apartment-field';
 import { DayField } from '../parts/fields';
 import { Panel } from '../parts/panel';
@@ -17,8 +17,8 @@ export function QuotePanel({
   onOffer,
 }: {
   enquiry: EnquiryDetail;
-  offer: QuoteOffer | null;
-  onOffer: (offer: QuoteOffer | null) => void;
+  offer: EnquiryQuote | null;
+  onOffer: (offer: EnquiryQuote | null) => void;
 }) {
   const { ask, busy, problem } = useQuote(enquiry.reference, onOffer);
   const [stay, setStay] = useState({

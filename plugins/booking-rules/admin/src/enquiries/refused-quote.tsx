@@ -1,8 +1,8 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import type { Alternative } from 'booking-rules/shared/contracts/quotes';
-import { describeReasons } from 'booking-rules/shared/describe';
-import { formatStay } from 'booking-rules/shared/format-stay';
-import { formatFils } from 'booking-rules/shared/money';
+import { describeReasons } from 'booking-rules/shared/explain/describe';
+import { formatStay } from 'booking-rules/shared/format/stay';
+import { formatFils } from 'booking-rules/shared/format/money';
 import { RefusalNote } from '../parts/refusal-note';
 import type { QuoteProblem } from './use-quote';
 

@@ -4,7 +4,7 @@ import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import {
   LONGEST_REPLY,
   type EnquiryDetail,
-  type QuoteOffer,
+  type EnquiryQuote,
 } from 'booking-rules/shared/contracts/enquiry-desk';
 import { NoMailServer } from '../parts/mail-state';
 import { Panel } from '../parts/panel';
@@ -19,7 +19,7 @@ export function ReplyForm({
   onDone,
 }: {
   enquiry: EnquiryDetail;
-  offer: QuoteOffer | null;
+  offer: EnquiryQuote | null;
   onDetach: () => void;
   onDone: () => void;
 }) {

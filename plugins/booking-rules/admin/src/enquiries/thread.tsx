@@ -1,8 +1,8 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import type { EnquiryDetail, EnquiryReply } from 'booking-rules/shared/contracts/enquiry-desk';
-import { formatInstant } from 'booking-rules/shared/format-instant';
-import { formatStay } from 'booking-rules/shared/format-stay';
-import { formatFils } from 'booking-rules/shared/money';
+import { formatInstant } from 'booking-rules/shared/format/instant';
+import { formatStay } from 'booking-rules/shared/format/stay';
+import { formatFils } from 'booking-rules/shared/format/money';
 import { MailState } from '../parts/mail-state';
 import { Panel } from '../parts/panel';
 

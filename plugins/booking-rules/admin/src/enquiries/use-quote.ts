@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFetchClient } from '@strapi/strapi/admin';
-import type { QuoteOffer } from 'booking-rules/shared/contracts/enquiry-desk';
+import type { EnquiryQuote } from 'booking-rules/shared/contracts/enquiry-desk';
 import type { Envelope } from 'booking-rules/shared/contracts/envelope';
 import type { QuoteRequest, RefusedStay } from 'booking-rules/shared/contracts/quotes';
 import { refusalOf } from '../parts/refusal';
@@ -14,7 +14,7 @@ export interface QuoteProblem {
 }
 
 /** Asks for quotes from an enquiry. */
-export function useQuote(reference: string, onOffer: (offer: QuoteOffer | null) => void) {
+export function useQuote(reference: string, onOffer: (offer: EnquiryQuote | null) => void) {
   const { post } = useFetchClient();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<QuoteProblem | null>(null);
@@ -23,7 +23,7 @@ export function useQuote(reference: string, onOffer: (offer: QuoteOffer | null) 
     setBusy(true);
     setProblem(null);
     try {
-      const { data } = await post<Envelope<QuoteOffer>>(`/booking-rules/enquiries/${reference}/quote`, {
+      const { data } = await post<Envelope<EnquiryQuote>>(`/booking-rules/enquiries/${reference}/quote`, {
         data: asked,
       });
       onOffer(data.data);

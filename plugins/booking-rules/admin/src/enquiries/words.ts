@@ -1,7 +1,7 @@
 import type { EnquiryKind, EnquiryState } from 'booking-rules/shared/contracts/enquiries';
 import type { EnquiryView } from 'booking-rules/shared/contracts/enquiry-desk';
-import { formatStay } from 'booking-rules/shared/format-stay';
-import { plural } from 'booking-rules/shared/plural';
+import { formatStay } from 'booking-rules/shared/format/stay';
+import { plural } from 'booking-rules/shared/format/plural';
 
 export const STATE_WORDS: Readonly<Record<EnquiryState, string>> = {
   new: 'New',

@@ -1,5 +1,5 @@
-import { formatFils, type Fils } from 'booking-rules/shared/money';
-import { dirhams } from 'booking-rules/shared/csv';
+import { formatFils, type Fils } from 'booking-rules/shared/format/money';
+import { dirhams } from 'booking-rules/shared/format/csv';
 import type { Line } from './line';
 
 /** A column of figures: in words for people, plain for spreadsheets. */

@@ -1,17 +1,17 @@
-import type { FiguresRow } from 'booking-rules/shared/contracts/overview';
-import { formatMonth } from 'booking-rules/shared/format-month';
-import { sumFigures, type Figures } from 'booking-rules/shared/performance';
+import type { ReportRow } from 'booking-rules/shared/contracts/overview';
+import { formatMonth } from 'booking-rules/shared/format/month';
+import { sumReports, type Report } from 'booking-rules/shared/reports/performance';
 
 /** A line of a table of figures: a month, an apartment, an area, or all of them. */
 export interface Line {
   key: string;
   name: string;
-  figures: Figures;
-  lastYear: FiguresRow['lastYear'];
+  figures: Report;
+  lastYear: ReportRow['lastYear'];
 }
 
 /** The rows as a manager reads them. */
-export function linesOf(rows: readonly FiguresRow[]): Line[] {
+export function linesOf(rows: readonly ReportRow[]): Line[] {
   return rows.map(({ key, label, figures, lastYear }) => ({
     key,
     name: label === key ? formatMonth(key) : label,
@@ -21,12 +21,12 @@ export function linesOf(rows: readonly FiguresRow[]): Line[] {
 }
 
 /** All rows together. */
-export function totalLine(rows: readonly FiguresRow[]): Line {
+export function totalLine(rows: readonly ReportRow[]): Line {
   const known = rows.flatMap(({ lastYear }) => lastYear ?? []);
   return {
     key: 'all',
     name: 'All together',
-    figures: sumFigures(rows.map(({ figures }) => figures)),
+    figures: sumReports(rows.map(({ figures }) => figures)),
     lastYear:
       known.length === 0
         ? null

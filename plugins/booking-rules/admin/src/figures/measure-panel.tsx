@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Box, Button, Flex, Loader, Typography } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
-import { toCsv } from 'booking-rules/shared/csv';
+import { toCsv } from 'booking-rules/shared/format/csv';
 import { Panel } from '../parts/panel';
 import { saveFile } from '../parts/save-file';
 import type { Line } from './line';

@@ -1,4 +1,4 @@
-import { addDays, addYears, type Day } from 'booking-rules/shared/stay';
+import { addDays, addYears, type Day } from 'booking-rules/shared/domain/stay';
 
 /** The spans that a manager looks at with one click. */
 export const SPANS = ['this-month', 'next-month', 'this-year', 'next-12-months', 'custom'] as const;

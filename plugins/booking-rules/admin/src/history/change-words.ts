@@ -1,5 +1,5 @@
 import type { AuditRow } from 'booking-rules/shared/contracts/audit';
-import { formatDay } from 'booking-rules/shared/format-day';
+import { formatDay } from 'booking-rules/shared/format/day';
 
 /** A stay’s dates, where a row names them. */
 function datesOf({ checkIn, checkOut }: AuditRow['details']): string | null {

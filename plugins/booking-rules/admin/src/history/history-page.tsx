@@ -1,7 +1,7 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import type { AuditChoices, AuditRow } from 'booking-rules/shared/contracts/audit';
 import type { PagedEnvelope } from 'booking-rules/shared/contracts/envelope';
-import { plural } from 'booking-rules/shared/plural';
+import { plural } from 'booking-rules/shared/format/plural';
 import { Answered } from '../parts/answered';
 import { ChoiceField } from '../parts/choice-field';
 import { DayField } from '../parts/fields';

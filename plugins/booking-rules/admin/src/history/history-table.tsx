@@ -1,7 +1,7 @@
 import { Link as RouterLink } from 'react-router-dom';
 import { Box, Link, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
 import type { AuditRow } from 'booking-rules/shared/contracts/audit';
-import { formatInstant } from 'booking-rules/shared/format-instant';
+import { formatInstant } from 'booking-rules/shared/format/instant';
 import { notesOf, personWords } from './change-words';
 import { subjectAddress, subjectWords } from './subjects';
 

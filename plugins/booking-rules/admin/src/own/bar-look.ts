@@ -1,4 +1,4 @@
-import type { OwnBar } from 'booking-rules/shared/contracts/own';
+import type { OwnerBar } from 'booking-rules/shared/contracts/own';
 
 /** How a bar is coloured, by tokens of the design system, and what that means. */
 export interface BarLook {
@@ -7,13 +7,13 @@ export interface BarLook {
   words: string;
 }
 
-export const LOOKS: Readonly<Record<'held' | OwnBar['source'], BarLook>> = {
+export const LOOKS: Readonly<Record<'held' | OwnerBar['source'], BarLook>> = {
   reservation: { background: 'primary600', text: 'neutral0', words: 'Booked' },
   held: { background: 'warning500', text: 'neutral800', words: 'Held, not sold yet' },
   channel: { background: 'secondary600', text: 'neutral0', words: 'Booked on another channel' },
   block: { background: 'neutral300', text: 'neutral800', words: 'Blocked' },
 };
 
-export function lookOf({ source, state }: OwnBar): BarLook {
+export function lookOf({ source, state }: OwnerBar): BarLook {
   return LOOKS[state === 'held' ? 'held' : source];
 }

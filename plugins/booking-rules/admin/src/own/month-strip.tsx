@@ -1,7 +1,7 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
-import type { OwnBar } from 'booking-rules/shared/contracts/own';
-import { formatShortDay } from 'booking-rules/shared/format-day';
-import { daysBetween, type Day } from 'booking-rules/shared/stay';
+import type { OwnerBar } from 'booking-rules/shared/contracts/own';
+import { formatShortDay } from 'booking-rules/shared/format/day';
+import { daysBetween, type Day } from 'booking-rules/shared/domain/stay';
 import { lookOf } from './bar-look';
 
 /** Months are drawn to one scale, so that the same day of each stands in one column. */
@@ -41,7 +41,7 @@ export function MonthStrip({
   first: Day;
   next: Day;
   today: Day;
-  bars: readonly OwnBar[];
+  bars: readonly OwnerBar[];
 }) {
   const shown = bars.filter(({ checkIn, checkOut }) => checkIn < next && checkOut > first);
   const isPresent = today >= first && today < next;
@@ -82,7 +82,7 @@ export function MonthStrip({
 }
 
 /** The part of a bar that lies in the month. */
-function Bar({ bar, first, next }: { bar: OwnBar; first: Day; next: Day }) {
+function Bar({ bar, first, next }: { bar: OwnerBar; first: Day; next: Day }) {
   const from = bar.checkIn < first ? first : bar.checkIn;
   const to = bar.checkOut > next ? next : bar.checkOut;
   const { background, text, words } = lookOf(bar);

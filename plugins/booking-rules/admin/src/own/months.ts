@@ -1,5 +1,5 @@
-import { formatShortDay } from 'booking-rules/shared/format-day';
-import { addDays, type Day } from 'booking-rules/shared/stay';
+import { formatShortDay } from 'booking-rules/shared/format/day';
+import { addDays, type Day } from 'booking-rules/shared/domain/stay';
 
 /** The first day of the month that comes after a day's. */
 function nextMonth(day: Day): Day {

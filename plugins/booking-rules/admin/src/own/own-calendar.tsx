@@ -1,6 +1,6 @@
 import { Typography } from '@strapi/design-system';
 import type { Envelope } from 'booking-rules/shared/contracts/envelope';
-import type { OwnTimeline } from 'booking-rules/shared/contracts/own';
+import type { OwnerTimeline } from 'booking-rules/shared/contracts/own';
 import { Answered } from '../parts/answered';
 import { Panel } from '../parts/panel';
 import { useAnswer } from '../parts/use-answer';
@@ -15,7 +15,7 @@ const MONTHS = 6;
 export function OwnCalendar({ from }: { from: string }) {
   const months = monthsFrom(from, MONTHS);
   const to = months.at(-1)?.next ?? from;
-  const answer = useAnswer<Envelope<OwnTimeline>>(`own/timeline?from=${from}&to=${to}`);
+  const answer = useAnswer<Envelope<OwnerTimeline>>(`own/timeline?from=${from}&to=${to}`);
   return (
     <Answered answer={answer}>
       {({ data: { apartments, today } }) =>

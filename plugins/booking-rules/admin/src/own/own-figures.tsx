@@ -1,6 +1,6 @@
 import type { Envelope } from 'booking-rules/shared/contracts/envelope';
-import type { FiguresRow } from 'booking-rules/shared/contracts/overview';
-import { formatFils } from 'booking-rules/shared/money';
+import type { ReportRow } from 'booking-rules/shared/contracts/overview';
+import { formatFils } from 'booking-rules/shared/format/money';
 import { Answered } from '../parts/answered';
 import { DataTable } from '../parts/data-table';
 import { Panel } from '../parts/panel';
@@ -11,7 +11,7 @@ const HEADINGS = ['', 'Nights sold', 'Occupancy', 'Average rate', 'Revenue'];
 
 /** What the own apartments brought in a year, by month or one by one. Revenue is of nights: no cleaning, no taxes. */
 export function OwnFigures({ year, by }: { year: number; by: 'month' | 'apartment' }) {
-  const answer = useAnswer<Envelope<FiguresRow[]>>(
+  const answer = useAnswer<Envelope<ReportRow[]>>(
     `own/figures?from=${year}-01-01&to=${year + 1}-01-01&by=${by}`,
   );
   const title = by === 'month' ? `${year} by month` : `${year} by apartment`;
@@ -30,7 +30,7 @@ export function OwnFigures({ year, by }: { year: number; by: 'month' | 'apartmen
   );
 }
 
-function lineOf({ key, figures }: FiguresRow, name: string) {
+function lineOf({ key, figures }: ReportRow, name: string) {
   const { soldNights, channelNights, occupancy, averageRate, roomRevenue } = figures;
   const nights = channelNights > 0 ? `${soldNights} (+ ${channelNights} on channels)` : String(soldNights);
   return {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Box, Field, SingleSelect, SingleSelectOption } from '@strapi/design-system';
-import { dubaiDay } from 'booking-rules/shared/stay';
+import { dubaiDay } from 'booking-rules/shared/domain/stay';
 import { Page } from '../parts/page';
 import { OwnCalendar } from './own-calendar';
 import { OwnFigures } from './own-figures';

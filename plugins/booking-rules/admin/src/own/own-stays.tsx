@@ -1,8 +1,8 @@
 import { Typography } from '@strapi/design-system';
 import type { Envelope } from 'booking-rules/shared/contracts/envelope';
-import type { OwnStay } from 'booking-rules/shared/contracts/own';
-import { formatDay } from 'booking-rules/shared/format-day';
-import { formatFils } from 'booking-rules/shared/money';
+import type { OwnerStay } from 'booking-rules/shared/contracts/own';
+import { formatDay } from 'booking-rules/shared/format/day';
+import { formatFils } from 'booking-rules/shared/format/money';
 import { Answered } from '../parts/answered';
 import { DataTable } from '../parts/data-table';
 import { Panel } from '../parts/panel';
@@ -13,7 +13,7 @@ const HEADINGS = ['Check-in', 'Check-out', 'Nights', 'Apartment', 'Guest', 'Reve
 
 /** The sold stays of a year in the own apartments. */
 export function OwnStays({ year }: { year: number }) {
-  const answer = useAnswer<Envelope<OwnStay[]>>(`own/stays?from=${year}-01-01&to=${year + 1}-01-01`);
+  const answer = useAnswer<Envelope<OwnerStay[]>>(`own/stays?from=${year}-01-01&to=${year + 1}-01-01`);
   return (
     <Panel title={`Stays in ${year}`}>
       <Answered answer={answer}>

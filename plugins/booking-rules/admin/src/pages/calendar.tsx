@@ -1,8 +1,8 @@
 import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Alert, Box, Flex, Loader, Typography } from '@strapi/design-system';
 import { Page as StrapiPage, useIsMobile } from '@strapi/strapi/admin';
-import { plural } from 'booking-rules/shared/plural';
-import { dubaiDay } from 'booking-rules/shared/stay';
+import { plural } from 'booking-rules/shared/format/plural';
+import { dubaiDay } from 'booking-rules/shared/domain/stay';
 import { CalendarPanel } from '../calendar/calendar-panel';
 import { FilterBar } from '../calendar/filter-bar';
 import { filterRows, NO_FILTERS, type Filters } from '../calendar/filter-rows';

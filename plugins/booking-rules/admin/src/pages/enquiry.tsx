@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Flex, Grid } from '@strapi/design-system';
 import { BackButton, useRBAC } from '@strapi/strapi/admin';
-import type { EnquiryDetail, QuoteOffer } from 'booking-rules/shared/contracts/enquiry-desk';
+import type { EnquiryDetail, EnquiryQuote } from 'booking-rules/shared/contracts/enquiry-desk';
 import type { Envelope } from 'booking-rules/shared/contracts/envelope';
 import { AskerPanel } from '../enquiries/asker-panel';
 import { EnquiryState } from '../enquiries/enquiry-state';
@@ -35,7 +35,7 @@ export function EnquiryPage() {
 
 function Enquiry({ enquiry, onDone }: { enquiry: EnquiryDetail; onDone: () => void }) {
   const { allowedActions } = useRBAC(MANAGE);
-  const [offer, setOffer] = useState<QuoteOffer | null>(null);
+  const [offer, setOffer] = useState<EnquiryQuote | null>(null);
   const canManage = allowedActions.canManage === true;
   return (
     <Grid.Root gap={5}>

@@ -1,8 +1,8 @@
 import { Flex, Grid } from '@strapi/design-system';
 import type { Envelope } from 'booking-rules/shared/contracts/envelope';
-import type { FiguresRow } from 'booking-rules/shared/contracts/overview';
-import type { Grouping } from 'booking-rules/shared/performance';
-import { dubaiDay } from 'booking-rules/shared/stay';
+import type { ReportRow } from 'booking-rules/shared/contracts/overview';
+import type { Grouping } from 'booking-rules/shared/reports/performance';
+import { dubaiDay } from 'booking-rules/shared/domain/stay';
 import { KeyFigures } from '../figures/key-figures';
 import { linesOf, totalLine } from '../figures/line';
 import { MeasurePanel } from '../figures/measure-panel';
@@ -35,7 +35,7 @@ export function FiguresPage() {
       ? { from: params.get('from') ?? year.from, to: params.get('to') ?? year.to }
       : nightsOfSpan(span, today);
   const address = `figures?${new URLSearchParams({ from, to, by }).toString()}`;
-  const answer = useAnswer<Envelope<FiguresRow[]>>(address);
+  const answer = useAnswer<Envelope<ReportRow[]>>(address);
   return (
     <Page
       title="Figures"

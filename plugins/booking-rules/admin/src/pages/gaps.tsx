@@ -3,8 +3,8 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient, useNotification, useRBAC } from '@strapi/strapi/admin';
 import type { Envelope } from 'booking-rules/shared/contracts/envelope';
 import type { GapRow } from 'booking-rules/shared/contracts/overview';
-import type { GapRelaxed, GapRequest } from 'booking-rules/shared/contracts/rule-book';
-import { plural } from 'booking-rules/shared/plural';
+import type { GapOpened, GapRequest } from 'booking-rules/shared/contracts/rule-book';
+import { plural } from 'booking-rules/shared/format/plural';
 import { Answered } from '../parts/answered';
 import { Page } from '../parts/page';
 import { Panel } from '../parts/panel';
@@ -14,7 +14,7 @@ import { GapTable } from '../rules/gap-table';
 import { spanOf } from '../rules/strip-runs';
 
 /** A gap that was opened here, and where. */
-type Opened = GapRelaxed & { name: string };
+type Opened = GapOpened & { name: string };
 
 /** Free nights that nobody can book, each with one click to open it. */
 export function GapsPage() {
@@ -40,7 +40,7 @@ export function GapsPage() {
   const relax = ({ apartmentId, firstNight, lastNight, name }: GapRow) =>
     act(`${apartmentId} ${firstNight}`, async () => {
       const data: GapRequest = { apartmentId, firstNight, lastNight };
-      const done = await post<Envelope<GapRelaxed>>('/booking-rules/gaps/relax', { data });
+      const done = await post<Envelope<GapOpened>>('/booking-rules/gaps/relax', { data });
       setOpened((before) => [{ ...done.data.data, name }, ...before]);
     });
 

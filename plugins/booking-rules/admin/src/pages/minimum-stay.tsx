@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Box, Typography } from '@strapi/design-system';
 import { useRBAC } from '@strapi/strapi/admin';
-import type { RuleBook } from 'booking-rules/shared/contracts/rule-book';
+import type { RatesAndRestrictions } from 'booking-rules/shared/contracts/rule-book';
 import { Page } from '../parts/page';
 import { Panel } from '../parts/panel';
 import { RULE } from '../permissions';
@@ -29,7 +29,7 @@ export function MinimumStayPage() {
 }
 
 /** `?season=` opens a season, `?apartment=` looks for an apartment. */
-function MinimumStayEditor({ initial }: { initial: RuleBook }) {
+function MinimumStayEditor({ initial }: { initial: RatesAndRestrictions }) {
   const [params] = useSearchParams();
   const [opened, setOpened] = useState(params.get('season'));
   const { allowedActions } = useRBAC(RULE);

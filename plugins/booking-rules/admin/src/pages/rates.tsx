@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { Box, Tabs } from '@strapi/design-system';
 import { useRBAC } from '@strapi/strapi/admin';
-import type { RuleBook } from 'booking-rules/shared/contracts/rule-book';
+import type { RatesAndRestrictions } from 'booking-rules/shared/contracts/rule-book';
 import { Page } from '../parts/page';
 import { RULE } from '../permissions';
 import { Locked } from '../rules/locked';
@@ -25,7 +25,7 @@ export function RatesPage() {
 }
 
 /** `?apartment=` looks for an apartment, `?season=` opens a season, `?promotion=` a code. */
-function RatesEditor({ initial }: { initial: RuleBook }) {
+function RatesEditor({ initial }: { initial: RatesAndRestrictions }) {
   const [params] = useSearchParams();
   const { allowedActions } = useRBAC(RULE);
   const mayRule = allowedActions.canManage === true;

@@ -1,8 +1,8 @@
 import { Box, Typography } from '@strapi/design-system';
 import type { PagedEnvelope } from 'booking-rules/shared/contracts/envelope';
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
-import { formatFils } from 'booking-rules/shared/money';
-import { plural } from 'booking-rules/shared/plural';
+import { formatFils } from 'booking-rules/shared/format/money';
+import { plural } from 'booking-rules/shared/format/plural';
 import { Answered } from '../parts/answered';
 import { DownloadButton } from '../parts/download';
 import { Page } from '../parts/page';

@@ -1,8 +1,8 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import type { Envelope } from 'booking-rules/shared/contracts/envelope';
 import type { Today } from 'booking-rules/shared/contracts/overview';
-import { formatDay } from 'booking-rules/shared/format-day';
-import { formatFils } from 'booking-rules/shared/money';
+import { formatDay } from 'booking-rules/shared/format/day';
+import { formatFils } from 'booking-rules/shared/format/money';
 import { Answered } from '../parts/answered';
 import { Page } from '../parts/page';
 import { Panel } from '../parts/panel';

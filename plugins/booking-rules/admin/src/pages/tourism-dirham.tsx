@@ -1,11 +1,11 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import type { Envelope } from 'booking-rules/shared/contracts/envelope';
 import type { TourismDirhamSheetRow } from 'booking-rules/shared/contracts/overview';
-import { formatMonth } from 'booking-rules/shared/format-month';
-import { formatStay } from 'booking-rules/shared/format-stay';
-import { formatFils } from 'booking-rules/shared/money';
-import { plural } from 'booking-rules/shared/plural';
-import { addDays, dubaiDay } from 'booking-rules/shared/stay';
+import { formatMonth } from 'booking-rules/shared/format/month';
+import { formatStay } from 'booking-rules/shared/format/stay';
+import { formatFils } from 'booking-rules/shared/format/money';
+import { plural } from 'booking-rules/shared/format/plural';
+import { addDays, dubaiDay } from 'booking-rules/shared/domain/stay';
 import { MonthField } from '../figures/month-field';
 import { PrintSheet } from '../figures/print-sheet';
 import { Answered } from '../parts/answered';

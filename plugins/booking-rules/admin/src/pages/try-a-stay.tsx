@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { Box, Link, Typography } from '@strapi/design-system';
-import type { RuleBook } from 'booking-rules/shared/contracts/rule-book';
+import type { RatesAndRestrictions } from 'booking-rules/shared/contracts/rule-book';
 import type { TraceRequest } from 'booking-rules/shared/contracts/trace';
 import { Page } from '../parts/page';
 import { Panel } from '../parts/panel';
@@ -26,7 +26,7 @@ export function TryAStayPage() {
 }
 
 /** The stay lives in the address, so that going back from where a rule was edited asks about it again. */
-function StayTrial({ book }: { book: RuleBook }) {
+function StayTrial({ book }: { book: RatesAndRestrictions }) {
   const [params, setParams] = useSearchParams();
   const [round, setRound] = useState(0);
   const asked = readAsked(params);

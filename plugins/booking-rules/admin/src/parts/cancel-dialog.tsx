@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Button, Dialog, Field, Flex, Radio, TextInput, Typography } from '@strapi/design-system';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
-import { formatStay } from 'booking-rules/shared/format-stay';
-import { formatFils } from 'booking-rules/shared/money';
-import { agreedRefund, refundDue } from 'booking-rules/shared/reservation';
-import { dubaiDay } from 'booking-rules/shared/stay';
+import { formatStay } from 'booking-rules/shared/format/stay';
+import { formatFils } from 'booking-rules/shared/format/money';
+import { agreedRefund, refundDue } from 'booking-rules/shared/domain/reservation';
+import { dubaiDay } from 'booking-rules/shared/domain/stay';
 import { failureOf } from './use-answer';
 
 const CHOICES = ['ladder', 'full', 'none'] as const;

@@ -1,7 +1,7 @@
 import { Box, Field, NumberInput, TextInput, Toggle } from '@strapi/design-system';
 import { styled } from 'styled-components';
-import type { Fils } from 'booking-rules/shared/money';
-import type { Day } from 'booking-rules/shared/stay';
+import type { Fils } from 'booking-rules/shared/format/money';
+import type { Day } from 'booking-rules/shared/domain/stay';
 
 interface Common {
   name?: string;

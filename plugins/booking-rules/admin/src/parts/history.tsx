@@ -1,7 +1,7 @@
 import { Box, Typography } from '@strapi/design-system';
 import type { HistoryLine } from 'booking-rules/shared/contracts/reservation-detail';
-import { formatDay } from 'booking-rules/shared/format-day';
-import { formatInstant } from 'booking-rules/shared/format-instant';
+import { formatDay } from 'booking-rules/shared/format/day';
+import { formatInstant } from 'booking-rules/shared/format/instant';
 import { wordsOf } from './state-badge';
 
 /** Who did what and when, first to last, in Dubai's time. */

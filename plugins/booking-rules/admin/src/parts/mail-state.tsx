@@ -1,6 +1,6 @@
 import { Typography } from '@strapi/design-system';
 import type { MailStatus } from 'booking-rules/shared/contracts/mails';
-import { formatInstant } from 'booking-rules/shared/format-instant';
+import { formatInstant } from 'booking-rules/shared/format/instant';
 
 /** When a mail was sent, or why it was not yet. */
 export function MailState({ mail }: { mail: MailStatus }) {

@@ -1,6 +1,6 @@
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
-import { formatFils } from 'booking-rules/shared/money';
-import { dubaiDay } from 'booking-rules/shared/stay';
+import { formatFils } from 'booking-rules/shared/format/money';
+import { dubaiDay } from 'booking-rules/shared/domain/stay';
 
 /** Something that a manager does with a reservation by one click, or by two when it deserves a thought. */
 export interface Act {

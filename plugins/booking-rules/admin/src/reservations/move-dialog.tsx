@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Flex, Modal } from '@strapi/design-system';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
-import { isStay } from 'booking-rules/shared/stay';
+import { isStay } from 'booking-rules/shared/domain/stay';
 import { ApartmentField } from '../parts/apartment-field';
 import { DayField } from '../parts/fields';
 import { failureOf } from '../parts/use-answer';

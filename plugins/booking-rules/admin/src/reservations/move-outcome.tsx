@@ -1,11 +1,11 @@
 import { Box, Typography } from '@strapi/design-system';
-import type { MovePreview } from 'booking-rules/shared/contracts/reservation-detail';
+import type { ModificationPreview } from 'booking-rules/shared/contracts/reservation-detail';
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
-import { describeReasons } from 'booking-rules/shared/describe';
-import { formatDay } from 'booking-rules/shared/format-day';
-import { formatStay } from 'booking-rules/shared/format-stay';
-import { formatFils } from 'booking-rules/shared/money';
-import { plural } from 'booking-rules/shared/plural';
+import { describeReasons } from 'booking-rules/shared/explain/describe';
+import { formatDay } from 'booking-rules/shared/format/day';
+import { formatStay } from 'booking-rules/shared/format/stay';
+import { formatFils } from 'booking-rules/shared/format/money';
+import { plural } from 'booking-rules/shared/format/plural';
 import { Facts } from '../parts/facts';
 import { RefusalNote } from '../parts/refusal-note';
 
@@ -16,7 +16,7 @@ export function MoveOutcome({
   failure,
 }: {
   reservation: ReservationView;
-  preview: MovePreview | null;
+  preview: ModificationPreview | null;
   failure: string | null;
 }) {
   return (
@@ -37,7 +37,7 @@ export function MoveOutcome({
   );
 }
 
-function Outcome({ before, after }: { before: ReservationView; after: MovePreview }) {
+function Outcome({ before, after }: { before: ReservationView; after: ModificationPreview }) {
   const { totalToday } = after;
   const free = after.refunds.find(({ percent }) => percent === 100);
   return (
@@ -63,6 +63,6 @@ function Outcome({ before, after }: { before: ReservationView; after: MovePrevie
   );
 }
 
-function spanOf({ apartmentName, checkIn, checkOut, nights }: MovePreview | ReservationView): string {
+function spanOf({ apartmentName, checkIn, checkOut, nights }: ModificationPreview | ReservationView): string {
   return `${apartmentName}, ${formatStay({ checkIn, checkOut })}, ${plural(nights, 'night')}`;
 }

@@ -1,8 +1,8 @@
 import { Box, Link } from '@strapi/design-system';
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
-import { formatDay } from 'booking-rules/shared/format-day';
-import { formatInstant } from 'booking-rules/shared/format-instant';
-import { plural } from 'booking-rules/shared/plural';
+import { formatDay } from 'booking-rules/shared/format/day';
+import { formatInstant } from 'booking-rules/shared/format/instant';
+import { plural } from 'booking-rules/shared/format/plural';
 import { Facts } from '../parts/facts';
 import { Panel } from '../parts/panel';
 import { PriceTable } from '../parts/price-table';

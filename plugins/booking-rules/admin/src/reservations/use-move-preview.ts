@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useFetchClient } from '@strapi/strapi/admin';
 import type { Envelope } from 'booking-rules/shared/contracts/envelope';
-import type { MovePreview } from 'booking-rules/shared/contracts/reservation-detail';
+import type { ModificationPreview } from 'booking-rules/shared/contracts/reservation-detail';
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
-import { isStay, type Stay } from 'booking-rules/shared/stay';
+import { isStay, type Stay } from 'booking-rules/shared/domain/stay';
 import { failureOf } from '../parts/use-answer';
 
 interface Known {
   /** The target that it is about, as text. */
   about: string;
-  preview: MovePreview | null;
+  preview: ModificationPreview | null;
   failure: string | null;
 }
 
@@ -17,7 +17,7 @@ interface Known {
 export function useMovePreview(
   { reference, apartmentId, checkIn, checkOut }: ReservationView,
   target: Stay & { apartmentId: string },
-): { preview: MovePreview | null; failure: string | null } {
+): { preview: ModificationPreview | null; failure: string | null } {
   const { post } = useFetchClient();
   const [known, setKnown] = useState<Known | null>(null);
   const isElsewhere =
@@ -27,7 +27,7 @@ export function useMovePreview(
   useEffect(() => {
     if (wanted === null) return;
     let isWanted = true;
-    post<Envelope<MovePreview>>(`/booking-rules/reservations/${reference}/move-preview`, {
+    post<Envelope<ModificationPreview>>(`/booking-rules/reservations/${reference}/move-preview`, {
       data: JSON.parse(wanted) as Stay,
     })
       .then(({ data }) => {

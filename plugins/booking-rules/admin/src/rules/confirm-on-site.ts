@@ -1,8 +1,8 @@
 import type { ApartmentCalendar } from 'booking-rules/shared/contracts/calendar';
-import type { RuleBook } from 'booking-rules/shared/contracts/rule-book';
-import { minimumWithoutGap } from 'booking-rules/shared/minimum-stay';
-import { nightlyRateOn } from 'booking-rules/shared/price';
-import { listingIn, yearOf } from 'booking-rules/shared/rule-book';
+import type { RatesAndRestrictions } from 'booking-rules/shared/contracts/rule-book';
+import { minimumWithoutGap } from 'booking-rules/shared/domain/restrictions/minimum-stay';
+import { nightlyRateOn } from 'booking-rules/shared/domain/pricing/price';
+import { listingIn, yearOf } from 'booking-rules/shared/domain/pricing/rates';
 
 /** So many of the changed apartments are asked about. */
 const MOST_ASKED = 5;
@@ -21,7 +21,7 @@ export interface SiteCheck {
 
 /** Asks the public calendar, as a guest's browser does, until it shows the rules of a book. */
 export async function confirmOnSite(
-  book: RuleBook,
+  book: RatesAndRestrictions,
   apartmentIds: readonly string[],
   sentAt: number,
 ): Promise<SiteCheck> {
@@ -35,7 +35,7 @@ export async function confirmOnSite(
   }
 }
 
-async function isShown(book: RuleBook, apartmentId: string): Promise<boolean> {
+async function isShown(book: RatesAndRestrictions, apartmentId: string): Promise<boolean> {
   const listing = listingIn(book, apartmentId);
   if (!listing) return false;
   const { checkIn, checkOut } = yearOf(book);

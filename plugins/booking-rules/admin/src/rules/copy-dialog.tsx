@@ -3,8 +3,8 @@ import { Button, Checkbox, Flex, Modal, Typography } from '@strapi/design-system
 import { useFetchClient } from '@strapi/strapi/admin';
 import type { Envelope } from 'booking-rules/shared/contracts/envelope';
 import type { RatesCopied, RatesCopy, RuledApartment } from 'booking-rules/shared/contracts/rule-book';
-import { formatFils } from 'booking-rules/shared/money';
-import { plural } from 'booking-rules/shared/plural';
+import { formatFils } from 'booking-rules/shared/format/money';
+import { plural } from 'booking-rules/shared/format/plural';
 import { failureOf } from '../parts/use-answer';
 import { ApartmentChoice } from './apartment-choice';
 import type { RuleDraft } from './use-rule-draft';

@@ -1,6 +1,6 @@
-import { draftId } from 'booking-rules/shared/rule-change';
-import type { Season } from 'booking-rules/shared/rules';
-import { addDays } from 'booking-rules/shared/stay';
+import { draftId } from 'booking-rules/shared/domain/restrictions/rule-change';
+import type { Season } from 'booking-rules/shared/domain/restrictions/rules';
+import { addDays } from 'booking-rules/shared/domain/stay';
 import type { RuleDraft } from './use-rule-draft';
 
 type Edit = RuleDraft['edit'];

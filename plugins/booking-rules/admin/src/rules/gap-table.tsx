@@ -1,9 +1,9 @@
 import { Link as RouterLink } from 'react-router-dom';
 import { Box, Button, Flex, Link, Typography, VisuallyHidden } from '@strapi/design-system';
 import type { GapRow } from 'booking-rules/shared/contracts/overview';
-import { describeReasons } from 'booking-rules/shared/describe';
-import { plural } from 'booking-rules/shared/plural';
-import { addDays } from 'booking-rules/shared/stay';
+import { describeReasons } from 'booking-rules/shared/explain/describe';
+import { plural } from 'booking-rules/shared/format/plural';
+import { addDays } from 'booking-rules/shared/domain/stay';
 import { RuleTable, Scrolling } from './rule-table';
 import { spanOf } from './strip-runs';
 import { tryLink } from './try-link';

@@ -1,10 +1,10 @@
 import { memo, useMemo } from 'react';
 import { Box, Checkbox, NumberInput, Typography } from '@strapi/design-system';
-import type { RuleBook, RuledApartment } from 'booking-rules/shared/contracts/rule-book';
-import { listingOf } from 'booking-rules/shared/listing';
-import { minimumWithoutGap } from 'booking-rules/shared/minimum-stay';
-import { plural } from 'booking-rules/shared/plural';
-import { NOTHING_TAKEN, yearOf } from 'booking-rules/shared/rule-book';
+import type { RatesAndRestrictions, RuledApartment } from 'booking-rules/shared/contracts/rule-book';
+import { listingOf } from 'booking-rules/shared/listing/listing';
+import { minimumWithoutGap } from 'booking-rules/shared/domain/restrictions/minimum-stay';
+import { plural } from 'booking-rules/shared/format/plural';
+import { NOTHING_TAKEN, yearOf } from 'booking-rules/shared/domain/pricing/rates';
 import { minimumRuns, sourceOf } from './strip-runs';
 import type { RuleDraft } from './use-rule-draft';
 import { YearStrip } from './year-strip';
@@ -19,7 +19,7 @@ export const OverrideRow = memo(function OverrideRow({
   onSet,
 }: {
   apartment: RuledApartment;
-  book: RuleBook;
+  book: RatesAndRestrictions;
   changed: boolean;
   chosen: boolean;
   onChoose: (apartmentId: string, on: boolean) => void;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Box, Button, Checkbox, Flex, NumberInput, Typography } from '@strapi/design-system';
-import { plural } from 'booking-rules/shared/plural';
+import { plural } from 'booking-rules/shared/format/plural';
 import type { Looked } from './apartment-filter';
 import { ApartmentFilter, lookFor } from './apartment-filter';
 import { OverrideRow } from './override-row';

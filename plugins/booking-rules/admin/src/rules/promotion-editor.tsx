@@ -1,6 +1,6 @@
 import { Grid } from '@strapi/design-system';
-import type { RuleBook, RuledPromotion } from 'booking-rules/shared/contracts/rule-book';
-import { plural } from 'booking-rules/shared/plural';
+import type { RatesAndRestrictions, RuledPromotion } from 'booking-rules/shared/contracts/rule-book';
+import { plural } from 'booking-rules/shared/format/plural';
 import { ApartmentChoice } from './apartment-choice';
 import { DayField, OnField, TextField, WholeField } from '../parts/fields';
 import { PercentField } from './percent-field';
@@ -23,7 +23,7 @@ export function PromotionEditor({
   onClose,
 }: {
   promotion: RuledPromotion;
-  book: RuleBook;
+  book: RatesAndRestrictions;
   onChange: (promotion: RuledPromotion) => void;
   onRemove: () => void;
   onClose: () => void;

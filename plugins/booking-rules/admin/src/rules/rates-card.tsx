@@ -1,11 +1,11 @@
 import { memo, useMemo } from 'react';
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { Duplicate, Plus } from '@strapi/icons';
-import type { RuleBook, RuledApartment } from 'booking-rules/shared/contracts/rule-book';
-import { listingOf } from 'booking-rules/shared/listing';
-import { NOTHING_TAKEN, yearOf } from 'booking-rules/shared/rule-book';
-import type { Season } from 'booking-rules/shared/rules';
-import type { Day } from 'booking-rules/shared/stay';
+import type { RatesAndRestrictions, RuledApartment } from 'booking-rules/shared/contracts/rule-book';
+import { listingOf } from 'booking-rules/shared/listing/listing';
+import { NOTHING_TAKEN, yearOf } from 'booking-rules/shared/domain/pricing/rates';
+import type { Season } from 'booking-rules/shared/domain/restrictions/rules';
+import type { Day } from 'booking-rules/shared/domain/stay';
 import { AmountField } from '../parts/fields';
 import { SeasonEditor } from './season-editor';
 import { rateRuns } from './strip-runs';
@@ -35,7 +35,7 @@ export const RatesCard = memo(function RatesCard({
   actions,
 }: {
   apartment: RuledApartment;
-  book: RuleBook;
+  book: RatesAndRestrictions;
   /** The season that is open beneath the strip. */
   opened: Season | null;
   mayRule: boolean;

@@ -1,6 +1,6 @@
-import type { RuleBook, RuledPromotion } from 'booking-rules/shared/contracts/rule-book';
-import type { Season } from 'booking-rules/shared/rules';
-import { isDay, type Day } from 'booking-rules/shared/stay';
+import type { RatesAndRestrictions, RuledPromotion } from 'booking-rules/shared/contracts/rule-book';
+import type { Season } from 'booking-rules/shared/domain/restrictions/rules';
+import { isDay, type Day } from 'booking-rules/shared/domain/stay';
 
 /** What is wrong with a field, by the field's name. */
 export type Problems = Partial<Record<string, string>>;
@@ -41,7 +41,7 @@ export function promotionProblems(promotion: RuledPromotion, all: readonly Ruled
 }
 
 /** The draft without what cannot be saved yet, and sentences about that. */
-export function soundBook(draft: RuleBook): { book: RuleBook; problems: string[] } {
+export function soundBook(draft: RatesAndRestrictions): { book: RatesAndRestrictions; problems: string[] } {
   const isSound = (problems: Problems) => Object.keys(problems).length === 0;
   const seasons = draft.seasons.filter((season) => isSound(seasonProblems(season)));
   const promotions = draft.promotions.filter((it) => isSound(promotionProblems(it, draft.promotions)));

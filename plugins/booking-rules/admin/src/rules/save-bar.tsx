@@ -1,6 +1,6 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { Check } from '@strapi/icons';
-import { plural } from 'booking-rules/shared/plural';
+import { plural } from 'booking-rules/shared/format/plural';
 import { Saved } from './saved';
 import type { RuleDraft } from './use-rule-draft';
 

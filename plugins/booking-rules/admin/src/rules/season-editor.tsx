@@ -1,6 +1,6 @@
 import { Grid } from '@strapi/design-system';
 import type { RuledApartment } from 'booking-rules/shared/contracts/rule-book';
-import type { Season } from 'booking-rules/shared/rules';
+import type { Season } from 'booking-rules/shared/domain/restrictions/rules';
 import { ApartmentChoice } from './apartment-choice';
 import { AmountField, DayField, TextField, WholeField } from '../parts/fields';
 import { RuleEditor } from './rule-editor';

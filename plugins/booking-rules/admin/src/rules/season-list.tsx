@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Badge, Box, Button, Flex, Typography } from '@strapi/design-system';
 import { Plus } from '@strapi/icons';
-import { formatFils } from 'booking-rules/shared/money';
-import { plural } from 'booking-rules/shared/plural';
-import { isDraft } from 'booking-rules/shared/rule-change';
-import type { Season } from 'booking-rules/shared/rules';
-import type { Day } from 'booking-rules/shared/stay';
+import { formatFils } from 'booking-rules/shared/format/money';
+import { plural } from 'booking-rules/shared/format/plural';
+import { isDraft } from 'booking-rules/shared/domain/restrictions/rule-change';
+import type { Season } from 'booking-rules/shared/domain/restrictions/rules';
+import type { Day } from 'booking-rules/shared/domain/stay';
 import { forWhom } from './apartment-choice';
 import { blankSeason, putSeason, removeSeason } from './draft-seasons';
 import { RuleLine } from './rule-line';

@@ -1,5 +1,5 @@
 import type { DefaultTheme } from 'styled-components';
-import type { Fils } from 'booking-rules/shared/money';
+import type { Fils } from 'booking-rules/shared/format/money';
 
 /** A colour of the theme, so much of it that a number can be read on it. */
 export interface StripColour {

@@ -1,7 +1,7 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { styled, css } from 'styled-components';
-import { formatShortDay } from 'booking-rules/shared/format-day';
-import { daysBetween, nightsOf, type Stay } from 'booking-rules/shared/stay';
+import { formatShortDay } from 'booking-rules/shared/format/day';
+import { daysBetween, nightsOf, type Stay } from 'booking-rules/shared/domain/stay';
 import { paint, type StripColour } from './strip-colour';
 
 interface Look {

@@ -1,11 +1,11 @@
-import { formatDay } from 'booking-rules/shared/format-day';
-import type { Listing } from 'booking-rules/shared/listing';
-import { formatFils, type Fils } from 'booking-rules/shared/money';
-import type { MinimumStayRule } from 'booking-rules/shared/minimum-stay';
-import { plural } from 'booking-rules/shared/plural';
-import { rateRuleStrip } from 'booking-rules/shared/rule-book';
-import type { Day, Stay } from 'booking-rules/shared/stay';
-import { minimumStayStrip } from 'booking-rules/shared/year-strip';
+import { formatDay } from 'booking-rules/shared/format/day';
+import type { Listing } from 'booking-rules/shared/listing/listing';
+import { formatFils, type Fils } from 'booking-rules/shared/format/money';
+import type { MinimumStayRule } from 'booking-rules/shared/domain/restrictions/minimum-stay';
+import { plural } from 'booking-rules/shared/format/plural';
+import { rateRuleStrip } from 'booking-rules/shared/domain/pricing/rates';
+import type { Day, Stay } from 'booking-rules/shared/domain/stay';
+import { minimumStayStrip } from 'booking-rules/shared/domain/pricing/year-strip';
 import { minimumColour, rateColour } from './strip-colour';
 import type { StripRun } from './year-strip';
 

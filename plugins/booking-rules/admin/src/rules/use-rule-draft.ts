@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useFetchClient } from '@strapi/strapi/admin';
 import type { Envelope } from 'booking-rules/shared/contracts/envelope';
-import type { RuleBook, RuledApartment } from 'booking-rules/shared/contracts/rule-book';
-import { changedYears } from 'booking-rules/shared/rule-book';
-import { changeBetween, sizeOfChange } from 'booking-rules/shared/rule-change';
+import type { RatesAndRestrictions, RuledApartment } from 'booking-rules/shared/contracts/rule-book';
+import { changedYears } from 'booking-rules/shared/domain/pricing/rates';
+import { changeBetween, sizeOfChange } from 'booking-rules/shared/domain/restrictions/rule-change';
 import { failureOf } from '../parts/use-answer';
 import { confirmOnSite, type SiteCheck } from './confirm-on-site';
 import { soundBook } from './rule-problems';
@@ -12,7 +12,7 @@ import { soundBook } from './rule-problems';
 export type Outcome = { kind: 'saved' | 'failed'; words: string } | null;
 
 /** A rule book with what a manager has changed and not saved yet. */
-export function useRuleDraft(initial: RuleBook, path: 'minimum-stays' | 'rates') {
+export function useRuleDraft(initial: RatesAndRestrictions, path: 'minimum-stays' | 'rates') {
   const { get, put } = useFetchClient();
   const [saved, setSaved] = useState(initial);
   const [draft, setDraft] = useState(initial);
@@ -21,7 +21,7 @@ export function useRuleDraft(initial: RuleBook, path: 'minimum-stays' | 'rates')
   const change = useMemo(() => changeBetween(saved, draft), [saved, draft]);
   const { book, problems } = useMemo(() => soundBook(draft), [draft]);
 
-  const edit = useCallback((next: (before: RuleBook) => RuleBook) => {
+  const edit = useCallback((next: (before: RatesAndRestrictions) => RatesAndRestrictions) => {
     setOutcome(null);
     setDraft(next);
   }, []);
@@ -41,7 +41,7 @@ export function useRuleDraft(initial: RuleBook, path: 'minimum-stays' | 'rates')
 
   /** Takes the book as it now is, and says whether guests are told so. */
   async function take(changed: readonly string[], sentAt: number, did: string): Promise<void> {
-    const { data } = await get<Envelope<RuleBook>>('/booking-rules/rule-book');
+    const { data } = await get<Envelope<RatesAndRestrictions>>('/booking-rules/rule-book');
     setSaved(data.data);
     setDraft(data.data);
     const check = await confirmOnSite(data.data, changed, sentAt);

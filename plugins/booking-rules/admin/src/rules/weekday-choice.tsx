@@ -1,6 +1,6 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
-import type { Weekday } from 'booking-rules/shared/stay';
+import type { Weekday } from 'booking-rules/shared/domain/stay';
 
 /** In the order of the week in Dubai. */
 const WEEK: readonly { day: Weekday; short: string; label: string }[] = [

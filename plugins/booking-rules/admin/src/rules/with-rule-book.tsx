@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Envelope } from 'booking-rules/shared/contracts/envelope';
-import type { RuleBook } from 'booking-rules/shared/contracts/rule-book';
+import type { RatesAndRestrictions } from 'booking-rules/shared/contracts/rule-book';
 import { Answered } from '../parts/answered';
 import { Page } from '../parts/page';
 import { useAnswer } from '../parts/use-answer';
@@ -13,9 +13,9 @@ export function WithRuleBook({
 }: {
   title: string;
   subtitle: string;
-  children: (book: RuleBook) => ReactNode;
+  children: (book: RatesAndRestrictions) => ReactNode;
 }) {
-  const answer = useAnswer<Envelope<RuleBook>>('rule-book');
+  const answer = useAnswer<Envelope<RatesAndRestrictions>>('rule-book');
   if (answer.state === 'ready') return <>{children(answer.data.data)}</>;
   return (
     <Page title={title} subtitle={subtitle}>

@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Box, Typography } from '@strapi/design-system';
-import { addDays, daysBetween, type Day, type Stay } from 'booking-rules/shared/stay';
-import type { Run } from 'booking-rules/shared/year-strip';
+import { addDays, daysBetween, type Day, type Stay } from 'booking-rules/shared/domain/stay';
+import type { Run } from 'booking-rules/shared/domain/pricing/year-strip';
 import type { StripColour } from './strip-colour';
 import { Band, Caption, Months, Part, Pick } from './strip-parts';
 

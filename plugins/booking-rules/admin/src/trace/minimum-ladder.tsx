@@ -1,7 +1,7 @@
 import { Badge, Box, Flex, Typography } from '@strapi/design-system';
 import type { Trace } from 'booking-rules/shared/contracts/trace';
-import { formatDay } from 'booking-rules/shared/format-day';
-import { plural } from 'booking-rules/shared/plural';
+import { formatDay } from 'booking-rules/shared/format/day';
+import { plural } from 'booking-rules/shared/format/plural';
 import { Panel } from '../parts/panel';
 import { EditAnchor } from './edit-anchor';
 import { minimumLink, type Traced } from './edit-links';

@@ -1,7 +1,7 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import type { Trace, TracedNight } from 'booking-rules/shared/contracts/trace';
-import { formatFils } from 'booking-rules/shared/money';
-import { plural } from 'booking-rules/shared/plural';
+import { formatFils } from 'booking-rules/shared/format/money';
+import { plural } from 'booking-rules/shared/format/plural';
 import { Panel } from '../parts/panel';
 import { PriceTable } from '../parts/price-table';
 import { spanOf } from '../rules/strip-runs';

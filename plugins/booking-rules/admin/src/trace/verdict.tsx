@@ -1,10 +1,10 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { CheckCircle, CrossCircle } from '@strapi/icons';
 import type { Trace } from 'booking-rules/shared/contracts/trace';
-import { describeReason } from 'booking-rules/shared/describe';
-import { formatFils } from 'booking-rules/shared/money';
-import { plural } from 'booking-rules/shared/plural';
-import { nightCount } from 'booking-rules/shared/stay';
+import { describeReason } from 'booking-rules/shared/explain/describe';
+import { formatFils } from 'booking-rules/shared/format/money';
+import { plural } from 'booking-rules/shared/format/plural';
+import { nightCount } from 'booking-rules/shared/domain/stay';
 import { spanOf } from '../rules/strip-runs';
 import { EditAnchor } from './edit-anchor';
 import { stepLink, type Traced } from './edit-links';

@@ -8,7 +8,7 @@ interface RequestState {
 const TOKENS: ReadonlySet<string> = new Set(['content-api-token', 'admin-token']);
 
 /** Who of the house is at work in this request: an e-mail address, or a named token; null for anybody else. */
-export function actorOf(strapi: Core.Strapi): string | null {
+export function currentActor(strapi: Core.Strapi): string | null {
   const context = strapi.requestContext.get();
   if (!context) return null;
   const { user, auth } = context.state as RequestState;

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { AuditChoices, AuditQuery, AuditRow } from '../../../shared/contracts/audit';
 import type { PagedEnvelope } from '../../../shared/contracts/envelope';
-import { addDays, dubaiInstant } from '../../../shared/stay';
-import { UIDS } from '../catalogue/documents';
+import { addDays, dubaiInstant } from '../../../shared/domain/stay';
+import { UIDS } from '../records/documents';
 import { auditRowOf, type StoredChange } from './audit-row';
 import { labelsOf } from './field-labels';
 

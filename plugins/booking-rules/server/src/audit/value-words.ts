@@ -1,6 +1,6 @@
-import { formatDay, weekdayName } from '../../../shared/format-day';
-import { formatFils } from '../../../shared/money';
-import { isDay } from '../../../shared/stay';
+import { formatDay, weekdayName } from '../../../shared/format/day';
+import { formatFils } from '../../../shared/format/money';
+import { isDay } from '../../../shared/domain/stay';
 
 /** As much of a content type's field as its values are read by. */
 export interface Field {

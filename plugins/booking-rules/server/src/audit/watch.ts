@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { UIDS } from '../catalogue/documents';
-import { actorOf } from './actor';
+import { UIDS } from '../records/documents';
+import { currentActor } from './actor';
 import { changedFields, toldFields } from './changed-fields';
 import { readVersion, fieldsOfComponents } from './read-version';
 import { recordChange } from './record';
@@ -30,7 +30,7 @@ function isWatched(uid: string): boolean {
 export function auditDocuments(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const action = DONE[context.action];
-    const by = action !== undefined && isWatched(context.uid) ? actorOf(strapi) : null;
+    const by = action !== undefined && isWatched(context.uid) ? currentActor(strapi) : null;
     if (action === undefined || by === null) return next();
     return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
       const { documentId: asked, data } = context.params as { documentId?: string; data?: object };

@@ -4,11 +4,11 @@ import type { EnquiryState } from '../../../shared/contracts/enquiries';
 import type { EnquiryDetail } from '../../../shared/contracts/enquiry-desk';
 import type { Quote } from '../../../shared/contracts/quotes';
 import { recordChange } from '../audit/record';
-import { booking } from '../booking';
-import { UIDS } from '../catalogue/documents';
-import type { Doing } from '../reservations/manage';
-import { inTransaction } from '../transaction';
-import { requireEnquiry, type EnquiryRow } from './find';
+import { booking } from '../engine';
+import { UIDS } from '../records/documents';
+import type { Actor } from '../reservations/manage';
+import { inTransaction } from '../platform/transaction';
+import { requireEnquiry, type EnquiryRow } from '../records/find-enquiry';
 import { readEnquiry, REPLIES } from './replies';
 
 /** What a manager answers; the quote goes along in the mail. */
@@ -22,7 +22,7 @@ export async function answerEnquiry(
   strapi: Core.Strapi,
   reference: string,
   { message, quote }: Answer,
-  { by, now }: Doing,
+  { by, now }: Actor,
 ): Promise<EnquiryDetail> {
   await inTransaction(strapi, async (trx) => {
     const enquiry = await requireEnquiry(strapi, reference);
@@ -48,17 +48,17 @@ export async function setEnquiryState(
   strapi: Core.Strapi,
   reference: string,
   state: EnquiryState,
-  doing: Doing,
+  actorOf: Actor,
 ): Promise<EnquiryDetail> {
   await inTransaction(strapi, async (trx) => {
-    await writeState(strapi, trx, await requireEnquiry(strapi, reference), state, doing);
+    await writeState(strapi, trx, await requireEnquiry(strapi, reference), state, actorOf);
   });
   return readEnquiry(strapi, reference);
 }
 
 /** The name of an apartment as guests see it now. */
 export function nameOf(strapi: Core.Strapi, apartmentId: string): string {
-  return booking(strapi).catalogue.find(apartmentId)?.card.name ?? apartmentId;
+  return booking(strapi).inventory.find(apartmentId)?.card.name ?? apartmentId;
 }
 
 /** Beneath the documents service, whose writes are recorded for themselves: this one says more. */
@@ -67,11 +67,11 @@ async function writeState(
   trx: Knex.Transaction,
   enquiry: EnquiryRow,
   state: EnquiryState,
-  doing: Doing,
+  actorOf: Actor,
 ): Promise<void> {
   if (enquiry.state === state) return;
   await strapi.db.query(UIDS.enquiry).update({ where: { id: enquiry.id }, data: { state } });
-  await record(trx, enquiry, 'updated', { state: [enquiry.state, state] }, doing);
+  await record(trx, enquiry, 'updated', { state: [enquiry.state, state] }, actorOf);
 }
 
 function record(
@@ -79,7 +79,7 @@ function record(
   { reference, name }: EnquiryRow,
   action: 'replied' | 'updated',
   details: Record<string, unknown>,
-  { by, now }: Doing,
+  { by, now }: Actor,
 ): Promise<void> {
   const label = `${name} (${reference})`;
   return recordChange(trx, { by, action, subject: UIDS.enquiry, subjectId: reference, label, details }, now);

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { EnquiryListQuery, EnquiryView } from '../../../shared/contracts/enquiry-desk';
 import type { PagedEnvelope } from '../../../shared/contracts/envelope';
-import { UIDS } from '../catalogue/documents';
-import { queryEnquiries } from './find';
-import { enquiryViewOf } from './view';
+import { UIDS } from '../records/documents';
+import { queryEnquiries } from '../records/find-enquiry';
+import { enquiryViewOf } from '../records/enquiry-view';
 
 const SEARCHED = ['reference', 'name', 'email', 'phone', 'apartmentName', 'propertyArea', 'message'];
 

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { EnquiryDetail, EnquiryReply } from '../../../shared/contracts/enquiry-desk';
 import type { Quote } from '../../../shared/contracts/quotes';
-import { mailSettings } from '../mail/mail-settings';
-import { mailStatusOf, type TriedMail } from '../mail/mail-status';
-import { OUTBOX } from '../mail/outbox';
-import { requireEnquiry } from './find';
-import { enquiryViewOf } from './view';
+import { mailSettings } from '../mail/delivery/mail-settings';
+import { mailStatusOf, type TriedMail } from '../outbox/mail-status';
+import { OUTBOX } from '../outbox/queue';
+import { requireEnquiry } from '../records/find-enquiry';
+import { enquiryViewOf } from '../records/enquiry-view';
 
 /** The answers of the house, each with the number of the mail that carried it. */
 export const REPLIES = 'booking_enquiry_replies';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import type { Charge } from '../../../shared/charges';
+import type { Charge } from '../../../shared/domain/charges';
 import type { PaymentMethod } from '../../../shared/contracts/reservations';
-import { CURRENCY, type Fils } from '../../../shared/money';
+import { CURRENCY, type Fils } from '../../../shared/format/money';
 
 const CHARGES = 'booking_charges';
 

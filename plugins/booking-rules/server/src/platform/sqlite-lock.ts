@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { databaseTrouble } from './database-trouble';
+import { databaseTrouble } from './database-errors';
 
 /** How long a write waits for another process to let go of the file, in milliseconds. */
 const PATIENCE_MS = 5_000;

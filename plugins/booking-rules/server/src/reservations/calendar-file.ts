@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import createError from 'http-errors';
-import { earlierCalendars } from '../mail/outbox';
-import { createReadings, readContext } from '../mail/read-context';
-import { stayCalendar } from '../mail/stay-calendar';
-import type { ReservationDocument } from './document';
-import { viewOf } from './view';
+import { earlierCalendars } from '../outbox/queue';
+import { createReadings, readContext } from '../mail/delivery/read-context';
+import { stayCalendar } from '../mail/render/stay-calendar';
+import type { ReservationDocument } from '../records/reservation';
+import { viewOf } from '../records/reservation-view';
 
 /** Above every number that the outbox gives. */
 const AFTER_ALL = 2 ** 31 - 1;

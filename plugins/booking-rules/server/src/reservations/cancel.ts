@@ -1,12 +1,12 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
-import type { Refund } from '../../../shared/cancellation';
-import type { Fils } from '../../../shared/money';
-import { agreedRefund, canMove, refundDue } from '../../../shared/reservation';
-import { dubaiDay } from '../../../shared/stay';
-import { abandonPayment } from './abandon';
-import type { ReservationDocument } from './document';
-import { moveReservation } from './move';
+import type { Refund } from '../../../shared/domain/cancellation';
+import type { Fils } from '../../../shared/format/money';
+import { agreedRefund, canTransition, refundDue } from '../../../shared/domain/reservation';
+import { dubaiDay } from '../../../shared/domain/stay';
+import { expirePaymentSession } from './settlement/expire-payment';
+import type { ReservationDocument } from '../records/reservation';
+import { transitionReservation } from './transition';
 
 /** How much a manager gives back: by the agreed ladder, all that was paid, or nothing. */
 export const REFUND_CHOICES = ['ladder', 'full', 'none'] as const;
@@ -17,7 +17,7 @@ export type RefundChoice = (typeof REFUND_CHOICES)[number];
  * @throws ApplicationError when the reservation cannot be cancelled any more
  */
 export function previewRefund(reservation: ReservationDocument, now: Date): Refund {
-  if (!canMove(reservation.state, 'cancelled')) throw notCancellable(reservation);
+  if (!canTransition(reservation.state, 'cancelled')) throw notCancellable(reservation);
   return agreedRefund(reservation.terms.refunds, reservation.checkIn, dubaiDay(now));
 }
 
@@ -32,7 +32,7 @@ export function previewRefundForGuest(reservation: ReservationDocument, now: Dat
 
 /** Whether the guest can still cancel. */
 export function canCancelAsGuest({ state, checkIn }: ReservationDocument, now: Date): boolean {
-  return canMove(state, 'cancelled') && dubaiDay(now) <= checkIn;
+  return canTransition(state, 'cancelled') && dubaiDay(now) <= checkIn;
 }
 
 /** Cancels: frees the nights, and gives back what is due of what was paid. */
@@ -45,7 +45,7 @@ export async function cancelReservation(
   why: string | null = null,
 ): Promise<ReservationDocument> {
   const preview = by === 'guest' ? previewRefundForGuest : previewRefund;
-  const cancelled = await moveReservation(strapi, reference, by, now, (reservation) => {
+  const cancelled = await transitionReservation(strapi, reference, by, now, (reservation) => {
     const { percent } = preview(reservation, now);
     const refund = dueOf(reservation, choice, percent);
     return {
@@ -56,7 +56,7 @@ export async function cancelReservation(
       mails: ['reservation-cancelled', 'manager-cancelled'],
     };
   });
-  if (!cancelled.paid) await abandonPayment(strapi, cancelled);
+  if (!cancelled.paid) await expirePaymentSession(strapi, cancelled);
   return cancelled;
 }
 

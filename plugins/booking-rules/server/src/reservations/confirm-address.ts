@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import createError from 'http-errors';
 import type { Knex } from 'knex';
-import { plural } from '../../../shared/plural';
-import { booking } from '../booking';
-import { changeOf, mailsOf, nextHold } from './beginning';
-import type { ReservationDocument } from './document';
-import { OUTBOX } from '../mail/outbox';
-import { findForGuest } from './find';
+import { plural } from '../../../shared/format/plural';
+import { booking } from '../engine';
+import { changeOf, mailsOf, nextHold } from './initial-state';
+import type { ReservationDocument } from '../records/reservation';
+import { OUTBOX } from '../outbox/queue';
+import { findForGuest } from '../records/find-reservation';
 import type { GuestProof } from '../../../shared/contracts/reservations';
-import { moveReservation, type Move } from './move';
+import { transitionReservation, type Transition } from './transition';
 
 /** Mails with the link that a reservation sends at most, the first one among them. */
 const MOST_LINKS = 3;
@@ -27,7 +27,7 @@ export async function confirmAddress(
   now: Date,
 ): Promise<ReservationDocument> {
   const found = await findForGuest(strapi, reference, { token });
-  return moveReservation(strapi, found.reference, 'guest', now, (reservation): Move | null => {
+  return transitionReservation(strapi, found.reference, 'guest', now, (reservation): Transition | null => {
     const { state, awaiting, addressProof, heldUntil, payment } = reservation;
     if (addressProof !== null) return null;
     const isOver = heldUntil !== null && new Date(heldUntil) <= now;
@@ -40,7 +40,7 @@ export async function confirmAddress(
     }
     // One that was told when to pay was booked at once, whatever its apartment asks for now.
     const isInstant = reservation.paymentDue !== null;
-    const entry = booking(strapi).catalogue.find(reservation.apartmentId);
+    const entry = booking(strapi).inventory.find(reservation.apartmentId);
     const mode = isInstant ? 'instant' : (entry?.bookingMode ?? 'on-request');
     const hold = nextHold(strapi, proven, { mode, accepted: false }, now);
     return {
@@ -66,7 +66,7 @@ export async function sendLinkAgain(
 ): Promise<ReservationDocument> {
   const found = await findForGuest(strapi, reference, proof);
   let sent: number[] = [];
-  const decide = ({ state, awaiting, heldUntil }: ReservationDocument): Move => {
+  const decide = ({ state, awaiting, heldUntil }: ReservationDocument): Transition => {
     const isOver = heldUntil !== null && new Date(heldUntil) <= now;
     if (state !== 'held' || awaiting !== 'address-confirmation' || isOver) {
       throw createError(409, 'There is no email address to confirm for this booking', {
@@ -83,7 +83,7 @@ export async function sendLinkAgain(
     }
     return { to: 'held', why: 'asked for the link again', mails: ['reservation-address'] };
   };
-  return moveReservation(strapi, found.reference, 'guest', now, decide, async (trx) => {
+  return transitionReservation(strapi, found.reference, 'guest', now, decide, async (trx) => {
     sent = await linksSent(trx, found.reference);
   });
 }

@@ -3,22 +3,22 @@ import type { Core } from '@strapi/strapi';
 import createError from 'http-errors';
 import type { Quote } from '../../../shared/contracts/quotes';
 import type { ReservationRequest } from '../../../shared/contracts/reservations';
-import { booking } from '../booking';
-import { UIDS } from '../catalogue/documents';
-import { publicNumber } from '../http/public-number';
-import type { MailKind } from '../mail/kinds';
-import type { GuestAccount } from '../http/signed-in';
+import { booking } from '../engine';
+import { UIDS } from '../records/documents';
+import { publicNumber } from '../platform/public-number';
+import type { MailType } from '../outbox/mail-types';
+import type { GuestAccount } from '../platform/http/signed-in';
 import { moneyByHand, recordCharge } from '../payments/charges';
-import { asBookingEngine } from '../reservation-guard';
-import { isDuplicateKey, NightTaken } from '../services/nights';
-import { inTransaction } from '../transaction';
-import { changeOf, CONFIRMED, mailsOf, nextHold, requireTimeToPay, type ByHand } from './beginning';
-import { countReserver, readUnpaidLimits } from './limits';
-import { provesAddress } from './of-account';
-import type { ReservationDocument } from './document';
-import { findReservation } from './find';
-import { readBookingMode, refusalOfCode, refusedReservation, refuseSpentQuote } from './judge-again';
-import { announceNights, recordMove } from './move';
+import { asBookingEngine } from '../records/reservation-guard';
+import { isDuplicateKey, NightsUnavailable } from '../availability/nights';
+import { inTransaction } from '../platform/transaction';
+import { changeOf, CONFIRMED, mailsOf, nextHold, requireTimeToPay, type DeskBooking } from './initial-state';
+import { countUnpaid, readUnpaidLimits } from './unpaid-limits';
+import { provesAddress } from './by-account';
+import type { ReservationDocument } from '../records/reservation';
+import { findReservation } from '../records/find-reservation';
+import { readBookingMode, refusalOfCode, refusedReservation, refuseSpentQuote } from './recheck';
+import { announceNights, recordTransition } from './transition';
 import { PromotionRefused, usePromotion } from './promotion-use';
 
 const KEYS = 'booking_idempotency_keys';
@@ -34,7 +34,7 @@ interface Attempt {
   /** What the address that the request came from is counted as; null when that is not known. */
   network: string | null;
   /** Null when the guest reserves. */
-  hand: ByHand | null;
+  hand: DeskBooking | null;
 }
 
 /**
@@ -53,12 +53,12 @@ export async function createReservation(
   now: Date,
   account: GuestAccount | null = null,
   network: string | null = null,
-  hand: ByHand | null = null,
+  hand: DeskBooking | null = null,
 ): Promise<ReservationDocument> {
   const key = idempotencyKey === null ? null : { key: idempotencyKey, digest: digestOf(request) };
   const before = key && (await replay(strapi, key));
   if (before) return before;
-  if (!hand) booking(strapi).payments.requireOffered(request.payment);
+  if (!hand) booking(strapi).payments.requireEnabled(request.payment);
   const quote = await booking(strapi).quotes.get(request.quote, now);
   try {
     const reservation = await write(strapi, { request, quote, key, now, account, network, hand });
@@ -67,7 +67,7 @@ export async function createReservation(
     return reservation;
   } catch (error) {
     const isRefused = error instanceof PromotionRefused || createError.isHttpError(error);
-    if (!isRefused && !(error instanceof NightTaken) && !isDuplicateKey(error)) throw error;
+    if (!isRefused && !(error instanceof NightsUnavailable) && !isDuplicateKey(error)) throw error;
     // The same key may have won while this request waited for it.
     const meanwhile = key && (await replay(strapi, key));
     if (meanwhile) return meanwhile;
@@ -93,11 +93,11 @@ async function write(strapi: Core.Strapi, attempt: Attempt): Promise<Reservation
   const reserver = {
     ...{ reference, email, phone, network, nights: quote.nights },
     addressProven: addressProof !== null,
-    paysAtOnce: paysFirst && booking(strapi).catalogue.find(quote.apartmentId)?.bookingMode !== 'on-request',
+    paysAtOnce: paysFirst && booking(strapi).inventory.find(quote.apartmentId)?.bookingMode !== 'on-request',
   };
   return asBookingEngine(() =>
     inTransaction(strapi, async (trx) => {
-      if (!hand) await countReserver(strapi, trx, reserver, limits, now);
+      if (!hand) await countUnpaid(strapi, trx, reserver, limits, now);
       await booking(strapi).nights.take(trx, quote.apartmentId, quote, 'reservation', reference);
       // Whoever reserves the same quote has to have the same nights first: from here on nobody else does.
       await refuseSpentQuote(strapi, quote.number);
@@ -105,13 +105,13 @@ async function write(strapi: Core.Strapi, attempt: Attempt): Promise<Reservation
       const mode = hand ? 'instant' : await readBookingMode(strapi, quote.apartmentId);
       if (quote.promotionCode !== null) await usePromotion(strapi, trx, quote.promotionCode, quote, now);
       const hold = hand ? CONFIRMED : nextHold(strapi, standing, { mode, accepted: false }, now);
-      const mails: MailKind[] = hand ? ['reservation-confirmed'] : mailsOf(hold, paysFirst);
+      const mails: MailType[] = hand ? ['reservation-confirmed'] : mailsOf(hold, paysFirst);
       if (key) {
         const row = { key: key.key, request: key.digest, reference, created_at: now.getTime() };
         await trx(KEYS).insert(row);
       }
       const { by, why } = hand ?? { by: 'guest', why: null };
-      await recordMove(trx, { reference, from: null, to: hold.state, by, why }, now);
+      await recordTransition(trx, { reference, from: null, to: hold.state, by, why }, now);
       const document = (await strapi.documents(UIDS.reservation).create({
         data: {
           ...dataOf(strapi, request, quote),
@@ -134,7 +134,7 @@ function dataOf(strapi: Core.Strapi, request: ReservationRequest, quote: Quote):
   const { apartmentId, checkIn, checkOut, guests, total, deposit, lines, refunds, nights } = quote;
   return {
     apartmentId,
-    apartmentName: booking(strapi).catalogue.find(apartmentId)?.card.name ?? apartmentId,
+    apartmentName: booking(strapi).inventory.find(apartmentId)?.card.name ?? apartmentId,
     checkIn,
     checkOut,
     guests,

@@ -1,12 +1,12 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import type { ReservationDetail } from '../../../shared/contracts/reservation-detail';
-import { mailSettings } from '../mail/mail-settings';
-import { mailsAbout } from '../mail/mails-about';
+import { mailSettings } from '../mail/delivery/mail-settings';
+import { mailsAbout } from '../outbox/mails-about';
 import { refundsOf } from '../payments/refunds-of';
-import { findReservation } from './find';
+import { findReservation } from '../records/find-reservation';
 import { historyOf } from './history';
-import { viewOf } from './view';
+import { viewOf } from '../records/reservation-view';
 
 /**
  * A reservation with everything that a manager wants to know of it.

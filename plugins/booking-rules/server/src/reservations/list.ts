@@ -2,11 +2,11 @@ import type { Core } from '@strapi/strapi';
 import type { PagedEnvelope } from '../../../shared/contracts/envelope';
 import type { ReservationListQuery, ReservationSort } from '../../../shared/contracts/reservation-list';
 import type { ReservationView } from '../../../shared/contracts/reservations';
-import type { Fils } from '../../../shared/money';
-import { nightCount, type Stay } from '../../../shared/stay';
-import { UIDS } from '../catalogue/documents';
-import { queryReservations } from './find';
-import { viewOf } from './view';
+import type { Fils } from '../../../shared/format/money';
+import { nightCount, type Stay } from '../../../shared/domain/stay';
+import { UIDS } from '../records/documents';
+import { queryReservations } from '../records/find-reservation';
+import { viewOf } from '../records/reservation-view';
 
 const ORDERS: Record<ReservationSort, Record<string, 'asc' | 'desc'>[]> = {
   newest: [{ createdAt: 'desc' }, { id: 'desc' }],

@@ -6,11 +6,11 @@ import {
   refuseFrozenPromotion,
   type Promotion,
   type PromotionRefusal,
-} from '../../../shared/promotion';
-import { dubaiDay, type Stay } from '../../../shared/stay';
-import { UIDS, type PromotionDocument } from '../catalogue/documents';
-import { countUses } from '../catalogue/read-rules';
-import { promotionOf } from '../catalogue/rules-of';
+} from '../../../shared/domain/pricing/promotion';
+import { dubaiDay, type Stay } from '../../../shared/domain/stay';
+import { UIDS, type PromotionDocument } from '../records/documents';
+import { countUses } from '../inventory/reading/read-rules';
+import { promotionOf } from '../inventory/reading/rules-of';
 
 /** A code that a frozen price or an expired reservation holds may not be used. Its message is for the guest. */
 export class PromotionRefused extends Error {
@@ -62,7 +62,7 @@ async function lockPromotion(
   code: string,
 ): Promise<Promotion | undefined> {
   const tableOf = (uid: string) => strapi.db.metadata.get(uid).tableName;
-  // Of two that differ in case the catalogue knows the later one.
+  // Of two that differ in case the inventory knows the later one.
   const row: { id: number; document_id: string; use_limit: number | null } | undefined = await trx(
     tableOf(UIDS.promotion),
   )

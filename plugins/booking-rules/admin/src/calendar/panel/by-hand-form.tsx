@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button, Checkbox, Field, Flex, NumberInput, Textarea, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
-import type { ByHandRequest } from 'booking-rules/shared/contracts/by-hand';
+import type { DeskBookingRequest } from 'booking-rules/shared/contracts/by-hand';
 import type { Envelope } from 'booking-rules/shared/contracts/envelope';
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
-import { formatFils } from 'booking-rules/shared/money';
-import { mayBeSetAside } from 'booking-rules/shared/overriding';
-import type { Stay } from 'booking-rules/shared/stay';
+import { formatFils } from 'booking-rules/shared/format/money';
+import { mayBeSetAside } from 'booking-rules/shared/domain/restrictions/overriding';
+import type { Stay } from 'booking-rules/shared/domain/stay';
 import { fieldErrorsOf } from '../../parts/field-errors';
 import type { Row } from '../rows';
 import { useAct } from '../use-act';
@@ -50,7 +50,7 @@ export function ByHandForm({
   const reserve = () =>
     act('reserve', async () => {
       setErrors(new Map());
-      const data: ByHandRequest = {
+      const data: DeskBookingRequest = {
         apartmentId,
         ...stay,
         guests,

@@ -1,7 +1,7 @@
 import { Alert, Box, Checkbox, Flex, Loader, Typography } from '@strapi/design-system';
 import type { Trace } from 'booking-rules/shared/contracts/trace';
-import { describeReasons } from 'booking-rules/shared/describe';
-import { mayBeSetAside } from 'booking-rules/shared/overriding';
+import { describeReasons } from 'booking-rules/shared/explain/describe';
+import { mayBeSetAside } from 'booking-rules/shared/domain/restrictions/overriding';
 import { PriceTable } from '../../parts/price-table';
 
 /** The quote for a guest on the phone; where rules refuse the stay, why, and whether to book it all the same. */

@@ -1,5 +1,5 @@
 import { Typography } from '@strapi/design-system';
-import { formatDay } from 'booking-rules/shared/format-day';
+import { formatDay } from 'booking-rules/shared/format/day';
 import type { Bar, Row } from '../rows';
 import { Facts } from './facts';
 

@@ -3,7 +3,7 @@ import { Alert, Box, Button, Field, Flex, NumberInput, Typography } from '@strap
 import { useFetchClient } from '@strapi/strapi/admin';
 import type { CalendarRules, SavedCalendarRules } from 'booking-rules/shared/contracts/calendar-rules';
 import type { Envelope } from 'booking-rules/shared/contracts/envelope';
-import { plural } from 'booking-rules/shared/plural';
+import { plural } from 'booking-rules/shared/format/plural';
 import { fieldErrorsOf } from '../../parts/field-errors';
 import type { Selected } from '../selection';
 import { useAct } from '../use-act';

@@ -1,5 +1,5 @@
 import { Box, Field, Flex } from '@strapi/design-system';
-import { addDays } from 'booking-rules/shared/stay';
+import { addDays } from 'booking-rules/shared/domain/stay';
 import type { Selected } from '../selection';
 import { DayInput } from '../../parts/fields';
 

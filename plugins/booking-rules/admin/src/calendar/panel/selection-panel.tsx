@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Box, Button, Divider, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient, useRBAC } from '@strapi/strapi/admin';
-import { plural } from 'booking-rules/shared/plural';
+import { plural } from 'booking-rules/shared/format/plural';
 import { MANAGE, RULE } from '../../permissions';
 import type { Selected } from '../selection';
 import { useAct } from '../use-act';

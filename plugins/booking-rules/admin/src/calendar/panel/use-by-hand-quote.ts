@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useFetchClient } from '@strapi/strapi/admin';
 import type { Envelope } from 'booking-rules/shared/contracts/envelope';
 import type { Trace } from 'booking-rules/shared/contracts/trace';
-import type { Stay } from 'booking-rules/shared/stay';
+import type { Stay } from 'booking-rules/shared/domain/stay';
 import { failureOf } from '../../parts/use-answer';
 
 /** Typing is over after so long. */

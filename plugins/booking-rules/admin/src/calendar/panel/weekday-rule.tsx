@@ -1,5 +1,5 @@
 import { Checkbox, Field, Flex, SingleSelect, SingleSelectOption } from '@strapi/design-system';
-import type { Weekday } from 'booking-rules/shared/stay';
+import type { Weekday } from 'booking-rules/shared/domain/stay';
 
 /** In the order of the week; Sunday is 0. */
 const WEEKDAYS: readonly (readonly [Weekday, string])[] = [

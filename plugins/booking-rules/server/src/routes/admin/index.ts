@@ -1,10 +1,10 @@
-import { auditRoutes } from './audit';
-import { calendarRoutes } from './calendar';
-import { enquiryRoutes } from './enquiries';
-import { figureRoutes } from './figures';
-import { ownRoutes } from './own';
-import { reservationRoutes } from './reservations';
-import { ruleRoutes } from './rules';
+import { auditRoutes } from '../../audit/routes';
+import { calendarRoutes } from '../../availability/routes';
+import { enquiryRoutes } from '../../enquiries/routes';
+import { figureRoutes } from '../../reports/routes';
+import { ownRoutes } from '../../owners/routes';
+import { reservationRoutes } from '../../reservations/routes';
+import { ruleRoutes } from '../../rates/routes';
 
 /** What the panel asks, under `/booking-rules` with an admin's token. */
 export const adminRoutes = {

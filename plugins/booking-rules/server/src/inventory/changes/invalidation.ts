@@ -1,0 +1,65 @@
+import type { Change } from './change';
+import { UIDS } from '../../records/documents';
+
+/** The media library's files. */
+export const FILE_UID = 'plugin::upload.file';
+
+const SHOWN: ReadonlySet<string> = new Set([UIDS.district, UIDS.amenity, FILE_UID]);
+const HOUSE: ReadonlySet<string> = new Set([UIDS.siteSetting, UIDS.minimumStay]);
+
+/** What has to be read again. Changes that come quickly one after the other come together in it. */
+export interface Invalidation {
+  house: boolean;
+  /** documentIds of each kind. */
+  apartments: Set<string>;
+  overrides: Set<string>;
+  seasons: Set<string>;
+  promotions: Set<string>;
+  /** Areas, amenities and pictures, of which apartments show something. */
+  shown: Set<string>;
+}
+
+export function noInvalidation(): Invalidation {
+  return {
+    house: false,
+    apartments: new Set(),
+    overrides: new Set(),
+    seasons: new Set(),
+    promotions: new Set(),
+    shown: new Set(),
+  };
+}
+
+/** Notes a change of content, or says that it may be a change of anything (`all`). */
+export function touch(
+  touched: Invalidation,
+  { uid, documentId }: Extract<Change, { kind: 'content' }>,
+): 'noted' | 'all' {
+  if (uid === undefined) return 'all';
+  if (HOUSE.has(uid)) touched.house = true;
+  const documents = documentsOf(touched, uid);
+  if (documents && documentId === undefined) return 'all';
+  if (documents && documentId !== undefined) documents.add(documentId);
+  return 'noted';
+}
+
+/** Adds what is in another one, to be read again with this. */
+export function invalidateAlso(touched: Invalidation, other: Invalidation): void {
+  touched.house ||= other.house;
+  for (const kind of ['apartments', 'overrides', 'seasons', 'promotions', 'shown'] as const) {
+    for (const documentId of other[kind]) touched[kind].add(documentId);
+  }
+}
+
+export function isNothing({ house, ...documents }: Invalidation): boolean {
+  return !house && Object.values(documents).every(({ size }) => size === 0);
+}
+
+/** Null for a kind of which the inventory shows nothing. */
+function documentsOf(touched: Invalidation, uid: string): Set<string> | null {
+  if (uid === UIDS.apartment) return touched.apartments;
+  if (uid === UIDS.minimumStayOverride) return touched.overrides;
+  if (uid === UIDS.season) return touched.seasons;
+  if (uid === UIDS.promotion) return touched.promotions;
+  return SHOWN.has(uid) ? touched.shown : null;
+}

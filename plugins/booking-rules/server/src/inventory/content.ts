@@ -1,0 +1,129 @@
+import type { Core } from '@strapi/strapi';
+import type { AvailabilityBitmaps } from '../../../shared/domain/restrictions/availability-bitmap';
+import type { Promotion } from '../../../shared/domain/pricing/promotion';
+import { outsideTransactions } from '../platform/outside-transactions';
+import { readEverything } from './reading/read-everything';
+import { readInvalidated } from './reading/read-invalidated';
+import type { Records } from './reading/inventory-records';
+import { createRefreshCycle } from './changes/refresh-cycle';
+import { makeInventory, nextInventory, type LivingNights, type Inventory } from './inventory';
+import type { TakenNightsMemory } from './taken-nights';
+import { isNothing, noInvalidation, invalidateAlso, type Invalidation } from './changes/invalidation';
+
+/** A round that is overtaken so often by further changes ends all the same. */
+const MOST_OVERTAKEN = 5;
+
+/** What is in place: what was read, and what was made of it. */
+interface State {
+  records: Records;
+  snapshot: Inventory;
+}
+
+/**
+ * Published content and rules in memory. A new state takes the place of the old one at once, when all of it
+ * has been read: whoever asks meanwhile sees the old one.
+ * @param replaced is told each time after that
+ */
+export function createContent(
+  strapi: Core.Strapi,
+  nights: TakenNightsMemory,
+  sheet: AvailabilityBitmaps,
+  replaced: () => void,
+) {
+  const living: LivingNights = { sheet, of: (apartmentId) => nights.of(apartmentId) };
+  let state: State | null = null;
+  let lane: Promise<unknown> = Promise.resolve();
+  let reading: Promise<unknown> = Promise.resolve();
+  let nextReading: Promise<void> | null = null;
+  /** What was touched since each reading of everything began that is still under way. */
+  const begun = new Set<Invalidation>();
+  const rounds = createRefreshCycle((touched, more) => inLane(() => readSome(touched, more)), failed);
+
+  function failed(error: unknown): void {
+    strapi.log.error(`The inventory could not be read again, trying again: ${String(error)}`);
+  }
+
+  function inLane<T>(work: () => Promise<T>): Promise<T> {
+    const done = lane.then(work);
+    lane = done.catch(() => undefined);
+    return done;
+  }
+
+  async function readSome(first: Invalidation, more: () => Invalidation): Promise<void> {
+    for (const since of begun) invalidateAlso(since, first);
+    if (!state) return;
+    let { records } = state;
+    const changed = new Set<string>();
+    let all = false;
+    let touched = first;
+    for (let overtaken = 0; overtaken <= MOST_OVERTAKEN && !isNothing(touched); overtaken += 1) {
+      const read = await readInvalidated(strapi, records, touched);
+      records = read.records;
+      if (read.changed === null) all = true;
+      for (const apartmentId of read.changed ?? []) changed.add(apartmentId);
+      // Together with what changed meanwhile, so that an apartment meets the rules of its own time.
+      touched = overtaken < MOST_OVERTAKEN ? more() : noInvalidation();
+      for (const since of begun) invalidateAlso(since, touched);
+    }
+    await readNightsOfNew(state, records);
+    const snapshot = all
+      ? await makeInventory(records, living)
+      : await nextInventory(state.snapshot, records, changed, living);
+    state = { records, snapshot };
+    replaced();
+  }
+
+  async function readNightsOfNew({ snapshot }: State, { apartments }: Records): Promise<void> {
+    const ids = [...apartments.values()].map(({ rules }) => rules.apartmentId);
+    await Promise.all(ids.filter((id) => !snapshot.entries.has(id)).map((id) => nights.refresh(id)));
+  }
+
+  async function readAll(): Promise<void> {
+    const since = noInvalidation();
+    begun.add(since);
+    try {
+      const read = await readEverything(strapi);
+      const putNights = await nights.prepare(
+        [...read.apartments.values()].map(({ rules }) => rules.apartmentId),
+      );
+      await inLane(async () => {
+        try {
+          const { records } = await readInvalidated(strapi, read, since);
+          const snapshot = await makeInventory(records, living);
+          putNights();
+          state = { records, snapshot };
+          replaced();
+        } catch (error) {
+          putNights();
+          throw error;
+        }
+      });
+    } finally {
+      begun.delete(since);
+    }
+  }
+
+  return {
+    current: (): Inventory | null => state?.snapshot ?? null,
+
+    /** Promotions by documentId. */
+    promotions: () => state?.records.promotions ?? new Map<string, Promotion>(),
+
+    /** Has these read again soon. */
+    touch: (touched: Invalidation): void => rounds.ask(touched),
+
+    /** Reads everything again; calls that come before it has begun share it. Rejects when it cannot be read. */
+    refresh(): Promise<void> {
+      if (nextReading) return nextReading;
+      const done = reading.then(() => {
+        nextReading = null;
+        return outsideTransactions(readAll);
+      });
+      reading = done.catch(() => undefined);
+      nextReading = done;
+      return done;
+    },
+
+    stop: (): void => rounds.stop(),
+  };
+}

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import {
+  houses,
+  instants,
+  rulesOf,
+  seasons,
+  takenNights,
+  SOME_DAY,
+} from '../../../shared/domain/arbitrary.fixture';
+import { compileRules } from '../../../shared/domain/restrictions/compiled-rules';
+import { STAY_SORTS, type StayQuery } from '../../../shared/contracts/stays';
+import { listingOf } from '../../../shared/listing/listing';
+import { AvailabilityBitmaps, packNights } from '../../../shared/domain/restrictions/availability-bitmap';
+import type { PropertyPolicies, Season } from '../../../shared/domain/restrictions/rules';
+import { addDays } from '../../../shared/domain/stay';
+import type { InventoryItem, Inventory } from './inventory';
+
+const AMENITIES = Array.from({ length: 40 }, (_, index) => `amenity-${index}`);
+/** Before every night that an arbitrary apartment has taken. */
+const FIRST_NIGHT = addDays(SOME_DAY, -70);
+
+/** What an apartment is made of. */
+const partsOf = (apartmentId: string) =>
+  fc.record({
+    rules: rulesOf(apartmentId),
+    taken: takenNights,
+    amenities: fc.subarray(AMENITIES, { minLength: 20 }),
+    featured: fc.boolean(),
+  });
+type Parts = typeof partsOf extends (id: string) => fc.Arbitrary<infer T> ? T : never;
+
+function entryOf(
+  { rules, taken, amenities, featured }: Parts,
+  house: PropertyPolicies,
+  some: readonly Season[],
+  sheet: AvailabilityBitmaps,
+): InventoryItem {
+  const nights = sheet.addRow();
+  nights.load(packNights(FIRST_NIGHT, [...taken]));
+  const listing = listingOf({ ...rules, capacity: rules.capacity + 2 }, house, some, nights);
+  const { apartmentId, district, bedrooms, capacity } = listing.rules;
+  return {
+    documentId: `document-of-${apartmentId}`,
+    listing,
+    compiled: compileRules(listing),
+    nights,
+    card: {
+      apartmentId,
+      name: apartmentId,
+      district: { slug: district, name: district },
+      bedrooms,
+      bathrooms: 1,
+      capacity,
+      photos: [],
+      location: null,
+    },
+    content: {
+      updatedAt: '2026-01-01T00:00:00.000Z',
+      summary: null,
+      description: null,
+      address: null,
+      permitNumber: null,
+      beds: 1,
+      area: null,
+      photos: [],
+      stayDetails: [],
+    },
+    amenities: new Set(amenities),
+    featured,
+    bookingMode: 'instant',
+  };
+}
+
+/** A inventory of some apartments with any rules. */
+export const snapshots: fc.Arbitrary<Inventory> = fc
+  .tuple(houses, fc.array(seasons, { maxLength: 3 }), fc.integer({ min: 0, max: 24 }))
+  .chain(([house, some, count]) => {
+    const ids = Array.from({ length: count }, (_, index) => `flat-${String(index).padStart(2, '0')}`);
+    return fc.tuple(...ids.map(partsOf)).map((parts) => {
+      const sheet = new AvailabilityBitmaps(FIRST_NIGHT);
+      const entries = parts.map((each) => entryOf(each, house, some, sheet));
+      const byId = new Map(entries.map((entry) => [entry.card.apartmentId, entry]));
+      return { house, entries: byId, sheet, promotions: new Map() };
+    });
+  });
+
+const mostly = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 1 });
+
+/** A question with or without dates, which most apartments cannot answer. */
+export const queries: fc.Arbitrary<StayQuery> = fc
+  .record({
+    nights: mostly(fc.integer({ min: 1, max: 12 })),
+    from: fc.integer({ min: -20, max: 60 }),
+    guests: mostly(fc.integer({ min: 1, max: 6 })),
+    district: mostly(fc.constantFrom('dubai-marina', 'meydan', 'nowhere')),
+    bedrooms: mostly(fc.integer({ min: 0, max: 3 })),
+    amenities: mostly(fc.subarray([...AMENITIES, 'unheard-of'], { maxLength: 2 })),
+    priceMin: mostly(fc.integer({ min: 0, max: 5_000_000 })),
+    priceMax: mostly(fc.integer({ min: 100_000, max: 60_000_000 })),
+    sort: mostly(fc.constantFrom(...STAY_SORTS)),
+  })
+  .map(({ nights, from, guests, ...filters }) => ({
+    ...filters,
+    ...(guests === undefined ? {} : { availabilityGuestNumber: guests }),
+    ...(nights === undefined
+      ? {}
+      : {
+          availabilityDateStart: addDays(SOME_DAY, from),
+          availabilityDateEnd: addDays(SOME_DAY, from + nights),
+        }),
+  }))
+  .map((query) => JSON.parse(JSON.stringify(query)) as StayQuery);
+
+export { instants };

@@ -1,0 +1,145 @@
+import { compileRules, type CompiledRules } from '../../../shared/domain/restrictions/compiled-rules';
+import type { Photo } from '../../../shared/contracts/photo';
+import type { StaySearchResult } from '../../../shared/contracts/stays';
+import { listingOf, type Listing } from '../../../shared/listing/listing';
+import type {
+  AvailabilityBitmap,
+  AvailabilityBitmaps,
+} from '../../../shared/domain/restrictions/availability-bitmap';
+import type { Promotion } from '../../../shared/domain/pricing/promotion';
+import type { PropertyPolicies } from '../../../shared/domain/restrictions/rules';
+import { createYielder } from '../platform/yield-to-event-loop';
+import type { ApartmentDocument, BookingMode } from '../records/documents';
+import type { ApartmentRecord, Records } from './reading/inventory-records';
+
+/** What lists show of an apartment, before dates give it a price. */
+export type ApartmentCard = Omit<StaySearchResult, 'total' | 'nights' | 'from' | 'currency'>;
+
+/** What the page of an apartment says and shows beside that. */
+export interface ApartmentContent extends Pick<
+  ApartmentDocument,
+  'updatedAt' | 'summary' | 'description' | 'address' | 'permitNumber' | 'beds' | 'area'
+> {
+  photos: Photo[];
+  stayDetails: NonNullable<ApartmentDocument['stayDetails']>;
+}
+
+/** A published apartment with its rules, ready to be asked. */
+export interface InventoryItem {
+  documentId: string;
+  listing: Listing;
+  /** Its rules for quick answers; null when only the rules themselves can answer. */
+  compiled: CompiledRules | null;
+  /** Its live taken nights, those of the listing. */
+  nights: AvailabilityBitmap;
+  card: ApartmentCard;
+  content: ApartmentContent;
+  /** Slugs, in the order in which its page names them. */
+  amenities: ReadonlySet<string>;
+  featured: boolean;
+  bookingMode: BookingMode;
+}
+
+/** Everything that decides about stays, as it stood at one moment. Taken nights alone go on living. */
+export interface Inventory {
+  house: PropertyPolicies;
+  /** By public id, in its order. */
+  entries: ReadonlyMap<string, InventoryItem>;
+  /** The taken nights of all entries. */
+  sheet: AvailabilityBitmaps;
+  /** By code in the form of `normalizeCode`. */
+  promotions: ReadonlyMap<string, Promotion>;
+}
+
+/** Where the taken nights live that all snapshots share. */
+export interface LivingNights {
+  sheet: AvailabilityBitmaps;
+  of(apartmentId: string): AvailabilityBitmap;
+}
+
+/** Makes a snapshot of what was read, letting requests through meanwhile. */
+export async function makeInventory(records: Records, living: LivingNights): Promise<Inventory> {
+  const apartments = [...records.apartments.values()];
+  return snapshotOf(records, living, await makeEntries(records, apartments, living));
+}
+
+/**
+ * The snapshot that follows another one when only some apartments have changed: the entries of all others
+ * are taken over.
+ * @param changed public ids of apartments that are new, gone or changed, or whose rules are
+ */
+export async function nextInventory(
+  previous: Inventory,
+  records: Records,
+  changed: ReadonlySet<string>,
+  living: LivingNights,
+): Promise<Inventory> {
+  const apartments = [...records.apartments.values()];
+  const made = await makeEntries(
+    records,
+    apartments.filter(({ rules }) => changed.has(rules.apartmentId)),
+    living,
+  );
+  const entries = new Map(previous.entries);
+  for (const apartmentId of changed) {
+    const entry = made.get(apartmentId);
+    if (entry) entries.set(apartmentId, entry);
+    else entries.delete(apartmentId);
+  }
+  return snapshotOf(records, living, entries);
+}
+
+function snapshotOf(
+  { house, promotions }: Records,
+  { sheet }: LivingNights,
+  entries: Map<string, InventoryItem>,
+): Inventory {
+  return {
+    house,
+    sheet,
+    entries: inOrder(entries),
+    promotions: new Map([...promotions.values()].map((promotion) => [promotion.code, promotion])),
+  };
+}
+
+/** By the code units of the public id, which is the order of ties in a search. */
+function inOrder(entries: Map<string, InventoryItem>): ReadonlyMap<string, InventoryItem> {
+  let last = '';
+  for (const apartmentId of entries.keys()) {
+    if (apartmentId < last) return new Map([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
+    last = apartmentId;
+  }
+  return entries;
+}
+
+async function makeEntries(
+  { house, seasons, overrides }: Records,
+  apartments: readonly ApartmentRecord[],
+  living: LivingNights,
+): Promise<Map<string, InventoryItem>> {
+  const breath = createYielder();
+  const allSeasons = [...seasons.values()];
+  const overrideOf = new Map([...overrides.values()].map(({ apartmentId, nights }) => [apartmentId, nights]));
+  const entries = new Map<string, InventoryItem>();
+  for (const record of apartments) {
+    const { apartmentId } = record.rules;
+    const rules = { ...record.rules, minimumStayOverride: overrideOf.get(apartmentId) ?? null };
+    const nights = living.of(apartmentId);
+    const listing = listingOf(rules, house, allSeasons, nights);
+    const { documentId, card, content, amenities, featured, bookingMode } = record;
+    const compiled = compileRules(listing);
+    entries.set(apartmentId, {
+      documentId,
+      listing,
+      compiled,
+      nights,
+      card,
+      content,
+      amenities,
+      featured,
+      bookingMode,
+    });
+    await breath();
+  }
+  return entries;
+}

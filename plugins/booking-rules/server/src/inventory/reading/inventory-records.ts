@@ -1,0 +1,40 @@
+import type { Promotion } from '../../../../shared/domain/pricing/promotion';
+import type { PropertyPolicies, ListingRules, Season } from '../../../../shared/domain/restrictions/rules';
+import type { BookingMode } from '../../records/documents';
+import type { ApartmentCard, ApartmentContent } from '../inventory';
+
+/** What was read of one published apartment. */
+export interface ApartmentRecord {
+  documentId: string;
+  /** Without its minimum-stay override, which is a document of its own. */
+  rules: ListingRules;
+  card: ApartmentCard;
+  content: ApartmentContent;
+  amenities: ReadonlySet<string>;
+  featured: boolean;
+  bookingMode: BookingMode;
+  /** Documents of which its page shows something: its area, amenities and pictures. */
+  shows: ReadonlySet<string>;
+}
+
+/** A minimum-stay override; one that has lost its apartment names none. */
+export interface OverrideRecord {
+  apartmentId: string | null;
+  nights: number;
+}
+
+/** A rule document by documentId. */
+export type ById<T> = ReadonlyMap<string, T>;
+
+/** What the manager decides beside the apartments themselves, as it was read. */
+export interface RuleRecords {
+  house: PropertyPolicies;
+  overrides: ById<OverrideRecord>;
+  seasons: ById<Season>;
+  promotions: ById<Promotion>;
+}
+
+/** Everything that the inventory was read from. */
+export interface Records extends RuleRecords {
+  apartments: ById<ApartmentRecord>;
+}

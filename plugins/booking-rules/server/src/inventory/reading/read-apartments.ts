@@ -1,0 +1,107 @@
+import type { Core } from '@strapi/strapi';
+import type { Photo } from '../../../../shared/contracts/photo';
+import { photoOf } from '../../../../shared/listing/photo';
+import { UIDS, type ApartmentDocument } from '../../records/documents';
+import type { ApartmentRecord } from './inventory-records';
+import { listingRulesOf } from './rules-of';
+import type { ApartmentCard, ApartmentContent } from '../inventory';
+
+/** How many of an apartment's pictures its card in a list carries. */
+const CARD_PHOTOS = 4;
+/** Documents in one read; with their relations they keep the process busy for some milliseconds. */
+export const APARTMENTS_AT_ONCE = 20;
+
+const FIELDS = [
+  ...['apartmentId', 'name', 'latitude', 'longitude', 'bedrooms', 'bathrooms', 'capacity', 'nightlyRate'],
+  ...['weekendRate', 'includedGuests', 'extraGuestFee', 'cleaningFee', 'deposit', 'grade', 'maximumStay'],
+  ...['summary', 'description', 'address', 'permitNumber', 'beds', 'area', 'updatedAt'],
+  ...['advanceNoticeHours', 'bookingWindowDays', 'gapFilling', 'bookingMode', 'openForBooking', 'featured'],
+];
+const POPULATE = {
+  district: { fields: ['slug', 'name'] },
+  amenities: { fields: ['slug'] },
+  stayDetails: true,
+  photos: { fields: ['url', 'width', 'height', 'alternativeText', 'formats'] },
+};
+
+/** Published apartments by row id, those after `afterRow`, with the row id to go on after; null at the end. */
+export async function readApartmentsAfter(
+  strapi: Core.Strapi,
+  afterRow: number,
+): Promise<{ apartments: ApartmentRecord[]; lastRow: number | null }> {
+  const documents = await read(strapi, { id: { $gt: afterRow } }, APARTMENTS_AT_ONCE);
+  const lastRow = documents.length < APARTMENTS_AT_ONCE ? null : (documents.at(-1)?.id ?? null);
+  return { apartments: documents.map(recordOf), lastRow };
+}
+
+/** Those of the documents that are published. */
+export async function readApartments(
+  strapi: Core.Strapi,
+  documentIds: readonly string[],
+): Promise<ApartmentRecord[]> {
+  return (await read(strapi, { documentId: { $in: documentIds } })).map(recordOf);
+}
+
+/** Published apartments whose page shows something of these documents. */
+export async function findShowing(strapi: Core.Strapi, documentIds: readonly string[]): Promise<string[]> {
+  const those = { documentId: { $in: documentIds } };
+  const found: unknown = await strapi.documents(UIDS.apartment).findMany({
+    status: 'published',
+    filters: { $or: [{ district: those }, { amenities: those }, { photos: those }] },
+    fields: ['documentId'],
+  });
+  return (found as { documentId: string }[]).map(({ documentId }) => documentId);
+}
+
+/** The documents service types its answers by generated types, which a plugin does not have. */
+async function read(
+  strapi: Core.Strapi,
+  filters: object,
+  limit?: number,
+): Promise<(ApartmentDocument & { id: number })[]> {
+  const found: unknown = await strapi.documents(UIDS.apartment).findMany({
+    status: 'published',
+    filters,
+    fields: FIELDS,
+    populate: POPULATE,
+    sort: 'id:asc',
+    ...(limit === undefined ? {} : { limit }),
+  });
+  return found as (ApartmentDocument & { id: number })[];
+}
+
+function recordOf(apartment: ApartmentDocument): ApartmentRecord {
+  const { documentId, district, amenities, featured, bookingMode } = apartment;
+  const shown = [district, ...amenities, ...(apartment.photos ?? [])];
+  const photos = (apartment.photos ?? []).map((photo) => photoOf(photo, apartment.name));
+  return {
+    documentId,
+    rules: listingRulesOf(apartment, null),
+    card: cardOf(apartment, photos),
+    content: contentOf(apartment, photos),
+    amenities: new Set(amenities.map(({ slug }) => slug)),
+    featured: featured ?? false,
+    bookingMode,
+    shows: new Set(shown.flatMap((document) => document?.documentId ?? [])),
+  };
+}
+
+function cardOf(apartment: ApartmentDocument, photos: Photo[]): ApartmentCard {
+  const { apartmentId, name, district, bedrooms, bathrooms, capacity, latitude, longitude } = apartment;
+  return {
+    apartmentId,
+    name,
+    district: district ? { slug: district.slug, name: district.name } : { slug: '', name: '' },
+    bedrooms,
+    bathrooms,
+    capacity,
+    photos: photos.slice(0, CARD_PHOTOS),
+    location: latitude === null || longitude === null ? null : { latitude, longitude },
+  };
+}
+
+function contentOf(apartment: ApartmentDocument, photos: Photo[]): ApartmentContent {
+  const { updatedAt, summary, description, address, permitNumber, beds, area } = apartment;
+  const stayDetails = (apartment.stayDetails ?? []).map(({ slug, label, icon }) => ({ slug, label, icon }));
+  return { updatedAt, summary, description, address, permitNumber, beds, area, photos, stayDetails };
+}

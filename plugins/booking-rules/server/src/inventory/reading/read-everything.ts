@@ -1,0 +1,43 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Core } from '@strapi/strapi';
+import { readApartmentsAfter } from './read-apartments';
+import { readRules } from './read-rules';
+import type { ApartmentRecord, Records, RuleRecords } from './inventory-records';
+
+/** After so many rounds in which the rules changed, what was read last has to do: the change is told as well. */
+const MOST_ROUNDS = 4;
+
+/**
+ * Reads all that the inventory is made of, in small steps between which requests have their turn. Apartments
+ * are read between two readings of the rules that say the same, so that no apartment is put together with
+ * rules that were over, or not yet in force, when it was as it was read.
+ */
+export async function readEverything(strapi: Core.Strapi): Promise<Records> {
+  let rules = await readRules(strapi);
+  for (let round = 1; ; round += 1) {
+    const apartments = await readAllApartments(strapi);
+    const after = await readRules(strapi);
+    if (round === MOST_ROUNDS || same(rules, after)) return { ...after, apartments };
+    rules = after;
+  }
+}
+
+async function readAllApartments(strapi: Core.Strapi): Promise<Map<string, ApartmentRecord>> {
+  const found = new Map<string, ApartmentRecord>();
+  for (let row: number | null = 0; row !== null;) {
+    const { apartments, lastRow } = await readApartmentsAfter(strapi, row);
+    // A document that is published meanwhile comes again at the end, as it is then.
+    for (const apartment of apartments) found.set(apartment.documentId, apartment);
+    row = lastRow;
+    await nextTurn();
+  }
+  return found;
+}
+
+function same(a: RuleRecords, b: RuleRecords): boolean {
+  return textOf(a) === textOf(b);
+}
+
+function textOf({ house, overrides, seasons, promotions }: RuleRecords): string {
+  return JSON.stringify([house, [...overrides], [...seasons], [...promotions]]);
+}

@@ -1,0 +1,122 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { normalizeCode, type Promotion } from '../../../../shared/domain/pricing/promotion';
+import { CODE_GIVEN_BACK } from '../../../../shared/domain/reservation';
+import type { PropertyPolicies, Season } from '../../../../shared/domain/restrictions/rules';
+import {
+  UIDS,
+  type MinimumStayOverrideDocument,
+  type PromotionDocument,
+  type SeasonDocument,
+  type SiteSettingDocument,
+} from '../../records/documents';
+import type { ById, OverrideRecord, RuleRecords } from './inventory-records';
+import { propertyPoliciesOf, promotionOf, seasonOf } from './rules-of';
+
+/** Rule documents that name apartments, each with the field that does. */
+export const NAMING = {
+  [UIDS.minimumStayOverride]: 'apartment',
+  [UIDS.season]: 'apartments',
+  [UIDS.promotion]: 'apartments',
+} as const;
+export type NamingUid = keyof typeof NAMING;
+
+/** Everything beside the apartments. */
+export async function readRules(strapi: Core.Strapi): Promise<RuleRecords> {
+  return {
+    house: await readPropertyPolicies(strapi),
+    overrides: await readOverrides(strapi),
+    seasons: await readSeasons(strapi),
+    promotions: await readPromotions(strapi),
+  };
+}
+
+export async function readPropertyPolicies(strapi: Core.Strapi): Promise<PropertyPolicies> {
+  const setting: unknown = await strapi.documents(UIDS.siteSetting).findFirst({
+    populate: { stays: true, holds: true, fees: true, lengthOfStayDiscounts: true, cancellationTiers: true },
+  });
+  const minimumStay: unknown = await strapi.documents(UIDS.minimumStay).findFirst();
+  return propertyPoliciesOf(
+    setting as SiteSettingDocument | null,
+    (minimumStay as { days: number } | null)?.days ?? null,
+  );
+}
+
+/** All, or those of the documents that are there. */
+export async function readOverrides(
+  strapi: Core.Strapi,
+  documentIds?: readonly string[],
+): Promise<ById<OverrideRecord>> {
+  const found = await read<MinimumStayOverrideDocument>(strapi, UIDS.minimumStayOverride, documentIds);
+  return new Map(
+    found.map(({ documentId, apartment, minimumStay }) => [
+      documentId,
+      { apartmentId: apartment?.apartmentId ?? null, nights: minimumStay },
+    ]),
+  );
+}
+
+/** All, or those of the documents that are there. */
+export async function readSeasons(
+  strapi: Core.Strapi,
+  documentIds?: readonly string[],
+): Promise<ById<Season>> {
+  const found = await read<SeasonDocument>(strapi, UIDS.season, documentIds);
+  return new Map(found.map((season) => [season.documentId, seasonOf(season)]));
+}
+
+/** All, or those of the documents that are there, with how often each was used. */
+export async function readPromotions(
+  strapi: Core.Strapi,
+  documentIds?: readonly string[],
+): Promise<ById<Promotion>> {
+  const found = await read<PromotionDocument>(strapi, UIDS.promotion, documentIds);
+  const uses = await countUses(strapi);
+  return new Map(
+    found.map((promotion) => [
+      promotion.documentId,
+      promotionOf(promotion, uses.get(normalizeCode(promotion.code)) ?? 0),
+    ]),
+  );
+}
+
+/** Documents that name one of these apartments, whatever they say about it. */
+export async function findNaming(
+  strapi: Core.Strapi,
+  uid: NamingUid,
+  apartmentDocumentIds: readonly string[],
+): Promise<string[]> {
+  const filters = { [NAMING[uid]]: { documentId: { $in: apartmentDocumentIds } } };
+  const found: unknown = await strapi.documents(uid).findMany({ filters, fields: ['documentId'] });
+  return (found as { documentId: string }[]).map(({ documentId }) => documentId);
+}
+
+/** The documents service types its answers by generated types, which a plugin does not have. */
+async function read<T>(
+  strapi: Core.Strapi,
+  uid: NamingUid,
+  documentIds?: readonly string[],
+): Promise<(T & { documentId: string })[]> {
+  const found: unknown = await strapi.documents(uid).findMany({
+    ...(documentIds && { filters: { documentId: { $in: documentIds } } }),
+    populate: { [NAMING[uid]]: { fields: ['apartmentId'] } },
+    sort: 'id:asc',
+  });
+  return found as (T & { documentId: string })[];
+}
+
+/** Reservations that have not given their use back, by the code they were made with; or those of one code. */
+export async function countUses(
+  strapi: Core.Strapi,
+  connection: Knex = strapi.db.connection,
+  code?: string,
+): Promise<Map<string, number>> {
+  const { tableName } = strapi.db.metadata.get(UIDS.reservation);
+  const rows: { code: string; uses: number | string }[] = await connection(tableName)
+    .where(code === undefined ? connection.raw('promotion_code is not null') : { promotion_code: code })
+    .whereNotIn('state', [...CODE_GIVEN_BACK])
+    .groupBy('promotion_code')
+    .select('promotion_code as code')
+    .count({ uses: '*' });
+  return new Map(rows.map(({ code, uses }) => [normalizeCode(code), Number(uses)]));
+}

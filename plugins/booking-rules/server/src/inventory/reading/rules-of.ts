@@ -1,0 +1,133 @@
+import { DEFAULT_BOOKING_POLICIES, type BookingPolicies } from '../../../../shared/domain/booking-policies';
+import { normalizeCode, type Promotion } from '../../../../shared/domain/pricing/promotion';
+import {
+  DEFAULT_PROPERTY_POLICIES,
+  type PropertyPolicies,
+  type ListingRules,
+  type Season,
+} from '../../../../shared/domain/restrictions/rules';
+import type { Weekday } from '../../../../shared/domain/stay';
+import type {
+  ApartmentDocument,
+  PromotionDocument,
+  SeasonDocument,
+  SiteSettingDocument,
+} from '../../records/documents';
+
+/** The rules of an apartment from its document. */
+export function listingRulesOf(apartment: ApartmentDocument, override: number | null): ListingRules {
+  return {
+    apartmentId: apartment.apartmentId,
+    district: apartment.district?.slug ?? '',
+    listed: apartment.openForBooking,
+    capacity: apartment.capacity,
+    bedrooms: apartment.bedrooms,
+    nightlyRate: apartment.nightlyRate,
+    weekendRate: apartment.weekendRate,
+    includedGuests: apartment.includedGuests,
+    extraGuestFee: apartment.extraGuestFee ?? 0,
+    cleaningFee: apartment.cleaningFee ?? 0,
+    deposit: apartment.deposit ?? 0,
+    grade: apartment.grade,
+    minimumStayOverride: override,
+    maximumStay: apartment.maximumStay,
+    advanceNoticeHours: apartment.advanceNoticeHours,
+    bookingWindowDays: apartment.bookingWindowDays,
+    gapFilling: apartment.gapFilling,
+  };
+}
+
+/** The house rules from the site settings; what an editor left out has the product's default. */
+export function propertyPoliciesOf(
+  setting: SiteSettingDocument | null,
+  minimumStay: number | null,
+): PropertyPolicies {
+  if (!setting) return { ...DEFAULT_PROPERTY_POLICIES, minimumStay };
+  const { stays, fees, lengthOfStayDiscounts, cancellationTiers } = setting;
+  return {
+    minimumStay,
+    maximumStay: stays?.maximumStay ?? DEFAULT_PROPERTY_POLICIES.maximumStay,
+    lengthOfStayDiscounts: (lengthOfStayDiscounts ?? []).map(({ nights, percent }) => ({ nights, percent })),
+    tourismDirham: fees
+      ? {
+          standard: fees.tourismDirhamStandard,
+          deluxe: fees.tourismDirhamDeluxe,
+          nights: fees.tourismDirhamNights,
+        }
+      : DEFAULT_PROPERTY_POLICIES.tourismDirham,
+    vatPercent: fees?.vatPercent ?? DEFAULT_PROPERTY_POLICIES.vatPercent,
+    checkInTime: setting.checkInTime,
+    checkOutTime: setting.checkOutTime,
+    weekendNights: stays ? validWeekdays(stays.weekendNights) : DEFAULT_PROPERTY_POLICIES.weekendNights,
+    cancellation: (cancellationTiers ?? []).map(({ id, percent, days }) => ({
+      id: String(id),
+      percent,
+      days,
+      when: 'before',
+      event: 'arrival',
+    })),
+    booking: bookingPoliciesOf(setting),
+  };
+}
+
+function bookingPoliciesOf({ holds }: SiteSettingDocument): BookingPolicies {
+  const usual = DEFAULT_BOOKING_POLICIES;
+  return {
+    quoteMinutes: holds?.quoteMinutes ?? usual.quoteMinutes,
+    offerHours: holds?.offerHours ?? usual.offerHours,
+    cardMinutes: holds?.cardMinutes ?? usual.cardMinutes,
+    answerHours: holds?.answerHours ?? usual.answerHours,
+    paymentHours: holds?.paymentHours ?? usual.paymentHours,
+    reminderHours: holds?.reminderHours ?? usual.reminderHours,
+    addressHours: holds?.addressHours ?? usual.addressHours,
+    payOnArrival: holds?.payOnArrival ?? usual.payOnArrival,
+  };
+}
+
+/** A season from its document; one without apartments is for all. */
+export function seasonOf(season: SeasonDocument): Season {
+  return {
+    id: season.documentId,
+    name: season.name,
+    firstNight: season.firstNight,
+    lastNight: season.lastNight,
+    apartments: apartmentsOf(season.apartments),
+    nightlyRate: season.nightlyRate,
+    weekendRate: season.weekendRate,
+    minimumNights: season.minimumNights,
+    arrivalDays: weekdaysOf(season.arrivalDays),
+    departureDays: weekdaysOf(season.departureDays),
+  };
+}
+
+/** A promotion from its document; one without apartments is for all. */
+export function promotionOf(promotion: PromotionDocument, uses: number): Promotion {
+  return {
+    code: normalizeCode(promotion.code),
+    percent: promotion.percent,
+    active: promotion.active,
+    bookFrom: promotion.bookFrom,
+    bookUntil: promotion.bookUntil,
+    stayFrom: promotion.stayFrom,
+    stayUntil: promotion.stayUntil,
+    minimumNights: promotion.minimumNights,
+    apartments: apartmentsOf(promotion.apartments),
+    useLimit: promotion.useLimit,
+    uses,
+  };
+}
+
+function apartmentsOf(apartments: { apartmentId: string }[]): string[] | null {
+  return apartments.length === 0 ? null : [...new Set(apartments.map(({ apartmentId }) => apartmentId))];
+}
+
+/** No day chosen means that every day is open. */
+function weekdaysOf(days: number[] | null): Weekday[] | null {
+  const valid = validWeekdays(days);
+  return valid.length === 0 ? null : valid;
+}
+
+function validWeekdays(days: number[] | null): Weekday[] {
+  const valid = (days ?? []).filter((day): day is Weekday => Number.isInteger(day) && day >= 0 && day <= 6);
+  return [...new Set(valid)];
+}

@@ -1,0 +1,109 @@
+import type { Core } from '@strapi/strapi';
+import type { ReservationView } from '../../../../shared/contracts/reservations';
+import type { EnquiryDocument } from '../../records/enquiry';
+import { ACCOUNT_MAIL, composeAccountMessage, type AccountMessage } from './account-message';
+import {
+  composeEnquiryMail,
+  composeEnquiryReply,
+  ENQUIRY_REPLY,
+  isEnquiryMail,
+  type WrittenReply,
+} from './compose-enquiry';
+import { renderHtml } from '../render/html-page';
+import { isManagerMail, isMailType, MANAGER, type MailType } from '../../outbox/mail-types';
+import { TEMPLATES } from '../templates/templates';
+import type { MailAttachment, Mailbox, MailMessage } from './mail-message';
+import { mailSettings } from './mail-settings';
+import { earlierCalendars, type OutboxRow } from '../../outbox/queue';
+import { readContext, type TemplateReadings } from './read-context';
+import { carriesCalendar, stayCalendar } from '../render/stay-calendar';
+import { renderText } from '../render/text-page';
+
+/**
+ * A row of the outbox as the mail that it stands for; the same row gives the same Message-ID every time.
+ * @throws Error when nobody has said where the manager's mails go, or the row is of a kind unknown here
+ */
+export async function composeMail(
+  strapi: Core.Strapi,
+  row: OutboxRow,
+  readings: TemplateReadings,
+): Promise<MailMessage> {
+  const sender = await readings.sender();
+  const settings = mailSettings(strapi);
+  const date = new Date(Number(row.created_at));
+  const house: Mailbox = { name: sender.brand, address: settings.from };
+  const manager = settings.managerEmail ?? sender.email;
+  const common = {
+    messageId: `<${row.kind}.${row.id}.${date.getTime()}@${new URL(sender.url).hostname}>`,
+    date,
+    from: house,
+    fileName: fileNameOf(row, date),
+  };
+  if (row.kind === ACCOUNT_MAIL) {
+    const message = JSON.parse(row.payload) as AccountMessage;
+    const replyTo = sender.email === '' ? null : { name: sender.brand, address: sender.email };
+    const to = { name: '', address: message.to };
+    return { ...common, to, replyTo, attachments: [], ...composeAccountMessage(message, sender) };
+  }
+  if (isEnquiryMail(row.kind)) {
+    const { enquiry } = JSON.parse(row.payload) as { enquiry: EnquiryDocument };
+    return { ...common, ...composeEnquiryMail(row.kind, enquiry, sender, manager) };
+  }
+  if (row.kind === ENQUIRY_REPLY) {
+    const { enquiry, reply } = JSON.parse(row.payload) as { enquiry: EnquiryDocument; reply: WrittenReply };
+    return { ...common, ...composeEnquiryReply(enquiry, reply, sender, manager) };
+  }
+  if (!isMailType(row.kind)) throw new Error(`Mails of kind ${row.kind} are unknown here`);
+  const { reservation } = JSON.parse(row.payload) as { reservation: ReservationView };
+  const guest = guestOf(reservation);
+  const toManager = isManagerMail(row.kind);
+  if (manager === '' && row.recipient === MANAGER) {
+    throw new Error('Set MANAGER_EMAIL, or the e-mail address in the site settings');
+  }
+  const office = manager === '' ? null : { name: sender.brand, address: sender.email || manager };
+  return {
+    ...common,
+    to: toManager ? { name: sender.brand, address: manager } : guest,
+    replyTo: toManager ? guest : office,
+    ...(await contentOf(strapi, row, row.kind, reservation, readings)),
+  };
+}
+
+async function contentOf(
+  strapi: Core.Strapi,
+  row: OutboxRow,
+  kind: MailType,
+  reservation: ReservationView,
+  readings: TemplateReadings,
+) {
+  const context = await readContext(strapi, reservation, readings);
+  const { sender } = context;
+  const letter = TEMPLATES[kind](context);
+  const attachments: MailAttachment[] = [];
+  const sequence = carriesCalendar(kind) ? await earlierCalendars(strapi, row) : 0;
+  // Who never got the stay into a calendar has nothing to take out of it.
+  if (carriesCalendar(kind) && !(kind === 'reservation-cancelled' && sequence === 0)) {
+    const { method, content } = stayCalendar(kind, context, sequence, new Date(Number(row.created_at)));
+    attachments.push({
+      filename: `${reservation.reference}.ics`,
+      contentType: `text/calendar; charset=utf-8; method=${method}`,
+      content,
+    });
+  }
+  return {
+    subject: letter.subject,
+    html: renderHtml(letter, sender),
+    text: renderText(letter, sender),
+    attachments,
+  };
+}
+
+function guestOf({ guest }: ReservationView): Mailbox {
+  return { name: `${guest.firstName} ${guest.lastName}`, address: guest.email };
+}
+
+/** Sorts by time, and is the same for a repeat of the same mail. */
+function fileNameOf({ id, kind, reference }: OutboxRow, date: Date): string {
+  const time = date.toISOString().slice(0, 19).replace(/:/g, '');
+  return [time, kind, ...(reference === null ? [] : [reference]), id].join('-');
+}

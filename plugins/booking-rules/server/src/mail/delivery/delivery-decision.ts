@@ -1,0 +1,25 @@
+import type { Core } from '@strapi/strapi';
+import { findReservation } from '../../records/find-reservation';
+import { viewOf } from '../../records/reservation-view';
+import type { OutboxRow } from '../../outbox/queue';
+
+/** So long a request for payment waits for the address to pay at, which the provider gives after the commit. */
+const PATIENCE_MS = 60_000;
+
+type Decision = { answer: 'drop' } | { answer: 'wait' } | { answer: 'send'; row: OutboxRow };
+
+/**
+ * What is to become of a mail. All tell what has happened and are sent as they were written down, but one asks
+ * the guest to pay: it is dropped when nothing is to be paid any more, waits while the address to pay at is
+ * about to come, and speaks of the reservation as it is now.
+ */
+export async function decideDelivery(strapi: Core.Strapi, row: OutboxRow, now: Date): Promise<Decision> {
+  if (row.kind !== 'reservation-held' && row.kind !== 'payment-reminder') return { answer: 'send', row };
+  const document = await findReservation(strapi, row.reference ?? '');
+  const reservation = document && viewOf(document);
+  if (reservation?.state !== 'held' || reservation.awaiting !== 'payment') return { answer: 'drop' };
+  const age = now.getTime() - Number(row.created_at);
+  const { payment, paymentUrl } = reservation;
+  if (payment === 'stripe' && paymentUrl === null && age < PATIENCE_MS) return { answer: 'wait' };
+  return { answer: 'send', row: { ...row, payload: JSON.stringify({ reservation }) } };
+}

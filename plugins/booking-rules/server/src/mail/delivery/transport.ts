@@ -1,0 +1,75 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { MailMessage, Mailbox } from './mail-message';
+import type { MailSettings } from './mail-settings';
+import { oneLine } from '../render/one-line';
+
+/** A server that takes longer is taken for down; far below the time after which a mail is tried again. */
+const TIMEOUTS = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+} as const;
+
+/** Sends a mail, or throws. */
+export type Transport = (message: MailMessage) => Promise<void>;
+
+/**
+ * Mails go to the mail server where there is one, and otherwise into a folder as .eml files.
+ * @param warn hears of every file that is written
+ */
+export function transportFor(
+  { smtpUrl, folder }: Pick<MailSettings, 'smtpUrl' | 'folder'>,
+  warn: (line: string) => void,
+): Transport {
+  return smtpUrl === null ? toFolder(folder, warn) : toServer(smtpUrl);
+}
+
+function toServer(url: string): Transport {
+  const server = createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
+  return async (message) => {
+    await server.sendMail(optionsOf(message));
+  };
+}
+
+function toFolder(folder: string, warn: (line: string) => void): Transport {
+  const composer = createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async (message) => {
+    const { message: content } = await composer.sendMail(optionsOf(message));
+    const file = join(folder, `${message.fileName}.eml`);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    // Links for new passwords are nobody else's business; and whoever watches the folder sees whole files only.
+    await writeFile(`${file}.part`, content, { mode: 0o600 });
+    await rename(`${file}.part`, file);
+    warn(`No mail server is set (SMTP_URL): a mail has been written to ${file}`);
+  };
+}
+
+function optionsOf(message: MailMessage): SendMailOptions {
+  const { messageId, date, from, replyTo, to, subject, text, html, attachments } = message;
+  return {
+    messageId,
+    date,
+    from: fit(from),
+    ...(replyTo ? { replyTo: fit(replyTo) } : {}),
+    to: fit(to),
+    subject: oneLine(subject),
+    text,
+    html,
+    attachments,
+    // Nobody answers a confirmation with "I am on holiday".
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+  };
+}
+
+function fit({ name, address }: Mailbox): Mailbox {
+  return { name: oneLine(name), address: oneLine(address) };
+}

@@ -1,0 +1,70 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { dubaiInstant } from '../../../../shared/domain/stay';
+import type { TemplateContext } from '../templates/template-context';
+import type { MailType } from '../../outbox/mail-types';
+
+/** Mails that carry the stay as a file for the guest's calendar. */
+export const CALENDAR_MAILS = [
+  'reservation-confirmed',
+  'reservation-changed',
+  'reservation-cancelled',
+] as const satisfies readonly MailType[];
+
+const METHODS: Readonly<Record<(typeof CALENDAR_MAILS)[number], ICalCalendarMethod>> = {
+  'reservation-confirmed': ICalCalendarMethod.PUBLISH,
+  'reservation-changed': ICalCalendarMethod.PUBLISH,
+  'reservation-cancelled': ICalCalendarMethod.CANCEL,
+};
+
+/** A file for a calendar, with the method that its content type has to name. */
+export interface CalendarFile {
+  method: ICalCalendarMethod;
+  content: string;
+}
+
+/** Whether a mail of this kind carries a calendar file. */
+export function carriesCalendar(kind: string): kind is (typeof CALENDAR_MAILS)[number] {
+  return Object.hasOwn(METHODS, kind);
+}
+
+/**
+ * The stay from check-in to check-out time. Times are in UTC, because calendars show them in whatever zone the
+ * guest is in, and the library writes zoned times of plain dates by the server's own clock.
+ * @param sequence higher than in every file that was sent for this stay before
+ * @param stamp when the mail was caused
+ */
+export function stayCalendar(
+  kind: (typeof CALENDAR_MAILS)[number],
+  { reservation, sender, place, checkInTime, checkOutTime }: TemplateContext,
+  sequence: number,
+  stamp: Date,
+): CalendarFile {
+  const { reference, apartmentId, apartmentName, checkIn, checkOut } = reservation;
+  const method = METHODS[kind];
+  const calendar = ical({
+    prodId: { company: sender.brand, product: 'Reservations', language: 'EN' },
+    method,
+  });
+  calendar.createEvent({
+    id: `${reference}@${new URL(sender.url).hostname}`,
+    sequence,
+    stamp,
+    start: dubaiInstant(checkIn, checkInTime),
+    end: dubaiInstant(checkOut, checkOutTime),
+    summary: `${apartmentName} (${sender.brand})`,
+    description: [
+      `Reference ${reference}`,
+      `Check-in from ${checkInTime}, check-out by ${checkOutTime}, Dubai time`,
+      ...[sender.phone, sender.email].filter((way) => way !== ''),
+    ].join('\n'),
+    location: place.address ?? undefined,
+    url: `${sender.url}/apartment/${apartmentId}`,
+    status: statusOf(kind, reservation.state),
+  });
+  return { method, content: calendar.toString() };
+}
+
+function statusOf(kind: (typeof CALENDAR_MAILS)[number], state: string): ICalEventStatus {
+  if (kind === 'reservation-cancelled') return ICalEventStatus.CANCELLED;
+  return state === 'held' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
+}

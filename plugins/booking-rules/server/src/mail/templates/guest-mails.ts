@@ -1,0 +1,115 @@
+import { formatFils } from '../../../../shared/format/money';
+import { formatInstant } from '../../../../shared/format/instant';
+import { heldForTransfer } from './hold-mails';
+import type { MailContent } from './template';
+import type { TemplateContext } from './template-context';
+import { paymentSentence, refundSentence } from './money-sentences';
+import { paragraph, pictureOf, priceOf, questionsOf, refundsOf, stayOf, subjectOf } from './sections';
+
+/** A guest has asked for a stay that a manager has to accept. */
+export function requested(context: TemplateContext): MailContent {
+  const { guest, heldUntil, total } = context.reservation;
+  const until = heldUntil === null ? 'within a day' : `by ${formatInstant(heldUntil)}`;
+  return {
+    subject: `We have your request: ${subjectOf(context)}`,
+    preheader: `We answer ${until}. Until then nobody else can take these nights.`,
+    title: 'Your request is with us',
+    blocks: [
+      paragraph(
+        `Thank you, ${guest.firstName}. We answer ${until}. Until then these nights are held for you and nobody else can take them.`,
+      ),
+      paragraph(`You pay nothing before we have accepted. The stay then costs ${formatFils(total)} in all.`),
+      ...pictureOf(context),
+      ...stayOf(context),
+      ...priceOf(context),
+      ...refundsOf(context),
+      ...questionsOf(context),
+    ],
+  };
+}
+
+/** Nights are held while the guest pays. */
+export function held(context: TemplateContext): MailContent {
+  if (context.reservation.payment !== 'stripe') return heldForTransfer(context);
+  const { guest, heldUntil, total, paymentUrl } = context.reservation;
+  const until = heldUntil === null ? 'for a short time' : `until ${formatInstant(heldUntil)}`;
+  const how =
+    paymentUrl === null
+      ? 'on the payment page that you have open, or ask us for a link to it'
+      : 'by card with the button below';
+  return {
+    subject: `Pay to confirm your stay: ${subjectOf(context)}`,
+    preheader: `Your nights are held ${until}.`,
+    title: 'Your nights are held for you',
+    blocks: [
+      paragraph(
+        `${guest.firstName}, we hold these nights ${until}. Pay ${formatFils(total)} ${how}: then the stay is yours. After that time other guests can book them again.`,
+      ),
+      paragraph('If you have paid in the meantime, all is well: our confirmation is on its way.'),
+      ...(paymentUrl === null
+        ? []
+        : [{ block: 'button' as const, label: `Pay ${formatFils(total)}`, url: paymentUrl }]),
+      ...pictureOf(context),
+      ...stayOf(context),
+      ...priceOf(context),
+      ...refundsOf(context),
+      ...questionsOf(context),
+    ],
+  };
+}
+
+export function confirmed(context: TemplateContext): MailContent {
+  const { reservation, checkInTime } = context;
+  const { guest } = reservation;
+  return {
+    subject: `Your stay is confirmed: ${subjectOf(context)}`,
+    preheader: `The apartment is yours from ${checkInTime} on the day you arrive. Everything you need is inside.`,
+    title: 'Your stay is confirmed',
+    blocks: [
+      paragraph(
+        `${guest.firstName}, we look forward to welcoming you. Keep this e-mail: it has everything about your stay, and a file for your calendar.`,
+      ),
+      paragraph(paymentSentence(reservation)),
+      ...pictureOf(context),
+      ...stayOf(context),
+      ...priceOf(context),
+      ...refundsOf(context),
+      ...questionsOf(context),
+    ],
+  };
+}
+
+/** A manager has moved the stay to other nights or another apartment. */
+export function changed(context: TemplateContext): MailContent {
+  const { reservation } = context;
+  const { guest, total } = reservation;
+  return {
+    subject: `Your stay has changed: ${subjectOf(context)}`,
+    preheader: 'These are the dates and the apartment that hold from now on.',
+    title: 'Your stay has changed',
+    blocks: [
+      paragraph(
+        `${guest.firstName}, this is your stay as it is now; the file for your calendar brings it up to date. If it does not suit you, please tell us soon.`,
+      ),
+      paragraph(`The price stays as it was agreed: ${formatFils(total)}.`),
+      ...pictureOf(context),
+      ...stayOf(context),
+      ...refundsOf(context),
+      ...questionsOf(context),
+    ],
+  };
+}
+
+export function cancelled(context: TemplateContext): MailContent {
+  const { reservation } = context;
+  return {
+    subject: `Your stay is cancelled: ${subjectOf(context)}`,
+    preheader: refundSentence(reservation),
+    title: 'Your stay is cancelled',
+    blocks: [
+      paragraph(`${reservation.guest.firstName}, this stay is cancelled. ${refundSentence(reservation)}`),
+      ...stayOf(context),
+      ...questionsOf(context),
+    ],
+  };
+}

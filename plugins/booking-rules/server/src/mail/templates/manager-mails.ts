@@ -1,0 +1,144 @@
+import { formatFils } from '../../../../shared/format/money';
+import { mailto, telephone } from '../render/contact-link';
+import { formatInstant } from '../../../../shared/format/instant';
+import type { Block, MailContent } from './template';
+import type { TemplateContext } from './template-context';
+import { refundDuty } from './money-sentences';
+import { paragraph, priceOf, stayOf, subjectOf } from './sections';
+
+const PANEL = '/admin/content-manager/collection-types/plugin::booking-rules.reservation';
+
+/** A stay has been booked, or asked for. */
+export function newReservation(context: TemplateContext): MailContent {
+  const { reservation } = context;
+  const { awaiting, heldUntil, guest, message } = reservation;
+  const isRequest = awaiting === 'acceptance';
+  const until = heldUntil === null ? 'soon' : `by ${formatInstant(heldUntil)}`;
+  const what = isRequest ? 'Request to answer' : 'New reservation';
+  return {
+    subject: `${what}: ${subjectOf(context)}, ${nameOf(context)}`,
+    preheader: isRequest
+      ? `Accept or decline ${until}.`
+      : `${formatFils(reservation.total)}, ${paymentState(context)}.`,
+    title: isRequest ? 'A guest asks for a stay' : 'A new reservation',
+    blocks: [
+      ...(isRequest ? [request(until)] : []),
+      paragraph(
+        `${nameOf(context)} ${isRequest ? 'would like to stay' : 'stays'} for ${formatFils(reservation.total)}, ${paymentState(context)}.`,
+      ),
+      ...(message === null || message.trim() === ''
+        ? []
+        : [paragraph(`${guest.firstName} writes: “${message.trim()}”`)]),
+      panelButton(context),
+      ...guestOf(context),
+      ...stayOf(context, 'The stay'),
+      ...priceOf(context),
+    ],
+  };
+}
+
+function request(until: string): Block {
+  return {
+    block: 'notice',
+    tone: 'urgent',
+    text: `Accept or decline ${until}. The nights are held until then; without an answer the request lapses and the guest is told so.`,
+  };
+}
+
+/** A stay will not take place. */
+export function stayCancelled(context: TemplateContext): MailContent {
+  return {
+    subject: `Cancelled: ${subjectOf(context)}, ${nameOf(context)}`,
+    preheader: `The nights are free again. ${refundDuty(context.reservation)}`,
+    title: 'A reservation is cancelled',
+    blocks: [
+      paragraph(`The stay of ${nameOf(context)} is cancelled and its nights are free again.`),
+      { block: 'notice', tone: 'calm', text: refundDuty(context.reservation) },
+      panelButton(context),
+      ...guestOf(context),
+      ...stayOf(context, 'The stay'),
+    ],
+  };
+}
+
+/** Money came after the nights had been let go: either the stay was revived or the money goes back. */
+export function latePayment(context: TemplateContext): MailContent {
+  const { state, paidAmount, promotionCode } = context.reservation;
+  const lost =
+    promotionCode === null
+      ? 'Its nights were no longer free'
+      : `Its nights were no longer free, or its code ${promotionCode} had been used up`;
+  const outcome =
+    state === 'confirmed'
+      ? 'Its nights were still free, so the stay is confirmed.'
+      : `${lost} by then, so the stay does not take place. ${refundDuty(context.reservation)}`;
+  return {
+    subject: `Late payment: ${subjectOf(context)}, ${nameOf(context)}`,
+    preheader: outcome,
+    title: 'A payment came late',
+    blocks: [
+      paragraph(
+        `${nameOf(context)} paid ${formatFils(paidAmount)} after the time had passed for which the nights were held.`,
+      ),
+      { block: 'notice', tone: state === 'confirmed' ? 'calm' : 'urgent', text: outcome },
+      panelButton(context),
+      ...guestOf(context),
+      ...stayOf(context, 'The stay'),
+    ],
+  };
+}
+
+/** The guest's bank has refused money that was on its way back, so that the house holds it still. */
+export function refundRefused(context: TemplateContext): MailContent {
+  const { paidAmount, refundedAmount } = context.reservation;
+  const kept = formatFils(paidAmount - refundedAmount);
+  const duty = 'Agree another way with the guest, for instance a bank transfer.';
+  return {
+    subject: `Refund refused: ${subjectOf(context)}, ${nameOf(context)}`,
+    preheader: duty,
+    title: 'A refund did not arrive',
+    blocks: [
+      paragraph(
+        `The bank of ${nameOf(context)} refused a refund. Of ${formatFils(paidAmount)} paid, ${kept} are with you; the history of the reservation says how much has to go back.`,
+      ),
+      { block: 'notice', tone: 'urgent', text: duty },
+      panelButton(context),
+      ...guestOf(context),
+      ...stayOf(context, 'The stay'),
+    ],
+  };
+}
+
+function nameOf({ reservation }: TemplateContext): string {
+  return `${reservation.guest.firstName} ${reservation.guest.lastName}`;
+}
+
+function paymentState({ reservation }: TemplateContext): string {
+  if (reservation.paid) return 'paid';
+  const { state, payment, heldUntil } = reservation;
+  if (payment === 'on-arrival') return 'to be paid on arrival';
+  if (payment === 'stripe') return 'not paid yet';
+  return state === 'held' && heldUntil !== null && reservation.awaiting === 'payment'
+    ? `to be paid by bank transfer by ${formatInstant(heldUntil)}`
+    : 'to be paid by bank transfer or on arrival';
+}
+
+function panelButton({ sender, reservation }: TemplateContext): Block {
+  const url = `${sender.url}${PANEL}?_q=${encodeURIComponent(reservation.reference)}`;
+  return { block: 'button', label: 'Open in the admin panel', url };
+}
+
+function guestOf(context: TemplateContext): Block[] {
+  const { email, phone } = context.reservation.guest;
+  return [
+    { block: 'heading', text: 'Guest' },
+    {
+      block: 'facts',
+      facts: [
+        { label: 'Name', value: nameOf(context) },
+        { label: 'E-mail', value: email, url: mailto(email) },
+        { label: 'Phone', value: phone, url: telephone(phone) },
+      ],
+    },
+  ];
+}

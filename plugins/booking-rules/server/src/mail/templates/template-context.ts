@@ -1,0 +1,27 @@
+import type { ReservationView } from '../../../../shared/contracts/reservations';
+import type { Sender } from './template';
+
+/** Where the guest will stay. */
+export interface StayPlace {
+  /** Null when nobody has written one. */
+  address: string | null;
+  mapUrl: string | null;
+  picture: { src: string; alt: string } | null;
+}
+
+/** Everything that a letter about a reservation speaks of. */
+export interface TemplateContext {
+  /** As it stood when the move was made that the letter tells of. */
+  reservation: ReservationView;
+  sender: Sender;
+  place: StayPlace;
+  /** The page of this reservation, with a signature in place of the guest's address. */
+  reservationUrl: string;
+  /** Where to transfer the money; null when nobody has written it down. */
+  bankDetails: string | null;
+  /** Hours that a manager has to answer a request. */
+  answerHours: number;
+  /** `HH:MM`, Dubai time. */
+  checkInTime: string;
+  checkOutTime: string;
+}

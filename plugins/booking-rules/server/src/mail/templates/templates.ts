@@ -1,0 +1,25 @@
+import { cancelled, changed, confirmed, held, requested } from './guest-mails';
+import { confirmAddress, paymentReminder } from './hold-mails';
+import type { MailType } from '../../outbox/mail-types';
+import type { MailContent } from './template';
+import type { TemplateContext } from './template-context';
+import { latePayment, newReservation, refundRefused, stayCancelled } from './manager-mails';
+import { declined, expired, released } from './departure-mails';
+
+/** How each kind of mail is written. */
+export const TEMPLATES: Readonly<Record<MailType, (context: TemplateContext) => MailContent>> = {
+  'reservation-address': confirmAddress,
+  'reservation-requested': requested,
+  'reservation-held': held,
+  'payment-reminder': paymentReminder,
+  'reservation-confirmed': confirmed,
+  'reservation-cancelled': cancelled,
+  'reservation-expired': expired,
+  'reservation-released': released,
+  'reservation-declined': declined,
+  'reservation-changed': changed,
+  'manager-new-reservation': newReservation,
+  'manager-cancelled': stayCancelled,
+  'manager-late-payment': latePayment,
+  'manager-refund-refused': refundRefused,
+};

@@ -1,0 +1,111 @@
+import type { Core } from '@strapi/strapi';
+import { CALENDAR_MAILS } from '../mail/render/stay-calendar';
+
+export const OUTBOX = 'booking_outbox';
+/** A mail that has failed so often is kept, but not tried again. */
+export const MOST_ATTEMPTS = 10;
+/** Whoever begins to send a mail has it alone for so long; after a crash it is tried again then. */
+const CLAIM_MS = 180_000;
+/** A mail that has failed so often is overtaken by later ones to the same recipient about the same reservation. */
+const WAITED_FOR_ATTEMPTS = 3;
+/** Wait before the next attempt, by the number of attempts so far, in minutes; ten attempts take three days. */
+const RETRY_MINUTES = [1, 5, 15, 60, 240, 720, 1_440];
+
+/** A row of the outbox, with the attempts that were made before this one. Instants in milliseconds, which PostgreSQL hands out as texts. */
+export interface OutboxRow {
+  id: number;
+  kind: string;
+  recipient: string;
+  reference: string | null;
+  payload: string;
+  attempts: number;
+  created_at: number | string;
+}
+
+/**
+ * Takes the oldest mail that is due for this process alone, and counts the attempt before it is made; null when none
+ * is left. Of mails to one recipient about one reservation each waits until the one before it has gone, or has
+ * failed too often to be waited for.
+ */
+export async function claimMail(strapi: Core.Strapi, now: Date): Promise<OutboxRow | null> {
+  const { connection } = strapi.db;
+  const next = connection({ mail: OUTBOX })
+    .whereNull('mail.sent_at')
+    .andWhere('mail.attempts', '<', MOST_ATTEMPTS)
+    .andWhere('mail.next_at', '<=', now.getTime())
+    .whereNotExists(
+      connection({ earlier: OUTBOX })
+        .whereRaw('earlier.reference = mail.reference and earlier.recipient = mail.recipient')
+        .whereRaw('earlier.id < mail.id and earlier.sent_at is null')
+        .andWhere('earlier.attempts', '<=', WAITED_FOR_ATTEMPTS)
+        .select(connection.raw('1')),
+    )
+    .orderBy('mail.id')
+    .limit(1)
+    .select('mail.id');
+  // Processes that claim at once pass over what another one is about to have; SQLite has one process.
+  if (strapi.db.dialect.client === 'postgres') next.forUpdate('mail').skipLocked();
+  const claimed: OutboxRow[] = await connection<OutboxRow>(OUTBOX)
+    .where('id', next)
+    .update({ attempts: connection.raw('attempts + 1'), next_at: now.getTime() + CLAIM_MS } as object)
+    .returning('*');
+  const [row] = claimed;
+  return row ? { ...row, attempts: row.attempts - 1 } : null;
+}
+
+/** When the oldest mail was written that is still to be sent, in milliseconds since 1970; null without any. */
+export async function oldestWaiting(strapi: Core.Strapi): Promise<number | null> {
+  const row: { written?: number | string | null } | undefined = await strapi.db
+    .connection(OUTBOX)
+    .whereNull('sent_at')
+    .andWhere('attempts', '<', MOST_ATTEMPTS)
+    .min({ written: 'created_at' })
+    .first();
+  return row?.written == null ? null : Number(row.written);
+}
+
+/** Notes that a mail has gone. Of a message with a secret link nothing is kept. */
+export async function markSent(strapi: Core.Strapi, row: OutboxRow, now: Date): Promise<void> {
+  const payload = row.reference === null ? { payload: '{}' } : {};
+  await strapi.db
+    .connection(OUTBOX)
+    .where({ id: row.id })
+    .update({ sent_at: now.getTime(), last_error: null, ...payload });
+}
+
+/** Notes a failure and when to try again; true when that was the last attempt. */
+export async function markFailed(
+  strapi: Core.Strapi,
+  row: OutboxRow,
+  now: Date,
+  error: unknown,
+): Promise<boolean> {
+  const minutes = RETRY_MINUTES[Math.min(row.attempts, RETRY_MINUTES.length - 1)] ?? 1_440;
+  await strapi.db
+    .connection(OUTBOX)
+    .where({ id: row.id })
+    .update({ next_at: now.getTime() + minutes * 60_000, last_error: String(error).slice(0, 500) });
+  return row.attempts + 1 >= MOST_ATTEMPTS;
+}
+
+/** Puts a mail off without counting it as an attempt. */
+export async function postpone(strapi: Core.Strapi, row: OutboxRow, until: Date): Promise<void> {
+  await strapi.db
+    .connection(OUTBOX)
+    .where({ id: row.id })
+    .update({ attempts: row.attempts, next_at: until.getTime() });
+}
+
+/** How many calendar files of the same reservation came before this mail: the file's SEQUENCE. */
+export async function earlierCalendars(
+  strapi: Core.Strapi,
+  row: Pick<OutboxRow, 'id' | 'reference'>,
+): Promise<number> {
+  const counted: { count: number | string }[] = await strapi.db
+    .connection(OUTBOX)
+    .where({ reference: row.reference })
+    .whereIn('kind', [...CALENDAR_MAILS])
+    .andWhere('id', '<', row.id)
+    .count({ count: '*' });
+  return Number(counted[0]?.count ?? 0);
+}

@@ -1,0 +1,103 @@
+import { errors } from '@strapi/utils';
+import Stripe from 'stripe';
+import type { Fils } from '../../../../shared/format/money';
+import type { ReservationDocument } from '../../records/reservation';
+import type { PaymentProvider } from './provider';
+import { RefundRefused } from '../../reservations/settlement/refused-refund';
+import { paymentEventOf } from './stripe-event';
+import { sessionRequestOf } from './stripe-session';
+
+/** What the operator sets to take cards. */
+export interface StripeSettings {
+  secretKey: string;
+  webhookSecret: string;
+  /** Address of Stripe's API when it is not Stripe's own: a test's. */
+  apiBase: string | null;
+}
+
+/** A guest waits while a payment is started, so Stripe gets this long, twice. */
+const TIMEOUT_MS = 6_000;
+
+/**
+ * Cards, through Stripe's Checkout pages. The name of a payment is that of its session.
+ * @param publicUrl address of the site, where guests come back to
+ */
+export function createStripePayments(settings: StripeSettings, publicUrl: string): PaymentProvider {
+  const stripe = new Stripe(settings.secretKey, {
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...addressOf(settings.apiBase),
+  });
+
+  async function start(reservation: ReservationDocument, now: Date) {
+    const { params, idempotencyKey } = sessionRequestOf(reservation, publicUrl, now);
+    const { id, url } = await stripe.checkout.sessions.create(params, { idempotencyKey });
+    if (url === null) throw new Error(`Stripe gave the session ${id} no address`);
+    return { url, paymentReference: id };
+  }
+
+  async function refund({ reference, paymentReference }: ReservationDocument, amount: Fils, key: string) {
+    if (paymentReference === null) return;
+    try {
+      await giveBack(reference, paymentReference, amount, key);
+    } catch (error) {
+      // Stripe understood it and will never grant it; whatever else failed may succeed another time.
+      if (refuses(error)) throw new RefundRefused(error.message);
+      throw error;
+    }
+  }
+
+  async function giveBack(reference: string, session: string, amount: Fils, key: string) {
+    const { payment_intent: intent, amount_total: paid } = await stripe.checkout.sessions.retrieve(session);
+    if (intent === null) throw new RefundRefused(`Nothing was paid in the session ${session}`);
+    const payment_intent = typeof intent === 'string' ? intent : intent.id;
+    // Stripe forgets idempotency keys after a day; a server may be down for longer between refund and note.
+    const { data: made } = await stripe.refunds.list({ payment_intent, limit: 100 });
+    if (made.some(({ metadata }) => metadata?.['key'] === key)) return;
+    const gone = made.filter(({ status }) => status !== 'failed' && status !== 'canceled');
+    const left = (paid ?? 0) - gone.reduce((sum, { amount: part }) => sum + part, 0);
+    // The rest went back already, by hand on Stripe's own pages.
+    const due = Math.min(amount, left);
+    if (due <= 0) return;
+    const request = { payment_intent, amount: due, metadata: { reference, key } };
+    await stripe.refunds.create(request, { idempotencyKey: `refund-${key}-${due}` });
+  }
+
+  async function abandon({ paymentReference }: ReservationDocument) {
+    if (paymentReference === null) return;
+    try {
+      await stripe.checkout.sessions.expire(paymentReference);
+    } catch (error) {
+      // It has been paid or has expired already: nothing is left to end.
+      if (!refuses(error)) throw error;
+    }
+  }
+
+  return {
+    method: 'stripe',
+    paysFirst: true,
+    start,
+    refund,
+    abandon,
+    readEvent(body, signature) {
+      try {
+        return paymentEventOf(stripe.webhooks.constructEvent(body, signature, settings.webhookSecret));
+      } catch (error) {
+        if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error;
+        throw new errors.ValidationError('The signature of this event does not hold');
+      }
+    },
+  };
+}
+
+/** True when Stripe understood a request and will never grant it. */
+function refuses(error: unknown): error is InstanceType<typeof Stripe.errors.StripeInvalidRequestError> {
+  return error instanceof Stripe.errors.StripeInvalidRequestError;
+}
+
+function addressOf(apiBase: string | null): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {
+  if (apiBase === null) return {};
+  const { hostname, port, protocol } = new URL(apiBase);
+  return { host: hostname, port, protocol: protocol === 'http:' ? 'http' : 'https' };
+}

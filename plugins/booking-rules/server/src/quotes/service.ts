@@ -1,0 +1,148 @@
+import { errors } from '@strapi/utils';
+import type { Core } from '@strapi/strapi';
+import createError from 'http-errors';
+import { findAlternatives } from '../../../shared/domain/alternatives';
+import type { Alternative, Quote, QuoteRequest, RefusedStay } from '../../../shared/contracts/quotes';
+import type { Listing } from '../../../shared/listing/listing';
+import type { AppliedPromotion } from '../../../shared/domain/pricing/price';
+import {
+  describeRefusal,
+  normalizeCode,
+  refusePromotion,
+  type PromotionRefusal,
+} from '../../../shared/domain/pricing/promotion';
+import { quoteEnd, quoteStay, type QuoteTerms } from '../../../shared/domain/pricing/quote';
+import { dubaiDay, type Stay } from '../../../shared/domain/stay';
+import { booking } from '../engine';
+import { createGroupCommit } from '../platform/group-commit';
+import { isPublicNumber, publicNumber } from '../platform/public-number';
+import { invalidField } from '../platform/http/parse';
+import { refusedReservation } from '../reservations/recheck';
+
+const TABLE = 'booking_quotes';
+
+interface QuoteRow {
+  number: string;
+  apartment: string;
+  expires_at: number;
+  body: string;
+}
+
+/** What a stay costs now, or why it cannot be had and what can. */
+export type QuoteAnswer =
+  { ok: true; terms: QuoteTerms; promotionCode: string | null } | ({ ok: false } & RefusedStay);
+
+/** The discount of a code, or why it gives none. */
+export interface PromotionAnswer {
+  applied: AppliedPromotion | null;
+  refusal: PromotionRefusal | null;
+}
+
+/** Quotes: prices that are numbered and frozen. */
+export const createQuotes = ({ strapi }: { strapi: Core.Strapi }) => {
+  const inventory = () => booking(strapi).inventory;
+  const keep = createGroupCommit<QuoteRow>((rows) => strapi.db.connection(TABLE).insert(rows));
+
+  const ownEnd = (now: Date): Date => quoteEnd(inventory().current().house.booking, now);
+
+  /** The discount that a code gives a stay today, or the reason why it gives none. */
+  function promotionFor(code: string, apartmentId: string, stay: Stay, now: Date): PromotionAnswer {
+    const promotion = inventory().current().promotions.get(code);
+    const refusal = refusePromotion(promotion, apartmentId, stay, dubaiDay(now));
+    return refusal || !promotion
+      ? { applied: null, refusal }
+      : { applied: { code, percent: promotion.percent }, refusal: null };
+  }
+
+  /**
+   * What `POST /api/quotes` would answer, without numbering or keeping it.
+   * @throws ValidationError for a code that does not hold for a stay that could be booked
+   */
+  function preview(request: QuoteRequest, now: Date): QuoteAnswer {
+    const entry = inventory().find(request.apartmentId);
+    const code = normalizeCode(request.promotionCode ?? '');
+    const forStay = (listing: Listing, stay: Stay): PromotionAnswer =>
+      code === ''
+        ? { applied: null, refusal: null }
+        : promotionFor(code, listing.rules.apartmentId, stay, now);
+    if (!entry) return { ok: false, reasons: [{ reason: 'not-listed' }], alternatives: alternatives() };
+    const { applied, refusal } = forStay(entry.listing, request);
+    const answer = quoteStay(entry.listing, request, applied, now);
+    // A stay that cannot be booked is refused as such, whatever its code.
+    if (!answer.ok) return { ok: false, reasons: answer.reasons, alternatives: alternatives() };
+    if (refusal) throw invalidField('promotionCode', describeRefusal(code, refusal));
+    return { ok: true, terms: answer.terms, promotionCode: applied?.code ?? null };
+
+    function alternatives(): Alternative[] {
+      const { entries } = inventory().current();
+      const found = findAlternatives({
+        asked: entry?.listing ?? null,
+        others: [...entries.values()].map(({ listing }) => listing),
+        request,
+        promotionFor: (listing, stay) => forStay(listing, stay).applied,
+        now,
+      });
+      return found.map((stay) => ({ ...stay, name: entries.get(stay.apartmentId)?.card.name ?? '' }));
+    }
+  }
+
+  /**
+   * Numbers and freezes the price of a stay, for as long as the house keeps quotes unless another end is given.
+   * @throws HttpError 422 with `details.reasons` and `details.alternatives` when it cannot be booked
+   */
+  async function create(request: QuoteRequest, now: Date, expiresAt = ownEnd(now)): Promise<Quote> {
+    const answer = preview(request, now);
+    if (!answer.ok) {
+      const { reasons, alternatives } = answer;
+      throw createError(422, 'This stay cannot be booked', { details: { reasons, alternatives } });
+    }
+    return freeze(answer.terms, answer.promotionCode, now, expiresAt);
+  }
+
+  /** Numbers and keeps terms as they are, whatever the rules say of the stay. */
+  async function freeze(
+    terms: QuoteTerms,
+    promotionCode: string | null,
+    now: Date,
+    expiresAt = ownEnd(now),
+  ): Promise<Quote> {
+    const number = publicNumber('Q');
+    const quote: Quote = { number, ...terms, promotionCode, expiresAt: expiresAt.toISOString() };
+    await keep({
+      number,
+      apartment: quote.apartmentId,
+      expires_at: expiresAt.getTime(),
+      body: JSON.stringify(quote),
+    });
+    return quote;
+  }
+
+  /** A quote by its number, and whether its time is over; null when there never was one. */
+  async function find(number: string, now: Date): Promise<{ quote: Quote; lapsed: boolean } | null> {
+    if (!isPublicNumber(number)) return null;
+    const row: { body: string } | undefined = await strapi.db
+      .connection(TABLE)
+      .where({ number })
+      .first('body');
+    if (!row) return null;
+    const quote = JSON.parse(row.body) as Quote;
+    return { quote, lapsed: Date.parse(quote.expiresAt) <= now.getTime() };
+  }
+
+  /**
+   * A quote that still holds.
+   * @throws NotFoundError, or HttpError 410 when it has lapsed
+   */
+  async function get(number: string, now: Date): Promise<Quote> {
+    const found = await find(number, now);
+    if (!found) throw new errors.NotFoundError('There is no quote with this number');
+    if (found.lapsed) {
+      throw refusedReservation(410, 'This quote has lapsed: ask for a new one', { quote: 'lapsed' });
+    }
+    return found.quote;
+  }
+
+  return { preview, create, freeze, promotionFor, find, get };
+};
+
+export type Quotes = ReturnType<typeof createQuotes>;

@@ -1,0 +1,44 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { checkStay } from '../../../shared/domain/availability';
+import type { GapOpened, GapRequest } from '../../../shared/contracts/rule-book';
+import { describeReasons } from '../../../shared/explain/describe';
+import { openGapNights } from '../../../shared/domain/restrictions/gap-relief';
+import { addDays } from '../../../shared/domain/stay';
+import { booking } from '../engine';
+import { saveRules } from './save-rules';
+
+/**
+ * Makes a gap between two taken stretches bookable, by seasons for its day of arrival (and of departure).
+ * @throws NotFoundError for an apartment that is not published
+ * @throws ApplicationError 400 with `details.reasons`: what no season can change; then nothing is written
+ */
+export async function openGapNightsOf(
+  strapi: Core.Strapi,
+  { apartmentId, firstNight, lastNight }: GapRequest,
+  now: Date,
+): Promise<GapOpened> {
+  const { inventory } = booking(strapi);
+  const listingOf = () => {
+    const entry = inventory.find(apartmentId);
+    if (!entry) throw new errors.NotFoundError('There is no such apartment, or it is not published');
+    return entry.listing;
+  };
+  // So that the answer is about the nights as they are taken at this moment.
+  await inventory.refreshNights(listingOf().rules.apartmentId);
+  const relief = openGapNights(listingOf(), { firstNight, lastNight }, now);
+  const whole = { checkIn: firstNight, checkOut: addDays(lastNight, 1), guests: 1, apartmentId };
+  if (!relief.ok)
+    throw new errors.ApplicationError(describeReasons(relief.reasons, whole).join(' '), {
+      reasons: relief.reasons,
+    });
+  const seasons = relief.seasons.map((season) => ({ ...season, id: null }));
+  const saved = await saveRules(strapi, { seasons: { save: seasons } });
+  const answer = checkStay(listingOf(), { ...relief.stay, guests: 1 }, now);
+  if (!answer.ok)
+    throw new errors.ApplicationError(
+      `The season is saved, but something else has changed: ${describeReasons(answer.reasons, whole).join(' ')}`,
+      { reasons: answer.reasons, seasons: saved.seasons },
+    );
+  return { apartmentId, firstNight, lastNight, ...relief.stay, seasons: saved.seasons };
+}

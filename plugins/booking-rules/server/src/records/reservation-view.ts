@@ -1,0 +1,59 @@
+import type { Core } from '@strapi/strapi';
+import type { ReservationView } from '../../../shared/contracts/reservations';
+import { CURRENCY } from '../../../shared/format/money';
+import { UIDS } from './documents';
+import type { ReservationDocument } from './reservation';
+
+/** What a guest sees of a reservation, apart from where to transfer the money. */
+export function viewOf(document: ReservationDocument): ReservationView {
+  const { firstName, lastName, email, phone, terms, createdAt, heldUntil, paymentDue } = document;
+  const awaitsPayment = document.state === 'held' && document.awaiting === 'payment';
+  return {
+    reference: document.reference,
+    state: document.state,
+    awaiting: document.awaiting,
+    heldUntil: heldUntil === null ? null : new Date(heldUntil).toISOString(),
+    paymentDue: paymentDue === null ? null : new Date(paymentDue).toISOString(),
+    addressConfirmed: document.addressProof !== null,
+    bankDetails: null,
+    apartmentId: document.apartmentId,
+    apartmentName: document.apartmentName,
+    checkIn: document.checkIn,
+    checkOut: document.checkOut,
+    nights: terms.nights,
+    guests: document.guests,
+    guest: { firstName, lastName, email, phone },
+    payment: document.payment,
+    paid: document.paid,
+    paidAmount: document.paidAmount,
+    refundedAmount: document.refundedAmount,
+    paymentUrl: awaitsPayment ? (terms.paymentUrl ?? null) : null,
+    currency: CURRENCY,
+    lines: terms.lines,
+    total: document.total,
+    deposit: document.deposit,
+    refunds: terms.refunds,
+    promotionCode: document.promotionCode,
+    message: document.message,
+    createdAt: new Date(createdAt).toISOString(),
+  };
+}
+
+/** The same with where to transfer the money, while that is awaited. */
+export async function guestViewOf(
+  strapi: Core.Strapi,
+  document: ReservationDocument,
+): Promise<ReservationView> {
+  const { state, payment } = document;
+  const isAwaited = state === 'held' && payment === 'manual';
+  return { ...viewOf(document), bankDetails: isAwaited ? await readBankDetails(strapi) : null };
+}
+
+/** Where guests transfer money to, as a manager wrote it down; null when nobody has. */
+export async function readBankDetails(strapi: Core.Strapi): Promise<string | null> {
+  const setting: unknown = await strapi
+    .documents(UIDS.siteSetting)
+    .findFirst({ fields: ['bankDetails'] as never });
+  const text = (setting as { bankDetails: string | null } | null)?.bankDetails?.trim() ?? '';
+  return text === '' ? null : text;
+}

@@ -1,0 +1,68 @@
+import type { Refund } from '../../../shared/domain/cancellation';
+import type { PaymentMethod, ReservationState } from '../../../shared/contracts/reservations';
+import type { PriceLine } from '../../../shared/domain/pricing/price';
+import type { Awaited } from '../../../shared/domain/reservation';
+
+/** A reservation as the documents service returns it. Amounts in fils. */
+export interface ReservationDocument {
+  documentId: string;
+  reference: string;
+  state: ReservationState;
+  awaiting: Awaited | null;
+  /** Instant, ISO 8601; set while nights are merely held. */
+  heldUntil: string | null;
+  /** How the address came to be known as the guest's; null while it is not. */
+  addressProof: 'link' | 'account' | 'staff' | 'payment' | 'earlier' | null;
+  /** Instant, ISO 8601: until when a bank transfer has to arrive. */
+  paymentDue: string | null;
+  remindAt: string | null;
+  apartmentId: string;
+  apartmentName: string;
+  checkIn: string;
+  checkOut: string;
+  guests: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  message: string | null;
+  payment: PaymentMethod;
+  paid: boolean;
+  paidAmount: number;
+  refundedAmount: number;
+  /** The provider's own name of the payment: a Checkout session, say. */
+  paymentReference: string | null;
+  total: number;
+  deposit: number;
+  /** Lines and ladder as they were agreed. */
+  terms: { lines: PriceLine[]; refunds: Refund[]; nights: number; paymentUrl?: string };
+  promotionCode: string | null;
+  /** Number of the quote that was reserved. */
+  quote: string;
+  createdAt: string | Date;
+}
+
+/** What a move may change beside the state. */
+export type ReservationChange = Partial<
+  Pick<
+    ReservationDocument,
+    | 'awaiting'
+    | 'heldUntil'
+    | 'addressProof'
+    | 'paymentDue'
+    | 'remindAt'
+    | 'apartmentId'
+    | 'apartmentName'
+    | 'checkIn'
+    | 'checkOut'
+    | 'guests'
+    | 'payment'
+    | 'paid'
+    | 'paidAmount'
+    | 'refundedAmount'
+    | 'paymentReference'
+    | 'total'
+    | 'deposit'
+    | 'terms'
+  >
+>;

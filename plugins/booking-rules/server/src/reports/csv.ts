@@ -1,0 +1,99 @@
+import type { ReportRow, TourismDirhamSheetRow } from '../../../shared/contracts/overview';
+import type { ReservationView } from '../../../shared/contracts/reservations';
+import { dirhams, toCsv } from '../../../shared/format/csv';
+
+/** Amounts are dirhams with two decimals, shares are per cent with one. */
+export function reportCsv(rows: readonly ReportRow[]): string {
+  const heading = [
+    'Key',
+    'Name',
+    'Available nights',
+    'Nights sold',
+    'Nights on other channels',
+    'Room revenue (AED)',
+    'Occupancy (%)',
+    'Average nightly rate (AED)',
+    'Revenue per available night (AED)',
+    'Nights sold last year',
+    'Room revenue last year (AED)',
+  ];
+  return toCsv(
+    heading,
+    rows.map(({ key, label, figures, lastYear }) => [
+      key,
+      label,
+      figures.availableNights,
+      figures.soldNights,
+      figures.channelNights,
+      dirhams(figures.roomRevenue),
+      figures.occupancy === null ? null : (figures.occupancy * 100).toFixed(1),
+      figures.averageRate === null ? null : dirhams(figures.averageRate),
+      figures.revenuePerAvailableNight === null ? null : dirhams(figures.revenuePerAvailableNight),
+      lastYear?.soldNights ?? null,
+      lastYear ? dirhams(lastYear.roomRevenue) : null,
+    ]),
+  );
+}
+
+export function reservationsCsv(rows: readonly ReservationView[]): string {
+  const heading = [
+    'Reference',
+    'State',
+    'Apartment',
+    'Check-in',
+    'Check-out',
+    'Nights',
+    'Guests',
+    'First name',
+    'Last name',
+    'E-mail',
+    'Phone',
+    'Total (AED)',
+    'Paid (AED)',
+    'Refunded (AED)',
+    'Booked at',
+  ];
+  return toCsv(
+    heading,
+    rows.map((row) => [
+      row.reference,
+      row.state,
+      row.apartmentName,
+      row.checkIn,
+      row.checkOut,
+      row.nights,
+      row.guests,
+      row.guest.firstName,
+      row.guest.lastName,
+      row.guest.email,
+      row.guest.phone,
+      dirhams(row.total),
+      dirhams(row.paidAmount),
+      dirhams(row.refundedAmount),
+      row.createdAt,
+    ]),
+  );
+}
+
+export function tourismDirhamCsv(rows: readonly TourismDirhamSheetRow[]): string {
+  return toCsv(
+    [
+      'Reference',
+      'Apartment',
+      'Guest',
+      'Check-in',
+      'Check-out',
+      'Nights in the month',
+      'Tourism Dirham (AED)',
+    ],
+    rows.map((row) => [
+      row.reference,
+      row.apartmentName,
+      row.guest,
+      row.checkIn,
+      row.checkOut,
+      row.nights,
+      dirhams(row.amount),
+    ]),
+  );
+}

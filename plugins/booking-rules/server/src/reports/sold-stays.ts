@@ -1,0 +1,47 @@
+import type { Core } from '@strapi/strapi';
+import { roomRevenueOf, type SoldStay } from '../../../shared/reports/performance';
+import type { Stay } from '../../../shared/domain/stay';
+import type { ReservationDocument } from '../records/reservation';
+import { queryReservations } from '../records/find-reservation';
+
+/** States in which the nights of a stay are sold: a guest who did not come owes them all the same. */
+const SOLD = ['confirmed', 'completed', 'no-show'] as const;
+
+/** The reservations with a sold night in the span. */
+export function soldReservations(
+  strapi: Core.Strapi,
+  { checkIn, checkOut }: Stay,
+): Promise<ReservationDocument[]> {
+  return queryReservations(strapi, {
+    where: { checkIn: { $lt: checkOut }, checkOut: { $gt: checkIn }, state: { $in: SOLD } },
+    orderBy: [{ checkIn: 'asc' }, { id: 'asc' }],
+  });
+}
+
+/** What a reservation sold. */
+export function soldStayOf({ apartmentId, checkIn, checkOut, terms }: ReservationDocument): SoldStay {
+  return { apartmentId, checkIn, checkOut, roomRevenue: roomRevenueOf(terms.lines) };
+}
+
+/** What had been sold of the span at an instant: booked before it, and not yet cancelled or lapsed then. */
+export async function soldBy(strapi: Core.Strapi, span: Stay, instant: Date): Promise<SoldStay[]> {
+  const before = await queryReservations(strapi, {
+    where: {
+      checkIn: { $lt: span.checkOut },
+      checkOut: { $gt: span.checkIn },
+      createdAt: { $lte: instant.toISOString() },
+    },
+  });
+  const rows: { reference: string; to_state: string }[] = await strapi.db
+    .connection('booking_reservation_moves')
+    .where('at', '<=', instant.getTime())
+    .whereIn(
+      'reference',
+      before.map(({ reference }) => reference),
+    )
+    .orderBy('id')
+    .select('reference', 'to_state');
+  const stateThen = new Map(rows.map((row) => [row.reference, row.to_state]));
+  const sold: ReadonlySet<string> = new Set(SOLD);
+  return before.filter(({ reference }) => sold.has(stateThen.get(reference) ?? '')).map(soldStayOf);
+}

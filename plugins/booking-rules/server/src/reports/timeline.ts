@@ -1,0 +1,53 @@
+import type { Core } from '@strapi/strapi';
+import { openDaysOn } from '../../../shared/domain/availability';
+import type { Timeline, TimelineQuery } from '../../../shared/contracts/timeline';
+import { dubaiDay, nightsOf } from '../../../shared/domain/stay';
+import { minimumStayStrip, rateStrip } from '../../../shared/domain/pricing/year-strip';
+import { booking } from '../engine';
+import type { ReservationDocument } from '../records/reservation';
+import { queryReservations } from '../records/find-reservation';
+import { barsOf, type NightRow } from './bars';
+
+/** Every published apartment with who holds which of its nights, and what the free ones cost and need. */
+export async function readTimeline(
+  strapi: Core.Strapi,
+  { from, to }: TimelineQuery,
+  now: Date,
+): Promise<Timeline> {
+  const rows: NightRow[] = await strapi.db
+    .connection('booking_nights')
+    .where('night', '>=', from)
+    .andWhere('night', '<', to)
+    .orderBy(['apartment', 'night'])
+    .select('apartment', 'night', 'source', { reference: 'reservation' });
+  const bars = barsOf(rows, await reservationsIn(strapi, { from, to }));
+  const span = { checkIn: from, checkOut: to };
+  const nights = nightsOf(span);
+  const entries = [...booking(strapi).inventory.current().entries.values()];
+  const apartments = entries.map(({ documentId, card, listing }) => ({
+    apartmentId: card.apartmentId,
+    documentId,
+    name: card.name,
+    district: card.district,
+    bedrooms: card.bedrooms,
+    capacity: card.capacity,
+    listed: listing.rules.listed,
+    bars: bars.get(card.apartmentId) ?? [],
+    rates: rateStrip(listing, span),
+    minimums: minimumStayStrip(listing, span),
+    noArrival: nights.filter((day) => openDaysOn(listing, day, 'arrivalDays') !== null),
+    noDeparture: nights.filter((day) => openDaysOn(listing, day, 'departureDays') !== null),
+  }));
+  return { from, to, today: dubaiDay(now), apartments };
+}
+
+/** The reservations with a night in the span, by reference. */
+async function reservationsIn(
+  strapi: Core.Strapi,
+  { from, to }: TimelineQuery,
+): Promise<Map<string, ReservationDocument>> {
+  const found = await queryReservations(strapi, {
+    where: { checkIn: { $lt: to }, checkOut: { $gt: from }, state: { $notIn: ['cancelled', 'expired'] } },
+  });
+  return new Map(found.map((reservation) => [reservation.reference, reservation]));
+}

@@ -1,0 +1,85 @@
+import type { Core } from '@strapi/strapi';
+import createError from 'http-errors';
+import { canTransfer, holdOf, type Hold } from '../../../shared/domain/hold';
+import { booking } from '../engine';
+import type { BookingMode } from '../records/documents';
+import type { MailType } from '../outbox/mail-types';
+import type { ReservationChange, ReservationDocument } from '../records/reservation';
+
+/** A manager who reserves for a guest. */
+export interface DeskBooking {
+  /** E-mail address of the manager. */
+  by: string;
+  /** Said in the history. */
+  why: string;
+  /** The whole total has been received. */
+  paid: boolean;
+}
+
+/** What decides how a reservation goes on. */
+export type Standing = Pick<
+  ReservationDocument,
+  'apartmentId' | 'payment' | 'checkIn' | 'addressProof' | 'paymentDue'
+>;
+
+/** What a manager reserves is accepted, and the managers know of it. */
+export const CONFIRMED: Hold = {
+  state: 'confirmed',
+  awaiting: null,
+  heldUntil: null,
+  paymentDue: null,
+  remindAt: null,
+};
+
+/** What a reservation waits for next, as things stand. */
+export function nextHold(
+  strapi: Core.Strapi,
+  standing: Standing,
+  { mode, accepted }: { mode: BookingMode; accepted: boolean },
+  now: Date,
+): Hold {
+  const { inventory, payments } = booking(strapi);
+  const { payment, checkIn, addressProof, paymentDue } = standing;
+  return holdOf({
+    payment,
+    paysFirst: payments.providerFor(payment).paysFirst,
+    onRequest: mode === 'on-request',
+    accepted,
+    addressProven: addressProof !== null,
+    checkIn,
+    paymentDue: paymentDue === null ? null : new Date(paymentDue),
+    now,
+    house: inventory.current().house,
+  });
+}
+
+/**
+ * Refuses a bank transfer that could not arrive before check-in.
+ * @throws HttpError 422
+ */
+export function requireTimeToPay(strapi: Core.Strapi, { payment, checkIn }: Standing, now: Date): void {
+  if (payment !== 'manual' || canTransfer(booking(strapi).inventory.current().house, checkIn, now)) return;
+  throw createError(422, 'Check-in is too soon for a bank transfer. Choose another way to pay, or call us.', {
+    details: { payment: 'too-late' },
+  });
+}
+
+/** A hold as a reservation keeps it. */
+export function changeOf({ awaiting, heldUntil, paymentDue, remindAt }: Hold): ReservationChange {
+  const text = (instant: Date | null): string | null => instant?.toISOString() ?? null;
+  return { awaiting, heldUntil: text(heldUntil), paymentDue: text(paymentDue), remindAt: text(remindAt) };
+}
+
+/** The mails that tell of a step: until an address is proven it gets the one that asks for the proof. */
+export function mailsOf({ awaiting }: Hold, paysFirst: boolean): MailType[] {
+  switch (awaiting) {
+    case 'address-confirmation':
+      return ['reservation-address'];
+    case 'acceptance':
+      return ['reservation-requested', 'manager-new-reservation'];
+    case 'payment':
+      return paysFirst ? ['reservation-held'] : ['reservation-held', 'manager-new-reservation'];
+    case null:
+      return ['reservation-confirmed', 'manager-new-reservation'];
+  }
+}

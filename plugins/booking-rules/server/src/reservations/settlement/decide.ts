@@ -1,0 +1,120 @@
+import { CURRENCY, formatFils, type Fils } from '../../../../shared/format/money';
+import { dubaiDay } from '../../../../shared/domain/stay';
+import type { MailType } from '../../outbox/mail-types';
+import type { ReservationDocument } from '../../records/reservation';
+import type { Transition } from '../transition';
+import type { ReceivedMoney } from '../../payments/charges';
+import type { PaymentEnded, PaymentEvent, PaymentMade } from '../../payments/payment-event';
+import { transitionOfRefusal } from './refused-refund';
+
+/** What a guest is told when money comes for a stay that will not take place, and goes back. */
+const TOLD_AGAIN: Partial<Record<ReservationDocument['state'], MailType>> = {
+  expired: 'reservation-expired',
+  cancelled: 'reservation-cancelled',
+};
+
+/**
+ * What a reported payment does to the reservation as it stands; null when it changes nothing.
+ * @param returned fils that a report of returned money adds to what is known to have gone back
+ * @param isGone the nights of an expired reservation, or the last use of its code, have been found to be others' now
+ */
+export function decideOn(
+  event: PaymentEvent,
+  reservation: ReservationDocument,
+  isGone: boolean,
+  returned: Fils,
+  now: Date,
+): Transition | null {
+  switch (event.kind) {
+    case 'made':
+      return decideOnMoney(event, reservation, isGone, now);
+    case 'ended':
+      return decideOnEnd(event, reservation);
+    case 'returned':
+      return decideOnReturn(returned, reservation);
+    case 'return-failed':
+      return transitionOfRefusal(reservation, event.amount, event.why);
+  }
+}
+
+/** Money either pays the stay as it was agreed, or goes back at once; it is never kept for nothing. */
+function decideOnMoney(
+  payment: PaymentMade,
+  reservation: ReservationDocument,
+  isGone: boolean,
+  now: Date,
+): Transition {
+  const { state, awaiting, paid, total, checkIn } = reservation;
+  const { amount, currency } = payment;
+  if (currency !== CURRENCY || amount !== total) {
+    return giveBack(
+      payment,
+      reservation,
+      `${amount / 100} ${currency} were paid and not ${formatFils(total)}`,
+    );
+  }
+  if (paid) return giveBack(payment, reservation, 'paid a second time');
+  if (state === 'held' && awaiting === 'payment') {
+    const mails: MailType[] = ['reservation-confirmed', 'manager-new-reservation'];
+    return { to: 'confirmed', why: 'paid', ...received(payment, reservation), mails };
+  }
+  if (state === 'confirmed' || state === 'completed') {
+    return { to: state, why: 'paid', ...received(payment, reservation) };
+  }
+  if (state === 'expired' && !isGone && dubaiDay(now) <= checkIn) {
+    const mails: MailType[] = ['reservation-confirmed', 'manager-late-payment'];
+    return {
+      to: 'confirmed',
+      why: 'paid late, and the nights were free',
+      ...received(payment, reservation),
+      mails,
+    };
+  }
+  return giveBack(payment, reservation, state === 'expired' ? 'paid too late' : `paid while ${state}`);
+}
+
+function received(payment: PaymentMade, { paidAmount }: ReservationDocument) {
+  const { amount, method, paymentReference } = payment;
+  return {
+    change: { paid: true, paidAmount: paidAmount + amount, payment: method, paymentReference },
+    received: chargeOf(payment),
+  };
+}
+
+function chargeOf({ amount, currency, method, paymentReference, charge }: PaymentMade): ReceivedMoney {
+  return { amount, currency, method, payment: paymentReference, charge };
+}
+
+function giveBack(
+  payment: PaymentMade,
+  { state, paidAmount, refundedAmount }: ReservationDocument,
+  why: string,
+): Transition {
+  const { amount, currency, method, paymentReference } = payment;
+  // Amounts of a reservation are fils; other money comes and goes beside them.
+  const fils = currency === CURRENCY ? amount : 0;
+  const told = TOLD_AGAIN[state];
+  return {
+    to: state,
+    why: `${why}: given back`,
+    change: { paidAmount: paidAmount + fils, refundedAmount: refundedAmount + fils },
+    received: chargeOf(payment),
+    refund: amount,
+    refundOf: { method, paymentReference },
+    mails: [...(told ? [told] : []), 'manager-late-payment'],
+  };
+}
+
+/** The hold goes with the payment that it waits for; that of an earlier attempt ends nothing. */
+function decideOnEnd(event: PaymentEnded, reservation: ReservationDocument): Transition | null {
+  const { state, awaiting, paymentReference } = reservation;
+  if (state !== 'held' || awaiting !== 'payment' || paymentReference !== event.paymentReference) return null;
+  return { to: 'expired', why: 'the payment ended without money', mails: ['reservation-expired'] };
+}
+
+/** Counts what was given back on the provider's own pages; what the engine gave back is counted already. */
+function decideOnReturn(returned: Fils, { state, refundedAmount }: ReservationDocument): Transition | null {
+  if (returned <= 0) return null;
+  const why = `${formatFils(returned)} given back on the pages of the payment provider`;
+  return { to: state, why, change: { refundedAmount: refundedAmount + returned } };
+}

@@ -1,9 +1,0 @@
-import { ACTIONS } from '../../permissions';
-import { route } from './route';
-
-/** What an owner sees of the own apartments. */
-export const ownRoutes = [
-  route('GET', '/own/timeline', 'own.timeline', ACTIONS.own),
-  route('GET', '/own/stays', 'own.stays', ACTIONS.own),
-  route('GET', '/own/figures', 'own.figures', ACTIONS.own),
-];

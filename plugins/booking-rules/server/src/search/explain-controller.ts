@@ -1,0 +1,16 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { booking } from '../engine';
+import { bodyOf, parse } from '../platform/http/parse';
+import { quoteBody } from '../platform/http/schemas';
+
+export const traceController = ({ strapi }: { strapi: Core.Strapi }) => ({
+  /**
+   * `POST /booking-rules/trace` with what `POST /api/quotes` takes: why the stay can or cannot be booked, and
+   * how its price comes about. It answers 200 for a stay that is refused, too; 400 for bad input; 404.
+   */
+  async explain(ctx: Context): Promise<void> {
+    const { data } = parse(quoteBody, bodyOf(ctx));
+    ctx.body = { data: await booking(strapi).trace.explain(data, new Date()) };
+  },
+});

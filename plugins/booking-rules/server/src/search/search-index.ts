@@ -1,0 +1,85 @@
+import { fromRate } from '../../../shared/domain/pricing/from-rate';
+import type { Fils } from '../../../shared/format/money';
+import type { Day } from '../../../shared/domain/stay';
+import type { InventoryItem, Inventory } from '../inventory/inventory';
+
+const WORD = 32;
+
+/**
+ * A snapshot laid out for search: what is filtered by lies in columns, a number for each entry in the order of
+ * public ids, so that ten thousand of them are looked through in some microseconds.
+ */
+export interface SearchIndex {
+  snapshot: Inventory;
+  entries: readonly InventoryItem[];
+  /** Row of its taken nights in the snapshot's sheet. */
+  row: Uint32Array;
+  /** 1 for an entry that is open for booking. */
+  listed: Uint8Array;
+  featured: Uint8Array;
+  bedrooms: Uint16Array;
+  capacity: Uint16Array;
+  /** Index of its area in `districts`. */
+  district: Uint32Array;
+  districts: ReadonlyMap<string, number>;
+  /** A bit for each amenity of an entry, `words` words in a row for each entry. */
+  amenities: Uint32Array;
+  words: number;
+  /** Number of an amenity's bit. */
+  amenityBits: ReadonlyMap<string, number>;
+}
+
+const boards = new WeakMap<Inventory, SearchIndex>();
+
+/** The board of a snapshot, laid out when it is first asked for. */
+export function searchIndexOf(snapshot: Inventory): SearchIndex {
+  const known = boards.get(snapshot);
+  if (known) return known;
+  const board = layOut(snapshot);
+  boards.set(snapshot, board);
+  return board;
+}
+
+function layOut(snapshot: Inventory): SearchIndex {
+  const entries = [...snapshot.entries.values()];
+  const districts = numbered(entries.map(({ card }) => card.district.slug));
+  const amenityBits = numbered(entries.flatMap(({ amenities }) => [...amenities]));
+  const words = Math.ceil(amenityBits.size / WORD);
+  const amenities = new Uint32Array(entries.length * words);
+  for (const [index, entry] of entries.entries()) {
+    for (const slug of entry.amenities) {
+      const bit = amenityBits.get(slug) ?? 0;
+      const word = index * words + (bit >>> 5);
+      amenities[word] = (amenities[word] ?? 0) | (1 << (bit & 31));
+    }
+  }
+  return {
+    snapshot,
+    entries,
+    row: Uint32Array.from(entries, ({ nights }) => nights.row),
+    listed: Uint8Array.from(entries, ({ listing }) => Number(listing.rules.listed)),
+    featured: Uint8Array.from(entries, ({ featured }) => Number(featured)),
+    bedrooms: Uint16Array.from(entries, ({ listing }) => listing.rules.bedrooms),
+    capacity: Uint16Array.from(entries, ({ listing }) => listing.rules.capacity),
+    district: Uint32Array.from(entries, ({ card }) => districts.get(card.district.slug) ?? 0),
+    districts,
+    amenities,
+    words,
+    amenityBits,
+  };
+}
+
+function numbered(slugs: readonly string[]): ReadonlyMap<string, number> {
+  return new Map([...new Set(slugs)].map((slug, index) => [slug, index]));
+}
+
+const fromRates = new WeakMap<InventoryItem, { today: Day; rate: Fils }>();
+
+/** The from-rate of an entry, worked out once a day. */
+export function fromRateOf(entry: InventoryItem, today: Day): Fils {
+  const known = fromRates.get(entry);
+  if (known?.today === today) return known.rate;
+  const rate = fromRate(entry.listing, today);
+  fromRates.set(entry, { today, rate });
+  return rate;
+}

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { checkStay } from '../../../shared/domain/availability';
+import type { StayQuery, StaySort } from '../../../shared/contracts/stays';
+import { fromRate } from '../../../shared/domain/pricing/from-rate';
+import { priceStay } from '../../../shared/domain/pricing/price';
+import { dubaiDay } from '../../../shared/domain/stay';
+import { searchIndexOf } from './search-index';
+import { instants, queries, snapshots } from '../inventory/inventory.fixture';
+import { topK } from './top-k';
+import { searchStays, type Found } from './search';
+import type { InventoryItem, Inventory } from '../inventory/inventory';
+
+const RUNS = { numRuns: 500 };
+const byId = (a: Found, b: Found) => (a.entry.card.apartmentId < b.entry.card.apartmentId ? -1 : 1);
+const byPrice = (a: Found, b: Found) => a.price - b.price || byId(a, b);
+const ORDERS: Record<StaySort, (a: Found, b: Found) => number> = {
+  recommended: (a, b) => Number(b.entry.featured) - Number(a.entry.featured) || byPrice(a, b),
+  price: byPrice,
+  'price-desc': (a, b) => b.price - a.price || byId(a, b),
+  bedrooms: (a, b) => b.entry.card.bedrooms - a.entry.card.bedrooms || byPrice(a, b),
+  guests: (a, b) => b.entry.card.capacity - a.entry.card.capacity || byPrice(a, b),
+};
+
+/** The price of one entry by the rules themselves; null when it does not answer the question. */
+function priceOf({ listing }: InventoryItem, query: StayQuery, now: Date): number | null {
+  const { availabilityDateStart: checkIn, availabilityDateEnd: checkOut } = query;
+  const guests = query.availabilityGuestNumber ?? 1;
+  if (!listing.rules.listed || listing.rules.capacity < guests) return null;
+  if (checkIn === undefined || checkOut === undefined) return fromRate(listing, dubaiDay(now));
+  if (!checkStay(listing, { checkIn, checkOut, guests }, now).ok) return null;
+  return priceStay(listing, { checkIn, checkOut }, guests).total;
+}
+
+/** The same search the plain way: every rule asked of every apartment. */
+function plainly({ entries }: Inventory, query: StayQuery, now: Date): Found[] {
+  return [...entries.values()]
+    .filter(({ card }) => query.district === undefined || card.district.slug === query.district)
+    .filter(({ card }) =>
+      query.bedrooms === 0 ? card.bedrooms === 0 : card.bedrooms >= (query.bedrooms ?? 0),
+    )
+    .filter(({ amenities }) => (query.amenities ?? []).every((slug) => amenities.has(slug)))
+    .flatMap((entry) => {
+      const price = priceOf(entry, query, now);
+      return price === null ? [] : [{ entry, price }];
+    })
+    .filter(({ price }) => price >= (query.priceMin ?? 0) && price <= (query.priceMax ?? Infinity))
+    .sort(ORDERS[query.sort ?? 'recommended']);
+}
+
+const shown = (found: readonly Found[]) => found.map(({ entry, price }) => [entry.card.apartmentId, price]);
+
+test('a search finds what the rules accept, at the price that the rules say, in the order asked for', () => {
+  let found = 0;
+  fc.assert(
+    fc.property(snapshots, queries, instants, (snapshot, query, now) => {
+      const expected = plainly(snapshot, query, now);
+      const page = searchStays(searchIndexOf(snapshot), query, { page: 1, pageSize: 100 }, now);
+      expect(shown(page.shown)).toEqual(shown(expected));
+      expect(page.total).toBe(expected.length);
+      found += expected.length;
+    }),
+    RUNS,
+  );
+  expect(found).toBeGreaterThan(RUNS.numRuns / 2);
+});
+
+test('the pages of a list are the list: nothing twice, nothing left out', () => {
+  const sizes = fc.integer({ min: 1, max: 9 });
+  fc.assert(
+    fc.property(snapshots, queries, instants, sizes, (snapshot, query, now, pageSize) => {
+      const board = searchIndexOf(snapshot);
+      const all = searchStays(board, query, { page: 1, pageSize: 100 }, now).shown;
+      const pages = Math.ceil(all.length / pageSize) + 1;
+      const together = Array.from({ length: pages }, (_, index) =>
+        searchStays(board, query, { page: index + 1, pageSize }, now),
+      );
+      expect(together.flatMap((page) => shown(page.shown))).toEqual(shown(all));
+      expect(together.at(-1)?.shown).toEqual([]);
+    }),
+    RUNS,
+  );
+});
+
+test('nights that are taken or freed show in the next search, on the same board', () => {
+  fc.assert(
+    fc.property(snapshots, queries, queries, instants, (snapshot, query, other, now) => {
+      const board = searchIndexOf(snapshot);
+      for (const { nights } of snapshot.entries.values()) {
+        if (other.availabilityDateStart !== undefined) nights.set(other.availabilityDateStart);
+        if (query.availabilityDateStart !== undefined) nights.clear(query.availabilityDateStart);
+      }
+      const page = searchStays(board, query, { page: 1, pageSize: 100 }, now);
+      expect(shown(page.shown)).toEqual(shown(plainly(snapshot, query, now)));
+    }),
+    RUNS,
+  );
+});
+
+test('the first of many are the first of all of them sorted', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat({ max: 40 })), fc.nat({ max: 30 }), (weights, most) => {
+      const numbers = Uint32Array.from(weights, (_, index) => index);
+      const order = (a: number, b: number) => (weights[a] ?? 0) - (weights[b] ?? 0) || a - b;
+      expect([...topK(numbers, most, order)]).toEqual([...numbers].sort(order).slice(0, most));
+    }),
+  );
+});

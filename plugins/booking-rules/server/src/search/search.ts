@@ -1,0 +1,118 @@
+import { checkStay, type StayRequest } from '../../../shared/domain/availability';
+import type { StayQuery, StaySort } from '../../../shared/contracts/stays';
+import type { Fils } from '../../../shared/format/money';
+import { priceStay } from '../../../shared/domain/pricing/price';
+import { quickCheck } from '../../../shared/domain/restrictions/quick-check';
+import { quickTotal } from '../../../shared/domain/pricing/quick-total';
+import { dayNumber, dubaiDay, type Stay } from '../../../shared/domain/stay';
+import { fromRateOf, type SearchIndex } from './search-index';
+import { filterApartments } from './filter';
+import { topK, type Order } from './top-k';
+import type { InventoryItem } from '../inventory/inventory';
+
+/** An entry with the figure that it is listed and sorted by: the total with dates, the from-rate without. */
+export interface Found {
+  entry: InventoryItem;
+  price: Fils;
+}
+
+/** A page of what was found, and how many there are on all pages. */
+export interface FoundPage {
+  shown: Found[];
+  total: number;
+}
+
+/** What an entry costs for the question; NaN, which no limit accepts, when it is no answer to it. */
+type PriceOf = (index: number) => Fils;
+
+/**
+ * Searches a board: filters, then the rules, then the price of everything that is left, since prices are
+ * filtered and sorted by.
+ * @param page from 1
+ */
+export function searchStays(
+  board: SearchIndex,
+  query: StayQuery,
+  { page, pageSize }: { page: number; pageSize: number },
+  now: Date,
+): FoundPage {
+  const guests = query.availabilityGuestNumber ?? 1;
+  const stay = stayOf(query);
+  const filtered = filterApartments(board, query, guests);
+  const candidates = stay ? freeOf(board, filtered, stay) : filtered;
+  const priceOf = stay ? totals(board, { ...stay, guests }, now) : fromRates(board, now);
+  const { priceMin = 0, priceMax = Infinity } = query;
+  const prices = new Float64Array(board.entries.length);
+  let count = 0;
+  for (const index of candidates) {
+    const price = priceOf(index);
+    if (!(price >= priceMin && price <= priceMax)) continue;
+    prices[index] = price;
+    candidates[count] = index;
+    count += 1;
+  }
+  const order = orderOf(board, query.sort ?? 'recommended', prices);
+  const first = topK(candidates.subarray(0, count), page * pageSize, order).subarray((page - 1) * pageSize);
+  const shown = Array.from(first, (index) => board.entries[index])
+    .flatMap((entry) => entry ?? [])
+    .map((entry, at) => ({ entry, price: prices[first[at] ?? 0] ?? 0 }));
+  return { shown, total: count };
+}
+
+function stayOf({ availabilityDateStart, availabilityDateEnd }: StayQuery): Stay | null {
+  if (availabilityDateStart === undefined || availabilityDateEnd === undefined) return null;
+  return { checkIn: availabilityDateStart, checkOut: availabilityDateEnd };
+}
+
+/** Those without a taken night in the stay: most of them fail here, so it is asked first and of all at once. */
+function freeOf(
+  { snapshot, row }: SearchIndex,
+  candidates: Uint32Array,
+  { checkIn, checkOut }: Stay,
+): Uint32Array {
+  const count = snapshot.sheet.keepFree(candidates, row, dayNumber(checkIn), dayNumber(checkOut));
+  return candidates.subarray(0, count);
+}
+
+function fromRates({ entries }: SearchIndex, now: Date): PriceOf {
+  const today = dubaiDay(now);
+  return (index) => {
+    const entry = entries[index];
+    return entry ? fromRateOf(entry, today) : NaN;
+  };
+}
+
+function totals({ entries, snapshot }: SearchIndex, request: StayRequest, now: Date): PriceOf {
+  const accepts = quickCheck(request, now);
+  const totalOf = quickTotal(snapshot.house, request, request.guests);
+  return (index) => {
+    const entry = entries[index];
+    if (!entry) return NaN;
+    const { compiled, listing, nights } = entry;
+    if (compiled) return accepts(compiled, nights) ? totalOf(compiled) : NaN;
+    if (!checkStay(listing, request, now).ok) return NaN;
+    return priceStay(listing, request, request.guests).total;
+  };
+}
+
+/** Entries lie in the order of their ids, which decides where nothing else does. */
+function orderOf(board: SearchIndex, sort: StaySort, prices: Float64Array): Order {
+  const { featured, bedrooms, capacity } = board;
+  const byPrice: Order = (a, b) => (prices[a] ?? 0) - (prices[b] ?? 0) || a - b;
+  const most =
+    (column: Uint8Array | Uint16Array): Order =>
+    (a, b) =>
+      (column[b] ?? 0) - (column[a] ?? 0) || byPrice(a, b);
+  switch (sort) {
+    case 'recommended':
+      return most(featured);
+    case 'price':
+      return byPrice;
+    case 'price-desc':
+      return (a, b) => (prices[b] ?? 0) - (prices[a] ?? 0) || a - b;
+    case 'bedrooms':
+      return most(bedrooms);
+    case 'guests':
+      return most(capacity);
+  }
+}

@@ -1,0 +1,119 @@
+import { checkStay, type StayRequest } from './availability';
+import type { Alternative } from '../contracts/quotes';
+import type { Listing } from '../listing/listing';
+import { nearbyStays } from './nearby-stays';
+import { priceStay, type AppliedPromotion } from './pricing/price';
+import { isParty, isStay, type Stay } from './stay';
+
+/** How many stays are offered at most in place of a refused one. */
+export const MOST_ALTERNATIVES = 5;
+/** How many other apartments are looked through; those after them are not seen. */
+export const MOST_LISTINGS_SEEN = 20_000;
+/** How many of them, the most alike first, are asked for the dates: in the area, and again elsewhere. */
+export const MOST_LISTINGS_ASKED = 1_000;
+
+/** A stay that really can be booked; whoever shows it adds the apartment's name. */
+export type AlternativeStay = Omit<Alternative, 'name'>;
+
+/** A refused stay, and among what to look for others. */
+export interface RefusedRequest {
+  /** The apartment that was asked for; null when there is none. */
+  asked: Listing | null;
+  /** May contain the asked one; it is passed over. */
+  others: Iterable<Listing>;
+  request: StayRequest;
+  /** The discount that a stay in an apartment would get. */
+  promotionFor: (listing: Listing, stay: Stay) => AppliedPromotion | null;
+  now: Date;
+}
+
+/**
+ * Up to five stays that can be booked in place of a refused one, each with its total: the same apartment on
+ * other days, then for another number of nights, then another apartment on the same days, its area first.
+ * Of the first kind two are offered, of the second one, of the third two; what a kind leaves free goes to
+ * the others in that order.
+ */
+export function findAlternatives(refused: RefusedRequest): AlternativeStay[] {
+  const { asked, request, now } = refused;
+  if (!isStay(request) || !isParty(request.guests)) return [];
+  const { moved, resized } =
+    asked && canHost(asked, request)
+      ? nearbyStays(asked, request, now, MOST_ALTERNATIVES)
+      : { moved: [], resized: [] };
+  const offers = (stays: Stay[]): AlternativeStay[] =>
+    asked ? stays.flatMap((stay) => offerOf(refused, asked, stay) ?? []) : [];
+  return choose([
+    { offers: offers(moved), share: 2 },
+    { offers: offers(resized), share: 1 },
+    { offers: otherApartments(refused), share: 2 },
+  ]);
+}
+
+function choose(kinds: { offers: AlternativeStay[]; share: number }[]): AlternativeStay[] {
+  let free = kinds.reduce(
+    (left, { offers, share }) => left - Math.min(share, offers.length),
+    MOST_ALTERNATIVES,
+  );
+  return kinds.flatMap(({ offers, share }) => {
+    const extra = Math.max(0, Math.min(free, offers.length - share));
+    free -= extra;
+    return offers.slice(0, share + extra);
+  });
+}
+
+/** What no date can change. */
+function canHost({ rules }: Listing, { guests }: StayRequest): boolean {
+  return rules.listed && guests <= rules.capacity;
+}
+
+/** The stay as an offer, when the one judge of stays accepts it. */
+function offerOf(
+  { request, promotionFor, now }: RefusedRequest,
+  listing: Listing,
+  stay: Stay,
+): AlternativeStay | null {
+  const { guests } = request;
+  const { checkIn, checkOut } = stay;
+  if (!checkStay(listing, { checkIn, checkOut, guests }, now).ok) return null;
+  const { total } = priceStay(listing, stay, guests, promotionFor(listing, stay));
+  return { apartmentId: listing.rules.apartmentId, checkIn, checkOut, guests, total };
+}
+
+/** Other apartments on the asked days, those of the area first. */
+function otherApartments(refused: RefusedRequest): AlternativeStay[] {
+  const { asked, request } = refused;
+  const here: Listing[] = [];
+  const elsewhere: Listing[] = [];
+  const seen = new Set(asked ? [asked.rules.apartmentId] : []);
+  let left = MOST_LISTINGS_SEEN;
+  for (const listing of refused.others) {
+    if (left-- === 0) break;
+    const { apartmentId, district } = listing.rules;
+    if (seen.has(apartmentId) || !canHost(listing, request)) continue;
+    seen.add(apartmentId);
+    (district === asked?.rules.district ? here : elsewhere).push(listing);
+  }
+  const offers = offersAmong(refused, here, MOST_ALTERNATIVES);
+  return [...offers, ...offersAmong(refused, elsewhere, MOST_ALTERNATIVES - offers.length)];
+}
+
+function offersAmong(refused: RefusedRequest, listings: Listing[], most: number): AlternativeStay[] {
+  if (most <= 0) return [];
+  const { checkIn, checkOut } = refused.request;
+  const offers: AlternativeStay[] = [];
+  for (const listing of mostAlike(refused.asked, listings).slice(0, MOST_LISTINGS_ASKED)) {
+    const offer = offerOf(refused, listing, { checkIn, checkOut });
+    if (offer) offers.push(offer);
+    if (offers.length === most) break;
+  }
+  return offers;
+}
+
+/** Nearest in bedrooms, then in nightly rate; as they came when nothing was asked for. */
+function mostAlike(asked: Listing | null, listings: Listing[]): Listing[] {
+  if (!asked) return listings;
+  const { bedrooms, nightlyRate } = asked.rules;
+  const bedroomsApart = ({ rules }: Listing): number => Math.abs(rules.bedrooms - bedrooms);
+  const rateApart = ({ rules }: Listing): number => Math.abs(rules.nightlyRate - nightlyRate);
+  return [...listings].sort((a, b) => bedroomsApart(a) - bedroomsApart(b) || rateApart(a) - rateApart(b));
+}

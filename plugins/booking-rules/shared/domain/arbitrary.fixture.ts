@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import type { StayRequest } from './availability';
+import { DEFAULT_BOOKING_POLICIES } from './booking-policies';
+import type { CancellationTier } from './cancellation';
+import { listingOf, type Listing } from '../listing/listing';
+import type { AppliedPromotion } from './pricing/price';
+import type { PropertyPolicies, ListingRules, Season } from './restrictions/rules';
+import { addDays, nightsOf, type Day, type Stay, type Weekday } from './stay';
+
+/** The day around which arbitrary seasons, stays and taken nights lie. */
+export const SOME_DAY: Day = '2027-03-01';
+
+const fils = fc.integer({ min: 0, max: 5_000_000 });
+const percent = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100);
+const weekdays = fc.subarray<Weekday>([0, 1, 2, 3, 4, 5, 6], { minLength: 1 });
+const time = fc
+  .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+  .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
+
+function maybe<T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> {
+  return fc.option(arbitrary, { freq: 2 });
+}
+
+/** A day at most `spread` days from `SOME_DAY`. */
+export function days(spread = 60): fc.Arbitrary<Day> {
+  return fc.integer({ min: -spread, max: spread }).map((count) => addDays(SOME_DAY, count));
+}
+
+/** An instant from four months before `SOME_DAY` to three weeks after it, so that most stays lie ahead. */
+export const instants: fc.Arbitrary<Date> = fc
+  .integer({ min: -172_800, max: 30_240 })
+  .map((minutes) => new Date(Date.parse(`${SOME_DAY}T00:00:00+04:00`) + minutes * 60_000));
+
+/** A stay that begins near `SOME_DAY`. */
+export function stays(longest = 40): fc.Arbitrary<Stay> {
+  return fc
+    .tuple(days(), fc.integer({ min: 1, max: longest }))
+    .map(([checkIn, nights]) => ({ checkIn, checkOut: addDays(checkIn, nights) }));
+}
+
+export const requests: fc.Arbitrary<StayRequest> = fc
+  .tuple(stays(), fc.integer({ min: 1, max: 6 }))
+  .map(([stay, guests]) => ({ ...stay, guests }));
+
+export const seasons: fc.Arbitrary<Season> = fc
+  .record({
+    id: fc.uuid(),
+    name: fc.string(),
+    stay: stays(60),
+    apartments: maybe(fc.constantFrom(['marina-view'], ['palm-villa'], ['marina-view', 'palm-villa'])),
+    nightlyRate: maybe(fils),
+    weekendRate: maybe(fils),
+    minimumNights: maybe(fc.integer({ min: 1, max: 14 })),
+    arrivalDays: maybe(weekdays),
+    departureDays: maybe(weekdays),
+  })
+  .map(({ stay, ...season }) => ({ ...season, firstNight: stay.checkIn, lastNight: stay.checkOut }));
+
+export const tiers: fc.Arbitrary<CancellationTier[]> = fc.array(
+  fc.record({
+    id: fc.uuid(),
+    percent,
+    days: fc.integer({ min: 0, max: 90 }),
+    when: fc.constant('before'),
+    event: fc.constant('arrival'),
+  }),
+  { maxLength: 5 },
+);
+
+export const houses: fc.Arbitrary<PropertyPolicies> = fc.record({
+  minimumStay: maybe(fc.integer({ min: 1, max: 10 })),
+  maximumStay: fc.integer({ min: 1, max: 90 }),
+  lengthOfStayDiscounts: fc.array(fc.record({ nights: fc.integer({ min: 2, max: 60 }), percent }), {
+    maxLength: 4,
+  }),
+  tourismDirham: fc.record({ standard: fils, deluxe: fils, nights: fc.integer({ min: 0, max: 40 }) }),
+  vatPercent: percent,
+  checkInTime: time,
+  checkOutTime: time,
+  weekendNights: fc.subarray<Weekday>([0, 1, 2, 3, 4, 5, 6]),
+  cancellation: tiers,
+  booking: fc.constant(DEFAULT_BOOKING_POLICIES),
+});
+
+/** Rules of an apartment by its public id. */
+export function rulesOf(apartmentId: string): fc.Arbitrary<ListingRules> {
+  return fc.record({
+    apartmentId: fc.constant(apartmentId),
+    district: fc.constantFrom('dubai-marina', 'meydan'),
+    listed: fc.boolean().map((hidden) => !hidden || apartmentId === 'marina-view'),
+    capacity: fc.integer({ min: 1, max: 8 }),
+    bedrooms: fc.integer({ min: 0, max: 5 }),
+    nightlyRate: fils,
+    weekendRate: maybe(fils),
+    includedGuests: maybe(fc.integer({ min: 1, max: 4 })),
+    extraGuestFee: fils,
+    cleaningFee: fils,
+    deposit: fils,
+    grade: fc.constantFrom('standard', 'deluxe'),
+    minimumStayOverride: maybe(fc.integer({ min: 1, max: 10 })),
+    maximumStay: maybe(fc.integer({ min: 1, max: 60 })),
+    advanceNoticeHours: fc.integer({ min: 0, max: 96 }),
+    bookingWindowDays: fc.integer({ min: 1, max: 540 }),
+    gapFilling: fc.boolean(),
+  });
+}
+
+/** Taken nights in stretches, so that gaps between them are common. */
+export const takenNights: fc.Arbitrary<ReadonlySet<Day>> = fc
+  .array(stays(12), { maxLength: 5 })
+  .map((stretches) => new Set(stretches.flatMap(nightsOf)));
+
+/** An apartment with any rules that a manager can enter. */
+export function listings(apartmentId = 'marina-view'): fc.Arbitrary<Listing> {
+  return fc
+    .tuple(rulesOf(apartmentId), houses, fc.array(seasons, { maxLength: 4 }), takenNights)
+    .map((parts) => listingOf(...parts));
+}
+
+export const promotions: fc.Arbitrary<AppliedPromotion | null> = maybe(
+  fc.record({ code: fc.string({ minLength: 1 }), percent }),
+);

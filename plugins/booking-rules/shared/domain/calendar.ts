@@ -1,0 +1,38 @@
+import { earliestArrivalOf, lastBookableDayOf, openDaysOn } from './availability';
+import type { Listing } from '../listing/listing';
+import { minimumStayOn } from './restrictions/minimum-stay';
+import type { Fils } from '../format/money';
+import { nightlyRateOn } from './pricing/price';
+import { dubaiDay, nightsOf, type Day, type Stay } from './stay';
+
+/** One night of an apartment's calendar, as guests see it. */
+export interface CalendarNight {
+  date: Day;
+  /** Taken, or not on sale at all (past, too far ahead, not listed). */
+  taken: boolean;
+  /** For the guests the rate includes, in fils. */
+  rate: Fils;
+  /** Nights needed for an arrival that day. */
+  minimumStay: number;
+  arrivalAllowed: boolean;
+  departureAllowed: boolean;
+}
+
+/** The calendar of an apartment over a span of nights. */
+export function calendarOf(listing: Listing, span: Stay, now: Date): CalendarNight[] {
+  const today = dubaiDay(now);
+  const earliest = earliestArrivalOf(listing, now);
+  const last = lastBookableDayOf(listing, today);
+  return nightsOf(span).map((date) => {
+    const onSale = listing.rules.listed && date >= today && date <= last;
+    const taken = !onSale || listing.taken.has(date);
+    return {
+      date,
+      taken,
+      rate: nightlyRateOn(listing, date, 1),
+      minimumStay: minimumStayOn(listing, date).nights,
+      arrivalAllowed: !taken && date >= earliest && openDaysOn(listing, date, 'arrivalDays') === null,
+      departureAllowed: date > today && openDaysOn(listing, date, 'departureDays') === null,
+    };
+  });
+}

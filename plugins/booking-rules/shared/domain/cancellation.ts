@@ -1,0 +1,57 @@
+import { percentOf, type Fils } from '../format/money';
+import { addDays, type Day } from './stay';
+
+/** A step of the refund ladder (contract A4): `percent` back when cancelled `days` or more before arrival. */
+export interface CancellationTier {
+  id: string;
+  percent: number;
+  days: number;
+  when: 'before';
+  event: 'arrival';
+}
+
+/** What cancelling up to and including a day gives back. */
+export interface Refund {
+  /** Last calendar day in Dubai on which it holds. */
+  until: Day;
+  percent: number;
+  amount: Fils;
+}
+
+/**
+ * The refunds still open to a guest, best first, each until its last day; 0% until the day of check-in
+ * ends them, unless a better one already reaches that day.
+ * @param total what the guest pays, in fils
+ * @param today the calendar day in Dubai
+ */
+export function refundLadder(
+  tiers: readonly CancellationTier[],
+  checkIn: Day,
+  total: Fils,
+  today: Day,
+): Refund[] {
+  const steps: Refund[] = [];
+  for (const { percent, days } of [...tiers].sort((a, b) => b.percent - a.percent || a.days - b.days)) {
+    const until = addDays(checkIn, -Math.max(0, days));
+    const previous = steps.at(-1);
+    // A step that ends no later than a better one before it never applies.
+    if (!(percent > 0) || until < today || (previous && until <= previous.until)) continue;
+    steps.push({ until, percent: Math.min(100, percent), amount: percentOf(total, percent) });
+  }
+  const nothing = noRefund(checkIn);
+  return steps.at(-1)?.until === checkIn ? steps : [...steps, nothing];
+}
+
+/** What cancelling today gives back: the best step whose days before arrival are still there, else 0%. */
+export function refundToday(
+  tiers: readonly CancellationTier[],
+  checkIn: Day,
+  total: Fils,
+  today: Day,
+): Refund {
+  return refundLadder(tiers, checkIn, total, today)[0] ?? noRefund(checkIn);
+}
+
+function noRefund(checkIn: Day): Refund {
+  return { until: checkIn, percent: 0, amount: 0 };
+}

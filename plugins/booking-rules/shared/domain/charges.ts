@@ -1,0 +1,50 @@
+import type { Fils } from '../format/money';
+
+/** Money that has come in one piece, and what has gone back of it or is about to. */
+export interface Charge {
+  id: number;
+  /** The provider's own name of the payment; null for money that came by hand. */
+  payment: string | null;
+  amount: Fils;
+  /** At most `amount`. */
+  returned: Fils;
+}
+
+/** A part of a refund, of one charge. */
+export interface RefundShare<C extends Charge> {
+  charge: C;
+  amount: Fils;
+}
+
+/**
+ * Shares a refund out over charges, so that each gives back no more than is left of it.
+ * @param first the payment that gives back before the others
+ * @returns the shares, and what no charge has left for
+ */
+export function shareRefund<C extends Charge>(
+  charges: readonly C[],
+  amount: Fils,
+  first: string | null,
+): { shares: RefundShare<C>[]; rest: Fils } {
+  const inOrder = [...charges].sort(
+    (a, b) => Number(b.payment === first) - Number(a.payment === first) || a.id - b.id,
+  );
+  const shares: RefundShare<C>[] = [];
+  let rest = amount;
+  for (const charge of inOrder) {
+    const share = Math.min(rest, charge.amount - charge.returned);
+    if (share <= 0) continue;
+    shares.push({ charge, amount: share });
+    rest -= share;
+  }
+  return { shares, rest };
+}
+
+/**
+ * What a provider's report adds to the money known to have gone back of a charge: what was given back on the
+ * provider's own pages.
+ * @param total all that has gone back of that charge, as the provider says
+ */
+export function newlyReturned({ amount, returned }: Charge, total: Fils): Fils {
+  return Math.max(0, Math.min(total, amount) - returned);
+}

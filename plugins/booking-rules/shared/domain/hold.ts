@@ -1,0 +1,115 @@
+import type { PaymentMethod, ReservationState, ReservationView } from '../contracts/reservations';
+import type { Awaited } from './reservation';
+import type { PropertyPolicies } from './restrictions/rules';
+import { dubaiInstant, type Day } from './stay';
+
+/** What decides about the next step of a stay that a guest has reserved. */
+export interface HoldQuestion {
+  payment: PaymentMethod;
+  /** The guest pays online, before the stay is confirmed. */
+  paysFirst: boolean;
+  /** A manager has to accept it. */
+  onRequest: boolean;
+  accepted: boolean;
+  addressProven: boolean;
+  checkIn: Day;
+  /** As it was told before; null when none was. */
+  paymentDue: Date | null;
+  now: Date;
+  house: Pick<PropertyPolicies, 'booking' | 'checkInTime'>;
+}
+
+/** How a stay stands: confirmed, or held until somebody has done something. */
+export interface Hold {
+  state: Extract<ReservationState, 'held' | 'confirmed'>;
+  awaiting: Awaited | null;
+  heldUntil: Date | null;
+  /** Until when a bank transfer has to arrive; null when none is awaited, now or later. */
+  paymentDue: Date | null;
+  /** When an unpaid guest is reminded; null for never. */
+  remindAt: Date | null;
+}
+
+const HOUR = 3_600_000;
+/** A page for paying by card cannot be kept open for longer. */
+const LONGEST_CARD_HOURS = 24;
+
+/**
+ * The next step of a stay. An address that nobody has proven gets a short hold only; then a manager accepts, where
+ * that is asked for; then the guest pays. Who pays online at once needs no other proof.
+ */
+export function holdOf(question: HoldQuestion): Hold {
+  const { payment, paysFirst, onRequest, accepted, addressProven, checkIn, now, house } = question;
+  const { cardMinutes, addressHours, answerHours, paymentHours } = house.booking;
+  const inHours = (hours: number): Date => new Date(now.getTime() + hours * HOUR);
+  const held = (awaiting: Awaited, heldUntil: Date, paymentDue: Date | null): Hold => ({
+    state: 'held',
+    awaiting,
+    heldUntil,
+    paymentDue,
+    remindAt: null,
+  });
+  if (paysFirst && !onRequest) return held('payment', inHours(cardMinutes / 60), null);
+  const due = question.paymentDue ?? earlier(inHours(paymentHours), checkInOf(house, checkIn));
+  const isTransfer = payment === 'manual';
+  if (!addressProven) {
+    const isDue = isTransfer && !onRequest;
+    const until = isDue ? earlier(inHours(addressHours), due) : inHours(addressHours);
+    return held('address-confirmation', until, isDue ? due : null);
+  }
+  if (onRequest && !accepted) return held('acceptance', inHours(answerHours), null);
+  if (paysFirst) return held('payment', inHours(Math.min(paymentHours, LONGEST_CARD_HOURS)), null);
+  if (!isTransfer) {
+    return { state: 'confirmed', awaiting: null, heldUntil: null, paymentDue: null, remindAt: null };
+  }
+  return { ...held('payment', due, due), remindAt: reminderOf(house.booking.reminderHours, due, now) };
+}
+
+/** When a hold ends and reminds, as a reservation keeps it. */
+export type HoldTimes = Pick<Hold, 'heldUntil' | 'paymentDue' | 'remindAt'>;
+
+/** The times of a hold whose stay is moved to another check-in: the payment is due no later than that. */
+export function holdAfterModification(
+  hold: HoldTimes,
+  checkIn: Day,
+  house: HoldQuestion['house'],
+  now: Date,
+): HoldTimes {
+  const arrival = checkInOf(house, checkIn);
+  if (hold.paymentDue === null || hold.paymentDue <= arrival) return hold;
+  return {
+    paymentDue: arrival,
+    heldUntil: hold.heldUntil && earlier(hold.heldUntil, arrival),
+    remindAt: hold.remindAt && reminderOf(house.booking.reminderHours, arrival, now),
+  };
+}
+
+/** Whether a bank transfer can still be asked for: check-in is further away than the shortest hold. */
+export function canTransfer(house: HoldQuestion['house'], checkIn: Day, now: Date): boolean {
+  return checkInOf(house, checkIn).getTime() - now.getTime() >= house.booking.addressHours * HOUR;
+}
+
+/** What an expired stay has waited for in vain. */
+export function missedOf({
+  payment,
+  paymentDue,
+  addressConfirmed,
+}: Pick<ReservationView, 'payment' | 'paymentDue' | 'addressConfirmed'>): Awaited {
+  if (payment === 'stripe') return 'payment';
+  if (!addressConfirmed) return 'address-confirmation';
+  return paymentDue === null ? 'acceptance' : 'payment';
+}
+
+/** A reminder that would come in the first half of the time only repeats what has just been said. */
+function reminderOf(hours: number, due: Date, now: Date): Date | null {
+  const at = new Date(due.getTime() - hours * HOUR);
+  return hours > 0 && at.getTime() - now.getTime() >= (due.getTime() - now.getTime()) / 2 ? at : null;
+}
+
+function checkInOf({ checkInTime }: Pick<PropertyPolicies, 'checkInTime'>, checkIn: Day): Date {
+  return dubaiInstant(checkIn, checkInTime);
+}
+
+function earlier(a: Date, b: Date): Date {
+  return a < b ? a : b;
+}

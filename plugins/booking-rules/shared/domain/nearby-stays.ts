@@ -1,0 +1,124 @@
+import { earliestArrivalOf, lastBookableDayOf, maximumStayOf } from './availability';
+import { calendarOf } from './calendar';
+import type { Listing } from '../listing/listing';
+import { minimumStayOn } from './restrictions/minimum-stay';
+import { dayNumber, dubaiDay, fromDayNumber, LONGEST_STAY_NIGHTS, nightCount, type Stay } from './stay';
+
+/** How many days an arrival or a departure is moved, either way. */
+export const SEARCH_DAYS = 21;
+
+/** Stays of one apartment that its calendar allows, nearest to the asked one first. */
+export interface NearbyStays {
+  /** As many nights on other days: the nearest, the nearest the other way, then by distance. */
+  moved: Stay[];
+  /** Another number of nights, longer before shorter where both are as near. */
+  resized: Stay[];
+}
+
+interface Change {
+  arrival: number;
+  departure: number;
+}
+
+/** The whole stay moved, the smallest step first, later before earlier. */
+const MOVINGS = Array.from({ length: SEARCH_DAYS + 1 }, (_, day) => (day === 0 ? [0] : [day, -day]))
+  .flat()
+  .map((day): Change => ({ arrival: day, departure: day }));
+
+/** Every way to move arrival and departure apart by at most `SEARCH_DAYS` together, the smallest change first. */
+const RESIZINGS = changes().sort(
+  (a, b) =>
+    sizeOf(a) - sizeOf(b) || lengthening(b) - lengthening(a) || Math.abs(a.arrival) - Math.abs(b.arrival),
+);
+
+/**
+ * Looks at arrivals and departures up to `SEARCH_DAYS` around the asked ones, and at the minimum and maximum
+ * stay for the asked arrival. An arrival outside the bookable days is first moved to the nearest one inside.
+ * Never the asked stay; at most `most` of each kind. The calendar is read once, so the work is bounded.
+ * @param asked real days, check-out after check-in
+ */
+export function nearbyStays(listing: Listing, asked: Stay, now: Date, most: number): NearbyStays {
+  const nights = nightCount(asked);
+  if (nights > LONGEST_STAY_NIGHTS) return { moved: [], resized: [] };
+  const arrival = nearestArrival(listing, asked, now);
+  const named = namedLengths(listing, arrival, nights);
+  const accepts = calendarCheck(listing, arrival, Math.max(nights, ...named), now);
+  const pick = (candidates: readonly Change[], enough: number): Stay[] => {
+    const stays: Stay[] = [];
+    for (const change of candidates) {
+      if (stays.length === enough) break;
+      const [from, to] = [arrival + change.arrival, arrival + nights + change.departure];
+      const stay = { checkIn: fromDayNumber(from), checkOut: fromDayNumber(to) };
+      const same = stay.checkIn === asked.checkIn && stay.checkOut === asked.checkOut;
+      if (!same && accepts(from, to)) stays.push(stay);
+    }
+    return stays;
+  };
+  const toNamedLength = named.map((length) => ({ arrival: 0, departure: length - nights }));
+  return {
+    moved: bothWays(pick(MOVINGS, Infinity), asked).slice(0, most),
+    resized: pick([...RESIZINGS, ...toNamedLength], most),
+  };
+}
+
+/** The nearest stay and the nearest on the other side of the asked one first. */
+function bothWays(moved: Stay[], asked: Stay): Stay[] {
+  const isEarlier = (stay: Stay): boolean => stay.checkIn < asked.checkIn;
+  const [nearest] = moved;
+  const back = nearest && moved.find((stay) => isEarlier(stay) !== isEarlier(nearest));
+  return back ? [nearest, back, ...moved.filter((stay) => stay !== nearest && stay !== back)] : moved;
+}
+
+/** Day number of the bookable arrival that is nearest to the asked one. */
+function nearestArrival(listing: Listing, asked: Stay, now: Date): number {
+  const last = dayNumber(lastBookableDayOf(listing, dubaiDay(now))) - nightCount(asked) + 1;
+  return Math.max(dayNumber(earliestArrivalOf(listing, now)), Math.min(dayNumber(asked.checkIn), last));
+}
+
+/** The lengths that the rules themselves ask for, in nights, where the search would not come upon them. */
+function namedLengths(listing: Listing, arrival: number, nights: number): number[] {
+  const minimum = minimumStayOn(listing, fromDayNumber(arrival)).nights;
+  const maximum = maximumStayOf(listing);
+  if (minimum > nights + SEARCH_DAYS && minimum <= LONGEST_STAY_NIGHTS) return [minimum];
+  return maximum > 0 && maximum < nights - SEARCH_DAYS ? [maximum] : [];
+}
+
+/** Answers from one reading of the calendar whether a stay between two day numbers can be booked. */
+function calendarCheck(listing: Listing, arrival: number, longest: number, now: Date) {
+  const first = arrival - SEARCH_DAYS;
+  const last = arrival + longest + SEARCH_DAYS;
+  const span = { checkIn: fromDayNumber(first), checkOut: fromDayNumber(last + 1) };
+  const calendar = calendarOf(listing, span, now);
+  // Taken nights before each night, so that a stretch is free when both its ends have the same count.
+  const takenBefore = [0];
+  for (const [index, night] of calendar.entries())
+    takenBefore.push((takenBefore[index] ?? 0) + Number(night.taken));
+  const maximum = maximumStayOf(listing);
+  return (from: number, to: number): boolean => {
+    const [start, end] = [calendar[from - first], calendar[to - first]];
+    return (
+      start !== undefined &&
+      end !== undefined &&
+      start.arrivalAllowed &&
+      end.departureAllowed &&
+      to - from >= start.minimumStay &&
+      to - from <= maximum &&
+      takenBefore[from - first] === takenBefore[to - first]
+    );
+  };
+}
+
+function changes(): Change[] {
+  const days = Array.from({ length: 2 * SEARCH_DAYS + 1 }, (_, index) => index - SEARCH_DAYS);
+  return days
+    .flatMap((arrival) => days.map((departure) => ({ arrival, departure })))
+    .filter((change) => sizeOf(change) <= SEARCH_DAYS && lengthening(change) !== 0);
+}
+
+function sizeOf({ arrival, departure }: Change): number {
+  return Math.abs(arrival) + Math.abs(departure);
+}
+
+function lengthening({ arrival, departure }: Change): number {
+  return departure - arrival;
+}

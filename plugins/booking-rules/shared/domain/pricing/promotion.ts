@@ -1,0 +1,118 @@
+import { formatDay } from '../../format/day';
+import { addDays, nightCount, type Day, type Stay } from '../stay';
+
+/** A discount code and where it holds. What is null does not limit. */
+export interface Promotion {
+  /** Compared without regard to case or outer spaces. */
+  code: string;
+  /** Percent off the nights, after other discounts. */
+  percent: number;
+  active: boolean;
+  /** Days on which a booking may be made with it, both included. */
+  bookFrom: Day | null;
+  bookUntil: Day | null;
+  /** Every night of the stay must lie in it, both included. */
+  stayFrom: Day | null;
+  stayUntil: Day | null;
+  minimumNights: number | null;
+  /** Public ids of the apartments it is for; null for all. */
+  apartments: readonly string[] | null;
+  useLimit: number | null;
+  /** Reservations made with it so far, without those that gave their use back. */
+  uses: number;
+}
+
+/** Why a code does not hold for a stay. */
+export type PromotionRefusal =
+  | { problem: 'unknown' }
+  | { problem: 'booking-window'; from: Day | null; until: Day | null }
+  | { problem: 'stay-window'; from: Day | null; until: Day | null }
+  | { problem: 'minimum-nights'; nights: number }
+  | { problem: 'other-apartment' }
+  | { problem: 'used-up' };
+
+/** The form in which codes are compared. */
+export function normalizeCode(code: string): string {
+  return code.trim().toUpperCase();
+}
+
+/**
+ * Whether a code holds for a stay booked today; null when it does.
+ * @param promotion the promotion of that code, or undefined when there is none
+ */
+export function refusePromotion(
+  promotion: Promotion | undefined,
+  apartmentId: string,
+  stay: Stay,
+  today: Day,
+): PromotionRefusal | null {
+  if (!promotion?.active) return { problem: 'unknown' };
+  const { bookFrom, bookUntil, stayFrom, stayUntil, minimumNights, apartments, useLimit, uses } = promotion;
+  if ((bookFrom !== null && today < bookFrom) || (bookUntil !== null && today > bookUntil)) {
+    return { problem: 'booking-window', from: bookFrom, until: bookUntil };
+  }
+  // The guest leaves on checkOut, so the last night is the day before it.
+  if (
+    (stayFrom !== null && stay.checkIn < stayFrom) ||
+    (stayUntil !== null && stay.checkOut > addDays(stayUntil, 1))
+  ) {
+    return { problem: 'stay-window', from: stayFrom, until: stayUntil };
+  }
+  if (minimumNights !== null && nightCount(stay) < minimumNights)
+    return { problem: 'minimum-nights', nights: minimumNights };
+  if (apartments !== null && !apartments.includes(apartmentId)) return { problem: 'other-apartment' };
+  return isUsedUp({ useLimit, uses }) ? { problem: 'used-up' } : null;
+}
+
+/** Whether nobody may use it once more. */
+export function isUsedUp({ useLimit, uses }: Pick<Promotion, 'useLimit' | 'uses'>): boolean {
+  return useLimit !== null && uses >= useLimit;
+}
+
+/**
+ * Whether a code that a frozen price holds may still be used, asked when the stay is reserved: its switch, its dates
+ * and its limit. What it takes off and for which stays was promised with the price.
+ */
+export function refuseFrozenPromotion(
+  promotion: Promotion | undefined,
+  stay: Stay,
+  today: Day,
+): PromotionRefusal | null {
+  return refusePromotion(
+    promotion && { ...promotion, minimumNights: null, apartments: null },
+    '',
+    stay,
+    today,
+  );
+}
+
+/** The same as a sentence for the guest, who was given a price with it. */
+export function describeFrozenRefusal(code: string, refusal: PromotionRefusal): string {
+  return refusal.problem === 'unknown'
+    ? `The code ${code} is no longer offered.`
+    : describeRefusal(code, refusal);
+}
+
+/** The refusal as a sentence for the guest. */
+export function describeRefusal(code: string, refusal: PromotionRefusal): string {
+  switch (refusal.problem) {
+    case 'unknown':
+      return `The code ${code} is not one of ours. Check its spelling, or leave it out.`;
+    case 'booking-window':
+      return `The code ${code} holds for bookings made ${span(refusal.from, refusal.until)}.`;
+    case 'stay-window':
+      return `The code ${code} holds for nights ${span(refusal.from, refusal.until)}.`;
+    case 'minimum-nights':
+      return `The code ${code} needs a stay of ${refusal.nights} nights or more.`;
+    case 'other-apartment':
+      return `The code ${code} does not hold for this apartment.`;
+    case 'used-up':
+      return `The code ${code} has been used up.`;
+  }
+}
+
+function span(from: Day | null, until: Day | null): string {
+  if (from !== null && until !== null) return `from ${formatDay(from)} to ${formatDay(until)}`;
+  if (from !== null) return `from ${formatDay(from)} on`;
+  return until === null ? 'at another time' : `until ${formatDay(until)}`;
+}

@@ -1,0 +1,55 @@
+import type { Listing } from '../../listing/listing';
+import { minimumWithoutGap, type MinimumStayRule } from '../restrictions/minimum-stay';
+import type { Fils } from '../../format/money';
+import { nightlyRateOn } from './price';
+import { nightsOf, type Day, type Stay } from '../stay';
+
+/** Days in a row for which something is the same. */
+export interface Run<Value> {
+  from: Day;
+  /** The last day, included. */
+  to: Day;
+  days: number;
+  value: Value;
+}
+
+/** Nights needed for an arrival, and the rule that says so. */
+export interface MinimumValue {
+  nights: number;
+  rule: MinimumStayRule;
+}
+
+/** What arrivals need over a span, as runs: what a manager sees as a coloured strip. Gaps are left aside. */
+export function minimumStayStrip(listing: Listing, span: Stay): Run<MinimumValue>[] {
+  return runsOf(
+    span,
+    (day) => minimumWithoutGap(listing, day),
+    ({ nights, rule }) => `${nights} ${rule.kind} ${'id' in rule ? rule.id : ''}`,
+  );
+}
+
+/** What each night costs the guests that the rate includes, as runs of the same rate in fils. */
+export function rateStrip(listing: Listing, span: Stay): Run<Fils>[] {
+  return runsOf(span, (night) => nightlyRateOn(listing, night, 1), String);
+}
+
+/** Days in a row of a span that answer alike. */
+export function runsOf<Value>(
+  span: Stay,
+  valueOn: (day: Day) => Value,
+  keyOf: (value: Value) => string,
+): Run<Value>[] {
+  const runs: Run<Value>[] = [];
+  let lastKey: string | null = null;
+  for (const day of nightsOf(span)) {
+    const value = valueOn(day);
+    const key = keyOf(value);
+    const last = runs.at(-1);
+    if (last && key === lastKey) {
+      last.to = day;
+      last.days += 1;
+    } else runs.push({ from: day, to: day, days: 1, value });
+    lastKey = key;
+  }
+  return runs;
+}

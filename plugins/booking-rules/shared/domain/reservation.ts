@@ -1,0 +1,55 @@
+import type { Refund } from './cancellation';
+import type { ReservationState } from '../contracts/reservations';
+import { percentOf, type Fils } from '../format/money';
+import type { Day } from './stay';
+
+/** The only moves between states (contract B3). A payment that comes late may revive what has expired. */
+const MOVES: Readonly<Record<ReservationState, readonly ReservationState[]>> = {
+  held: ['confirmed', 'expired', 'cancelled'],
+  confirmed: ['completed', 'cancelled', 'no-show'],
+  expired: ['confirmed'],
+  completed: [],
+  cancelled: [],
+  'no-show': [],
+};
+
+/** States in which the nights of a reservation are its own. */
+const HOLDING: ReadonlySet<ReservationState> = new Set(['held', 'confirmed', 'completed']);
+
+/** States in which a reservation has given the use of its promotion code back: that stay will not take place. */
+export const CODE_GIVEN_BACK: readonly ReservationState[] = ['cancelled', 'expired'];
+
+/** What a held reservation waits for. */
+export const AWAITED = ['payment', 'acceptance', 'address-confirmation'] as const;
+export type Awaited = (typeof AWAITED)[number];
+
+/** Whether a reservation may go from one state to another. */
+export function canTransition(from: ReservationState, to: ReservationState): boolean {
+  return MOVES[from].includes(to);
+}
+
+/** Whether a reservation in this state keeps its nights from everybody else. */
+export function holdsNights(state: ReservationState): boolean {
+  return HOLDING.has(state);
+}
+
+/**
+ * What cancelling today gives back by the ladder that was agreed.
+ * @param refunds the ladder as it was shown when the stay was reserved, best step first
+ * @param today the calendar day in Dubai
+ */
+export function agreedRefund(refunds: readonly Refund[], checkIn: Day, today: Day): Refund {
+  return refunds.find(({ until }) => today <= until) ?? { until: checkIn, percent: 0, amount: 0 };
+}
+
+/** What has been paid for a reservation and what it costs, in fils. */
+export interface Paid {
+  total: Fils;
+  paidAmount: Fils;
+  refundedAmount: Fils;
+}
+
+/** What is given back of what was paid, at a step of the ladder: never more than was paid and is still here. */
+export function refundDue({ total, paidAmount, refundedAmount }: Paid, percent: number): Fils {
+  return Math.min(paidAmount - refundedAmount, percentOf(Math.min(paidAmount, total), percent));
+}

@@ -1,0 +1,185 @@
+import type { TakenNights } from './rules';
+import { dayNumber, type Day } from '../stay';
+
+/** Nights in a word: bit 0 is the earliest. Words are counted from 1970-01-01, so all sheets cut alike. */
+const NIGHTS = 32;
+
+/**
+ * How many words a row can have: eleven years of nights. No rule asks beyond the booking window and the longest
+ * stay, six years together, so a sheet that is told of passing days every few years has every night asked.
+ */
+export const MOST_WORDS = 128;
+
+/** Taken nights as words, apart from any sheet. */
+export interface PackedNights {
+  firstWord: number;
+  words: Uint32Array;
+}
+
+/**
+ * The taken nights of many apartments as bits, a row each. Words of the same 32 nights lie side by side, so that
+ * asking all rows about a stay reads one or two stretches of memory from end to end.
+ *
+ * It grows as later nights are taken. Nights outside of its span cannot be held, and are not taken.
+ */
+export class AvailabilityBitmaps {
+  private firstWord: number;
+  private readonly columns: Uint32Array[] = [];
+  private capacity = 1;
+  private rows = 0;
+
+  /** @param firstNight a real day; nights more than a month before it are none of the sheet's */
+  constructor(firstNight: Day) {
+    this.firstWord = wordOf(dayNumber(firstNight));
+  }
+
+  /** A new row without taken nights. */
+  addRow(): AvailabilityBitmap {
+    if (this.rows === this.capacity) this.capacity = this.capacity * 2;
+    this.rows += 1;
+    return new AvailabilityBitmap(this, this.rows - 1);
+  }
+
+  /** The words of 32 nights, by row; shorter than the rows, or absent, where no night is taken. */
+  column(word: number): Uint32Array | undefined {
+    return this.columns[word - this.firstWord];
+  }
+
+  /** The same, made large enough to write to a row; undefined when it is outside of the span. */
+  writableColumn(word: number): Uint32Array | undefined {
+    const index = word - this.firstWord;
+    if (!(index >= 0 && index < MOST_WORDS)) return undefined;
+    while (this.columns.length <= index) this.columns.push(new Uint32Array(0));
+    const column = this.columns[index];
+    if (column && column.length >= this.rows) return column;
+    const larger = new Uint32Array(this.capacity);
+    larger.set(column ?? []);
+    this.columns[index] = larger;
+    return larger;
+  }
+
+  /** The words that it holds, `[from, end)`. */
+  span(): { from: number; end: number } {
+    return { from: this.firstWord, end: this.firstWord + this.columns.length };
+  }
+
+  /** Lets go of nights more than a month before a day, so that as many later ones can be held. */
+  forgetBefore(day: Day): void {
+    const passed = wordOf(dayNumber(day)) - this.firstWord;
+    if (!(passed > 0)) return;
+    this.columns.splice(0, passed);
+    this.firstWord += passed;
+  }
+
+  /**
+   * Keeps those that have no taken night in the half-open span `[from, end)` of day numbers.
+   * @param some anything that stands for a row
+   * @param rowOf the row of each
+   * @returns how many are left, at the beginning of `some`
+   */
+  keepFree(some: Uint32Array, rowOf: Uint32Array, from: number, end: number): number {
+    let count = some.length;
+    for (let word = wordOf(from); word * NIGHTS < end; word += 1) {
+      const column = this.column(word);
+      if (column === undefined) continue;
+      const mask = maskOf(word, from, end);
+      let kept = 0;
+      for (let index = 0; index < count; index += 1) {
+        const one = some[index] ?? 0;
+        if (((column[rowOf[one] ?? 0] ?? 0) & mask) === 0) some[kept++] = one;
+      }
+      count = kept;
+    }
+    return count;
+  }
+}
+
+/** The taken nights of one apartment: a row of a sheet. */
+export class AvailabilityBitmap implements TakenNights {
+  constructor(
+    private readonly sheet: AvailabilityBitmaps,
+    readonly row: number,
+  ) {}
+
+  has(night: Day): boolean {
+    return this.hasNumber(dayNumber(night));
+  }
+
+  /** Whether the night of a day number is taken. */
+  hasNumber(number: number): boolean {
+    return ((this.sheet.column(wordOf(number))?.[this.row] ?? 0) & bitOf(number)) !== 0;
+  }
+
+  /** Whether any night of the half-open span `[from, end)` of day numbers is taken. */
+  anyBetween(from: number, end: number): boolean {
+    const held = this.sheet.span();
+    const last = Math.min(held.end, wordOf(end - 1) + 1);
+    for (let word = Math.max(held.from, wordOf(from)); word < last; word += 1) {
+      if (((this.sheet.column(word)?.[this.row] ?? 0) & maskOf(word, from, end)) !== 0) return true;
+    }
+    return false;
+  }
+
+  /** Takes a night; one that is no day or lies outside of the span is passed over. */
+  set(night: Day): void {
+    const number = dayNumber(night);
+    const column = this.sheet.writableColumn(wordOf(number));
+    if (column) column[this.row] = (column[this.row] ?? 0) | bitOf(number);
+  }
+
+  /** Frees a night. */
+  clear(night: Day): void {
+    const number = dayNumber(night);
+    const column = this.sheet.column(wordOf(number));
+    if (column && this.row < column.length) column[this.row] = (column[this.row] ?? 0) & ~bitOf(number);
+  }
+
+  /** Takes these nights and frees all others. */
+  load({ firstWord, words }: PackedNights): void {
+    const { from, end } = this.sheet.span();
+    const last = Math.max(end, firstWord + words.length);
+    for (let word = from; word < last; word += 1) {
+      const value = words[word - firstWord] ?? 0;
+      const column = value === 0 ? this.sheet.column(word) : this.sheet.writableColumn(word);
+      if (column && this.row < column.length) column[this.row] = value;
+    }
+  }
+}
+
+/** Packs nights; those that are no days, or too far from the first, are left out. */
+export function packNights(firstNight: Day, nights: readonly Day[]): PackedNights {
+  const firstWord = wordOf(dayNumber(firstNight));
+  const words = new Uint32Array(MOST_WORDS);
+  let length = 0;
+  for (const night of nights) {
+    const number = dayNumber(night);
+    const index = wordOf(number) - firstWord;
+    if (!(index >= 0 && index < MOST_WORDS)) continue;
+    words[index] = (words[index] ?? 0) | bitOf(number);
+    length = Math.max(length, index + 1);
+  }
+  return { firstWord, words: words.slice(0, length) };
+}
+
+/** A row of its own with these nights. */
+export function availabilityBitmapOf(firstNight: Day, nights: Iterable<Day>): AvailabilityBitmap {
+  const bits = new AvailabilityBitmaps(firstNight).addRow();
+  for (const night of nights) bits.set(night);
+  return bits;
+}
+
+function wordOf(number: number): number {
+  return Math.floor(number / NIGHTS);
+}
+
+function bitOf(number: number): number {
+  return 1 << (number & (NIGHTS - 1));
+}
+
+/** The bits of a word that lie in the half-open span `[from, end)`. */
+function maskOf(word: number, from: number, end: number): number {
+  const head = Math.max(0, from - word * NIGHTS);
+  const tail = Math.min(NIGHTS, end - word * NIGHTS);
+  if (!(head < tail)) return 0;
+  return (-1 << head) & (-1 >>> (NIGHTS - tail));
+}

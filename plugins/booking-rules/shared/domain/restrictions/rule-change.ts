@@ -1,0 +1,77 @@
+import type { RatesAndRestrictions, RuleChange } from '../../contracts/rule-book';
+
+const DRAFT = 'draft:';
+
+/** What has to be saved to make one rule book of another; only what differs, so nothing when nothing does. */
+export function changeBetween(saved: RatesAndRestrictions, draft: RatesAndRestrictions): RuleChange {
+  const apartments = changedOf(saved.apartments, draft.apartments, ({ apartmentId }) => apartmentId);
+  const before = new Map(saved.apartments.map(({ apartmentId, rules }) => [apartmentId, rules]));
+  const overrides = apartments
+    .filter((it) => it.rules.minimumStayOverride !== before.get(it.apartmentId)?.minimumStayOverride)
+    .map(({ apartmentId, rules }) => ({ apartmentId, nights: rules.minimumStayOverride }));
+  const rates = apartments
+    .filter(
+      ({ apartmentId, rules }) =>
+        rules.nightlyRate !== before.get(apartmentId)?.nightlyRate ||
+        rules.weekendRate !== before.get(apartmentId)?.weekendRate,
+    )
+    .map(({ apartmentId, rules: { nightlyRate, weekendRate } }) => ({
+      apartmentId,
+      nightlyRate,
+      weekendRate,
+    }));
+  const seasons = keptBetween(saved.seasons, draft.seasons);
+  const promotions = keptBetween(saved.promotions, draft.promotions);
+  const global = draft.house.minimumStay;
+  return {
+    ...(global !== null && global !== saved.house.minimumStay && { global }),
+    ...(overrides.length > 0 && { overrides }),
+    ...(rates.length > 0 && { rates }),
+    ...(seasons && { seasons }),
+    ...(promotions && {
+      promotions: {
+        ...promotions,
+        save: promotions.save.map(({ uses: _, ...promotion }) => promotion),
+      },
+    }),
+  };
+}
+
+/** How many things a change touches. */
+export function sizeOfChange({ global, overrides, rates, seasons, promotions }: RuleChange): number {
+  const lists = [overrides, rates, seasons?.save, seasons?.remove, promotions?.save, promotions?.remove];
+  return lists.reduce((sum, list) => sum + (list?.length ?? 0), global === undefined ? 0 : 1);
+}
+
+/** The id of something that has never been saved: its own only in the draft. */
+export function draftId(): string {
+  return `${DRAFT}${Math.random().toString(36).slice(2)}`;
+}
+
+/** True for the id of something that has never been saved. */
+export function isDraft(id: string): boolean {
+  return id.startsWith(DRAFT);
+}
+
+function keptBetween<Kept extends { id: string }>(
+  saved: readonly Kept[],
+  draft: readonly Kept[],
+): { save: (Omit<Kept, 'id'> & { id: string | null })[]; remove: string[] } | null {
+  const save = changedOf(saved, draft, ({ id }) => id).map((kept) => ({
+    ...kept,
+    id: isDraft(kept.id) ? null : kept.id,
+  }));
+  const left = new Set(draft.map(({ id }) => id));
+  const remove = saved.map(({ id }) => id).filter((id) => !left.has(id));
+  return save.length + remove.length === 0 ? null : { save, remove };
+}
+
+/** Those of a draft that are new or different. Both books are plain data in the same order of fields. */
+function changedOf<Item>(
+  saved: readonly Item[],
+  draft: readonly Item[],
+  idOf: (item: Item) => string,
+): Item[] {
+  const before = new Map(saved.map((item) => [idOf(item), JSON.stringify(item)]));
+  return draft.filter((item) => before.get(idOf(item)) !== JSON.stringify(item));
+}

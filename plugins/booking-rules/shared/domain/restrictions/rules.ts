@@ -1,0 +1,105 @@
+import { DEFAULT_BOOKING_POLICIES, type BookingPolicies } from '../booking-policies';
+import type { CancellationTier } from '../cancellation';
+import type { Fils } from '../../format/money';
+import type { Day, Weekday } from '../stay';
+
+/** A stretch of dates with its own rates or rules. Every rule is optional; what is null falls through. */
+export interface Season {
+  id: string;
+  name: string;
+  /** First night it covers. */
+  firstNight: Day;
+  /** Last night it covers, included. */
+  lastNight: Day;
+  /** Public ids of the apartments it is for; null for all. */
+  apartments: readonly string[] | null;
+  nightlyRate: Fils | null;
+  weekendRate: Fils | null;
+  minimumNights: number | null;
+  /** Weekdays on which a stay may begin; null for every day. */
+  arrivalDays: readonly Weekday[] | null;
+  /** Weekdays on which a stay may end; null for every day. */
+  departureDays: readonly Weekday[] | null;
+}
+
+/** What decides about the stays of one apartment. */
+export interface ListingRules {
+  /** The permanent public id, as in `/apartment/{id}`. */
+  apartmentId: string;
+  /** Slug of its area. */
+  district: string;
+  /** Published and open for booking. */
+  listed: boolean;
+  /** Guests it sleeps at most. */
+  capacity: number;
+  /** 0 is a studio. */
+  bedrooms: number;
+  nightlyRate: Fils;
+  /** Of weekend nights, which the house names; null when they cost the same. */
+  weekendRate: Fils | null;
+  /** Guests the rate includes; null when it includes all. */
+  includedGuests: number | null;
+  /** For each guest beyond those included, a night. */
+  extraGuestFee: Fils;
+  cleaningFee: Fils;
+  /** Held apart from the price, never in the total. */
+  deposit: Fils;
+  /** Decides the Tourism Dirham. */
+  grade: 'standard' | 'deluxe';
+  /** Nights of its minimum-stay override; null when there is none. */
+  minimumStayOverride: number | null;
+  /** Its own longest stay in nights; null for that of the house. */
+  maximumStay: number | null;
+  /** Hours between booking and check-in time. */
+  advanceNoticeHours: number;
+  /** How many days from today a night may lie. */
+  bookingWindowDays: number;
+  /** Whether a gap shorter than the minimum stay may be sold whole. */
+  gapFilling: boolean;
+}
+
+/** What the house decides for every apartment. */
+export interface PropertyPolicies {
+  /** Global minimum stay in nights; null when none is set (then it is 1). */
+  minimumStay: number | null;
+  /** Longest stay in nights, for apartments that say nothing else. */
+  maximumStay: number;
+  /** Percent off the nights from a number of nights on; the largest that applies is taken alone. */
+  lengthOfStayDiscounts: readonly { nights: number; percent: number }[];
+  /** Per bedroom and night, in fils, for the first `nights` nights of a stay. */
+  tourismDirham: { standard: Fils; deluxe: Fils; nights: number };
+  vatPercent: number;
+  /** `HH:MM`, Dubai time. */
+  checkInTime: string;
+  /** `HH:MM`, Dubai time. */
+  checkOutTime: string;
+  /** Nights at the weekend rate. */
+  weekendNights: readonly Weekday[];
+  cancellation: readonly CancellationTier[];
+  booking: BookingPolicies;
+}
+
+/** The taken nights of one apartment. */
+export interface TakenNights {
+  has(night: Day): boolean;
+}
+
+/** The defaults of the product; a manager may change every one. */
+export const DEFAULT_PROPERTY_POLICIES: PropertyPolicies = {
+  minimumStay: 1,
+  maximumStay: 90,
+  lengthOfStayDiscounts: [
+    { nights: 7, percent: 10 },
+    { nights: 28, percent: 20 },
+  ],
+  tourismDirham: { standard: 1_000, deluxe: 1_500, nights: 30 },
+  vatPercent: 5,
+  checkInTime: '15:00',
+  checkOutTime: '11:00',
+  weekendNights: [5, 6],
+  cancellation: [
+    { id: 'full', percent: 100, days: 30, when: 'before', event: 'arrival' },
+    { id: 'half', percent: 50, days: 14, when: 'before', event: 'arrival' },
+  ],
+  booking: DEFAULT_BOOKING_POLICIES,
+};

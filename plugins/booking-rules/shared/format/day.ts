@@ -1,0 +1,25 @@
+import { dayNumber, weekdayOfNumber, type Day } from '../domain/stay';
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+
+/** A day as guests read it: `Fri 4 Dec 2026`. What is no day is given back as it is. */
+export function formatDay(day: Day): string {
+  const number = dayNumber(day);
+  if (Number.isNaN(number)) return day;
+  return `${WEEKDAYS[weekdayOfNumber(number)]} ${dateAndMonth(day)} ${day.slice(0, 4)}`;
+}
+
+/** A day where the year goes without saying: `4 Dec`. What is no day is given back as it is. */
+export function formatShortDay(day: Day): string {
+  return Number.isNaN(dayNumber(day)) ? day : dateAndMonth(day);
+}
+
+/** A weekday as a column of a calendar heads it: `Sun`. @param weekday Sunday 0 */
+export function weekdayName(weekday: number): string {
+  return WEEKDAYS[weekday] ?? String(weekday);
+}
+
+function dateAndMonth(day: Day): string {
+  return `${Number(day.slice(8))} ${MONTHS[Number(day.slice(5, 7)) - 1]}`;
+}

@@ -1,0 +1,49 @@
+import type { Photo, PhotoSize } from '../contracts/photo';
+
+interface StoredFormat {
+  url: string;
+  width: number;
+  mime?: string;
+}
+
+/** A picture as Strapi's media library stores it, as far as guests need it. */
+export interface StoredPicture {
+  url: string;
+  width?: number | null;
+  height?: number | null;
+  alternativeText?: string | null;
+  formats?: Record<string, StoredFormat> | null;
+}
+
+/** Below this width, in pixels, a size is only fit for lists in the admin panel. */
+const SMALLEST_WIDTH = 320;
+/** The widest that is made of a picture for showing. */
+const WIDEST_WIDTH = 1920;
+
+/** A stored picture in all its sizes, smallest first. */
+export function photoOf(picture: StoredPicture, fallbackAlt: string): Photo {
+  const width = picture.width ?? 1600;
+  const height = picture.height ?? Math.round((width * 2) / 3);
+  const stored = Object.values(picture.formats ?? {}).filter((format) => format.width >= SMALLEST_WIDTH);
+  const webp = sizesOf(stored.filter(({ mime }) => mime === 'image/webp'));
+  const avif = sizesOf(stored.filter(({ mime }) => mime === 'image/avif'));
+  const others = sizesOf(stored.filter(({ mime }) => mime !== 'image/avif'));
+  // What was uploaded may be heavy: it stands for the largest size only where that was not made in WebP.
+  const isWhole = (webp.at(-1)?.width ?? 0) >= Math.min(width, WIDEST_WIDTH);
+  const sizes = isWhole
+    ? webp
+    : [...others.filter((size) => size.width < width), { src: picture.url, width }];
+  return {
+    alt: picture.alternativeText ?? fallbackAlt,
+    src: picture.url,
+    width,
+    height,
+    sizes,
+    avif,
+    placeholder: null,
+  };
+}
+
+function sizesOf(formats: readonly StoredFormat[]): PhotoSize[] {
+  return formats.map(({ url, width }) => ({ src: url, width })).sort((a, b) => a.width - b.width);
+}
