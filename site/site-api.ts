@@ -87,7 +87,7 @@ export interface SiteSettings {
   /** Said once in the footer when the pictures are illustrations; null otherwise. */
   pictureNote: string | null;
   /** Minimum stay, check-in times, fees, refund tiers. */
-  house: PropertyPolicies;
+  policies: PropertyPolicies;
   /** Services of others that are switched on. */
   integrations: Integrations;
   /** The ways to pay that are switched on, the usual one first. */

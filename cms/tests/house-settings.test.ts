@@ -93,7 +93,7 @@ describe('the longest stay', () => {
     const { data } = await manager.trace({ apartmentId: FLAT, checkIn, checkOut, guests: 2 });
     expect(data.steps.find(({ rule }) => rule === 'max-stay')).toMatchObject({
       answer: 'no',
-      ofHouse: true,
+      propertyWide: true,
       says: 'At most 20 nights, the longest stay of the house.',
     });
   });

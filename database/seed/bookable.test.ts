@@ -55,8 +55,8 @@ function listing(apartment: ApartmentEntry, now: Date): Listing {
     .flatMap(({ fromDay, nights: count }) =>
       Array.from({ length: count }, (_, i) => addDays(today, fromDay + i)),
     );
-  const house = { ...DEFAULT_PROPERTY_POLICIES, minimumStay: site.minimumStay.days };
-  return listingOf({ ...apartment, listed: true }, house, seasonsAt(today), new Set(nights));
+  const policies = { ...DEFAULT_PROPERTY_POLICIES, minimumStay: site.minimumStay.days };
+  return listingOf({ ...apartment, listed: true }, policies, seasonsAt(today), new Set(nights));
 }
 
 function seasonsAt(today: Day): Season[] {

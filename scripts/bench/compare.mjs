@@ -49,7 +49,7 @@ export async function compare({ postgres, count, questions, seed, folder }, prog
   const { seconds, longest, p99 } = await progress.step('Reading it again while searches go on', () =>
     watchPauses(() => booking.inventory.refresh()),
   );
-  const sqlOf = createSqlSearch(tables, booking.inventory.current().house, postgres);
+  const sqlOf = createSqlSearch(tables, booking.inventory.current().policies, postgres);
   /** @param {import('./server.mjs').StayQuery} query */
   const askSql = async (query) => {
     /** @typedef {import('./same-answers.mjs').SqlRow[]} Rows */

@@ -19,7 +19,7 @@ const { createStrapi } = /** @type {typeof import('@strapi/strapi')} */ (
  * @property {InventoryService} inventory
  * @typedef {object} InventoryService
  * @property {() => Promise<void>} refresh
- * @property {() => { house: import('booking-rules/shared/domain/restrictions/rules').PropertyPolicies, entries: ReadonlyMap<string, Entry> }} current
+ * @property {() => { policies: import('booking-rules/shared/domain/restrictions/rules').PropertyPolicies, entries: ReadonlyMap<string, Entry> }} current
  * @typedef {{ documentId: string, bookingMode: string, listing: import('booking-rules/shared/listing/listing').Listing }} Entry
  */
 

@@ -43,7 +43,7 @@ export async function readDraftApartment(strapi: Core.Strapi, documentId: string
     from: draft.nightlyRate ?? 0,
     deposit: draft.deposit ?? 0,
     minimumStay: entry ? minimumNightsAsARule(entry.listing) : 1,
-    maximumStay: maximumStay ?? booking(strapi).inventory.current().house.maximumStay,
+    maximumStay: maximumStay ?? booking(strapi).inventory.current().policies.maximumStay,
     similar: entry ? similarTo(strapi, entry) : [],
   };
 }

@@ -23,7 +23,7 @@ interface SiteSettingContent {
 /** What pages are told of the server beside what editors write. */
 export type ServerSettings = Pick<
   SiteSettings,
-  'map' | 'integrations' | 'house' | 'payments' | 'signInProviders' | 'content'
+  'map' | 'integrations' | 'policies' | 'payments' | 'signInProviders' | 'content'
 >;
 
 /** The parts of the settings that editors write. */

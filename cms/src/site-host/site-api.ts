@@ -27,7 +27,7 @@ export function createSiteApi(strapi: Core.Strapi): SiteApi {
         map,
         integrations,
         content,
-        house: inventory.current().house,
+        policies: inventory.current().policies,
         payments: payments.offered(),
         signInProviders,
       };

@@ -4,14 +4,14 @@ import { Price } from '../../ui/price';
 import { cancellationSentences } from './cancellation-sentences';
 
 /** Deposit and cancellation of an apartment, before there are dates. */
-export function Terms({ deposit, house }: { deposit: number; house: PropertyPolicies }): ReactNode {
+export function Terms({ deposit, policies }: { deposit: number; policies: PropertyPolicies }): ReactNode {
   return (
     <dl className="grid gap-5 sm:grid-cols-2">
       <div>
         <dt className="font-semibold">Cancellation</dt>
         <dd>
           <ul className="mt-1 grid gap-1 text-muted">
-            {cancellationSentences(house.cancellation).map((sentence) => (
+            {cancellationSentences(policies.cancellation).map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
@@ -32,13 +32,13 @@ export function Terms({ deposit, house }: { deposit: number; house: PropertyPoli
       <div>
         <dt className="font-semibold">Arrival and departure</dt>
         <dd className="mt-1 text-muted">
-          Check-in from {house.checkInTime}, check-out by {house.checkOutTime}, Dubai time.
+          Check-in from {policies.checkInTime}, check-out by {policies.checkOutTime}, Dubai time.
         </dd>
       </div>
       <div>
         <dt className="font-semibold">What the price includes</dt>
         <dd className="mt-1 text-muted">
-          Nights, cleaning, Tourism Dirham and {house.vatPercent}% VAT. Nothing is added later.
+          Nights, cleaning, Tourism Dirham and {policies.vatPercent}% VAT. Nothing is added later.
         </dd>
       </div>
     </dl>

@@ -18,7 +18,7 @@ const LINK =
 
 interface ConfirmationProps {
   confirmed: Confirmed;
-  house: PropertyPolicies;
+  policies: PropertyPolicies;
   /** How to reach the house. */
   contact: ReactNode;
   /** Every line of the price of a reservation that is known. */
@@ -26,7 +26,7 @@ interface ConfirmationProps {
 }
 
 /** The stay that was reserved and what comes next, or how to look it up. */
-export function Confirmation({ confirmed, house, contact, price }: ConfirmationProps): ReactNode {
+export function Confirmation({ confirmed, policies, contact, price }: ConfirmationProps): ReactNode {
   if (confirmed.state === 'loading') return <ConfirmationSkeleton />;
   if (confirmed.state === 'reference-only') {
     return (
@@ -53,7 +53,7 @@ export function Confirmation({ confirmed, house, contact, price }: ConfirmationP
   }
   const { reservation } = confirmed;
   const { apartmentId, apartmentName, state } = reservation;
-  const steps = nextSteps(reservation, house);
+  const steps = nextSteps(reservation, policies);
   const nextStay = nextStayLabel(state);
   return (
     <div className="grid items-start gap-6 md:grid-cols-2">
@@ -61,8 +61,8 @@ export function Confirmation({ confirmed, house, contact, price }: ConfirmationP
         <h2 className="text-2xl">Your stay</h2>
         <StayOverview
           {...reservation}
-          checkInTime={house.checkInTime}
-          checkOutTime={house.checkOutTime}
+          checkInTime={policies.checkInTime}
+          checkOutTime={policies.checkOutTime}
           name={apartmentName}
           place={null}
           photo={null}

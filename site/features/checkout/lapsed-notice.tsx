@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice';
 
 /** Says that a price no longer holds, and leads to a new one. */
 export function LapsedNotice({ href }: { href: string }): ReactNode {
-  const { quoteMinutes } = useSettings().house.booking;
+  const { quoteMinutes } = useSettings().policies.booking;
   return (
     <Notice tone="danger" title="This price has lapsed.">
       <p>

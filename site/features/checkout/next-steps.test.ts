@@ -1,4 +1,4 @@
-import { DEFAULT_PROPERTY_POLICIES as house } from 'booking-rules/shared/domain/restrictions/rules';
+import { DEFAULT_PROPERTY_POLICIES as policies } from 'booking-rules/shared/domain/restrictions/rules';
 import { nextSteps, standing, type Reserved } from './next-steps';
 
 const stay: Reserved = {
@@ -12,14 +12,14 @@ const stay: Reserved = {
   deposit: 0,
   paid: false,
 };
-const titles = (reserved: Reserved) => nextSteps(reserved, house).map(({ title }) => title);
+const titles = (reserved: Reserved) => nextSteps(reserved, policies).map(({ title }) => title);
 
 test('a guest who has not paid is told how much, and how', () => {
   expect(titles(stay)).toEqual(['Keep your reference', 'Pay AED\u00a04,312', 'Arrive on Fri 4 Dec 2026']);
 });
 
 test('the deposit is stated apart from the price', () => {
-  expect(nextSteps({ ...stay, deposit: 100_000 }, house)[1]?.text).toMatch(
+  expect(nextSteps({ ...stay, deposit: 100_000 }, policies)[1]?.text).toMatch(
     'deposit of AED\u00a01,000 is held apart',
   );
 });
@@ -31,7 +31,7 @@ test('a guest who has paid is not asked again', () => {
 test('a guest who made a request is told by when it is answered', () => {
   const request: Reserved = { ...stay, state: 'held', awaiting: 'acceptance' };
   expect(titles(request)).toContain('We answer within 24 hours');
-  const slower = { ...house, booking: { ...house.booking, answerHours: 72 } };
+  const slower = { ...policies, booking: { ...policies.booking, answerHours: 72 } };
   expect(nextSteps(request, slower).map(({ title }) => title)).toContain('We answer within 3 days');
   expect(standing(request)).toBe('Your request is with us.');
 });

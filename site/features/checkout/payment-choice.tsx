@@ -35,7 +35,7 @@ interface PaymentChoiceProps {
 
 /** How the guest would like to pay. */
 export function PaymentChoice({ offered, chosen, onChoose }: PaymentChoiceProps): ReactNode {
-  const { booking } = useSettings().house;
+  const { booking } = useSettings().policies;
   const present = presentPayment(chosen, offered);
   return (
     <fieldset>

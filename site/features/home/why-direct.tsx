@@ -40,7 +40,7 @@ export function WhyDirect({ id, title, text }: WhyDirectProps) {
 }
 
 /** Only what the house rules bear out. */
-function reasonsOf({ banner, house }: SiteSettings): Reason[] {
+function reasonsOf({ banner, policies }: SiteSettings): Reason[] {
   const reasons: Reason[] = [
     {
       icon: 'receipt-text',
@@ -55,7 +55,7 @@ function reasonsOf({ banner, house }: SiteSettings): Reason[] {
       text: `Use the code ${banner.code} when you book here. It works only on direct bookings.`,
     });
   }
-  const [best] = [...house.cancellation].sort((a, b) => b.percent - a.percent || a.days - b.days);
+  const [best] = [...policies.cancellation].sort((a, b) => b.percent - a.percent || a.days - b.days);
   if (best) {
     reasons.push({
       icon: 'shield-check',
@@ -63,7 +63,7 @@ function reasonsOf({ banner, house }: SiteSettings): Reason[] {
       text: `Cancel ${best.days} days or more before arrival and you get ${best.percent}% of your money back.`,
     });
   }
-  const [first] = [...house.lengthOfStayDiscounts].sort((a, b) => a.nights - b.nights);
+  const [first] = [...policies.lengthOfStayDiscounts].sort((a, b) => a.nights - b.nights);
   if (first) {
     reasons.push({
       icon: 'calendar-days',

@@ -27,7 +27,7 @@ export interface LiveQuote {
 /** Keeps the price of a choice up to date through `POST /api/quotes`. */
 export function useQuote(apartmentId: string, choice: StayChoice, preview: QuoteAnswer | null): LiveQuote {
   const wanted = JSON.stringify(stayOf(apartmentId, choice));
-  const freshMs = useSettings().house.booking.quoteMinutes * 60_000 * FRESH_PART;
+  const freshMs = useSettings().policies.booking.quoteMinutes * 60_000 * FRESH_PART;
   const [first] = useState(wanted);
   const rested = useRested(wanted);
   const stay = JSON.parse(rested) as QuoteRequest | null;

@@ -36,7 +36,7 @@ export function ReservationView({
   onCancelled,
   onClose,
 }: ReservationViewProps) {
-  const { house } = useSettings();
+  const { policies } = useSettings();
   const { data: reservation, meta } = found;
   const { reference, apartmentName, state, guest } = reservation;
   const nextStay = nextStayLabel(state);
@@ -70,7 +70,7 @@ export function ReservationView({
         <h1 id="booking-apartment" className="text-3xl md:text-4xl">
           {apartmentName}
         </h1>
-        <p className="max-w-text text-lg">{stateSentence(reservation, house.checkInTime)}</p>
+        <p className="max-w-text text-lg">{stateSentence(reservation, policies.checkInTime)}</p>
         <ConfirmAddress access={access} reservation={reservation} onConfirmed={onConfirmed} />
         <PayNow access={access} reservation={reservation} />
         {nextStay !== null && (

@@ -6,7 +6,7 @@ import { isExpected } from '../../reservation-state';
 
 /** When a guest comes and goes, for how many guests, and what they wrote to us. */
 export function StayFacts({ reservation }: { reservation: Reservation }) {
-  const { house } = useSettings();
+  const { policies } = useSettings();
   const { apartmentId, checkIn, checkOut, nights, guests, message } = reservation;
   return (
     <section aria-labelledby="stay" className="grid gap-4">
@@ -14,10 +14,10 @@ export function StayFacts({ reservation }: { reservation: Reservation }) {
         {isExpected(reservation.state) ? 'Your stay' : 'The stay'}
       </h2>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-4">
-        <Fact term="Arrive" note={`from ${house.checkInTime}`}>
+        <Fact term="Arrive" note={`from ${policies.checkInTime}`}>
           {formatDay(checkIn)}
         </Fact>
-        <Fact term="Leave" note={`by ${house.checkOutTime}`}>
+        <Fact term="Leave" note={`by ${policies.checkOutTime}`}>
           {formatDay(checkOut)}
         </Fact>
         <Fact term="Nights">{nights}</Fact>

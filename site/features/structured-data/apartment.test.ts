@@ -5,7 +5,7 @@ import { productOf } from './product';
 import { vacationRentalOf } from './vacation-rental';
 
 const addresses = addressesAt('https://stay.example');
-const house = { checkInTime: '15:00', checkOutTime: '11:00' };
+const policies = { checkInTime: '15:00', checkOutTime: '11:00' };
 const silent: ReviewSummary = { data: [], total: 0, average: null };
 const praised: ReviewSummary = {
   data: [{ guestName: 'Grace', rating: 5, text: 'Quiet.', date: '2026-03-02', apartment: null }],
@@ -49,7 +49,7 @@ const apartment: Apartment = {
 const product = (reviews: ReviewSummary) =>
   productOf({ apartment, reviews, brand: 'Stay', today: '2026-11-21' }, addresses);
 const rental = (differences: Partial<Apartment> = {}, reviews = silent) =>
-  vacationRentalOf({ apartment: { ...apartment, ...differences }, reviews, house }, addresses);
+  vacationRentalOf({ apartment: { ...apartment, ...differences }, reviews, policies }, addresses);
 
 describe('an apartment as a product', () => {
   test('is in stock at its lowest rate in dirhams, until the end of next year', () => {

@@ -8,12 +8,12 @@ import { ratingOf } from './rating';
 interface Shown {
   apartment: Omit<Apartment, 'similar'>;
   reviews: ReviewSummary;
-  house: Pick<PropertyPolicies, 'checkInTime' | 'checkOutTime'>;
+  policies: Pick<PropertyPolicies, 'checkInTime' | 'checkOutTime'>;
 }
 
 /** An apartment as a place to stay in: all its pictures, where it is, and whom it sleeps. */
 export function vacationRentalOf(shown: Shown, addresses: Addresses): Exclude<VacationRental, string> {
-  const { apartment, reviews, house } = shown;
+  const { apartment, reviews, policies } = shown;
   const { apartmentId, name, summary, photos, location, address, district, permitNumber } = apartment;
   const url = addresses.of(`/apartment/${encodeURIComponent(apartmentId)}`);
   return {
@@ -36,8 +36,8 @@ export function vacationRentalOf(shown: Shown, addresses: Addresses): Exclude<Va
       addressRegion: district.name,
       addressCountry: 'AE',
     },
-    checkinTime: house.checkInTime,
-    checkoutTime: house.checkOutTime,
+    checkinTime: policies.checkInTime,
+    checkoutTime: policies.checkOutTime,
     ...(permitNumber !== null && {
       additionalProperty: [{ '@type': 'PropertyValue', name: 'Holiday home permit', value: permitNumber }],
     }),

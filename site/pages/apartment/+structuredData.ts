@@ -7,9 +7,9 @@ import type { Data } from './+data';
 /** An apartment is something to buy, and a place to stay in. */
 export function structuredData({ data, settings }: PageContextServer & { data: Data }, addresses: Addresses) {
   const { apartment, reviews } = data;
-  const { brand, house, today } = settings;
+  const { brand, policies, today } = settings;
   return [
     productOf({ apartment, reviews, brand, today }, addresses),
-    vacationRentalOf({ apartment, reviews, house }, addresses),
+    vacationRentalOf({ apartment, reviews, policies }, addresses),
   ];
 }

@@ -41,7 +41,7 @@ export default function ApartmentDetails(data: Data) {
 }
 
 function Details({ apartment, nights, choice: initial, preview, reviews }: Data) {
-  const { today, house, banner, phone } = useSettings();
+  const { today, policies, banner, phone } = useSettings();
   const { apartmentId, capacity, from, maximumStay } = apartment;
   const [choice, change] = useStayChoice(apartmentId, initial);
   const quote = useQuote(apartmentId, choice, preview);
@@ -84,7 +84,7 @@ function Details({ apartment, nights, choice: initial, preview, reviews }: Data)
             <StayDetails details={apartment.stayDetails} minimumStay={apartment.minimumStay} />
           </Section>
           <Section id="terms" title="Terms">
-            <Terms deposit={apartment.deposit} house={house} />
+            <Terms deposit={apartment.deposit} policies={policies} />
           </Section>
           <Section id="location" title="Where it is">
             <Location apartment={apartment} />

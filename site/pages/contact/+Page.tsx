@@ -10,7 +10,7 @@ const EnquiryForm = lazy(() =>
 const LINK = 'inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline';
 
 export function Page() {
-  const { house } = useSettings();
+  const { policies } = useSettings();
   return (
     <Container className="py-10 md:py-14">
       <h1 className="text-4xl md:text-5xl">Contact us</h1>
@@ -30,8 +30,8 @@ export function Page() {
           </h2>
           <ContactBlock linkClass={LINK} />
           <p className="text-sm text-muted">
-            Check-in from {house.checkInTime}, check-out by {house.checkOutTime}, Dubai time. With a booking,
-            name your reference and we find it at once: or{' '}
+            Check-in from {policies.checkInTime}, check-out by {policies.checkOutTime}, Dubai time. With a
+            booking, name your reference and we find it at once: or{' '}
             <a href="/reservation" className="text-teal underline">
               look it up
             </a>

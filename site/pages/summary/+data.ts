@@ -11,7 +11,7 @@ export type Data = Awaited<ReturnType<typeof data>>;
 export async function data({ api, urlParsed }: PageContextServer) {
   const number = urlParsed.search.quote?.trim() ?? '';
   const reference = /^R-[0-9A-Z]{10}$/.exec(urlParsed.search.reference ?? '')?.[0] ?? null;
-  const { brand, house, payments: offered } = await api.settings();
+  const { brand, policies, payments: offered } = await api.settings();
   const meta: PageMeta = { title: `Confirm your stay · ${brand}`, noindex: true };
   if (number === '') return { state: 'missing' as const, meta };
   const quote = await api.quote(number);
@@ -23,7 +23,7 @@ export async function data({ api, urlParsed }: PageContextServer) {
   const { name, district, photos, stayDetails, bookingMode } = apartment;
   const rules = stayDetails.map(({ label }) => label);
   const onRequest = bookingMode === 'on-request';
-  const inTime = canTransfer(house, quote.checkIn, new Date());
+  const inTime = canTransfer(policies, quote.checkIn, new Date());
   const payments = offered.filter((method) => method !== 'manual' || inTime);
   const photo = photos[0] ?? null;
   const place = district.name;

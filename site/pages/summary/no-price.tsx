@@ -26,7 +26,7 @@ const WORDS: Record<Exclude<Data['state'], 'open'>, { title: string; text: strin
 /** Stands in for a quote that cannot be reserved, and leads to one that can. */
 export function NoPrice(data: Exclude<Data, { state: 'open' }>) {
   const hydrated = useHydrated();
-  const { quoteMinutes } = useSettings().house.booking;
+  const { quoteMinutes } = useSettings().policies.booking;
   const back = hydrated && data.state === 'lapsed' ? rememberedStayHref(data.number) : null;
   if (data.state === 'lapsed' && data.reference !== null) {
     return (

@@ -21,8 +21,8 @@ const Paying = lazy(() => import('./paying'));
 /** A frozen quote beside the form that reserves it. */
 export default function OpenQuote(data: Extract<Data, { state: 'open' }>) {
   const { quote, reference, name, place, photo, rules, onRequest, payments } = data;
-  const { house, phone } = useSettings();
-  const { checkInTime, checkOutTime } = house;
+  const { policies, phone } = useSettings();
+  const { checkInTime, checkOutTime } = policies;
   const prefill = usePrefill();
   return (
     <QueryScope>
@@ -53,8 +53,8 @@ export default function OpenQuote(data: Extract<Data, { state: 'open' }>) {
           </noscript>
           {onRequest && reference === null && (
             <Notice title="This stay is by request" className="mb-8">
-              We answer within {formatDuration(house.booking.answerHours * 60)}. Your nights are held for you
-              meanwhile, and you pay nothing before.
+              We answer within {formatDuration(policies.booking.answerHours * 60)}. Your nights are held for
+              you meanwhile, and you pay nothing before.
             </Notice>
           )}
           {payments.length === 0 && (

@@ -20,7 +20,7 @@ export default function ThankYou({ reference }: { reference: string }) {
 }
 
 function Reserved({ reference }: { reference: string }) {
-  const { house, phone, email } = useSettings();
+  const { policies, phone, email } = useSettings();
   const confirmed = useConfirmed(reference);
   const reservation = confirmed.state === 'known' ? confirmed.reservation : null;
   const expected = reservation !== null && isExpected(reservation.state);
@@ -36,7 +36,7 @@ function Reserved({ reference }: { reference: string }) {
       </header>
       <Confirmation
         confirmed={confirmed}
-        house={house}
+        policies={policies}
         price={
           reservation && (
             <div className="grid gap-5">

@@ -22,7 +22,7 @@ export interface RuledPromotion extends Promotion {
 /** Answer of `GET /booking-rules/rule-book`: everything that managers rule, taken nights apart. */
 export interface RatesAndRestrictions {
   today: Day;
-  house: PropertyPolicies;
+  policies: PropertyPolicies;
   /** By area, then by name. */
   apartments: RuledApartment[];
   /** The earliest first, those that are over too. */

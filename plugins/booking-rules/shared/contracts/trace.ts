@@ -26,7 +26,7 @@ export interface TraceStep {
   /** The season that decided; null for every other rule. */
   seasonId: string | null;
   /** Decided for all apartments alike, in the site settings. */
-  ofHouse: boolean;
+  propertyWide: boolean;
 }
 
 /** A rule that could set the minimum stay; the most specific one with nights wins. */

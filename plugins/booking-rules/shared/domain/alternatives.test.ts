@@ -80,7 +80,7 @@ test.each([
 ])('nothing for %s', (_, wish) => expect(offers(listingWith(), [other('twin')], wish)).toEqual([]));
 
 test('each is priced with the discount that its own stay gets', () => {
-  const asked = listingWith({ house: { minimumStay: 4 } });
+  const asked = listingWith({ policies: { minimumStay: 4 } });
   const found = findAlternatives({
     asked,
     others: [],

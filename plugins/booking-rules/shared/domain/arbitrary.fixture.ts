@@ -67,7 +67,7 @@ export const tiers: fc.Arbitrary<CancellationTier[]> = fc.array(
   { maxLength: 5 },
 );
 
-export const houses: fc.Arbitrary<PropertyPolicies> = fc.record({
+export const policies: fc.Arbitrary<PropertyPolicies> = fc.record({
   minimumStay: maybe(fc.integer({ min: 1, max: 10 })),
   maximumStay: fc.integer({ min: 1, max: 90 }),
   lengthOfStayDiscounts: fc.array(fc.record({ nights: fc.integer({ min: 2, max: 60 }), percent }), {
@@ -113,7 +113,7 @@ export const takenNights: fc.Arbitrary<ReadonlySet<Day>> = fc
 /** An apartment with any rules that a manager can enter. */
 export function listings(apartmentId = 'marina-view'): fc.Arbitrary<Listing> {
   return fc
-    .tuple(rulesOf(apartmentId), houses, fc.array(seasons, { maxLength: 4 }), takenNights)
+    .tuple(rulesOf(apartmentId), policies, fc.array(seasons, { maxLength: 4 }), takenNights)
     .map((parts) => listingOf(...parts));
 }
 

@@ -43,7 +43,7 @@ describe('each reason is given alone, with its figures', () => {
     ],
     [
       'too short for the house',
-      { house: { minimumStay: 3 } },
+      { policies: { minimumStay: 3 } },
       '2027-03-05',
       '2027-03-07',
       2,
@@ -67,7 +67,7 @@ describe('each reason is given alone, with its figures', () => {
     ],
     [
       'too long for the house',
-      { house: { maximumStay: 4 } },
+      { policies: { maximumStay: 4 } },
       '2027-03-05',
       '2027-03-11',
       2,
@@ -133,12 +133,12 @@ describe('stays at the edge are booked', () => {
   test.each<[string, ListingDetails, string, string]>([
     ['arriving today', {}, TODAY, '2027-03-02'],
     ['sleeping the last bookable night', { rules: { bookingWindowDays: 10 } }, '2027-03-10', '2027-03-12'],
-    ['exactly the minimum', { house: { minimumStay: 3 } }, '2027-03-05', '2027-03-08'],
+    ['exactly the minimum', { policies: { minimumStay: 3 } }, '2027-03-05', '2027-03-08'],
     ['exactly the maximum', { rules: { maximumStay: 3 } }, '2027-03-05', '2027-03-08'],
-    ['exactly the longest stay of the house', { house: { maximumStay: 3 } }, '2027-03-05', '2027-03-08'],
+    ['exactly the longest stay of the house', { policies: { maximumStay: 3 } }, '2027-03-05', '2027-03-08'],
     [
       'longer than others, where the apartment says so',
-      { rules: { maximumStay: 6 }, house: { maximumStay: 3 } },
+      { rules: { maximumStay: 6 }, policies: { maximumStay: 3 } },
       '2027-03-05',
       '2027-03-11',
     ],
@@ -146,7 +146,7 @@ describe('stays at the edge are booked', () => {
     ['arriving as the last guest leaves', { taken: ['2027-03-04'] }, '2027-03-05', '2027-03-08'],
     [
       'a gap sold whole',
-      { house: { minimumStay: 5 }, taken: ['2027-03-04', '2027-03-07'] },
+      { policies: { minimumStay: 5 }, taken: ['2027-03-04', '2027-03-07'] },
       '2027-03-05',
       '2027-03-07',
     ],
@@ -184,7 +184,7 @@ describe('advance notice', () => {
     fc.assert(
       fc.property(listings(), stays(), instants, (listing, { checkIn }, now) => {
         const { advanceNoticeHours } = listing.rules;
-        const ahead = dubaiInstant(checkIn, listing.house.checkInTime).getTime() - now.getTime();
+        const ahead = dubaiInstant(checkIn, listing.policies.checkInTime).getTime() - now.getTime();
         fc.pre(advanceNoticeHours > 0);
         expect(hasNotice(listing, checkIn, now)).toBe(ahead >= advanceNoticeHours * 3_600_000);
       }),
@@ -217,7 +217,7 @@ test('taking a night that the guest does not sleep never refuses more than rules
 test('a stay longer than any window is refused without reading all its nights', () => {
   let read = 0;
   const taken = { has: () => (read += 1) < 0 };
-  const listing = { ...listingWith({ house: { maximumStay: 5_000 } }), taken };
+  const listing = { ...listingWith({ policies: { maximumStay: 5_000 } }), taken };
   const answer = checkStay(
     listing,
     { checkIn: '2027-03-05', checkOut: '9999-12-31', guests: 2 },

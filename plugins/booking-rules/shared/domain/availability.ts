@@ -85,8 +85,8 @@ function dateReasons(listing: Listing, stay: Stay, now: Date): Reason[] {
 }
 
 /** Most nights that a stay may have: the apartment's own limit, or that of the house. */
-export function maximumStayOf({ rules, house }: Pick<Listing, 'rules' | 'house'>): number {
-  return Math.min(rules.maximumStay ?? house.maximumStay, LONGEST_STAY_NIGHTS);
+export function maximumStayOf({ rules, policies }: Pick<Listing, 'rules' | 'policies'>): number {
+  return Math.min(rules.maximumStay ?? policies.maximumStay, LONGEST_STAY_NIGHTS);
 }
 
 /** Looks no further than the longest stay, so that a request for a thousand years costs nothing. */
@@ -106,12 +106,12 @@ export function hasNotice(listing: Listing, checkIn: Day, now: Date): boolean {
 }
 
 /** The first day on which a guest who books now may arrive. */
-export function earliestArrivalOf({ rules, house }: Listing, now: Date): Day {
+export function earliestArrivalOf({ rules, policies }: Listing, now: Date): Day {
   if (!(rules.advanceNoticeHours > 0)) return dubaiDay(now);
   const noticeEnds = new Date(now.getTime() + rules.advanceNoticeHours * 3_600_000);
   const day = dubaiDay(noticeEnds);
   // On that day only when check-in is still to come once the notice is over.
-  return dubaiInstant(day, house.checkInTime) >= noticeEnds ? day : addDays(day, 1);
+  return dubaiInstant(day, policies.checkInTime) >= noticeEnds ? day : addDays(day, 1);
 }
 
 /** The last night that can be booked today. */

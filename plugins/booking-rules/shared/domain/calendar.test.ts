@@ -84,7 +84,7 @@ test.each<[string, string, ListingDetails, object]>([
   [
     'a gap has its own minimum',
     '2027-03-05',
-    { house: { minimumStay: 4 }, taken: ['2027-03-04', '2027-03-07'] },
+    { policies: { minimumStay: 4 }, taken: ['2027-03-04', '2027-03-07'] },
     { minimumStay: 2 },
   ],
 ])('%s', (_, date, details, expected) => expect(nightOn(date, details)).toMatchObject(expected));

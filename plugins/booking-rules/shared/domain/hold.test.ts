@@ -1,5 +1,5 @@
 import { canTransfer, holdAfterModification, holdOf, missedOf, type HoldQuestion } from './hold';
-import { DEFAULT_PROPERTY_POLICIES as house } from './restrictions/rules';
+import { DEFAULT_PROPERTY_POLICIES as policies } from './restrictions/rules';
 
 const now = new Date('2027-03-01T08:00:00.000Z');
 const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
@@ -12,7 +12,7 @@ const asked: HoldQuestion = {
   checkIn: '2027-04-05',
   paymentDue: null,
   now,
-  house,
+  policies,
 };
 const card = { payment: 'stripe', paysFirst: true } as const;
 const arrival = { payment: 'on-arrival' } as const;
@@ -70,13 +70,13 @@ test('no deadline is later than check-in', () => {
 test('a reminder comes in the second half of the time, or not at all', () => {
   expect(holdOf(asked).remindAt).toEqual(hours(36));
   expect(holdOf({ ...asked, checkIn: '2027-03-01' }).remindAt).toBeNull();
-  const never = { ...house, booking: { ...house.booking, reminderHours: 0 } };
-  expect(holdOf({ ...asked, house: never }).remindAt).toBeNull();
+  const never = { ...policies, booking: { ...policies.booking, reminderHours: 0 } };
+  expect(holdOf({ ...asked, policies: never }).remindAt).toBeNull();
 });
 
 test('a bank transfer is asked for only while there is time for one', () => {
-  expect(canTransfer(house, '2027-03-01', now)).toBe(true);
-  expect(canTransfer(house, '2027-03-01', new Date('2027-03-01T09:00:01.000Z'))).toBe(false);
+  expect(canTransfer(policies, '2027-03-01', now)).toBe(true);
+  expect(canTransfer(policies, '2027-03-01', new Date('2027-03-01T09:00:01.000Z'))).toBe(false);
 });
 
 test.each([
@@ -94,16 +94,16 @@ describe('a hold whose stay is moved', () => {
   const arrival = new Date('2027-03-02T11:00:00.000Z');
 
   test('to an earlier check-in is due no later than that, and reminds in time', () => {
-    expect(holdAfterModification(held, '2027-03-02', house, now)).toEqual({
+    expect(holdAfterModification(held, '2027-03-02', policies, now)).toEqual({
       paymentDue: arrival,
       heldUntil: arrival,
-      remindAt: new Date(arrival.getTime() - house.booking.reminderHours * 3_600_000),
+      remindAt: new Date(arrival.getTime() - policies.booking.reminderHours * 3_600_000),
     });
   });
 
   test('while its address is unproven keeps its short hold', () => {
     const short = holdOf({ ...asked, ...unproven });
-    expect(holdAfterModification(short, '2027-03-02', house, now)).toEqual({
+    expect(holdAfterModification(short, '2027-03-02', policies, now)).toEqual({
       paymentDue: arrival,
       heldUntil: hours(2),
       remindAt: null,
@@ -111,8 +111,8 @@ describe('a hold whose stay is moved', () => {
   });
 
   test('to a check-in after its deadline, or one without a deadline, stays as it is', () => {
-    expect(holdAfterModification(held, '2027-05-01', house, now)).toBe(held);
+    expect(holdAfterModification(held, '2027-05-01', policies, now)).toBe(held);
     const answer = holdOf({ ...asked, ...request });
-    expect(holdAfterModification(answer, '2027-03-01', house, now)).toBe(answer);
+    expect(holdAfterModification(answer, '2027-03-01', policies, now)).toBe(answer);
   });
 });

@@ -16,7 +16,7 @@ export interface HoldQuestion {
   /** As it was told before; null when none was. */
   paymentDue: Date | null;
   now: Date;
-  house: Pick<PropertyPolicies, 'booking' | 'checkInTime'>;
+  policies: Pick<PropertyPolicies, 'booking' | 'checkInTime'>;
 }
 
 /** How a stay stands: confirmed, or held until somebody has done something. */
@@ -39,8 +39,8 @@ const LONGEST_CARD_HOURS = 24;
  * that is asked for; then the guest pays. Who pays online at once needs no other proof.
  */
 export function holdOf(question: HoldQuestion): Hold {
-  const { payment, paysFirst, onRequest, accepted, addressProven, checkIn, now, house } = question;
-  const { cardMinutes, addressHours, answerHours, paymentHours } = house.booking;
+  const { payment, paysFirst, onRequest, accepted, addressProven, checkIn, now, policies } = question;
+  const { cardMinutes, addressHours, answerHours, paymentHours } = policies.booking;
   const inHours = (hours: number): Date => new Date(now.getTime() + hours * HOUR);
   const held = (awaiting: Awaited, heldUntil: Date, paymentDue: Date | null): Hold => ({
     state: 'held',
@@ -50,7 +50,7 @@ export function holdOf(question: HoldQuestion): Hold {
     remindAt: null,
   });
   if (paysFirst && !onRequest) return held('payment', inHours(cardMinutes / 60), null);
-  const due = question.paymentDue ?? earlier(inHours(paymentHours), checkInOf(house, checkIn));
+  const due = question.paymentDue ?? earlier(inHours(paymentHours), checkInOf(policies, checkIn));
   const isTransfer = payment === 'manual';
   if (!addressProven) {
     const isDue = isTransfer && !onRequest;
@@ -62,7 +62,7 @@ export function holdOf(question: HoldQuestion): Hold {
   if (!isTransfer) {
     return { state: 'confirmed', awaiting: null, heldUntil: null, paymentDue: null, remindAt: null };
   }
-  return { ...held('payment', due, due), remindAt: reminderOf(house.booking.reminderHours, due, now) };
+  return { ...held('payment', due, due), remindAt: reminderOf(policies.booking.reminderHours, due, now) };
 }
 
 /** When a hold ends and reminds, as a reservation keeps it. */
@@ -72,21 +72,21 @@ export type HoldTimes = Pick<Hold, 'heldUntil' | 'paymentDue' | 'remindAt'>;
 export function holdAfterModification(
   hold: HoldTimes,
   checkIn: Day,
-  house: HoldQuestion['house'],
+  policies: HoldQuestion['policies'],
   now: Date,
 ): HoldTimes {
-  const arrival = checkInOf(house, checkIn);
+  const arrival = checkInOf(policies, checkIn);
   if (hold.paymentDue === null || hold.paymentDue <= arrival) return hold;
   return {
     paymentDue: arrival,
     heldUntil: hold.heldUntil && earlier(hold.heldUntil, arrival),
-    remindAt: hold.remindAt && reminderOf(house.booking.reminderHours, arrival, now),
+    remindAt: hold.remindAt && reminderOf(policies.booking.reminderHours, arrival, now),
   };
 }
 
 /** Whether a bank transfer can still be asked for: check-in is further away than the shortest hold. */
-export function canTransfer(house: HoldQuestion['house'], checkIn: Day, now: Date): boolean {
-  return checkInOf(house, checkIn).getTime() - now.getTime() >= house.booking.addressHours * HOUR;
+export function canTransfer(policies: HoldQuestion['policies'], checkIn: Day, now: Date): boolean {
+  return checkInOf(policies, checkIn).getTime() - now.getTime() >= policies.booking.addressHours * HOUR;
 }
 
 /** What an expired stay has waited for in vain. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { days, houses, instants, rulesOf, seasons, SOME_DAY } from './arbitrary.fixture';
+import { days, policies, instants, rulesOf, seasons, SOME_DAY } from './arbitrary.fixture';
 import type { StayRequest } from './availability';
 import { listingOf, type Listing } from '../listing/listing';
 import type { Season, TakenNights } from './restrictions/rules';
@@ -61,8 +61,8 @@ export const hostileListings: fc.Arbitrary<Listing> = fc
   .tuple(
     withHostileNumbers(rulesOf('marina-view')),
     fc
-      .tuple(withHostileNumbers(houses), fc.string())
-      .map(([house, checkInTime]) => ({ ...house, checkInTime })),
+      .tuple(withHostileNumbers(policies), fc.string())
+      .map(([policies, checkInTime]) => ({ ...policies, checkInTime })),
     fc.array(hostileSeasons, { maxLength: 3 }),
     hostileTaken,
   )

@@ -53,20 +53,20 @@ describe('moved', () => {
 
 describe('resized', () => {
   test('to the minimum stay, leaving later or arriving earlier', () => {
-    expect(near({ house: { minimumStay: 5 } }, asked, 3)).toEqual({
+    expect(near({ policies: { minimumStay: 5 } }, asked, 3)).toEqual({
       moved: [],
       resized: ['04-10/04-15', '04-09/04-14', '04-08/04-13'],
     });
   });
 
   test('to a minimum stay far longer than what was asked', () => {
-    expect(near({ house: { minimumStay: 60 } })).toEqual({ moved: [], resized: ['04-10/06-09'] });
+    expect(near({ policies: { minimumStay: 60 } })).toEqual({ moved: [], resized: ['04-10/06-09'] });
   });
 
   test('to a maximum stay far shorter than what was asked', () => {
     const stay = { checkIn: '2027-04-10', checkOut: '2027-07-01' };
     expect(near({ rules: { maximumStay: 30 } }, stay)).toEqual({ moved: [], resized: ['04-10/05-10'] });
-    expect(near({ house: { maximumStay: 30 } }, stay)).toEqual({ moved: [], resized: ['04-10/05-10'] });
+    expect(near({ policies: { maximumStay: 30 } }, stay)).toEqual({ moved: [], resized: ['04-10/05-10'] });
   });
 
   test('to a whole gap', () => {
@@ -74,7 +74,7 @@ describe('resized', () => {
       ...nightsOf({ checkIn: '2027-03-01', checkOut: '2027-04-10' }),
       ...nightsOf({ checkIn: '2027-04-12', checkOut: '2027-06-01' }),
     ];
-    expect(near({ house: { minimumStay: 4 }, taken })).toEqual({ moved: [], resized: ['04-10/04-12'] });
+    expect(near({ policies: { minimumStay: 4 }, taken })).toEqual({ moved: [], resized: ['04-10/04-12'] });
   });
 });
 

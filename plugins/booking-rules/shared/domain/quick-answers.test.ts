@@ -24,7 +24,7 @@ function quickly(listing: Listing, request: StayRequest, now: Date): boolean | n
 
 function totalled(listing: Listing, stay: Stay, guests: number): number | null {
   const compiled = compileRules(listing);
-  return compiled && quickTotal(listing.house, stay, guests)(compiled);
+  return compiled && quickTotal(listing.policies, stay, guests)(compiled);
 }
 
 describe('the quick yes or no', () => {
@@ -66,7 +66,7 @@ describe('the quick yes or no', () => {
       fc.property(gaps, ({ nights, gap, minimumStay, gapFilling }) => {
         const checkIn = '2027-03-10';
         const taken = [addDays(checkIn, -1), addDays(checkIn, gap)];
-        const listing = listingWith({ rules: { gapFilling }, house: { minimumStay }, taken });
+        const listing = listingWith({ rules: { gapFilling }, policies: { minimumStay }, taken });
         const request = { checkIn, checkOut: addDays(checkIn, nights), guests: 1 };
         expect(quickly(listing, request, MONDAY_NOON)).toBe(checkStay(listing, request, MONDAY_NOON).ok);
       }),

@@ -7,7 +7,7 @@ import type { Day } from '../domain/stay';
 
 /** Every rule that could set the minimum stay for an arrival, in the order of contract B2, and which one won. */
 export function minimumStayCandidates(listing: Listing, arrival: Day): MinimumStayCandidate[] {
-  const { rules, house } = listing;
+  const { rules, policies } = listing;
   const winner = minimumStayOn(listing, arrival);
   // A gap that is filled always wins, so when it does not it has nothing to say.
   const gap = winner.rule.kind === 'gap-fill' ? winner.nights : null;
@@ -26,7 +26,7 @@ export function minimumStayCandidates(listing: Listing, arrival: Day): MinimumSt
     ...seasonCandidates(listing, arrival, 'season-apartment', winner.rule),
     ...seasonCandidates(listing, arrival, 'season', winner.rule),
     candidate('override', rules.minimumStayOverride === null ? null : nightsBy(withoutSeasons)),
-    candidate('global', house.minimumStay === null ? null : nightsBy(withoutOverride)),
+    candidate('global', policies.minimumStay === null ? null : nightsBy(withoutOverride)),
     candidate('default', 1),
   ];
 }

@@ -21,10 +21,10 @@ export function traceNights(listing: Listing, stay: Stay, guests: number): Trace
 }
 
 function winnerOf(
-  { rules, house, seasons }: Listing,
+  { rules, policies, seasons }: Listing,
   night: Day,
 ): Pick<TracedNight, 'won' | 'season' | 'seasonId'> {
-  const weekend = house.weekendNights.includes(weekdayOf(night));
+  const weekend = policies.weekendNights.includes(weekdayOf(night));
   const seasonal = seasonOn(seasons, rules.apartmentId, night, ({ nightlyRate, weekendRate }) => {
     if (weekend && weekendRate !== null) return 'season-weekend' as const;
     return nightlyRate === null ? null : ('season' as const);

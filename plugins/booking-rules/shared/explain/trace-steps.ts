@@ -36,7 +36,7 @@ const EXPLANATIONS: Readonly<Record<Rule, (question: TracedQuestion) => string>>
       : 'Check-out has to be a real day after check-in.',
   'in-the-past': ({ now }) => `Today is ${formatDay(dubaiDay(now))} in Dubai.`,
   'advance-notice': ({ listing, now }) =>
-    `${plural(listing.rules.advanceNoticeHours, 'hour')} of notice before check-in at ${listing.house.checkInTime}: the earliest arrival is ${formatDay(earliestArrivalOf(listing, now))}.`,
+    `${plural(listing.rules.advanceNoticeHours, 'hour')} of notice before check-in at ${listing.policies.checkInTime}: the earliest arrival is ${formatDay(earliestArrivalOf(listing, now))}.`,
   'too-far-ahead': ({ listing, now }) =>
     `Bookable ${plural(listing.rules.bookingWindowDays, 'day')} ahead: the last night is ${formatDay(lastBookableDayOf(listing, dubaiDay(now)))}.`,
   'min-stay': ({ minimumStay }) => explainMinimum(minimumStay.find(({ won }) => won)),
@@ -80,7 +80,7 @@ export function traceSteps(question: TracedQuestion): TraceStep[] {
       reason,
       says,
       seasonId: answer === 'not-asked' ? null : seasonBehind(rule, question),
-      ofHouse: rule === 'max-stay' && question.listing.rules.maximumStay === null,
+      propertyWide: rule === 'max-stay' && question.listing.rules.maximumStay === null,
     };
   });
 }

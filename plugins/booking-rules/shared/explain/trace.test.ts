@@ -64,9 +64,9 @@ test.each<[string, ListingDetails, string, boolean]>([
     'At most 120 nights, by the apartment’s own limit.',
     false,
   ],
-])('the longest stay is explained as a rule of %s', (_, details, says, ofHouse) => {
+])('the longest stay is explained as a rule of %s', (_, details, says, propertyWide) => {
   const step = trace(details).steps.find(({ rule }) => rule === 'max-stay');
-  expect(step).toMatchObject({ answer: 'yes', says, ofHouse });
+  expect(step).toMatchObject({ answer: 'yes', says, propertyWide });
 });
 
 test('notice is not asked of an arrival in the past', () => {
@@ -77,7 +77,7 @@ test('notice is not asked of an arrival in the past', () => {
 test('the minimum stay names every rule in its order, and the season for the apartment wins', () => {
   const traced = trace({
     rules: { minimumStayOverride: 3 },
-    house: { minimumStay: 2 },
+    policies: { minimumStay: 2 },
     seasons: [
       { name: 'All', minimumNights: 4 },
       { name: 'Here', minimumNights: 5, apartments: ['marina-view'] },
@@ -100,7 +100,7 @@ test('the minimum stay names every rule in its order, and the season for the apa
 });
 
 test('a gap that is sold whole wins over every other rule', () => {
-  const traced = trace({ house: { minimumStay: 5 }, taken: ['2027-03-09', '2027-03-13'] });
+  const traced = trace({ policies: { minimumStay: 5 }, taken: ['2027-03-09', '2027-03-13'] });
   expect(minimums(traced)[0]).toEqual(['gap-fill', null, 3, true]);
   expect(traced.verdict).toEqual({ ok: true });
 });

@@ -46,15 +46,15 @@ const PLAIN_SEASON: Season = {
 /** What a test says about an apartment; the rest is an apartment of which any free nights can be booked. */
 export interface ListingDetails {
   rules?: Partial<ListingRules>;
-  house?: Partial<PropertyPolicies>;
+  policies?: Partial<PropertyPolicies>;
   seasons?: readonly Partial<Season>[];
   taken?: readonly Day[];
 }
 
-export function listingWith({ rules, house, seasons = [], taken = [] }: ListingDetails = {}): Listing {
+export function listingWith({ rules, policies, seasons = [], taken = [] }: ListingDetails = {}): Listing {
   return listingOf(
     { ...PLAIN_RULES, ...rules },
-    { ...DEFAULT_PROPERTY_POLICIES, ...house },
+    { ...DEFAULT_PROPERTY_POLICIES, ...policies },
     seasons.map((season, index) => ({ ...PLAIN_SEASON, id: `season-${index}`, ...season })),
     new Set(taken),
   );

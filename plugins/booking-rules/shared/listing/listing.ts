@@ -4,7 +4,7 @@ import { seasonsFor } from '../domain/restrictions/season';
 /** An apartment with everything that decides about its stays: the one thing every rule is asked about. */
 export interface Listing {
   rules: ListingRules;
-  house: PropertyPolicies;
+  policies: PropertyPolicies;
   /** Those that can matter to it, most specific first. */
   seasons: readonly Season[];
   taken: TakenNights;
@@ -13,9 +13,9 @@ export interface Listing {
 /** Puts a listing together from its parts, with the seasons in the order the rules need. */
 export function listingOf(
   rules: ListingRules,
-  house: PropertyPolicies,
+  policies: PropertyPolicies,
   seasons: readonly Season[],
   taken: TakenNights,
 ): Listing {
-  return { rules, house, seasons: seasonsFor(seasons, rules.apartmentId), taken };
+  return { rules, policies, seasons: seasonsFor(seasons, rules.apartmentId), taken };
 }

@@ -35,7 +35,7 @@ function MinimumStayEditor({ initial }: { initial: RatesAndRestrictions }) {
   const { allowedActions } = useRBAC(RULE);
   const mayRule = allowedActions.canManage === true;
   const draft = useRuleDraft(initial, 'minimum-stays');
-  const { house } = draft.draft;
+  const { policies } = draft.draft;
   return (
     <Page title={TITLE} subtitle={SUBTITLE} actions={<SaveButtons draft={draft} mayRule={mayRule} />}>
       <UnsavedGuard unsaved={draft.changes > 0} />
@@ -47,12 +47,12 @@ function MinimumStayEditor({ initial }: { initial: RatesAndRestrictions }) {
               name="global"
               label="Nights"
               hint="Where no season and no override says otherwise."
-              value={house.minimumStay}
+              value={policies.minimumStay}
               placeholder="1"
               onChange={(minimumStay) =>
                 draft.edit((before) => ({
                   ...before,
-                  house: { ...before.house, minimumStay: Math.min(365, minimumStay ?? 1) },
+                  policies: { ...before.policies, minimumStay: Math.min(365, minimumStay ?? 1) },
                 }))
               }
             />

@@ -12,7 +12,7 @@ import { YearStrip } from './year-strip';
 /** An apartment with its override, what applies to it today, and its year. */
 export const OverrideRow = memo(function OverrideRow({
   apartment: { apartmentId, name, district, rules },
-  book: { house, seasons, today },
+  book: { policies, seasons, today },
   changed,
   chosen,
   onChoose,
@@ -26,10 +26,13 @@ export const OverrideRow = memo(function OverrideRow({
   onSet: RuleDraft['editApartments'];
 }) {
   const year = useMemo(() => yearOf({ today }), [today]);
-  const listing = useMemo(() => listingOf(rules, house, seasons, NOTHING_TAKEN), [rules, house, seasons]);
+  const listing = useMemo(
+    () => listingOf(rules, policies, seasons, NOTHING_TAKEN),
+    [rules, policies, seasons],
+  );
   const runs = useMemo(() => minimumRuns(listing, year), [listing, year]);
   const now = minimumWithoutGap(listing, today);
-  const usual = house.minimumStay ?? 1;
+  const usual = policies.minimumStay ?? 1;
   return (
     <tr data-changed={changed}>
       <td>

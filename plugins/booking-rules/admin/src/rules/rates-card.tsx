@@ -29,7 +29,7 @@ export interface RateActions {
 /** An apartment with its rates, and its year of prices in which seasons are changed. */
 export const RatesCard = memo(function RatesCard({
   apartment,
-  book: { house, seasons, today, apartments },
+  book: { policies, seasons, today, apartments },
   opened,
   mayRule,
   actions,
@@ -43,7 +43,10 @@ export const RatesCard = memo(function RatesCard({
 }) {
   const { apartmentId, name, district, rules } = apartment;
   const year = useMemo(() => yearOf({ today }), [today]);
-  const listing = useMemo(() => listingOf(rules, house, seasons, NOTHING_TAKEN), [rules, house, seasons]);
+  const listing = useMemo(
+    () => listingOf(rules, policies, seasons, NOTHING_TAKEN),
+    [rules, policies, seasons],
+  );
   const runs = useMemo(() => rateRuns(listing, year), [listing, year]);
   const only = useMemo(() => new Set([apartmentId]), [apartmentId]);
   return (
@@ -76,7 +79,7 @@ export const RatesCard = memo(function RatesCard({
         <Box width="16rem">
           <AmountField
             name="weekendRate"
-            label={weekendLabel(house.weekendNights)}
+            label={weekendLabel(policies.weekendNights)}
             placeholder="The same"
             value={rules.weekendRate}
             onChange={(weekendRate) => actions.onSet(only, { weekendRate })}

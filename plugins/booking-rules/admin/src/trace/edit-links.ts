@@ -39,7 +39,7 @@ export function stepLink(step: TraceStep, trace: Trace, apartment: Traced): Edit
     case 'not-available':
       return reservationLink(trace);
     case 'max-stay':
-      return step.ofHouse
+      return step.propertyWide
         ? SETTINGS_LINK
         : { to: apartmentLink(apartment.documentId), words: 'Edit the apartment' };
     case 'advance-notice':

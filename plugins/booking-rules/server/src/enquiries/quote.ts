@@ -19,7 +19,7 @@ export async function createEnquiryQuote(
 ): Promise<EnquiryQuote> {
   await requireEnquiry(strapi, reference);
   const { inventory, quotes } = booking(strapi);
-  const end = enquiryQuoteEnd(inventory.current().house.booking, request.checkIn, now);
+  const end = enquiryQuoteEnd(inventory.current().policies.booking, request.checkIn, now);
   const quote = await quotes.create(request, now, end);
   const site = mailSettings(strapi).siteUrl.replace(/\/+$/, '');
   return {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {
-  houses,
+  policies,
   instants,
   rulesOf,
   seasons,
@@ -31,13 +31,13 @@ type Parts = typeof partsOf extends (id: string) => fc.Arbitrary<infer T> ? T : 
 
 function entryOf(
   { rules, taken, amenities, featured }: Parts,
-  house: PropertyPolicies,
+  policies: PropertyPolicies,
   some: readonly Season[],
   sheet: AvailabilityBitmaps,
 ): InventoryItem {
   const nights = sheet.addRow();
   nights.load(packNights(FIRST_NIGHT, [...taken]));
-  const listing = listingOf({ ...rules, capacity: rules.capacity + 2 }, house, some, nights);
+  const listing = listingOf({ ...rules, capacity: rules.capacity + 2 }, policies, some, nights);
   const { apartmentId, district, bedrooms, capacity } = listing.rules;
   return {
     documentId: `document-of-${apartmentId}`,
@@ -73,14 +73,14 @@ function entryOf(
 
 /** A inventory of some apartments with any rules. */
 export const snapshots: fc.Arbitrary<Inventory> = fc
-  .tuple(houses, fc.array(seasons, { maxLength: 3 }), fc.integer({ min: 0, max: 24 }))
-  .chain(([house, some, count]) => {
+  .tuple(policies, fc.array(seasons, { maxLength: 3 }), fc.integer({ min: 0, max: 24 }))
+  .chain(([policies, some, count]) => {
     const ids = Array.from({ length: count }, (_, index) => `flat-${String(index).padStart(2, '0')}`);
     return fc.tuple(...ids.map(partsOf)).map((parts) => {
       const sheet = new AvailabilityBitmaps(FIRST_NIGHT);
-      const entries = parts.map((each) => entryOf(each, house, some, sheet));
+      const entries = parts.map((each) => entryOf(each, policies, some, sheet));
       const byId = new Map(entries.map((entry) => [entry.card.apartmentId, entry]));
-      return { house, entries: byId, sheet, promotions: new Map() };
+      return { policies, entries: byId, sheet, promotions: new Map() };
     });
   });
 

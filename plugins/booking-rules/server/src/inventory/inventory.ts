@@ -42,7 +42,7 @@ export interface InventoryItem {
 
 /** Everything that decides about stays, as it stood at one moment. Taken nights alone go on living. */
 export interface Inventory {
-  house: PropertyPolicies;
+  policies: PropertyPolicies;
   /** By public id, in its order. */
   entries: ReadonlyMap<string, InventoryItem>;
   /** The taken nights of all entries. */
@@ -90,12 +90,12 @@ export async function nextInventory(
 }
 
 function snapshotOf(
-  { house, promotions }: Records,
+  { policies, promotions }: Records,
   { sheet }: LivingNights,
   entries: Map<string, InventoryItem>,
 ): Inventory {
   return {
-    house,
+    policies,
     sheet,
     entries: inOrder(entries),
     promotions: new Map([...promotions.values()].map((promotion) => [promotion.code, promotion])),
@@ -113,7 +113,7 @@ function inOrder(entries: Map<string, InventoryItem>): ReadonlyMap<string, Inven
 }
 
 async function makeEntries(
-  { house, seasons, overrides }: Records,
+  { policies, seasons, overrides }: Records,
   apartments: readonly ApartmentRecord[],
   living: LivingNights,
 ): Promise<Map<string, InventoryItem>> {
@@ -125,7 +125,7 @@ async function makeEntries(
     const { apartmentId } = record.rules;
     const rules = { ...record.rules, minimumStayOverride: overrideOf.get(apartmentId) ?? null };
     const nights = living.of(apartmentId);
-    const listing = listingOf(rules, house, allSeasons, nights);
+    const listing = listingOf(rules, policies, allSeasons, nights);
     const { documentId, card, content, amenities, featured, bookingMode } = record;
     const compiled = compileRules(listing);
     entries.set(apartmentId, {

@@ -104,7 +104,7 @@ export const createPayments = ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   function offered(): PaymentMethod[] {
-    const { payOnArrival } = booking(strapi).inventory.current().house.booking;
+    const { payOnArrival } = booking(strapi).inventory.current().policies.booking;
     return [...providers.keys()].filter((method) => method !== 'on-arrival' || payOnArrival);
   }
 

@@ -43,7 +43,7 @@ export const createQuotes = ({ strapi }: { strapi: Core.Strapi }) => {
   const inventory = () => booking(strapi).inventory;
   const keep = createGroupCommit<QuoteRow>((rows) => strapi.db.connection(TABLE).insert(rows));
 
-  const ownEnd = (now: Date): Date => quoteEnd(inventory().current().house.booking, now);
+  const ownEnd = (now: Date): Date => quoteEnd(inventory().current().policies.booking, now);
 
   /** The discount that a code gives a stay today, or the reason why it gives none. */
   function promotionFor(code: string, apartmentId: string, stay: Stay, now: Date): PromotionAnswer {

@@ -12,7 +12,7 @@ export async function readRatesAndRestrictions(
   const seasons = [...(await readSeasons(strapi)).values()];
   const promotions = [...(await readPromotions(strapi))].map(([id, promotion]) => ({ id, ...promotion }));
   // Afterwards, so that no apartment is told of by older rules than the seasons.
-  const { house, entries } = booking(strapi).inventory.current();
+  const { policies, entries } = booking(strapi).inventory.current();
   const apartments = [...entries.values()].map(({ documentId, card, listing }) => ({
     apartmentId: card.apartmentId,
     documentId,
@@ -22,7 +22,7 @@ export async function readRatesAndRestrictions(
   }));
   return {
     today: dubaiDay(now),
-    house,
+    policies,
     apartments: apartments.sort(
       (a, b) => compare(a.district.name, b.district.name) || compare(a.name, b.name),
     ),

@@ -29,7 +29,7 @@ export function readMinimumStays(
   strapi: Core.Strapi,
   now: Date,
 ): { global: number | null; rows: MinimumStayRow[] } {
-  const { house, entries } = booking(strapi).inventory.current();
+  const { policies, entries } = booking(strapi).inventory.current();
   const today = dubaiDay(now);
   const year = { checkIn: today, checkOut: addDays(today, YEAR_DAYS) };
   const rows = [...entries.values()].map(({ documentId, card, listing }) => ({
@@ -41,5 +41,5 @@ export function readMinimumStays(
     override: listing.rules.minimumStayOverride,
     year: minimumStayStrip(listing, year),
   }));
-  return { global: house.minimumStay, rows };
+  return { global: policies.minimumStay, rows };
 }

@@ -21,7 +21,7 @@ export async function readTourismDirham(
     checkOut,
     tourismDirham: terms.lines.find(({ kind }) => kind === 'tourism-dirham')?.amount ?? 0,
   }));
-  const { nights: chargedNights } = booking(strapi).inventory.current().house.tourismDirham;
+  const { nights: chargedNights } = booking(strapi).inventory.current().policies.tourismDirham;
   return tourismDirhamOf(taxed, month, chargedNights).flatMap(
     ({ reference, apartmentId, nights, amount }) => {
       const found = byReference.get(reference);

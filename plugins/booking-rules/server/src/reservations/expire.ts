@@ -51,7 +51,7 @@ export async function remindOfPayments(strapi: Core.Strapi, now: Date): Promise<
 /** Completes the stays whose guests have left. */
 export async function completeStays(strapi: Core.Strapi, now: Date): Promise<void> {
   const over = await find(strapi, { state: 'confirmed', checkOut: { $lt: addDays(dubaiDay(now), 1) } });
-  const { checkOutTime } = booking(strapi).inventory.current().house;
+  const { checkOutTime } = booking(strapi).inventory.current().policies;
   const left = over.filter(({ checkOut }) => new Date(`${checkOut}T${checkOutTime}:00+04:00`) <= now);
   await forEach(strapi, left, ({ reference }) =>
     transitionReservation(strapi, reference, 'system', now, ({ state }) =>

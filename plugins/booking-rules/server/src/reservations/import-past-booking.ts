@@ -99,7 +99,7 @@ async function write(
 function documentOf({ former: { former, entry }, reference }: { former: Priced; reference: string }) {
   const { apartmentId, checkIn, checkOut, guests, guest, state, paid, bookedAt } = former;
   const price = priceStay(entry.listing, former, guests, null);
-  const refunds = refundLadder(entry.listing.house.cancellation, checkIn, price.total, dubaiDay(bookedAt));
+  const refunds = refundLadder(entry.listing.policies.cancellation, checkIn, price.total, dubaiDay(bookedAt));
   return {
     ...guest,
     reference,

@@ -49,7 +49,7 @@ export function nextHold(
     checkIn,
     paymentDue: paymentDue === null ? null : new Date(paymentDue),
     now,
-    house: inventory.current().house,
+    policies: inventory.current().policies,
   });
 }
 
@@ -58,7 +58,7 @@ export function nextHold(
  * @throws HttpError 422
  */
 export function requireTimeToPay(strapi: Core.Strapi, { payment, checkIn }: Standing, now: Date): void {
-  if (payment !== 'manual' || canTransfer(booking(strapi).inventory.current().house, checkIn, now)) return;
+  if (payment !== 'manual' || canTransfer(booking(strapi).inventory.current().policies, checkIn, now)) return;
   throw createError(422, 'Check-in is too soon for a bank transfer. Choose another way to pay, or call us.', {
     details: { payment: 'too-late' },
   });

@@ -109,16 +109,16 @@ function holdAfter(
   now: Date,
 ): ReservationChange {
   if (state !== 'held' || paymentDue === null) return {};
-  const { house } = booking(strapi).inventory.current();
+  const { policies } = booking(strapi).inventory.current();
   const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
   const before = {
     paymentDue: dateOf(paymentDue),
     heldUntil: dateOf(heldUntil),
     remindAt: dateOf(remindAt),
   };
-  const after = holdAfterModification(before, checkIn, house, now);
+  const after = holdAfterModification(before, checkIn, policies, now);
   if (after === before) return {};
-  if (!canTransfer(house, checkIn, now)) {
+  if (!canTransfer(policies, checkIn, now)) {
     throw createError(
       422,
       'Check-in would be too soon for a bank transfer. Confirm the booking or mark it as paid first.',
@@ -134,7 +134,7 @@ function holdAfter(
 
 /** The agreed total by the ladder of where it goes. */
 function ladderAfter({ total }: ReservationDocument, listing: Listing, checkIn: string, now: Date): Refund[] {
-  return refundLadder(listing.house.cancellation, checkIn, total, dubaiDay(now));
+  return refundLadder(listing.policies.cancellation, checkIn, total, dubaiDay(now));
 }
 
 function isAt(reservation: ReservationDocument, { apartmentId, checkIn, checkOut }: Target): boolean {

@@ -84,7 +84,7 @@ function fromRates({ entries }: SearchIndex, now: Date): PriceOf {
 
 function totals({ entries, snapshot }: SearchIndex, request: StayRequest, now: Date): PriceOf {
   const accepts = quickCheck(request, now);
-  const totalOf = quickTotal(snapshot.house, request, request.guests);
+  const totalOf = quickTotal(snapshot.policies, request, request.guests);
   return (index) => {
     const entry = entries[index];
     if (!entry) return NaN;

@@ -10,10 +10,10 @@ test.each<[string, ListingDetails, number]>([
   ['a season that ends tonight', { rules, seasons: [{ nightlyRate: 300 }] }, 300],
   ['the weekend rate of a season', { rules, seasons: [{ nightlyRate: 600, weekendRate: 350 }] }, 350],
   ['no season that is over', { rules, seasons: [{ nightlyRate: 300, lastNight: '2027-03-30' }] }, 400],
-  ['no weekend rate where no night is one', { rules, house: { weekendNights: [] } }, 500],
+  ['no weekend rate where no night is one', { rules, policies: { weekendNights: [] } }, 500],
   [
     'no base rate where every night is one',
-    { rules: { nightlyRate: 300, weekendRate: 400 }, house: { weekendNights: [0, 1, 2, 3, 4, 5, 6] } },
+    { rules: { nightlyRate: 300, weekendRate: 400 }, policies: { weekendNights: [0, 1, 2, 3, 4, 5, 6] } },
     400,
   ],
   [

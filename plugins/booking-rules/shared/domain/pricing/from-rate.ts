@@ -4,9 +4,9 @@ import type { Season } from '../restrictions/rules';
 import type { Day } from '../stay';
 
 /** The lowest nightly rate that a guest can still get: base, weekend and the seasons that are not over. */
-export function fromRate({ rules, seasons, house }: Listing, today: Day): Fils {
-  const hasWeekdays = house.weekendNights.length < 7;
-  const hasWeekends = house.weekendNights.length > 0;
+export function fromRate({ rules, seasons, policies }: Listing, today: Day): Fils {
+  const hasWeekdays = policies.weekendNights.length < 7;
+  const hasWeekends = policies.weekendNights.length > 0;
   const ratesOf = ({ nightlyRate, weekendRate }: Pick<Season, 'nightlyRate' | 'weekendRate'>) => [
     hasWeekdays || weekendRate === null ? nightlyRate : null,
     hasWeekends ? weekendRate : null,

@@ -107,13 +107,13 @@ describe('length of stay', () => {
   });
 
   test('takes the larger discount even when the longer stay earns less', () => {
-    const house = {
+    const policies = {
       lengthOfStayDiscounts: [
         { nights: 10, percent: 5 },
         { nights: 7, percent: 10 },
       ],
     };
-    expect(amounts({ house }, nightsFrom('2027-03-01', 12))).toContainEqual(['length-of-stay', -48_000]);
+    expect(amounts({ policies }, nightsFrom('2027-03-01', 12))).toContainEqual(['length-of-stay', -48_000]);
   });
 });
 
@@ -131,7 +131,7 @@ describe('the rate of a night', () => {
   test('is the weekend rate on the nights that the house calls weekend', () => {
     const nights = [thursday, friday, saturday, sunday];
     const rates = (weekendNights: Weekday[]) =>
-      nights.map((night) => rate({ rules, house: { weekendNights } }, night));
+      nights.map((night) => rate({ rules, policies: { weekendNights } }, night));
     expect(rates([4, 0])).toEqual([200, 100, 100, 200]);
     expect(rates([])).toEqual([100, 100, 100, 100]);
   });

@@ -44,7 +44,7 @@ export function nightlyRateOn(listing: Listing, night: Day, guests: number): Fil
 
 /** The rate of one night for the guests it includes. */
 function rateOf(listing: Listing, night: Day, weekday: Weekday): Fils {
-  return rateFor(listing, night, listing.house.weekendNights.includes(weekday));
+  return rateFor(listing, night, listing.policies.weekendNights.includes(weekday));
 }
 
 /** The rate that a day's seasons give a night, told whether it counts as the weekend. */
@@ -80,7 +80,7 @@ export function priceStay(
   guests: number,
   promotion: AppliedPromotion | null = null,
 ): Price {
-  const { rules, house } = listing;
+  const { rules, policies } = listing;
   const rates = ratesOf(listing, stay, guests);
   const nights = rates.length;
   const lines: PriceLine[] = [{ kind: 'night', label: nightsLabel(rates), amount: sum(rates) }];
@@ -99,21 +99,21 @@ export function priceStay(
   }
   add('cleaning', 'Cleaning fee', rules.cleaningFee);
   const taxable = sumOf(lines);
-  const tourismNights = Math.max(0, Math.min(nights, house.tourismDirham.nights));
-  const tourismRate = house.tourismDirham[rules.grade];
+  const tourismNights = Math.max(0, Math.min(nights, policies.tourismDirham.nights));
+  const tourismRate = policies.tourismDirham[rules.grade];
   const rooms = Math.max(1, rules.bedrooms);
   const tourism = `Tourism Dirham: ${formatFils(tourismRate)} × ${plural(rooms, 'bedroom')} × ${plural(tourismNights, 'night')}`;
   add('tourism-dirham', tourism, tourismRate * rooms * tourismNights);
-  add('vat', `VAT ${house.vatPercent}%`, percentOf(taxable, house.vatPercent));
+  add('vat', `VAT ${policies.vatPercent}%`, percentOf(taxable, policies.vatPercent));
   return { lines, total: sumOf(lines), deposit: rules.deposit };
 }
 
 /** The largest length-of-stay discount that the nights earn, alone. */
 export function lengthOfStayDiscount(
-  { house }: Pick<Listing, 'house'>,
+  { policies }: Pick<Listing, 'policies'>,
   nights: number,
 ): { nights: number; percent: number } | null {
-  const earned = house.lengthOfStayDiscounts.filter((step) => nights >= step.nights);
+  const earned = policies.lengthOfStayDiscounts.filter((step) => nights >= step.nights);
   return earned.length === 0
     ? null
     : earned.reduce((best, step) => (step.percent > best.percent ? step : best));

@@ -11,13 +11,13 @@ export type QuickTotal = (compiled: CompiledRules) => Fils;
  * `priceStay(…).total` without a promotion, for one stay and many listings of one house: the same amount,
  * without its lines, as long as all sums are exact integers.
  */
-export function quickTotal(house: PropertyPolicies, stay: Stay, guests: number): QuickTotal {
+export function quickTotal(policies: PropertyPolicies, stay: Stay, guests: number): QuickTotal {
   const first = isStay(stay) ? dayNumber(stay.checkIn) : 0;
   const end = isStay(stay) ? dayNumber(stay.checkOut) : 0;
   const nights = end - first;
-  const discount = lengthOfStayDiscount({ house }, nights)?.percent ?? 0;
-  const tourismNights = Math.max(0, Math.min(nights, house.tourismDirham.nights));
-  const weekendsBefore = weekendCounter(house.weekendNights);
+  const discount = lengthOfStayDiscount({ policies }, nights)?.percent ?? 0;
+  const tourismNights = Math.max(0, Math.min(nights, policies.tourismDirham.nights));
+  const weekendsBefore = weekendCounter(policies.weekendNights);
   const weekendNights = weekendsBefore(end) - weekendsBefore(first);
 
   /** Rates of all nights; a stay that lies in one span has one sum, another goes from span to span. */
@@ -45,7 +45,7 @@ export function quickTotal(house: PropertyPolicies, stay: Stay, guests: number):
   return ({ spans, listing, tourismDirham }) => {
     const rates = sumOfRates(spans) + nights * extraGuestsFee(listing, guests);
     const taxable = rates - percentOf(rates, discount) + listing.rules.cleaningFee;
-    return taxable + tourismDirham * tourismNights + percentOf(taxable, house.vatPercent);
+    return taxable + tourismDirham * tourismNights + percentOf(taxable, policies.vatPercent);
   };
 }
 

@@ -42,7 +42,7 @@ export function quoteTermsOf(
     nights: nightCount(stay),
     currency: CURRENCY,
     ...price,
-    refunds: refundLadder(listing.house.cancellation, checkIn, price.total, dubaiDay(now)),
+    refunds: refundLadder(listing.policies.cancellation, checkIn, price.total, dubaiDay(now)),
   };
 }
 

@@ -27,7 +27,7 @@ export function yearOf({ today }: Pick<RatesAndRestrictions, 'today'>): Stay {
 /** An apartment of the book as the rules ask for it, as if no night were taken; null when it is not in it. */
 export function listingIn(book: RatesAndRestrictions, apartmentId: string): Listing | null {
   const apartment = book.apartments.find((candidate) => candidate.apartmentId === apartmentId);
-  return apartment ? listingOf(apartment.rules, book.house, book.seasons, NOTHING_TAKEN) : null;
+  return apartment ? listingOf(apartment.rules, book.policies, book.seasons, NOTHING_TAKEN) : null;
 }
 
 /** What nights cost on weekdays and at weekends, as runs: what a manager sees as a strip of prices. */

@@ -83,14 +83,14 @@ function nothingOf(change: CalendarRules): CalendarRules {
 
 /** The seasons that go on deciding about rules of an apartment in place of another one, with their nights. */
 export function overrulersOf(
-  { rules, house, seasons }: Listing,
+  { rules, policies, seasons }: Listing,
   span: Stay,
   seasonId: string,
   set: CalendarRules,
 ): { season: string; nights: number }[] {
   const nights = new Map<string, Set<Day>>();
   for (const night of nightsOf(span)) {
-    const isWeekend = house.weekendNights.includes(weekdayOf(night));
+    const isWeekend = policies.weekendNights.includes(weekdayOf(night));
     for (const rule of RULES) {
       if (rule === 'weekendRate' || (set[rule] ?? null) === null) continue;
       const winner = seasonOn(seasons, rules.apartmentId, night, (season) =>

@@ -39,7 +39,7 @@ const EVERY_WEEKDAY = 0b111_1111;
  * @returns null when its numbers are not whole or its seasons have no real days: then ask rule by rule
  */
 export function compileRules(listing: Listing): CompiledRules | null {
-  const { rules, house, seasons } = listing;
+  const { rules, policies, seasons } = listing;
   if (!isWhole(listing) || !seasons.every((season) => isDay(season.firstNight) && isDay(season.lastNight))) {
     return null;
   }
@@ -49,7 +49,7 @@ export function compileRules(listing: Listing): CompiledRules | null {
       .sort((a, b) => a - b)
       .map((start) => spanFrom(listing, start)),
     maximumNights: maximumStayOf(listing),
-    tourismDirham: house.tourismDirham[rules.grade] * Math.max(1, rules.bedrooms),
+    tourismDirham: policies.tourismDirham[rules.grade] * Math.max(1, rules.bedrooms),
   };
 }
 
@@ -92,17 +92,24 @@ function openDays(
 }
 
 /** True when sums may be taken in any order and any grouping: all that is added up is a whole number. */
-function isWhole({ rules, house, seasons }: Listing): boolean {
+function isWhole({ rules, policies, seasons }: Listing): boolean {
   const { nightlyRate, weekendRate, includedGuests, extraGuestFee, cleaningFee, bedrooms } = rules;
   const { capacity, bookingWindowDays, maximumStay, minimumStayOverride } = rules;
-  const { standard, deluxe, nights } = house.tourismDirham;
+  const { standard, deluxe, nights } = policies.tourismDirham;
   const weekdays = [
-    house.weekendNights,
+    policies.weekendNights,
     ...seasons.flatMap((season) => [season.arrivalDays, season.departureDays]),
   ];
   return [
     ...[nightlyRate, weekendRate, includedGuests, extraGuestFee, cleaningFee, bedrooms],
-    ...[capacity, bookingWindowDays, maximumStay, minimumStayOverride, house.minimumStay, house.maximumStay],
+    ...[
+      capacity,
+      bookingWindowDays,
+      maximumStay,
+      minimumStayOverride,
+      policies.minimumStay,
+      policies.maximumStay,
+    ],
     ...[standard, deluxe, nights],
     ...seasons.flatMap((season) => [season.nightlyRate, season.weekendRate, season.minimumNights]),
     ...weekdays.flat(),

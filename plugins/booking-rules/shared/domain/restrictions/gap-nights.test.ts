@@ -8,7 +8,7 @@ import { addDays, daysBetween } from '../stay';
 const taken = ['2027-03-05', '2027-03-08'];
 
 test('two nights between two stays are an orphan where three are needed and gaps are not filled', () => {
-  const listing = listingWith({ rules: { gapFilling: false }, house: { minimumStay: 3 }, taken });
+  const listing = listingWith({ rules: { gapFilling: false }, policies: { minimumStay: 3 }, taken });
   expect(gapNightsOf(listing, 60, MONDAY_NOON)).toEqual([
     {
       firstNight: '2027-03-06',
@@ -20,12 +20,12 @@ test('two nights between two stays are an orphan where three are needed and gaps
 });
 
 test('gap filling leaves no orphans of the minimum stay', () => {
-  const listing = listingWith({ house: { minimumStay: 3 }, taken });
+  const listing = listingWith({ policies: { minimumStay: 3 }, taken });
   expect(gapNightsOf(listing, 60, MONDAY_NOON)).toEqual([]);
 });
 
 test('a gap of which a part can be booked is none', () => {
-  const listing = listingWith({ rules: { gapFilling: false }, house: { minimumStay: 2 }, taken });
+  const listing = listingWith({ rules: { gapFilling: false }, policies: { minimumStay: 2 }, taken });
   expect(gapNightsOf(listing, 60, MONDAY_NOON)).toEqual([]);
 });
 
@@ -38,7 +38,7 @@ test('a gap on whose only evening nobody may arrive says which days are open', (
 
 test('an apartment that is not listed has none, nor has a calendar without taken nights', () => {
   expect(gapNightsOf(listingWith({ rules: { listed: false }, taken }), 60, MONDAY_NOON)).toEqual([]);
-  expect(gapNightsOf(listingWith({ house: { minimumStay: 9 } }), 60, MONDAY_NOON)).toEqual([]);
+  expect(gapNightsOf(listingWith({ policies: { minimumStay: 9 } }), 60, MONDAY_NOON)).toEqual([]);
 });
 
 test('no stay inside an orphan gap is ever accepted, and all its nights are free', () => {

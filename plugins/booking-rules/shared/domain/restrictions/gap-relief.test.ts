@@ -11,7 +11,7 @@ const around = (from: string, to: string) => [
 ];
 const listing = (details: ListingDetails = {}) =>
   listingWith({
-    house: { minimumStay: 5 },
+    policies: { minimumStay: 5 },
     taken: around('2027-03-15', '2027-03-17'),
     ...details,
     rules: { gapFilling: false, ...details.rules },
@@ -31,7 +31,7 @@ test.each<[string, ListingDetails, number]>([
   expect(relief.stay).toEqual({ checkIn: '2027-03-15', checkOut: '2027-03-17' });
   expect(relief.seasons).toHaveLength(count);
   const seasons = relief.seasons.map((season, index) => ({ ...season, id: `gap-${index}` }));
-  const after = listingOf(before.rules, before.house, [...before.seasons, ...seasons], before.taken);
+  const after = listingOf(before.rules, before.policies, [...before.seasons, ...seasons], before.taken);
   expect(checkStay(after, { ...relief.stay, guests: 1 }, MONDAY_NOON)).toEqual({ ok: true });
   expect(gapNightsOf(after, 60, MONDAY_NOON)).toEqual([]);
 });

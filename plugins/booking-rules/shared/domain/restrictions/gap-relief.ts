@@ -68,5 +68,5 @@ function seasonsFor(listing: Listing, { checkIn, checkOut }: Stay): Omit<Season,
 
 function withSeasons(listing: Listing, seasons: readonly Omit<Season, 'id'>[]): Listing {
   const more = seasons.map((season) => ({ ...season, id: LAST_ID }));
-  return listingOf(listing.rules, listing.house, [...listing.seasons, ...more], listing.taken);
+  return listingOf(listing.rules, listing.policies, [...listing.seasons, ...more], listing.taken);
 }

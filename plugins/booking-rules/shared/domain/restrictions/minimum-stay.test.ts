@@ -12,11 +12,11 @@ const gap = ['2027-03-09', '2027-03-12'];
 
 describe('the most specific rule says the minimum', () => {
   test.each<[string, ListingDetails, number]>([
-    ['default', { house: { minimumStay: null } }, 1],
-    ['global', { house: { minimumStay: 3 } }, 3],
-    ['override', { house: { minimumStay: 3 }, rules: { minimumStayOverride: 4 } }, 4],
-    ['override', { house: { minimumStay: 3 }, rules: { minimumStayOverride: 2 } }, 2],
-    ['season', { house: { minimumStay: 3 }, rules: { minimumStayOverride: 4 }, seasons: [everyone] }, 5],
+    ['default', { policies: { minimumStay: null } }, 1],
+    ['global', { policies: { minimumStay: 3 } }, 3],
+    ['override', { policies: { minimumStay: 3 }, rules: { minimumStayOverride: 4 } }, 4],
+    ['override', { policies: { minimumStay: 3 }, rules: { minimumStayOverride: 2 } }, 2],
+    ['season', { policies: { minimumStay: 3 }, rules: { minimumStayOverride: 4 }, seasons: [everyone] }, 5],
     ['season-apartment', { rules: { minimumStayOverride: 4 }, seasons: [everyone, ours] }, 6],
     ['gap-fill', { rules: { minimumStayOverride: 4 }, seasons: [everyone, ours], taken: gap }, 2],
     ['season-apartment', { rules: { gapFilling: false }, seasons: [everyone, ours], taken: gap }, 6],
@@ -44,7 +44,7 @@ describe('the most specific rule says the minimum', () => {
 
 describe('a gap is sold whole', () => {
   const minimumWith = (taken: string[], arrival = DAY) =>
-    minimumStayOn(listingWith({ house: { minimumStay: 3 }, taken }), arrival);
+    minimumStayOn(listingWith({ policies: { minimumStay: 3 }, taken }), arrival);
 
   test.each<[string, string[], string, number]>([
     ['of one night', ['2027-03-09', '2027-03-11'], DAY, 1],
@@ -80,7 +80,7 @@ describe('a gap is sold whole', () => {
 });
 
 test.each([0, -3, NaN, 0.5])('a rule of %p nights asks for one', (minimumStay) => {
-  expect(minimumStayOn(listingWith({ house: { minimumStay } }), DAY)).toEqual({
+  expect(minimumStayOn(listingWith({ policies: { minimumStay } }), DAY)).toEqual({
     nights: 1,
     rule: { kind: 'global' },
   });

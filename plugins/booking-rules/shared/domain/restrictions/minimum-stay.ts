@@ -29,7 +29,7 @@ export function minimumStayOn(listing: Listing, arrival: Day): MinimumStay {
 }
 
 /** The minimum stay by the rules alone, as if no night were taken. */
-export function minimumWithoutGap({ rules, house, seasons }: Listing, arrival: Day): MinimumStay {
+export function minimumWithoutGap({ rules, policies, seasons }: Listing, arrival: Day): MinimumStay {
   const seasonal = seasonOn(seasons, rules.apartmentId, arrival, (season) => season.minimumNights);
   if (seasonal) {
     const { id, name, firstNight, lastNight, apartments } = seasonal.season;
@@ -39,13 +39,14 @@ export function minimumWithoutGap({ rules, house, seasons }: Listing, arrival: D
   if (rules.minimumStayOverride !== null) {
     return { nights: atLeastOne(rules.minimumStayOverride), rule: { kind: 'override' } };
   }
-  if (house.minimumStay !== null) return { nights: atLeastOne(house.minimumStay), rule: { kind: 'global' } };
+  if (policies.minimumStay !== null)
+    return { nights: atLeastOne(policies.minimumStay), rule: { kind: 'global' } };
   return { nights: 1, rule: { kind: 'default' } };
 }
 
 /** Nights needed outside of seasons and gaps: override, global, 1. */
-export function minimumNightsAsARule({ rules, house }: Listing): number {
-  return atLeastOne(rules.minimumStayOverride ?? house.minimumStay ?? 1);
+export function minimumNightsAsARule({ rules, policies }: Listing): number {
+  return atLeastOne(rules.minimumStayOverride ?? policies.minimumStay ?? 1);
 }
 
 /** A whole number of nights, 1 where the rule makes no sense. */

@@ -4,7 +4,7 @@ import { changedYears, listingIn, rateRuleStrip, yearOf } from '../pricing/rates
 import { changeBetween, draftId, sizeOfChange } from './rule-change';
 import type { Season } from './rules';
 
-const { rules, house } = listingWith();
+const { rules, policies } = listingWith();
 const season: Season = {
   id: 'peak',
   name: 'Peak',
@@ -26,7 +26,7 @@ const apartment = (apartmentId: string) => ({
 });
 const book: RatesAndRestrictions = {
   today: '2027-03-01',
-  house,
+  policies,
   apartments: [apartment('one'), apartment('two')],
   seasons: [season],
   promotions: [],
@@ -50,7 +50,7 @@ test('what differs is saved, and nothing else', () => {
   expect(changeBetween(book, withRules('one', { weekendRate: 50_000 }))).toEqual({
     rates: [{ apartmentId: 'one', nightlyRate: rules.nightlyRate, weekendRate: 50_000 }],
   });
-  expect(changeBetween(book, { ...book, house: { ...house, minimumStay: 2 } })).toEqual({ global: 2 });
+  expect(changeBetween(book, { ...book, policies: { ...policies, minimumStay: 2 } })).toEqual({ global: 2 });
 });
 
 test('seasons are made, changed and removed, each by its id', () => {

@@ -22,9 +22,9 @@ export function changeBetween(saved: RatesAndRestrictions, draft: RatesAndRestri
     }));
   const seasons = keptBetween(saved.seasons, draft.seasons);
   const promotions = keptBetween(saved.promotions, draft.promotions);
-  const global = draft.house.minimumStay;
+  const global = draft.policies.minimumStay;
   return {
-    ...(global !== null && global !== saved.house.minimumStay && { global }),
+    ...(global !== null && global !== saved.policies.minimumStay && { global }),
     ...(overrides.length > 0 && { overrides }),
     ...(rates.length > 0 && { rates }),
     ...(seasons && { seasons }),

@@ -5,11 +5,11 @@ import { UIDS } from '../../records/documents';
 export const FILE_UID = 'plugin::upload.file';
 
 const SHOWN: ReadonlySet<string> = new Set([UIDS.district, UIDS.amenity, FILE_UID]);
-const HOUSE: ReadonlySet<string> = new Set([UIDS.siteSetting, UIDS.minimumStay]);
+const POLICIES: ReadonlySet<string> = new Set([UIDS.siteSetting, UIDS.minimumStay]);
 
 /** What has to be read again. Changes that come quickly one after the other come together in it. */
 export interface Invalidation {
-  house: boolean;
+  policies: boolean;
   /** documentIds of each kind. */
   apartments: Set<string>;
   overrides: Set<string>;
@@ -21,7 +21,7 @@ export interface Invalidation {
 
 export function noInvalidation(): Invalidation {
   return {
-    house: false,
+    policies: false,
     apartments: new Set(),
     overrides: new Set(),
     seasons: new Set(),
@@ -36,7 +36,7 @@ export function touch(
   { uid, documentId }: Extract<Change, { kind: 'content' }>,
 ): 'noted' | 'all' {
   if (uid === undefined) return 'all';
-  if (HOUSE.has(uid)) touched.house = true;
+  if (POLICIES.has(uid)) touched.policies = true;
   const documents = documentsOf(touched, uid);
   if (documents && documentId === undefined) return 'all';
   if (documents && documentId !== undefined) documents.add(documentId);
@@ -45,14 +45,14 @@ export function touch(
 
 /** Adds what is in another one, to be read again with this. */
 export function invalidateAlso(touched: Invalidation, other: Invalidation): void {
-  touched.house ||= other.house;
+  touched.policies ||= other.policies;
   for (const kind of ['apartments', 'overrides', 'seasons', 'promotions', 'shown'] as const) {
     for (const documentId of other[kind]) touched[kind].add(documentId);
   }
 }
 
-export function isNothing({ house, ...documents }: Invalidation): boolean {
-  return !house && Object.values(documents).every(({ size }) => size === 0);
+export function isNothing({ policies, ...documents }: Invalidation): boolean {
+  return !policies && Object.values(documents).every(({ size }) => size === 0);
 }
 
 /** Null for a kind of which the inventory shows nothing. */

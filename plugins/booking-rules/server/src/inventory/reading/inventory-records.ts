@@ -28,7 +28,7 @@ export type ById<T> = ReadonlyMap<string, T>;
 
 /** What the manager decides beside the apartments themselves, as it was read. */
 export interface RuleRecords {
-  house: PropertyPolicies;
+  policies: PropertyPolicies;
   overrides: ById<OverrideRecord>;
   seasons: ById<Season>;
   promotions: ById<Promotion>;

@@ -29,7 +29,7 @@ export async function readInvalidated(
     overrides: await reread(before.overrides, overrides, (some) => readOverrides(strapi, some)),
     seasons: await reread(before.seasons, seasons, (some) => readSeasons(strapi, some)),
     promotions: await reread(before.promotions, promotions, (some) => readPromotions(strapi, some)),
-    house: touched.house ? await readPropertyPolicies(strapi) : before.house,
+    policies: touched.policies ? await readPropertyPolicies(strapi) : before.policies,
   };
   return { records, changed: changedBetween([before, records], ids, touched) };
 }
@@ -86,9 +86,9 @@ function replaced<T>(before: ById<T>, documentIds: readonly string[], found: ByI
 function changedBetween(
   versions: readonly Records[],
   ids: readonly string[],
-  { house, overrides, seasons }: Invalidation,
+  { policies, overrides, seasons }: Invalidation,
 ): ReadonlySet<string> | null {
-  if (house) return null;
+  if (policies) return null;
   const changed = new Set<string>();
   for (const records of versions) {
     for (const id of ids) addTo(changed, records.apartments.get(id)?.rules.apartmentId);

@@ -24,7 +24,7 @@ export type NamingUid = keyof typeof NAMING;
 /** Everything beside the apartments. */
 export async function readRules(strapi: Core.Strapi): Promise<RuleRecords> {
   return {
-    house: await readPropertyPolicies(strapi),
+    policies: await readPropertyPolicies(strapi),
     overrides: await readOverrides(strapi),
     seasons: await readSeasons(strapi),
     promotions: await readPromotions(strapi),

@@ -82,7 +82,7 @@ export async function readContext(
     sender,
     reservationUrl: reservationUrl(strapi, reservation, sender.url),
     bankDetails: await readBankDetails(strapi),
-    answerHours: booking(strapi).inventory.current().house.booking.answerHours,
+    answerHours: booking(strapi).inventory.current().policies.booking.answerHours,
     place: await readings.place(reservation.apartmentId),
     ...(await readings.hours()),
   };
