@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { booking } from 'booking-rules/engine';
+import { engineOf } from 'booking-rules/engine';
 import { prepareAccounts } from './bootstrap/accounts';
 import { keepApartmentIds } from './bootstrap/apartment-id';
 import { createDefaultPages } from './bootstrap/default-pages';
@@ -59,8 +59,8 @@ export default {
     await createDefaultPages(strapi);
     await prepareAccounts(strapi);
     // Listening comes first, so that what others change while the inventory is read is heard.
-    await booking(strapi).changes.start();
-    await booking(strapi).inventory.start();
+    await engineOf(strapi).changes.start();
+    await engineOf(strapi).inventory.start();
     await contentOf(strapi).start();
   },
 

@@ -1,5 +1,5 @@
 import { createStrapi, type Core } from '@strapi/strapi';
-import { booking, databaseTrouble } from 'booking-rules/engine';
+import { engineOf, databaseTrouble } from 'booking-rules/engine';
 import { readSettings, type Settings } from '../config/settings';
 import { beginDemo, type DemoHouse } from './bootstrap/demo/load';
 import { loadDemoBeside, type DemoLoad } from './bootstrap/demo/load-beside';
@@ -29,7 +29,7 @@ export async function serve(): Promise<{ demo: DemoHouse }> {
       await stopGracefully(strapi, settings.shutdownDelay);
     });
     await strapi.listen();
-    booking(strapi).jobs.start();
+    engineOf(strapi).jobs.start();
     process.send?.({ type: 'ready', url: settings.publicUrl, demo });
     demoLoad = loadDemoBeside(strapi, settings);
     void demoLoad.ended.then(() => process.send?.({ type: 'demo-loaded' }));

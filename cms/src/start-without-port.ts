@@ -1,5 +1,5 @@
 import { createStrapi, type Core } from '@strapi/strapi';
-import { booking } from 'booking-rules/engine';
+import { engineOf } from 'booking-rules/engine';
 import { readSettings } from '../config/settings';
 import { contentOf } from './site-host/content';
 import { takeStartLock } from './start-lock';
@@ -10,7 +10,7 @@ export async function startWithoutPort(): Promise<Core.Strapi> {
   try {
     const strapi = await createStrapi({ appDir: process.cwd(), distDir: 'dist' }).load();
     // Nobody asks this process about stays, so it need not read everything again after each row.
-    booking(strapi).inventory.stop();
+    engineOf(strapi).inventory.stop();
     contentOf(strapi).stop();
     return strapi;
   } finally {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import plugin from 'booking-rules/strapi-server';
-import { booking } from 'booking-rules/engine';
+import { engineOf } from 'booking-rules/engine';
 import { contradictions } from './fixture/bookings';
 import { createApartment } from './fixture/content';
 import { stayIn } from './fixture/days';
@@ -11,7 +11,7 @@ import { hire, PERMISSION } from './fixture/staff';
 
 const apartmentId = 'jobs-request';
 const guest = guestOf(server.url);
-const { jobs } = booking(server.strapi);
+const { jobs } = engineOf(server.strapi);
 const table = () => server.strapi.db.connection('booking_jobs');
 /** The jobs of another process on the same database. */
 const otherProcess = () => plugin.services.jobs({ strapi: server.strapi });

@@ -1,6 +1,6 @@
 import type { EnquiryReceipt } from 'booking-rules/shared/contracts/enquiries';
 import type { EnquiryDetail, EnquiryView, EnquiryQuote } from 'booking-rules/shared/contracts/enquiry-desk';
-import { booking } from 'booking-rules/engine';
+import { engineOf } from 'booking-rules/engine';
 import { createApartment } from './fixture/content';
 import { inDays, stayIn } from './fixture/days';
 import { guestOf, reservationFor, type RefusalDetails } from './fixture/guest';
@@ -86,7 +86,7 @@ test('a quote made of it holds for two days, and what it says is what the stay c
   expect(hours).toBeLessThanOrEqual(48);
   expect(data.url).toMatch(new RegExp(`/summary\\?quote=${data.quote.number}$`));
   const inAnHour = new Date(Date.now() + 3_600_000);
-  const { total } = await booking(server.strapi).quotes.get(data.quote.number, inAnHour);
+  const { total } = await engineOf(server.strapi).quotes.get(data.quote.number, inAnHour);
   expect(total).toBe(data.quote.total);
 });
 

@@ -1,4 +1,4 @@
-import { booking } from 'booking-rules/engine';
+import { engineOf } from 'booking-rules/engine';
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
 import { percentOf } from 'booking-rules/shared/format/money';
 import { addDays } from 'booking-rules/shared/domain/stay';
@@ -57,7 +57,7 @@ describe('cancelled so many days before arrival', () => {
     const { reference, checkIn } = await reserve(60);
     const percentAt = async (days: number, time: string): Promise<number> => {
       const now = new Date(`${addDays(checkIn, -days)}T${time}:00+04:00`);
-      return (await booking(server.strapi).reservations.refund(reference, { email }, now)).percent;
+      return (await engineOf(server.strapi).reservations.refund(reference, { email }, now)).percent;
     };
     expect([await percentAt(30, '23:59'), await percentAt(29, '00:01')]).toEqual([100, 50]);
     expect([await percentAt(14, '23:59'), await percentAt(13, '00:01')]).toEqual([50, 0]);

@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { booking } from 'booking-rules/engine';
+import { engineOf } from 'booking-rules/engine';
 import { createApartment, UID } from './fixture/content';
 import { stayIn } from './fixture/days';
 import { guestOf, reservationFor } from './fixture/guest';
 import { testFolder } from './run/settings';
 
-const { mail } = booking(server.strapi);
+const { mail } = engineOf(server.strapi);
 const OUTBOX = 'booking_outbox';
 const HOUR_MS = 3_600_000;
 

@@ -1,4 +1,4 @@
-import { booking } from 'booking-rules/engine';
+import { engineOf } from 'booking-rules/engine';
 import type { ReservationState } from 'booking-rules/shared/contracts/reservations';
 import type { Stay } from 'booking-rules/shared/domain/stay';
 import { contradictions } from './fixture/bookings';
@@ -48,7 +48,7 @@ beforeAll(async () => {
   manager = managerOf(server.url, await hire('states-manager', [PERMISSION.read, PERMISSION.manage]));
   reserved.completed = await reserve('states-completed', stayIn(0, 1));
   reserved.expired = await reserve('states-request', stayIn(20, 2));
-  await booking(server.strapi).jobs.runOnce(new Date(Date.now() + 48 * HOUR_MS));
+  await engineOf(server.strapi).jobs.runOnce(new Date(Date.now() + 48 * HOUR_MS));
   reserved.held = await reserve('states-request', stayIn(30, 2));
   reserved.confirmed = await reserve('states-instant', stayIn(30, 2));
   reserved.cancelled = await reserve('states-instant', stayIn(40, 2));

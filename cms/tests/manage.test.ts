@@ -1,4 +1,4 @@
-import { booking } from 'booking-rules/engine';
+import { engineOf } from 'booking-rules/engine';
 import { addDays, type Stay } from 'booking-rules/shared/domain/stay';
 import { contradictions } from './fixture/bookings';
 import { createApartment } from './fixture/content';
@@ -82,7 +82,7 @@ test('an expired request whose nights are gone cannot be confirmed, and one whos
   const stay = stayIn(50, 3);
   const reference = await reserve('manage-request', stay);
   const { heldUntil } = (await manager.read(reference)).data;
-  await booking(server.strapi).jobs.runOnce(new Date(Date.parse(heldUntil ?? '') + 1));
+  await engineOf(server.strapi).jobs.runOnce(new Date(Date.parse(heldUntil ?? '') + 1));
   const span = { apartmentId: 'manage-request', checkIn: addDays(stay.checkIn, 1), checkOut: stay.checkOut };
   expect((await manager.block(span)).status).toBe(200);
   const refused = await manager.act(reference, 'confirm');

@@ -1,4 +1,4 @@
-import { booking } from 'booking-rules/engine';
+import { engineOf } from 'booking-rules/engine';
 import { create, createApartment, noticed, remove, UID, update } from './fixture/content';
 import { inDays, stayIn } from './fixture/days';
 import { guestOf, reservationFor } from './fixture/guest';
@@ -59,7 +59,7 @@ describe('a code that may be used once', () => {
     const endings: ((reference: string) => Promise<unknown>)[] = [
       (reference) => guest.cancel(reference, EMAIL),
       (reference) => manager.act(reference, 'decline'),
-      () => booking(server.strapi).jobs.runOnce(new Date(Date.now() + 48 * 3_600_000)),
+      () => engineOf(server.strapi).jobs.runOnce(new Date(Date.now() + 48 * 3_600_000)),
     ];
     for (const end of endings) {
       const [first, second] = [await quoteWith('ONCE-MORE', 120), await quoteWith('ONCE-MORE', 130)];
@@ -79,7 +79,7 @@ describe('a code that may be used once', () => {
     const promotion = await promote('ONCE-BACK', { useLimit: 1 });
     const [first, second] = [await quoteWith('ONCE-BACK', 140), await quoteWith('ONCE-BACK', 150)];
     const { reference } = await reserve(first.number);
-    await booking(server.strapi).jobs.runOnce(new Date(Date.now() + 48 * 3_600_000));
+    await engineOf(server.strapi).jobs.runOnce(new Date(Date.now() + 48 * 3_600_000));
     expect((await manager.read(reference)).data.state).toBe('expired');
     expect((await reserve(second.number)).status).toBe(201);
     const refused = await manager.act(reference, 'confirm');

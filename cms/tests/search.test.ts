@@ -1,4 +1,4 @@
-import { booking } from 'booking-rules/engine';
+import { engineOf } from 'booking-rules/engine';
 import { checkStay } from 'booking-rules/shared/domain/availability';
 import type { StayQuery } from 'booking-rules/shared/contracts/stays';
 import { priceStay } from 'booking-rules/shared/domain/pricing/price';
@@ -123,10 +123,10 @@ describe('within a second search knows', () => {
   test('an apartment that comes and goes, with the nights it had', async () => {
     await manager.block({ apartmentId, ...stay });
     await server.strapi.documents(UID.apartment).unpublish({ documentId: apartment });
-    await within(SOON_MS, async () => expect(booking(server.strapi).inventory.find(apartmentId)).toBeNull());
+    await within(SOON_MS, async () => expect(engineOf(server.strapi).inventory.find(apartmentId)).toBeNull());
     await server.strapi.documents(UID.apartment).publish({ documentId: apartment });
     await within(SOON_MS, async () =>
-      expect(booking(server.strapi).inventory.find(apartmentId)).not.toBeNull(),
+      expect(engineOf(server.strapi).inventory.find(apartmentId)).not.toBeNull(),
     );
     expect(await total()).toBeNull();
     await manager.free({ apartmentId, ...stay });
@@ -146,7 +146,7 @@ describe('within a second search knows', () => {
 });
 
 test('what was taken in change by change is what reading everything again finds', async () => {
-  const { inventory } = booking(server.strapi);
+  const { inventory } = engineOf(server.strapi);
   const shape = () =>
     JSON.stringify(
       [...inventory.current().entries].map(([id, { listing, card }]) => [
@@ -162,7 +162,7 @@ test('what was taken in change by change is what reading everything again finds'
 });
 
 test('search finds what the rules accept of all apartments, at the totals of the rules', async () => {
-  const { inventory, stays } = booking(server.strapi);
+  const { inventory, stays } = engineOf(server.strapi);
   const questions = fc.record({
     days: fc.integer({ min: 0, max: 400 }),
     nights: fc.integer({ min: 1, max: 20 }),

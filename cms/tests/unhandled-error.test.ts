@@ -1,4 +1,4 @@
-import { booking } from 'booking-rules/engine';
+import { engineOf } from 'booking-rules/engine';
 import { headerProblems } from './fixture/header-problems';
 import { silenceServer } from './fixture/silence';
 import { send } from './fixture/http';
@@ -10,7 +10,7 @@ const page = (userAgent: string) =>
 silenceServer();
 
 test('an error that nobody handles shows a person the way home, and a robot no page', async () => {
-  const search = jest.spyOn(booking(server.strapi).stays, 'search').mockImplementation(() => {
+  const search = jest.spyOn(engineOf(server.strapi).stays, 'search').mockImplementation(() => {
     throw new Error('The search is out of order');
   });
   try {
@@ -29,7 +29,7 @@ test('an error that nobody handles shows a person the way home, and a robot no p
 });
 
 test('an error that nobody has thought of tells nothing, and has every header', async () => {
-  const { inventory } = booking(server.strapi);
+  const { inventory } = engineOf(server.strapi);
   const ready = jest.spyOn(inventory, 'isReady').mockImplementation(() => {
     throw new Error('The inside of the server');
   });
@@ -46,7 +46,7 @@ test('an error that nobody has thought of tells nothing, and has every header', 
 });
 
 test('an error of the API tells nothing, and has every header', async () => {
-  const search = jest.spyOn(booking(server.strapi).stays, 'search').mockImplementation(() => {
+  const search = jest.spyOn(engineOf(server.strapi).stays, 'search').mockImplementation(() => {
     throw new Error('The inside of the server');
   });
   try {

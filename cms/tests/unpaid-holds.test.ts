@@ -1,4 +1,4 @@
-import { booking } from 'booking-rules/engine';
+import { engineOf } from 'booking-rules/engine';
 import { dubaiInstant } from 'booking-rules/shared/domain/stay';
 import { contradictions } from './fixture/bookings';
 import { confirmAddressOf, mailsOf, tokenOf } from './fixture/confirmed-stay';
@@ -15,7 +15,7 @@ const FLAT = 'unpaid-flat';
 const REQUEST = 'unpaid-request';
 const HOUR = 3_600_000;
 const guest = guestOf(server.url);
-const { jobs } = booking(server.strapi);
+const { jobs } = engineOf(server.strapi);
 let manager: StayManager;
 let token: string;
 let before: Awaited<ReturnType<typeof readSettings>>;

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { booking } from 'booking-rules/engine';
+import { engineOf } from 'booking-rules/engine';
 import type { Decision } from './decision';
 import type { ContentId, ContentIds } from './ensure-content';
 import { rememberImports, type Transaction } from './import-memory';
@@ -97,7 +97,7 @@ async function create(
     await rememberImports(trx, imported);
     return made;
   });
-  const { changes } = booking(strapi);
+  const { changes } = engineOf(strapi);
   for (const { apartment, override } of written) {
     changes.announce({ kind: 'content', uid: APARTMENT, documentId: apartment });
     if (override !== null) changes.announce({ kind: 'content', uid: OVERRIDE, documentId: override });

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { booking } from 'booking-rules/engine';
+import { engineOf } from 'booking-rules/engine';
 import { Gauge, type Registry } from 'prom-client';
 
 interface Counted {
@@ -49,7 +49,7 @@ export function collectBusiness(strapi: Core.Strapi, register: Registry): void {
     help: 'Age of the oldest mail that is still to be sent, 0 without any',
     registers,
     async collect() {
-      const written = await booking(strapi).mail.oldestWaiting();
+      const written = await engineOf(strapi).mail.oldestWaiting();
       oldestMail.set(written === null ? 0 : Math.max(0, Date.now() - written) / 1_000);
     },
   });
@@ -75,7 +75,7 @@ export function collectBusiness(strapi: Core.Strapi, register: Registry): void {
     registers,
     collect() {
       runs.reset();
-      for (const [job, { done, failed }] of booking(strapi).jobs.runs()) {
+      for (const [job, { done, failed }] of engineOf(strapi).jobs.runs()) {
         runs.set({ job, result: 'done' }, done);
         runs.set({ job, result: 'failed' }, failed);
       }

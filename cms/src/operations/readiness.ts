@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { booking } from 'booking-rules/engine';
+import { engineOf } from 'booking-rules/engine';
 import { isWritingRefused } from './writing';
 
 /** A database that takes longer than this to say anything is taken to be away. */
@@ -23,7 +23,7 @@ export function isStopping(): boolean {
 export function unreadiness(strapi: Core.Strapi): string[] {
   return [
     ...(stopping ? ['stopping'] : []),
-    ...(booking(strapi).inventory.isReady() ? [] : ['inventory']),
+    ...(engineOf(strapi).inventory.isReady() ? [] : ['inventory']),
     ...(isWritingRefused() ? ['writing'] : []),
   ];
 }

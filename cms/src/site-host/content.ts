@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
-import { booking } from 'booking-rules/engine';
+import { engineOf } from 'booking-rules/engine';
 import { partsShowing, readPart, type Content, type Part } from './content-parts';
 
 /** Between two readings, so that an import costs some readings a second and not one for each document. */
@@ -101,7 +101,7 @@ export function keepContent(strapi: Core.Strapi): void {
   const memory: ContentMemory = {
     async start() {
       stopped = false;
-      booking(strapi).changes.subscribe((change) => {
+      engineOf(strapi).changes.subscribe((change) => {
         if (change.kind === 'content') void touch(partsShowing(change.uid));
       });
       await touch(partsShowing(undefined));

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { booking } from 'booking-rules/engine';
+import { engineOf } from 'booking-rules/engine';
 import { minimumNightsAsARule } from 'booking-rules/shared/domain/restrictions/minimum-stay';
 import { photoOf, type StoredPicture } from 'booking-rules/shared/listing/photo';
 import { wordsOf, type ApartmentWords } from './apartment';
@@ -29,7 +29,7 @@ export async function readDraftApartment(strapi: Core.Strapi, documentId: string
   const { apartmentId, bedrooms, bathrooms, capacity, bookingMode, maximumStay } = draft;
   const { latitude, longitude, district } = draft;
   // What guests see of it now, if anything: the rules that stand beside the document hold for the draft too.
-  const entry = booking(strapi).inventory.find(documentId);
+  const entry = engineOf(strapi).inventory.find(documentId);
   return {
     ...wordsOf({ ...draft, photos: (draft.photos ?? []).map((photo) => photoOf(photo, draft.name)) }),
     apartmentId,
@@ -43,7 +43,7 @@ export async function readDraftApartment(strapi: Core.Strapi, documentId: string
     from: draft.nightlyRate ?? 0,
     deposit: draft.deposit ?? 0,
     minimumStay: entry ? minimumNightsAsARule(entry.listing) : 1,
-    maximumStay: maximumStay ?? booking(strapi).inventory.current().policies.maximumStay,
+    maximumStay: maximumStay ?? engineOf(strapi).inventory.current().policies.maximumStay,
     similar: entry ? similarTo(strapi, entry) : [],
   };
 }

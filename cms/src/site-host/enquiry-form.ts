@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { BACK_SOON_SECONDS, booking, databaseTrouble } from 'booking-rules/engine';
+import { BACK_SOON_SECONDS, engineOf, databaseTrouble } from 'booking-rules/engine';
 import type { Context } from 'koa';
 import { gateOf } from '../rate-limits/gate';
 import { tooMany } from '../rate-limits/waiting-time';
@@ -26,7 +26,7 @@ export async function takeEnquiryForm(
     return failed(429, values, `${tooMany(seconds)}.`);
   }
   try {
-    const { reference } = await booking(strapi).enquiries.createFromForm(values, new Date());
+    const { reference } = await engineOf(strapi).enquiries.createFromForm(values, new Date());
     return { sent: `${ENQUIRY_FORM}?sent=${reference}` };
   } catch (error) {
     if (error instanceof errors.ValidationError)

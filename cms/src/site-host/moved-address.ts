@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { booking } from 'booking-rules/engine';
+import { engineOf } from 'booking-rules/engine';
 import { pathOf, targetOf } from './follow-redirects';
 import type { Redirect, SiteApi } from './site-types';
 
@@ -54,7 +54,7 @@ export function createMovedAddresses(strapi: Core.Strapi, api: SiteApi) {
 
   function otherId(path: string, search: string): Move | null {
     const [, id = ''] = /^\/apartment\/([^/]+)$/.exec(path) ?? [];
-    const entry = id === '' ? null : booking(strapi).inventory.find(id);
+    const entry = id === '' ? null : engineOf(strapi).inventory.find(id);
     if (!entry || entry.card.apartmentId === id) return null;
     return moveTo(`/apartment/${entry.card.apartmentId}`, search, 301);
   }

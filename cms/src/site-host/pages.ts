@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { BACK_SOON_SECONDS, booking } from 'booking-rules/engine';
+import { BACK_SOON_SECONDS, engineOf } from 'booking-rules/engine';
 import { dubaiDay } from 'booking-rules/shared/domain/stay';
 import type { Settings } from '../../config/settings';
 import { databaseAnswers } from '../operations/readiness';
@@ -43,7 +43,7 @@ export function createPages(strapi: Core.Strapi, site: Site, api: SiteApi, heade
     const opened = createPageCache({ api, megabytes, headers: { ...headers, 'Cache-Control': KEPT_PAGE } });
     // Pages stay until what they are made of is in memory anew: while the database is away, as long as that takes.
     contentOf(strapi).follow(() => opened.dropAll());
-    booking(strapi).inventory.follow((apartmentIds) => {
+    engineOf(strapi).inventory.follow((apartmentIds) => {
       if (apartmentIds === null) opened.dropAll();
       else opened.dropNights(apartmentIds);
     });

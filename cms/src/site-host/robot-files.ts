@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { booking } from 'booking-rules/engine';
+import { engineOf } from 'booking-rules/engine';
 import { contentOf } from './content';
 import { GUIDES_FEED, guidesFeed } from './guides-feed';
 import { sitemapOf, sitemapXml } from './sitemap';
@@ -23,7 +23,7 @@ interface RobotFile {
  */
 export function createRobotFiles(strapi: Core.Strapi, api: SiteApi, publicUrl: string) {
   const content = contentOf(strapi);
-  const { inventory } = booking(strapi);
+  const { inventory } = engineOf(strapi);
   const origin = publicUrl.replace(/\/$/, '');
   const described: Record<(typeof ROBOT_FILES)[number], RobotFile> = {
     '/robots.txt': { type: 'text/plain', text: async () => robotsText(origin) },

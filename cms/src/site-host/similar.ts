@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { booking, type InventoryItem } from 'booking-rules/engine';
+import { engineOf, type InventoryItem } from 'booking-rules/engine';
 import { fromRate } from 'booking-rules/shared/domain/pricing/from-rate';
 import { CURRENCY } from 'booking-rules/shared/format/money';
 import { dubaiDay } from 'booking-rules/shared/domain/stay';
@@ -15,7 +15,7 @@ export function similarTo(strapi: Core.Strapi, entry: InventoryItem): Apartment[
     Math.abs(card.bedrooms - entry.card.bedrooms),
     Math.abs(listing.rules.nightlyRate - entry.listing.rules.nightlyRate),
   ];
-  return [...booking(strapi).inventory.current().entries.values()]
+  return [...engineOf(strapi).inventory.current().entries.values()]
     .filter((other) => other !== entry && other.listing.rules.listed)
     .map((other) => ({ other, key: rank(other) }))
     .sort((a, b) => compare(a.key, b.key))

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { calendarOf } from 'booking-rules/shared/domain/calendar';
-import { booking } from 'booking-rules/engine';
+import { engineOf } from 'booking-rules/engine';
 import type { Settings } from '../../config/settings';
 import type { QuotePreview, SiteApi } from './site-types';
 import { apartmentOf } from './apartment';
@@ -15,7 +15,7 @@ import { similarTo } from './similar';
 export function createSiteApi(strapi: Core.Strapi): SiteApi {
   const memory = contentOf(strapi);
   const { map, integrations, content }: Settings = strapi.config.get('settings');
-  const { inventory, payments, quotes, reservations, stays } = booking(strapi);
+  const { inventory, payments, quotes, reservations, stays } = engineOf(strapi);
 
   return {
     ...createEditorialApi(memory),

@@ -1,4 +1,4 @@
-import { booking } from 'booking-rules/engine';
+import { engineOf } from 'booking-rules/engine';
 import { signUp } from '../fixture/account';
 import { apartmentData } from '../fixture/apartment';
 import { create, createApartment, noticed, UID, writeSingle } from '../fixture/content';
@@ -50,7 +50,7 @@ async function ofTheGuest(apartmentId: string) {
   const names = { firstName, lastName, email, phone };
   const { data } = await guest.reserve({ ...reservationFor(quote), guest: names, message });
   const enquiry = { kind: 'general', name: firstName, email, message: MARKS.enquiry };
-  const asked = await booking(server.strapi).enquiries.create({ data: enquiry }, new Date());
+  const asked = await engineOf(server.strapi).enquiries.create({ data: enquiry }, new Date());
   const account: unknown = await server.strapi.db
     .query('plugin::users-permissions.user')
     .findOne({ where: { email } });

@@ -1,8 +1,8 @@
-import type { booking } from 'booking-rules/engine';
+import type { engineOf } from 'booking-rules/engine';
 import { addDays, type Day } from 'booking-rules/shared/domain/stay';
 import type { SeedApartment, SeedGuest, SeedTaken } from './seed-files';
 
-type Reservations = ReturnType<typeof booking>['reservations'];
+type Reservations = ReturnType<typeof engineOf>['reservations'];
 /** A stay as the booking engine takes it over. */
 export type PastBooking = Parameters<Reservations['importPastBooking']>[0][number];
 

@@ -1,4 +1,4 @@
-import { booking } from 'booking-rules/engine';
+import { engineOf } from 'booking-rules/engine';
 import { addDays, dubaiDay } from 'booking-rules/shared/domain/stay';
 import { createMissing, type Loading } from './create-missing';
 import { formerStays } from './former-stays';
@@ -7,7 +7,7 @@ import type { Seed } from './seed-files';
 /** Who stays in one apartment of the demo, at the prices that it has now. */
 export async function loadStays({ strapi }: Loading, seed: Seed, apartmentId: string): Promise<void> {
   const stays = formerStays(seed, dubaiDay(new Date()));
-  await booking(strapi).reservations.importPastBooking(
+  await engineOf(strapi).reservations.importPastBooking(
     stays.filter((stay) => stay.apartmentId === apartmentId),
   );
 }
@@ -23,7 +23,7 @@ export async function loadEnquiries(loading: Loading, { enquiries }: Seed): Prom
     enquiries,
     ({ askedDaysAgo, fromDay, nights, ...enquiry }) => {
       const checkIn = fromDay === undefined ? null : addDays(today, fromDay);
-      const name = booking(strapi).inventory.find(enquiry.apartmentId ?? '')?.card.name ?? null;
+      const name = engineOf(strapi).inventory.find(enquiry.apartmentId ?? '')?.card.name ?? null;
       return {
         ...enquiry,
         apartmentName: name,

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { booking } from 'booking-rules/engine';
+import { engineOf } from 'booking-rules/engine';
 import { addDays, dubaiDay } from 'booking-rules/shared/domain/stay';
 import type { Settings } from '../../../config/settings';
 import { reportProgress } from '../../progress';
@@ -14,7 +14,7 @@ import { readSeed, type Seed } from './seed-files';
 import { datesOf } from './yearly-season';
 
 type Ids = ReadonlyMap<string, string>;
-type Transaction = Parameters<ReturnType<typeof booking>['nights']['take']>[0];
+type Transaction = Parameters<ReturnType<typeof engineOf>['nights']['take']>[0];
 
 /** What a house has of the demo content. */
 export type DemoHouse = 'loading' | 'loaded' | null;
@@ -56,7 +56,7 @@ export async function loadDemo(strapi: Core.Strapi, signal: AbortSignal): Promis
   await part('editorial', () => loadEditorial(loading, folders.seed, seed.pictures));
   await part('owners', () => loadOwners(strapi, folders.seed));
   reportProgress('reservations and enquiries');
-  await booking(strapi).inventory.refresh();
+  await engineOf(strapi).inventory.refresh();
   for (const { apartmentId } of seed.apartments) {
     await part(`stays ${apartmentId}`, () => loadStays(loading, seed, apartmentId));
   }
@@ -156,7 +156,7 @@ async function loadRules(loading: Loading, seed: Seed, apartments: Ids): Promise
 }
 
 async function takeNights(strapi: Core.Strapi, { taken }: Seed): Promise<void> {
-  const { nights } = booking(strapi);
+  const { nights } = engineOf(strapi);
   const today = dubaiDay(new Date());
   for (const { apartmentId, fromDay, nights: count } of taken.filter(({ source }) => source === 'block')) {
     const stay = { checkIn: addDays(today, fromDay), checkOut: addDays(today, fromDay + count) };

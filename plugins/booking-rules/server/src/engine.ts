@@ -17,7 +17,7 @@ export { parse } from './platform/http/parse';
 export { BACK_SOON_SECONDS, databaseTrouble } from './platform/database-errors';
 
 /** The plugin's services by name. */
-export interface Booking {
+export interface Engine {
   blocks: Blocks;
   inventory: InventoryService;
   changes: Changes;
@@ -33,6 +33,6 @@ export interface Booking {
 }
 
 /** The services of the plugin, typed: the door for its own code and for the host. */
-export function booking(strapi: Core.Strapi): Booking {
-  return strapi.plugin('booking-rules').services as unknown as Booking;
+export function engineOf(strapi: Core.Strapi): Engine {
+  return strapi.plugin('booking-rules').services as unknown as Engine;
 }

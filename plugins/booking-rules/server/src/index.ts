@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { auditDocuments } from './audit/watch';
-import { booking } from './engine';
+import { engineOf } from './engine';
 import { watchDocuments } from './inventory/changes/watch-documents';
 import { makeCommitsCertain } from './platform/patches/knex-commit';
 import { contentTypes } from './content-types';
@@ -48,7 +48,7 @@ import { createTrace } from './search/explain';
 
 /** What has to happen without anybody asking for it. `jobs.start()` begins it. */
 function registerJobs(strapi: Core.Strapi): void {
-  const { jobs, mail, payments } = booking(strapi);
+  const { jobs, mail, payments } = engineOf(strapi);
   jobs.register({ name: 'lapse-holds', run: (now) => expireHolds(strapi, now) });
   jobs.register({ name: 'remind-of-payments', run: (now) => remindOfPayments(strapi, now) });
   jobs.register({ name: 'complete-stays', run: (now) => completeStays(strapi, now) });
@@ -63,7 +63,7 @@ export default {
     letWritesWait(strapi);
     guardReservations(strapi);
     auditDocuments(strapi);
-    watchDocuments(strapi, (change) => booking(strapi).changes.announce(change));
+    watchDocuments(strapi, (change) => engineOf(strapi).changes.announce(change));
     const plugin = 'booking-rules';
     strapi.customFields.register({
       name: 'money',
@@ -88,9 +88,9 @@ export default {
   },
 
   async destroy({ strapi }: { strapi: Core.Strapi }): Promise<void> {
-    await booking(strapi).jobs.stop();
-    booking(strapi).inventory.stop();
-    await booking(strapi).changes.stop();
+    await engineOf(strapi).jobs.stop();
+    engineOf(strapi).inventory.stop();
+    await engineOf(strapi).changes.stop();
   },
 
   config: {

@@ -2,7 +2,7 @@ import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import type { Stay } from '../../../shared/domain/stay';
 import { recordChange, type AuditEntry } from '../audit/record';
-import { booking } from '../engine';
+import { engineOf } from '../engine';
 import type { Actor } from '../reservations/manage';
 import { announceNights } from '../reservations/transition';
 import { orConflict } from './conflict';
@@ -19,7 +19,7 @@ export const createBlocks = ({ strapi }: { strapi: Core.Strapi }) => {
   function known(spans: readonly Span[]): (Span & { name: string })[] {
     return spans
       .map((span) => {
-        const entry = booking(strapi).inventory.find(span.apartmentId);
+        const entry = engineOf(strapi).inventory.find(span.apartmentId);
         if (!entry) throw new errors.NotFoundError('There is no such apartment');
         const { apartmentId, name } = entry.card;
         return { ...span, apartmentId, name };
@@ -42,7 +42,7 @@ export const createBlocks = ({ strapi }: { strapi: Core.Strapi }) => {
       await orConflict(strapi, () =>
         inTransaction(strapi, async (trx) => {
           for (const span of spans) {
-            await booking(strapi).nights.take(trx, span.apartmentId, span, 'block', null);
+            await engineOf(strapi).nights.take(trx, span.apartmentId, span, 'block', null);
             await recordChange(trx, entryOf('blocked', span, span.name, actorOf), actorOf.now);
           }
         }),
@@ -56,7 +56,7 @@ export const createBlocks = ({ strapi }: { strapi: Core.Strapi }) => {
       const freed = await inTransaction(strapi, async (trx) => {
         const counts: number[] = [];
         for (const span of spans) {
-          const count = await booking(strapi).nights.unblock(trx, span.apartmentId, span);
+          const count = await engineOf(strapi).nights.unblock(trx, span.apartmentId, span);
           if (count > 0) await recordChange(trx, entryOf('freed', span, span.name, actorOf), actorOf.now);
           counts.push(count);
         }

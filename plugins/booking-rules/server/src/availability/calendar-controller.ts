@@ -6,7 +6,7 @@ import { calendarOf } from '../../../shared/domain/calendar';
 import { CALENDAR_MAX_DAYS, type ApartmentCalendar } from '../../../shared/contracts/calendar';
 import { CURRENCY } from '../../../shared/format/money';
 import { addDays, daysBetween, dubaiDay } from '../../../shared/domain/stay';
-import { booking } from '../engine';
+import { engineOf } from '../engine';
 import { parse } from '../platform/http/parse';
 import { calendarQuery } from '../platform/http/schemas';
 
@@ -27,7 +27,7 @@ export const calendarController = ({ strapi }: { strapi: Core.Strapi }) => ({
     if (days < 1 || days > CALENDAR_MAX_DAYS) {
       throw new errors.ValidationError(`to must be 1 to ${CALENDAR_MAX_DAYS} days after from`);
     }
-    const entry = booking(strapi).inventory.find(ctx.params.id);
+    const entry = engineOf(strapi).inventory.find(ctx.params.id);
     if (!entry) throw new errors.NotFoundError('There is no such apartment');
     const data = calendarOf(entry.listing, { checkIn: from, checkOut: to }, now);
     const { apartmentId } = entry.listing.rules;

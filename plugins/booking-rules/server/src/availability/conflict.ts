@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import createError from 'http-errors';
 import { formatDay } from '../../../shared/format/day';
-import { booking } from '../engine';
+import { engineOf } from '../engine';
 import { NightsUnavailable } from './nights';
 import { PromotionRefused } from '../reservations/promotion-use';
 
@@ -19,8 +19,8 @@ export async function orConflict<T>(strapi: Core.Strapi, work: () => Promise<T>)
     }
     if (!(error instanceof NightsUnavailable)) throw error;
     const { apartmentId, stay } = error;
-    const night = (await booking(strapi).nights.firstTaken(apartmentId, stay)) ?? stay.checkIn;
-    const name = booking(strapi).inventory.find(apartmentId)?.card.name ?? apartmentId;
+    const night = (await engineOf(strapi).nights.firstTaken(apartmentId, stay)) ?? stay.checkIn;
+    const name = engineOf(strapi).inventory.find(apartmentId)?.card.name ?? apartmentId;
     throw createError(409, `${name}: the night of ${formatDay(night)} is taken`, {
       details: { apartmentId, reasons: [{ reason: 'not-available', night }] },
     });

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { booking } from '../engine';
+import { engineOf } from '../engine';
 import { readBlockedBy } from './blocked-by';
 import { saveCalendarRules } from '../rates/save-calendar-rules';
 import { blockedByQuery, deskBookingBody, calendarRulesBody, spansBody } from './schemas';
@@ -17,14 +17,14 @@ export const nightsController = ({ strapi }: { strapi: Core.Strapi }) => ({
    */
   async block(ctx: Context): Promise<void> {
     const { data } = parse(spansBody, bodyOf(ctx));
-    await booking(strapi).blocks.block(data.spans, actorOf(ctx));
+    await engineOf(strapi).blocks.block(data.spans, actorOf(ctx));
     ctx.body = { data };
   },
 
   /** `POST /booking-rules/nights/free-many`, the same body: frees what is blocked and answers `{ data: { freed } }`; 404. */
   async free(ctx: Context): Promise<void> {
     const { data } = parse(spansBody, bodyOf(ctx));
-    ctx.body = { data: { freed: await booking(strapi).blocks.free(data.spans, actorOf(ctx)) } };
+    ctx.body = { data: { freed: await engineOf(strapi).blocks.free(data.spans, actorOf(ctx)) } };
   },
 
   /** `GET /booking-rules/nights/blocked-by?apartmentId&checkIn&checkOut`: who blocked these nights last, or null. */

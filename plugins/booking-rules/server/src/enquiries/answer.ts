@@ -4,7 +4,7 @@ import type { EnquiryState } from '../../../shared/contracts/enquiries';
 import type { EnquiryDetail } from '../../../shared/contracts/enquiry-desk';
 import type { Quote } from '../../../shared/contracts/quotes';
 import { recordChange } from '../audit/record';
-import { booking } from '../engine';
+import { engineOf } from '../engine';
 import { UIDS } from '../records/documents';
 import type { Actor } from '../reservations/manage';
 import { inTransaction } from '../platform/transaction';
@@ -27,7 +27,7 @@ export async function answerEnquiry(
   await inTransaction(strapi, async (trx) => {
     const enquiry = await requireEnquiry(strapi, reference);
     const offer = quote && { quote, apartmentName: nameOf(strapi, quote.apartmentId) };
-    const mail = await booking(strapi).mail.enqueueReply(trx, enquiry, { message, quote: offer }, now);
+    const mail = await engineOf(strapi).mail.enqueueReply(trx, enquiry, { message, quote: offer }, now);
     await trx(REPLIES).insert({
       reference,
       by,
@@ -39,7 +39,7 @@ export async function answerEnquiry(
     await record(trx, enquiry, 'replied', quote ? { quote: quote.number } : {}, { by, now });
     await writeState(strapi, trx, enquiry, 'answered', { by, now });
   });
-  booking(strapi).jobs.wake();
+  engineOf(strapi).jobs.wake();
   return readEnquiry(strapi, reference);
 }
 
@@ -58,7 +58,7 @@ export async function setEnquiryState(
 
 /** The name of an apartment as guests see it now. */
 export function nameOf(strapi: Core.Strapi, apartmentId: string): string {
-  return booking(strapi).inventory.find(apartmentId)?.card.name ?? apartmentId;
+  return engineOf(strapi).inventory.find(apartmentId)?.card.name ?? apartmentId;
 }
 
 /** Beneath the documents service, whose writes are recorded for themselves: this one says more. */

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { booking } from '../engine';
+import { engineOf } from '../engine';
 import { answerEnquiry, setEnquiryState } from './answer';
 import { listEnquiries } from './list';
 import { createEnquiryQuote } from './quote';
@@ -34,7 +34,7 @@ export const enquiryDeskController = ({ strapi }: { strapi: Core.Strapi }) => ({
   async reply(ctx: ByReference): Promise<void> {
     const { data } = parse(enquiryReplyBody, bodyOf(ctx));
     const { by, now } = actorOf(ctx);
-    const quote = data.quote === undefined ? null : await booking(strapi).quotes.get(data.quote, now);
+    const quote = data.quote === undefined ? null : await engineOf(strapi).quotes.get(data.quote, now);
     const answer = { message: data.message, quote };
     ctx.body = { data: await answerEnquiry(strapi, ctx.params.reference, answer, { by, now }) };
   },

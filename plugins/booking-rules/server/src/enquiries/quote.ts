@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { EnquiryQuote } from '../../../shared/contracts/enquiry-desk';
 import type { QuoteRequest } from '../../../shared/contracts/quotes';
 import { enquiryQuoteEnd } from '../../../shared/domain/pricing/quote';
-import { booking } from '../engine';
+import { engineOf } from '../engine';
 import { mailSettings } from '../mail/delivery/mail-settings';
 import { nameOf } from './answer';
 import { requireEnquiry } from '../records/find-enquiry';
@@ -18,7 +18,7 @@ export async function createEnquiryQuote(
   now: Date,
 ): Promise<EnquiryQuote> {
   await requireEnquiry(strapi, reference);
-  const { inventory, quotes } = booking(strapi);
+  const { inventory, quotes } = engineOf(strapi);
   const end = enquiryQuoteEnd(inventory.current().policies.booking, request.checkIn, now);
   const quote = await quotes.create(request, now, end);
   const site = mailSettings(strapi).siteUrl.replace(/\/+$/, '');

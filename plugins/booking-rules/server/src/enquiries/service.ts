@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { z } from 'zod';
 import type { EnquiryReceipt } from '../../../shared/contracts/enquiries';
 import { dubaiDay } from '../../../shared/domain/stay';
-import { booking } from '../engine';
+import { engineOf } from '../engine';
 import { UIDS } from '../records/documents';
 import type { EnquiryDocument } from '../records/enquiry';
 import { requestOfForm } from './web-form';
@@ -18,7 +18,7 @@ export const createEnquiries = ({ strapi }: { strapi: Core.Strapi }) => {
   /** @throws ValidationError for an apartment that is not listed, or dates that are over */
   function documentOf(data: EnquiryData, reference: string, now: Date): EnquiryDocument {
     const { apartmentId, checkIn } = data;
-    const entry = apartmentId === undefined ? undefined : booking(strapi).inventory.find(apartmentId);
+    const entry = apartmentId === undefined ? undefined : engineOf(strapi).inventory.find(apartmentId);
     if (apartmentId !== undefined && !entry) throw invalidField('apartmentId', 'is no apartment of ours');
     if (checkIn !== undefined && checkIn < dubaiDay(now)) throw invalidField('checkIn', 'is in the past');
     return {
@@ -46,9 +46,9 @@ export const createEnquiries = ({ strapi }: { strapi: Core.Strapi }) => {
     if ((data.website ?? '') === '') {
       await inTransaction(strapi, async (trx) => {
         await strapi.documents(UIDS.enquiry).create({ data: { ...enquiry } });
-        await booking(strapi).mail.enqueueEnquiry(trx, enquiry, now);
+        await engineOf(strapi).mail.enqueueEnquiry(trx, enquiry, now);
       });
-      booking(strapi).jobs.wake();
+      engineOf(strapi).jobs.wake();
     }
     return { reference, kind, createdAt: now.toISOString() };
   }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { AvailabilityBitmaps } from '../../../shared/domain/restrictions/availability-bitmap';
 import { addDays, dubaiDay, type Day } from '../../../shared/domain/stay';
-import { booking } from '../engine';
+import { engineOf } from '../engine';
 import { createContent } from './content';
 import { readNights } from './reading/read-nights';
 import type { InventoryItem, Inventory } from './inventory';
@@ -91,7 +91,7 @@ export const createInventory = ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     /** Reads the inventory and keeps it true from now on, whoever changes something. */
     async start(): Promise<void> {
-      const { changes } = booking(strapi);
+      const { changes } = engineOf(strapi);
       unsubscribe ??= changes.subscribe(onChange);
       // Heard first and read then, so that nothing is lost between the two.
       await changes.start();

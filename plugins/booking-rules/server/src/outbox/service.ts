@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { ACCOUNT_MAIL, type AccountMessage } from '../mail/delivery/account-message';
-import { booking } from '../engine';
+import { engineOf } from '../engine';
 import type { EnquiryDocument } from '../records/enquiry';
 import { deliverMails } from '../mail/delivery/deliver';
 import { ENQUIRY_MAILS, ENQUIRY_REPLY, type WrittenReply } from '../mail/delivery/compose-enquiry';
@@ -89,7 +89,7 @@ export const createMail = ({ strapi }: { strapi: Core.Strapi }) => {
           created_at: now.getTime(),
         });
       });
-      booking(strapi).jobs.wake();
+      engineOf(strapi).jobs.wake();
     },
 
     /** When the oldest mail was written that is still to be sent; see `oldestWaiting`. */
@@ -99,7 +99,7 @@ export const createMail = ({ strapi }: { strapi: Core.Strapi }) => {
     async deliver(now: Date): Promise<void> {
       transport ??= transportFor(mailSettings(strapi), (line) => strapi.log.warn(line));
       const hasMore = await deliverMails(strapi, transport, now);
-      if (hasMore) booking(strapi).jobs.wake();
+      if (hasMore) engineOf(strapi).jobs.wake();
     },
   };
 };

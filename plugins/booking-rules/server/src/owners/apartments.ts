@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { booking, type InventoryItem } from '../engine';
+import { engineOf, type InventoryItem } from '../engine';
 import { UIDS } from '../records/documents';
 
 /** The published apartments of somebody who is signed in to the admin panel; none when nothing is theirs. */
@@ -11,5 +11,5 @@ export async function ownerApartments(strapi: Core.Strapi, userId: number): Prom
   const ids = (found as { apartments: { apartmentId: string }[] }[]).flatMap(({ apartments }) =>
     apartments.map(({ apartmentId }) => apartmentId),
   );
-  return [...new Set(ids)].flatMap((id) => booking(strapi).inventory.find(id) ?? []);
+  return [...new Set(ids)].flatMap((id) => engineOf(strapi).inventory.find(id) ?? []);
 }

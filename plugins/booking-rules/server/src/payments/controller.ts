@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { booking } from '../engine';
+import { engineOf } from '../engine';
 import { bodyOf, parse } from '../platform/http/parse';
 import { guestProofBody } from '../platform/http/schemas';
 import { receive } from '../reservations/settlement/receive';
@@ -17,12 +17,12 @@ export const paymentsController = ({ strapi }: { strapi: Core.Strapi }) => ({
   async start(ctx: Context & { params: { reference: string } }): Promise<void> {
     const { data } = parse(guestProofBody, bodyOf(ctx));
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = { data: await booking(strapi).reservations.pay(ctx.params.reference, data, new Date()) };
+    ctx.body = { data: await engineOf(strapi).reservations.pay(ctx.params.reference, data, new Date()) };
   },
 
   /** `POST /api/payments/stripe/webhook`: 200; 400 for an event that is forged or stale; 404 without Stripe. */
   async stripeWebhook(ctx: Context): Promise<void> {
-    const { payments } = booking(strapi);
+    const { payments } = engineOf(strapi);
     const stripe = payments.offered().includes('stripe') ? payments.providerFor('stripe') : null;
     if (!stripe?.readEvent) throw new errors.NotFoundError('Cards are not taken here');
     const event = stripe.readEvent(textOf(bodyOf(ctx)), ctx.get('Stripe-Signature'));

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import { shareRefund } from '../../../shared/domain/charges';
 import type { PaymentMethod } from '../../../shared/contracts/reservations';
 import { CURRENCY, type Fils } from '../../../shared/format/money';
-import { booking } from '../engine';
+import { engineOf } from '../engine';
 import { chargesOf, countReturned } from './charges';
 import { arrivalPayments, manualPayments } from './providers/manual';
 import type { PaymentProvider } from './providers/provider';
@@ -104,7 +104,7 @@ export const createPayments = ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   function offered(): PaymentMethod[] {
-    const { payOnArrival } = booking(strapi).inventory.current().policies.booking;
+    const { payOnArrival } = engineOf(strapi).inventory.current().policies.booking;
     return [...providers.keys()].filter((method) => method !== 'on-arrival' || payOnArrival);
   }
 

@@ -13,7 +13,7 @@ import {
 } from '../../../shared/domain/pricing/promotion';
 import { quoteEnd, quoteStay, type QuoteTerms } from '../../../shared/domain/pricing/quote';
 import { dubaiDay, type Stay } from '../../../shared/domain/stay';
-import { booking } from '../engine';
+import { engineOf } from '../engine';
 import { createGroupCommit } from '../platform/group-commit';
 import { isPublicNumber, publicNumber } from '../platform/public-number';
 import { invalidField } from '../platform/http/parse';
@@ -40,7 +40,7 @@ export interface PromotionAnswer {
 
 /** Quotes: prices that are numbered and frozen. */
 export const createQuotes = ({ strapi }: { strapi: Core.Strapi }) => {
-  const inventory = () => booking(strapi).inventory;
+  const inventory = () => engineOf(strapi).inventory;
   const keep = createGroupCommit<QuoteRow>((rows) => strapi.db.connection(TABLE).insert(rows));
 
   const ownEnd = (now: Date): Date => quoteEnd(inventory().current().policies.booking, now);

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { RatesCopied, RatesCopy, SeasonDraft } from '../../../shared/contracts/rule-book';
 import type { Season } from '../../../shared/domain/restrictions/rules';
 import { dubaiDay } from '../../../shared/domain/stay';
-import { booking } from '../engine';
+import { engineOf } from '../engine';
 import { readSeasons } from '../inventory/reading/read-rules';
 import { invalidField } from '../platform/http/parse';
 import { saveRules } from './save-rules';
@@ -18,7 +18,7 @@ export async function copyRates(
   now: Date,
 ): Promise<RatesCopied> {
   const rulesOf = (apartmentId: string, field: string) => {
-    const entry = booking(strapi).inventory.find(apartmentId);
+    const entry = engineOf(strapi).inventory.find(apartmentId);
     if (!entry) throw invalidField(field, `There is no published apartment ${apartmentId}`);
     return entry.listing.rules;
   };

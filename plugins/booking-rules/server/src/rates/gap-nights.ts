@@ -5,7 +5,7 @@ import type { GapOpened, GapRequest } from '../../../shared/contracts/rule-book'
 import { describeReasons } from '../../../shared/explain/describe';
 import { openGapNights } from '../../../shared/domain/restrictions/gap-relief';
 import { addDays } from '../../../shared/domain/stay';
-import { booking } from '../engine';
+import { engineOf } from '../engine';
 import { saveRules } from './save-rules';
 
 /**
@@ -18,7 +18,7 @@ export async function openGapNightsOf(
   { apartmentId, firstNight, lastNight }: GapRequest,
   now: Date,
 ): Promise<GapOpened> {
-  const { inventory } = booking(strapi);
+  const { inventory } = engineOf(strapi);
   const listingOf = () => {
     const entry = inventory.find(apartmentId);
     if (!entry) throw new errors.NotFoundError('There is no such apartment, or it is not published');

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { RatesAndRestrictions } from '../../../shared/contracts/rule-book';
 import { dubaiDay } from '../../../shared/domain/stay';
-import { booking } from '../engine';
+import { engineOf } from '../engine';
 import { readPromotions, readSeasons } from '../inventory/reading/read-rules';
 
 /** Everything that managers rule, as it stands. */
@@ -12,7 +12,7 @@ export async function readRatesAndRestrictions(
   const seasons = [...(await readSeasons(strapi)).values()];
   const promotions = [...(await readPromotions(strapi))].map(([id, promotion]) => ({ id, ...promotion }));
   // Afterwards, so that no apartment is told of by older rules than the seasons.
-  const { policies, entries } = booking(strapi).inventory.current();
+  const { policies, entries } = engineOf(strapi).inventory.current();
   const apartments = [...entries.values()].map(({ documentId, card, listing }) => ({
     apartmentId: card.apartmentId,
     documentId,

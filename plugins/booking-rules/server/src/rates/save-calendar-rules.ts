@@ -10,7 +10,7 @@ import type {
   SavedCalendarRules,
 } from '../../../shared/contracts/calendar-rules';
 import { addDays } from '../../../shared/domain/stay';
-import { booking, type InventoryItem } from '../engine';
+import { engineOf, type InventoryItem } from '../engine';
 import { UIDS } from '../records/documents';
 import { readSeasons } from '../inventory/reading/read-rules';
 import { invalidField } from '../platform/http/parse';
@@ -25,7 +25,7 @@ export async function saveCalendarRules(
   strapi: Core.Strapi,
   request: CalendarRulesRequest,
 ): Promise<SavedCalendarRules> {
-  const { inventory } = booking(strapi);
+  const { inventory } = engineOf(strapi);
   const entries = request.apartmentIds.map((apartmentId, index) => {
     const entry = inventory.find(apartmentId);
     if (!entry) throw invalidField(`apartmentIds.${index}`, `There is no apartment ${apartmentId}`);
@@ -71,7 +71,7 @@ function overruledIn(
   seasonId: string,
 ): Overruled[] {
   return apartmentIds.flatMap((id) => {
-    const entry = booking(strapi).inventory.find(id);
+    const entry = engineOf(strapi).inventory.find(id);
     if (!entry) return [];
     const { apartmentId, name } = entry.card;
     const found = overrulersOf(entry.listing, span, seasonId, rules);

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { PromotionDraft, RuleChange } from '../../../shared/contracts/rule-book';
 import { normalizeCode } from '../../../shared/domain/pricing/promotion';
-import { booking } from '../engine';
+import { engineOf } from '../engine';
 import { UIDS } from '../records/documents';
 import { invalidField } from '../platform/http/parse';
 import { inTransaction } from '../platform/transaction';
@@ -35,7 +35,7 @@ export async function saveRules(strapi: Core.Strapi, change: RuleChange): Promis
       promotions: await saveNaming(strapi, UIDS.promotion, promotions, named),
     };
   });
-  await booking(strapi).inventory.refresh();
+  await engineOf(strapi).inventory.refresh();
   return saved;
 }
 

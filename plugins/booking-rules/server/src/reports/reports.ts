@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { ReportQuery, ReportRow } from '../../../shared/contracts/overview';
 import { reportBy, type Business, type OtherNight } from '../../../shared/reports/performance';
 import { addYears, type Stay } from '../../../shared/domain/stay';
-import { booking } from '../engine';
+import { engineOf } from '../engine';
 import { soldBy, soldReservations, soldStayOf } from './sold-stays';
 
 /** The figures of a span, each line beside what was on the books for it a year ago. */
@@ -12,7 +12,7 @@ export async function readReport(
   now: Date,
 ): Promise<ReportRow[]> {
   const span = { checkIn: from, checkOut: to };
-  const entries = [...booking(strapi).inventory.current().entries.values()];
+  const entries = [...engineOf(strapi).inventory.current().entries.values()];
   const apartments = entries.map(({ card }) => ({
     apartmentId: card.apartmentId,
     district: card.district.slug,

@@ -3,7 +3,7 @@ import { openDaysOn } from '../../../shared/domain/availability';
 import type { Timeline, TimelineQuery } from '../../../shared/contracts/timeline';
 import { dubaiDay, nightsOf } from '../../../shared/domain/stay';
 import { minimumStayStrip, rateStrip } from '../../../shared/domain/pricing/year-strip';
-import { booking } from '../engine';
+import { engineOf } from '../engine';
 import type { ReservationDocument } from '../records/reservation';
 import { queryReservations } from '../records/find-reservation';
 import { barsOf, type NightRow } from './bars';
@@ -23,7 +23,7 @@ export async function readTimeline(
   const bars = barsOf(rows, await reservationsIn(strapi, { from, to }));
   const span = { checkIn: from, checkOut: to };
   const nights = nightsOf(span);
-  const entries = [...booking(strapi).inventory.current().entries.values()];
+  const entries = [...engineOf(strapi).inventory.current().entries.values()];
   const apartments = entries.map(({ documentId, card, listing }) => ({
     apartmentId: card.apartmentId,
     documentId,

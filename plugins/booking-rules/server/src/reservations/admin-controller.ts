@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { booking } from '../engine';
+import { engineOf } from '../engine';
 import { actorOf } from '../platform/http/actor';
 import { bodyOf, parse } from '../platform/http/parse';
 import {
@@ -120,13 +120,13 @@ export const manageController = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** `POST /booking-rules/nights/block` `{ data: { apartmentId, checkIn, checkOut } }`: all of them or none. */
   async block(ctx: Context): Promise<void> {
     const { data } = parse(nightsBody, bodyOf(ctx));
-    await booking(strapi).blocks.block([data], actorOf(ctx));
+    await engineOf(strapi).blocks.block([data], actorOf(ctx));
     ctx.body = { data };
   },
 
   /** `POST /booking-rules/nights/free`: those of the span that a manager had blocked; says how many. */
   async free(ctx: Context): Promise<void> {
     const { data } = parse(nightsBody, bodyOf(ctx));
-    ctx.body = { data: { ...data, freed: await booking(strapi).blocks.free([data], actorOf(ctx)) } };
+    ctx.body = { data: { ...data, freed: await engineOf(strapi).blocks.free([data], actorOf(ctx)) } };
   },
 });

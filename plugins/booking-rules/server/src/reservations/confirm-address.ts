@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import createError from 'http-errors';
 import type { Knex } from 'knex';
 import { plural } from '../../../shared/format/plural';
-import { booking } from '../engine';
+import { engineOf } from '../engine';
 import { changeOf, mailsOf, nextHold } from './initial-state';
 import type { ReservationDocument } from '../records/reservation';
 import { OUTBOX } from '../outbox/queue';
@@ -40,14 +40,14 @@ export async function confirmAddress(
     }
     // One that was told when to pay was booked at once, whatever its apartment asks for now.
     const isInstant = reservation.paymentDue !== null;
-    const entry = booking(strapi).inventory.find(reservation.apartmentId);
+    const entry = engineOf(strapi).inventory.find(reservation.apartmentId);
     const mode = isInstant ? 'instant' : (entry?.bookingMode ?? 'on-request');
     const hold = nextHold(strapi, proven, { mode, accepted: false }, now);
     return {
       to: hold.state,
       why: 'e-mail address confirmed',
       change: { addressProof: 'link', ...changeOf(hold) },
-      mails: mailsOf(hold, booking(strapi).payments.providerFor(payment).paysFirst),
+      mails: mailsOf(hold, engineOf(strapi).payments.providerFor(payment).paysFirst),
     };
   });
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { booking } from '../engine';
+import { engineOf } from '../engine';
 import { bodyOf, parse } from '../platform/http/parse';
 import {
   addressBody,
@@ -33,7 +33,7 @@ export const reservationsController = ({ strapi }: { strapi: Core.Strapi }) => (
     if (key.length > LONGEST_KEY) {
       throw new errors.ValidationError(`Idempotency-Key must have ${LONGEST_KEY} characters or fewer`);
     }
-    const { reservations } = booking(strapi);
+    const { reservations } = engineOf(strapi);
     const made = await reservations.create(
       data,
       key === '' ? null : key,
@@ -50,7 +50,7 @@ export const reservationsController = ({ strapi }: { strapi: Core.Strapi }) => (
     const account = requireAccount(ctx);
     const { page, pageSize } = parse(pageQuery, ctx.query);
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = await booking(strapi).reservations.mine(account, page, pageSize);
+    ctx.body = await engineOf(strapi).reservations.mine(account, page, pageSize);
   },
 
   /**
@@ -60,7 +60,7 @@ export const reservationsController = ({ strapi }: { strapi: Core.Strapi }) => (
   async confirmAddress(ctx: Context & { params: { reference: string } }): Promise<void> {
     const { data } = parse(addressBody, bodyOf(ctx));
     ctx.set('Cache-Control', 'no-store');
-    const { reservations } = booking(strapi);
+    const { reservations } = engineOf(strapi);
     ctx.body = { data: await reservations.confirmAddress(ctx.params.reference, data.token, new Date()) };
   },
 
@@ -71,7 +71,7 @@ export const reservationsController = ({ strapi }: { strapi: Core.Strapi }) => (
   async sendLinkAgain(ctx: Context & { params: { reference: string } }): Promise<void> {
     const { data } = parse(guestProofBody, bodyOf(ctx));
     ctx.set('Cache-Control', 'no-store');
-    const { reservations } = booking(strapi);
+    const { reservations } = engineOf(strapi);
     ctx.body = { data: await reservations.sendLinkAgain(ctx.params.reference, data, new Date()) };
   },
 
@@ -79,28 +79,28 @@ export const reservationsController = ({ strapi }: { strapi: Core.Strapi }) => (
   async lookUp(ctx: Context & { params: { reference: string } }): Promise<void> {
     const { data } = parse(guestProofBody, bodyOf(ctx));
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = await booking(strapi).reservations.lookUp(ctx.params.reference, data, new Date());
+    ctx.body = await engineOf(strapi).reservations.lookUp(ctx.params.reference, data, new Date());
   },
 
   /** `GET /api/reservations/{reference}?email=`, or `?token=` of a signed link: the guest's view; 404 for a wrong pair. */
   async findOne(ctx: Context & { params: { reference: string } }): Promise<void> {
     const proof = parse(guestProof, ctx.query);
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = { data: await booking(strapi).reservations.view(ctx.params.reference, proof) };
+    ctx.body = { data: await engineOf(strapi).reservations.view(ctx.params.reference, proof) };
   },
 
   /** `GET /api/reservations/{reference}/refund?email=`: what cancelling now gives back; 404; 400 when it is too late. */
   async refund(ctx: Context & { params: { reference: string } }): Promise<void> {
     const proof = parse(guestProof, ctx.query);
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = { data: await booking(strapi).reservations.refund(ctx.params.reference, proof, new Date()) };
+    ctx.body = { data: await engineOf(strapi).reservations.refund(ctx.params.reference, proof, new Date()) };
   },
 
   /** `GET /api/reservations/{reference}/calendar?email=` or `?token=`: an iCalendar file; 404; 409 when it is not confirmed. */
   async calendar(ctx: Context & { params: { reference: string } }): Promise<void> {
     const proof = parse(guestProof, ctx.query);
     const { reference } = ctx.params;
-    const file = await booking(strapi).reservations.calendarFile(reference, proof, new Date());
+    const file = await engineOf(strapi).reservations.calendarFile(reference, proof, new Date());
     ctx.set('Cache-Control', 'no-store');
     ctx.attachment(`${reference.toUpperCase()}.ics`);
     ctx.type = 'text/calendar; charset=utf-8';
@@ -111,7 +111,7 @@ export const reservationsController = ({ strapi }: { strapi: Core.Strapi }) => (
   async cancel(ctx: Context & { params: { reference: string } }): Promise<void> {
     const { data } = parse(guestProofBody, bodyOf(ctx));
     ctx.body = {
-      data: await booking(strapi).reservations.cancel(ctx.params.reference, data, new Date()),
+      data: await engineOf(strapi).reservations.cancel(ctx.params.reference, data, new Date()),
     };
   },
 });

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import createError from 'http-errors';
 import type { Quote } from '../../../shared/contracts/quotes';
 import type { ReservationRequest } from '../../../shared/contracts/reservations';
-import { booking } from '../engine';
+import { engineOf } from '../engine';
 import { UIDS } from '../records/documents';
 import { publicNumber } from '../platform/public-number';
 import type { MailType } from '../outbox/mail-types';
@@ -58,12 +58,12 @@ export async function createReservation(
   const key = idempotencyKey === null ? null : { key: idempotencyKey, digest: digestOf(request) };
   const before = key && (await replay(strapi, key));
   if (before) return before;
-  if (!hand) booking(strapi).payments.requireEnabled(request.payment);
-  const quote = await booking(strapi).quotes.get(request.quote, now);
+  if (!hand) engineOf(strapi).payments.requireEnabled(request.payment);
+  const quote = await engineOf(strapi).quotes.get(request.quote, now);
   try {
     const reservation = await write(strapi, { request, quote, key, now, account, network, hand });
     await announceNights(strapi, quote.apartmentId);
-    booking(strapi).jobs.wake();
+    engineOf(strapi).jobs.wake();
     return reservation;
   } catch (error) {
     const isRefused = error instanceof PromotionRefused || createError.isHttpError(error);
@@ -73,7 +73,7 @@ export async function createReservation(
     if (meanwhile) return meanwhile;
     if (error instanceof PromotionRefused) throw refusalOfCode(strapi, error, quote, now);
     if (isRefused) throw error;
-    const night = (await booking(strapi).nights.firstTaken(quote.apartmentId, quote)) ?? quote.checkIn;
+    const night = (await engineOf(strapi).nights.firstTaken(quote.apartmentId, quote)) ?? quote.checkIn;
     const reasons = [{ reason: 'not-available' as const, night }];
     throw refusedReservation(409, 'Some of these nights have just been taken', { reasons });
   }
@@ -88,17 +88,17 @@ async function write(strapi: Core.Strapi, attempt: Attempt): Promise<Reservation
   const { payment } = request;
   const standing = { ...quote, payment, addressProof, paymentDue: null };
   if (!hand) requireTimeToPay(strapi, standing, now);
-  const { paysFirst } = booking(strapi).payments.providerFor(payment);
+  const { paysFirst } = engineOf(strapi).payments.providerFor(payment);
   const limits = await readUnpaidLimits(strapi);
   const reserver = {
     ...{ reference, email, phone, network, nights: quote.nights },
     addressProven: addressProof !== null,
-    paysAtOnce: paysFirst && booking(strapi).inventory.find(quote.apartmentId)?.bookingMode !== 'on-request',
+    paysAtOnce: paysFirst && engineOf(strapi).inventory.find(quote.apartmentId)?.bookingMode !== 'on-request',
   };
   return asBookingEngine(() =>
     inTransaction(strapi, async (trx) => {
       if (!hand) await countUnpaid(strapi, trx, reserver, limits, now);
-      await booking(strapi).nights.take(trx, quote.apartmentId, quote, 'reservation', reference);
+      await engineOf(strapi).nights.take(trx, quote.apartmentId, quote, 'reservation', reference);
       // Whoever reserves the same quote has to have the same nights first: from here on nobody else does.
       await refuseSpentQuote(strapi, quote.number);
       // A manager has been told what speaks against the stay before.
@@ -124,7 +124,7 @@ async function write(strapi: Core.Strapi, attempt: Attempt): Promise<Reservation
         },
       })) as unknown as ReservationDocument;
       if (hand?.paid) await recordCharge(trx, reference, moneyByHand(quote.total), now);
-      for (const kind of mails) await booking(strapi).mail.enqueue(trx, kind, document, now);
+      for (const kind of mails) await engineOf(strapi).mail.enqueue(trx, kind, document, now);
       return document;
     }),
   );
@@ -134,7 +134,7 @@ function dataOf(strapi: Core.Strapi, request: ReservationRequest, quote: Quote):
   const { apartmentId, checkIn, checkOut, guests, total, deposit, lines, refunds, nights } = quote;
   return {
     apartmentId,
-    apartmentName: booking(strapi).inventory.find(apartmentId)?.card.name ?? apartmentId,
+    apartmentName: engineOf(strapi).inventory.find(apartmentId)?.card.name ?? apartmentId,
     checkIn,
     checkOut,
     guests,

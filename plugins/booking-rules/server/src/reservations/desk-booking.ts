@@ -6,7 +6,7 @@ import type { Quote } from '../../../shared/contracts/quotes';
 import { describeRefusal, normalizeCode } from '../../../shared/domain/pricing/promotion';
 import { mayBeSetAside } from '../../../shared/domain/restrictions/overriding';
 import { quoteTermsOf } from '../../../shared/domain/pricing/quote';
-import { booking, type InventoryItem } from '../engine';
+import { engineOf, type InventoryItem } from '../engine';
 import { invalidField } from '../platform/http/parse';
 import { createReservation } from './create';
 import type { ReservationDocument } from '../records/reservation';
@@ -23,7 +23,7 @@ export async function createDeskBooking(
   request: DeskBookingRequest,
   { by, now }: Actor,
 ): Promise<ReservationDocument> {
-  const entry = booking(strapi).inventory.find(request.apartmentId);
+  const entry = engineOf(strapi).inventory.find(request.apartmentId);
   if (!entry) throw invalidField('apartmentId', 'is no apartment of ours');
   const broken = brokenRules(entry, request, now);
   const quote = await quoteFor(strapi, entry, request, now);
@@ -63,7 +63,7 @@ async function quoteFor(
   request: DeskBookingRequest,
   now: Date,
 ): Promise<Quote> {
-  const { quotes } = booking(strapi);
+  const { quotes } = engineOf(strapi);
   const code = normalizeCode(request.promotionCode ?? '');
   const { applied, refusal } =
     code === ''

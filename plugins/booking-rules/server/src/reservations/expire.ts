@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Awaited } from '../../../shared/domain/reservation';
 import { addDays, dubaiDay } from '../../../shared/domain/stay';
-import { booking } from '../engine';
+import { engineOf } from '../engine';
 import { UIDS } from '../records/documents';
 import type { ReservationDocument } from '../records/reservation';
 import { expirePaymentSession } from './settlement/expire-payment';
@@ -51,7 +51,7 @@ export async function remindOfPayments(strapi: Core.Strapi, now: Date): Promise<
 /** Completes the stays whose guests have left. */
 export async function completeStays(strapi: Core.Strapi, now: Date): Promise<void> {
   const over = await find(strapi, { state: 'confirmed', checkOut: { $lt: addDays(dubaiDay(now), 1) } });
-  const { checkOutTime } = booking(strapi).inventory.current().policies;
+  const { checkOutTime } = engineOf(strapi).inventory.current().policies;
   const left = over.filter(({ checkOut }) => new Date(`${checkOut}T${checkOutTime}:00+04:00`) <= now);
   await forEach(strapi, left, ({ reference }) =>
     transitionReservation(strapi, reference, 'system', now, ({ state }) =>

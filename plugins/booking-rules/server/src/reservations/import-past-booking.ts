@@ -5,7 +5,7 @@ import type { ReservationState } from '../../../shared/contracts/reservations';
 import { priceStay } from '../../../shared/domain/pricing/price';
 import { holdsNights } from '../../../shared/domain/reservation';
 import { dubaiDay, nightCount, nightsOf, type Stay } from '../../../shared/domain/stay';
-import { booking } from '../engine';
+import { engineOf } from '../engine';
 import type { InventoryItem } from '../inventory/inventory';
 import { moneyByHand } from '../payments/charges';
 import { UIDS } from '../records/documents';
@@ -63,7 +63,7 @@ async function withFreeNights(
     .select('apartment', 'night');
   const taken = new Set(known.map(({ apartment, night }) => `${apartment} ${night}`));
   return bookings.flatMap((former) => {
-    const entry = booking(strapi).inventory.find(former.apartmentId);
+    const entry = engineOf(strapi).inventory.find(former.apartmentId);
     if (!entry) return [];
     const nights = holdsNights(former.state)
       ? nightsOf(former).map((night) => `${former.apartmentId} ${night}`)

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import createError from 'http-errors';
 import { canTransfer, holdOf, type Hold } from '../../../shared/domain/hold';
-import { booking } from '../engine';
+import { engineOf } from '../engine';
 import type { BookingMode } from '../records/documents';
 import type { MailType } from '../outbox/mail-types';
 import type { ReservationChange, ReservationDocument } from '../records/reservation';
@@ -38,7 +38,7 @@ export function nextHold(
   { mode, accepted }: { mode: BookingMode; accepted: boolean },
   now: Date,
 ): Hold {
-  const { inventory, payments } = booking(strapi);
+  const { inventory, payments } = engineOf(strapi);
   const { payment, checkIn, addressProof, paymentDue } = standing;
   return holdOf({
     payment,
@@ -58,7 +58,8 @@ export function nextHold(
  * @throws HttpError 422
  */
 export function requireTimeToPay(strapi: Core.Strapi, { payment, checkIn }: Standing, now: Date): void {
-  if (payment !== 'manual' || canTransfer(booking(strapi).inventory.current().policies, checkIn, now)) return;
+  if (payment !== 'manual' || canTransfer(engineOf(strapi).inventory.current().policies, checkIn, now))
+    return;
   throw createError(422, 'Check-in is too soon for a bank transfer. Choose another way to pay, or call us.', {
     details: { payment: 'too-late' },
   });

@@ -8,7 +8,7 @@ import type { ModificationPreview } from '../../../shared/contracts/reservation-
 import type { Listing } from '../../../shared/listing/listing';
 import { priceStay } from '../../../shared/domain/pricing/price';
 import { dubaiDay, nightCount, nightsOf, type Stay } from '../../../shared/domain/stay';
-import { booking, type InventoryItem } from '../engine';
+import { engineOf, type InventoryItem } from '../engine';
 import type { ReservationChange, ReservationDocument } from '../records/reservation';
 import { findReservation } from '../records/find-reservation';
 import { wrongState, type Actor } from './manage';
@@ -87,7 +87,7 @@ export async function previewModification(
 
 /** @throws NotFoundError */
 function entryAt(strapi: Core.Strapi, { apartmentId }: Target): InventoryItem {
-  const entry = booking(strapi).inventory.find(apartmentId);
+  const entry = engineOf(strapi).inventory.find(apartmentId);
   if (!entry) throw new errors.NotFoundError('There is no such apartment');
   return entry;
 }
@@ -109,7 +109,7 @@ function holdAfter(
   now: Date,
 ): ReservationChange {
   if (state !== 'held' || paymentDue === null) return {};
-  const { policies } = booking(strapi).inventory.current();
+  const { policies } = engineOf(strapi).inventory.current();
   const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
   const before = {
     paymentDue: dateOf(paymentDue),

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import createError from 'http-errors';
 import type { Quote } from '../../../shared/contracts/quotes';
 import type { RefusedReservation } from '../../../shared/contracts/reservations';
-import { booking } from '../engine';
+import { engineOf } from '../engine';
 import { UIDS, type BookingMode } from '../records/documents';
 import type { PromotionRefused } from './promotion-use';
 
@@ -45,7 +45,7 @@ export function refusalOfCode(
   now: Date,
 ): Error {
   const { apartmentId, checkIn, checkOut, guests } = quote;
-  const without = booking(strapi).quotes.preview({ apartmentId, checkIn, checkOut, guests }, now);
+  const without = engineOf(strapi).quotes.preview({ apartmentId, checkIn, checkOut, guests }, now);
   const total = without.ok ? without.terms.total : null;
   return refusedReservation(409, refused.message, { promotion: refused.promotion, total });
 }

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import type { PaymentMethod, ReservationState } from '../../../shared/contracts/reservations';
 import type { Fils } from '../../../shared/format/money';
 import { canTransition, holdsNights } from '../../../shared/domain/reservation';
-import { booking } from '../engine';
+import { engineOf } from '../engine';
 import { UIDS } from '../records/documents';
 import type { MailType } from '../outbox/mail-types';
 import { recordCharge, type ReceivedMoney } from '../payments/charges';
@@ -96,14 +96,14 @@ export async function transitionReservation(
       await recordTransition(trx, { reference, from: before.state, to: after.state, by, why: move.why }, now);
       if (move.received) await recordCharge(trx, reference, move.received, now);
       if (move.refund) {
-        await booking(strapi).payments.owe(trx, after, move.refund, move.refundOf ?? null, now);
+        await engineOf(strapi).payments.owe(trx, after, move.refund, move.refundOf ?? null, now);
       }
-      for (const kind of move.mails ?? []) await booking(strapi).mail.enqueue(trx, kind, after, now);
+      for (const kind of move.mails ?? []) await engineOf(strapi).mail.enqueue(trx, kind, after, now);
       return after;
     }),
   );
   for (const apartmentId of touched) await announceNights(strapi, apartmentId);
-  if (outcome.hasMoved) booking(strapi).jobs.wake();
+  if (outcome.hasMoved) engineOf(strapi).jobs.wake();
   return reservation;
 }
 
@@ -115,8 +115,8 @@ function proofOf({ to }: Transition, { addressProof }: ReservationDocument, by: 
 
 /** Tells everybody that the nights of an apartment have changed. */
 export async function announceNights(strapi: Core.Strapi, apartmentId: string): Promise<void> {
-  await booking(strapi).inventory.refreshNights(apartmentId);
-  booking(strapi).changes.announce({ kind: 'nights', apartmentId });
+  await engineOf(strapi).inventory.refreshNights(apartmentId);
+  engineOf(strapi).changes.announce({ kind: 'nights', apartmentId });
 }
 
 /** Reads a reservation so that no other transaction can change it before this one ends. */
@@ -140,7 +140,7 @@ async function moveNights(
   after: ReservationDocument,
   touched: Set<string>,
 ): Promise<void> {
-  const { nights } = booking(strapi);
+  const { nights } = engineOf(strapi);
   const held = holdsNights(before.state);
   const holds = holdsNights(after.state);
   const sameNights =

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { booking } from '../engine';
+import { engineOf } from '../engine';
 import { bodyOf, parse } from '../platform/http/parse';
 import { quoteBody } from '../platform/http/schemas';
 
@@ -11,6 +11,6 @@ export const traceController = ({ strapi }: { strapi: Core.Strapi }) => ({
    */
   async explain(ctx: Context): Promise<void> {
     const { data } = parse(quoteBody, bodyOf(ctx));
-    ctx.body = { data: await booking(strapi).trace.explain(data, new Date()) };
+    ctx.body = { data: await engineOf(strapi).trace.explain(data, new Date()) };
   },
 });

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Trace, TraceRequest } from '../../../shared/contracts/trace';
 import { normalizeCode } from '../../../shared/domain/pricing/promotion';
 import { traceStay } from '../../../shared/explain/trace';
-import { booking } from '../engine';
+import { engineOf } from '../engine';
 
 /** Explains stays to managers. */
 export const createTrace = ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -12,7 +12,7 @@ export const createTrace = ({ strapi }: { strapi: Core.Strapi }) => ({
    * @throws NotFoundError when no such apartment is published
    */
   async explain(request: TraceRequest, now: Date): Promise<Trace> {
-    const { inventory, nights } = booking(strapi);
+    const { inventory, nights } = engineOf(strapi);
     const entry = inventory.find(request.apartmentId);
     if (!entry) throw new errors.NotFoundError('There is no such apartment, or it is not published');
     const { listing } = entry;

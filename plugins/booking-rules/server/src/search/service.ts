@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { StaySearchResult, StayPage, StayQuery } from '../../../shared/contracts/stays';
 import { CURRENCY } from '../../../shared/format/money';
 import { daysBetween } from '../../../shared/domain/stay';
-import { booking } from '../engine';
+import { engineOf } from '../engine';
 import { searchIndexOf } from './search-index';
 import { searchStays, type Found } from './search';
 
@@ -17,7 +17,7 @@ export const createStays = ({ strapi }: { strapi: Core.Strapi }) => ({
   search(query: StayQuery, now: Date): StayPage {
     const page = query.page ?? 1;
     const pageSize = query.pageSize ?? DEFAULT_PAGE_SIZE;
-    const board = searchIndexOf(booking(strapi).inventory.current());
+    const board = searchIndexOf(engineOf(strapi).inventory.current());
     const { shown, total } = searchStays(board, query, { page, pageSize }, now);
     return {
       data: shown.map((found) => offerOf(found, query)),

@@ -1,4 +1,4 @@
-import { booking } from '../../engine';
+import { engineOf } from '../../engine';
 import { readAccountMessage } from './account-message';
 
 /** What Strapi's email plugin loads: its mails wait in the same outbox and leave by the same way as all others. */
@@ -6,7 +6,7 @@ export function init(): { send(options: Readonly<Record<string, unknown>>): Prom
   return {
     async send(options) {
       // Strapi hands providers no instance of itself; this is the one that it keeps for them.
-      await booking(globalThis.strapi).mail.enqueueMessage(readAccountMessage(options), new Date());
+      await engineOf(globalThis.strapi).mail.enqueueMessage(readAccountMessage(options), new Date());
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Photo } from '../../../../shared/contracts/photo';
 import type { ReservationView } from '../../../../shared/contracts/reservations';
-import { booking } from '../../engine';
+import { engineOf } from '../../engine';
 import { guestToken, linkSecret } from '../../records/guest-proof';
 import { readBankDetails } from '../../records/reservation-view';
 import { UIDS } from '../../records/documents';
@@ -82,7 +82,7 @@ export async function readContext(
     sender,
     reservationUrl: reservationUrl(strapi, reservation, sender.url),
     bankDetails: await readBankDetails(strapi),
-    answerHours: booking(strapi).inventory.current().policies.booking.answerHours,
+    answerHours: engineOf(strapi).inventory.current().policies.booking.answerHours,
     place: await readings.place(reservation.apartmentId),
     ...(await readings.hours()),
   };
@@ -106,7 +106,7 @@ async function readPlace(strapi: Core.Strapi, apartmentId: string, siteUrl: stri
     .documents(UIDS.apartment)
     .findFirst({ filters: { apartmentId }, status: 'published', populate: { district: true } });
   const apartment = found as PlaceTexts | null;
-  const photo = booking(strapi).inventory.find(apartmentId)?.card.photos[0];
+  const photo = engineOf(strapi).inventory.find(apartmentId)?.card.photos[0];
   return {
     address: addressOf(apartment),
     mapUrl: mapOf(apartment),

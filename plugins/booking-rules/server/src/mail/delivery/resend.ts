@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { ReservationMail } from '../../../../shared/contracts/mails';
 import { recordChange } from '../../audit/record';
-import { booking } from '../../engine';
+import { engineOf } from '../../engine';
 import { UIDS } from '../../records/documents';
 import type { ReservationDocument } from '../../records/reservation';
 import { findReservation } from '../../records/find-reservation';
@@ -44,7 +44,7 @@ export async function resendMail(
     };
     await recordChange(trx, entry, now);
   });
-  booking(strapi).jobs.wake();
+  engineOf(strapi).jobs.wake();
   return mailsAbout(strapi, reservation);
 }
 
@@ -61,6 +61,6 @@ async function sendAgain(
   if (!isMailType(kind) || !isStillTrue(kind, reservation)) {
     throw new errors.ApplicationError('What this mail says is no longer so', { state: reservation.state });
   }
-  if (state === 'sent') await booking(strapi).mail.enqueue(trx, kind, reservation, now);
+  if (state === 'sent') await engineOf(strapi).mail.enqueue(trx, kind, reservation, now);
   else await trx(OUTBOX).where({ id }).update({ attempts: 0, next_at: now.getTime() });
 }

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { booking } from '../../engine';
+import { engineOf } from '../../engine';
 import type { StripeSettings } from './stripe';
 
 /** Switches cards on when they are set up; otherwise nothing of Stripe is even loaded. */
@@ -7,5 +7,5 @@ export async function enableStripe(strapi: Core.Strapi): Promise<void> {
   const settings: StripeSettings | null | undefined = strapi.config.get('plugin::booking-rules.stripe');
   if (!settings) return;
   const { createStripePayments } = await import('./stripe.js');
-  booking(strapi).payments.register(createStripePayments(settings, strapi.config.get('server.url')));
+  engineOf(strapi).payments.register(createStripePayments(settings, strapi.config.get('server.url')));
 }

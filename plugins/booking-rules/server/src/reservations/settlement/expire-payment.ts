@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { booking } from '../../engine';
+import { engineOf } from '../../engine';
 import type { ReservationDocument } from '../../records/reservation';
 
 /**
@@ -12,7 +12,7 @@ export async function expirePaymentSession(
 ): Promise<void> {
   if (reservation.paymentReference === null) return;
   try {
-    await booking(strapi).payments.providerFor(reservation.payment).abandon(reservation);
+    await engineOf(strapi).payments.providerFor(reservation.payment).abandon(reservation);
   } catch (error) {
     strapi.log.error(
       `The payment of reservation ${reservation.reference} could not be ended: ${String(error)}`,

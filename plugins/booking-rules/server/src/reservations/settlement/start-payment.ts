@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import createError from 'http-errors';
-import { booking } from '../../engine';
+import { engineOf } from '../../engine';
 import { expirePaymentSession } from './expire-payment';
 import type { ReservationDocument } from '../../records/reservation';
 import { transitionReservation } from '../transition';
@@ -17,10 +17,10 @@ export async function startPayment(
   now: Date,
 ): Promise<ReservationDocument> {
   const { reference, payment } = reservation;
-  const { paysFirst } = booking(strapi).payments.providerFor(payment);
+  const { paysFirst } = engineOf(strapi).payments.providerFor(payment);
   if (!paysFirst || !awaitsStart(reservation)) return reservation;
   try {
-    const started = await booking(strapi).payments.providerFor(payment).start(reservation, now);
+    const started = await engineOf(strapi).payments.providerFor(payment).start(reservation, now);
     const { url: paymentUrl, paymentReference } = started;
     const after = await transitionReservation(strapi, reference, by, now, (present) =>
       awaitsStart(present)
@@ -51,7 +51,7 @@ export async function resumePayment(
   reservation: ReservationDocument,
   now: Date,
 ): Promise<ReservationDocument> {
-  const { paysFirst } = booking(strapi).payments.providerFor(reservation.payment);
+  const { paysFirst } = engineOf(strapi).payments.providerFor(reservation.payment);
   if (!paysFirst || reservation.state !== 'held' || reservation.awaiting !== 'payment') {
     throw createError(409, 'Nothing is to be paid for this reservation now', {
       details: { state: reservation.state, awaiting: reservation.awaiting },
