@@ -3,8 +3,8 @@ import {
   validApartment,
   type NewApartment,
   type NewListing,
-} from '../src/import/write-listings';
-import type { Transaction } from '../src/import/import-memory';
+} from '../src/import/apply/write-listings';
+import type { Transaction } from '../src/import/plan/import-state';
 import { apartmentData } from './fixture/apartment';
 import { create, UID } from './fixture/content';
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import type { Decision } from './decision';
-import type { RowReading } from './interpret';
+import type { Decision } from './plan/decision';
+import type { RowReading } from './interpret/interpret';
 
 /** More unknown amenities than these are counted, not named. */
 const MOST_NAMED = 12;
@@ -68,7 +68,7 @@ function inWords(counts: ReadonlyMap<string, number>): string[] {
 async function longStayDiscount(strapi: Core.Strapi): Promise<{ nights: number; percent: number } | null> {
   const setting = (await strapi
     .documents('api::site-setting.site-setting')
-    .findFirst({ populate: { lengthOfStayDiscounts: true } })) as unknown as {
+    .findFirst({ populate: { lengthOfStayDiscounts: true } })) as {
     lengthOfStayDiscounts: { nights: number; percent: number }[] | null;
   } | null;
   const earned = (setting?.lengthOfStayDiscounts ?? []).filter(({ nights }) => nights <= 28);

@@ -1,16 +1,16 @@
 import type { Core } from '@strapi/strapi';
-import { applyDecisions, type Writing } from './apply';
-import type { Decision } from './decision';
-import { createAmenities, createDistricts, readContent, type ContentId } from './ensure-content';
+import { applyDecisions, type ApplyContext } from './apply/apply';
+import type { Decision } from './plan/decision';
+import { createAmenities, createDistricts, readContent, type ContentId } from './apply/areas-and-amenities';
 import { createFileTally } from './file-notes';
-import { createInterpreter } from './interpret';
-import { KNOWN_DISTRICTS } from './known-districts';
-import type { Mapping } from './mapping';
-import { createPlanner } from './plan';
-import type { RowsOfFile } from './read-file';
-import { rowReportOf, type ImportSummary, type RowReport } from './report';
-import { openStoredHouse, readGlobalMinimumStay } from './stored-house';
-import { createListingWriter } from './write-listings';
+import { createInterpreter } from './interpret/interpret';
+import { KNOWN_DISTRICTS } from './interpret/known-districts';
+import type { Mapping } from './interpret/column-mapping';
+import { createPlanner } from './plan/plan';
+import type { RowsOfFile } from './read/read-rows';
+import { type ImportSummary, type RowReport, rowReportOf } from './report';
+import { openExistingListings, readGlobalMinimumStay } from './plan/existing-listings';
+import { createListingWriter } from './apply/write-listings';
 
 export interface ImportRequest {
   /** As it is named in the report. */
@@ -45,10 +45,10 @@ export async function importListings(
   }
   const districts = isBare && dryRun ? KNOWN_DISTRICTS : content.districts;
   const interpret = createInterpreter({ ...content, districts }, mapping);
-  const { house, look } = await openStoredHouse(strapi, source);
-  const decide = createPlanner(house, source);
+  const { existing, load } = await openExistingListings(strapi, source);
+  const decide = createPlanner(existing, source);
   const tally = createFileTally();
-  const writing: Writing = {
+  const context: ApplyContext = {
     strapi,
     source,
     districts: idsOf(content.districts),
@@ -62,19 +62,19 @@ export async function importListings(
 
   for await (const some of inBatches(rows.rows(), ROWS_AT_ONCE)) {
     const readings = some.map(interpret);
-    await look(readings.flatMap(({ interpretation: { key } }) => key ?? []));
+    await load(readings.flatMap(({ interpretation: { key } }) => key ?? []));
     const decisions = readings.map((reading) => {
       const decision = decide(reading.interpretation);
       tally.add(reading, decision);
       return decision;
     });
-    const wanted = decisions.flatMap(amenitiesOf).filter((slug) => !writing.amenities.has(slug));
+    const wanted = decisions.flatMap(amenitiesOf).filter((slug) => !context.amenities.has(slug));
     if (!dryRun && wanted.length > 0) {
       createdAmenities.push(...(await createAmenities(strapi, wanted)));
-      writing.amenities = idsOf((await readContent(strapi)).amenities);
+      context.amenities = idsOf((await readContent(strapi)).amenities);
     }
     for await (const together of inBatches(decisions, WRITTEN_AT_ONCE)) {
-      for (const done of dryRun ? together : await applyDecisions(writing, together)) {
+      for (const done of dryRun ? together : await applyDecisions(context, together)) {
         const report = rowReportOf(done);
         totals[report.outcome] += 1;
         if (report.outcome === 'created' && report.published === false) drafts += 1;

@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { slugOf } from './listing-key';
-import type { Format } from './read-file';
-import { UnusableInput } from './unusable-input';
+import { slugOf } from './interpret/listing-key';
+import type { Format } from './read/read-rows';
+import { UnusableInput } from './read/source-file';
 
 export const USAGE = `Usage: npm run import -- FILE [options]
   FILE                 a list of listings, JSON or CSV

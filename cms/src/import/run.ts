@@ -4,12 +4,11 @@ import { plural } from 'booking-rules/shared/format/plural';
 import { SettingsProblem } from '../configuration/settings-problem';
 import { startWithoutPort } from '../start-without-port';
 import { importListings } from './import-listings';
-import { NO_MAPPING, readMapping, type Mapping } from './mapping';
+import { NO_MAPPING, readMapping, type Mapping } from './interpret/column-mapping';
 import { readOptions, USAGE, type ImportOptions } from './options';
-import { readRows } from './read-file';
-import type { RowReport } from './report';
-import { rowText, summaryText } from './report-text';
-import { UnusableInput } from './unusable-input';
+import { readRows } from './read/read-rows';
+import { type RowReport, rowText, summaryText } from './report';
+import { UnusableInput } from './read/source-file';
 
 /** A line of progress comes after so many rows. */
 const ROWS_PER_PROGRESS = 100;

@@ -1,0 +1,148 @@
+import { plural } from 'booking-rules/shared/format/plural';
+import { type Columns, readColumns } from './columns';
+import { interpretCharges, interpretRate } from './prices';
+import { describeListing } from './description';
+import { type AmenityName, createAmenityFinder } from './amenities';
+import { createDistrictFinder, type DistrictName } from './find-district';
+import { createIssues, type Issues, type Interpretation, type ListingDraft } from './listing-draft';
+import { interpretArea } from './location';
+import { interpretCoordinates } from './coordinates';
+import { keyOf, slugOf } from './listing-key';
+import { isArabicOnly, listingName } from './title';
+import type { Mapping } from './column-mapping';
+import { interpretNights } from './length-of-stay';
+import {
+  countPictures,
+  interpretPermit,
+  isBookable,
+  refuseNonRentals,
+  unfurnishedReason,
+} from './eligibility';
+import type { RawRow } from '../read/source-file';
+import { interpretRooms, interpretSize } from './rooms';
+import { interpretStayDetails } from './stay-details';
+
+/** The areas and amenities among which a row's are found. */
+export interface KnownContent {
+  districts: readonly DistrictName[];
+  amenities: readonly AmenityName[];
+}
+
+export interface RowReading {
+  interpretation: Interpretation;
+  unusedColumns: string[];
+  unknownAmenities: string[];
+}
+
+/** Makes the function that turns a row of a file into a listing or into the reasons against it. */
+export function createInterpreter(content: KnownContent, mapping: Mapping): (raw: RawRow) => RowReading {
+  const districts = createDistrictFinder(content.districts);
+  const amenities = createAmenityFinder(content.amenities);
+  const nameOfDistrict = new Map(content.districts.map(({ slug, name }) => [slug, name]));
+
+  return ({ row, value, problem }) => {
+    const issues = createIssues();
+    if (problem !== null || typeof value !== 'object' || value === null) {
+      issues.refuse(problem ?? 'The row is no listing.');
+      return refused(row, null, null, issues, [], []);
+    }
+    const columns = readColumns(value, mapping);
+    refuseNonRentals(columns, issues);
+    const rooms = interpretRooms(columns, issues);
+    const rate = rooms && interpretRate(columns, rooms.bedrooms, issues);
+    const permit = interpretPermit(columns, rate?.period === 'month' || rate?.period === 'year', issues);
+    const { district, address } = interpretArea(columns, permit.number, districts, issues);
+    const areaName = nameOfDistrict.get(district ?? '') ?? 'Dubai';
+    const home = rooms?.bedrooms === 0 ? 'Studio' : `${rooms?.bedrooms ?? 1}-bedroom apartment`;
+    const name = nameOf(columns, `${home} in ${areaName}`, issues);
+    const key = keyOf(columns, permit.isHolidayHome ? permit.number : null, name, issues);
+    const point = interpretCoordinates(columns, district, issues);
+    const size = interpretSize(columns, issues);
+    const charges = interpretCharges(columns, issues);
+    const nights = rate && interpretNights(columns, rate, issues);
+    const { details, rest } = interpretStayDetails(columns);
+    const words = describeListing(columns, rest, issues);
+    const listed = amenities.read(columns);
+    const openForBooking = isBookable(columns);
+    const holds = [permit.hold, unfurnishedReason(columns)].filter((hold) => hold !== null);
+    if (holds.length > 0) issues.warn('publication', `kept as a draft: ${holds.join(', and ')}`);
+    const pictures = countPictures(columns);
+    if (pictures > 0)
+      issues.warn(
+        'photos',
+        `${plural(pictures, 'picture')} named, none brought along: add them in the admin panel`,
+      );
+    const unknown = listed?.unknown ?? [];
+    if (issues.reasons.length > 0 || !rooms || !rate || !nights || district === null || key === null) {
+      return refused(row, key, name, issues, columns.unused(), unknown);
+    }
+    const facts = `${home}${size === null ? '' : ` of ${size} m²`} in ${areaName} for ${plural(rooms.capacity, 'guest')}.`;
+    if (words.summary === null)
+      issues.filled('summary', 'put together from the facts, as there is no description');
+    const draft: ListingDraft = {
+      name,
+      ...words,
+      summary: words.summary ?? facts,
+      district,
+      address,
+      latitude: point?.latitude ?? null,
+      longitude: point?.longitude ?? null,
+      permitNumber: permit.number,
+      ...rooms,
+      area: size,
+      amenities: listed?.slugs ?? null,
+      stayDetails: details,
+      nightlyRate: rate.nightly,
+      ...charges,
+      ...nights,
+      openForBooking,
+      publish: holds.length === 0,
+    };
+    const given = slugOf(columns.text('slug') ?? '');
+    const wantedId = [given, slugOf(name), slugOf(`${district}-${key}`)].find((id) => id !== '') ?? district;
+    const interpretation: Interpretation = {
+      kind: 'listing',
+      row,
+      key,
+      wantedId,
+      idIsGiven: given !== '',
+      draft,
+      filled: issues.filledFields,
+      notes: issues.notes,
+    };
+    return { interpretation, unusedColumns: columns.unused(), unknownAmenities: unknown };
+  };
+}
+
+/** A title that most guests can read, fixed where it has to be; made from the facts when there is none. */
+function nameOf(columns: Columns, facts: string, issues: Issues): string {
+  const titles = columns
+    .all('name')
+    .map(({ value }) => value)
+    .filter((value) => typeof value === 'string');
+  const title = titles.find((text) => !isArabicOnly(text)) ?? titles[0];
+  if (title === undefined) {
+    issues.filled('name', `"${facts}", as there is no title`);
+    return facts;
+  }
+  if (isArabicOnly(title)) issues.warn('name', 'there is no title in Latin letters, so it stays as it is');
+  const { name, done } = listingName(title);
+  if (name === null) issues.fixed('name', `"${facts}", as nothing fit to show is left of "${title}"`);
+  else if (done.length > 0) issues.fixed('name', `"${title}": ${done.join(', ')}`);
+  return name ?? facts;
+}
+
+function refused(
+  row: number,
+  key: string | null,
+  name: string | null,
+  { reasons, notes }: Issues,
+  unusedColumns: string[],
+  unknownAmenities: string[],
+): RowReading {
+  return {
+    interpretation: { kind: 'refused', row, key, name, reasons, notes },
+    unusedColumns,
+    unknownAmenities,
+  };
+}

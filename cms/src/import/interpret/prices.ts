@@ -1,0 +1,140 @@
+import { type Fils, formatFils } from 'booking-rules/shared/format/money';
+import { type ColumnValue, type Columns, comparable, type Field } from './columns';
+import { linesOf } from './description';
+import type { Issues } from './listing-draft';
+import { numberOf } from './numbers';
+
+type Period = 'night' | 'week' | 'month' | 'year';
+
+export interface Rate {
+  nightly: Fils;
+  /** What the price is for in the file. */
+  period: Period;
+}
+
+const DAYS: Record<Period, number> = { night: 1, week: 7, month: 365 / 12, year: 365 };
+/** Fewest nights at a rate that was made from a longer period's price. */
+export const NIGHTS_OF: Record<Period, number | null> = { night: null, week: 7, month: 28, year: 28 };
+
+/**
+ * What homes in Dubai cost, in dirhams, by bedrooms (the last is for more). Wide on purpose: outside of it a
+ * price is a mistake, such as a year's rent called a month's, and never the right one to sell at.
+ */
+const PLAUSIBLE = [
+  { night: [80, 3_000], month: [2_000, 30_000] },
+  { night: [90, 5_000], month: [2_500, 60_000] },
+  { night: [120, 8_000], month: [3_500, 110_000] },
+  { night: [180, 15_000], month: [5_000, 200_000] },
+  { night: [250, 30_000], month: [7_000, 350_000] },
+  { night: [350, 60_000], month: [9_000, 700_000] },
+] as const;
+
+/** The rate for a night in fils; a price for longer is divided, said and only sold for that long. */
+export function interpretRate(columns: Columns, bedrooms: number, issues: Issues): Rate | null {
+  const cell = columns.first('price');
+  if (!cell) {
+    issues.refuse('The price is missing.');
+    return null;
+  }
+  const amount = numberOf(cell.value);
+  const period = periodOf(columns, cell, issues);
+  if (amount === null) issues.refuse(`The price "${String(cell.value)}" cannot be read as one amount.`);
+  else if (amount <= 0) issues.refuse(`The price is ${amount}: it must be more than nothing.`);
+  if (amount === null || amount <= 0 || period === null || !isInDirhams(columns, cell, issues)) return null;
+  if (!isPlausible(amount, period, bedrooms)) {
+    issues.refuse(implausible(amount, period, bedrooms));
+    return null;
+  }
+  if (period === 'night') return { nightly: Math.round(amount * 100), period };
+  const nightly = Math.round(amount / DAYS[period]) * 100;
+  issues.fixed(
+    'nightlyRate',
+    `${formatFils(nightly)} a night, from ${dirhams(amount)} a ${period} (${working(period)}, whole dirhams)`,
+  );
+  return { nightly, period };
+}
+
+function periodOf(columns: Columns, cell: ColumnValue, issues: Issues): Period | null {
+  const said = columns.text('priceFrequency');
+  const period = periodIn(said ?? comparable(cell.column));
+  if (period === null && said !== null)
+    issues.refuse(`The price is for "${said}": give night, week, month or year.`);
+  return period ?? (said === null ? 'night' : null);
+}
+
+function periodIn(text: string): Period | null {
+  if (/night|dai|day/i.test(text)) return 'night';
+  if (/week/i.test(text)) return 'week';
+  if (/month/i.test(text)) return 'month';
+  return /year|annu/i.test(text) ? 'year' : null;
+}
+
+function isInDirhams(columns: Columns, cell: ColumnValue, issues: Issues): boolean {
+  const currency =
+    columns.text('currency') ?? /\b(USD|EUR|GBP|SAR|INR)\b|[$€£]/i.exec(String(cell.value))?.[0];
+  if (currency === undefined || /^(AED|dhs?\.?|dirhams?)$/i.test(currency)) return true;
+  issues.refuse(`The price is in ${currency}: rates are kept in AED, so convert it in the file.`);
+  return false;
+}
+
+function isPlausible(amount: number, period: Period, bedrooms: number): boolean {
+  const band = bandOf(bedrooms);
+  const perMonth = (amount / DAYS[period]) * DAYS.month;
+  const [value, [least, most]] = period === 'night' ? [amount, band.night] : [perMonth, band.month];
+  return value >= least && value <= most;
+}
+
+function implausible(amount: number, period: Period, bedrooms: number): string {
+  const home = bedrooms === 0 ? 'a studio' : `a home with ${bedrooms} bedroom${bedrooms === 1 ? '' : 's'}`;
+  const readings = (['night', 'month', 'year'] as const).filter(
+    (other) => other !== period && isPlausible(amount, other, bedrooms),
+  );
+  const instead = readings.map((other) => `a ${other}`).join(' or ');
+  const [least, most] = period === 'night' ? bandOf(bedrooms).night : bandOf(bedrooms).month;
+  const usual = `${dirhams(least)} to ${dirhams(most)} a ${period === 'night' ? 'night' : 'month'}`;
+  return (
+    `The price of ${dirhams(amount)} a ${period} cannot be right for ${home} (${usual}).` +
+    (instead === '' ? '' : ` It may be for ${instead}: say so in the file (rentFrequency) and import again.`)
+  );
+}
+
+function bandOf(bedrooms: number) {
+  return PLAUSIBLE[Math.min(bedrooms, PLAUSIBLE.length - 1)] ?? PLAUSIBLE[1];
+}
+
+const dirhams = (amount: number): string => formatFils(Math.round(amount * 100));
+
+function working(period: Exclude<Period, 'night'>): string {
+  return period === 'month' ? '× 12 ÷ 365' : `÷ ${DAYS[period]}`;
+}
+
+const MOST_DIRHAMS = 100_000;
+const DEPOSIT_IN_TEXT = /deposit[^.]{0,60}?(?:AED\s*([\d,]+)|([\d,]+)\s*(?:AED|dirhams?|dhs?))/i;
+
+/** What is charged or held beside the rate, in fils; null where the row says nothing. */
+export function interpretCharges(columns: Columns, issues: Issues) {
+  return {
+    weekendRate: amountOf(columns, 'weekendRate', issues),
+    cleaningFee: amountOf(columns, 'cleaningFee', issues),
+    deposit: amountOf(columns, 'deposit', issues) ?? depositInRules(columns, issues),
+  };
+}
+
+function amountOf(columns: Columns, field: Field, issues: Issues): Fils | null {
+  const given = columns.text(field);
+  if (given === null) return null;
+  const amount = numberOf(given);
+  if (amount === null || amount < 0 || amount > MOST_DIRHAMS) {
+    issues.warn(field, `"${given}" is no amount in dirhams: left out`);
+    return null;
+  }
+  return Math.round(amount * 100);
+}
+
+function depositInRules(columns: Columns, issues: Issues): Fils | null {
+  const found = DEPOSIT_IN_TEXT.exec(linesOf(columns).join('\n'));
+  const amount = numberOf(found?.[1] ?? found?.[2]);
+  if (amount === null || amount > MOST_DIRHAMS) return null;
+  issues.fixed('deposit', `${formatFils(amount * 100)}, read from the rules`);
+  return amount * 100;
+}

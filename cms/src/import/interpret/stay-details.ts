@@ -1,0 +1,80 @@
+import type { Columns } from './columns';
+import type { DraftStayDetail } from './listing-draft';
+
+const TIME = /(\d{1,2})(?::(\d{2}))?\s*(am|pm)?/gi;
+/** As the document's schema has it. */
+const MOST_LABEL = 80;
+
+type Slug = DraftStayDetail['slug'];
+
+/** What one rule is about, by its words; each with the form "not allowed" and "allowed". */
+const SUBJECTS: { slug: Slug; about: RegExp; no: string; yes: string }[] = [
+  { slug: 'infants', about: /infants?|bab(y|ies)/i, no: 'Not suitable for infants', yes: 'Infants welcome' },
+  { slug: 'children', about: /child(ren)?|kids?/i, no: 'Not suitable for children', yes: 'Children welcome' },
+  { slug: 'pets', about: /pets?|animals?|dogs?/i, no: 'No pets', yes: 'Pets allowed' },
+  {
+    slug: 'partiesAndEvents',
+    about: /part(y|ies)|events?/i,
+    no: 'No parties or events',
+    yes: 'Events allowed',
+  },
+  { slug: 'smokingInside', about: /smok/i, no: 'No smoking inside', yes: 'Smoking allowed' },
+];
+const NOT = /\b(no|not|non|never|forbidden|prohibited)\b/i;
+const ALLOWED = /\b(allowed|welcome|permitted|ok|yes|friendly)\b/i;
+
+/** House rules as stay details, with what could not be sorted into one. null when a row says nothing of them. */
+export function interpretStayDetails(columns: Columns): {
+  details: DraftStayDetail[] | null;
+  rest: string[];
+} {
+  const found = new Map<Slug, string>();
+  const rest: string[] = [];
+  const checkIn = timesIn(columns.text('checkIn'));
+  if (checkIn[0] !== undefined) {
+    found.set('checkIn', `From ${checkIn[0]}${checkIn[1] === undefined ? '' : ` to ${checkIn[1]}`}`);
+  }
+  const checkOut = timesIn(columns.text('checkOut')).at(-1);
+  if (checkOut !== undefined) found.set('checkOut', `By ${checkOut}`);
+  for (const rule of rulesIn(columns.first('houseRules')?.value)) {
+    const detail = detailOf(rule);
+    if (detail === null) rest.push(rule);
+    else if (!found.has(detail.slug)) found.set(detail.slug, detail.label.slice(0, MOST_LABEL));
+  }
+  const details = [...found].map(([slug, label]) => ({ slug, label }));
+  return { details: details.length === 0 ? null : details, rest };
+}
+
+function detailOf(rule: string): DraftStayDetail | null {
+  const [time] = timesIn(rule);
+  if (time !== undefined && /check-?\s?in/i.test(rule)) return { slug: 'checkIn', label: `From ${time}` };
+  if (time !== undefined && /check-?\s?out/i.test(rule)) return { slug: 'checkOut', label: `By ${time}` };
+  const subject = SUBJECTS.find(({ about }) => about.test(rule));
+  if (!subject) return null;
+  if (NOT.test(rule)) return { slug: subject.slug, label: subject.no };
+  return ALLOWED.test(rule) ? { slug: subject.slug, label: subject.yes } : null;
+}
+
+function rulesIn(value: unknown): string[] {
+  const parts = Array.isArray(value)
+    ? (value as unknown[])
+    : typeof value === 'string'
+      ? value.split(/[,;\n•·]/)
+      : [];
+  return parts
+    .filter((part) => typeof part === 'string')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+/** Times of day as `HH:MM`. */
+function timesIn(text: string | null): string[] {
+  return [...(text ?? '').matchAll(TIME)]
+    .filter(([, , minutes, half]) => minutes !== undefined || half !== undefined)
+    .map(([, hours, minutes = '00', half]) => {
+      const twelve = Number(hours) % 12;
+      const hour = half === undefined ? Number(hours) : half.toLowerCase() === 'pm' ? twelve + 12 : twelve;
+      return `${String(hour).padStart(2, '0')}:${minutes}`;
+    })
+    .filter((time) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time));
+}
