@@ -3,7 +3,6 @@ import prettier from 'eslint-config-prettier';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { arrowsRule } from './scripts/lint/arrows.mjs';
 
 const CODE = ['**/*.{ts,tsx,mjs,js}'];
 /** Tests that lie beside code which is built without them. */
@@ -41,9 +40,7 @@ export default defineConfig(
     extends: [tseslint.configs.strictTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
-    plugins: { house: { rules: { arrows: arrowsRule } } },
     rules: {
-      'house/arrows': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
       'max-lines': ['error', { max: 150, skipBlankLines: true, skipComments: true }],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { ESLint } from 'eslint';
-import { ROOT, inRoot } from '../steps/paths.mjs';
+import { ROOT, inRoot } from './steps/paths.mjs';
 
 /** @type {[string, string][]} */
 const REFUSED = [

@@ -1,0 +1,188 @@
+/**
+ * Who may import whom (ARCHITECTURE.md); types count as much as values. A zone may import itself, packages of others
+ * and the zones that it names. `npm run lint:arrows` checks it.
+ * @type {{ name: string, path: string, imports: string[], because: string }[]}
+ */
+const ZONES = [
+  {
+    name: 'shared',
+    path: '^plugins/booking-rules/(dist/)?shared/',
+    imports: [],
+    because: 'the domain imports nothing',
+  },
+  {
+    name: 'contracts',
+    path: '^plugins/booking-rules/(dist/)?contracts/',
+    imports: ['shared'],
+    because: 'contracts are made of the domain only',
+  },
+  {
+    name: 'server',
+    path: '^plugins/booking-rules/(dist/)?server/',
+    imports: ['shared', 'contracts'],
+    because: "the plugin's server never meets its admin pages",
+  },
+  {
+    name: 'admin',
+    path: '^plugins/booking-rules/admin/',
+    imports: ['shared', 'contracts'],
+    because: "the plugin's admin pages never meet its server",
+  },
+  {
+    name: 'cms',
+    path: '^cms/',
+    imports: ['shared', 'contracts', 'server', 'admin', 'database', 'site'],
+    because: 'the content backend knows what the plugin and the site export',
+  },
+  {
+    name: 'e2e',
+    path: '^site/e2e/',
+    imports: ['shared', 'contracts', 'scripts'],
+    because: 'journeys see what a guest sees',
+  },
+  {
+    name: 'site',
+    path: '^site/(?!e2e/)',
+    imports: ['shared', 'contracts'],
+    because: 'the site knows its host by the interface SiteApi only',
+  },
+  {
+    name: 'database',
+    path: '^database/',
+    imports: ['shared', 'contracts'],
+    because: 'migrations and demo content stand on their own',
+  },
+  {
+    name: 'scripts',
+    path: '^(scripts/|[^/]+$)',
+    imports: ['shared', 'contracts', 'database'],
+    because: 'scripts run the product from outside',
+  },
+];
+
+/** Folders of the site: pages → features → ui, forms, session, api → lib. `app` is imported by pages only. */
+const SITE = {
+  lib: [],
+  ui: ['lib'],
+  api: ['lib'],
+  session: ['api', 'lib'],
+  forms: ['api', 'lib'],
+  features: ['ui', 'forms', 'session', 'api', 'lib'],
+  server: ['features', 'ui', 'session', 'api', 'lib'],
+};
+
+/** Folders of the plugin's server that the others stand on. */
+const BELOW = { platform: [], records: ['platform'] };
+
+/** Where circles and arrows back up are being broken; these lines go when they are. */
+const CIRCLES_TO_BREAK = '^(plugins/booking-rules/(server|shared)/|cms/src/import/|cms/tests/fixture/)';
+
+const PACKAGES = '(^|/)node_modules/';
+const TESTS = '\\.(test|fixture)\\.[cm]?[jt]sx?$';
+const pathsOf = (/** @type {string[]} */ names) =>
+  ZONES.filter(({ name }) => names.includes(name)).map(({ path }) => path);
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const ARROWS = [
+  ...ZONES.map(({ name, path, imports, because }) => ({
+    name: `not-for-${name}`,
+    severity: /** @type {const} */ ('error'),
+    comment: `Not for ${name}: ${because}.`,
+    from: { path },
+    to: {
+      path: '^(plugins|cms|site|database|scripts)/',
+      pathNot: [PACKAGES, ...pathsOf([name, ...imports])],
+    },
+  })),
+  {
+    name: 'shared-is-pure',
+    severity: 'error',
+    comment: 'The domain imports nothing, neither packages nor modules of Node.',
+    from: { path: '^plugins/booking-rules/shared/', pathNot: TESTS },
+    to: { pathNot: '^plugins/booking-rules/shared/' },
+  },
+  {
+    name: 'by-package-name',
+    severity: 'error',
+    comment: 'The content backend imports the plugin and the site by their package names.',
+    from: { path: '^cms/' },
+    to: { path: '^(plugins|site)/', dependencyTypes: ['local'] },
+  },
+  {
+    name: 'features-apart',
+    severity: 'error',
+    comment:
+      'Features never import each other: what two of them need lies in ui, forms, session, api or lib.',
+    from: { path: '^site/features/([^/]+)/' },
+    to: { path: '^site/features/', pathNot: '^site/features/$1/' },
+  },
+  ...Object.entries(SITE).map(([name, imports]) => ({
+    name: `not-for-site-${name}`,
+    severity: /** @type {const} */ ('error'),
+    comment: `Not for ${name}: pages → features → ui, forms, session, api → lib.`,
+    from: { path: `^site/${name}/` },
+    to: { path: '^site/[^/]+/', pathNot: [PACKAGES, `^site/(${[name, ...imports].join('|')})/`] },
+  })),
+  {
+    name: 'ui-knows-no-contract',
+    severity: 'error',
+    comment: 'The design system knows lib and the domain only.',
+    from: { path: '^site/ui/' },
+    to: { path: '^plugins/booking-rules/', pathNot: '^plugins/booking-rules/shared/' },
+  },
+  ...Object.entries(BELOW).map(([name, imports]) => ({
+    name: `${name}-is-below`,
+    severity: /** @type {const} */ ('warn'),
+    comment: `${name} is what the features stand on: it knows none of them.`,
+    from: { path: `^plugins/booking-rules/server/src/${name}/`, pathNot: TESTS },
+    to: {
+      path: '^plugins/booking-rules/server/src/',
+      pathNot: `^plugins/booking-rules/server/src/(${[name, ...imports].join('|')})/`,
+    },
+  })),
+  {
+    name: 'one-composition-root',
+    severity: 'warn',
+    comment: 'A service is given what it needs in engine.ts; only the wiring of Strapi imports that.',
+    from: { path: '^plugins/booking-rules/server/src/[^/]+/', pathNot: TESTS },
+    to: { path: '^plugins/booking-rules/server/src/engine\\.ts$' },
+  },
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...ARROWS,
+    {
+      name: 'circle',
+      severity: 'error',
+      comment: 'These files need each other: move what both need below them.',
+      from: { pathNot: CIRCLES_TO_BREAK },
+      to: { circular: true },
+    },
+    {
+      name: 'circle-to-break',
+      severity: 'warn',
+      comment: 'These files need each other: move what both need below them.',
+      from: { path: CIRCLES_TO_BREAK },
+      to: { circular: true },
+    },
+    {
+      name: 'unknown',
+      severity: 'error',
+      comment: 'There is no such file, or its package does not export it.',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: '(^|/)(node_modules|dist)/' },
+    exclude: { path: '^(site|cms)/dist/|(^|/)\\.(cache|strapi)/|^database/data/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['module', 'import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.d.ts'],
+    },
+  },
+};
