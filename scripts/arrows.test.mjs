@@ -213,7 +213,8 @@ async function cruise(cwd, folders) {
       maxBuffer: 100_000_000,
     },
   );
-  return /** @type {{ summary: { violations: Violation[] } }} */ (JSON.parse(stdout)).summary;
+  const { summary } = /** @type {{ summary: { violations: Violation[] } }} */ (JSON.parse(stdout));
+  return summary;
 }
 
 describe('the arrows between folders', () => {
