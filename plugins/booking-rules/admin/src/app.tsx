@@ -1,13 +1,12 @@
 import { Suspense } from 'react';
-import { Layouts, Page, useIsMobile } from '@strapi/strapi/admin';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { Navigation, useOwnSections } from './navigation';
-import { SECTIONS } from './sections';
+import { Layouts, Page, useIsMobile, SubNav, useAuth } from '@strapi/strapi/admin';
+import { SECTIONS, type PanelPage } from './sections';
 
 /** Everything under `/admin/plugins/booking-rules`. */
 export function App() {
   const isPhone = useIsMobile();
-  const [first] = useOwnSections().flatMap(({ pages }) => pages);
+  const [first] = usePermittedSections().flatMap(({ pages }) => pages);
   return (
     <Layouts.Root sideNav={isPhone ? null : <Navigation />}>
       <Routes>
@@ -29,5 +28,42 @@ export function App() {
         <Route path="*" element={<Page.NoData />} />
       </Routes>
     </Layouts.Root>
+  );
+}
+
+/** The pages that whoever is signed in may open, as they stand in the menu. */
+export function usePermittedSections(): typeof SECTIONS {
+  const granted = useAuth('Bookings', ({ permissions }) => permissions);
+  const actions = new Set(granted.map(({ action }) => action));
+  const isOpen = ({ permissions }: PanelPage) => permissions.some(({ action }) => actions.has(action));
+  return SECTIONS.map(({ label, pages }) => ({ label, pages: pages.filter(isOpen) })).filter(({ pages }) =>
+    pages.some((page) => page.label !== null),
+  );
+}
+
+/** The panel's menu. */
+export function Navigation() {
+  const sections = usePermittedSections();
+  return (
+    <SubNav.Main aria-label="Bookings">
+      <SubNav.Header label="Bookings" />
+      <SubNav.Content>
+        <SubNav.Sections>
+          {sections.map(({ label, pages }) => (
+            <SubNav.Section key={label} label={label}>
+              {pages
+                .filter((page) => page.label !== null)
+                .map((page) => (
+                  <SubNav.Link
+                    key={page.path}
+                    to={`/plugins/booking-rules/${page.path}`}
+                    label={page.label}
+                  />
+                ))}
+            </SubNav.Section>
+          ))}
+        </SubNav.Sections>
+      </SubNav.Content>
+    </SubNav.Main>
   );
 }

@@ -1,8 +1,8 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { Calendar, PriceTag } from '@strapi/icons';
-import { OutlinePanel } from './editing/outline-panel';
-import { ReadinessPanel, type SidePanel, type SidePanelProps } from './editing/readiness-panel';
-import { READ } from './permissions';
+import { OutlinePanel } from './publishing/outline-panel';
+import { ReadinessPanel, type SidePanel, type SidePanelProps } from './publishing/readiness-panel';
+import { READ } from './api/permissions';
 import { SECTIONS } from './sections';
 
 const pluginId = 'booking-rules';
@@ -22,7 +22,8 @@ export default {
       intlDescription: label('money.description', 'Typed in dirhams, kept in fils'),
       icon: PriceTag,
       components: {
-        Input: async () => import('./fields/money-input').then(({ MoneyInput }) => ({ default: MoneyInput })),
+        Input: async () =>
+          import('./content-fields/money-input').then(({ MoneyInput }) => ({ default: MoneyInput })),
       },
     });
     app.customFields.register({
@@ -34,7 +35,7 @@ export default {
       icon: Calendar,
       components: {
         Input: async () =>
-          import('./fields/weekdays-input').then(({ WeekdaysInput }) => ({
+          import('./content-fields/weekdays-input').then(({ WeekdaysInput }) => ({
             default: WeekdaysInput,
           })),
       },

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { AUDIT, FIGURES, OWN, READ } from './permissions';
+import { AUDIT, REPORTS, OWNER, READ } from './api/permissions';
 
 /** A page of the panel, loaded when it is opened. */
 export interface PanelPage {
@@ -21,37 +21,43 @@ export const SECTIONS: readonly { label: string; pages: readonly PanelPage[] }[]
         path: 'today',
         label: 'Today',
         permissions: READ,
-        Component: lazy(async () => ({ default: (await import('./pages/today')).TodayPage })),
+        Component: lazy(async () => ({ default: (await import('./today/today-page')).TodayPage })),
       },
       {
         path: 'calendar',
         label: 'Calendar',
         permissions: READ,
-        Component: lazy(async () => ({ default: (await import('./pages/calendar')).CalendarPage })),
+        Component: lazy(async () => ({ default: (await import('./calendar/calendar-page')).CalendarPage })),
       },
       {
         path: 'reservations',
         label: 'Reservations',
         permissions: READ,
-        Component: lazy(async () => ({ default: (await import('./pages/reservations')).ReservationsPage })),
+        Component: lazy(async () => ({
+          default: (await import('./reservations/reservations-page')).ReservationsPage,
+        })),
       },
       {
         path: 'reservations/:reference',
         label: null,
         permissions: READ,
-        Component: lazy(async () => ({ default: (await import('./pages/reservation')).ReservationPage })),
+        Component: lazy(async () => ({
+          default: (await import('./reservations/reservation-page')).ReservationPage,
+        })),
       },
       {
         path: 'enquiries',
         label: 'Enquiries',
         permissions: READ,
-        Component: lazy(async () => ({ default: (await import('./pages/enquiries')).EnquiriesPage })),
+        Component: lazy(async () => ({
+          default: (await import('./enquiries/enquiries-page')).EnquiriesPage,
+        })),
       },
       {
         path: 'enquiries/:reference',
         label: null,
         permissions: READ,
-        Component: lazy(async () => ({ default: (await import('./pages/enquiry')).EnquiryPage })),
+        Component: lazy(async () => ({ default: (await import('./enquiries/enquiry-page')).EnquiryPage })),
       },
     ],
   },
@@ -62,25 +68,27 @@ export const SECTIONS: readonly { label: string; pages: readonly PanelPage[] }[]
         path: 'minimum-stay',
         label: 'Minimum stay',
         permissions: READ,
-        Component: lazy(async () => ({ default: (await import('./pages/minimum-stay')).MinimumStayPage })),
+        Component: lazy(async () => ({
+          default: (await import('./rates/minimum-stay/minimum-stay-page')).MinimumStayPage,
+        })),
       },
       {
         path: 'rates',
         label: 'Rates',
         permissions: READ,
-        Component: lazy(async () => ({ default: (await import('./pages/rates')).RatesPage })),
+        Component: lazy(async () => ({ default: (await import('./rates/rates-page')).RatesPage })),
       },
       {
         path: 'try-a-stay',
         label: 'Try a stay',
         permissions: READ,
-        Component: lazy(async () => ({ default: (await import('./pages/try-a-stay')).TryAStayPage })),
+        Component: lazy(async () => ({ default: (await import('./explain/explain-page')).ExplainPage })),
       },
       {
         path: 'gaps',
         label: 'Nights nobody can book',
         permissions: READ,
-        Component: lazy(async () => ({ default: (await import('./pages/gaps')).GapsPage })),
+        Component: lazy(async () => ({ default: (await import('./rates/gaps/gaps-page')).GapsPage })),
       },
     ],
   },
@@ -90,15 +98,15 @@ export const SECTIONS: readonly { label: string; pages: readonly PanelPage[] }[]
       {
         path: 'figures',
         label: 'Figures',
-        permissions: FIGURES,
-        Component: lazy(async () => ({ default: (await import('./pages/figures')).FiguresPage })),
+        permissions: REPORTS,
+        Component: lazy(async () => ({ default: (await import('./reports/reports-page')).ReportsPage })),
       },
       {
         path: 'tourism-dirham',
         label: 'Tourism Dirham',
-        permissions: FIGURES,
+        permissions: REPORTS,
         Component: lazy(async () => ({
-          default: (await import('./pages/tourism-dirham')).TourismDirhamPage,
+          default: (await import('./reports/tourism-dirham-page')).TourismDirhamPage,
         })),
       },
     ],
@@ -120,8 +128,8 @@ export const SECTIONS: readonly { label: string; pages: readonly PanelPage[] }[]
       {
         path: 'my-apartments',
         label: 'My apartments',
-        permissions: OWN,
-        Component: lazy(async () => ({ default: (await import('./own/own-page')).OwnPage })),
+        permissions: OWNER,
+        Component: lazy(async () => ({ default: (await import('./owners/owner-page')).OwnerPage })),
       },
     ],
   },

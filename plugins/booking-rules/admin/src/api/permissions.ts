@@ -5,10 +5,10 @@ export const READ = permission('reservations.read');
 /** Changing reservations and nights, answering enquiries. */
 export const MANAGE = permission('reservations.manage');
 /** Setting rates, seasons, promotions and minimum stays. */
-export const RULE = permission('rules.manage');
+export const MANAGE_RATES = permission('rules.manage');
 /** Seeing figures and the Tourism Dirham sheet. */
-export const FIGURES = permission('figures.read');
+export const REPORTS = permission('figures.read');
 /** Seeing who changed what. */
 export const AUDIT = permission('audit.read');
 /** An owner's sight of the own apartments. */
-export const OWN = permission('own.read');
+export const OWNER = permission('own.read');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNotification } from '@strapi/strapi/admin';
-import { failureOf } from '../parts/use-answer';
+import { errorMessage } from './errors';
 
 /** Runs what a button does: one thing at a time, with a word when it is done or has failed. */
 export function useAct() {
@@ -14,7 +14,7 @@ export function useAct() {
       const message = await work();
       if (message !== null) toggleNotification({ type: 'success', message });
     } catch (failure) {
-      toggleNotification({ type: 'danger', message: failureOf(failure) });
+      toggleNotification({ type: 'danger', message: errorMessage(failure) });
     } finally {
       setBusy(null);
     }

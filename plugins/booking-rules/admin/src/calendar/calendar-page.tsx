@@ -3,22 +3,21 @@ import { Alert, Box, Flex, Loader, Typography } from '@strapi/design-system';
 import { Page as StrapiPage, useIsMobile } from '@strapi/strapi/admin';
 import { plural } from 'booking-rules/shared/format/plural';
 import { dubaiDay } from 'booking-rules/shared/domain/stay';
-import { CalendarPanel } from '../calendar/calendar-panel';
-import { FilterBar } from '../calendar/filter-bar';
-import { filterRows, NO_FILTERS, type Filters } from '../calendar/filter-rows';
-import { FoundStays } from '../calendar/found-stays';
-import { Frame } from '../calendar/frame-style';
-import { Grid, KEYS_ID } from '../calendar/grid';
-import { Legend } from '../calendar/legend';
-import { monthAfter } from '../calendar/months';
-import { NavigationBar } from '../calendar/navigation-bar';
-import { dayAt, DAYS_IN_WEEK, indexOf, scaleOf, ZOOMS, type Zoom } from '../calendar/scale';
-import { barOfStay } from '../calendar/rows';
-import { useGuestSearch } from '../calendar/use-guest-search';
-import { useMarks } from '../calendar/use-marks';
-import { DAYS_BEFORE, usePlace } from '../calendar/use-place';
-import { useTimeline } from '../calendar/use-timeline';
-import { PhoneMenuLink } from '../parts/phone-menu-link';
+import { firstOfMonth } from '../format/dates';
+import { PhoneMenuLink } from '../components/page';
+import { CalendarPanel } from './panel/calendar-panel';
+import { FilterBar } from './filters/filter-bar';
+import { filterRows, NO_FILTERS, type Filters } from './filters/filter-rows';
+import { FoundStays, useGuestSearch } from './filters/guest-search';
+import { Frame } from './frame-style';
+import { Grid, KEYS_ID } from './grid/grid';
+import { Legend } from './legend';
+import { NavigationBar } from './navigation-bar';
+import { dayAt, DAYS_IN_WEEK, indexOf, scaleOf, ZOOMS, type Zoom } from './timeline/scale';
+import { barOfStay } from './timeline/rows';
+import { useSelection } from './use-selection';
+import { DAYS_BEFORE, useScrollPosition } from './use-scroll-position';
+import { useTimeline } from './timeline/use-timeline';
 
 const NAMES = 240;
 const NAMES_ON_A_PHONE = 118;
@@ -35,7 +34,7 @@ export function CalendarPage() {
     [today, width, isPhone],
   );
   const scroller = useRef<HTMLDivElement>(null);
-  const { view, onView, goTo, restore } = usePlace(scroller, scale);
+  const { view, onView, goTo, restore } = useScrollPosition(scroller, scale);
   const { rows: all, isEmpty, error, reload } = useTimeline(scale.origin, view);
   const shownFilters = useDeferredValue(filters);
   const stays = useGuestSearch(filters.search);
@@ -43,7 +42,7 @@ export function CalendarPage() {
     () => filterRows(all, shownFilters, new Set(stays.map(({ apartmentId }) => apartmentId)), scale.origin),
     [all, shownFilters, stays, scale.origin],
   );
-  const { marks, open, focusRound, mark, openBar, openMarked, clear } = useMarks(scale.today);
+  const { selected, open, focusRound, mark, openBar, openMarked, clear } = useSelection(scale.today);
   const isReady = !isEmpty;
   useLayoutEffect(() => {
     if (isReady) restore();
@@ -66,7 +65,7 @@ export function CalendarPage() {
           <Flex direction="column" alignItems="stretch" gap={3} padding={4} paddingBottom={3}>
             <NavigationBar
               today={today}
-              month={monthAfter(dayAt(scale, (view.first + 2) * DAYS_IN_WEEK - 1), 0)}
+              month={firstOfMonth(dayAt(scale, (view.first + 2) * DAYS_IN_WEEK - 1), 0)}
               onMonth={(day) => goTo(indexOf(scale, day))}
               onToday={() => goTo(scale.today - DAYS_BEFORE)}
               zoom={zoom}
@@ -104,7 +103,7 @@ export function CalendarPage() {
                 scroller={scroller}
                 rows={rows}
                 scale={scale}
-                marks={marks}
+                selected={selected}
                 onView={onView}
                 onMark={mark}
                 onBar={(cell, bar) => openBar(cell, rows[cell.row]?.apartment.apartmentId ?? '', bar, false)}
@@ -120,7 +119,7 @@ export function CalendarPage() {
             <CalendarPanel
               rows={rows}
               scale={scale}
-              marks={marks}
+              selected={selected}
               open={open}
               takesFocus={focusRound}
               onMark={mark}

@@ -1,10 +1,10 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
-import { BAR_KINDS, type BarKind } from './bar-kinds';
-import { barLooks } from './bar-style';
+import { BAR_KINDS, type BarKind } from './timeline/bar-kinds';
+import { barStyles } from './timeline/bar-style';
 
-const Looks = styled.div`
-  ${barLooks}
+const Styled = styled.div`
+  ${barStyles}
   .bar {
     height: 20px;
     padding: 0 5px;
@@ -25,10 +25,10 @@ const Looks = styled.div`
   }
 `;
 
-/** What the bars and marks of the calendar mean. */
+/** What the bars and selected of the calendar mean. */
 export function Legend() {
   return (
-    <Looks>
+    <Styled>
       <Flex tag="ul" gap={4} wrap="wrap" aria-label="What the colours mean">
         {(Object.keys(BAR_KINDS) as BarKind[]).map((kind) => {
           const { Icon, label } = BAR_KINDS[kind];
@@ -50,6 +50,6 @@ export function Legend() {
           <Typography variant="pi">No departures</Typography>
         </Flex>
       </Flex>
-    </Looks>
+    </Styled>
   );
 }

@@ -7,8 +7,8 @@ import {
   Typography,
 } from '@strapi/design-system';
 import { ChevronLeft, ChevronRight } from '@strapi/icons';
-import { monthAfter, monthName } from './months';
-import { ZOOMS, type Zoom } from './scale';
+import { firstOfMonth, monthName } from '../format/dates';
+import { ZOOMS, type Zoom } from './timeline/scale';
 
 const MONTHS_BACK = 24;
 const MONTHS_AHEAD = 48;
@@ -34,7 +34,7 @@ export function NavigationBar({
   status: string;
 }) {
   const months = Array.from({ length: MONTHS_BACK + MONTHS_AHEAD + 1 }, (_, index) =>
-    monthAfter(today, index - MONTHS_BACK),
+    firstOfMonth(today, index - MONTHS_BACK),
   );
   return (
     <Flex gap={2} wrap="wrap">
@@ -47,7 +47,7 @@ export function NavigationBar({
       <Button variant="tertiary" size="S" onClick={onToday}>
         Today
       </Button>
-      <IconButton label="Month before" size="S" onClick={() => onMonth(monthAfter(month, -1))}>
+      <IconButton label="Month before" size="S" onClick={() => onMonth(firstOfMonth(month, -1))}>
         <ChevronLeft />
       </IconButton>
       <SingleSelect size="S" aria-label="Month" value={month} onChange={(day) => onMonth(String(day))}>
@@ -57,7 +57,7 @@ export function NavigationBar({
           </SingleSelectOption>
         ))}
       </SingleSelect>
-      <IconButton label="Month after" size="S" onClick={() => onMonth(monthAfter(month, 1))}>
+      <IconButton label="Month after" size="S" onClick={() => onMonth(firstOfMonth(month, 1))}>
         <ChevronRight />
       </IconButton>
       <Flex role="group" aria-label="How close" gap={0}>

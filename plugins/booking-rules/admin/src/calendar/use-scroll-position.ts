@@ -1,12 +1,12 @@
 import { useCallback, useRef, useState, type RefObject } from 'react';
-import { DAYS_IN_WEEK, type Scale } from './scale';
-import type { View } from './use-timeline';
+import { DAYS_IN_WEEK, type Scale } from './timeline/scale';
+import type { View } from './timeline/use-timeline';
 
 /** Days that are shown before the one that is gone to. */
 export const DAYS_BEFORE = 2;
 
 /** Where in time the calendar is. */
-export function usePlace(scroller: RefObject<HTMLElement>, { today, width }: Scale) {
+export function useScrollPosition(scroller: RefObject<HTMLElement>, { today, width }: Scale) {
   const [view, setView] = useState<View>(() => {
     const week = Math.floor(today / DAYS_IN_WEEK);
     return { first: week, last: week + 1 };

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
-import type { Bar, Row } from './rows';
-import type { Cell, Selection } from './selection';
+import type { Bar, Row } from './timeline/rows';
+import type { Cell, Selection } from './timeline/selection';
 
 /** What is marked in the grid. */
-export interface Marks {
+export interface SelectionState {
   active: Cell;
   selection: Selection | null;
   /** The bar whose panel is open, with its row. */
@@ -14,8 +14,8 @@ export interface Marks {
 export type Open = 'selection' | 'bar' | null;
 
 /** What is marked in the grid and shown beside it. */
-export function useMarks(today: number) {
-  const [marks, setMarks] = useState<Marks>({
+export function useSelection(today: number) {
+  const [selected, setMarks] = useState<SelectionState>({
     active: { row: 0, day: today },
     selection: null,
     chosen: null,
@@ -39,7 +39,7 @@ export function useMarks(today: number) {
   /** Opens the selection, or what lies under the active night. */
   const openMarked = useCallback(
     (rows: readonly Row[], byKey: boolean): void => {
-      const { active, selection } = marks;
+      const { active, selection } = selected;
       const row = rows[active.row];
       const holder = row?.holders.get(active.day);
       if (!selection && row && holder) {
@@ -50,7 +50,7 @@ export function useMarks(today: number) {
       setOpen('selection');
       if (byKey) setFocusRound((before) => before + 1);
     },
-    [marks, openBar],
+    [selected, openBar],
   );
 
   const clear = useCallback((): void => {
@@ -59,5 +59,5 @@ export function useMarks(today: number) {
     setFocusRound(0);
   }, []);
 
-  return { marks, open, focusRound, mark, openBar, openMarked, clear };
+  return { selected, open, focusRound, mark, openBar, openMarked, clear };
 }

@@ -1,7 +1,7 @@
 import { Box, Combobox, ComboboxOption, Field } from '@strapi/design-system';
 import type { Envelope } from 'booking-rules/shared/contracts/envelope';
 import type { MinimumStayRow } from 'booking-rules/shared/contracts/overview';
-import { useAnswer } from './use-answer';
+import { useApiQuery } from '../api/use-api-query';
 
 type Choice = Pick<MinimumStayRow, 'apartmentId' | 'name' | 'district'>;
 
@@ -12,7 +12,7 @@ interface Props {
 
 /** One of the house's apartments, found by typing. */
 export function ApartmentField(props: Props) {
-  const { data } = useAnswer<Envelope<{ rows: MinimumStayRow[] }>>('minimum-stays');
+  const { data } = useApiQuery<Envelope<{ rows: MinimumStayRow[] }>>('minimum-stays');
   return <ApartmentChooser {...props} apartments={data?.data.rows ?? null} />;
 }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Table, Tbody, Td, Th, Thead, Tr, Typography, Box } from '@strapi/design-system';
 import { styled } from 'styled-components';
 
 /** Closer than the panel's own tables, so that a manager sees a day's work without scrolling. */
-const Close = styled.div<{ $height: string }>`
+const DenseTable = styled.div<{ $height: string }>`
   max-height: ${({ $height }) => $height};
   overflow-y: auto;
 
@@ -65,12 +65,12 @@ export function DataTable({
   /** What does not fit into it is scrolled to. */
   height?: string;
 }) {
-  const lookOf = (index: number) => {
+  const classOf = (index: number) => {
     const { isNumber = false, isWhole = false } = columns[index] ?? {};
     return isNumber ? { className: 'number' } : isWhole ? { className: 'whole' } : {};
   };
   return (
-    <Close
+    <DenseTable
       $height={height}
       {...(height === 'none' ? {} : { tabIndex: 0, role: 'region', 'aria-label': caption })}
     >
@@ -78,7 +78,7 @@ export function DataTable({
         <Thead>
           <Tr>
             {columns.map(({ heading }, index) => (
-              <Th key={heading} {...lookOf(index)}>
+              <Th key={heading} {...classOf(index)}>
                 <Typography variant="sigma" textColor="neutral600">
                   {heading}
                 </Typography>
@@ -90,7 +90,7 @@ export function DataTable({
           {[...rows, ...(total ? [{ key: 'total', cells: total }] : [])].map(({ key, cells }) => (
             <Tr key={key}>
               {cells.map((cell, index) => (
-                <Td key={columns[index]?.heading} {...lookOf(index)}>
+                <Td key={columns[index]?.heading} {...classOf(index)}>
                   {typeof cell === 'string' ? (
                     <Typography fontWeight={cells === total ? 'bold' : 'regular'}>{cell}</Typography>
                   ) : (
@@ -102,6 +102,22 @@ export function DataTable({
           ))}
         </Tbody>
       </Table>
-    </Close>
+    </DenseTable>
+  );
+}
+
+/** A cell with a quieter line beneath the first. */
+export function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
+  return (
+    <Box>
+      {typeof first === 'string' ? <Typography tag="p">{first}</Typography> : first}
+      {typeof second === 'string' ? (
+        <Typography tag="p" variant="pi" textColor="neutral600">
+          {second}
+        </Typography>
+      ) : (
+        second
+      )}
+    </Box>
   );
 }

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { Button } from '@strapi/design-system';
 import { Download as DownloadIcon } from '@strapi/icons';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
-import { saveFile } from './save-file';
-import { failureOf } from './use-answer';
+import { errorMessage } from '../api/errors';
 
 /** Saves what `GET /booking-rules/exports/{path}` answers as a CSV file. The token goes with the call, so no link will do. */
 export function DownloadButton({ path, fileName }: { path: string; fileName: string }) {
@@ -16,7 +15,7 @@ export function DownloadButton({ path, fileName }: { path: string; fileName: str
       const { data } = await get<Blob>(`/booking-rules/exports/${path}`, { responseType: 'blob' });
       saveFile(data, fileName);
     } catch (failure) {
-      toggleNotification({ type: 'danger', message: failureOf(failure) });
+      toggleNotification({ type: 'danger', message: errorMessage(failure) });
     } finally {
       setBusy(false);
     }
@@ -26,4 +25,13 @@ export function DownloadButton({ path, fileName }: { path: string; fileName: str
       Export CSV
     </Button>
   );
+}
+/** Has the browser save a file under a name. */
+export function saveFile(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // The browser has begun to save it by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

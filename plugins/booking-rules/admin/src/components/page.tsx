@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { Layouts, Page as StrapiPage } from '@strapi/strapi/admin';
-import { PhoneMenuLink } from './phone-menu-link';
+import { Link as RouterLink } from 'react-router-dom';
+import { Layouts, Page as StrapiPage, useIsMobile } from '@strapi/strapi/admin';
+import { Box, Link } from '@strapi/design-system';
+import { ArrowLeft } from '@strapi/icons';
 
 /** A page of the plugin: title, words beneath it, actions, and what it shows. */
 export function Page({
@@ -31,5 +33,17 @@ export function Page({
         <Layouts.Content>{children}</Layouts.Content>
       </StrapiPage.Main>
     </>
+  );
+}
+
+/** On a phone the menu is a page of its own: this leads back to it. */
+export function PhoneMenuLink() {
+  if (!useIsMobile()) return null;
+  return (
+    <Box paddingLeft={4} paddingTop={4}>
+      <Link tag={RouterLink} to="/plugins/booking-rules" startIcon={<ArrowLeft />}>
+        Bookings
+      </Link>
+    </Box>
   );
 }

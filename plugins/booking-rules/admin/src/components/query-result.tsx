@@ -1,35 +1,35 @@
 import type { ReactNode } from 'react';
 import { Alert, Box, Flex, Loader } from '@strapi/design-system';
-import type { Answer } from './use-answer';
+import type { ApiQuery } from '../api/use-api-query';
 
-/** What an answer shows, or that it is on its way, or why there is none. */
-export function Answered<Data>({
-  answer,
+/** Shows what a query found, that it is loading, or why it failed. */
+export function QueryResult<Body>({
+  query,
   children,
 }: {
-  answer: Answer<Data> & { reload: () => void };
-  children: (data: Data) => ReactNode;
+  query: ApiQuery<Body>;
+  children: (data: Body) => ReactNode;
 }) {
-  if (answer.state === 'loading') {
+  if (query.state === 'loading') {
     return (
       <Flex justifyContent="center" padding={8}>
         <Loader>Loading</Loader>
       </Flex>
     );
   }
-  if (answer.state === 'failed') {
+  if (query.state === 'failed') {
     return (
       <Box padding={4}>
         <Alert
           closeLabel="Try again"
           title="This could not be loaded"
           variant="danger"
-          onClose={answer.reload}
+          onClose={query.reload}
         >
-          {answer.error}
+          {query.error}
         </Alert>
       </Box>
     );
   }
-  return <>{children(answer.data)}</>;
+  return <>{children(query.data)}</>;
 }

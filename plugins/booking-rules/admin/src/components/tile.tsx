@@ -2,7 +2,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Box, Typography } from '@strapi/design-system';
 import { css, styled } from 'styled-components';
 
-const look = css`
+const linkStyle = css`
   display: block;
   color: inherit;
   text-decoration: none;
@@ -11,11 +11,11 @@ const look = css`
     text-decoration: underline;
   }
 `;
-const Elsewhere = styled(RouterLink)`
-  ${look}
+const PageLink = styled(RouterLink)`
+  ${linkStyle}
 `;
-const Beneath = styled.a`
-  ${look}
+const AnchorLink = styled.a`
+  ${linkStyle}
 `;
 
 /** One number that is seen at a glance, with a word about it; with an address it leads to what it counts. */
@@ -50,9 +50,9 @@ export function Tile({
       {to === undefined ? (
         content
       ) : to.startsWith('#') ? (
-        <Beneath href={to}>{content}</Beneath>
+        <AnchorLink href={to}>{content}</AnchorLink>
       ) : (
-        <Elsewhere to={to}>{content}</Elsewhere>
+        <PageLink to={to}>{content}</PageLink>
       )}
     </Box>
   );

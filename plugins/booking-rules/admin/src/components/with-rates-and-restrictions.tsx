@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import type { Envelope } from 'booking-rules/shared/contracts/envelope';
 import type { RatesAndRestrictions } from 'booking-rules/shared/contracts/rule-book';
-import { Answered } from '../parts/answered';
-import { Page } from '../parts/page';
-import { useAnswer } from '../parts/use-answer';
+import { QueryResult } from './query-result';
+import { Page } from './page';
+import { useApiQuery } from '../api/use-api-query';
 
-/** A page of the rule book, with its title while the book is on its way. */
-export function WithRuleBook({
+/** A page that edits or explains rates and restrictions, with its title while they are loading. */
+export function WithRatesAndRestrictions({
   title,
   subtitle,
   children,
 }: {
   title: string;
   subtitle: string;
-  children: (book: RatesAndRestrictions) => ReactNode;
+  children: (rates: RatesAndRestrictions) => ReactNode;
 }) {
-  const answer = useAnswer<Envelope<RatesAndRestrictions>>('rule-book');
-  if (answer.state === 'ready') return <>{children(answer.data.data)}</>;
+  const query = useApiQuery<Envelope<RatesAndRestrictions>>('rule-book');
+  if (query.state === 'ready') return <>{children(query.data.data)}</>;
   return (
     <Page title={title} subtitle={subtitle}>
-      <Answered answer={answer}>{() => null}</Answered>
+      <QueryResult query={query}>{() => null}</QueryResult>
     </Page>
   );
 }

@@ -2,25 +2,22 @@ import { Button, Flex, Typography } from '@strapi/design-system';
 import { ENQUIRY_KINDS, ENQUIRY_STATES } from 'booking-rules/shared/contracts/enquiries';
 import type { EnquiryView } from 'booking-rules/shared/contracts/enquiry-desk';
 import type { PagedEnvelope } from 'booking-rules/shared/contracts/envelope';
-import { EnquiryTable } from '../enquiries/enquiry-table';
-import { KIND_WORDS, STATE_WORDS } from '../enquiries/words';
-import { Answered } from '../parts/answered';
-import { ChoiceField } from '../parts/choice-field';
-import { Page } from '../parts/page';
-import { PageLinks } from '../parts/page-links';
-import { Panel } from '../parts/panel';
-import { SearchField } from '../parts/search-field';
-import { useAddressQuery, type AddressQuery } from '../parts/use-address-query';
-import { useAnswer } from '../parts/use-answer';
+import { QueryResult } from '../components/query-result';
+import { ChoiceField, PageLinks, SearchField, useAddressQuery, type AddressQuery } from '../components/list';
+import { Page } from '../components/page';
+import { Panel } from '../components/panel';
+import { useApiQuery } from '../api/use-api-query';
+import { EnquiryTable } from './enquiry-table';
+import { KIND_LABELS, STATE_LABELS } from './labels';
 
 /** Questions of guests and owners, newest first. */
 export function EnquiriesPage() {
   const query = useAddressQuery();
-  const answer = useAnswer<PagedEnvelope<EnquiryView>>(`enquiries?${query.params.toString()}`);
+  const result = useApiQuery<PagedEnvelope<EnquiryView>>(`enquiries?${query.params.toString()}`);
   return (
     <Page title="Enquiries" subtitle="What guests and owners ask through the site, newest first">
       <EnquiryFilters {...query} />
-      <Answered answer={answer}>
+      <QueryResult query={result}>
         {({ data, meta: { pagination } }) => (
           <Panel>
             {data.length === 0 ? (
@@ -35,7 +32,7 @@ export function EnquiriesPage() {
             <PageLinks pagination={pagination} onPage={(page) => query.set('page', String(page))} />
           </Panel>
         )}
-      </Answered>
+      </QueryResult>
     </Page>
   );
 }
@@ -55,7 +52,7 @@ function EnquiryFilters({ params, set, clear }: AddressQuery) {
         placeholder="Any"
         options={[
           ['new,open', 'New and open'],
-          ...ENQUIRY_STATES.map((state) => [state, STATE_WORDS[state]] as const),
+          ...ENQUIRY_STATES.map((state) => [state, STATE_LABELS[state]] as const),
         ]}
         onChange={(states) => set('states', states)}
       />
@@ -63,7 +60,7 @@ function EnquiryFilters({ params, set, clear }: AddressQuery) {
         label="About"
         value={params.get('kind') ?? ''}
         placeholder="Anything"
-        options={ENQUIRY_KINDS.map((kind) => [kind, KIND_WORDS[kind]] as const)}
+        options={ENQUIRY_KINDS.map((kind) => [kind, KIND_LABELS[kind]] as const)}
         onChange={(kind) => set('kind', kind)}
       />
       {params.size > 0 ? (

@@ -4,54 +4,59 @@ import { Flex, Grid } from '@strapi/design-system';
 import { BackButton, useRBAC } from '@strapi/strapi/admin';
 import type { EnquiryDetail, EnquiryQuote } from 'booking-rules/shared/contracts/enquiry-desk';
 import type { Envelope } from 'booking-rules/shared/contracts/envelope';
-import { AskerPanel } from '../enquiries/asker-panel';
-import { EnquiryState } from '../enquiries/enquiry-state';
-import { QuotePanel } from '../enquiries/quote-panel';
-import { ReplyForm } from '../enquiries/reply-form';
-import { Thread } from '../enquiries/thread';
-import { aboutWords } from '../enquiries/words';
-import { Answered } from '../parts/answered';
-import { Page } from '../parts/page';
-import { useAnswer } from '../parts/use-answer';
-import { MANAGE } from '../permissions';
+import { EnquirerPanel } from './guest-panel';
+import { EnquiryState } from './enquiry-state';
+import { QuotePanel } from './quote-panel';
+import { ReplyForm } from './reply-form';
+import { Thread } from './thread';
+import { labelForTopic } from './labels';
+import { QueryResult } from '../components/query-result';
+import { Page } from '../components/page';
+import { useApiQuery } from '../api/use-api-query';
+import { MANAGE } from '../api/permissions';
 
 /** One enquiry: what was asked, what was answered, an answer by mail, and a quote made of it. */
 export function EnquiryPage() {
   const { reference = '' } = useParams();
-  const answer = useAnswer<Envelope<EnquiryDetail>>(`enquiries/${encodeURIComponent(reference)}`);
-  const found = answer.data?.data;
+  const query = useApiQuery<Envelope<EnquiryDetail>>(`enquiries/${encodeURIComponent(reference)}`);
+  const found = query.data?.data;
   return (
     <Page
       title={found?.name ?? 'Enquiry'}
-      subtitle={found ? `${reference} · ${aboutWords(found)}` : reference}
+      subtitle={found ? `${reference} · ${labelForTopic(found)}` : reference}
       navigation={<BackButton fallback="/plugins/booking-rules/enquiries" />}
     >
-      <Answered answer={answer}>
-        {({ data }) => <Enquiry key={data.reference} enquiry={data} onDone={answer.reload} />}
-      </Answered>
+      <QueryResult query={query}>
+        {({ data }) => <Enquiry key={data.reference} enquiry={data} onDone={query.reload} />}
+      </QueryResult>
     </Page>
   );
 }
 
 function Enquiry({ enquiry, onDone }: { enquiry: EnquiryDetail; onDone: () => void }) {
   const { allowedActions } = useRBAC(MANAGE);
-  const [offer, setOffer] = useState<EnquiryQuote | null>(null);
+  const [attached, setAttached] = useState<EnquiryQuote | null>(null);
   const canManage = allowedActions.canManage === true;
   return (
     <Grid.Root gap={5}>
       <Grid.Item col={7} s={12} xs={12} direction="column" alignItems="stretch">
         <Thread enquiry={enquiry} />
         {canManage ? (
-          <ReplyForm enquiry={enquiry} offer={offer} onDetach={() => setOffer(null)} onDone={onDone} />
+          <ReplyForm
+            enquiry={enquiry}
+            attached={attached}
+            onDetach={() => setAttached(null)}
+            onDone={onDone}
+          />
         ) : null}
       </Grid.Item>
       <Grid.Item col={5} s={12} xs={12} direction="column" alignItems="stretch">
         <Flex paddingBottom={5}>
           <EnquiryState enquiry={enquiry} canManage={canManage} onDone={onDone} />
         </Flex>
-        <AskerPanel enquiry={enquiry} />
+        <EnquirerPanel enquiry={enquiry} />
         {canManage && enquiry.kind !== 'owner' ? (
-          <QuotePanel enquiry={enquiry} offer={offer} onOffer={setOffer} />
+          <QuotePanel enquiry={enquiry} attached={attached} onQuote={setAttached} />
         ) : null}
       </Grid.Item>
     </Grid.Root>

@@ -3,10 +3,9 @@ import { Box, Link, Typography } from '@strapi/design-system';
 import type { EnquiryView } from 'booking-rules/shared/contracts/enquiry-desk';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { dubaiDay } from 'booking-rules/shared/domain/stay';
-import { DataTable } from '../parts/data-table';
-import { TwoLines } from '../parts/two-lines';
-import { EnquiryBadge } from './enquiry-badge';
-import { aboutWords, stayWords } from './words';
+import { DataTable, TwoLines } from '../components/data-table';
+import { EnquiryBadge } from './enquiry-state';
+import { labelForTopic, labelForStay } from './labels';
 
 const COLUMNS = [{ heading: 'From' }, { heading: 'About' }, { heading: 'Message' }, { heading: 'State' }];
 
@@ -28,7 +27,7 @@ export function EnquiryTable({ rows }: { rows: readonly EnquiryView[] }) {
             }
             second={`${row.reference}, ${formatDay(dubaiDay(new Date(row.createdAt)))}`}
           />,
-          <TwoLines key="about" first={aboutWords(row)} second={stayWords(row) ?? ''} />,
+          <TwoLines key="about" first={labelForTopic(row)} second={labelForStay(row) ?? ''} />,
           <Box key="message" maxWidth="36rem">
             <Typography ellipsis tag="p" title={row.message}>
               {row.message}

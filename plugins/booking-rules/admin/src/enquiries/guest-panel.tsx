@@ -1,15 +1,14 @@
 import { Link } from '@strapi/design-system';
 import type { EnquiryDetail } from 'booking-rules/shared/contracts/enquiry-desk';
 import { formatInstant } from 'booking-rules/shared/format/instant';
-import { MailLink, PhoneLink } from '../parts/contact-links';
-import { Facts } from '../parts/facts';
-import { Panel } from '../parts/panel';
-import { KIND_WORDS, stayWords } from './words';
+import { MailLink, PhoneLink } from '../components/links';
+import { Facts, Panel } from '../components/panel';
+import { KIND_LABELS, labelForStay } from './labels';
 
 /** Who asks, and what for. */
-export function AskerPanel({ enquiry }: { enquiry: EnquiryDetail }) {
+export function EnquirerPanel({ enquiry }: { enquiry: EnquiryDetail }) {
   const { name, email, phone, kind, apartmentId, apartmentName, propertyArea, bedrooms, note } = enquiry;
-  const stay = stayWords(enquiry);
+  const stay = labelForStay(enquiry);
   return (
     <Panel title={kind === 'owner' ? 'Owner' : 'Guest'}>
       <Facts
@@ -17,7 +16,7 @@ export function AskerPanel({ enquiry }: { enquiry: EnquiryDetail }) {
           ['Name', name],
           ['E-mail', <MailLink key="email" email={email} />],
           ...(phone === null ? [] : [['Phone', <PhoneLink key="phone" phone={phone} />] as const]),
-          ['About', KIND_WORDS[kind]],
+          ['About', KIND_LABELS[kind]],
           ...(apartmentId === null
             ? []
             : [

@@ -1,26 +1,28 @@
 import { useState, type FormEvent } from 'react';
 import { Box, Button, Field, Flex, NumberInput, TextInput } from '@strapi/design-system';
+import { useFetchClient } from '@strapi/strapi/admin';
 import type { EnquiryDetail, EnquiryQuote } from 'booking-rules/shared/contracts/enquiry-desk';
 import type { Alternative, QuoteRequest } from 'booking-rules/shared/contracts/quotes';
 import { isStay } from 'booking-rules/shared/domain/stay';
-import { ApartmentField } from '../parts/apartment-field';
-import { DayField } from '../parts/fields';
-import { Panel } from '../parts/panel';
-import { MadeQuote } from './made-quote';
-import { RefusedQuote } from './refused-quote';
-import { useQuote } from './use-quote';
+import type { Envelope } from 'booking-rules/shared/contracts/envelope';
+import { ApartmentField } from '../components/apartment-field';
+import { DayField } from '../components/fields';
+import { Panel } from '../components/panel';
+import { refusedStay } from '../api/errors';
+import { errorMessage } from '../api/errors';
+import { QuoteDetails, RefusedQuote, type QuoteProblem } from './quote-outcome';
 
 /** Makes a quote of what was asked for; what is missing is asked of the manager. */
 export function QuotePanel({
   enquiry,
-  offer,
-  onOffer,
+  attached,
+  onQuote,
 }: {
   enquiry: EnquiryDetail;
-  offer: EnquiryQuote | null;
-  onOffer: (offer: EnquiryQuote | null) => void;
+  attached: EnquiryQuote | null;
+  onQuote: (attached: EnquiryQuote | null) => void;
 }) {
-  const { ask, busy, problem } = useQuote(enquiry.reference, onOffer);
+  const { ask, busy, problem } = useQuote(enquiry.reference, onQuote);
   const [stay, setStay] = useState({
     apartmentId: enquiry.apartmentId ?? '',
     checkIn: enquiry.checkIn ?? '',
@@ -91,8 +93,33 @@ export function QuotePanel({
       </form>
       <Box role="status" aria-live="polite">
         {problem === null ? null : <RefusedQuote problem={problem} onTake={take} />}
-        {offer === null ? null : <MadeQuote offer={offer} />}
+        {attached === null ? null : <QuoteDetails attached={attached} />}
       </Box>
     </Panel>
   );
+}
+
+/** Asks for quotes from an enquiry. */
+export function useQuote(reference: string, onQuote: (attached: EnquiryQuote | null) => void) {
+  const { post } = useFetchClient();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<QuoteProblem | null>(null);
+
+  async function ask(asked: QuoteRequest): Promise<void> {
+    setBusy(true);
+    setProblem(null);
+    try {
+      const { data } = await post<Envelope<EnquiryQuote>>(`/booking-rules/enquiries/${reference}/quote`, {
+        data: asked,
+      });
+      onQuote(data.data);
+    } catch (failure) {
+      onQuote(null);
+      setProblem({ asked, refusal: refusedStay(failure), failure: errorMessage(failure) });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { ask, busy, problem };
 }

@@ -3,8 +3,8 @@ import type { EnquiryDetail, EnquiryReply } from 'booking-rules/shared/contracts
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { formatStay } from 'booking-rules/shared/format/stay';
 import { formatFils } from 'booking-rules/shared/format/money';
-import { MailState } from '../parts/mail-state';
-import { Panel } from '../parts/panel';
+import { MailState } from '../components/mail-state';
+import { Panel } from '../components/panel';
 
 /** What was asked and answered, first to last. */
 export function Thread({ enquiry }: { enquiry: EnquiryDetail }) {
@@ -13,7 +13,7 @@ export function Thread({ enquiry }: { enquiry: EnquiryDetail }) {
     <Panel title="Messages">
       <Flex tag="ol" direction="column" alignItems="stretch" gap={4}>
         <Box tag="li" background="neutral100" hasRadius padding={4}>
-          <Said who={name} at={createdAt} text={message} />
+          <Message who={name} at={createdAt} text={message} />
         </Box>
         {replies.map((reply) => (
           <Box
@@ -24,8 +24,8 @@ export function Thread({ enquiry }: { enquiry: EnquiryDetail }) {
             padding={4}
             marginLeft={{ medium: 6 }}
           >
-            <Said who={reply.by} at={reply.at} text={reply.message} />
-            <Sent reply={reply} />
+            <Message who={reply.by} at={reply.at} text={reply.message} />
+            <MailSent reply={reply} />
           </Box>
         ))}
       </Flex>
@@ -33,7 +33,7 @@ export function Thread({ enquiry }: { enquiry: EnquiryDetail }) {
   );
 }
 
-function Said({ who, at, text }: { who: string; at: string; text: string }) {
+function Message({ who, at, text }: { who: string; at: string; text: string }) {
   return (
     <>
       <Flex justifyContent="space-between" gap={4} wrap="wrap" paddingBottom={2}>
@@ -49,7 +49,7 @@ function Said({ who, at, text }: { who: string; at: string; text: string }) {
   );
 }
 
-function Sent({ reply: { quote, mail } }: { reply: EnquiryReply }) {
+function MailSent({ reply: { quote, mail } }: { reply: EnquiryReply }) {
   return (
     <Box paddingTop={2}>
       {quote === null ? null : (

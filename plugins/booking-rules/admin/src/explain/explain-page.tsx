@@ -3,36 +3,36 @@ import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { Box, Link, Typography } from '@strapi/design-system';
 import type { RatesAndRestrictions } from 'booking-rules/shared/contracts/rule-book';
 import type { TraceRequest } from 'booking-rules/shared/contracts/trace';
-import { Page } from '../parts/page';
-import { Panel } from '../parts/panel';
-import { WithRuleBook } from '../rules/with-rule-book';
-import { MinimumLadder } from '../trace/minimum-ladder';
-import { RuleSteps } from '../trace/rule-steps';
-import { StayForm } from '../trace/stay-form';
-import { TracedPrice } from '../trace/traced-price';
-import { useTrace } from '../trace/use-trace';
-import { Verdict } from '../trace/verdict';
+import { Page } from '../components/page';
+import { Panel } from '../components/panel';
+import { WithRatesAndRestrictions } from '../components/with-rates-and-restrictions';
+import { MinimumStayExplanation } from './minimum-stay-explanation';
+import { RuleSteps } from './rule-steps';
+import { StayForm } from './stay-form';
+import { PriceExplanation } from './price-explanation';
+import { useTrace } from './use-trace';
+import { Verdict } from './verdict';
 
 const TITLE = 'Try a stay';
 const SUBTITLE = 'The answer a guest gets, what the stay costs, and which rules decide';
 
 /** Why a stay can or cannot be booked: the answer of a guest, the price line by line, and every rule. */
-export function TryAStayPage() {
+export function ExplainPage() {
   return (
-    <WithRuleBook title={TITLE} subtitle={SUBTITLE}>
-      {(book) => <StayTrial book={book} />}
-    </WithRuleBook>
+    <WithRatesAndRestrictions title={TITLE} subtitle={SUBTITLE}>
+      {(rates) => <StayExplanation rates={rates} />}
+    </WithRatesAndRestrictions>
   );
 }
 
 /** The stay lives in the address, so that going back from where a rule was edited asks about it again. */
-function StayTrial({ book }: { book: RatesAndRestrictions }) {
+function StayExplanation({ rates }: { rates: RatesAndRestrictions }) {
   const [params, setParams] = useSearchParams();
   const [round, setRound] = useState(0);
   const asked = readAsked(params);
   const isWhole = asked.apartmentId !== '' && asked.checkIn !== '' && asked.checkOut !== '';
   const { trace, error, busy } = useTrace(isWhole ? asked : null, round);
-  const apartment = book.apartments.find(({ apartmentId }) => apartmentId === trace?.apartmentId);
+  const apartment = rates.apartments.find(({ apartmentId }) => apartmentId === trace?.apartmentId);
 
   function ask({ apartmentId, checkIn, checkOut, guests, promotionCode = '' }: TraceRequest): void {
     const code = promotionCode.trim();
@@ -47,12 +47,12 @@ function StayTrial({ book }: { book: RatesAndRestrictions }) {
       subtitle={SUBTITLE}
       actions={
         <Link tag={RouterLink} to="/plugins/booking-rules/gaps">
-          Nights nobody can book
+          Nights nobody can rates
         </Link>
       }
     >
       <Panel>
-        <StayForm apartments={book.apartments} initial={asked} busy={busy} onAsk={ask} />
+        <StayForm apartments={rates.apartments} initial={asked} busy={busy} onAsk={ask} />
         {error === null ? null : (
           <Box paddingTop={4}>
             <Typography role="alert" textColor="danger600">
@@ -64,8 +64,8 @@ function StayTrial({ book }: { book: RatesAndRestrictions }) {
       {trace && apartment ? (
         <>
           <Verdict trace={trace} apartment={apartment} name={apartment.name} />
-          <TracedPrice trace={trace} apartment={apartment} />
-          <MinimumLadder trace={trace} apartment={apartment} />
+          <PriceExplanation trace={trace} apartment={apartment} />
+          <MinimumStayExplanation trace={trace} apartment={apartment} />
           <RuleSteps trace={trace} apartment={apartment} />
         </>
       ) : null}

@@ -2,13 +2,12 @@ import { Badge, Box, Flex, Typography } from '@strapi/design-system';
 import type { Trace } from 'booking-rules/shared/contracts/trace';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { plural } from 'booking-rules/shared/format/plural';
-import { Panel } from '../parts/panel';
-import { EditAnchor } from './edit-anchor';
-import { minimumLink, type Traced } from './edit-links';
+import { Panel } from '../components/panel';
+import { EditRuleLink, minimumLink, type Traced } from './edit-links';
 import { MINIMUM_NAMES } from './rule-names';
 
 /** The rules that could set the minimum stay, most specific first; the first that speaks wins. */
-export function MinimumLadder({ trace, apartment }: { trace: Trace; apartment: Traced }) {
+export function MinimumStayExplanation({ trace, apartment }: { trace: Trace; apartment: Traced }) {
   if (trace.minimumStay.length === 0) return null;
   return (
     <Panel title="Which minimum stay applies">
@@ -46,7 +45,7 @@ export function MinimumLadder({ trace, apartment }: { trace: Trace; apartment: T
                   applies
                 </Badge>
               ) : null}
-              <EditAnchor link={minimumLink(candidate, apartment)} of={name} />
+              <EditRuleLink link={minimumLink(candidate, apartment)} of={name} />
             </Flex>
           );
         })}

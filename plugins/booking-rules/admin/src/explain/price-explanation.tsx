@@ -2,15 +2,15 @@ import { Box, Flex, Typography } from '@strapi/design-system';
 import type { Trace, TracedNight } from 'booking-rules/shared/contracts/trace';
 import { formatFils } from 'booking-rules/shared/format/money';
 import { plural } from 'booking-rules/shared/format/plural';
-import { Panel } from '../parts/panel';
-import { PriceTable } from '../parts/price-table';
-import { spanOf } from '../rules/strip-runs';
-import { EditAnchor } from './edit-anchor';
-import { promotionLink, rateLink, type Traced } from './edit-links';
+import { formatDays } from '../format/dates';
+import { Panel } from '../components/panel';
+import { PriceTable } from '../components/price-table';
+
+import { EditRuleLink, promotionLink, rateLink, type Traced } from './edit-links';
 import { RATE_NAMES } from './rule-names';
 
 /** What a stay costs line by line, and the rate that won each night. */
-export function TracedPrice({ trace, apartment }: { trace: Trace; apartment: Traced }) {
+export function PriceExplanation({ trace, apartment }: { trace: Trace; apartment: Traced }) {
   const { price, promotion } = trace;
   if (price === null) return null;
   return (
@@ -31,10 +31,10 @@ export function TracedPrice({ trace, apartment }: { trace: Trace; apartment: Tra
           return (
             <Flex key={first.night} tag="li" gap={4} paddingBottom={2} wrap="wrap">
               <Typography>
-                {`${named}: ${formatFils(first.amount)} × ${plural(nights.length, 'night')}, ${spanOf(first.night, last.night)}`}
+                {`${named}: ${formatFils(first.amount)} × ${plural(nights.length, 'night')}, ${formatDays(first.night, last.night)}`}
                 {first.extraGuests > 0 ? ` (with ${formatFils(first.extraGuests)} for more guests)` : ''}
               </Typography>
-              <EditAnchor link={rateLink(first, apartment)} of={named} />
+              <EditRuleLink link={rateLink(first, apartment)} of={named} />
             </Flex>
           );
         })}
@@ -45,7 +45,7 @@ export function TracedPrice({ trace, apartment }: { trace: Trace; apartment: Tra
             {promotion.says}
           </Typography>
           {promotion.percent === null ? null : (
-            <EditAnchor link={promotionLink(promotion.code)} of={promotion.code} />
+            <EditRuleLink link={promotionLink(promotion.code)} of={promotion.code} />
           )}
         </Flex>
       )}

@@ -1,10 +1,9 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { CheckCircle, CrossCircle, Minus } from '@strapi/icons';
 import type { Trace, TraceAnswer } from 'booking-rules/shared/contracts/trace';
-import { Panel } from '../parts/panel';
-import { RuleTable, Scrolling } from '../rules/rule-table';
-import { EditAnchor } from './edit-anchor';
-import { stepLink, type Traced } from './edit-links';
+import { Panel } from '../components/panel';
+import { RuleTable, Scrolling } from '../components/rule-table';
+import { EditRuleLink, stepLink, type Traced } from './edit-links';
 import { RULE_NAMES } from './rule-names';
 
 /** Every rule with what it said, and the way to change it. */
@@ -35,7 +34,7 @@ export function RuleSteps({ trace, apartment }: { trace: Trace; apartment: Trace
                   <Typography>{step.says}</Typography>
                 </td>
                 <td>
-                  <EditAnchor link={stepLink(step, trace, apartment)} of={RULE_NAMES[step.rule]} />
+                  <EditRuleLink link={stepLink(step, trace, apartment)} of={RULE_NAMES[step.rule]} />
                 </td>
               </tr>
             ))}

@@ -2,8 +2,8 @@ import { useState, type FormEvent } from 'react';
 import { Box, Button, Grid } from '@strapi/design-system';
 import type { RuledApartment } from 'booking-rules/shared/contracts/rule-book';
 import type { TraceRequest } from 'booking-rules/shared/contracts/trace';
-import { ApartmentChooser } from '../parts/apartment-field';
-import { DayField, TextField, WholeField } from '../parts/fields';
+import { ApartmentChooser } from '../components/apartment-field';
+import { DayField, TextField, WholeField } from '../components/fields';
 
 /** Asks for a stay: apartment, dates, guests and a code. */
 export function StayForm({

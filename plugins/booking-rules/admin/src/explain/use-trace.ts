@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useFetchClient } from '@strapi/strapi/admin';
 import type { Envelope } from 'booking-rules/shared/contracts/envelope';
 import type { Trace, TraceRequest } from 'booking-rules/shared/contracts/trace';
-import { failureOf } from '../parts/use-answer';
+import { errorMessage } from '../api/errors';
 
 /** What has come of asking; the answer before stays until the next has come. */
 export interface Tracing {
@@ -30,7 +30,7 @@ export function useTrace(asked: TraceRequest | null, round: number): Tracing {
         if (!isLate) setAnswer({ trace, error: null, to: question });
       })
       .catch((failure: unknown) => {
-        if (!isLate) setAnswer({ trace: null, error: failureOf(failure), to: question });
+        if (!isLate) setAnswer({ trace: null, error: errorMessage(failure), to: question });
       });
     return () => {
       isLate = true;

@@ -5,16 +5,16 @@ import { describeReason } from 'booking-rules/shared/explain/describe';
 import { formatFils } from 'booking-rules/shared/format/money';
 import { plural } from 'booking-rules/shared/format/plural';
 import { nightCount } from 'booking-rules/shared/domain/stay';
-import { spanOf } from '../rules/strip-runs';
-import { EditAnchor } from './edit-anchor';
-import { stepLink, type Traced } from './edit-links';
+
+import { formatDays } from '../format/dates';
+import { EditRuleLink, stepLink, type Traced } from './edit-links';
 import { RULE_NAMES } from './rule-names';
 
 /** The answer that a guest gets, each reason of a no with the way to what causes it. */
 export function Verdict({ trace, apartment, name }: { trace: Trace; apartment: Traced; name: string }) {
   const { verdict, checkIn, checkOut, guests, price } = trace;
   const isOpen = verdict.ok;
-  const stay = `${name}, ${spanOf(checkIn, checkOut)}: ${plural(Math.max(0, nightCount(trace)), 'night')}, ${plural(guests, 'guest')}`;
+  const stay = `${name}, ${formatDays(checkIn, checkOut)}: ${plural(Math.max(0, nightCount(trace)), 'night')}, ${plural(guests, 'guest')}`;
   return (
     <Box
       role="status"
@@ -44,7 +44,7 @@ export function Verdict({ trace, apartment, name }: { trace: Trace; apartment: T
             step.reason === null ? null : (
               <Flex key={step.rule} tag="li" gap={4} paddingTop={2} wrap="wrap">
                 <Typography fontWeight="semiBold">{describeReason(step.reason, trace)}</Typography>
-                <EditAnchor link={stepLink(step, trace, apartment)} of={RULE_NAMES[step.rule]} />
+                <EditRuleLink link={stepLink(step, trace, apartment)} of={RULE_NAMES[step.rule]} />
               </Flex>
             ),
           )}

@@ -2,30 +2,27 @@ import { Button, Flex, Typography } from '@strapi/design-system';
 import type { AuditChoices, AuditRow } from 'booking-rules/shared/contracts/audit';
 import type { PagedEnvelope } from 'booking-rules/shared/contracts/envelope';
 import { plural } from 'booking-rules/shared/format/plural';
-import { Answered } from '../parts/answered';
-import { ChoiceField } from '../parts/choice-field';
-import { DayField } from '../parts/fields';
-import { Page } from '../parts/page';
-import { PageLinks } from '../parts/page-links';
-import { Panel } from '../parts/panel';
-import { useAddressQuery, type AddressQuery } from '../parts/use-address-query';
-import { useAnswer } from '../parts/use-answer';
-import { personWords } from './change-words';
-import { HistoryTable } from './history-table';
-import { subjectChoice } from './subjects';
+import { QueryResult } from '../components/query-result';
+import { ChoiceField, PageLinks, useAddressQuery, type AddressQuery } from '../components/list';
+import { DayField } from '../components/fields';
+import { Page } from '../components/page';
+import { Panel } from '../components/panel';
+import { useApiQuery } from '../api/use-api-query';
+import { labelForPerson, HistoryTable } from './history-table';
+import { filterLabelForSubject } from './subjects';
 
 type Trail = PagedEnvelope<AuditRow> & { meta: AuditChoices };
 
 /** Who changed what, and when. */
 export function HistoryPage() {
   const query = useAddressQuery();
-  const answer = useAnswer<Trail>(`audit?${query.params.toString()}`);
+  const result = useApiQuery<Trail>(`audit?${query.params.toString()}`);
   return (
     <Page
       title="History"
       subtitle="Who changed what: apartments, rates, rules, nights, reservations, pages. Nothing here is ever deleted."
     >
-      <Answered answer={answer}>
+      <QueryResult query={result}>
         {({ data, meta }) => (
           <>
             <Filters query={query} choices={meta} />
@@ -40,7 +37,7 @@ export function HistoryPage() {
             </Panel>
           </>
         )}
-      </Answered>
+      </QueryResult>
     </Page>
   );
 }
@@ -53,7 +50,7 @@ function Filters({ query: { params, set, clear }, choices }: { query: AddressQue
         label="What"
         placeholder="Anything"
         value={value('subject')}
-        options={choices.subjects.map((subject) => [subject, subjectChoice(subject)])}
+        options={choices.subjects.map((subject) => [subject, filterLabelForSubject(subject)])}
         onChange={(subject) => set('subject', subject)}
         width="22rem"
       />
@@ -61,7 +58,7 @@ function Filters({ query: { params, set, clear }, choices }: { query: AddressQue
         label="Who"
         placeholder="Anybody"
         value={value('by')}
-        options={choices.people.map((person) => [person, personWords(person)])}
+        options={choices.people.map((person) => [person, labelForPerson(person)])}
         onChange={(person) => set('by', person)}
         width="28rem"
       />

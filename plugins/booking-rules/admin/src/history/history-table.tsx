@@ -2,8 +2,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Box, Link, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
 import type { AuditRow } from 'booking-rules/shared/contracts/audit';
 import { formatInstant } from 'booking-rules/shared/format/instant';
-import { notesOf, personWords } from './change-words';
-import { subjectAddress, subjectWords } from './subjects';
+import { formatDay } from 'booking-rules/shared/format/day';
+import { addressOfSubject, labelForSubject } from './subjects';
 
 const HEADINGS = ['When', 'Who', 'What', 'Before and after'];
 
@@ -27,7 +27,7 @@ export function HistoryTable({ rows }: { rows: readonly AuditRow[] }) {
               <Typography>{formatInstant(row.at).replace(' Dubai time', '')}</Typography>
             </Td>
             <Td style={TOP}>
-              <Typography>{personWords(row.by)}</Typography>
+              <Typography>{labelForPerson(row.by)}</Typography>
             </Td>
             <Td style={TOP}>
               <Box maxWidth="32rem">
@@ -47,8 +47,8 @@ export function HistoryTable({ rows }: { rows: readonly AuditRow[] }) {
 }
 
 function What({ row }: { row: AuditRow }) {
-  const address = subjectAddress(row);
-  const words = subjectWords(row.subject);
+  const address = addressOfSubject(row);
+  const words = labelForSubject(row.subject);
   // A single document is called what it is.
   const label = row.label.toLowerCase() === words.toLowerCase() ? '' : row.label;
   return (
@@ -72,7 +72,7 @@ function Changes({ row }: { row: AuditRow }) {
       {row.changes.map(({ field, label, before, after }) => (
         <Typography key={field} tag="li" style={WRAPPING}>
           <Typography fontWeight="bold">{`${label}: `}</Typography>
-          {changeWords(before, after)}
+          {formatChange(before, after)}
         </Typography>
       ))}
       {notes.map((note) => (
@@ -84,7 +84,7 @@ function Changes({ row }: { row: AuditRow }) {
   );
 }
 
-function changeWords(before: string | null, after: string | null): string {
+function formatChange(before: string | null, after: string | null): string {
   if (before === after) return 'changed in its form';
   if (before === null) return after ?? '';
   return `${before} → ${after ?? 'nothing'}`;
@@ -93,3 +93,30 @@ function changeWords(before: string | null, after: string | null): string {
 /** Rows are as high as their changes are long: what belongs together stands in one line. */
 const TOP = { verticalAlign: 'top', paddingTop: '1.6rem', paddingBottom: '1.6rem' } as const;
 const WRAPPING = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
+
+/** A stay’s dates, where a row names them. */
+function datesOf({ checkIn, checkOut }: AuditRow['details']): string | null {
+  if (typeof checkIn !== 'string' || typeof checkOut !== 'string') return null;
+  return `${formatDay(checkIn)} to ${formatDay(checkOut)}`;
+}
+
+/** What a row says beside its fields: dates, a reason, a note. */
+export function notesOf(row: AuditRow): string[] {
+  const { checkIn: _in, checkOut: _out, published, why, ...more } = row.details;
+  const notes = [
+    datesOf(row.details),
+    typeof why === 'string' ? why : null,
+    published === true ? 'and published' : null,
+  ];
+  const others = Object.entries(more).map(
+    ([key, value]) => `${key}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
+  );
+  return [...notes, ...others].flatMap((note) => note ?? []);
+}
+
+/** Who it was, as managers would say. */
+export function labelForPerson(by: string): string {
+  if (by === 'system') return 'The system';
+  if (by === 'guest') return 'A guest';
+  return by === 'stripe' ? 'Stripe' : by;
+}

@@ -2,7 +2,7 @@ import type { AuditRow } from 'booking-rules/shared/contracts/audit';
 
 type Place = 'collection' | 'single' | 'nights' | 'reservation';
 
-/** What each subject of the audit trail is called, and where it is looked at. */
+/** What each subject of the audit trail is called, and where it is search at. */
 const SUBJECTS: Record<string, readonly [one: string, place: Place]> = {
   nights: ['nights', 'nights'],
   'plugin::booking-rules.reservation': ['reservation', 'reservation'],
@@ -26,18 +26,18 @@ const SUBJECTS: Record<string, readonly [one: string, place: Place]> = {
 };
 
 /** What a subject is called; of one that is new here, its last part. */
-export function subjectWords(subject: string): string {
+export function labelForSubject(subject: string): string {
   return SUBJECTS[subject]?.[0] ?? (subject.split('.').at(-1) ?? subject).replaceAll('-', ' ');
 }
 
 /** The same where it is chosen from a list. */
-export function subjectChoice(subject: string): string {
-  const words = subjectWords(subject).replace(/ (of|by|from)$/, '');
+export function filterLabelForSubject(subject: string): string {
+  const words = labelForSubject(subject).replace(/ (of|by|from)$/, '');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Where what was changed can be looked at; null when it is gone, or is nowhere. */
-export function subjectAddress({ subject, subjectId, action }: AuditRow): string | null {
+/** Where what was changed can be search at; null when it is gone, or is nowhere. */
+export function addressOfSubject({ subject, subjectId, action }: AuditRow): string | null {
   const place = SUBJECTS[subject]?.[1];
   if (place === 'reservation') return `/plugins/booking-rules/reservations/${subjectId}`;
   if (action === 'deleted' || place === undefined || place === 'nights') return null;

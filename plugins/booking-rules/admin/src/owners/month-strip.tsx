@@ -2,7 +2,20 @@ import { Box, Flex, Typography } from '@strapi/design-system';
 import type { OwnerBar } from 'booking-rules/shared/contracts/own';
 import { formatShortDay } from 'booking-rules/shared/format/day';
 import { daysBetween, type Day } from 'booking-rules/shared/domain/stay';
-import { lookOf } from './bar-look';
+
+/** How a bar is coloured, by tokens of the design system, and what that means. */
+interface BarStyle {
+  background: 'primary600' | 'warning500' | 'secondary600' | 'neutral300';
+  text: 'neutral0' | 'neutral800';
+  label: string;
+}
+
+export const BAR_STYLES: Readonly<Record<'held' | OwnerBar['source'], BarStyle>> = {
+  reservation: { background: 'primary600', text: 'neutral0', label: 'Booked' },
+  held: { background: 'warning500', text: 'neutral800', label: 'Held, not sold yet' },
+  channel: { background: 'secondary600', text: 'neutral0', label: 'Booked on another channel' },
+  block: { background: 'neutral300', text: 'neutral800', label: 'Blocked' },
+};
 
 /** Months are drawn to one scale, so that the same day of each stands in one column. */
 const COLUMNS = 31;
@@ -29,7 +42,7 @@ export function DayMarks() {
   );
 }
 
-/** A month of an apartment: its taken nights as bars. @param first of the month, `next` of the one after */
+/** A month of an apartment: its taken nights as bars. @param next the first day of the month after */
 export function MonthStrip({
   name,
   first,
@@ -85,8 +98,8 @@ export function MonthStrip({
 function Bar({ bar, first, next }: { bar: OwnerBar; first: Day; next: Day }) {
   const from = bar.checkIn < first ? first : bar.checkIn;
   const to = bar.checkOut > next ? next : bar.checkOut;
-  const { background, text, words } = lookOf(bar);
-  const label = `${bar.guest ?? words}, ${formatShortDay(bar.checkIn)} to ${formatShortDay(bar.checkOut)}`;
+  const { background, text, label: kind } = BAR_STYLES[bar.state === 'held' ? 'held' : bar.source];
+  const label = `${bar.guest ?? kind}, ${formatShortDay(bar.checkIn)} to ${formatShortDay(bar.checkOut)}`;
   return (
     <Box
       tag="li"
@@ -105,7 +118,7 @@ function Bar({ bar, first, next }: { bar: OwnerBar; first: Day; next: Day }) {
       aria-label={label}
     >
       <Typography variant="pi" textColor={text} ellipsis tag="span" aria-hidden>
-        {/* No colour of words can be read on the held one in the light and in the dark. */}
+        {/* No text colour can be read on a held bar in both the light and the dark theme. */}
         {bar.state === 'held' ? '' : bar.guest}
       </Typography>
     </Box>

@@ -1,27 +1,28 @@
-import { Typography } from '@strapi/design-system';
+import { Box, Flex, Typography } from '@strapi/design-system';
 import type { Envelope } from 'booking-rules/shared/contracts/envelope';
 import type { OwnerTimeline } from 'booking-rules/shared/contracts/own';
-import { Answered } from '../parts/answered';
-import { Panel } from '../parts/panel';
-import { useAnswer } from '../parts/use-answer';
-import { Legend } from './legend';
-import { monthName, monthsFrom } from './months';
-import { DayMarks, MonthStrip } from './month-strip';
+import { formatMonth } from 'booking-rules/shared/format/month';
+import { useApiQuery } from '../api/use-api-query';
+import { Panel } from '../components/panel';
+import { QueryResult } from '../components/query-result';
+import { firstOfMonth } from '../format/dates';
+import { BAR_STYLES, DayMarks, MonthStrip } from './month-strip';
 
 /** Months that an owner sees ahead, the present one included. */
 const MONTHS = 6;
 
-/** Who sleeps when in each of the own apartments, from this month on. */
-export function OwnCalendar({ from }: { from: string }) {
-  const months = monthsFrom(from, MONTHS);
-  const to = months.at(-1)?.next ?? from;
-  const answer = useAnswer<Envelope<OwnerTimeline>>(`own/timeline?from=${from}&to=${to}`);
+/** Who stays when in each of the owner's apartments. @param from the first day of the first month */
+export function OwnerCalendar({ from }: { from: string }) {
+  const months = Array.from({ length: MONTHS }, (_, index) => firstOfMonth(from, index));
+  const query = useApiQuery<Envelope<OwnerTimeline>>(
+    `own/timeline?from=${from}&to=${firstOfMonth(from, MONTHS)}`,
+  );
   return (
-    <Answered answer={answer}>
+    <QueryResult query={query}>
       {({ data: { apartments, today } }) =>
         apartments.length === 0 ? (
           <Panel>
-            <Typography>No apartment is yours here yet. Ask the people who manage it to add it.</Typography>
+            <Typography>You have no apartments here yet. Ask the property manager to add yours.</Typography>
           </Panel>
         ) : (
           <>
@@ -29,12 +30,12 @@ export function OwnCalendar({ from }: { from: string }) {
             {apartments.map(({ apartmentId, name, area, bars }) => (
               <Panel key={apartmentId} title={area === '' ? name : `${name}, ${area}`}>
                 <DayMarks />
-                {months.map(({ first, next }) => (
+                {months.map((first) => (
                   <MonthStrip
                     key={first}
-                    name={monthName(first)}
+                    name={formatMonth(first.slice(0, 7))}
                     first={first}
-                    next={next}
+                    next={firstOfMonth(first, 1)}
                     today={today}
                     bars={bars}
                   />
@@ -44,6 +45,20 @@ export function OwnCalendar({ from }: { from: string }) {
           </>
         )
       }
-    </Answered>
+    </QueryResult>
+  );
+}
+
+/** What the colours of the calendar mean. */
+function Legend() {
+  return (
+    <Flex tag="ul" gap={5} wrap="wrap" paddingBottom={4}>
+      {Object.values(BAR_STYLES).map(({ background, label }) => (
+        <Flex key={label} tag="li" gap={2}>
+          <Box background={background} width="1.6rem" height="1.6rem" hasRadius aria-hidden />
+          <Typography variant="pi">{label}</Typography>
+        </Flex>
+      ))}
+    </Flex>
   );
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Box, Field, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { dubaiDay } from 'booking-rules/shared/domain/stay';
-import { Page } from '../parts/page';
-import { OwnCalendar } from './own-calendar';
-import { OwnFigures } from './own-figures';
-import { OwnStays } from './own-stays';
+import { Page } from '../components/page';
+import { OwnerCalendar } from './owner-calendar';
+import { OwnerReport } from './owner-report';
+import { OwnerStays } from './owner-stays';
 
 /** What an owner sees: calendar, figures and stays of the own apartments. There is nothing to change here. */
-export function OwnPage() {
+export function OwnerPage() {
   const today = dubaiDay(new Date());
   const thisYear = Number(today.slice(0, 4));
   const [year, setYear] = useState(thisYear);
@@ -16,7 +16,7 @@ export function OwnPage() {
       title="My apartments"
       subtitle="Who stays when, and what it brings: nights after discounts, before cleaning and taxes"
     >
-      <OwnCalendar from={`${today.slice(0, 7)}-01`} />
+      <OwnerCalendar from={`${today.slice(0, 7)}-01`} />
       <Box paddingBottom={5} maxWidth="24rem">
         <Field.Root name="year">
           <Field.Label>Figures and stays of</Field.Label>
@@ -29,9 +29,9 @@ export function OwnPage() {
           </SingleSelect>
         </Field.Root>
       </Box>
-      <OwnFigures year={year} by="month" />
-      <OwnFigures year={year} by="apartment" />
-      <OwnStays year={year} />
+      <OwnerReport year={year} by="month" />
+      <OwnerReport year={year} by="apartment" />
+      <OwnerStays year={year} />
     </Page>
   );
 }

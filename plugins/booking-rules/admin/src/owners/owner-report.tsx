@@ -1,31 +1,31 @@
 import type { Envelope } from 'booking-rules/shared/contracts/envelope';
 import type { ReportRow } from 'booking-rules/shared/contracts/overview';
 import { formatFils } from 'booking-rules/shared/format/money';
-import { Answered } from '../parts/answered';
-import { DataTable } from '../parts/data-table';
-import { Panel } from '../parts/panel';
-import { useAnswer } from '../parts/use-answer';
-import { monthName } from './months';
+import { QueryResult } from '../components/query-result';
+import { DataTable } from '../components/data-table';
+import { Panel } from '../components/panel';
+import { useApiQuery } from '../api/use-api-query';
+import { formatMonth } from 'booking-rules/shared/format/month';
 
 const HEADINGS = ['', 'Nights sold', 'Occupancy', 'Average rate', 'Revenue'];
 
 /** What the own apartments brought in a year, by month or one by one. Revenue is of nights: no cleaning, no taxes. */
-export function OwnFigures({ year, by }: { year: number; by: 'month' | 'apartment' }) {
-  const answer = useAnswer<Envelope<ReportRow[]>>(
+export function OwnerReport({ year, by }: { year: number; by: 'month' | 'apartment' }) {
+  const query = useApiQuery<Envelope<ReportRow[]>>(
     `own/figures?from=${year}-01-01&to=${year + 1}-01-01&by=${by}`,
   );
   const title = by === 'month' ? `${year} by month` : `${year} by apartment`;
   return (
     <Panel title={title}>
-      <Answered answer={answer}>
+      <QueryResult query={query}>
         {({ data }) => (
           <DataTable
             caption={title}
             columns={HEADINGS.with(0, by === 'month' ? 'Month' : 'Apartment').map((heading) => ({ heading }))}
-            rows={[...data.map((row) => lineOf(row, by === 'month' ? monthName(row.key) : row.label))]}
+            rows={[...data.map((row) => lineOf(row, by === 'month' ? formatMonth(row.key) : row.label))]}
           />
         )}
-      </Answered>
+      </QueryResult>
     </Panel>
   );
 }

@@ -3,20 +3,20 @@ import type { Envelope } from 'booking-rules/shared/contracts/envelope';
 import type { OwnerStay } from 'booking-rules/shared/contracts/own';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatFils } from 'booking-rules/shared/format/money';
-import { Answered } from '../parts/answered';
-import { DataTable } from '../parts/data-table';
-import { Panel } from '../parts/panel';
-import { StateBadge } from '../parts/state-badge';
-import { useAnswer } from '../parts/use-answer';
+import { QueryResult } from '../components/query-result';
+import { DataTable } from '../components/data-table';
+import { Panel } from '../components/panel';
+import { StateBadge } from '../components/reservation/state-badge';
+import { useApiQuery } from '../api/use-api-query';
 
 const HEADINGS = ['Check-in', 'Check-out', 'Nights', 'Apartment', 'Guest', 'Revenue', 'State'];
 
 /** The sold stays of a year in the own apartments. */
-export function OwnStays({ year }: { year: number }) {
-  const answer = useAnswer<Envelope<OwnerStay[]>>(`own/stays?from=${year}-01-01&to=${year + 1}-01-01`);
+export function OwnerStays({ year }: { year: number }) {
+  const query = useApiQuery<Envelope<OwnerStay[]>>(`own/stays?from=${year}-01-01&to=${year + 1}-01-01`);
   return (
     <Panel title={`Stays in ${year}`}>
-      <Answered answer={answer}>
+      <QueryResult query={query}>
         {({ data }) =>
           data.length === 0 ? (
             <Typography textColor="neutral600">No stay has been sold yet.</Typography>
@@ -39,7 +39,7 @@ export function OwnStays({ year }: { year: number }) {
             />
           )
         }
-      </Answered>
+      </QueryResult>
     </Panel>
   );
 }

@@ -1,8 +1,9 @@
+import { useEffect, useState } from 'react';
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { CheckCircle, Information, WarningCircle } from '@strapi/icons';
+import { useFetchClient } from '@strapi/strapi/admin';
 import { plural } from 'booking-rules/shared/format/plural';
 import type { ReadinessNote } from 'booking-rules/shared/listing/readiness';
-import { usePublishingChecks } from './use-publishing-checks';
 
 const APARTMENT = 'api::apartment.apartment';
 
@@ -36,16 +37,36 @@ export function ReadinessList({ notes, model }: { notes: readonly ReadinessNote[
           </Box>
         ) : null}
         <Typography variant="pi" textColor="neutral600">
-          {closingWords(lacking > 0, checks === 'block')}
+          {closingSentence(lacking > 0, checks === 'block')}
         </Typography>
       </Flex>
     </Flex>
   );
 }
 
-function closingWords(isLacking: boolean, isBlocked: boolean): string {
+function closingSentence(isLacking: boolean, isBlocked: boolean): string {
   if (!isLacking) return 'It can be published.';
   return isBlocked
     ? 'It can be saved, and published once nothing is missing.'
     : 'It can be published all the same, and completed later.';
+}
+
+/** What happens to an apartment that lacks something, as the site settings say. */
+export type PublishingChecks = 'off' | 'warn' | 'block';
+
+const SETTINGS = '/content-manager/single-types/api::site-setting.site-setting';
+
+/** The setting; `warn` until it is known, to who may not read it, and for what it is not about. */
+export function usePublishingChecks(isAsked: boolean): PublishingChecks {
+  const { get } = useFetchClient();
+  const [checks, setChecks] = useState<PublishingChecks>('warn');
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const stop = new AbortController();
+    get<{ data: { publishingChecks?: PublishingChecks | null } }>(SETTINGS, { signal: stop.signal })
+      .then(({ data: { data } }) => setChecks(data.publishingChecks ?? 'warn'))
+      .catch(() => setChecks('warn'));
+    return () => stop.abort();
+  }, [get, isAsked]);
+  return checks;
 }

@@ -5,9 +5,9 @@ import type { Envelope } from 'booking-rules/shared/contracts/envelope';
 import type { RatesCopied, RatesCopy, RuledApartment } from 'booking-rules/shared/contracts/rule-book';
 import { formatFils } from 'booking-rules/shared/format/money';
 import { plural } from 'booking-rules/shared/format/plural';
-import { failureOf } from '../parts/use-answer';
-import { ApartmentChoice } from './apartment-choice';
-import type { RuleDraft } from './use-rule-draft';
+import { errorMessage } from '../api/errors';
+import { ApartmentChoice } from './editors/apartment-choice';
+import type { RatesDraft } from './draft/use-rates-draft';
 
 /** Copies the rates of an apartment to others. */
 export function CopyDialog({
@@ -15,7 +15,7 @@ export function CopyDialog({
   from,
   onClose,
 }: {
-  draft: RuleDraft;
+  draft: RatesDraft;
   from: RuledApartment;
   onClose: () => void;
 }) {
@@ -41,9 +41,9 @@ export function CopyDialog({
       const data: RatesCopy = { from: from.apartmentId, to, base, seasons };
       const answer = await post<Envelope<RatesCopied>>('/booking-rules/rates/copy', { data });
       onClose();
-      await draft.take(to, sentAt, wordsOf(answer.data.data));
+      await draft.take(to, sentAt, describeCopy(answer.data.data));
     } catch (failure) {
-      setError(failureOf(failure));
+      setError(errorMessage(failure));
       setBusy(false);
     }
   }
@@ -113,7 +113,7 @@ export function CopyDialog({
   );
 }
 
-function wordsOf({ rates, seasons: { created, updated } }: RatesCopied): string {
+function describeCopy({ rates, seasons: { created, updated } }: RatesCopied): string {
   const done = [
     rates.length === 0 ? null : `rates of ${plural(rates.length, 'apartment')} set`,
     created === 0 ? null : `${plural(created, 'season')} made`,

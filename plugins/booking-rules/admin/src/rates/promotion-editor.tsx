@@ -1,11 +1,11 @@
 import { Grid } from '@strapi/design-system';
 import type { RatesAndRestrictions, RuledPromotion } from 'booking-rules/shared/contracts/rule-book';
 import { plural } from 'booking-rules/shared/format/plural';
-import { ApartmentChoice } from './apartment-choice';
-import { DayField, OnField, TextField, WholeField } from '../parts/fields';
-import { PercentField } from './percent-field';
-import { RuleEditor } from './rule-editor';
-import { promotionProblems } from './rule-problems';
+import { ApartmentChoice } from './editors/apartment-choice';
+import { DayField, OnField, TextField, WholeField } from '../components/fields';
+import { PercentField } from '../components/percent-field';
+import { RuleEditor } from './editors/rule-editor';
+import { promotionProblems } from './draft/validation';
 
 const DAYS = [
   { field: 'bookFrom', label: 'Booked from', hint: 'Leave empty for no limit.' },
@@ -17,18 +17,18 @@ const DAYS = [
 /** A promotion code in fields. What is typed goes into the draft at once, and is saved with it. */
 export function PromotionEditor({
   promotion,
-  book,
+  rates,
   onChange,
   onRemove,
   onClose,
 }: {
   promotion: RuledPromotion;
-  book: RatesAndRestrictions;
+  rates: RatesAndRestrictions;
   onChange: (promotion: RuledPromotion) => void;
   onRemove: () => void;
   onClose: () => void;
 }) {
-  const problems = promotionProblems(promotion, book.promotions);
+  const problems = promotionProblems(promotion, rates.promotions);
   const set = (change: Partial<RuledPromotion>) => onChange({ ...promotion, ...change });
   return (
     <RuleEditor
@@ -102,7 +102,7 @@ export function PromotionEditor({
       <Grid.Item col={6} s={12} xs={12} alignItems="flex-start">
         <ApartmentChoice
           value={promotion.apartments}
-          apartments={book.apartments}
+          apartments={rates.apartments}
           onChange={(apartments) => set({ apartments })}
         />
       </Grid.Item>

@@ -6,10 +6,10 @@ import { plural } from 'booking-rules/shared/format/plural';
 import { draftId } from 'booking-rules/shared/domain/restrictions/rule-change';
 import { formatDay } from 'booking-rules/shared/format/day';
 import type { Day } from 'booking-rules/shared/domain/stay';
-import { forWhom } from './apartment-choice';
+import { labelForApartments } from './editors/apartment-choice';
 import { PromotionEditor } from './promotion-editor';
-import { RuleLine } from './rule-line';
-import type { RuleDraft } from './use-rule-draft';
+import { RuleLine } from './editors/rule-editor';
+import type { RatesDraft } from './draft/use-rates-draft';
 
 const BLANK: Omit<RuledPromotion, 'id'> = {
   code: '',
@@ -28,17 +28,19 @@ const BLANK: Omit<RuledPromotion, 'id'> = {
 /** Promotion codes, each a line that opens into its fields. */
 export function PromotionList({
   draft,
-  mayRule,
-  looking,
+  canEdit,
+  initialSearch,
 }: {
-  draft: RuleDraft;
-  mayRule: boolean;
+  draft: RatesDraft;
+  canEdit: boolean;
   /** The code that is open at first. */
-  looking: string | null;
+  initialSearch: string | null;
 }) {
-  const { draft: book, edit } = draft;
-  const { promotions, apartments } = book;
-  const [opened, setOpened] = useState(() => promotions.find(({ code }) => code === looking)?.id ?? null);
+  const { draft: rates, edit } = draft;
+  const { promotions, apartments } = rates;
+  const [opened, setOpened] = useState(
+    () => promotions.find(({ code }) => code === initialSearch)?.id ?? null,
+  );
   const setAll = (next: (before: readonly RuledPromotion[]) => RuledPromotion[]) =>
     edit((before) => ({ ...before, promotions: next(before.promotions) }));
 
@@ -57,7 +59,7 @@ export function PromotionList({
             {promotion.id === opened ? (
               <PromotionEditor
                 promotion={promotion}
-                book={book}
+                rates={rates}
                 onChange={(changed) =>
                   setAll((before) => before.map((known) => (known.id === changed.id ? changed : known)))
                 }
@@ -74,18 +76,18 @@ export function PromotionList({
                   <>
                     <Typography>{`${promotion.percent}% off`}</Typography>
                     <Badge active={promotion.active}>{promotion.active ? 'On' : 'Off'}</Badge>
-                    <Badge>{forWhom(promotion.apartments, apartments)}</Badge>
+                    <Badge>{labelForApartments(promotion.apartments, apartments)}</Badge>
                   </>
                 }
-                words={promotionWords(promotion)}
+                words={describePromotion(promotion)}
                 editLabel={`Edit the code ${promotion.code}`}
-                onEdit={mayRule ? () => setOpened(promotion.id) : null}
+                onEdit={canEdit ? () => setOpened(promotion.id) : null}
               />
             )}
           </Box>
         ))}
       </Box>
-      {mayRule ? (
+      {canEdit ? (
         <Box paddingTop={4}>
           <Button variant="secondary" startIcon={<Plus />} onClick={add}>
             Add a code
@@ -96,7 +98,7 @@ export function PromotionList({
   );
 }
 
-function promotionWords(promotion: RuledPromotion): string {
+function describePromotion(promotion: RuledPromotion): string {
   const { bookFrom, bookUntil, stayFrom, stayUntil, minimumNights, useLimit, uses } = promotion;
   const parts = [
     within('booked', bookFrom, bookUntil),

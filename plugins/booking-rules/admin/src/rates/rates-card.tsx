@@ -6,16 +6,16 @@ import { listingOf } from 'booking-rules/shared/listing/listing';
 import { NOTHING_TAKEN, yearOf } from 'booking-rules/shared/domain/pricing/rates';
 import type { Season } from 'booking-rules/shared/domain/restrictions/rules';
 import type { Day } from 'booking-rules/shared/domain/stay';
-import { AmountField } from '../parts/fields';
-import { SeasonEditor } from './season-editor';
-import { rateRuns } from './strip-runs';
-import { weekendLabel } from './weekday-choice';
-import type { RuleDraft } from './use-rule-draft';
-import { YearStrip } from './year-strip';
+import { AmountField } from '../components/fields';
+import { SeasonEditor } from './editors/season-editor';
+import { rateRuns } from './strip/strip-runs';
+import { weekendLabel } from './editors/weekday-choice';
+import type { RatesDraft } from './draft/use-rates-draft';
+import { YearStrip } from './strip/year-strip';
 
 /** What can be done with the rates of an apartment. */
 export interface RateActions {
-  onSet: RuleDraft['editApartments'];
+  onSet: RatesDraft['editApartments'];
   /** Opens a season beneath the strip, or closes the open one. */
   onOpen: (apartmentId: string, seasonId: string | null) => void;
   onAdd: (apartment: RuledApartment, firstNight: Day) => void;
@@ -29,16 +29,16 @@ export interface RateActions {
 /** An apartment with its rates, and its year of prices in which seasons are changed. */
 export const RatesCard = memo(function RatesCard({
   apartment,
-  book: { policies, seasons, today, apartments },
+  rates: { policies, seasons, today, apartments },
   opened,
-  mayRule,
+  canEdit,
   actions,
 }: {
   apartment: RuledApartment;
-  book: RatesAndRestrictions;
+  rates: RatesAndRestrictions;
   /** The season that is open beneath the strip. */
   opened: Season | null;
-  mayRule: boolean;
+  canEdit: boolean;
   actions: RateActions;
 }) {
   const { apartmentId, name, district, rules } = apartment;
@@ -85,7 +85,7 @@ export const RatesCard = memo(function RatesCard({
             onChange={(weekendRate) => actions.onSet(only, { weekendRate })}
           />
         </Box>
-        {mayRule ? (
+        {canEdit ? (
           <Flex gap={2}>
             <Button
               size="L"
@@ -114,7 +114,7 @@ export const RatesCard = memo(function RatesCard({
         year={year}
         runs={runs}
         picked={runs.find(({ seasonId }) => seasonId !== null && seasonId === opened?.id)?.key ?? null}
-        {...(mayRule && {
+        {...(canEdit && {
           onPick: (picked, day) => {
             const seasonId = runs.find(({ key }) => key === picked.key)?.seasonId ?? null;
             if (seasonId === null) actions.onAdd(apartment, day);

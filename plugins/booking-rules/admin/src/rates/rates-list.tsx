@@ -1,14 +1,13 @@
 import { useMemo, useState } from 'react';
 import { Box, Button, Typography } from '@strapi/design-system';
 import type { RuledApartment } from 'booking-rules/shared/contracts/rule-book';
-import { ApartmentFilter, lookFor, type Looked } from './apartment-filter';
+import { ApartmentFilter, filterApartments, type ApartmentSearch } from './editors/apartment-choice';
 import { CopyDialog } from './copy-dialog';
-import { blankSeason, putSeason, removeSeason, splitSeason } from './draft-seasons';
+import { blankSeason, putSeason, removeSeason, splitSeason } from './draft/draft-seasons';
 import { RatesCard, type RateActions } from './rates-card';
-
-import { RATE_LEGEND } from './strip-colour';
-import { Legend } from './strip-parts';
-import type { RuleDraft } from './use-rule-draft';
+import { RATE_LEGEND } from './strip/strip-colour';
+import { Legend } from './strip/strip-elements';
+import type { RatesDraft } from './draft/use-rates-draft';
 
 /** So many apartments are drawn at first, and more on demand. */
 const CARDS = 15;
@@ -22,23 +21,23 @@ interface Opened {
 /** Apartments with their rates. */
 export function RatesList({
   draft,
-  mayRule,
-  looking,
+  canEdit,
+  initialSearch,
   season,
 }: {
-  draft: RuleDraft;
-  mayRule: boolean;
+  draft: RatesDraft;
+  canEdit: boolean;
   /** What the list is searched for at first. */
-  looking: string;
+  initialSearch: string;
   /** Id of the season that is open at first. */
   season: string | null;
 }) {
-  const [looked, setLooked] = useState<Looked>({ text: looking, area: '' });
+  const [search, setSearch] = useState<ApartmentSearch>({ text: initialSearch, area: '' });
   const [cards, setCards] = useState(CARDS);
   const [copied, setCopied] = useState<RuledApartment | null>(null);
   const { apartments, seasons } = draft.draft;
-  const [opened, setOpened] = useState<Opened | null>(() => openAtFirst(draft, looking, season));
-  const found = lookFor(apartments, looked);
+  const [opened, setOpened] = useState<Opened | null>(() => openAtFirst(draft, initialSearch, season));
+  const found = filterApartments(apartments, search);
   const { edit, editApartments } = draft;
   const actions = useMemo<RateActions>(
     () => ({
@@ -64,7 +63,7 @@ export function RatesList({
   return (
     <Box>
       <Box paddingBottom={4}>
-        <ApartmentFilter apartments={apartments} value={looked} onChange={setLooked} />
+        <ApartmentFilter apartments={apartments} value={search} onChange={setSearch} />
       </Box>
       <Box paddingBottom={4}>
         <Typography tag="p" textColor="neutral600" paddingBottom={3}>
@@ -77,13 +76,13 @@ export function RatesList({
         <RatesCard
           key={apartment.apartmentId}
           apartment={apartment}
-          book={draft.book}
+          rates={draft.valid}
           opened={
             opened?.apartmentId === apartment.apartmentId
               ? (seasons.find(({ id }) => id === opened.seasonId) ?? null)
               : null
           }
-          mayRule={mayRule}
+          canEdit={canEdit}
           actions={actions}
         />
       ))}
@@ -97,11 +96,11 @@ export function RatesList({
   );
 }
 
-/** A season is shown beneath the first apartment that has it among those looked for. */
-function openAtFirst({ draft }: RuleDraft, text: string, seasonId: string | null): Opened | null {
+/** A season is shown beneath the first apartment that has it among those search for. */
+function openAtFirst({ draft }: RatesDraft, text: string, seasonId: string | null): Opened | null {
   const season = draft.seasons.find(({ id }) => id === seasonId);
   if (!season) return null;
-  const ids = lookFor(draft.apartments, { text, area: '' }).map(({ apartmentId }) => apartmentId);
+  const ids = filterApartments(draft.apartments, { text, area: '' }).map(({ apartmentId }) => apartmentId);
   const first = ids.find((id) => season.apartments === null || season.apartments.includes(id));
   return first === undefined ? null : { apartmentId: first, seasonId: season.id };
 }

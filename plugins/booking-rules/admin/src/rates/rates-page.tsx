@@ -2,15 +2,13 @@ import { useSearchParams } from 'react-router-dom';
 import { Box, Tabs } from '@strapi/design-system';
 import { useRBAC } from '@strapi/strapi/admin';
 import type { RatesAndRestrictions } from 'booking-rules/shared/contracts/rule-book';
-import { Page } from '../parts/page';
-import { RULE } from '../permissions';
-import { Locked } from '../rules/locked';
-import { PromotionList } from '../rules/promotion-list';
-import { RatesList } from '../rules/rates-list';
-import { SaveButtons, SaveOutcome } from '../rules/save-bar';
-import { UnsavedGuard } from '../rules/unsaved-guard';
-import { useRuleDraft } from '../rules/use-rule-draft';
-import { WithRuleBook } from '../rules/with-rule-book';
+import { Page } from '../components/page';
+import { MANAGE_RATES } from '../api/permissions';
+import { WithRatesAndRestrictions } from '../components/with-rates-and-restrictions';
+import { Locked, SaveButtons, SaveOutcome, UnsavedGuard } from './draft/save-bar';
+import { PromotionList } from './promotion-list';
+import { RatesList } from './rates-list';
+import { useRatesDraft } from './draft/use-rates-draft';
 
 const TITLE = 'Rates';
 const SUBTITLE = 'What a night costs: a season comes first, then the weekend rate, then the base rate';
@@ -18,24 +16,24 @@ const SUBTITLE = 'What a night costs: a season comes first, then the weekend rat
 /** Base and weekend rates, seasons and promotion codes, edited where they are seen. */
 export function RatesPage() {
   return (
-    <WithRuleBook title={TITLE} subtitle={SUBTITLE}>
-      {(book) => <RatesEditor initial={book} />}
-    </WithRuleBook>
+    <WithRatesAndRestrictions title={TITLE} subtitle={SUBTITLE}>
+      {(rates) => <RatesEditor initial={rates} />}
+    </WithRatesAndRestrictions>
   );
 }
 
 /** `?apartment=` looks for an apartment, `?season=` opens a season, `?promotion=` a code. */
 function RatesEditor({ initial }: { initial: RatesAndRestrictions }) {
   const [params] = useSearchParams();
-  const { allowedActions } = useRBAC(RULE);
-  const mayRule = allowedActions.canManage === true;
-  const draft = useRuleDraft(initial, 'rates');
+  const { allowedActions } = useRBAC(MANAGE_RATES);
+  const canEdit = allowedActions.canManage === true;
+  const draft = useRatesDraft(initial, 'rates');
   const promotion = params.get('promotion');
   return (
-    <Page title={TITLE} subtitle={SUBTITLE} actions={<SaveButtons draft={draft} mayRule={mayRule} />}>
+    <Page title={TITLE} subtitle={SUBTITLE} actions={<SaveButtons draft={draft} canEdit={canEdit} />}>
       <UnsavedGuard unsaved={draft.changes > 0} />
       <SaveOutcome draft={draft} />
-      <Locked locked={!mayRule}>
+      <Locked locked={!canEdit}>
         <Tabs.Root defaultValue={promotion === null ? 'apartments' : 'promotions'}>
           <Tabs.List aria-label="Rates">
             <Tabs.Trigger value="apartments">Apartments</Tabs.Trigger>
@@ -45,15 +43,15 @@ function RatesEditor({ initial }: { initial: RatesAndRestrictions }) {
             <Box padding={5}>
               <RatesList
                 draft={draft}
-                mayRule={mayRule}
-                looking={params.get('apartment') ?? ''}
+                canEdit={canEdit}
+                initialSearch={params.get('apartment') ?? ''}
                 season={params.get('season')}
               />
             </Box>
           </Tabs.Content>
           <Tabs.Content value="promotions">
             <Box padding={5}>
-              <PromotionList draft={draft} mayRule={mayRule} looking={promotion} />
+              <PromotionList draft={draft} canEdit={canEdit} initialSearch={promotion} />
             </Box>
           </Tabs.Content>
         </Tabs.Root>

@@ -46,7 +46,7 @@ export function changeColumn(now: Pick, before: Pick): Column {
   return {
     heading: 'Change',
     csvHeading: 'Change (%)',
-    words: (line) => changeWords(now(line), before(line)) ?? NONE,
+    words: (line) => formatChange(now(line), before(line)) ?? NONE,
     plain: (line) => {
       const change = changeOf(now(line), before(line));
       return change === null ? null : (change * 100).toFixed(1);
@@ -55,7 +55,7 @@ export function changeColumn(now: Pick, before: Pick): Column {
 }
 
 /** `+12%`; null where last year has nothing to compare with. */
-export function changeWords(now: number | null, before: number | null): string | null {
+export function formatChange(now: number | null, before: number | null): string | null {
   const change = changeOf(now, before);
   if (change === null) return null;
   const percent = Math.round(change * 100);

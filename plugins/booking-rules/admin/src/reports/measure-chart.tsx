@@ -13,7 +13,7 @@ const LONGEST_NAME = 28;
 const COMPACT = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
 
 /** A measure as bars; the table beneath says the same in figures. */
-export default function FiguresChart({
+export default function MeasureChart({
   measure,
   lines,
   isLying,

@@ -2,14 +2,14 @@ import { lazy, Suspense } from 'react';
 import { Box, Button, Flex, Loader, Typography } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
 import { toCsv } from 'booking-rules/shared/format/csv';
-import { Panel } from '../parts/panel';
-import { saveFile } from '../parts/save-file';
+import { Panel } from '../components/panel';
+import { saveFile } from '../components/download';
+import { DataTable } from '../components/data-table';
 import type { Line } from './line';
 import type { Measure } from './measures';
-import { MeasureTable } from './measure-table';
 
 /** The library that draws is large, and only this page needs it. */
-const FiguresChart = lazy(() => import('./figures-chart'));
+const MeasureChart = lazy(() => import('./measure-chart'));
 
 /** One measure: what it means, its bars, and its figures to read and to take along. */
 export function MeasurePanel({
@@ -57,11 +57,38 @@ export function MeasurePanel({
         </Button>
       </Flex>
       <Suspense fallback={<Loader>Drawing</Loader>}>
-        <FiguresChart measure={measure} lines={lines} isLying={isLying} />
+        <MeasureChart measure={measure} lines={lines} isLying={isLying} />
       </Suspense>
       <Box paddingTop={4}>
         <MeasureTable measure={measure} lines={lines} total={total} grouping={grouping} />
       </Box>
     </Panel>
+  );
+}
+
+/** The figures of a measure, a line each, with all together at the end. */
+export function MeasureTable({
+  measure: { title, columns },
+  lines,
+  total,
+  grouping,
+}: {
+  measure: Measure;
+  lines: readonly Line[];
+  total: Line;
+  grouping: string;
+}) {
+  const cellsOf = (line: Line) => [line.name, ...columns.map(({ words }) => words(line))];
+  return (
+    <DataTable
+      caption={`${title}, table`}
+      columns={[
+        { heading: grouping, isWhole: grouping !== 'Apartment' },
+        ...columns.map(({ heading }) => ({ heading, isNumber: true })),
+      ]}
+      rows={lines.map((line) => ({ key: line.key, cells: cellsOf(line) }))}
+      total={cellsOf(total)}
+      height="72rem"
+    />
   );
 }

@@ -1,10 +1,11 @@
-import { addDays, addYears, type Day } from 'booking-rules/shared/domain/stay';
+import { addYears, type Day } from 'booking-rules/shared/domain/stay';
+import { firstOfMonth } from '../format/dates';
 
 /** The spans that a manager looks at with one click. */
-export const SPANS = ['this-month', 'next-month', 'this-year', 'next-12-months', 'custom'] as const;
-export type Span = (typeof SPANS)[number];
+export const PERIODS = ['this-month', 'next-month', 'this-year', 'next-12-months', 'custom'] as const;
+export type Period = (typeof PERIODS)[number];
 
-export const SPAN_WORDS: Readonly<Record<Span, string>> = {
+export const PERIOD_LABELS: Readonly<Record<Period, string>> = {
   'this-month': 'This month',
   'next-month': 'Next month',
   'this-year': 'This year',
@@ -12,23 +13,18 @@ export const SPAN_WORDS: Readonly<Record<Span, string>> = {
   custom: 'Other dates',
 };
 
-/** The nights `[from, to)` of a span; those of `custom` are chosen by hand. */
-export function nightsOfSpan(span: Exclude<Span, 'custom'>, today: Day): { from: Day; to: Day } {
-  const month = `${today.slice(0, 7)}-01`;
+/** The nights `[from, to)` of a period; those of `custom` are chosen by hand. */
+export function nightsOfPeriod(period: Exclude<Period, 'custom'>, today: Day): { from: Day; to: Day } {
+  const month = firstOfMonth(today);
   const year = `${today.slice(0, 4)}-01-01`;
-  switch (span) {
+  switch (period) {
     case 'this-month':
-      return { from: month, to: monthAfter(month) };
+      return { from: month, to: firstOfMonth(today, 1) };
     case 'next-month':
-      return { from: monthAfter(month), to: monthAfter(monthAfter(month)) };
+      return { from: firstOfMonth(today, 1), to: firstOfMonth(today, 2) };
     case 'this-year':
       return { from: year, to: addYears(year, 1) };
     case 'next-12-months':
       return { from: month, to: addYears(month, 1) };
   }
-}
-
-/** The first day of the month after that of a day. */
-function monthAfter(day: Day): Day {
-  return `${addDays(`${day.slice(0, 7)}-01`, 31).slice(0, 7)}-01`;
 }

@@ -3,39 +3,38 @@ import type { Envelope } from 'booking-rules/shared/contracts/envelope';
 import type { ReportRow } from 'booking-rules/shared/contracts/overview';
 import type { Grouping } from 'booking-rules/shared/reports/performance';
 import { dubaiDay } from 'booking-rules/shared/domain/stay';
-import { KeyFigures } from '../figures/key-figures';
-import { linesOf, totalLine } from '../figures/line';
-import { MeasurePanel } from '../figures/measure-panel';
-import { MEASURES } from '../figures/measures';
-import { nightsOfSpan, SPAN_WORDS, SPANS, type Span } from '../figures/spans';
-import { Answered } from '../parts/answered';
-import { ChoiceField } from '../parts/choice-field';
-import { DayField } from '../parts/fields';
-import { DownloadButton } from '../parts/download';
-import { Page } from '../parts/page';
-import { useAddressQuery } from '../parts/use-address-query';
-import { useAnswer } from '../parts/use-answer';
+import { QueryResult } from '../components/query-result';
+import { ChoiceField, useAddressQuery } from '../components/list';
+import { DayField } from '../components/fields';
+import { DownloadButton } from '../components/download';
+import { Page } from '../components/page';
+import { useApiQuery } from '../api/use-api-query';
+import { SummaryTiles } from './summary-tiles';
+import { linesOf, totalLine } from './line';
+import { MeasurePanel } from './measure-panel';
+import { MEASURES } from './measures';
+import { nightsOfPeriod, PERIOD_LABELS, PERIODS, type Period } from './periods';
 
-const GROUPING_WORDS: Readonly<Record<Grouping, string>> = {
+const GROUPING_LABELS: Readonly<Record<Grouping, string>> = {
   month: 'Month',
   area: 'Area',
   apartment: 'Apartment',
 };
 const GROUPINGS = ['month', 'area', 'apartment'] as const;
 
-/** How the house does: the measures of a span at a glance, by month, area or apartment. */
-export function FiguresPage() {
+/** How the house does: the measures of a period at a glance, by month, area or apartment. */
+export function ReportsPage() {
   const { params, set } = useAddressQuery();
-  const span: Span = SPANS.find((known) => known === params.get('span')) ?? 'this-year';
+  const period: Period = PERIODS.find((known) => known === params.get('span')) ?? 'this-year';
   const by: Grouping = GROUPINGS.find((known) => known === params.get('by')) ?? 'month';
   const today = dubaiDay(new Date());
-  const year = nightsOfSpan('this-year', today);
+  const year = nightsOfPeriod('this-year', today);
   const { from, to } =
-    span === 'custom'
+    period === 'custom'
       ? { from: params.get('from') ?? year.from, to: params.get('to') ?? year.to }
-      : nightsOfSpan(span, today);
+      : nightsOfPeriod(period, today);
   const address = `figures?${new URLSearchParams({ from, to, by }).toString()}`;
-  const answer = useAnswer<Envelope<ReportRow[]>>(address);
+  const query = useApiQuery<Envelope<ReportRow[]>>(address);
   return (
     <Page
       title="Figures"
@@ -44,12 +43,12 @@ export function FiguresPage() {
     >
       <Flex gap={4} alignItems="flex-end" wrap="wrap" paddingBottom={5}>
         <ChoiceField
-          label="Span"
-          value={span}
-          options={SPANS.map((known) => [known, SPAN_WORDS[known]] as const)}
+          label="Period"
+          value={period}
+          options={PERIODS.map((known) => [known, PERIOD_LABELS[known]] as const)}
           onChange={(chosen) => set('span', chosen)}
         />
-        {span === 'custom' ? (
+        {period === 'custom' ? (
           <>
             <DayField
               width="17rem"
@@ -68,17 +67,17 @@ export function FiguresPage() {
         <ChoiceField
           label="By"
           value={by}
-          options={GROUPINGS.map((known) => [known, GROUPING_WORDS[known]] as const)}
+          options={GROUPINGS.map((known) => [known, GROUPING_LABELS[known]] as const)}
           onChange={(chosen) => set('by', chosen)}
         />
       </Flex>
-      <Answered answer={answer}>
+      <QueryResult query={query}>
         {({ data }) => {
           const total = totalLine(data);
           const lines = linesOf(data);
           return (
             <>
-              <KeyFigures total={total} />
+              <SummaryTiles total={total} />
               <Grid.Root gap={5}>
                 {MEASURES.map((measure) => (
                   <Grid.Item
@@ -93,7 +92,7 @@ export function FiguresPage() {
                       measure={measure}
                       lines={lines}
                       total={total}
-                      grouping={GROUPING_WORDS[by]}
+                      grouping={GROUPING_LABELS[by]}
                       isLying={by !== 'month'}
                     />
                   </Grid.Item>
@@ -102,7 +101,7 @@ export function FiguresPage() {
             </>
           );
         }}
-      </Answered>
+      </QueryResult>
     </Page>
   );
 }

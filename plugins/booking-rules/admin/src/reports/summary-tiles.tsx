@@ -1,13 +1,13 @@
 import { Flex } from '@strapi/design-system';
-import { Tile } from '../parts/tile';
-import { changeWords, inPercent, inWholeDirhams } from './columns';
+import { Tile } from '../components/tile';
+import { formatChange, inPercent, inWholeDirhams } from './columns';
 import type { Line } from './line';
 import { MEASURES, type Measure } from './measures';
 
 const LABELS: Partial<Record<Measure['key'], string>> = { booked: 'Nights booked' };
 
-/** The measures of the whole span at a glance, beside last year at the same point. */
-export function KeyFigures({ total }: { total: Line }) {
+/** The measures of the whole period at a glance, beside last year at the same point. */
+export function SummaryTiles({ total }: { total: Line }) {
   return (
     <Flex gap={4} wrap="wrap" alignItems="stretch" paddingBottom={5}>
       {MEASURES.map((measure) => (
@@ -31,7 +31,7 @@ function noteOf(measure: Measure, total: Line): string {
   }
   if (lastYear === null) return 'Of every night that could be sold here';
   const then = lastYear(total);
-  const change = changeWords(value(total), then);
+  const change = formatChange(value(total), then);
   return change === null
     ? 'Nothing to compare at this point last year'
     : `${change}: ${write(measure, then)} at this point last year`;

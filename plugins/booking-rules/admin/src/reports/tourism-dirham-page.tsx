@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { Box, Button, Flex, Typography, Field } from '@strapi/design-system';
 import type { Envelope } from 'booking-rules/shared/contracts/envelope';
 import type { TourismDirhamSheetRow } from 'booking-rules/shared/contracts/overview';
 import { formatMonth } from 'booking-rules/shared/format/month';
@@ -6,14 +6,14 @@ import { formatStay } from 'booking-rules/shared/format/stay';
 import { formatFils } from 'booking-rules/shared/format/money';
 import { plural } from 'booking-rules/shared/format/plural';
 import { addDays, dubaiDay } from 'booking-rules/shared/domain/stay';
-import { MonthField } from '../figures/month-field';
-import { PrintSheet } from '../figures/print-sheet';
-import { Answered } from '../parts/answered';
-import { DataTable } from '../parts/data-table';
-import { DownloadButton } from '../parts/download';
-import { Page } from '../parts/page';
-import { useAddressQuery } from '../parts/use-address-query';
-import { useAnswer } from '../parts/use-answer';
+import { QueryResult } from '../components/query-result';
+import { DataTable } from '../components/data-table';
+import { DownloadButton } from '../components/download';
+import { Page } from '../components/page';
+import { useAddressQuery } from '../components/list';
+import { useApiQuery } from '../api/use-api-query';
+import { DayInput } from '../components/fields';
+import { PrintSheet } from './print-sheet';
 
 const COLUMNS = [
   { heading: 'Reference', isWhole: true },
@@ -30,7 +30,7 @@ export function TourismDirhamPage() {
   const thisMonth = dubaiDay(new Date()).slice(0, 7);
   // The month that is over is the one to hand in.
   const month = params.get('month') ?? addDays(`${thisMonth}-01`, -1).slice(0, 7);
-  const answer = useAnswer<Envelope<TourismDirhamSheetRow[]>>(`tourism-dirham?month=${month}`);
+  const query = useApiQuery<Envelope<TourismDirhamSheetRow[]>>(`tourism-dirham?month=${month}`);
   return (
     <Page
       title="Tourism Dirham"
@@ -47,7 +47,7 @@ export function TourismDirhamPage() {
       <Box paddingBottom={5}>
         <MonthField value={month} onChange={(chosen) => set('month', chosen)} />
       </Box>
-      <Answered answer={answer}>{({ data }) => <Sheet month={month} rows={data} />}</Answered>
+      <QueryResult query={query}>{({ data }) => <Sheet month={month} rows={data} />}</QueryResult>
     </Page>
   );
 }
@@ -83,5 +83,25 @@ function Sheet({ month, rows }: { month: string; rows: readonly TourismDirhamShe
         />
       )}
     </PrintSheet>
+  );
+}
+
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+
+/** A month, typed or picked. Browsers without a picker for months take it as `2027-01`. */
+export function MonthField({ value, onChange }: { value: string; onChange: (month: string) => void }) {
+  return (
+    <Box width={{ initial: '100%', medium: '20rem' }}>
+      <Field.Root>
+        <Field.Label>Month</Field.Label>
+        <DayInput
+          type="month"
+          defaultValue={value}
+          onChange={(event) => {
+            if (MONTH.test(event.target.value)) onChange(event.target.value);
+          }}
+        />
+      </Field.Root>
+    </Box>
   );
 }

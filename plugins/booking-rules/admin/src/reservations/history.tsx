@@ -2,7 +2,7 @@ import { Box, Typography } from '@strapi/design-system';
 import type { HistoryLine } from 'booking-rules/shared/contracts/reservation-detail';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatInstant } from 'booking-rules/shared/format/instant';
-import { wordsOf } from './state-badge';
+import { stateLabel } from '../components/reservation/state-badge';
 
 /** Who did what and when, first to last, in Dubai's time. */
 export function History({ lines }: { lines: readonly HistoryLine[] }) {
@@ -22,7 +22,7 @@ export function History({ lines }: { lines: readonly HistoryLine[] }) {
 
 function sentenceOf({ from, to, why }: HistoryLine): string {
   const reason = why?.replace(/\d{4}-\d{2}-\d{2}/g, formatDay) ?? '';
-  const state = to === 'held' ? 'Held' : wordsOf({ state: to, awaiting: null });
+  const state = to === 'held' ? 'Held' : stateLabel({ state: to, awaiting: null });
   if (from === null) return `Booked: ${state.toLowerCase()}`;
   if (from === to) return reason === '' ? state : capital(reason);
   return reason === '' ? state : `${state}: ${reason}`;

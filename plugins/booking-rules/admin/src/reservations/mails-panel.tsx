@@ -3,11 +3,10 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient, useNotification, useRBAC } from '@strapi/strapi/admin';
 import type { ReservationMail } from 'booking-rules/shared/contracts/mails';
 import type { ReservationDetail } from 'booking-rules/shared/contracts/reservation-detail';
-import { MailState, NoMailServer } from '../parts/mail-state';
-import { Panel } from '../parts/panel';
-import { failureOf } from '../parts/use-answer';
-import { MANAGE } from '../permissions';
-import { mailWords } from './mail-words';
+import { MailState, NoMailServer } from '../components/mail-state';
+import { Panel } from '../components/panel';
+import { errorMessage } from '../api/errors';
+import { MANAGE } from '../api/permissions';
 
 /** The mails about a reservation, each with what has become of it; those that still hold can be sent again. */
 export function MailsPanel({ reservation, onDone }: { reservation: ReservationDetail; onDone: () => void }) {
@@ -34,7 +33,7 @@ function Mail({ reference, mail, onDone }: { reference: string; mail: Reservatio
   const { toggleNotification } = useNotification();
   const { allowedActions } = useRBAC(MANAGE);
   const [busy, setBusy] = useState(false);
-  const words = mailWords(mail.kind);
+  const words = labelForMail(mail.kind);
   const canResend = allowedActions.canManage === true && mail.resendable && mail.state !== 'waiting';
 
   async function resend(): Promise<void> {
@@ -43,7 +42,7 @@ function Mail({ reference, mail, onDone }: { reference: string; mail: Reservatio
       await post(`/booking-rules/reservations/${reference}/mails/${mail.id}/resend`);
       toggleNotification({ type: 'success', message: `“${words}” goes out again.` });
     } catch (failure) {
-      toggleNotification({ type: 'danger', message: failureOf(failure) });
+      toggleNotification({ type: 'danger', message: errorMessage(failure) });
     } finally {
       setBusy(false);
       onDone();
@@ -75,4 +74,25 @@ function Mail({ reference, mail, onDone }: { reference: string; mail: Reservatio
       ) : null}
     </Flex>
   );
+}
+const WORDS: Readonly<Record<string, string>> = {
+  'reservation-requested': 'We have your request',
+  'reservation-address': 'Please confirm your e-mail address',
+  'payment-reminder': 'Reminder of the payment',
+  'reservation-released': 'Your nights were released',
+  'reservation-held': 'Please pay, your nights are held',
+  'reservation-confirmed': 'Confirmation',
+  'reservation-cancelled': 'Cancellation',
+  'reservation-expired': 'Your hold has lapsed',
+  'reservation-declined': 'Request declined',
+  'reservation-changed': 'Your stay has changed',
+  'manager-new-reservation': 'New reservation',
+  'manager-cancelled': 'A stay was cancelled',
+  'manager-late-payment': 'A late payment',
+  'manager-refund-refused': 'A refund was refused',
+};
+
+/** What a mail about a reservation says, in a few words. */
+export function labelForMail(kind: string): string {
+  return WORDS[kind] ?? kind;
 }

@@ -6,12 +6,11 @@ import type { PaymentMethod } from 'booking-rules/shared/contracts/reservations'
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { formatFils } from 'booking-rules/shared/format/money';
 import { holdsNights } from 'booking-rules/shared/domain/reservation';
-import { Facts } from '../parts/facts';
-import { Panel } from '../parts/panel';
-import { failureOf } from '../parts/use-answer';
-import { MANAGE } from '../permissions';
+import { Facts, Panel } from '../components/panel';
+import { errorMessage } from '../api/errors';
+import { MANAGE } from '../api/permissions';
 
-const PAYMENT_WORDS: Readonly<Record<PaymentMethod, string>> = {
+const PAYMENT_LABELS: Readonly<Record<PaymentMethod, string>> = {
   manual: 'By hand: bank transfer',
   'on-arrival': 'By hand: on arrival',
   stripe: 'Card, through Stripe',
@@ -31,7 +30,7 @@ export function PaymentPanel({
     <Panel title="Payment">
       <Facts
         facts={[
-          ['Way to pay', PAYMENT_WORDS[payment]],
+          ['Way to pay', PAYMENT_LABELS[payment]],
           ['Received', formatFils(paidAmount)],
           ...(owesMoney
             ? [['Still to pay', formatFils(Math.max(0, total - paidAmount + refundedAmount))] as const]
@@ -43,7 +42,7 @@ export function PaymentPanel({
         <Box key={line.key} paddingTop={2}>
           <Typography tag="p">{`Refund of ${formatFils(line.amount)}`}</Typography>
           <Typography tag="p" variant="pi" textColor={line.error === null ? 'neutral600' : 'danger600'}>
-            {refundWords(line)}
+            {describeRefund(line)}
           </Typography>
           {line.refusedAt !== null && line.doneAt === null ? (
             <SettleButton reference={reservation.reference} line={line} onDone={onDone} />
@@ -76,7 +75,7 @@ function SettleButton({
       await post(`/booking-rules/reservations/${reference}/refunds/${line.key}/settle`);
       toggleNotification({ type: 'success', message: `${formatFils(line.amount)} counts as given back.` });
     } catch (failure) {
-      toggleNotification({ type: 'danger', message: failureOf(failure) });
+      toggleNotification({ type: 'danger', message: errorMessage(failure) });
     } finally {
       setBusy(false);
       onDone();
@@ -92,7 +91,7 @@ function SettleButton({
   );
 }
 
-function refundWords({ byHand, owedAt, doneAt, refusedAt, settledBy, error }: RefundLine): string {
+function describeRefund({ byHand, owedAt, doneAt, refusedAt, settledBy, error }: RefundLine): string {
   if (settledBy !== null && doneAt !== null) {
     return `Given back by other means ${formatInstant(doneAt)}, as ${settledBy} says`;
   }

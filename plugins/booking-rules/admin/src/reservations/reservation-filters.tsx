@@ -1,20 +1,18 @@
 import { Button, Flex } from '@strapi/design-system';
 import { RESERVATION_SORTS, type ReservationSort } from 'booking-rules/shared/contracts/reservation-list';
 import { RESERVATION_STATES } from 'booking-rules/shared/contracts/reservations';
-import { ChoiceField } from './choice-field';
-import { DayField } from './fields';
-import { SearchField } from './search-field';
-import { wordsOf } from './state-badge';
-import type { AddressQuery } from './use-address-query';
+import { ChoiceField, SearchField, type AddressQuery } from '../components/list';
+import { DayField } from '../components/fields';
+import { stateLabel } from '../components/reservation/state-badge';
 
-const SORT_WORDS: Record<ReservationSort, string> = {
+const SORT_LABELS: Record<ReservationSort, string> = {
   newest: 'Newest first',
   arrival: 'By check-in',
   departure: 'By check-out',
   total: 'Largest total first',
 };
 const STATES = RESERVATION_STATES.map(
-  (state) => [state, state === 'held' ? 'Held' : wordsOf({ state, awaiting: null })] as const,
+  (state) => [state, state === 'held' ? 'Held' : stateLabel({ state, awaiting: null })] as const,
 );
 
 /** Search, filters and order of reservations, as the address has them. */
@@ -50,7 +48,7 @@ export function ReservationFilters({ params, set, clear }: AddressQuery) {
       <ChoiceField
         label="Order"
         value={params.get('sort') ?? RESERVATION_SORTS[0]}
-        options={RESERVATION_SORTS.map((sort) => [sort, SORT_WORDS[sort]] as const)}
+        options={RESERVATION_SORTS.map((sort) => [sort, SORT_LABELS[sort]] as const)}
         onChange={(sort) => set('sort', sort)}
       />
       {params.size > 0 ? (

@@ -3,15 +3,14 @@ import type { PagedEnvelope } from 'booking-rules/shared/contracts/envelope';
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
 import { formatFils } from 'booking-rules/shared/format/money';
 import { plural } from 'booking-rules/shared/format/plural';
-import { Answered } from '../parts/answered';
-import { DownloadButton } from '../parts/download';
-import { Page } from '../parts/page';
-import { PageLinks } from '../parts/page-links';
-import { Panel } from '../parts/panel';
-import { ReservationFilters } from '../parts/reservation-filters';
-import { ReservationTable } from '../parts/reservation-table';
-import { useAddressQuery } from '../parts/use-address-query';
-import { useAnswer } from '../parts/use-answer';
+import { QueryResult } from '../components/query-result';
+import { DownloadButton } from '../components/download';
+import { Page } from '../components/page';
+import { PageLinks, useAddressQuery } from '../components/list';
+import { Panel } from '../components/panel';
+import { ReservationTable } from '../components/reservation/reservation-table';
+import { useApiQuery } from '../api/use-api-query';
+import { ReservationFilters } from './reservation-filters';
 
 interface List extends PagedEnvelope<ReservationView> {
   meta: PagedEnvelope<ReservationView>['meta'] & { totals: { total: number; nights: number } };
@@ -21,7 +20,7 @@ interface List extends PagedEnvelope<ReservationView> {
 export function ReservationsPage() {
   const query = useAddressQuery();
   const address = `reservations?${query.params.toString()}`;
-  const answer = useAnswer<List>(address);
+  const result = useApiQuery<List>(address);
   return (
     <Page
       title="Reservations"
@@ -29,7 +28,7 @@ export function ReservationsPage() {
       actions={<DownloadButton path={address} fileName="reservations.csv" />}
     >
       <ReservationFilters {...query} />
-      <Answered answer={answer}>
+      <QueryResult query={result}>
         {({ data, meta: { pagination, totals } }) => (
           <Panel>
             <Box paddingBottom={4}>
@@ -44,12 +43,12 @@ export function ReservationsPage() {
                   : 'Nobody has booked yet. Reservations of the site appear here by themselves.'}
               </Typography>
             ) : (
-              <ReservationTable rows={data} caption="Reservations" onDone={answer.reload} />
+              <ReservationTable rows={data} caption="Reservations" onDone={result.reload} />
             )}
             <PageLinks pagination={pagination} onPage={(page) => query.set('page', String(page))} />
           </Panel>
         )}
-      </Answered>
+      </QueryResult>
     </Page>
   );
 }

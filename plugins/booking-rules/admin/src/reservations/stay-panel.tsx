@@ -1,11 +1,11 @@
-import { Box, Link } from '@strapi/design-system';
+import { Box, Link, Typography } from '@strapi/design-system';
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { plural } from 'booking-rules/shared/format/plural';
-import { Facts } from '../parts/facts';
-import { Panel } from '../parts/panel';
-import { PriceTable } from '../parts/price-table';
+import { Facts, Panel } from '../components/panel';
+import { PriceTable } from '../components/price-table';
+import { MailLink, PhoneLink } from '../components/links';
 
 /** Where and when, and what was agreed for it line by line. */
 export function StayPanel({ reservation }: { reservation: ReservationView }) {
@@ -30,6 +30,29 @@ export function StayPanel({ reservation }: { reservation: ReservationView }) {
       <Box paddingTop={4}>
         <PriceTable lines={reservation.lines} total={reservation.total} deposit={reservation.deposit} />
       </Box>
+    </Panel>
+  );
+}
+
+/** Who comes, how to reach them, and what they wrote. */
+export function GuestPanel({ reservation: { guest, message } }: { reservation: ReservationView }) {
+  return (
+    <Panel title="Guest">
+      <Facts
+        facts={[
+          ['Name', `${guest.firstName} ${guest.lastName}`],
+          ['E-mail', <MailLink key="email" email={guest.email} />],
+          ['Phone', <PhoneLink key="phone" phone={guest.phone} />],
+        ]}
+      />
+      {message === null || message === '' ? null : (
+        <Box paddingTop={2} style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          <Typography tag="p" variant="pi" textColor="neutral600">
+            Wrote with the booking
+          </Typography>
+          <Typography tag="p">{message}</Typography>
+        </Box>
+      )}
     </Panel>
   );
 }

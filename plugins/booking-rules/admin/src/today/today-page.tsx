@@ -3,21 +3,21 @@ import type { Envelope } from 'booking-rules/shared/contracts/envelope';
 import type { Today } from 'booking-rules/shared/contracts/overview';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatFils } from 'booking-rules/shared/format/money';
-import { Answered } from '../parts/answered';
-import { Page } from '../parts/page';
-import { Panel } from '../parts/panel';
-import { ReservationTable } from '../parts/reservation-table';
-import { Tile } from '../parts/tile';
-import { useAnswer } from '../parts/use-answer';
-import { DAY_LISTS } from '../today/lists';
+import { QueryResult } from '../components/query-result';
+import { Page } from '../components/page';
+import { Panel } from '../components/panel';
+import { ReservationTable } from '../components/reservation/reservation-table';
+import { Tile } from '../components/tile';
+import { useApiQuery } from '../api/use-api-query';
+import { DAY_LISTS } from './lists';
 
 /** What needs a hand today. */
 export function TodayPage() {
-  const answer = useAnswer<Envelope<Today>>('today');
-  const day = answer.data ? formatDay(answer.data.data.today) : '';
+  const query = useApiQuery<Envelope<Today>>('today');
+  const day = query.data ? formatDay(query.data.data.today) : '';
   return (
     <Page title="Today" subtitle={day === '' ? 'In Dubai' : `${day} in Dubai`}>
-      <Answered answer={answer}>
+      <QueryResult query={query}>
         {({ data }) => (
           <>
             <Flex gap={4} wrap="wrap" alignItems="stretch" paddingBottom={5}>
@@ -43,14 +43,14 @@ export function TodayPage() {
                   {data[key].length === 0 ? (
                     <Typography textColor="neutral600">{empty}</Typography>
                   ) : (
-                    <ReservationTable rows={data[key]} caption={title} onDone={answer.reload} />
+                    <ReservationTable rows={data[key]} caption={title} onDone={query.reload} />
                   )}
                 </Panel>
               </Box>
             ))}
           </>
         )}
-      </Answered>
+      </QueryResult>
     </Page>
   );
 }

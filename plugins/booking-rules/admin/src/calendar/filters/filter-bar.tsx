@@ -4,8 +4,8 @@ import { Filter } from '@strapi/icons';
 import { useIsMobile } from '@strapi/strapi/admin';
 import { plural } from 'booking-rules/shared/format/plural';
 import { MOST_BEDROOMS, NO_FILTERS, type Filters } from './filter-rows';
-import type { Row } from './rows';
-import { DayInput } from '../parts/fields';
+import type { Row } from '../timeline/rows';
+import { DayInput } from '../../components/fields';
 
 /** Which apartments the calendar shows. */
 export function FilterBar({

@@ -1,5 +1,5 @@
 import { dayNumber } from 'booking-rules/shared/domain/stay';
-import type { Row } from './rows';
+import type { Row } from '../timeline/rows';
 
 /** What the calendar shows of all apartments; an empty text is no filter. */
 export interface Filters {

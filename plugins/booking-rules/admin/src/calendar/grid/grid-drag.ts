@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
-import type { Bar, Row } from './rows';
-import { HEAD_HEIGHT, ROW_HEIGHT, type Scale } from './scale';
-import type { Cell, Selection } from './selection';
+import type { Bar, Row } from '../timeline/rows';
+import { HEAD_HEIGHT, ROW_HEIGHT, type Scale } from '../timeline/scale';
+import type { Cell, Selection } from '../timeline/selection';
 
 /** So close to an edge a drag scrolls on, by so much in each frame. */
 const EDGE_PX = 36;
@@ -18,7 +18,7 @@ export interface Hit extends Cell {
 }
 
 /** What dragging needs to know, and what it tells. */
-export interface Wishes {
+export interface DragOptions {
   rows: readonly Row[];
   scale: Scale;
   /** Called while nights are dragged over. */
@@ -29,13 +29,13 @@ export interface Wishes {
 }
 
 /** Dragging over nights, by whatever points at them. All is told from where it is: no cell needs to listen. */
-export function createDrag(scroller: RefObject<HTMLElement>, wishes: RefObject<Wishes>) {
+export function createDrag(scroller: RefObject<HTMLElement>, options: RefObject<DragOptions>) {
   let held: { anchor: Cell; point: Point } | null = null;
   let lastAnchor: Cell | null = null;
 
   function hit({ clientX, clientY }: Point): Hit | null {
-    if (!scroller.current || !wishes.current) return null;
-    const { rows, scale } = wishes.current;
+    if (!scroller.current || !options.current) return null;
+    const { rows, scale } = options.current;
     const { scrollLeft, scrollTop } = scroller.current;
     const box = scroller.current.getBoundingClientRect();
     const [x, y] = [clientX - box.left, clientY - box.top];
@@ -52,14 +52,14 @@ export function createDrag(scroller: RefObject<HTMLElement>, wishes: RefObject<W
     if (!held) return;
     held.point = point;
     const head = hit(point);
-    if (head) wishes.current?.onDrag({ anchor: held.anchor, head: { row: head.row, day: head.day } });
+    if (head) options.current?.onDrag({ anchor: held.anchor, head: { row: head.row, day: head.day } });
   }
 
   /** Scrolls on while a drag rests at an edge. */
   function scrollOn(): void {
-    if (!held || !scroller.current || !wishes.current) return;
+    if (!held || !scroller.current || !options.current) return;
     const box = scroller.current.getBoundingClientRect();
-    const left = stepAt(held.point.clientX, box.left + wishes.current.scale.names, box.right);
+    const left = stepAt(held.point.clientX, box.left + options.current.scale.names, box.right);
     const top = stepAt(held.point.clientY, box.top + HEAD_HEIGHT, box.bottom);
     if (left !== 0 || top !== 0) {
       scroller.current.scrollBy({ left, top });
@@ -79,14 +79,14 @@ export function createDrag(scroller: RefObject<HTMLElement>, wishes: RefObject<W
       const anchor = (goesOn ? lastAnchor : null) ?? head;
       held = { anchor, point };
       lastAnchor = anchor;
-      wishes.current?.onDrag({ anchor, head });
+      options.current?.onDrag({ anchor, head });
       requestAnimationFrame(scrollOn);
     },
 
     end(): void {
       if (!held) return;
       held = null;
-      wishes.current?.onSelected();
+      options.current?.onSelected();
     },
   };
 }

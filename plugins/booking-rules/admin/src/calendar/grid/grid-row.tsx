@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { GridBar } from './grid-bars';
+import type { Bar, Row } from '../timeline/rows';
+import { DAYS_IN_WEEK, type Scale } from '../timeline/scale';
+import { GridBar } from './grid-bar';
 import { GridWeek } from './grid-week';
-import type { Bar, Row } from './rows';
-import { DAYS_IN_WEEK, type Scale } from './scale';
 
 /**
  * An apartment's line in the grid, of which only the weeks and bars in sight are drawn.

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { barLooks } from './bar-style';
-import { headLooks } from './head-style';
-import { HEAD_HEIGHT, ROW_HEIGHT } from './scale';
+import { barStyles } from '../timeline/bar-style';
+import { headingStyles } from './head-style';
+import { HEAD_HEIGHT, ROW_HEIGHT } from '../timeline/scale';
 
 /**
  * The look of the grid. Its thousands of cells are plain elements beneath one styled one: a styled component for
@@ -36,7 +36,7 @@ export const Scroller = styled.div<{ $day: number; $names: number }>`
     position: relative;
   }
 
-  ${headLooks}
+  ${headingStyles}
 
   .row {
     position: absolute;
@@ -97,7 +97,7 @@ export const Scroller = styled.div<{ $day: number; $names: number }>`
     border-bottom: 3px solid ${({ theme }) => theme.colors.danger500};
   }
 
-  ${barLooks}
+  ${barStyles}
 
   .selection,
   .active,

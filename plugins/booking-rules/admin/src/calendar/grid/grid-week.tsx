@@ -2,9 +2,9 @@ import { memo } from 'react';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatDirhams, formatFils } from 'booking-rules/shared/format/money';
 import { plural } from 'booking-rules/shared/format/plural';
-import { titleOf } from './grid-bars';
-import { nightOf, type NightRules, type Row } from './rows';
-import { dayAt, DAYS_IN_WEEK, leftOf, WIDE_ENOUGH_FOR_RATES, type Scale } from './scale';
+import { nightOf, type NightRules, type Row } from '../timeline/rows';
+import { dayAt, DAYS_IN_WEEK, leftOf, WIDE_ENOUGH_FOR_RATES, type Scale } from '../timeline/scale';
+import { titleForBar } from './grid-bar';
 
 /** The id of a cell, for the grid to say which one is the active one. */
 export function cellId(apartmentId: string, day: number): string {
@@ -43,10 +43,10 @@ export const GridWeek = memo(function GridWeek({
             role="gridcell"
             aria-colindex={day + 2}
             aria-selected={from !== null && to !== null && from <= day && day <= to}
-            aria-label={`${formatDay(dayAt(scale, day))}: ${holder ? titleOf(holder) : saysOf(night)}`}
+            aria-label={`${formatDay(dayAt(scale, day))}: ${holder ? titleForBar(holder) : labelForNight(night)}`}
             className={classOf(holder === undefined, day < scale.today, row.holders.has(day - 1), night)}
           >
-            {isShown ? wordsOf(night, row.holders.has(day - 1)) : null}
+            {isShown ? textForNight(night, row.holders.has(day - 1)) : null}
           </div>
         );
       })}
@@ -55,7 +55,7 @@ export const GridWeek = memo(function GridWeek({
 });
 
 /** The rate, and beneath it the minimum stay: one text of two lines, since there are thousands of them. After a bar there is room for the rate alone. */
-function wordsOf({ rate, minimum }: NightRules, isAfter: boolean): string {
+function textForNight({ rate, minimum }: NightRules, isAfter: boolean): string {
   return minimum > 1 && !isAfter
     ? `${formatDirhams(rate)}\n${plural(minimum, 'night')}`
     : formatDirhams(rate);
@@ -71,7 +71,7 @@ function classOf(isFree: boolean, isPast: boolean, isAfter: boolean, night?: Nig
   return name;
 }
 
-function saysOf(night: NightRules | undefined): string {
+function labelForNight(night: NightRules | undefined): string {
   if (!night) return 'loading';
   return [
     `free, ${formatFils(night.rate)}`,

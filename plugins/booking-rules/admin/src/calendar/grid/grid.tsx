@@ -1,19 +1,18 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { VisuallyHidden } from '@strapi/design-system';
-import { GridMarks } from './grid-marks';
-import { GridHead } from './grid-head';
-import { GridNames } from './grid-names';
+import type { Bar, Row } from '../timeline/rows';
+import { DAYS, DAYS_IN_WEEK, HEAD_HEIGHT, leftOf, ROW_HEIGHT, WEEKS, type Scale } from '../timeline/scale';
+import { describeDays, describeSize, rangeOf, type Cell, type Selection } from '../timeline/selection';
+import type { SelectionState } from '../use-selection';
+import type { View } from '../timeline/use-timeline';
+import { SelectionOverlay } from './selection-overlay';
+import { GridHead, GridNames } from './grid-headings';
 import { GridRow } from './grid-row';
 import { Scroller } from './grid-style';
 import { cellId } from './grid-week';
-import type { Bar, Row } from './rows';
-import { DAYS, DAYS_IN_WEEK, HEAD_HEIGHT, leftOf, ROW_HEIGHT, WEEKS, type Scale } from './scale';
-import { describeDays, describeSize, rangeOf, type Cell, type Selection } from './selection';
 import { useGridKeys } from './use-grid-keys';
 import { useGridPointer } from './use-grid-pointer';
-import type { Marks } from './use-marks';
-import type { View } from './use-timeline';
 
 /** The id of the words that say what keys do. */
 export const KEYS_ID = 'calendar-keys';
@@ -23,7 +22,7 @@ export function Grid({
   scroller,
   rows,
   scale,
-  marks,
+  selected,
   onView,
   onMark,
   onBar,
@@ -33,7 +32,7 @@ export function Grid({
   scroller: RefObject<HTMLDivElement>;
   rows: readonly Row[];
   scale: Scale;
-  marks: Marks;
+  selected: SelectionState;
   onView: (view: View) => void;
   /** The active night has moved; a selection goes with it, or null. */
   onMark: (active: Cell, selection: Selection | null) => void;
@@ -42,7 +41,7 @@ export function Grid({
   onOpen: (byKey: boolean) => void;
   onClear: () => void;
 }) {
-  const { active, selection, chosen } = marks;
+  const { active, selection, chosen } = selected;
   const lines = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
@@ -80,7 +79,7 @@ export function Grid({
   const onKeyDown = useGridKeys(scroller, {
     rows: rows.length,
     scale,
-    marks,
+    selected,
     showRow: (row) => lines.scrollToIndex(row, { align: 'auto' }),
     onMark,
     onOpen,
@@ -143,7 +142,7 @@ export function Grid({
               />
             );
           })}
-          <GridMarks scale={scale} range={range} active={activeRow ? active : null} />
+          <SelectionOverlay scale={scale} range={range} active={activeRow ? active : null} />
         </div>
       </Scroller>
       <VisuallyHidden aria-live="polite">

@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
-import { HEAD_HEIGHT, ROW_HEIGHT } from './scale';
+import { HEAD_HEIGHT, ROW_HEIGHT } from '../timeline/scale';
 
 /** The months and days above the grid, and the names beside it; both stay while the nights scroll. */
-export const headLooks = css`
+export const headingStyles = css`
   .head {
     position: sticky;
     top: 0;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
-import { cellAfterKey } from './grid-keys';
-import type { Scale } from './scale';
-import type { Cell, Selection } from './selection';
-import type { Marks } from './use-marks';
+import { type Scale, dayAt, DAYS, DAYS_IN_WEEK, indexOf } from '../timeline/scale';
+import type { Cell, Selection } from '../timeline/selection';
+import type { SelectionState } from '../use-selection';
+import { firstOfMonth } from '../../format/dates';
 
 /**
  * What keys do on the grid: arrows move, with Shift they select, Enter opens, Escape clears. A night that keys
@@ -13,7 +13,7 @@ export function useGridKeys(
   {
     rows,
     scale,
-    marks: { active, selection },
+    selected: { active, selection },
     showRow,
     onMark,
     onOpen,
@@ -22,7 +22,7 @@ export function useGridKeys(
     /** How many apartments there are. */
     rows: number;
     scale: Scale;
-    marks: Marks;
+    selected: SelectionState;
     showRow: (row: number) => void;
     onMark: (active: Cell, selection: Selection | null) => void;
     onOpen: (byKey: boolean) => void;
@@ -52,4 +52,34 @@ export function useGridKeys(
     else return;
     event.preventDefault();
   };
+}
+
+/** Where a key leads from a night; null for a key that leads nowhere. */
+export function cellAfterKey(key: string, { row, day }: Cell, rowCount: number, scale: Scale): Cell | null {
+  const to = (nextRow: number, nextDay: number): Cell => ({
+    row: Math.min(rowCount - 1, Math.max(0, nextRow)),
+    day: Math.min(DAYS - 1, Math.max(0, nextDay)),
+  });
+  switch (key) {
+    case 'ArrowLeft':
+      return to(row, day - 1);
+    case 'ArrowRight':
+      return to(row, day + 1);
+    case 'ArrowUp':
+      return to(row - 1, day);
+    case 'ArrowDown':
+      return to(row + 1, day);
+    case 'PageUp':
+      return to(row, indexOf(scale, firstOfMonth(dayAt(scale, day), -1)));
+    case 'PageDown':
+      return to(row, indexOf(scale, firstOfMonth(dayAt(scale, day), 1)));
+    case 'Home':
+      return to(row, day - (day % DAYS_IN_WEEK));
+    case 'End':
+      return to(row, day - (day % DAYS_IN_WEEK) + DAYS_IN_WEEK - 1);
+    case 't':
+      return to(row, scale.today);
+    default:
+      return null;
+  }
 }

@@ -2,22 +2,27 @@ import { Typography } from '@strapi/design-system';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { plural } from 'booking-rules/shared/format/plural';
 import { isDay } from 'booking-rules/shared/domain/stay';
-import { kindOf, BAR_KINDS } from './bar-kinds';
-import { BlockPanel } from './panel/block-panel';
-import { ChannelPanel } from './panel/channel-panel';
-import { ReservationPanel } from './panel/reservation-panel';
-import { SelectionPanel } from './panel/selection-panel';
-import { SidePanel } from './panel/side-panel';
-import type { Row } from './rows';
-import { indexOf, type Scale } from './scale';
-import { describeDays, describeSize, rangeOf, selectedOf, type Cell, type Selection } from './selection';
-import type { Marks, Open } from './use-marks';
+import { kindOf, BAR_KINDS } from '../timeline/bar-kinds';
+import type { Row } from '../timeline/rows';
+import { indexOf, type Scale } from '../timeline/scale';
+import {
+  describeDays,
+  describeSize,
+  rangeOf,
+  selectedOf,
+  type Cell,
+  type Selection,
+} from '../timeline/selection';
+import type { SelectionState, Open } from '../use-selection';
+import { BlockPanel, ChannelPanel, ReservationPanel } from './bar-panels';
+import { SelectionPanel } from './selection-panel';
+import { SidePanel } from './side-panel';
 
 /** What is selected or chosen, beside the calendar. */
 export function CalendarPanel({
   rows,
   scale,
-  marks: { selection, chosen },
+  selected: { selection, chosen },
   open,
   takesFocus,
   onMark,
@@ -26,7 +31,7 @@ export function CalendarPanel({
 }: {
   rows: readonly Row[];
   scale: Scale;
-  marks: Marks;
+  selected: SelectionState;
   open: Open;
   takesFocus: number;
   onMark: (active: Cell, selection: Selection | null) => void;

@@ -7,17 +7,16 @@ import type { ReservationView } from 'booking-rules/shared/contracts/reservation
 import { formatFils } from 'booking-rules/shared/format/money';
 import { mayBeSetAside } from 'booking-rules/shared/domain/restrictions/overriding';
 import type { Stay } from 'booking-rules/shared/domain/stay';
-import { fieldErrorsOf } from '../../parts/field-errors';
-import type { Row } from '../rows';
-import { useAct } from '../use-act';
-import { ByHandQuote } from './by-hand-quote';
+import { fieldErrors } from '../../api/errors';
+import type { Row } from '../timeline/rows';
+import { useAct } from '../../api/use-action';
+import { DeskBookingQuote, useDeskBookingQuote } from './desk-booking-quote';
 import { TextField } from './text-field';
-import { useByHandQuote } from './use-by-hand-quote';
 
 const NOBODY = { firstName: '', lastName: '', email: '', phone: '' };
 
 /** A reservation for a guest on the phone, with its quote. */
-export function ByHandForm({
+export function DeskBookingForm({
   row,
   stay,
   onCancel,
@@ -42,7 +41,7 @@ export function ByHandForm({
   useEffect(() => {
     heading.current?.focus();
   }, []);
-  const { trace, error } = useByHandQuote(apartmentId, stay, guests, promotionCode);
+  const { trace, error } = useDeskBookingQuote(apartmentId, stay, guests, promotionCode);
   const reasons = trace && !trace.verdict.ok ? trace.verdict.reasons : [];
   const isAllowed = reasons.length === 0 || (overrides && reasons.every(mayBeSetAside));
   const total = trace?.price?.total;
@@ -67,7 +66,7 @@ export function ByHandForm({
         onReserved(reference);
         return `Reserved: ${reference}. The confirmation goes to ${guest.email}.`;
       } catch (failure) {
-        setErrors(fieldErrorsOf(failure));
+        setErrors(fieldErrors(failure));
         throw failure;
       }
     });
@@ -111,7 +110,7 @@ export function ByHandForm({
           error={errors.get('promotionCode')}
           onChange={setCode}
         />
-        <ByHandQuote trace={trace} error={error} overrides={overrides} onOverride={setOverrides} />
+        <DeskBookingQuote trace={trace} error={error} overrides={overrides} onOverride={setOverrides} />
         {textField('firstName', 'First name', 'text')}
         {textField('lastName', 'Last name', 'text')}
         {textField(

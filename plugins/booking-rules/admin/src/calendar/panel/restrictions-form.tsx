@@ -4,10 +4,10 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import type { CalendarRules, SavedCalendarRules } from 'booking-rules/shared/contracts/calendar-rules';
 import type { Envelope } from 'booking-rules/shared/contracts/envelope';
 import { plural } from 'booking-rules/shared/format/plural';
-import { fieldErrorsOf } from '../../parts/field-errors';
-import type { Selected } from '../selection';
-import { useAct } from '../use-act';
-import { WeekdayRule } from './weekday-rule';
+import { fieldErrors } from '../../api/errors';
+import type { Selected } from '../timeline/selection';
+import { useAct } from '../../api/use-action';
+import { WeekdayRestriction } from './weekday-restriction';
 
 const FILS_PER_DIRHAM = 100;
 /** Takes away whatever the calendar has set. */
@@ -19,7 +19,7 @@ const NOTHING: CalendarRules = {
 };
 
 /** Sets a rate, a minimum stay and days of arrival and departure for the nights that are selected. */
-export function RulesForm({ selected, onDone }: { selected: Selected; onDone: () => void }) {
+export function RestrictionsForm({ selected, onDone }: { selected: Selected; onDone: () => void }) {
   const { post } = useFetchClient();
   const { busy, act } = useAct();
   const [rules, setRules] = useState<CalendarRules>({});
@@ -44,7 +44,7 @@ export function RulesForm({ selected, onDone }: { selected: Selected; onDone: ()
         onDone();
         return done;
       } catch (failure) {
-        setErrors(fieldErrorsOf(failure));
+        setErrors(fieldErrors(failure));
         throw failure;
       }
     });
@@ -91,14 +91,14 @@ export function RulesForm({ selected, onDone }: { selected: Selected; onDone: ()
           <Field.Hint />
           <Field.Error />
         </Field.Root>
-        <WeekdayRule
+        <WeekdayRestriction
           name="arrivalDays"
           label="Arrivals"
           value={rules.arrivalDays ?? undefined}
           onChange={(arrivalDays) => set({ arrivalDays })}
           error={errors.get('rules.arrivalDays')}
         />
-        <WeekdayRule
+        <WeekdayRestriction
           name="departureDays"
           label="Departures"
           value={rules.departureDays ?? undefined}

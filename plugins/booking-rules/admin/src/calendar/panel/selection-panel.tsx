@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { Box, Button, Divider, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient, useRBAC } from '@strapi/strapi/admin';
 import { plural } from 'booking-rules/shared/format/plural';
-import { MANAGE, RULE } from '../../permissions';
-import type { Selected } from '../selection';
-import { useAct } from '../use-act';
-import { ByHandForm } from './by-hand-form';
-import { RulesForm } from './rules-form';
-import { SelectedDates } from './selected-dates';
-import { SelectedFacts } from './selected-facts';
+import { MANAGE, MANAGE_RATES } from '../../api/permissions';
+import type { Selected } from '../timeline/selection';
+import { useAct } from '../../api/use-action';
+import { DeskBookingForm } from './desk-booking-form';
+import { RestrictionsForm } from './restrictions-form';
+import { SelectedDates, SelectedFacts } from './selection-summary';
 
 /** What can be done with the nights that are selected. */
 export function SelectionPanel({
@@ -28,7 +27,7 @@ export function SelectionPanel({
 }) {
   const { post } = useFetchClient();
   const { allowedActions: manage } = useRBAC(MANAGE);
-  const { allowedActions: rule } = useRBAC(RULE);
+  const { allowedActions: rule } = useRBAC(MANAGE_RATES);
   const { busy, act } = useAct();
   const [isReserving, setReserving] = useState(false);
   const { rows, free, blocked, freeNights, blockedNights, takenNights } = selected;
@@ -87,7 +86,7 @@ export function SelectionPanel({
         </Flex>
       ) : null}
       {isReserving && canReserve && only ? (
-        <ByHandForm
+        <DeskBookingForm
           row={only}
           stay={{ checkIn: selected.checkIn, checkOut: selected.checkOut }}
           onCancel={() => setReserving(false)}
@@ -97,7 +96,7 @@ export function SelectionPanel({
         <>
           <Divider />
           <Box paddingTop={4}>
-            <RulesForm selected={selected} onDone={onRules} />
+            <RestrictionsForm selected={selected} onDone={onRules} />
           </Box>
         </>
       ) : null}

@@ -17,7 +17,7 @@ const EVERY_DAY = WEEKDAYS.map(([day]) => day);
 export type WeekdayChoice = readonly Weekday[] | undefined;
 
 /** On which weekdays stays may begin, or end. */
-export function WeekdayRule({
+export function WeekdayRestriction({
   name,
   label,
   value,

@@ -4,7 +4,7 @@ const stripes = (colour: string, angle: number) =>
   `repeating-linear-gradient(${angle}deg, transparent 0 5px, ${colour} 5px 8px)`;
 
 /** Colours and patterns of bars: no two kinds differ by colour alone. Shared by the grid and its legend. */
-export const barLooks = css`
+export const barStyles = css`
   .bar {
     display: flex;
     align-items: center;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useFetchClient } from '@strapi/strapi/admin';
 import type { Envelope } from 'booking-rules/shared/contracts/envelope';
 import type { Timeline } from 'booking-rules/shared/contracts/timeline';
-import { failureOf } from '../parts/use-answer';
+import { errorMessage } from '../../api/errors';
 import { rowsOf, type Row } from './rows';
 import { dayAt, DAYS_IN_WEEK, WEEKS, WEEKS_IN_CHUNK } from './scale';
 
@@ -37,7 +37,7 @@ export function useTimeline(origin: number, { first, last }: View) {
         setError(null);
       } catch (failure) {
         asked.current.delete(chunk);
-        setError(failureOf(failure));
+        setError(errorMessage(failure));
       }
     },
     [get, origin],

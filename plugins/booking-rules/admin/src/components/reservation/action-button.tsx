@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { Button, Dialog, Field, Flex, TextInput, Typography } from '@strapi/design-system';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
-import { failureOf } from '../parts/use-answer';
-import type { Act } from './acts';
+import { errorMessage } from '../../api/errors';
+import type { ReservationAction } from './actions';
 
 /** Does something with a reservation, after asking where that deserves a thought. */
-export function ActButton({
-  act,
+export function ActionButton({
+  action,
   reservation,
   onDone,
 }: {
-  act: Act;
+  action: ReservationAction;
   reservation: ReservationView;
   onDone: () => void;
 }) {
@@ -19,7 +19,7 @@ export function ActButton({
   const { toggleNotification } = useNotification();
   const [busy, setBusy] = useState(false);
   const [why, setWhy] = useState('');
-  const { path, label, variant, question, takesReason, done } = act;
+  const { path, label, variant, question, takesReason, done } = action;
 
   async function run(): Promise<void> {
     setBusy(true);
@@ -28,7 +28,7 @@ export function ActButton({
       await post(`/booking-rules/reservations/${reservation.reference}/${path}`, data);
       toggleNotification({ type: 'success', message: done });
     } catch (failure) {
-      toggleNotification({ type: 'danger', message: failureOf(failure) });
+      toggleNotification({ type: 'danger', message: errorMessage(failure) });
     } finally {
       setBusy(false);
       onDone();

@@ -3,12 +3,12 @@ import { formatFils } from 'booking-rules/shared/format/money';
 import { dubaiDay } from 'booking-rules/shared/domain/stay';
 
 /** Something that a manager does with a reservation by one click, or by two when it deserves a thought. */
-export interface Act {
+export interface ReservationAction {
   /** Of its route. */
   path: string;
   label: string;
   variant: 'default' | 'secondary' | 'danger-light';
-  isOffered: (reservation: ReservationView, now: Date) => boolean;
+  isAvailable: (reservation: ReservationView, now: Date) => boolean;
   /** Asked before it is done; null when it is done at once. */
   question: ((reservation: ReservationView) => string) | null;
   /** Whether a reason can be given. */
@@ -26,23 +26,23 @@ export function isReleasable({ state, awaiting, paidAmount }: ReservationView): 
 }
 
 /** Lets the nights of an unpaid hold go, at one click. */
-export const RELEASE: Act = {
+export const RELEASE: ReservationAction = {
   path: 'release',
   label: 'Release nights',
   variant: 'danger-light',
-  isOffered: isReleasable,
+  isAvailable: isReleasable,
   question: null,
   takesReason: false,
   done: 'Released. The nights are free.',
 };
 
 /** What a manager may do, in the order of the buttons. */
-export const ACTS: readonly Act[] = [
+export const RESERVATION_ACTIONS: readonly ReservationAction[] = [
   {
     path: 'accept',
     label: 'Accept',
     variant: 'default',
-    isOffered: awaits('acceptance'),
+    isAvailable: awaits('acceptance'),
     question: null,
     takesReason: false,
     done: 'Accepted. The guest is told.',
@@ -51,7 +51,7 @@ export const ACTS: readonly Act[] = [
     path: 'decline',
     label: 'Decline',
     variant: 'danger-light',
-    isOffered: awaits('acceptance'),
+    isAvailable: awaits('acceptance'),
     question: ({ guest }) => `The nights become free again, and ${guest.firstName} is told by e-mail.`,
     takesReason: true,
     done: 'Declined. The nights are free, the guest is told.',
@@ -61,7 +61,7 @@ export const ACTS: readonly Act[] = [
     path: 'confirm',
     label: 'Confirm by hand',
     variant: 'secondary',
-    isOffered: (reservation) => reservation.state === 'expired' || isReleasable(reservation),
+    isAvailable: (reservation) => reservation.state === 'expired' || isReleasable(reservation),
     question: ({ total }) =>
       `The stay is confirmed although ${formatFils(total)} are not paid, and the guest is told.`,
     takesReason: false,
@@ -71,7 +71,7 @@ export const ACTS: readonly Act[] = [
     path: 'paid',
     label: 'Mark as paid',
     variant: 'secondary',
-    isOffered: (reservation) =>
+    isAvailable: (reservation) =>
       !reservation.paid &&
       (['confirmed', 'completed'].includes(reservation.state) || isReleasable(reservation)),
     question: ({ total }) => `Have you received the whole total of ${formatFils(total)}?`,
@@ -82,7 +82,7 @@ export const ACTS: readonly Act[] = [
     path: 'no-show',
     label: 'No-show',
     variant: 'danger-light',
-    isOffered: ({ state, checkIn }, now) => state === 'confirmed' && dubaiDay(now) >= checkIn,
+    isAvailable: ({ state, checkIn }, now) => state === 'confirmed' && dubaiDay(now) >= checkIn,
     question: ({ guest }) =>
       `${guest.firstName} never came: the nights become free again, and nothing is given back. This cannot be undone.`,
     takesReason: false,

@@ -6,7 +6,7 @@ import { formatStay } from 'booking-rules/shared/format/stay';
 import { formatFils } from 'booking-rules/shared/format/money';
 import { agreedRefund, refundDue } from 'booking-rules/shared/domain/reservation';
 import { dubaiDay } from 'booking-rules/shared/domain/stay';
-import { failureOf } from './use-answer';
+import { errorMessage } from '../../api/errors';
 
 const CHOICES = ['ladder', 'full', 'none'] as const;
 type Refund = (typeof CHOICES)[number];
@@ -32,7 +32,7 @@ export function CancelDialog({ reservation, onDone }: { reservation: Reservation
       await post(`/booking-rules/reservations/${reference}/cancel`, { data });
       toggleNotification({ type: 'success', message: 'Cancelled. The nights are free, the guest is told.' });
     } catch (failure) {
-      toggleNotification({ type: 'danger', message: failureOf(failure) });
+      toggleNotification({ type: 'danger', message: errorMessage(failure) });
     } finally {
       onDone();
     }

@@ -3,14 +3,13 @@ import { Button, Flex, Modal } from '@strapi/design-system';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
 import { isStay } from 'booking-rules/shared/domain/stay';
-import { ApartmentField } from '../parts/apartment-field';
-import { DayField } from '../parts/fields';
-import { failureOf } from '../parts/use-answer';
-import { MoveOutcome } from './move-outcome';
-import { useMovePreview } from './use-move-preview';
+import { ApartmentField } from '../apartment-field';
+import { DayField } from '../fields';
+import { errorMessage } from '../../api/errors';
+import { ModifyOutcome, useModifyPreview } from './modify-preview';
 
 /** Moves a reservation to other dates or another apartment, with what that would do shown before. */
-export function MoveDialog({ reservation, onDone }: { reservation: ReservationView; onDone: () => void }) {
+export function ModifyDialog({ reservation, onDone }: { reservation: ReservationView; onDone: () => void }) {
   const [open, setOpen] = useState(false);
   return (
     <Modal.Root open={open} onOpenChange={setOpen}>
@@ -19,7 +18,7 @@ export function MoveDialog({ reservation, onDone }: { reservation: ReservationVi
       </Modal.Trigger>
       <Modal.Content>
         {open ? (
-          <MoveForm
+          <ModifyForm
             reservation={reservation}
             onDone={() => {
               setOpen(false);
@@ -32,7 +31,7 @@ export function MoveDialog({ reservation, onDone }: { reservation: ReservationVi
   );
 }
 
-function MoveForm({ reservation, onDone }: { reservation: ReservationView; onDone: () => void }) {
+function ModifyForm({ reservation, onDone }: { reservation: ReservationView; onDone: () => void }) {
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
   const [target, setTarget] = useState({
@@ -41,7 +40,7 @@ function MoveForm({ reservation, onDone }: { reservation: ReservationView; onDon
     checkOut: reservation.checkOut,
   });
   const [busy, setBusy] = useState(false);
-  const { preview, failure } = useMovePreview(reservation, target);
+  const { preview, failure } = useModifyPreview(reservation, target);
   const set = (change: Partial<typeof target>) => setTarget((before) => ({ ...before, ...change }));
 
   async function move(): Promise<void> {
@@ -51,7 +50,7 @@ function MoveForm({ reservation, onDone }: { reservation: ReservationView; onDon
       toggleNotification({ type: 'success', message: 'Moved. The guest is told.' });
       onDone();
     } catch (error) {
-      toggleNotification({ type: 'danger', message: failureOf(error) });
+      toggleNotification({ type: 'danger', message: errorMessage(error) });
       setBusy(false);
     }
   }
@@ -79,7 +78,7 @@ function MoveForm({ reservation, onDone }: { reservation: ReservationView; onDon
               {...(target.checkOut !== '' && !isStay(target) ? { error: 'Must be after check-in' } : {})}
             />
           </Flex>
-          <MoveOutcome reservation={reservation} preview={preview} failure={failure} />
+          <ModifyOutcome reservation={reservation} preview={preview} failure={failure} />
         </Flex>
       </Modal.Body>
       <Modal.Footer>

@@ -6,12 +6,11 @@ import { formatInstant } from 'booking-rules/shared/format/instant';
 import { formatStay } from 'booking-rules/shared/format/stay';
 import { formatFils } from 'booking-rules/shared/format/money';
 import { plural } from 'booking-rules/shared/format/plural';
-import { MANAGE } from '../permissions';
-import { ActButton } from '../reservations/act-button';
-import { isReleasable, RELEASE } from '../reservations/acts';
-import { DataTable } from './data-table';
+import { MANAGE } from '../../api/permissions';
+import { DataTable, TwoLines } from '../data-table';
+import { ActionButton } from './action-button';
+import { isReleasable, RELEASE } from './actions';
 import { StateBadge } from './state-badge';
-import { TwoLines } from './two-lines';
 
 const COLUMNS = [
   { heading: 'Guest' },
@@ -54,8 +53,8 @@ export function ReservationTable({
             first={formatStay(row)}
             second={`${plural(row.nights, 'night')}, ${plural(row.guests, 'guest')}`}
           />,
-          <TwoLines key="total" first={formatFils(row.total)} second={<Payment row={row} />} />,
-          <Standing key="state" row={row} onDone={onDone} />,
+          <TwoLines key="total" first={formatFils(row.total)} second={<PaymentCell row={row} />} />,
+          <StateCell key="state" row={row} onDone={onDone} />,
         ],
       }))}
     />
@@ -63,9 +62,9 @@ export function ReservationTable({
 }
 
 /** The state; of a hold also until when it lasts and whether its guest is known, with a click to release it. */
-function Standing({ row, onDone }: { row: ReservationView; onDone: (() => void) | undefined }) {
+function StateCell({ row, onDone }: { row: ReservationView; onDone: (() => void) | undefined }) {
   const { allowedActions } = useRBAC(MANAGE);
-  const mayRelease = onDone !== undefined && allowedActions.canManage === true && isReleasable(row);
+  const canRelease = onDone !== undefined && allowedActions.canManage === true && isReleasable(row);
   if (row.state !== 'held') return <StateBadge reservation={row} />;
   return (
     <Flex direction="column" alignItems="flex-start" gap={2}>
@@ -74,12 +73,12 @@ function Standing({ row, onDone }: { row: ReservationView; onDone: (() => void) 
         {row.heldUntil === null ? 'Held' : `Until ${formatInstant(row.heldUntil)}`}
         {row.addressConfirmed ? ', address confirmed' : ', address not confirmed'}
       </Typography>
-      {mayRelease ? <ActButton act={RELEASE} reservation={row} onDone={onDone} /> : null}
+      {canRelease ? <ActionButton action={RELEASE} reservation={row} onDone={onDone} /> : null}
     </Flex>
   );
 }
 
-function Payment({ row: { paid, paidAmount, refundedAmount, state } }: { row: ReservationView }) {
+function PaymentCell({ row: { paid, paidAmount, refundedAmount, state } }: { row: ReservationView }) {
   const isDue = !paid && paidAmount === 0 && (state === 'confirmed' || state === 'completed');
   const words =
     refundedAmount > 0

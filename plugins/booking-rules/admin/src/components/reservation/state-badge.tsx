@@ -13,7 +13,7 @@ const COLOURS: Record<Shown['state'], [background: string, text: string]> = {
 };
 
 /** What a reservation waits for or has come to, in a word or two. */
-export function wordsOf({ state, awaiting }: Shown): string {
+export function stateLabel({ state, awaiting }: Shown): string {
   if (state !== 'held')
     return state === 'no-show' ? 'No-show' : `${state.charAt(0).toUpperCase()}${state.slice(1)}`;
   if (awaiting === 'address-confirmation') return 'Address not confirmed';
@@ -25,7 +25,7 @@ export function StateBadge({ reservation }: { reservation: Shown }) {
   const [background, textColor] = COLOURS[reservation.state];
   return (
     <Badge backgroundColor={background} textColor={textColor}>
-      {wordsOf(reservation)}
+      {stateLabel(reservation)}
     </Badge>
   );
 }

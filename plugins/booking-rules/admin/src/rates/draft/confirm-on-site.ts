@@ -11,23 +11,23 @@ const PAUSE_MS = 150;
 
 /** What a guest's calendar says after a change. */
 export interface SiteCheck {
-  /** Apartments that were looked up. */
+  /** Apartments that were search up. */
   asked: number;
-  /** Whether all of them show the rules of the book. */
+  /** Whether all of them show the rates and restrictions. */
   shown: boolean;
   /** Milliseconds since the change was sent. */
   after: number;
 }
 
-/** Asks the public calendar, as a guest's browser does, until it shows the rules of a book. */
+/** Asks the public calendar, as a guest's browser does, until it shows these rates and restrictions. */
 export async function confirmOnSite(
-  book: RatesAndRestrictions,
+  rates: RatesAndRestrictions,
   apartmentIds: readonly string[],
   sentAt: number,
 ): Promise<SiteCheck> {
   const asked = apartmentIds.slice(0, MOST_ASKED);
   for (;;) {
-    const answers = await Promise.all(asked.map((apartmentId) => isShown(book, apartmentId)));
+    const answers = await Promise.all(asked.map((apartmentId) => isShown(rates, apartmentId)));
     const after = performance.now() - sentAt;
     if (answers.every(Boolean)) return { asked: asked.length, shown: true, after };
     if (after > PATIENCE_MS) return { asked: asked.length, shown: false, after };
@@ -35,10 +35,10 @@ export async function confirmOnSite(
   }
 }
 
-async function isShown(book: RatesAndRestrictions, apartmentId: string): Promise<boolean> {
-  const listing = listingIn(book, apartmentId);
+async function isShown(rates: RatesAndRestrictions, apartmentId: string): Promise<boolean> {
+  const listing = listingIn(rates, apartmentId);
   if (!listing) return false;
-  const { checkIn, checkOut } = yearOf(book);
+  const { checkIn, checkOut } = yearOf(rates);
   // Without the manager's token: it is the guest's answer that counts.
   const response = await fetch(
     `/api/apartments/${encodeURIComponent(apartmentId)}/calendar?from=${checkIn}&to=${checkOut}`,

@@ -1,9 +1,9 @@
 import { draftId } from 'booking-rules/shared/domain/restrictions/rule-change';
 import type { Season } from 'booking-rules/shared/domain/restrictions/rules';
 import { addDays } from 'booking-rules/shared/domain/stay';
-import type { RuleDraft } from './use-rule-draft';
+import type { RatesDraft } from './use-rates-draft';
 
-type Edit = RuleDraft['edit'];
+type Edit = RatesDraft['edit'];
 
 /** A season that says nothing yet, for a week from a day. */
 export function blankSeason(firstNight: string, apartments: string[] | null): Season {

@@ -1,12 +1,14 @@
-import { Button, Flex, Typography } from '@strapi/design-system';
-import { Check } from '@strapi/icons';
+import { type ReactNode, useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { Button, Flex, Typography, Box, Dialog } from '@strapi/design-system';
+import { Check, CheckCircle, WarningCircle } from '@strapi/icons';
+import { styled } from 'styled-components';
 import { plural } from 'booking-rules/shared/format/plural';
-import { Saved } from './saved';
-import type { RuleDraft } from './use-rule-draft';
+import type { RatesDraft, Outcome } from './use-rates-draft';
 
 /** What is not saved yet, and the buttons that save it or drop it. */
-export function SaveButtons({ draft, mayRule }: { draft: RuleDraft; mayRule: boolean }) {
-  if (!mayRule)
+export function SaveButtons({ draft, canEdit }: { draft: RatesDraft; canEdit: boolean }) {
+  if (!canEdit)
     return <Typography textColor="neutral600">You can look at the rules, not change them.</Typography>;
   const { changes, problems, busy, save, discard } = draft;
   return (
@@ -30,7 +32,7 @@ export function SaveButtons({ draft, mayRule }: { draft: RuleDraft; mayRule: boo
 }
 
 /** What stands in the way of saving, and what came of it. */
-export function SaveOutcome({ draft: { outcome, problems } }: { draft: RuleDraft }) {
+export function SaveOutcome({ draft: { outcome, problems } }: { draft: RatesDraft }) {
   return (
     <>
       <Saved outcome={outcome} />
@@ -40,5 +42,74 @@ export function SaveOutcome({ draft: { outcome, problems } }: { draft: RuleDraft
         </Typography>
       ))}
     </>
+  );
+}
+
+/** What came of saving, said where everybody hears it. */
+export function Saved({ outcome }: { outcome: Outcome }) {
+  const failed = outcome?.kind === 'failed';
+  return (
+    <Box role="status" paddingBottom={outcome ? 4 : 0}>
+      {outcome ? (
+        <Flex
+          gap={3}
+          padding={4}
+          hasRadius
+          background={failed ? 'danger100' : 'success100'}
+          borderColor={failed ? 'danger200' : 'success200'}
+        >
+          {failed ? <WarningCircle fill="danger600" /> : <CheckCircle fill="success600" />}
+          <Typography textColor={failed ? 'danger700' : 'success700'}>{outcome.words}</Typography>
+        </Flex>
+      ) : null}
+    </Box>
+  );
+}
+
+const Fields = styled.fieldset`
+  border: 0;
+  margin: 0;
+  padding: 0;
+  min-width: 0;
+`;
+
+/** Fields that somebody may only look at. */
+export function Locked({ locked, children }: { locked: boolean; children: ReactNode }) {
+  return <Fields disabled={locked}>{children}</Fields>;
+}
+
+/** Asks before somebody leaves a page with changes that are not saved. */
+export function UnsavedGuard({ unsaved }: { unsaved: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!unsaved) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [unsaved]);
+  return (
+    <Dialog.Root
+      open={blocker.state === 'blocked'}
+      onOpenChange={(open) => {
+        if (!open && blocker.state === 'blocked') blocker.reset();
+      }}
+    >
+      <Dialog.Content>
+        <Dialog.Header>Leave without saving?</Dialog.Header>
+        <Dialog.Body>What you have changed here is not saved yet.</Dialog.Body>
+        <Dialog.Footer>
+          <Dialog.Cancel>
+            <Button variant="tertiary">Stay</Button>
+          </Dialog.Cancel>
+          <Dialog.Action>
+            <Button variant="danger-light" onClick={() => blocker.proceed?.()}>
+              Leave
+            </Button>
+          </Dialog.Action>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
   );
 }

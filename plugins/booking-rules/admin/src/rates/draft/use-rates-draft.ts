@@ -4,22 +4,22 @@ import type { Envelope } from 'booking-rules/shared/contracts/envelope';
 import type { RatesAndRestrictions, RuledApartment } from 'booking-rules/shared/contracts/rule-book';
 import { changedYears } from 'booking-rules/shared/domain/pricing/rates';
 import { changeBetween, sizeOfChange } from 'booking-rules/shared/domain/restrictions/rule-change';
-import { failureOf } from '../parts/use-answer';
+import { errorMessage } from '../../api/errors';
 import { confirmOnSite, type SiteCheck } from './confirm-on-site';
-import { soundBook } from './rule-problems';
+import { validRates } from './validation';
 
 /** What has come of the last saving. */
 export type Outcome = { kind: 'saved' | 'failed'; words: string } | null;
 
-/** A rule book with what a manager has changed and not saved yet. */
-export function useRuleDraft(initial: RatesAndRestrictions, path: 'minimum-stays' | 'rates') {
+/** A rule valid with what a manager has changed and not saved yet. */
+export function useRatesDraft(initial: RatesAndRestrictions, path: 'minimum-stays' | 'rates') {
   const { get, put } = useFetchClient();
   const [saved, setSaved] = useState(initial);
   const [draft, setDraft] = useState(initial);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>(null);
   const change = useMemo(() => changeBetween(saved, draft), [saved, draft]);
-  const { book, problems } = useMemo(() => soundBook(draft), [draft]);
+  const { valid, problems } = useMemo(() => validRates(draft), [draft]);
 
   const edit = useCallback((next: (before: RatesAndRestrictions) => RatesAndRestrictions) => {
     setOutcome(null);
@@ -39,13 +39,13 @@ export function useRuleDraft(initial: RatesAndRestrictions, path: 'minimum-stays
     [edit],
   );
 
-  /** Takes the book as it now is, and says whether guests are told so. */
+  /** Takes the valid as it now is, and says whether guests are told so. */
   async function take(changed: readonly string[], sentAt: number, did: string): Promise<void> {
     const { data } = await get<Envelope<RatesAndRestrictions>>('/booking-rules/rule-book');
     setSaved(data.data);
     setDraft(data.data);
     const check = await confirmOnSite(data.data, changed, sentAt);
-    setOutcome({ kind: 'saved', words: `${did} ${wordsOf(check, changed.length)}` });
+    setOutcome({ kind: 'saved', words: `${did} ${describeCheck(check, changed.length)}` });
   }
 
   async function save(): Promise<void> {
@@ -56,7 +56,7 @@ export function useRuleDraft(initial: RatesAndRestrictions, path: 'minimum-stays
       await put(`/booking-rules/${path}`, { data: change });
       await take(changedYears(saved, draft), sentAt, 'Saved.');
     } catch (failure) {
-      setOutcome({ kind: 'failed', words: `Not saved. ${failureOf(failure)}` });
+      setOutcome({ kind: 'failed', words: `Not saved. ${errorMessage(failure)}` });
     } finally {
       setBusy(false);
     }
@@ -66,7 +66,7 @@ export function useRuleDraft(initial: RatesAndRestrictions, path: 'minimum-stays
     saved,
     draft,
     /** The draft without what is not fit to be saved yet: what strips show. */
-    book,
+    valid,
     /** Sentences about what is not fit to be saved. */
     problems,
     changes: sizeOfChange(change),
@@ -80,9 +80,9 @@ export function useRuleDraft(initial: RatesAndRestrictions, path: 'minimum-stays
   };
 }
 
-export type RuleDraft = ReturnType<typeof useRuleDraft>;
+export type RatesDraft = ReturnType<typeof useRatesDraft>;
 
-function wordsOf({ asked, shown, after }: SiteCheck, changed: number): string {
+function describeCheck({ asked, shown, after }: SiteCheck, changed: number): string {
   if (changed === 0) return 'Nothing that guests see in the next 12 months is different.';
   const seconds = `${(after / 1000).toFixed(1)} s`;
   const all = asked === 1 ? 'the apartment' : `all ${asked} apartments`;

@@ -41,7 +41,7 @@ export function promotionProblems(promotion: RuledPromotion, all: readonly Ruled
 }
 
 /** The draft without what cannot be saved yet, and sentences about that. */
-export function soundBook(draft: RatesAndRestrictions): { book: RatesAndRestrictions; problems: string[] } {
+export function validRates(draft: RatesAndRestrictions): { valid: RatesAndRestrictions; problems: string[] } {
   const isSound = (problems: Problems) => Object.keys(problems).length === 0;
   const seasons = draft.seasons.filter((season) => isSound(seasonProblems(season)));
   const promotions = draft.promotions.filter((it) => isSound(promotionProblems(it, draft.promotions)));
@@ -50,7 +50,7 @@ export function soundBook(draft: RatesAndRestrictions): { book: RatesAndRestrict
     ...draft.promotions.filter((it) => !promotions.includes(it)).map(({ code }) => `code “${code}”`),
   ];
   return {
-    book: unfit.length === 0 ? draft : { ...draft, seasons, promotions },
+    valid: unfit.length === 0 ? draft : { ...draft, seasons, promotions },
     problems: unfit.map((name) => `Look at the ${name}: something is missing there.`),
   };
 }

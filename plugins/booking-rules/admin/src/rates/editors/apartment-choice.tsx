@@ -1,4 +1,14 @@
-import { Field, MultiSelect, MultiSelectOption } from '@strapi/design-system';
+import {
+  Field,
+  MultiSelect,
+  MultiSelectOption,
+  Box,
+  Flex,
+  SingleSelect,
+  SingleSelectOption,
+  TextInput,
+} from '@strapi/design-system';
+import { Search } from '@strapi/icons';
 import type { RuledApartment } from 'booking-rules/shared/contracts/rule-book';
 
 /** A choice of apartments; null, or what `none` says, when none is chosen. */
@@ -23,7 +33,7 @@ export function ApartmentChoice({
       <MultiSelect
         value={[...(value ?? [])]}
         placeholder={none}
-        customizeContent={(chosen) => forWhom(chosen ?? [], apartments)}
+        customizeContent={(chosen) => labelForApartments(chosen ?? [], apartments)}
         onChange={(chosen: string[]) => onChange(chosen.length === 0 ? null : chosen)}
         onClear={() => onChange(null)}
       >
@@ -39,7 +49,7 @@ export function ApartmentChoice({
 }
 
 /** `Marina View`, `Marina View and 2 more`, `All apartments`. */
-export function forWhom(
+export function labelForApartments(
   apartmentIds: readonly string[] | null,
   apartments: readonly RuledApartment[],
 ): string {
@@ -47,4 +57,68 @@ export function forWhom(
   if (first === undefined) return 'All apartments';
   const name = apartments.find(({ apartmentId }) => apartmentId === first)?.name ?? first;
   return rest.length === 0 ? name : `${name} and ${rest.length} more`;
+}
+
+/** What apartments are search for by. */
+export interface ApartmentSearch {
+  text: string;
+  /** Slug of an area; the empty text for all. */
+  area: string;
+}
+
+/** The apartments whose name, area or public id has the words. */
+export function filterApartments(
+  apartments: readonly RuledApartment[],
+  { text, area }: ApartmentSearch,
+): RuledApartment[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return apartments.filter(({ apartmentId, name, district }) => {
+    const known = `${name} ${district.name} ${apartmentId}`.toLowerCase();
+    return (area === '' || district.slug === area) && words.every((word) => known.includes(word));
+  });
+}
+
+/** Finds apartments by words and by area. */
+export function ApartmentFilter({
+  apartments,
+  value,
+  onChange,
+}: {
+  apartments: readonly RuledApartment[];
+  value: ApartmentSearch;
+  onChange: (search: ApartmentSearch) => void;
+}) {
+  const areas = new Map(apartments.map(({ district }) => [district.slug, district.name]));
+  return (
+    <Flex gap={4} wrap="wrap" alignItems="flex-end">
+      <Box minWidth="26rem">
+        <Field.Root name="search">
+          <Field.Label>Find an apartment</Field.Label>
+          <TextInput
+            startAction={<Search />}
+            placeholder="Name or area"
+            value={value.text}
+            onChange={(event) => onChange({ ...value, text: event.target.value })}
+          />
+        </Field.Root>
+      </Box>
+      <Box minWidth="22rem">
+        <Field.Root name="area">
+          <Field.Label>Area</Field.Label>
+          <SingleSelect
+            value={value.area}
+            placeholder="All areas"
+            onClear={() => onChange({ ...value, area: '' })}
+            onChange={(area) => onChange({ ...value, area: String(area) })}
+          >
+            {[...areas].map(([slug, name]) => (
+              <SingleSelectOption key={slug} value={slug}>
+                {name}
+              </SingleSelectOption>
+            ))}
+          </SingleSelect>
+        </Field.Root>
+      </Box>
+    </Flex>
+  );
 }

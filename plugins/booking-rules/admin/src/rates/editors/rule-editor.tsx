@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Box, Button, Flex, Grid, Typography } from '@strapi/design-system';
-import { Trash } from '@strapi/icons';
+import { Trash, Pencil } from '@strapi/icons';
 
 /** The fields of a season or a code, opened in its place in the list. What is typed waits in the page's draft. */
 export function RuleEditor({
@@ -43,5 +43,50 @@ export function RuleEditor({
         </Flex>
       </Flex>
     </Box>
+  );
+}
+
+/** A season or a code in a line, which opens into its fields. */
+export function RuleLine({
+  name,
+  facts,
+  words,
+  editLabel,
+  onEdit,
+}: {
+  name: string;
+  /** Beside the name. */
+  facts: ReactNode;
+  /** Beneath it. */
+  words: string;
+  editLabel: string;
+  /** Null for whoever may not. */
+  onEdit: (() => void) | null;
+}) {
+  return (
+    <Flex
+      gap={4}
+      justifyContent="space-between"
+      paddingTop={3}
+      paddingBottom={3}
+      borderColor="neutral150"
+      borderStyle="solid"
+      borderWidth="0 0 1px 0"
+    >
+      <Box>
+        <Flex gap={2} wrap="wrap">
+          <Typography fontWeight="bold">{name}</Typography>
+          {facts}
+        </Flex>
+        <Typography variant="pi" textColor="neutral600">
+          {words}
+        </Typography>
+      </Box>
+      {onEdit ? (
+        <Button variant="tertiary" startIcon={<Pencil />} aria-label={editLabel} onClick={onEdit}>
+          Edit
+        </Button>
+      ) : null}
+    </Flex>
   );
 }

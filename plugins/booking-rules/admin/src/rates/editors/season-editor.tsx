@@ -2,9 +2,9 @@ import { Grid } from '@strapi/design-system';
 import type { RuledApartment } from 'booking-rules/shared/contracts/rule-book';
 import type { Season } from 'booking-rules/shared/domain/restrictions/rules';
 import { ApartmentChoice } from './apartment-choice';
-import { AmountField, DayField, TextField, WholeField } from '../parts/fields';
+import { AmountField, DayField, TextField, WholeField } from '../../components/fields';
 import { RuleEditor } from './rule-editor';
-import { seasonProblems } from './rule-problems';
+import { seasonProblems } from '../draft/validation';
 import { WeekdayChoice } from './weekday-choice';
 
 /** A season in fields. What is typed goes into the draft at once, and is saved with it. */

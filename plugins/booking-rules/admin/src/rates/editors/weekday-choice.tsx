@@ -14,7 +14,7 @@ const WEEK: readonly { day: Weekday; short: string; label: string }[] = [
 ];
 
 /** Weekdays in words: `Fri, Sat`; null is every day. */
-export function weekdayWords(days: readonly Weekday[] | null): string {
+export function formatWeekdays(days: readonly Weekday[] | null): string {
   if (days === null) return 'any day';
   return WEEK.filter(({ day }) => days.includes(day))
     .map(({ short }) => short)
@@ -23,7 +23,7 @@ export function weekdayWords(days: readonly Weekday[] | null): string {
 
 /** The field of the weekend rate, by the nights that the house calls weekend: `Fri, Sat nights`. */
 export function weekendLabel(weekendNights: readonly Weekday[]): string {
-  return weekendNights.length === 0 ? 'Weekend (no nights)' : `${weekdayWords(weekendNights)} nights`;
+  return weekendNights.length === 0 ? 'Weekend (no nights)' : `${formatWeekdays(weekendNights)} nights`;
 }
 
 const DayButton = styled.button<{ $on: boolean }>`

@@ -4,9 +4,10 @@ import type { GapRow } from 'booking-rules/shared/contracts/overview';
 import { describeReasons } from 'booking-rules/shared/explain/describe';
 import { plural } from 'booking-rules/shared/format/plural';
 import { addDays } from 'booking-rules/shared/domain/stay';
-import { RuleTable, Scrolling } from './rule-table';
-import { spanOf } from './strip-runs';
-import { tryLink } from './try-link';
+import { formatDays } from '../../format/dates';
+import { RuleTable, Scrolling } from '../../components/rule-table';
+
+import { tryLink } from '../../components/links';
 
 /** Gaps with why they cannot be booked; without the button for whoever may not change rules. */
 export function GapTable({
@@ -45,7 +46,7 @@ export function GapTable({
                 </td>
                 <td>
                   <Box minWidth="18rem">
-                    <Typography tag="p">{spanOf(firstNight, lastNight)}</Typography>
+                    <Typography tag="p">{formatDays(firstNight, lastNight)}</Typography>
                     <Typography variant="pi" textColor="neutral600">
                       {plural(nights, 'night')}
                     </Typography>

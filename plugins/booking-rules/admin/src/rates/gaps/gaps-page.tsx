@@ -5,23 +5,24 @@ import type { Envelope } from 'booking-rules/shared/contracts/envelope';
 import type { GapRow } from 'booking-rules/shared/contracts/overview';
 import type { GapOpened, GapRequest } from 'booking-rules/shared/contracts/rule-book';
 import { plural } from 'booking-rules/shared/format/plural';
-import { Answered } from '../parts/answered';
-import { Page } from '../parts/page';
-import { Panel } from '../parts/panel';
-import { failureOf, useAnswer } from '../parts/use-answer';
-import { RULE } from '../permissions';
-import { GapTable } from '../rules/gap-table';
-import { spanOf } from '../rules/strip-runs';
+import { formatDays } from '../../format/dates';
+import { QueryResult } from '../../components/query-result';
+import { Page } from '../../components/page';
+import { Panel } from '../../components/panel';
+import { errorMessage } from '../../api/errors';
+import { useApiQuery } from '../../api/use-api-query';
+import { MANAGE_RATES } from '../../api/permissions';
+import { GapTable } from './gap-table';
 
 /** A gap that was opened here, and where. */
 type Opened = GapOpened & { name: string };
 
 /** Free nights that nobody can book, each with one click to open it. */
 export function GapsPage() {
-  const answer = useAnswer<Envelope<GapRow[]>>('gaps');
+  const query = useApiQuery<Envelope<GapRow[]>>('gaps');
   const { post, put } = useFetchClient();
   const { toggleNotification } = useNotification();
-  const { allowedActions } = useRBAC(RULE);
+  const { allowedActions } = useRBAC(MANAGE_RATES);
   const [opened, setOpened] = useState<readonly Opened[]>([]);
   const [busy, setBusy] = useState<string | null>(null);
 
@@ -30,10 +31,10 @@ export function GapsPage() {
     try {
       await work();
     } catch (failure) {
-      toggleNotification({ type: 'danger', message: failureOf(failure), timeout: 10_000 });
+      toggleNotification({ type: 'danger', message: errorMessage(failure), timeout: 10_000 });
     } finally {
       setBusy(null);
-      answer.reload();
+      query.reload();
     }
   }
 
@@ -68,7 +69,7 @@ export function GapsPage() {
             borderColor="success200"
           >
             <Typography textColor="success700">
-              {`${gap.name}: guests can book ${spanOf(gap.checkIn, gap.checkOut)} now.`}
+              {`${gap.name}: guests can book ${formatDays(gap.checkIn, gap.checkOut)} now.`}
             </Typography>
             <Button variant="tertiary" loading={busy === gap.seasons.join()} onClick={() => void undo(gap)}>
               Undo
@@ -77,7 +78,7 @@ export function GapsPage() {
         ))}
       </Box>
       <Panel>
-        <Answered answer={answer}>
+        <QueryResult query={query}>
           {({ data }) => (
             <>
               <Typography tag="p" role="status" paddingBottom={data.length === 0 ? 0 : 4}>
@@ -97,7 +98,7 @@ export function GapsPage() {
               )}
             </>
           )}
-        </Answered>
+        </QueryResult>
       </Panel>
     </Page>
   );

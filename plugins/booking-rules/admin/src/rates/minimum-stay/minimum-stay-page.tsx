@@ -3,28 +3,26 @@ import { useSearchParams } from 'react-router-dom';
 import { Box, Typography } from '@strapi/design-system';
 import { useRBAC } from '@strapi/strapi/admin';
 import type { RatesAndRestrictions } from 'booking-rules/shared/contracts/rule-book';
-import { Page } from '../parts/page';
-import { Panel } from '../parts/panel';
-import { RULE } from '../permissions';
-import { WholeField } from '../parts/fields';
-import { OverrideTable } from '../rules/override-table';
-import { Locked } from '../rules/locked';
-import { SaveButtons, SaveOutcome } from '../rules/save-bar';
-import { SeasonList } from '../rules/season-list';
-import { UnsavedGuard } from '../rules/unsaved-guard';
-import { useRuleDraft } from '../rules/use-rule-draft';
-import { WithRuleBook } from '../rules/with-rule-book';
+import { Page } from '../../components/page';
+import { Panel } from '../../components/panel';
+import { MANAGE_RATES } from '../../api/permissions';
+import { WholeField } from '../../components/fields';
+import { Locked, SaveButtons, SaveOutcome, UnsavedGuard } from '../draft/save-bar';
+import { useRatesDraft } from '../draft/use-rates-draft';
+import { WithRatesAndRestrictions } from '../../components/with-rates-and-restrictions';
+import { OverrideTable } from './override-table';
+import { SeasonList } from './season-list';
 
 const TITLE = 'Minimum stay';
 const SUBTITLE =
-  'The fewest nights a guest can book: a season comes first, then the override, then the nights for all';
+  'The fewest nights a guest can rates: a season comes first, then the override, then the nights for all';
 
 /** The nights for all, seasons and overrides on one page, with what comes of them. */
 export function MinimumStayPage() {
   return (
-    <WithRuleBook title={TITLE} subtitle={SUBTITLE}>
-      {(book) => <MinimumStayEditor initial={book} />}
-    </WithRuleBook>
+    <WithRatesAndRestrictions title={TITLE} subtitle={SUBTITLE}>
+      {(rates) => <MinimumStayEditor initial={rates} />}
+    </WithRatesAndRestrictions>
   );
 }
 
@@ -32,15 +30,15 @@ export function MinimumStayPage() {
 function MinimumStayEditor({ initial }: { initial: RatesAndRestrictions }) {
   const [params] = useSearchParams();
   const [opened, setOpened] = useState(params.get('season'));
-  const { allowedActions } = useRBAC(RULE);
-  const mayRule = allowedActions.canManage === true;
-  const draft = useRuleDraft(initial, 'minimum-stays');
+  const { allowedActions } = useRBAC(MANAGE_RATES);
+  const canEdit = allowedActions.canManage === true;
+  const draft = useRatesDraft(initial, 'minimum-stays');
   const { policies } = draft.draft;
   return (
-    <Page title={TITLE} subtitle={SUBTITLE} actions={<SaveButtons draft={draft} mayRule={mayRule} />}>
+    <Page title={TITLE} subtitle={SUBTITLE} actions={<SaveButtons draft={draft} canEdit={canEdit} />}>
       <UnsavedGuard unsaved={draft.changes > 0} />
       <SaveOutcome draft={draft} />
-      <Locked locked={!mayRule}>
+      <Locked locked={!canEdit}>
         <Panel title="For all apartments">
           <Box maxWidth="36rem">
             <WholeField
@@ -66,10 +64,10 @@ function MinimumStayEditor({ initial }: { initial: RatesAndRestrictions }) {
               Rates.
             </Typography>
           </Box>
-          <SeasonList draft={draft} mayRule={mayRule} opened={opened} onOpen={setOpened} />
+          <SeasonList draft={draft} canEdit={canEdit} opened={opened} onOpen={setOpened} />
         </Panel>
         <Panel title="Apartments">
-          <OverrideTable draft={draft} looking={params.get('apartment') ?? ''} />
+          <OverrideTable draft={draft} initialSearch={params.get('apartment') ?? ''} />
         </Panel>
       </Locked>
     </Page>

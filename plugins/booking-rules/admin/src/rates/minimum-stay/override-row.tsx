@@ -5,25 +5,25 @@ import { listingOf } from 'booking-rules/shared/listing/listing';
 import { minimumWithoutGap } from 'booking-rules/shared/domain/restrictions/minimum-stay';
 import { plural } from 'booking-rules/shared/format/plural';
 import { NOTHING_TAKEN, yearOf } from 'booking-rules/shared/domain/pricing/rates';
-import { minimumRuns, sourceOf } from './strip-runs';
-import type { RuleDraft } from './use-rule-draft';
-import { YearStrip } from './year-strip';
+import { minimumRuns, sourceOf } from '../strip/strip-runs';
+import type { RatesDraft } from '../draft/use-rates-draft';
+import { YearStrip } from '../strip/year-strip';
 
 /** An apartment with its override, what applies to it today, and its year. */
 export const OverrideRow = memo(function OverrideRow({
   apartment: { apartmentId, name, district, rules },
-  book: { policies, seasons, today },
+  rates: { policies, seasons, today },
   changed,
   chosen,
   onChoose,
   onSet,
 }: {
   apartment: RuledApartment;
-  book: RatesAndRestrictions;
+  rates: RatesAndRestrictions;
   changed: boolean;
   chosen: boolean;
   onChoose: (apartmentId: string, on: boolean) => void;
-  onSet: RuleDraft['editApartments'];
+  onSet: RatesDraft['editApartments'];
 }) {
   const year = useMemo(() => yearOf({ today }), [today]);
   const listing = useMemo(

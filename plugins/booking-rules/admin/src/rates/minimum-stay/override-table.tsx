@@ -1,25 +1,24 @@
 import { useState } from 'react';
 import { Box, Button, Checkbox, Flex, NumberInput, Typography } from '@strapi/design-system';
 import { plural } from 'booking-rules/shared/format/plural';
-import type { Looked } from './apartment-filter';
-import { ApartmentFilter, lookFor } from './apartment-filter';
+import { type ApartmentSearch, ApartmentFilter, filterApartments } from '../editors/apartment-choice';
+import { RuleTable, Scrolling } from '../../components/rule-table';
+import { MINIMUM_LEGEND } from '../strip/strip-colour';
+import { Legend } from '../strip/strip-elements';
+import type { RatesDraft } from '../draft/use-rates-draft';
 import { OverrideRow } from './override-row';
-import { RuleTable, Scrolling } from './rule-table';
-import { MINIMUM_LEGEND } from './strip-colour';
-import { Legend } from './strip-parts';
-import type { RuleDraft } from './use-rule-draft';
 
 /** So many rows are drawn at first, and more on demand. */
 const ROWS = 50;
 
 /** Overrides of apartments, one by one or many at once, with what applies today and through the year. */
-export function OverrideTable({ draft, looking }: { draft: RuleDraft; looking: string }) {
-  const [looked, setLooked] = useState<Looked>({ text: looking, area: '' });
+export function OverrideTable({ draft, initialSearch }: { draft: RatesDraft; initialSearch: string }) {
+  const [search, setSearch] = useState<ApartmentSearch>({ text: initialSearch, area: '' });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [nights, setNights] = useState<number | undefined>(undefined);
   const [rows, setRows] = useState(ROWS);
-  const { book, saved } = draft;
-  const found = lookFor(draft.draft.apartments, looked);
+  const { valid, saved } = draft;
+  const found = filterApartments(draft.draft.apartments, search);
   const ids = found.map(({ apartmentId }) => apartmentId);
   const picked = new Set(ids.filter((id) => chosen.has(id)));
   const before = new Map(
@@ -33,7 +32,7 @@ export function OverrideTable({ draft, looking }: { draft: RuleDraft; looking: s
 
   return (
     <Box>
-      <ApartmentFilter apartments={draft.draft.apartments} value={looked} onChange={setLooked} />
+      <ApartmentFilter apartments={draft.draft.apartments} value={search} onChange={setSearch} />
       <Flex gap={3} wrap="wrap" paddingTop={4} paddingBottom={4}>
         <Typography role="status" fontWeight="bold">
           {picked.size === 0
@@ -87,7 +86,7 @@ export function OverrideTable({ draft, looking }: { draft: RuleDraft; looking: s
               <OverrideRow
                 key={apartment.apartmentId}
                 apartment={apartment}
-                book={book}
+                rates={valid}
                 changed={before.get(apartment.apartmentId) !== apartment.rules.minimumStayOverride}
                 chosen={picked.has(apartment.apartmentId)}
                 onChoose={choose}

@@ -6,13 +6,14 @@ import { plural } from 'booking-rules/shared/format/plural';
 import { isDraft } from 'booking-rules/shared/domain/restrictions/rule-change';
 import type { Season } from 'booking-rules/shared/domain/restrictions/rules';
 import type { Day } from 'booking-rules/shared/domain/stay';
-import { forWhom } from './apartment-choice';
-import { blankSeason, putSeason, removeSeason } from './draft-seasons';
-import { RuleLine } from './rule-line';
-import { SeasonEditor } from './season-editor';
-import { spanOf } from './strip-runs';
-import type { RuleDraft } from './use-rule-draft';
-import { weekdayWords } from './weekday-choice';
+import { formatDays } from '../../format/dates';
+import { labelForApartments } from '../editors/apartment-choice';
+import { blankSeason, putSeason, removeSeason } from '../draft/draft-seasons';
+import { RuleLine } from '../editors/rule-editor';
+import { SeasonEditor } from '../editors/season-editor';
+
+import type { RatesDraft } from '../draft/use-rates-draft';
+import { formatWeekdays } from '../editors/weekday-choice';
 
 /** So many seasons are listed at first, and all on demand. */
 const LISTED = 6;
@@ -20,12 +21,12 @@ const LISTED = 6;
 /** The seasons that are not over and rule more than rates, each a line that opens into its fields. */
 export function SeasonList({
   draft,
-  mayRule,
+  canEdit,
   opened,
   onOpen,
 }: {
-  draft: RuleDraft;
-  mayRule: boolean;
+  draft: RatesDraft;
+  canEdit: boolean;
   opened: string | null;
   onOpen: (id: string | null) => void;
 }) {
@@ -69,20 +70,20 @@ export function SeasonList({
                 name={season.name}
                 facts={
                   <>
-                    <Typography>{spanOf(season.firstNight, season.lastNight)}</Typography>
-                    <Badge>{forWhom(season.apartments, apartments)}</Badge>
+                    <Typography>{formatDays(season.firstNight, season.lastNight)}</Typography>
+                    <Badge>{labelForApartments(season.apartments, apartments)}</Badge>
                   </>
                 }
-                words={seasonWords(season)}
+                words={describeSeason(season)}
                 editLabel={`Edit the season ${season.name}`}
-                onEdit={mayRule ? () => onOpen(season.id) : null}
+                onEdit={canEdit ? () => onOpen(season.id) : null}
               />
             )}
           </Box>
         ))}
       </Box>
       <Flex gap={3} paddingTop={4}>
-        {mayRule ? (
+        {canEdit ? (
           <Button variant="secondary" startIcon={<Plus />} onClick={add}>
             Add a season
           </Button>
@@ -104,14 +105,14 @@ function isToCome({ id, lastNight, minimumNights, arrivalDays, departureDays }: 
 }
 
 /** What a season rules, in a line. */
-export function seasonWords(season: Season): string {
+export function describeSeason(season: Season): string {
   const { nightlyRate, weekendRate, minimumNights, arrivalDays, departureDays } = season;
   const parts = [
     minimumNights === null ? null : `at least ${plural(minimumNights, 'night')}`,
     nightlyRate === null ? null : `${formatFils(nightlyRate)} a night`,
     weekendRate === null ? null : `${formatFils(weekendRate)} at weekends`,
-    arrivalDays === null ? null : `arrivals ${weekdayWords(arrivalDays)}`,
-    departureDays === null ? null : `departures ${weekdayWords(departureDays)}`,
+    arrivalDays === null ? null : `arrivals ${formatWeekdays(arrivalDays)}`,
+    departureDays === null ? null : `departures ${formatWeekdays(departureDays)}`,
   ];
   return parts.filter((part) => part !== null).join(' · ');
 }

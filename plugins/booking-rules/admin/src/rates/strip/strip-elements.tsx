@@ -4,13 +4,13 @@ import { formatShortDay } from 'booking-rules/shared/format/day';
 import { daysBetween, nightsOf, type Stay } from 'booking-rules/shared/domain/stay';
 import { paint, type StripColour } from './strip-colour';
 
-interface Look {
+interface RunProps {
   $days: number;
   $colour: StripColour;
   $shown: boolean;
 }
 
-const look = css<Look>`
+const runStyle = css<RunProps>`
   ${({ theme, $colour }) => paint(theme, $colour)}
   flex: ${({ $days }) => $days} 0 0;
   min-width: 0;
@@ -25,14 +25,14 @@ const look = css<Look>`
   box-shadow: ${({ theme, $shown }) => ($shown ? `inset 0 0 0 2px ${theme.colors.primary600}` : 'none')};
 `;
 
-/** A run that is looked at. */
-export const Part = styled.span<Look>`
-  ${look}
+/** A run that is search at. */
+export const RunBox = styled.span<RunProps>`
+  ${runStyle}
 `;
 
 /** A run that can be picked. */
-export const Pick = styled.button<Look>`
-  ${look}
+export const RunButton = styled.button<RunProps>`
+  ${runStyle}
   cursor: pointer;
   padding: 0;
   &:focus-visible {

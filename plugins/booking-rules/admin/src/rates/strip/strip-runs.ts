@@ -1,11 +1,11 @@
-import { formatDay } from 'booking-rules/shared/format/day';
 import type { Listing } from 'booking-rules/shared/listing/listing';
 import { formatFils, type Fils } from 'booking-rules/shared/format/money';
 import type { MinimumStayRule } from 'booking-rules/shared/domain/restrictions/minimum-stay';
 import { plural } from 'booking-rules/shared/format/plural';
 import { rateRuleStrip } from 'booking-rules/shared/domain/pricing/rates';
-import type { Day, Stay } from 'booking-rules/shared/domain/stay';
+import type { Stay } from 'booking-rules/shared/domain/stay';
 import { minimumStayStrip } from 'booking-rules/shared/domain/pricing/year-strip';
+import { formatDays } from '../../format/dates';
 import { minimumColour, rateColour } from './strip-colour';
 import type { StripRun } from './year-strip';
 
@@ -33,7 +33,7 @@ export function minimumRuns(listing: Listing, year: Stay): StripRun[] {
     key: from,
     ...{ from, to, days },
     label: String(value.nights),
-    words: `${plural(value.nights, 'night')} for arrivals ${spanOf(from, to)} (${sourceOf(value.rule)})`,
+    description: `${plural(value.nights, 'night')} for arrivals ${formatDays(from, to)} (${sourceOf(value.rule)})`,
     colour: minimumColour(value.nights),
   }));
 }
@@ -49,15 +49,10 @@ export function rateRuns(listing: Listing, year: Stay): RateRun[] {
     key: `${season?.id ?? 'base'} ${from}`,
     ...{ from, to, days },
     label: nightly === weekend ? dirhams(nightly) : `${dirhams(nightly)} · ${dirhams(weekend)}`,
-    words: `${formatFils(nightly)}${nightly === weekend ? '' : `, weekends ${formatFils(weekend)}`}, ${spanOf(from, to)}${season ? ` (season “${season.name}”${season.apartments === null ? ' for all' : ''})` : ''}`,
+    description: `${formatFils(nightly)}${nightly === weekend ? '' : `, weekends ${formatFils(weekend)}`}, ${formatDays(from, to)}${season ? ` (season “${season.name}”${season.apartments === null ? ' for all' : ''})` : ''}`,
     colour: rateColour(nightly, listing.rules.nightlyRate),
     seasonId: season?.id ?? null,
   }));
-}
-
-/** Days from one to another, both included. */
-export function spanOf(from: Day, to: Day): string {
-  return from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
 }
 
 /** Without the currency, which the page names. */

@@ -3,15 +3,15 @@ import { Box, Typography } from '@strapi/design-system';
 import { addDays, daysBetween, type Day, type Stay } from 'booking-rules/shared/domain/stay';
 import type { Run } from 'booking-rules/shared/domain/pricing/year-strip';
 import type { StripColour } from './strip-colour';
-import { Band, Caption, Months, Part, Pick } from './strip-parts';
+import { Band, Caption, Months, RunBox, RunButton } from './strip-elements';
 
 /** Days in a row as the strip shows them. */
 export interface StripRun extends Omit<Run<unknown>, 'value'> {
   key: string;
   /** Printed where there is room. */
   label: string;
-  /** The whole of it in words, shown on pointing and read aloud. */
-  words: string;
+  /** The whole of it in description, shown on pointing and read aloud. */
+  description: string;
   colour: StripColour;
 }
 
@@ -19,7 +19,7 @@ export interface StripRun extends Omit<Run<unknown>, 'value'> {
 const CHARACTERS = { narrow: 55, wide: 150 };
 
 /**
- * A year as a coloured strip with the months marked. Pointing at it, or the arrow keys, show a run in words;
+ * A year as a coloured strip with the months marked. Pointing at it, or the arrow keys, show a run in description;
  * when runs can be picked, each is a button.
  */
 export function YearStrip({
@@ -56,7 +56,11 @@ export function YearStrip({
     (part.days / days) * CHARACTERS[size] >= part.label.length ? part.label : '';
   const named = onPick
     ? { role: 'toolbar', 'aria-label': label }
-    : { role: 'img', tabIndex: 0, 'aria-label': `${label}: ${runs.map(({ words }) => words).join('; ')}` };
+    : {
+        role: 'img',
+        tabIndex: 0,
+        'aria-label': `${label}: ${runs.map(({ description }) => description).join('; ')}`,
+      };
   return (
     <Box position="relative">
       <Band
@@ -74,22 +78,22 @@ export function YearStrip({
             onMouseEnter: () => setShown(index),
           };
           return onPick ? (
-            <Pick
+            <RunButton
               key={part.key}
               type="button"
               tabIndex={index === (shown ?? 0) ? 0 : -1}
-              aria-label={part.words}
+              aria-label={part.description}
               aria-pressed={part.key === picked}
               onFocus={() => setShown(index)}
               onClick={(event: MouseEvent<HTMLElement>) => onPick(part, dayUnder(event, part))}
               {...common}
             >
               {printed(part)}
-            </Pick>
+            </RunButton>
           ) : (
-            <Part key={part.key} {...common}>
+            <RunBox key={part.key} {...common}>
               {printed(part)}
-            </Part>
+            </RunBox>
           );
         })}
       </Band>
@@ -97,7 +101,7 @@ export function YearStrip({
       {run ? (
         <Caption $at={daysBetween(year.checkIn, run.from) / days} role="status">
           <Typography variant="pi" textColor="neutral0">
-            {run.words}
+            {run.description}
           </Typography>
         </Caption>
       ) : null}

@@ -1,4 +1,6 @@
+import { useEffect, useState } from 'react';
 import { Box, Typography } from '@strapi/design-system';
+import { useFetchClient } from '@strapi/strapi/admin';
 import type { ModificationPreview } from 'booking-rules/shared/contracts/reservation-detail';
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
 import { describeReasons } from 'booking-rules/shared/explain/describe';
@@ -6,11 +8,13 @@ import { formatDay } from 'booking-rules/shared/format/day';
 import { formatStay } from 'booking-rules/shared/format/stay';
 import { formatFils } from 'booking-rules/shared/format/money';
 import { plural } from 'booking-rules/shared/format/plural';
-import { Facts } from '../parts/facts';
-import { RefusalNote } from '../parts/refusal-note';
+import type { Envelope } from 'booking-rules/shared/contracts/envelope';
+import { isStay, type Stay } from 'booking-rules/shared/domain/stay';
+import { Facts, RefusalNote } from '../panel';
+import { errorMessage } from '../../api/errors';
 
 /** What a move would do, or in words why it cannot be. */
-export function MoveOutcome({
+export function ModifyOutcome({
   reservation,
   preview,
   failure,
@@ -65,4 +69,42 @@ function Outcome({ before, after }: { before: ReservationView; after: Modificati
 
 function spanOf({ apartmentName, checkIn, checkOut, nights }: ModificationPreview | ReservationView): string {
   return `${apartmentName}, ${formatStay({ checkIn, checkOut })}, ${plural(nights, 'night')}`;
+}
+
+interface Known {
+  /** The target that it is about, as text. */
+  about: string;
+  preview: ModificationPreview | null;
+  failure: string | null;
+}
+
+/** What moving a reservation there would do; null while it is not known, or while there is nothing to move. */
+export function useModifyPreview(
+  { reference, apartmentId, checkIn, checkOut }: ReservationView,
+  target: Stay & { apartmentId: string },
+): { preview: ModificationPreview | null; failure: string | null } {
+  const { post } = useFetchClient();
+  const [known, setKnown] = useState<Known | null>(null);
+  const isElsewhere =
+    target.apartmentId !== apartmentId || target.checkIn !== checkIn || target.checkOut !== checkOut;
+  const wanted = isElsewhere && target.apartmentId !== '' && isStay(target) ? JSON.stringify(target) : null;
+
+  useEffect(() => {
+    if (wanted === null) return;
+    let isWanted = true;
+    post<Envelope<ModificationPreview>>(`/booking-rules/reservations/${reference}/move-preview`, {
+      data: JSON.parse(wanted) as Stay,
+    })
+      .then(({ data }) => {
+        if (isWanted) setKnown({ about: wanted, preview: data.data, failure: null });
+      })
+      .catch((error: unknown) => {
+        if (isWanted) setKnown({ about: wanted, preview: null, failure: errorMessage(error) });
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [post, reference, wanted]);
+
+  return known !== null && known.about === wanted ? known : { preview: null, failure: null };
 }

@@ -1,15 +1,17 @@
+import { Link as RouterLink } from 'react-router-dom';
+import { Link } from '@strapi/design-system';
 import type {
   MinimumStayCandidate,
   Trace,
   TracedNight,
   TraceStep,
 } from 'booking-rules/shared/contracts/trace';
-import { apartmentLink, ruleLink } from '../rules/try-link';
+import { apartmentLink, ruleLink } from '../components/links';
 
 /** Where something is edited, and what the link says. */
 export interface EditLink {
   to: string;
-  words: string;
+  label: string;
 }
 
 /** The apartment that a trace is about. */
@@ -20,7 +22,7 @@ export interface Traced {
 
 const SETTINGS_LINK: EditLink = {
   to: '/content-manager/single-types/api::site-setting.site-setting',
-  words: 'Edit the site settings',
+  label: 'Edit the site settings',
 };
 
 /** Where another answer of a rule is to be had; null when no manager decides it. */
@@ -41,12 +43,12 @@ export function stepLink(step: TraceStep, trace: Trace, apartment: Traced): Edit
     case 'max-stay':
       return step.propertyWide
         ? SETTINGS_LINK
-        : { to: apartmentLink(apartment.documentId), words: 'Edit the apartment' };
+        : { to: apartmentLink(apartment.documentId), label: 'Edit the apartment' };
     case 'advance-notice':
     case 'too-far-ahead':
     case 'too-many-guests':
     case 'not-listed':
-      return { to: apartmentLink(apartment.documentId), words: 'Edit the apartment' };
+      return { to: apartmentLink(apartment.documentId), label: 'Edit the apartment' };
   }
 }
 
@@ -57,17 +59,17 @@ export function minimumLink(
 ): EditLink | null {
   switch (kind) {
     case 'gap-fill':
-      return { to: apartmentLink(documentId), words: 'Edit the apartment' };
+      return { to: apartmentLink(documentId), label: 'Edit the apartment' };
     case 'season-apartment':
     case 'season':
       return seasonId === null ? null : seasonLink(seasonId);
     case 'override':
       return {
         to: ruleLink('minimum-stay', { apartment: apartmentId }),
-        words: nights === null ? 'Set an override' : 'Edit the override',
+        label: nights === null ? 'Set an override' : 'Edit the override',
       };
     case 'global':
-      return { to: ruleLink('minimum-stay', {}), words: 'Edit the minimum for all' };
+      return { to: ruleLink('minimum-stay', {}), label: 'Edit the minimum for all' };
     case 'default':
       return null;
   }
@@ -77,22 +79,32 @@ export function minimumLink(
 export function rateLink({ seasonId }: TracedNight, { apartmentId }: Traced): EditLink {
   const at = { apartment: apartmentId };
   return seasonId === null
-    ? { to: ruleLink('rates', at), words: 'Edit the rates' }
-    : { to: ruleLink('rates', { ...at, season: seasonId }), words: 'Edit the season' };
+    ? { to: ruleLink('rates', at), label: 'Edit the rates' }
+    : { to: ruleLink('rates', { ...at, season: seasonId }), label: 'Edit the season' };
 }
 
 /** Where a promotion code is edited. */
 export function promotionLink(code: string): EditLink {
-  return { to: ruleLink('rates', { promotion: code }), words: 'Edit the code' };
+  return { to: ruleLink('rates', { promotion: code }), label: 'Edit the code' };
 }
 
 function seasonLink(season: string): EditLink {
-  return { to: ruleLink('minimum-stay', { season }), words: 'Edit the season' };
+  return { to: ruleLink('minimum-stay', { season }), label: 'Edit the season' };
 }
 
 function reservationLink({ taken }: Trace): EditLink | null {
   const reference = taken.find((night) => night.reference !== null)?.reference;
   return reference === undefined || reference === null
     ? null
-    : { to: `/plugins/booking-rules/reservations/${reference}`, words: `See ${reference}` };
+    : { to: `/plugins/booking-rules/reservations/${reference}`, label: `See ${reference}` };
+}
+
+/** The way to where a rule is edited; nothing when there is none. */
+export function EditRuleLink({ link, of }: { link: EditLink | null; of: string }) {
+  if (link === null) return null;
+  return (
+    <Link tag={RouterLink} to={link.to} aria-label={`${link.label}: ${of}`}>
+      {link.label}
+    </Link>
+  );
 }

@@ -1,4 +1,15 @@
+import { Link } from '@strapi/design-system';
 import type { TraceRequest } from 'booking-rules/shared/contracts/trace';
+
+/** An e-mail address that a click writes to. */
+export function MailLink({ email }: { email: string }) {
+  return <Link href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</Link>;
+}
+
+/** A phone number that a click calls. */
+export function PhoneLink({ phone }: { phone: string }) {
+  return <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>;
+}
 
 const PANEL = '/plugins/booking-rules';
 

@@ -1,8 +1,30 @@
 import { useEffect, useState } from 'react';
+import { Button, Flex } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
-import type { PagedEnvelope } from 'booking-rules/shared/contracts/envelope';
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
+import { formatDay } from 'booking-rules/shared/format/day';
+import type { PagedEnvelope } from 'booking-rules/shared/contracts/envelope';
 import { holdsNights } from 'booking-rules/shared/domain/reservation';
+
+/** Stays that a search found, wherever in time they are; one leads to its bar. */
+export function FoundStays({
+  stays,
+  onGo,
+}: {
+  stays: readonly ReservationView[];
+  onGo: (stay: ReservationView) => void;
+}) {
+  if (stays.length === 0) return null;
+  return (
+    <Flex gap={2} wrap="wrap" role="group" aria-label="Stays found">
+      {stays.map((stay) => (
+        <Button key={stay.reference} size="S" variant="tertiary" onClick={() => onGo(stay)}>
+          {`${stay.guest.firstName} ${stay.guest.lastName}, ${formatDay(stay.checkIn)}`}
+        </Button>
+      ))}
+    </Flex>
+  );
+}
 
 const PAUSE_MS = 300;
 const SHORTEST = 3;

@@ -1,8 +1,8 @@
-import { HEAD_HEIGHT, leftOf, ROW_HEIGHT, type Scale } from './scale';
-import { rangeOf, type Cell, type Range } from './selection';
+import { HEAD_HEIGHT, leftOf, ROW_HEIGHT, type Scale } from '../timeline/scale';
+import { rangeOf, type Cell, type Range } from '../timeline/selection';
 
 /** What is selected and where the keys are, drawn over the nights so that these need not be drawn again. */
-export function GridMarks({
+export function SelectionOverlay({
   scale,
   range,
   active,

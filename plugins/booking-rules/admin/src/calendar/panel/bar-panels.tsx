@@ -1,0 +1,134 @@
+import { Link as RouterLink } from 'react-router-dom';
+import { Box, Flex, Link, Button, Typography } from '@strapi/design-system';
+import { useFetchClient, useRBAC } from '@strapi/strapi/admin';
+import type { Envelope } from 'booking-rules/shared/contracts/envelope';
+import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
+import { formatDay } from 'booking-rules/shared/format/day';
+import { formatFils } from 'booking-rules/shared/format/money';
+import { plural } from 'booking-rules/shared/format/plural';
+import type { BlockedBy } from 'booking-rules/shared/contracts/calendar-rules';
+import { formatInstant } from 'booking-rules/shared/format/instant';
+import { QueryResult } from '../../components/query-result';
+import { PriceTable } from '../../components/price-table';
+import { ReservationActions } from '../../components/reservation/reservation-actions';
+import { StateBadge } from '../../components/reservation/state-badge';
+import { useApiQuery } from '../../api/use-api-query';
+import { MANAGE } from '../../api/permissions';
+import type { Bar, Row } from '../timeline/rows';
+import { useAct } from '../../api/use-action';
+import { Facts } from '../../components/panel';
+
+/** A reservation beside the calendar, with what can be done with it. */
+export function ReservationPanel({ reference, onDone }: { reference: string; onDone: () => void }) {
+  const query = useApiQuery<Envelope<ReservationView>>(`reservations/${encodeURIComponent(reference)}`);
+  return (
+    <QueryResult query={query}>
+      {({ data }) => (
+        <>
+          <Flex gap={3} paddingBottom={4}>
+            <StateBadge reservation={data} />
+            <Link tag={RouterLink} to={`/plugins/booking-rules/reservations/${data.reference}`}>
+              {`Open ${data.reference}`}
+            </Link>
+          </Flex>
+          <Box paddingBottom={4}>
+            <Facts
+              facts={[
+                ['Apartment', data.apartmentName],
+                ['Check-in', formatDay(data.checkIn)],
+                ['Check-out', formatDay(data.checkOut)],
+                ['For', `${plural(data.nights, 'night')}, ${plural(data.guests, 'guest')}`],
+                ['E-mail', data.guest.email],
+                ['Phone', data.guest.phone],
+                ...(data.message === null ? [] : [['Message', data.message] as const]),
+                ['Paid', `${formatFils(data.paidAmount)} of ${formatFils(data.total)}`],
+              ]}
+            />
+          </Box>
+          <Box paddingBottom={5}>
+            <PriceTable lines={data.lines} total={data.total} deposit={data.deposit} />
+          </Box>
+          <ReservationActions
+            reservation={data}
+            onDone={() => {
+              query.reload();
+              onDone();
+            }}
+          />
+        </>
+      )}
+    </QueryResult>
+  );
+}
+
+/** Nights that a manager keeps from everybody: who did, and freeing them. */
+export function BlockPanel({ row, bar, onDone }: { row: Row; bar: Bar; onDone: () => void }) {
+  const { apartmentId, name } = row.apartment;
+  const span = { apartmentId, checkIn: bar.checkIn, checkOut: bar.checkOut };
+  const query = useApiQuery<Envelope<BlockedBy | null>>(
+    `nights/blocked-by?${new URLSearchParams(span).toString()}`,
+  );
+  const { post } = useFetchClient();
+  const { allowedActions } = useRBAC(MANAGE);
+  const { busy, act } = useAct();
+  return (
+    <>
+      <Box paddingBottom={4}>
+        <Facts
+          facts={[
+            ['Apartment', name],
+            ['First night', formatDay(bar.checkIn)],
+            ['Free again', formatDay(bar.checkOut)],
+          ]}
+        />
+      </Box>
+      <QueryResult query={query}>
+        {({ data }) => (
+          <Typography tag="p" textColor="neutral600">
+            {data === null
+              ? 'Nobody has noted who blocked these nights.'
+              : `Blocked by ${data.by}, ${formatInstant(data.at)}`}
+          </Typography>
+        )}
+      </QueryResult>
+      {allowedActions.canManage === true ? (
+        <Button
+          marginTop={5}
+          variant="secondary"
+          loading={busy === 'free'}
+          onClick={() =>
+            void act('free', async () => {
+              await post('/booking-rules/nights/free-many', { data: { spans: [span] } });
+              onDone();
+              return `${plural(bar.end - bar.start, 'night')} of ${name} can be booked again.`;
+            })
+          }
+        >
+          {`Free ${plural(bar.end - bar.start, 'night')}`}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** Nights that another channel has taken, and where that can be changed. */
+export function ChannelPanel({ row, bar }: { row: Row; bar: Bar }) {
+  return (
+    <>
+      <Box paddingBottom={4}>
+        <Facts
+          facts={[
+            ['Apartment', row.apartment.name],
+            ['Check-in', formatDay(bar.checkIn)],
+            ['Check-out', formatDay(bar.checkOut)],
+            ...(bar.reference === null ? [] : [['From', bar.reference] as const]),
+          ]}
+        />
+      </Box>
+      <Typography tag="p" textColor="neutral600">
+        These nights were sold on another channel. Its calendar is not connected, so what changes there has to
+        be changed here too.
+      </Typography>
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import { useCallback, useState, type FormEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import {
+  Button,
+  Flex,
+  Typography,
+  Box,
+  Searchbar,
+  SearchForm,
+  Field,
+  SingleSelect,
+  SingleSelectOption,
+} from '@strapi/design-system';
+import { styled } from 'styled-components';
+import type { Pagination } from 'booking-rules/shared/contracts/envelope';
+
+/** Filters of a list that live in the address, so that they can be kept and shared. */
+export interface AddressQuery {
+  params: URLSearchParams;
+  /** An empty value takes the filter away; any but the page leads back to the first page. */
+  set: (key: string, value: string) => void;
+  /** Takes all filters away. */
+  clear: () => void;
+}
+
+/** The query of this page's address, to read and to change. */
+export function useAddressQuery(): AddressQuery {
+  const [params, setParams] = useSearchParams();
+  const set = useCallback(
+    (key: string, value: string) => {
+      setParams((before) => {
+        const next = new URLSearchParams(before);
+        if (value === '') next.delete(key);
+        else next.set(key, value);
+        if (key !== 'page') next.delete('page');
+        return next;
+      });
+    },
+    [setParams],
+  );
+  const clear = useCallback(() => setParams({}), [setParams]);
+  return { params, set, clear };
+}
+
+/** Leads through the pages of a list; nothing when there is only one. */
+export function PageLinks({
+  pagination: { page, pageCount },
+  onPage,
+}: {
+  pagination: Pagination;
+  onPage: (page: number) => void;
+}) {
+  if (pageCount < 2) return null;
+  return (
+    <Flex tag="nav" aria-label="Pages" justifyContent="center" gap={4} paddingTop={4}>
+      <Button variant="tertiary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        Previous
+      </Button>
+      <Typography>{`Page ${page} of ${pageCount}`}</Typography>
+      <Button variant="tertiary" disabled={page >= pageCount} onClick={() => onPage(page + 1)}>
+        Next
+      </Button>
+    </Flex>
+  );
+}
+
+/** The cross that clears the search, large enough for a finger. */
+const Roomy = styled(Box)`
+  button {
+    min-width: 2.4rem;
+    min-height: 2.4rem;
+  }
+`;
+
+/** Searches when Enter is pressed, and all again once it is cleared. */
+export function SearchField({
+  value,
+  onSearch,
+  label,
+  placeholder,
+}: {
+  value: string;
+  onSearch: (text: string) => void;
+  label: string;
+  placeholder: string;
+}) {
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    // The address may change by itself: by the browser's Back, or when all filters are taken away.
+    setKnown(value);
+    setText(value);
+  }
+  return (
+    <Roomy width={{ initial: '100%', medium: '36rem' }}>
+      <SearchForm
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          onSearch(text.trim());
+        }}
+      >
+        <Searchbar
+          name="search"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onClear={() => {
+            setText('');
+            onSearch('');
+          }}
+          clearLabel="Clear the search"
+          placeholder={placeholder}
+        >
+          {label}
+        </Searchbar>
+      </SearchForm>
+    </Roomy>
+  );
+}
+
+/** A choice of a few; with a placeholder it can be taken back. */
+export function ChoiceField({
+  label,
+  value,
+  options,
+  placeholder,
+  onChange,
+  width = '18rem',
+}: {
+  label: string;
+  value: string;
+  options: readonly (readonly [value: string, words: string])[];
+  placeholder?: string;
+  onChange: (value: string) => void;
+  width?: string;
+}) {
+  return (
+    <Box width={{ initial: '100%', medium: width }}>
+      <Field.Root>
+        <Field.Label>{label}</Field.Label>
+        <SingleSelect
+          value={value}
+          {...(placeholder === undefined ? {} : { placeholder, onClear: () => onChange('') })}
+          clearLabel={`Any ${label.toLowerCase()}`}
+          onChange={(chosen) => onChange(String(chosen))}
+        >
+          {options.map(([option, words]) => (
+            <SingleSelectOption key={option} value={option}>
+              {words}
+            </SingleSelectOption>
+          ))}
+        </SingleSelect>
+      </Field.Root>
+    </Box>
+  );
+}

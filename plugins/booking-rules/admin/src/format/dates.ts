@@ -1,0 +1,24 @@
+import { formatDay } from 'booking-rules/shared/format/day';
+import { dayNumber, type Day } from 'booking-rules/shared/domain/stay';
+
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const known = new Map<string, string>();
+
+/** `February 2027`, the month of a day. */
+export function monthName(day: Day): string {
+  const month = day.slice(0, 7);
+  const name = known.get(month) ?? MONTH.format(new Date(dayNumber(`${month}-01`) * 86_400_000));
+  known.set(month, name);
+  return name;
+}
+
+/** The first day of a day's month, or of the month so many months later. */
+export function firstOfMonth(day: Day, later = 0): Day {
+  const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + later;
+  return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}-01`;
+}
+
+/** `Mon 1 Feb 2027 to Sun 7 Feb 2027`, both included; one day is named once. */
+export function formatDays(from: Day, to: Day): string {
+  return from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
+}
