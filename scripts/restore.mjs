@@ -2,5 +2,5 @@ import './steps/node-version.mjs';
 
 // Loaded afterwards, so that an old Node meets the sentence above and not a syntax error.
 const { runScript } = await import('./steps/problem.mjs');
-const { restore } = await import('./backup/run-restore.mjs');
-await runScript(restore);
+const { runBackupProgram } = await import('./steps/backup-program.mjs');
+await runScript(() => runBackupProgram('restore'));

@@ -15,7 +15,9 @@ export async function runScript(work) {
   try {
     await work();
   } catch (error) {
-    if (!(error instanceof Problem)) console.error(error);
+    // Those of the backend have such names too.
+    if (!(error instanceof Problem || (error instanceof Error && error.name.endsWith('Problem'))))
+      console.error(error);
     else if (error.message !== '') console.error(error.message);
     await stopEverything();
     process.exit(1);

@@ -7,30 +7,14 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { open, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { UploadStore } from './upload-rows';
 
-/** @typedef {import('./archive-reader.mjs').Content} Content */
-
-/**
- * Where uploads are kept. What is written is to be seen by nobody before `commit`.
- * @typedef {object} UploadStore
- * @property {string} label for people
- * @property {{ provider: string, base: string }} home what the database says of uploads that are kept here
- * @property {() => Promise<boolean>} isEmpty
- * @property {(name: string) => Promise<{ bytes: number, content: Content } | null>} read null when it is not there
- * @property {(name: string, type: string, content: Content) => Promise<void>} write
- * @property {(name: string) => Promise<Content | null>} readBack what was written
- * @property {() => Promise<void>} commit
- * @property {() => Promise<void>} discard
- */
-
-/**
- * @param {string} folder that of the setting: Strapi keeps uploads in `uploads` below it
- * @returns {UploadStore}
- */
-export function diskStore(folder) {
+/** @param folder that of the setting: Strapi keeps uploads in `uploads` below it */
+export function diskStore(folder: string): UploadStore {
   const uploads = join(folder, 'uploads');
   // In the same file system, which is often one of its own: a move is then one step.
   const staged = join(uploads, '.restoring');
@@ -48,7 +32,7 @@ export function diskStore(folder) {
       const { size } = await handle.stat();
       if (size === 0) await handle.close();
       // No more than there is now: the archive is told the size before.
-      const content = size === 0 ? nothing() : handle.createReadStream({ start: 0, end: size - 1 });
+      const content = size === 0 ? Readable.from([]) : handle.createReadStream({ start: 0, end: size - 1 });
       return { bytes: size, content };
     },
     async write(name, _type, content) {
@@ -56,28 +40,20 @@ export function diskStore(folder) {
       await pipeline(content, createWriteStream(join(staged, name)));
     },
     readBack: (name) => Promise.resolve(createReadStream(join(staged, name))),
-    commit() {
+    async commit() {
       const old = kept();
       mkdirSync(staged, { recursive: true });
       for (const name of old) rmSync(join(uploads, name), { recursive: true });
       for (const name of readdirSync(staged)) renameSync(join(staged, name), join(uploads, name));
       rmSync(staged, { recursive: true });
-      return Promise.resolve();
     },
-    discard() {
+    async discard() {
       rmSync(staged, { recursive: true, force: true });
-      return Promise.resolve();
     },
   };
 }
 
-/** @returns {AsyncGenerator<Buffer>} */
-async function* nothing() {
-  // An empty file has no chunk.
-}
-
-/** @param {string} path */
-async function openIfThere(path) {
+async function openIfThere(path: string): Promise<FileHandle | null> {
   try {
     return await open(path);
   } catch (error) {

@@ -1,5 +1,5 @@
 /** What belongs to an extension is made by the extension. */
-const own = (/** @type {string} */ catalogue, /** @type {string} */ oid) =>
+const own = (catalogue: string, oid: string) =>
   `not exists (select from pg_depend where classid = '${catalogue}'::regclass and objid = ${oid} and deptype = 'e')`;
 const HERE = 'current_schema()::regnamespace';
 

@@ -1,36 +1,54 @@
 import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
-import { Problem } from '../steps/problem.mjs';
-import { whenStopped } from '../steps/stop.mjs';
-import { nowhere, readArchive } from './archive-reader.mjs';
-import { checkArchive } from './check-archive.mjs';
-import { diskStore } from './disk-store.mjs';
-import { postgresTarget } from './postgres-target.mjs';
-import { s3Store } from './s3-store.mjs';
-import { sqliteTarget } from './sqlite-target.mjs';
-import { refuseNewer, versionsHere } from './versions.mjs';
+import { readStorage, type Storage } from '../configuration/storage';
+import { nowhere, readArchive } from './archive';
+import { checkArchive } from './check-archive';
+import { diskStore } from './disk-store';
+import { refuseNewer, versionsHere, type Manifest, type TableSum } from './manifest';
+import { postgresTarget } from './postgres';
+import { BackupProblem, fromCaller, readOptions, type Tools } from './program';
+import { s3Store } from './s3-store';
+import { sqliteTarget, type DatabaseTarget } from './sqlite';
+import type { UploadStore } from './upload-rows';
 
-/** @typedef {import('./manifest.mjs').Manifest} Manifest */
-/** @typedef {import('./place.mjs').Place} Place */
-/** @typedef {import('./sqlite-target.mjs').DatabaseTarget} DatabaseTarget */
-/** @typedef {import('./disk-store.mjs').UploadStore} UploadStore */
-
+const USAGE = 'npm run restore -- FILE.tar.gz [--replace]';
 const UPLOADS = 'uploads/';
+
+/** `npm run restore`: a backup into an empty place, or with `--replace` over what is there. */
+export async function restore(args: string[], tools: Tools): Promise<void> {
+  const { file, switches } = readOptions(args, ['replace'], USAGE);
+  if (file === null) throw new BackupProblem(`Name the backup. Usage: ${USAGE}`);
+  const place = readStorage(process.env, tools.repository);
+  const { manifest, moved } = await restoreBackup(fromCaller(file), place, switches.has('replace'), tools);
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  const lines = [
+    `Restored and compared: ${manifest.tables.length} tables with ${rows} rows and ` +
+      `${manifest.uploads.length} uploads are as they were at ${manifest.madeAt}.`,
+  ];
+  if (moved > 0) lines.push(`${moved} uploads live elsewhere now; the database says so.`);
+  if (manifest.missing.length > 0) {
+    lines.push(`Uploads that the backup has not had: ${manifest.missing.join(', ')}`);
+  }
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
 
 /**
  * Brings a place to the state of a backup. The backup is checked before anything is touched, and what has been
  * written is compared with it before anything is final.
- * @param {string} file
- * @param {Place} place
- * @param {{ replace: boolean }} options `replace`: what the place holds now may go
- * @param {import('../steps/progress.mjs').Progress} progress three steps
- * @returns {Promise<{ manifest: Manifest, movedRows: number }>}
+ * @param replace what the place holds now may go
+ * @returns `moved` is how many uploads live elsewhere now
  */
-export async function restoreBackup(file, place, { replace }, progress) {
+async function restoreBackup(
+  file: string,
+  place: Storage,
+  replace: boolean,
+  tools: Tools,
+): Promise<{ manifest: Manifest; moved: number }> {
+  const progress = tools.createProgress(3);
   const { manifest } = await progress.step('Checking the backup', () => checkArchive(file));
-  refuseNewer(manifest.versions, versionsHere());
+  refuseNewer(manifest.versions, versionsHere(tools.repository));
   if (manifest.database !== place.database.client) {
-    throw new Problem(
+    throw new BackupProblem(
       `The backup is of a ${manifest.database} database and DATABASE_CLIENT is ${place.database.client}: ` +
         'a backup can only be restored into a database of its own kind.',
     );
@@ -44,13 +62,13 @@ export async function restoreBackup(file, place, { replace }, progress) {
   const discard = async () => {
     await Promise.all([store.discard(), database.discard()]);
   };
-  const forget = whenStopped(discard);
+  const forget = tools.whenStopped(discard);
   try {
     if (!replace) refuseFull(database, storeIsEmpty ? null : store.label);
     // What a restore that was killed has left.
     await store.discard();
     await progress.step('Restoring', (relabel) => write(file, manifest, database, store, relabel));
-    const movedRows = await progress.step('Comparing with the backup', async () => {
+    const moved = await progress.step('Comparing with the backup', async () => {
       compareTables(manifest, await database.sums());
       await compareUploads(manifest, store);
       return database.moveUploads(store.home);
@@ -59,34 +77,29 @@ export async function restoreBackup(file, place, { replace }, progress) {
     // The one that may still fail comes first.
     await database.commit();
     await store.commit();
-    return { manifest, movedRows };
+    return { manifest, moved };
   } catch (error) {
     await discard();
     throw error;
   }
 }
 
-/**
- * @param {DatabaseTarget} database
- * @param {string | null} fullStore
- */
-function refuseFull(database, fullStore) {
+function refuseFull(database: DatabaseTarget, fullStore: string | null): void {
   const full = [...(database.isEmpty ? [] : [database.label]), ...(fullStore === null ? [] : [fullStore])];
   if (full.length === 0) return;
-  throw new Problem(
+  throw new BackupProblem(
     `There is something already in ${full.join(' and in ')}. ` +
       'Nothing was changed. To lose it and have the backup in its place, add --replace.',
   );
 }
 
-/**
- * @param {string} file
- * @param {Manifest} manifest
- * @param {DatabaseTarget} database
- * @param {UploadStore} store
- * @param {(label: string) => void} relabel
- */
-async function write(file, manifest, database, store, relabel) {
+async function write(
+  file: string,
+  manifest: Manifest,
+  database: DatabaseTarget,
+  store: UploadStore,
+  relabel: (label: string) => void,
+): Promise<void> {
   const types = new Map(manifest.uploads.map(({ name, type }) => [name, type]));
   let uploads = 0;
   await readArchive(file, async (name, content) => {
@@ -102,33 +115,27 @@ async function write(file, manifest, database, store, relabel) {
   });
 }
 
-/**
- * By checksums, which are of all rows: some backups of former versions have counted wrongly.
- * @param {Manifest} manifest
- * @param {import('./manifest.mjs').TableSum[]} sums
- */
-function compareTables({ tables }, sums) {
+/** By checksums, which are of all rows: some backups of former versions have counted wrongly. */
+function compareTables({ tables }: Manifest, sums: readonly TableSum[]): void {
   const found = new Map(sums.map((sum) => [sum.name, sum]));
   const wrong = tables.filter(({ name, sha256 }) => found.get(name)?.sha256 !== sha256);
   if (wrong.length === 0 && found.size === tables.length) return;
   const names = wrong.map(
     ({ name, rows }) => `${name} (${rows} rows, now ${found.get(name)?.rows ?? 'none'})`,
   );
-  throw new Problem(`What was restored is not what was backed up: ${names.join(', ')}. Nothing was changed.`);
+  throw new BackupProblem(
+    `What was restored is not what was backed up: ${names.join(', ')}. Nothing was changed.`,
+  );
 }
 
-/**
- * @param {Manifest} manifest
- * @param {UploadStore} store
- */
-async function compareUploads({ files }, store) {
+async function compareUploads({ files }: Manifest, store: UploadStore): Promise<void> {
   for (const { name, sha256 } of files) {
     if (!name.startsWith(UPLOADS)) continue;
     const content = await store.readBack(name.slice(UPLOADS.length));
     const hash = createHash('sha256');
     if (content !== null) for await (const chunk of content) hash.update(chunk);
     if (content === null || hash.digest('hex') !== sha256) {
-      throw new Problem(
+      throw new BackupProblem(
         `The upload ${name} is not what was backed up: does the disk or the store have room?`,
       );
     }
