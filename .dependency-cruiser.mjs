@@ -60,7 +60,7 @@ const ZONES = [
   },
 ];
 
-/** Folders of the site: pages → features → ui, forms, session, api → lib. `app` is imported by pages only. */
+/** Folders of the site: pages → features → ui, forms, session, api → lib. The hooks of all pages belong to `app`. */
 const SITE = {
   lib: [],
   ui: ['lib'],
@@ -68,7 +68,7 @@ const SITE = {
   session: ['api', 'lib'],
   forms: ['api', 'lib'],
   features: ['ui', 'forms', 'session', 'api', 'lib'],
-  server: ['features', 'ui', 'session', 'api', 'lib'],
+  server: ['api', 'lib'],
 };
 
 /** Folders of the plugin's server that the others stand on. */
@@ -123,6 +123,13 @@ const ARROWS = [
     from: { path: `^site/${name}/` },
     to: { path: '^site/[^/]+/', pathNot: [PACKAGES, `^site/(${[name, ...imports].join('|')})/`] },
   })),
+  {
+    name: 'app-is-above',
+    severity: 'error',
+    comment: 'The app holds the pages: only the hooks of all pages (pages/+…) import it.',
+    from: { path: '^site/pages/[^+_]' },
+    to: { path: '^site/app/' },
+  },
   {
     name: 'ui-knows-no-contract',
     severity: 'error',

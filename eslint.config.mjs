@@ -78,6 +78,12 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', EFFECT_WITH_A_VALUE] },
   },
   {
+    // A visitor's browser may warn a developer.
+    files: ['site/**/*.{ts,tsx}'],
+    ignores: ['site/e2e/**'],
+    rules: { 'no-console': ['error', { allow: ['warn'] }] },
+  },
+  {
     files: ['site/**/*.tsx'],
     ignores: ['site/e2e/**', 'site/ui/action-link.tsx'],
     rules: { 'no-restricted-syntax': ['error', EFFECT_WITH_A_VALUE, LINK_WITH_A_HANDLER] },
@@ -89,7 +95,7 @@ export default defineConfig(
   },
   {
     // Talking to the person at the keyboard is what these are for.
-    files: ['scripts/**', 'site/e2e/**', 'site/console.ts', 'cms/server.mjs', 'cms/src/serve.ts'],
+    files: ['scripts/**', 'site/e2e/**', 'cms/server.mjs', 'cms/src/serve.ts'],
     rules: { 'no-console': 'off' },
   },
   {

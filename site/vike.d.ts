@@ -1,9 +1,11 @@
 import type { Thing } from 'schema-dts';
 import type { Addresses } from './features/structured-data/addresses';
-import type { FormAnswer, PreviewKind } from './host';
-import type { AreaName, Menu, PageMeta, RouteRedirect, RouteRules } from './page-context';
-import type { RouteCheck } from './route-check';
-import type { SiteApi, SiteSettings } from './site-api';
+import type { FormAnswer, PreviewKind } from './server/host';
+import type { PageMeta } from './lib/page-meta';
+import type { RouteCheck } from './server/request-checks';
+import type { SiteApi, SiteSettings, AreaName, Menu } from './api/site-api';
+import type { Redirect } from './api/editorial';
+import type { RouteRules } from './api/build-files';
 
 declare global {
   namespace Vike {
@@ -23,7 +25,7 @@ declare global {
       form?: FormAnswer | undefined;
       refusal?: 429 | 503 | undefined;
       /** Redirects among the rules of the routes. */
-      redirects: readonly RouteRedirect[];
+      redirects: readonly Redirect[];
       /** Id of the build that renders. */
       build: string;
     }

@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
-import { pageDataAddress } from './page-data-plugin.ts';
+import { pageDataAddress } from './app/builds/page-data-plugin.ts';
 
 export default defineConfig({
   plugins: [vike(), react(), tailwindcss(), pageDataAddress()],
@@ -29,10 +29,20 @@ export default defineConfig({
               groups: [
                 // Changes only with its version, so a returning guest keeps it; and compresses better in one piece.
                 { name: 'framework', test: /\/node_modules\/(?:react|react-dom|scheduler|vike)\// },
-                // What nearly every page uses would otherwise come in a dozen small files, which compress badly.
+                // What most pages use would otherwise come in a dozen small files, which compress badly. The api stays
+                // out: few pages ask for anything before somebody does something.
                 {
-                  name: 'house',
-                  test: /\/site\/(?:(?:app|background|content-backend|currency|is-record|page-context|page-error|page-head|page-title|search-query|session-token-key|show-head|stored-item)\.tsx?|features\/account\/account-slot\.tsx|features\/builds\/(?:chunk-reload|new-build|when-idle)\.ts|ui\/(?:button|card|container|field|icon|lazy-when-idle|notice|picture|price|skeleton|use-browser)\.tsx?|features\/(?:layout\/(?:copy-text|currency-switch|endorsement|header|layout|mobile-menu|promotion-[a-z]+)|search\/(?:apartment-features|stay-card|stay-price|cover))\.tsx?)$|\/booking-rules\/shared\/(?:format\/(?:money|day)|domain\/stay)\.ts$/,
+                  name: 'shared',
+                  test: /\/(?:site\/(?:app|lib|ui|features)|booking-rules\/shared)\/.+\.tsx?$/,
+                  tags: ['$initial'],
+                  minShareCount: 16,
+                },
+                // Lists of stays: on the homepage, in the results, in every area.
+                {
+                  name: 'search',
+                  test: /\/site\/features\/search\/.+\.tsx?$/,
+                  tags: ['$initial'],
+                  minShareCount: 3,
                 },
               ],
             },

@@ -1,7 +1,7 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import type { AbortReason } from '../not-found';
-import { readMenu } from '../read-menu';
+import type { AbortReason } from '../lib/page-error';
+import type { Menu, SiteApi } from '../api/site-api';
 
 /** Fetches what every page shows. An error page does without what cannot be read: that may be why it is shown. */
 export async function onBeforeRender({ api, is404, preview, refusal }: PageContextServer) {
@@ -28,4 +28,11 @@ export async function onBeforeRender({ api, is404, preview, refusal }: PageConte
   if (settings === null) return {};
   const names = districts.map(({ slug, name }) => ({ slug, name }));
   return { pageContext: { settings, districts: names, menu } };
+}
+
+/** What menus lead to: categories that have guides, and pages that are published. */
+async function readMenu(api: SiteApi): Promise<Menu> {
+  const [categories, pages] = await Promise.all([api.categories(), api.pages()]);
+  const shown = categories.filter(({ posts }) => posts > 0).map(({ slug, name }) => ({ slug, name }));
+  return { categories: shown, pages };
 }

@@ -1,6 +1,6 @@
 import { redirect } from 'vike/abort';
 import type { PageContext } from 'vike/types';
-import { knownRedirects, redirectFor } from '../features/builds/route-redirects';
+import { knownRedirects, redirectFor } from '../app/builds/route-redirects';
 
 /** A route whose rules carry a redirect sends the visitor there (contract A8). */
 export function onBeforeRoute(pageContext: PageContext): void {

@@ -1,8 +1,7 @@
 import type { PageContextServer } from 'vike/types';
-import { notFound } from '../not-found';
-import { isRouteValid } from '../route-check';
-import { ROUTE_MIDDLEWARES } from '../route-middlewares';
-import { runMiddlewares } from '../run-middlewares';
+import { notFound } from '../server/not-found';
+import { isRouteValid, runMiddlewares } from '../server/request-checks';
+import { ROUTE_MIDDLEWARES } from '../server/route-middlewares';
 
 /**
  * Runs the middlewares and the check of a route before anything is fetched for it. Not in `+guard.ts`, so that

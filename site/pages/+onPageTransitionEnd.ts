@@ -1,4 +1,4 @@
-import { headFor } from '../features/builds/chunk-reload';
+import { headFor } from '../app/builds/chunk-reload';
 
 /** The next page has been rendered. */
 export function onPageTransitionEnd(): void {

@@ -1,6 +1,6 @@
 import type { PageContextClient } from 'vike/types';
-import { headFor } from '../features/builds/chunk-reload';
-import { isOutdated } from '../features/builds/new-build';
+import { headFor } from '../app/builds/chunk-reload';
+import { isOutdated } from '../app/builds/new-build';
 
 /** Shows that the next page is on its way; once there is a newer build, the page is loaded from it as a whole. */
 export async function onPageTransitionStart({ urlOriginal }: PageContextClient): Promise<void> {

@@ -1,12 +1,12 @@
 import '../ui/theme.css';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { PageContextClient } from 'vike/types';
-import { App } from '../app';
-import { startBehindThePages } from '../background';
-import { configureContent } from '../content-backend';
-import { pageHeadOf } from '../page-head';
-import { showHead } from '../show-head';
-import { readShownValues } from '../shown-values';
+import { App } from '../app/app';
+import { startClient } from '../app/client-start';
+import { configureContent } from '../api/content-backend';
+import { pageHeadOf } from '../lib/page-meta';
+import { showHead } from '../app/show-head';
+import { readInitialProps } from '../app/initial-page-props';
 
 let root: Root | undefined;
 let shownPath: string | undefined;
@@ -14,7 +14,7 @@ let shared: Pick<PageContextClient, 'settings' | 'districts' | 'menu'>;
 
 /** Hydrates the first page and renders the ones the guest goes on to. */
 export function onRenderClient(pageContext: PageContextClient) {
-  if (pageContext.isHydration) Object.assign(pageContext, readShownValues());
+  if (pageContext.isHydration) Object.assign(pageContext, readInitialProps());
   shareAcrossPages(pageContext);
   if ('settings' in pageContext) configureContent(pageContext.settings.content);
   const app = <App pageContext={pageContext} />;
@@ -22,9 +22,7 @@ export function onRenderClient(pageContext: PageContextClient) {
   if (!container) throw new Error('The page has no #root to render into');
   if (pageContext.isHydration) {
     root = hydrateRoot(container, app);
-    startBehindThePages(
-      'settings' in pageContext ? pageContext.settings.integrations.errorReportingDsn : null,
-    );
+    startClient('settings' in pageContext ? pageContext.settings.integrations.errorReportingDsn : null);
   } else {
     root ??= hydrateRoot(container, app);
     root.render(app);

@@ -5,16 +5,20 @@ import { addressesAt } from '../features/structured-data/addresses';
 import { organizationOf } from '../features/structured-data/organization';
 import { scriptText } from '../features/structured-data/script-text';
 import { webPageOf } from '../features/structured-data/web-page';
-import { pageHeadOf } from '../page-head';
-import { renderDocument } from '../render-document';
-import { robotTags } from '../robot-tags';
-import { shareTags } from '../share-tags';
-import { shownValuesElement, withoutShownValues } from '../shown-values';
-import { isBot } from '../user-agent';
-import { configureContent } from '../content-backend';
-import { BODY_PLACE } from '../body-place.js';
-import { App } from '../app';
+import { pageHeadOf } from '../lib/page-meta';
+import { renderDocument } from '../server/render-document';
+import { robotTags, shareTags } from '../app/head-tags';
+import { initialPropsElement, withoutInitialProps } from '../app/initial-page-props';
+import { isBot } from '../server/request-checks';
+import { configureContent } from '../api/content-backend';
+import { App } from '../app/app';
 import iconUrl from '../ui/icons/favicon.svg?no-inline';
+
+/**
+ * Stands in the document for what React has rendered while Vike adds its tags: Vike searches the document for their
+ * places several times, which takes long in a whole page. The host puts the body in.
+ */
+const BODY_SLOT = '<!--body-->';
 
 /** Renders a page to HTML. */
 export async function onRenderHtml(given: PageContextServer) {
@@ -36,7 +40,7 @@ export async function onRenderHtml(given: PageContextServer) {
     ...(config.structuredData?.(pageContext, addresses) ?? []),
   ];
   const html = await renderDocument(<App pageContext={pageContext} />);
-  const body = `<div id="root">${html}</div>${shownValuesElement(pageContext)}`;
+  const body = `<div id="root">${html}</div>${initialPropsElement(pageContext)}`;
   const sharing =
     settings === null
       ? ''
@@ -54,11 +58,14 @@ export async function onRenderHtml(given: PageContextServer) {
     <script type="application/ld+json">${dangerouslySkipEscape(scriptText(things))}</script>
   </head>
   <body>
-    ${dangerouslySkipEscape(BODY_PLACE)}
+    ${dangerouslySkipEscape(BODY_SLOT)}
   </body>
 </html>`;
   const pageStatus = pageContext.data?.meta?.status;
-  return { documentHtml, pageContext: { ...withoutShownValues(pageContext), body, pageStatus } };
+  return {
+    documentHtml,
+    pageContext: { ...withoutInitialProps(pageContext), body, bodySlot: BODY_SLOT, pageStatus },
+  };
 }
 
 /** The same with its address at hand: Vike takes it to pieces anew each time it is asked. */

@@ -1,4 +1,4 @@
-import { connection, isFrugal } from '../features/builds/connection';
+import { connection, isFrugal } from '../app/builds/connection';
 
 /** Scripts of a page are fetched when a link to it is pointed at, but on frugal connections. Its data: `preload-links.ts`. */
 export const prefetch = {

@@ -1,5 +1,5 @@
 import spriteUrl from './icons/sprite.svg?no-inline';
-import type { IconName } from './icons/icon-name';
+import type { IconName } from '../lib/icon-name';
 
 export type { IconName };
 

@@ -1,5 +1,5 @@
 import { formatFils, type Fils } from 'booking-rules/shared/format/money';
-import { formatAbout, useCurrency } from '../currency';
+import { formatAbout, useCurrency } from '../lib/currency';
 
 interface PriceProps {
   fils: Fils;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { useSettings } from '../../page-context';
-import { Card } from '../../ui/card';
-import { Container } from '../../ui/container';
+import { useSettings } from '../../lib/page-context';
+import { Card, Container } from '../../ui/box';
 import { Notice } from '../../ui/notice';
 
 interface AccountCardProps {

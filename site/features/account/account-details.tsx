@@ -1,6 +1,6 @@
-import type { Account } from '../../session';
-import { QueryScope } from '../../query-scope';
-import { Card } from '../../ui/card';
+import type { Account } from '../../session/session';
+import { QueryScope } from '../../api/query-scope';
+import { Card } from '../../ui/box';
 import { ChangePasswordForm } from './change-password-form';
 import { MyBookings } from './my-bookings';
 import { ProfileForm } from './profile-form';

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { navigate } from 'vike/client/router';
-import { Container } from '../../ui/container';
-import { Skeleton } from '../../ui/skeleton';
+import { Container, Skeleton } from '../../ui/box';
 import { useAccount } from './use-account';
 
 /** Nobody but who is signed in loads it. */

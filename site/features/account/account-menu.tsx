@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { navigate } from 'vike/client/router';
-import { session } from '../../browser-session';
-import { usePageContext } from '../../page-context';
-import { reservationAccess } from '../../reservation-access';
+import { session } from '../../session/browser-session';
+import { usePageContext } from '../../lib/page-context';
+import { reservationAccess } from '../../session/reservation-access';
 import { Dropdown } from '../../ui/dropdown';
 import { Icon } from '../../ui/icon';
 import { useAccount } from './use-account';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { usePageContext } from '../../page-context';
-import { SESSION_TOKEN_KEY } from '../../session-token-key';
+import { usePageContext } from '../../lib/page-context';
+import { SESSION_TOKEN_KEY } from '../../lib/stored-item';
 import { Icon } from '../../ui/icon';
 import { useHydrated } from '../../ui/use-browser';
 

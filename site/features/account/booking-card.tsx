@@ -1,11 +1,11 @@
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { plural } from 'booking-rules/shared/format/plural';
-import { reservationAccess } from '../../reservation-access';
-import { isExpected, stateLabel } from '../../reservation-state';
+import { reservationAccess } from '../../session/reservation-access';
+import { isExpected, stateLabel } from '../../lib/reservation-state';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
-import { Card } from '../../ui/card';
+import { Card } from '../../ui/box';
 import { Price } from '../../ui/price';
 
 /** One booking of an account in a few lines, with the way to all of it. */

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../../email-address';
+import { isEmailAddress } from '../../forms/email-address';
 
 const SHORTEST_PASSWORD = 10;
 /** What the backend takes of a password, in bytes. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { postJson } from '../../http';
+import { postJson } from '../../api/http';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import { Notice } from '../../ui/notice';
-import { useForm } from '../../use-form';
+import { useForm } from '../../forms/use-form';
 import { FormMessage } from './account-card';
 import { emailProblem, problemsOf } from './checks';
 import { accountRefusal } from './refusals';

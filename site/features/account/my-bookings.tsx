@@ -3,12 +3,12 @@ import type { PagedEnvelope } from 'booking-rules/shared/contracts/envelope';
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
 import { holdsNights } from 'booking-rules/shared/domain/reservation';
 import { useState } from 'react';
-import { content } from '../../content-client';
-import { guestMessage, type ApiError } from '../../http';
-import { useSettings } from '../../page-context';
+import { content } from '../../api/content-client';
+import { guestMessage, type ApiError } from '../../api/api-error';
+import { useSettings } from '../../lib/page-context';
 import { Button, ButtonLink } from '../../ui/button';
 import { Notice } from '../../ui/notice';
-import { Skeleton } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/box';
 import { BookingCard } from './booking-card';
 
 const AT_ONCE = 20;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { navigate } from 'vike/client/router';
-import { session } from '../../browser-session';
+import { session } from '../../session/browser-session';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
-import { useForm } from '../../use-form';
+import { useForm } from '../../forms/use-form';
 import { FormMessage } from './account-card';
 import { confirmationProblem, newPasswordProblem, PASSWORD_HINT, problemsOf } from './checks';
 import { NOT_LOADED } from './not-loaded';

@@ -1,4 +1,4 @@
-import { ApiError } from '../../http';
+import { ApiError } from '../../api/api-error';
 
 /** The backend took the password, but then did not say who that is: nobody is signed in. */
 export const NOT_LOADED = new ApiError({

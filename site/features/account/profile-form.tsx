@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { session } from '../../browser-session';
-import { putJson } from '../../http';
-import type { Account } from '../../session';
+import { session } from '../../session/browser-session';
+import { putJson } from '../../api/http';
+import type { Account } from '../../session/session';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import { Notice } from '../../ui/notice';
-import { useForm } from '../../use-form';
+import { useForm } from '../../forms/use-form';
 import { FormMessage } from './account-card';
 import { nameProblem, optionalPhoneProblem, problemsOf } from './checks';
 import { accountRefusal } from './refusals';

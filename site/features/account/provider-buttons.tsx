@@ -1,5 +1,5 @@
-import { useSettings } from '../../page-context';
-import { contentUrl } from '../../http';
+import { useSettings } from '../../lib/page-context';
+import { contentUrl } from '../../api/http';
 import { ButtonLink } from '../../ui/button';
 import { providerName } from './provider-name';
 import { signInReturn } from './sign-in-return';

@@ -1,8 +1,8 @@
 import { safeRedirect } from 'booking-rules/shared/safe-redirect';
 import { useEffect, useRef, useState } from 'react';
 import { navigate } from 'vike/client/router';
-import { session } from '../../browser-session';
-import { ApiError, guestMessage } from '../../http';
+import { session } from '../../session/browser-session';
+import { ApiError, guestMessage } from '../../api/api-error';
 import { ButtonLink } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { providerName } from './provider-name';

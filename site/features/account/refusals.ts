@@ -1,6 +1,5 @@
-import { fieldErrors } from '../../field-errors';
-import { guestMessage, type ApiError } from '../../http';
-import type { Refusal } from '../../use-form';
+import { fieldErrors, guestMessage, type ApiError } from '../../api/api-error';
+import type { Refusal } from '../../forms/use-form';
 import { TOO_LONG } from './checks';
 
 /** The fields of all forms about accounts. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { navigate } from 'vike/client/router';
-import { session } from '../../browser-session';
+import { session } from '../../session/browser-session';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import { Notice } from '../../ui/notice';
-import { useForm } from '../../use-form';
+import { useForm } from '../../forms/use-form';
 import { FormMessage } from './account-card';
 import { emailProblem, nameProblem, newPasswordProblem, PASSWORD_HINT, problemsOf } from './checks';
 import { accountRefusal } from './refusals';

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { ApiError, guestMessage, postJson } from '../../http';
+import { postJson } from '../../api/http';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
-import { useForm } from '../../use-form';
+import { useForm } from '../../forms/use-form';
 import { emailProblem, problemsOf } from './checks';
 import { accountRefusal } from './refusals';
+import { ApiError, guestMessage } from '../../api/api-error';
 
 const FIELDS = ['email'] as const;
 

@@ -1,4 +1,4 @@
-import { storedItem } from '../../stored-item';
+import { storedItem } from '../../lib/stored-item';
 
 /** Where a guest wanted to be, while they are away to sign in with another service. */
 export const signInReturn = storedItem(

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { session } from '../../browser-session';
-import type { Account } from '../../session';
+import { session } from '../../session/browser-session';
+import type { Account } from '../../session/session';
 
 /** Who is signed in, as far as that is known by now. */
 export type KnownAccount =

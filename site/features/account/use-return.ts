@@ -1,5 +1,5 @@
 import { safeRedirect } from 'booking-rules/shared/safe-redirect';
-import { usePageContext } from '../../page-context';
+import { usePageContext } from '../../lib/page-context';
 
 /** Where a guest wanted to be before signing in: what the address says, when that is here, or their account. */
 export function useReturn() {

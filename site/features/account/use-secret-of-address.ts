@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { usePageContext } from '../../page-context';
+import { usePageContext } from '../../lib/page-context';
 import { useHydrated } from '../../ui/use-browser';
 
 /**

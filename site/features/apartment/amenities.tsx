@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Amenity } from '../../site-api';
+import type { Amenity } from '../../api/site-api';
 import { Icon } from '../../ui/icon';
 import { amenityGroups } from './amenity-groups';
 import { amenityIcon } from './amenity-icon';

@@ -1,4 +1,4 @@
-import type { Amenity } from '../../site-api';
+import type { Amenity } from '../../api/site-api';
 
 const TITLES: Record<Amenity['group'], string> = {
   essentials: 'Essentials',

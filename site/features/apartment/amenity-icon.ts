@@ -1,4 +1,4 @@
-import type { Amenity } from '../../site-api';
+import type { Amenity } from '../../api/site-api';
 import type { IconName } from '../../ui/icon';
 
 /** Words in an amenity's slug and the icon they call for; the first that is found counts. */

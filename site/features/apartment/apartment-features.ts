@@ -1,4 +1,4 @@
-import type { Apartment } from '../../site-api';
+import type { Apartment } from '../../api/site-api';
 
 /** A measure of an apartment. Bedroom, bath and guest are the contract's feature list. */
 export interface ApartmentFeature {

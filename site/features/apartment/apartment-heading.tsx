@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Apartment } from '../../site-api';
+import type { Apartment } from '../../api/site-api';
 import { Icon, type IconName } from '../../ui/icon';
 import { featuresOf } from './apartment-features';
 

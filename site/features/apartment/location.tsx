@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
-import type { Apartment } from '../../site-api';
+import type { Apartment } from '../../api/site-api';
 import { Icon } from '../../ui/icon';
 
 const MapBox = lazy(() => import('../../ui/map/map-box'));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { STAY_DETAIL_ICONS } from 'booking-rules/shared/listing/stay-detail';
-import type { StayDetail } from '../../site-api';
+import type { StayDetail } from '../../api/site-api';
 import { Icon } from '../../ui/icon';
 
 interface StayDetailsProps {

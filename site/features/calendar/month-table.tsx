@@ -2,7 +2,7 @@ import type { CalendarNight } from 'booking-rules/shared/domain/calendar';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { daysBetween } from 'booking-rules/shared/domain/stay';
 import type { ReactNode } from 'react';
-import { formatMonth } from '../../format-month';
+import { formatMonth } from '../../lib/format-month';
 import { monthsFrom, type MonthWeeks } from './month-weeks';
 
 const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];

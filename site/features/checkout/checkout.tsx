@@ -1,7 +1,7 @@
 import type { PaymentMethod } from 'booking-rules/shared/contracts/reservations';
 import type { Quote } from 'booking-rules/shared/contracts/quotes';
 import { useEffect, type ReactNode } from 'react';
-import { useCountryLookup } from '../../country-lookup';
+import { useSettings } from '../../lib/page-context';
 import type { GuestDraft } from './guest-details';
 import { GuestForm } from './guest-form';
 import { LapsedNotice } from './lapsed-notice';
@@ -34,7 +34,7 @@ export function Checkout({
   withoutCode,
   prefill,
 }: CheckoutProps): ReactNode {
-  const lookupUrl = useCountryLookup();
+  const lookupUrl = useSettings().integrations.countryLookupUrl;
   const { reserve, busy, failure } = useReservation(quote.number);
   const outOfTime = useLapsed(quote.expiresAt);
   useEffect(() => {

@@ -2,12 +2,11 @@ import type { ReservationView } from 'booking-rules/shared/contracts/reservation
 import type { PropertyPolicies } from 'booking-rules/shared/domain/restrictions/rules';
 import type { ReactNode } from 'react';
 import { formatFils } from 'booking-rules/shared/format/money';
-import { contentUrl } from '../../http';
-import { nextStayLabel } from '../../reservation-state';
+import { contentUrl } from '../../api/http';
+import { nextStayLabel } from '../../lib/reservation-state';
 import { Button, ButtonLink } from '../../ui/button';
-import { Card } from '../../ui/card';
+import { Card, Skeleton } from '../../ui/box';
 import { Icon } from '../../ui/icon';
-import { Skeleton } from '../../ui/skeleton';
 import { BankDetails } from '../../ui/bank-details';
 import { nextSteps } from './next-steps';
 import { StayOverview } from './stay-overview';

@@ -1,6 +1,6 @@
 import type { GuestDetails, PaymentMethod } from 'booking-rules/shared/contracts/reservations';
-import { isEmailAddress } from '../../email-address';
-import type { Account } from '../../session';
+import { isEmailAddress } from '../../forms/email-address';
+import type { Account } from '../../session/session';
 import { fallbackCountry } from '../../ui/phone/countries';
 import { e164Of, phoneProblem } from '../../ui/phone/phone-check';
 import { countryOfTyped } from '../../ui/phone/phone-value';

@@ -1,6 +1,6 @@
 import { formatDuration } from 'booking-rules/shared/format/duration';
 import type { ReactNode } from 'react';
-import { useSettings } from '../../page-context';
+import { useSettings } from '../../lib/page-context';
 import { ButtonLink } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 

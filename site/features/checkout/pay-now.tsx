@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { reservationAccess } from '../../reservation-access';
+import { reservationAccess } from '../../session/reservation-access';
 import { Button, ButtonLink } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import { Notice } from '../../ui/notice';

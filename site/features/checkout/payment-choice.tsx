@@ -2,7 +2,7 @@ import type { PaymentMethod } from 'booking-rules/shared/contracts/reservations'
 import type { BookingPolicies } from 'booking-rules/shared/domain/booking-policies';
 import { formatDuration } from 'booking-rules/shared/format/duration';
 import type { ReactNode } from 'react';
-import { useSettings } from '../../page-context';
+import { useSettings } from '../../lib/page-context';
 
 /** What each way to pay is called, and what it asks of the guest. */
 function wordsOf(

@@ -1,4 +1,4 @@
-import { ApiError } from '../../http';
+import { ApiError } from '../../api/api-error';
 import { reservationFailureOf } from './reservation-failure';
 
 function failure(status: number, details: unknown = {}) {

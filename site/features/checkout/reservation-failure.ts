@@ -1,8 +1,7 @@
 import type { RefusedReservation } from 'booking-rules/shared/contracts/reservations';
 import type { Fils } from 'booking-rules/shared/format/money';
-import { fieldSentences } from '../../field-errors';
-import { guestMessage, type ApiError } from '../../http';
-import { isRecord } from '../../is-record';
+import { fieldSentences, guestMessage, type ApiError } from '../../api/api-error';
+import { isRecord } from '../../lib/json';
 import { DRAFT_FIELDS, type DraftProblems } from './guest-details';
 
 /** Why a reservation was not made, as far as a guest can do something about it. */

@@ -4,9 +4,10 @@ import type {
   ReservationRequest,
   ReservationView,
 } from 'booking-rules/shared/contracts/reservations';
-import { ApiError, postJson } from '../../http';
+import { postJson } from '../../api/http';
 import { tidyDraft, type GuestDraft } from './guest-details';
 import { reservationAttempt } from './stored-checkout';
+import { ApiError } from '../../api/api-error';
 
 /**
  * Reserves a quote. Its Idempotency-Key is made once and kept, so that trying again after a failure or a

@@ -1,7 +1,7 @@
 import type { ReservationRequest } from 'booking-rules/shared/contracts/reservations';
 import { isDay } from 'booking-rules/shared/domain/stay';
-import { isRecord } from '../../is-record';
-import { storedItem } from '../../stored-item';
+import { isRecord } from '../../lib/json';
+import { storedItem } from '../../lib/stored-item';
 import { EMPTY_DRAFT, type GuestDraft } from './guest-details';
 
 /** The apartment about to be booked. */

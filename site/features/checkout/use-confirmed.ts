@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Envelope } from 'booking-rules/shared/contracts/envelope';
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
-import type { ApiError } from '../../http';
-import { lookUpReservation, reservationAccess } from '../../reservation-access';
+import type { ApiError } from '../../api/api-error';
+import { lookUpReservation, reservationAccess } from '../../session/reservation-access';
 import { useHydrated } from '../../ui/use-browser';
 
 /** What is known of a reservation on its confirmation page. */

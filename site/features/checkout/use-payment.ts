@@ -2,14 +2,15 @@ import { useMutation } from '@tanstack/react-query';
 import type { Envelope } from 'booking-rules/shared/contracts/envelope';
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
 import { navigate } from 'vike/client/router';
-import { ApiError, guestMessage, postJson } from '../../http';
-import { isRecord } from '../../is-record';
+import { postJson } from '../../api/http';
+import { isRecord } from '../../lib/json';
 import {
   pathOfReservation,
   proofOf,
   reservationAccess,
   type ReservationAccess,
-} from '../../reservation-access';
+} from '../../session/reservation-access';
+import { ApiError, guestMessage } from '../../api/api-error';
 
 /** Why a payment could not be begun. */
 export type PaymentFailure = { kind: 'wrong-pair' | 'over' } | { kind: 'failed'; message: string };

@@ -1,7 +1,6 @@
 import type { EnquiryKind } from 'booking-rules/shared/contracts/enquiries';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { useCountryLookup } from '../../country-lookup';
-import { useSettings } from '../../page-context';
+import { useSettings } from '../../lib/page-context';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { fallbackCountry } from '../../ui/phone/countries';
@@ -37,8 +36,7 @@ const EMPTY: EnquiryDraft = {
 
 /** A question to the house. What is typed outlives failures; without JavaScript it is a plain form. */
 export function EnquiryForm({ kind, apartmentId = null, first, stage: given }: EnquiryFormProps): ReactNode {
-  const { today } = useSettings();
-  const lookupUrl = useCountryLookup();
+  const { today, integrations } = useSettings();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Partial<EnquiryDraft>>({});
   // What nobody has typed over follows what the page around it says: the dates chosen there, for instance.
@@ -77,7 +75,11 @@ export function EnquiryForm({ kind, apartmentId = null, first, stage: given }: E
     >
       <input type="hidden" name="kind" value={kind} />
       {apartmentId !== null && <input type="hidden" name="apartmentId" value={apartmentId} />}
-      <EnquiryFields {...{ kind, draft, problems, today }} lookupUrl={lookupUrl} onChange={change} />
+      <EnquiryFields
+        {...{ kind, draft, problems, today }}
+        lookupUrl={integrations.countryLookupUrl}
+        onChange={change}
+      />
       {stage.stage === 'writing' && stage.failure !== null && (
         <Notice tone="danger" title="Your enquiry has not been sent.">
           <p>{stage.failure} What you typed is kept.</p>

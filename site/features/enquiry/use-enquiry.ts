@@ -1,8 +1,8 @@
 import type { EnquiryKind, EnquiryReceipt } from 'booking-rules/shared/contracts/enquiries';
 import type { Envelope } from 'booking-rules/shared/contracts/envelope';
 import { useState } from 'react';
-import { fieldSentences } from '../../field-errors';
-import { ApiError, guestMessage, postJson } from '../../http';
+import { fieldSentences, ApiError, guestMessage } from '../../api/api-error';
+import { postJson } from '../../api/http';
 import { preparePhoneCheck } from '../../ui/phone/phone-check';
 import { enquiryProblems, requestOf, type EnquiryDraft, type EnquiryProblems } from './enquiry-draft';
 import { knownProblems } from './known-problems';

@@ -1,7 +1,7 @@
-import type { PostCard as Post } from '../../editorial';
+import type { PostCard as Post } from '../../api/editorial';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
-import { formatDate } from '../../format-month';
+import { formatDate } from '../../lib/format-month';
 
 interface PostCardProps {
   post: Post;

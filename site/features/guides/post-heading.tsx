@@ -1,6 +1,6 @@
-import type { PostCard } from '../../editorial';
+import type { PostCard } from '../../api/editorial';
 import { Picture } from '../../ui/picture';
-import { formatDate } from '../../format-month';
+import { formatDate } from '../../lib/format-month';
 
 /** The head of a guide: where it stands, its title, who wrote it when, and its cover. */
 export function PostHeading({ post }: { post: PostCard }) {

@@ -1,4 +1,4 @@
-import type { PostCard as Post } from '../../editorial';
+import type { PostCard as Post } from '../../api/editorial';
 import { PostCard } from './post-card';
 
 const SIZES = '(width < 640px) calc(100vw - 32px), (width < 1024px) 50vw, 380px';

@@ -1,4 +1,4 @@
-import type { District } from '../../site-api';
+import type { District } from '../../api/site-api';
 import { Picture } from '../../ui/picture';
 
 /** An area: its picture, name and how many apartments there are. */

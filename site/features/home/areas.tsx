@@ -1,5 +1,5 @@
-import type { District } from '../../site-api';
-import { Container } from '../../ui/container';
+import type { District } from '../../api/site-api';
+import { Container } from '../../ui/box';
 import { AreaCard } from './area-card';
 import { SectionHeading } from './section-heading';
 

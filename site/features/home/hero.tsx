@@ -1,7 +1,7 @@
 import type { Photo } from 'booking-rules/shared/contracts/photo';
 import type { ReactNode } from 'react';
-import { useSettings } from '../../page-context';
-import { Container } from '../../ui/container';
+import { useSettings } from '../../lib/page-context';
+import { Container } from '../../ui/box';
 import { Picture } from '../../ui/picture';
 import { HERO_PHOTO } from './hero-photo';
 

@@ -1,6 +1,6 @@
-import { useSettings } from '../../page-context';
+import { useSettings } from '../../lib/page-context';
 import { ButtonLink } from '../../ui/button';
-import { Container } from '../../ui/container';
+import { Container } from '../../ui/box';
 import { Icon } from '../../ui/icon';
 import { Stars } from '../../ui/stars';
 

@@ -1,6 +1,6 @@
-import { useSettings } from '../../page-context';
-import type { SiteSettings } from '../../site-api';
-import { Container } from '../../ui/container';
+import { useSettings } from '../../lib/page-context';
+import type { SiteSettings } from '../../api/site-api';
+import { Container } from '../../ui/box';
 import { Icon, type IconName } from '../../ui/icon';
 import { SectionHeading } from './section-heading';
 

@@ -1,4 +1,4 @@
-import { useDistricts } from '../../page-context';
+import { useDistricts } from '../../lib/page-context';
 import { Dropdown } from '../../ui/dropdown';
 
 /** The areas as a drop-down of the desktop menu. */

@@ -1,4 +1,4 @@
-import { useSettings } from '../../page-context';
+import { useSettings } from '../../lib/page-context';
 import { Icon, type IconName } from '../../ui/icon';
 
 /** Address with a link to a maps search, phone and e-mail. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { CURRENCY } from 'booking-rules/shared/format/money';
-import { chooseCurrency, useCurrency } from '../../currency';
-import { useSettings } from '../../page-context';
+import { chooseCurrency, useCurrency } from '../../lib/currency';
+import { useSettings } from '../../lib/page-context';
 
 interface CurrencySwitchProps {
   /** Look of the select. */

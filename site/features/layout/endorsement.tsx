@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/icon';
-import type { SiteSettings } from '../../site-api';
+import type { SiteSettings } from '../../api/site-api';
 
 /** Rating of the host on a marketplace, with a link to the profile there. */
 export function Endorsement({

@@ -1,6 +1,6 @@
-import { asksForConsent, CHOOSE_AGAIN } from '../../integrations';
-import { useDistricts, useMenu, useSettings } from '../../page-context';
-import { Container } from '../../ui/container';
+import { asksForConsent, CHOOSE_AGAIN } from '../../api/integrations';
+import { useDistricts, useMenu, useSettings } from '../../lib/page-context';
+import { Container } from '../../ui/box';
 import { ContactBlock } from './contact-block';
 import { CurrencySwitch } from './currency-switch';
 import { menuPages } from './menu-pages';

@@ -1,4 +1,4 @@
-import { useMenu } from '../../page-context';
+import { useMenu } from '../../lib/page-context';
 import { Dropdown } from '../../ui/dropdown';
 
 /** The categories of guides as a drop-down of the desktop menu. */

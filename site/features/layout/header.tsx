@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
-import { usePageContext, useSettings } from '../../page-context';
-import { readSearch, searchHref } from '../../search-query';
-import { Container } from '../../ui/container';
+import { usePageContext, useSettings } from '../../lib/page-context';
+import { readSearch, searchHref } from '../../lib/search-query';
+import { Container } from '../../ui/box';
 import { lazyWhenIdle } from '../../ui/lazy-when-idle';
 import { CurrencySwitch } from './currency-switch';
 import { MobileMenu } from './mobile-menu';

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { usePageContext } from '../../page-context';
+import { usePageContext } from '../../lib/page-context';
 import { lazyWhenIdle } from '../../ui/lazy-when-idle';
 import { DraftNotice } from './draft-notice';
 import { Header } from './header';

@@ -1,4 +1,4 @@
-import { useMenu, usePageContext } from '../../page-context';
+import { useMenu, usePageContext } from '../../lib/page-context';
 import { AreasMenu } from './areas-menu';
 import { GuidesMenu } from './guides-menu';
 import { menuPages } from './menu-pages';

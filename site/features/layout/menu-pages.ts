@@ -1,4 +1,4 @@
-import type { PageSlug } from '../../content-page';
+import type { PageSlug } from '../../api/content-page';
 
 /** Pages of the menu in their order, by the short names that fit into it. */
 const NAMES: readonly (readonly [slug: PageSlug, name: string])[] = [

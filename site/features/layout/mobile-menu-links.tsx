@@ -1,4 +1,4 @@
-import { useDistricts, useMenu } from '../../page-context';
+import { useDistricts, useMenu } from '../../lib/page-context';
 import { ButtonLink } from '../../ui/button';
 import { menuPages } from './menu-pages';
 

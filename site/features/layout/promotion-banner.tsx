@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { usePageContext, useSettings } from '../../page-context';
+import { usePageContext, useSettings } from '../../lib/page-context';
 import { Endorsement } from './endorsement';
 import { PromotionCode, useCopiedCode } from './promotion-code';
 

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../../site-api';
+import type { SiteSettings } from '../../api/site-api';
 import { Icon } from '../../ui/icon';
 
 type Links = SiteSettings['socialLinks'];

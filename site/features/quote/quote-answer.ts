@@ -1,8 +1,8 @@
 import type { Quote, QuoteRequest, RefusedStay } from 'booking-rules/shared/contracts/quotes';
 import type { QuoteTerms } from 'booking-rules/shared/domain/pricing/quote';
-import type { QuotePreview, SiteApi } from '../../site-api';
-import type { ApiError } from '../../http';
-import { isRecord } from '../../is-record';
+import type { QuotePreview, SiteApi } from '../../api/site-api';
+import type { ApiError } from '../../api/api-error';
+import { isRecord } from '../../lib/json';
 
 /** What a guest is told about a stay with complete dates. */
 export type QuoteAnswer =

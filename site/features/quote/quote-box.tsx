@@ -1,7 +1,7 @@
 import type { Fils } from 'booking-rules/shared/format/money';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
+import { Card } from '../../ui/box';
 import { Stepper } from '../../ui/stepper';
 import { useHydrated } from '../../ui/use-browser';
 import { DateFields } from './date-fields';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { guestMessage } from '../../http';
+import { guestMessage } from '../../api/api-error';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
-import { Skeleton } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/box';
 import { PriceLines } from './price-lines';
 import { RefundLadder } from './refund-ladder';
 import { Refusal } from './refusal';

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Envelope } from 'booking-rules/shared/contracts/envelope';
 import type { Quote } from 'booking-rules/shared/contracts/quotes';
-import { fieldErrors } from '../../field-errors';
-import { ApiError, guestMessage, postJson } from '../../http';
+import { fieldErrors, ApiError, guestMessage } from '../../api/api-error';
+import { postJson } from '../../api/http';
 import { refusalOf } from './quote-answer';
 
 /** A code that gives no new price, and why. */

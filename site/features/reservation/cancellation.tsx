@@ -2,12 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import type { Envelope } from 'booking-rules/shared/contracts/envelope';
 import type { RefundPreview, ReservationView } from 'booking-rules/shared/contracts/reservations';
 import { useState, type ReactNode } from 'react';
-import { guestMessage, postJson, type ApiError } from '../../http';
-import { pathOfReservation, proofOf, type ReservationAccess } from '../../reservation-access';
+import { postJson } from '../../api/http';
+import { pathOfReservation, proofOf, type ReservationAccess } from '../../session/reservation-access';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { Sheet } from '../../ui/sheet';
 import { refundWords } from './refund-words';
+import { guestMessage, type ApiError } from '../../api/api-error';
 
 interface CancellationProps {
   access: ReservationAccess;

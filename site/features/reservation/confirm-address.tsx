@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Envelope } from 'booking-rules/shared/contracts/envelope';
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
-import { guestMessage, postJson, type ApiError } from '../../http';
-import { pathOfReservation, type ReservationAccess } from '../../reservation-access';
+import { postJson } from '../../api/http';
+import { pathOfReservation, type ReservationAccess } from '../../session/reservation-access';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { SendLinkAgain } from './send-link-again';
+import { guestMessage, type ApiError } from '../../api/api-error';
 
 interface ConfirmAddressProps {
   access: ReservationAccess;

@@ -1,11 +1,11 @@
 import type { LookedUp } from 'booking-rules/shared/contracts/reservations';
-import { isEmailAddress } from '../../email-address';
-import { guestMessage, type ApiError } from '../../http';
-import { lookUpReservation, type ReservationAccess } from '../../reservation-access';
+import { isEmailAddress } from '../../forms/email-address';
+import { guestMessage, type ApiError } from '../../api/api-error';
+import { lookUpReservation, type ReservationAccess } from '../../session/reservation-access';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import { Notice } from '../../ui/notice';
-import { useForm, type Refusal } from '../../use-form';
+import { useForm, type Refusal } from '../../forms/use-form';
 
 const FIELDS = ['reference', 'email'] as const;
 

@@ -2,10 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import type { Envelope } from 'booking-rules/shared/contracts/envelope';
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
 import { formatFils } from 'booking-rules/shared/format/money';
-import { guestMessage, postJson, type ApiError } from '../../http';
-import { pathOfReservation, proofOf, type ReservationAccess } from '../../reservation-access';
+import { postJson } from '../../api/http';
+import { pathOfReservation, proofOf, type ReservationAccess } from '../../session/reservation-access';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
+import { guestMessage, type ApiError } from '../../api/api-error';
 
 interface PayNowProps {
   access: ReservationAccess;

@@ -1,11 +1,11 @@
 import type { LookedUp, ReservationView as Reservation } from 'booking-rules/shared/contracts/reservations';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useSettings } from '../../page-context';
-import type { ReservationAccess } from '../../reservation-access';
-import { isExpected, nextStayLabel, stateLabel } from '../../reservation-state';
+import { useSettings } from '../../lib/page-context';
+import type { ReservationAccess } from '../../session/reservation-access';
+import { isExpected, nextStayLabel, stateLabel } from '../../lib/reservation-state';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
-import { Card } from '../../ui/card';
+import { Card } from '../../ui/box';
 import { BankDetails } from '../../ui/bank-details';
 import { Cancellation } from './cancellation';
 import { ConfirmAddress } from './confirm-address';

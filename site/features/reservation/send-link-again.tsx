@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Envelope } from 'booking-rules/shared/contracts/envelope';
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
-import { guestMessage, postJson, type ApiError } from '../../http';
-import { pathOfReservation, proofOf, type ReservationAccess } from '../../reservation-access';
+import { postJson } from '../../api/http';
+import { pathOfReservation, proofOf, type ReservationAccess } from '../../session/reservation-access';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
+import { guestMessage, type ApiError } from '../../api/api-error';
 
 /** For a guest who cannot find our email with the link that confirms their address. */
 export function SendLinkAgain({ access }: { access: ReservationAccess }) {

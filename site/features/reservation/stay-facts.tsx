@@ -1,8 +1,8 @@
 import type { ReservationView as Reservation } from 'booking-rules/shared/contracts/reservations';
 import { formatDay } from 'booking-rules/shared/format/day';
 import type { ReactNode } from 'react';
-import { useSettings } from '../../page-context';
-import { isExpected } from '../../reservation-state';
+import { useSettings } from '../../lib/page-context';
+import { isExpected } from '../../lib/reservation-state';
 
 /** When a guest comes and goes, for how many guests, and what they wrote to us. */
 export function StayFacts({ reservation }: { reservation: Reservation }) {

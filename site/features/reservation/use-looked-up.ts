@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { LookedUp } from 'booking-rules/shared/contracts/reservations';
-import type { ApiError } from '../../http';
-import { lookUpReservation, type ReservationAccess } from '../../reservation-access';
+import type { ApiError } from '../../api/api-error';
+import { lookUpReservation, type ReservationAccess } from '../../session/reservation-access';
 
 /** The reservation that is open, with what cancelling it gives back; and how to put a newer state in its place. */
 export function useLookedUp(access: ReservationAccess | null) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { usePageContext } from '../../page-context';
-import { reservationAccess, type ReservationAccess } from '../../reservation-access';
+import { usePageContext } from '../../lib/page-context';
+import { reservationAccess, type ReservationAccess } from '../../session/reservation-access';
 import { useHydrated } from '../../ui/use-browser';
 
 /** What is known of how to open the reservation that the address names. */

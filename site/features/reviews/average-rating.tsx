@@ -1,5 +1,5 @@
 import { plural } from 'booking-rules/shared/format/plural';
-import type { ReviewSummary } from '../../editorial';
+import type { ReviewSummary } from '../../api/editorial';
 import { Icon } from '../../ui/icon';
 
 /** The average of all reviews in one line; nothing without any. */

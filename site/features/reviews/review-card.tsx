@@ -1,7 +1,7 @@
-import type { Review } from '../../editorial';
-import { Card } from '../../ui/card';
+import type { Review } from '../../api/editorial';
+import { Card } from '../../ui/box';
 import { Stars } from '../../ui/stars';
-import { formatMonth } from '../../format-month';
+import { formatMonth } from '../../lib/format-month';
 
 /** What a guest wrote, and about which apartment unless the page is about it anyway. */
 export function ReviewCard({ review, about = false }: { review: Review; about?: boolean }) {

@@ -1,4 +1,4 @@
-import type { Review } from '../../editorial';
+import type { Review } from '../../api/editorial';
 import { ReviewCard } from './review-card';
 
 interface ReviewListProps {

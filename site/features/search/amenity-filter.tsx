@@ -1,4 +1,4 @@
-import type { Amenity } from '../../site-api';
+import type { Amenity } from '../../api/site-api';
 import { Button } from '../../ui/button';
 import { Dropdown } from '../../ui/dropdown';
 import { FILTER_BUTTON, FILTER_PANEL } from './filter-look';

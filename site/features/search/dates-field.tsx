@@ -1,6 +1,6 @@
 import { formatDay } from 'booking-rules/shared/format/day';
 import { lazy, Suspense, useState } from 'react';
-import { useSettings } from '../../page-context';
+import { useSettings } from '../../lib/page-context';
 import type { DateRange } from '../../ui/date-range';
 import { FIELD_BOX, FIELD_LABEL } from './field-box';
 

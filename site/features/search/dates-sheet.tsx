@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Button } from '../../ui/button';
 import type { DateRange } from '../../ui/date-range';
 import { Sheet } from '../../ui/sheet';
-import { Skeleton } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/box';
 
 /** Fetches the calendar. */
 export const loadPicker = () => import('../../ui/date-range-picker');

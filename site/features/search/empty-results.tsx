@@ -1,4 +1,4 @@
-import { Card } from '../../ui/card';
+import { Card } from '../../ui/box';
 import { Icon } from '../../ui/icon';
 import { conditionsOf, type SearchNames } from './describe-search';
 import type { FoundStays } from './find-stays';

@@ -1,6 +1,6 @@
 import type { StayQuery, StaySort } from 'booking-rules/shared/contracts/stays';
-import { useDistricts } from '../../page-context';
-import type { Amenity } from '../../site-api';
+import { useDistricts } from '../../lib/page-context';
+import type { Amenity } from '../../api/site-api';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { AmenityFilter } from './amenity-filter';

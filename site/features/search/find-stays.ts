@@ -1,6 +1,6 @@
 import type { StaySearchResult, StayQuery } from 'booking-rules/shared/contracts/stays';
-import { dateless, readSearch } from '../../search-query';
-import type { Amenity, SiteApi } from '../../site-api';
+import { dateless, readSearch } from '../../lib/search-query';
+import type { Amenity, SiteApi } from '../../api/site-api';
 import { withCover } from './cover';
 import { datesProblem } from './dates-problem';
 import { waysOut, type WayOut } from './ways-out';

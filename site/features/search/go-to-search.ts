@@ -1,6 +1,6 @@
 import type { StayQuery } from 'booking-rules/shared/contracts/stays';
 import { navigate } from 'vike/client/router';
-import { readSearch, searchHref } from '../../search-query';
+import { readSearch, searchHref } from '../../lib/search-query';
 
 /** The address that lists the stays of a search: the area's own page when one area is asked for. */
 export function staysHref({ district, ...query }: StayQuery): string {

@@ -1,4 +1,4 @@
-import { MOST_GUESTS } from '../../search-query';
+import { MOST_GUESTS } from '../../lib/search-query';
 import { FIELD_LABEL } from './field-box';
 
 const COUNTS = Array.from({ length: MOST_GUESTS }, (_, index) => index + 1);

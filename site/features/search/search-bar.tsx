@@ -1,6 +1,6 @@
 import type { StayQuery } from 'booking-rules/shared/contracts/stays';
-import { useSettings } from '../../page-context';
-import { stayOnly } from '../../search-query';
+import { useSettings } from '../../lib/page-context';
+import { stayOnly } from '../../lib/search-query';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { DatesField } from './dates-field';

@@ -1,6 +1,6 @@
 import type { StayQuery } from 'booking-rules/shared/contracts/stays';
 import { Suspense, useState, type ChangeEvent } from 'react';
-import type { Amenity } from '../../site-api';
+import type { Amenity } from '../../api/site-api';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { lazyWhenIdle } from '../../ui/lazy-when-idle';

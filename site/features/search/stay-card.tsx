@@ -1,5 +1,5 @@
 import type { StaySearchResult, StayQuery } from 'booking-rules/shared/contracts/stays';
-import { searchHref, stayOnly } from '../../search-query';
+import { searchHref, stayOnly } from '../../lib/search-query';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 import { ApartmentFeatures } from './apartment-features';

@@ -2,7 +2,7 @@ import type { StaySearchResult, StayQuery } from 'booking-rules/shared/contracts
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { Skeleton } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/box';
 import { useMatches } from '../../ui/use-browser';
 import { StayCard } from './stay-card';
 

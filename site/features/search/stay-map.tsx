@@ -2,8 +2,8 @@ import type { StaySearchResult, StayQuery } from 'booking-rules/shared/contracts
 import { formatFils } from 'booking-rules/shared/format/money';
 import { plural } from 'booking-rules/shared/format/plural';
 import { useMemo } from 'react';
-import { formatAbout, useCurrency } from '../../currency';
-import { searchHref, stayOnly } from '../../search-query';
+import { formatAbout, useCurrency } from '../../lib/currency';
+import { searchHref, stayOnly } from '../../lib/search-query';
 import MapBox from '../../ui/map/map-box';
 import type { MapPin } from '../../ui/map/map-pin';
 

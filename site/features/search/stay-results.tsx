@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
-import { useDistricts } from '../../page-context';
-import { Container } from '../../ui/container';
+import { useDistricts } from '../../lib/page-context';
+import { Container } from '../../ui/box';
 import { lazyWhenIdle } from '../../ui/lazy-when-idle';
-import { Notice } from '../../ui/notice';
 import type { FoundStays } from './find-stays';
 import { SearchForm } from './search-form';
 import { StayList } from './stay-list';
 
-// Most searches find something.
+// Most dates can be searched, and most searches find something.
+const Notice = lazy(async () => ({ default: (await import('../../ui/notice')).Notice }));
 const EmptyResults = lazy(() => import('./empty-results'));
 const AppliedFilters = lazyWhenIdle(async () => ({
   default: (await import('./applied-filters')).AppliedFilters,
@@ -28,9 +28,11 @@ export function StayResults({ found, pageHref }: StayResultsProps) {
     <Container>
       <SearchForm query={query} amenities={amenities} />
       {problem && (
-        <Notice className="mt-4" title={problem}>
-          Until then, prices are from-rates for one night.
-        </Notice>
+        <Suspense>
+          <Notice className="mt-4" title={problem}>
+            Until then, prices are from-rates for one night.
+          </Notice>
+        </Suspense>
       )}
       <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 className="font-sans text-base font-semibold tracking-normal">

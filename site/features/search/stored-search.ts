@@ -1,7 +1,7 @@
 import type { StayQuery } from 'booking-rules/shared/contracts/stays';
 import { isStay } from 'booking-rules/shared/domain/stay';
 import { useSyncExternalStore } from 'react';
-import { storedItem } from '../../stored-item';
+import { storedItem } from '../../lib/stored-item';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isCount = (value: unknown): value is number => Number.isInteger(value);

@@ -1,7 +1,7 @@
 import type { StayQuery } from 'booking-rules/shared/contracts/stays';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { addDays, type Day } from 'booking-rules/shared/domain/stay';
-import type { SiteApi } from '../../site-api';
+import type { SiteApi } from '../../api/site-api';
 import { conditionsOf, type SearchCondition, type SearchNames } from './describe-search';
 
 /** A change to a search that finds something. */

@@ -1,6 +1,6 @@
-import type { CallToActionSection } from '../../content-page';
+import type { CallToActionSection } from '../../api/content-page';
 import { ButtonLink } from '../../ui/button';
-import { Container } from '../../ui/container';
+import { Container } from '../../ui/box';
 import { safeHref } from '../../ui/safe-href';
 
 /** A coloured panel with a button. */

@@ -1,4 +1,4 @@
-import type { Faq } from '../../editorial';
+import type { Faq } from '../../api/editorial';
 import { Icon } from '../../ui/icon';
 
 /** Questions that open on a click, without JavaScript too. */

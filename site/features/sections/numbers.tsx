@@ -1,4 +1,4 @@
-import type { NumbersSection } from '../../content-page';
+import type { NumbersSection } from '../../api/content-page';
 
 /** A few large numbers and what they count. */
 export function Numbers({ numbers }: Pick<NumbersSection, 'numbers'>) {

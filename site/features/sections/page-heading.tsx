@@ -1,5 +1,5 @@
-import type { ContentPage } from '../../content-page';
-import { Container } from '../../ui/container';
+import type { ContentPage } from '../../api/content-page';
+import { Container } from '../../ui/box';
 import { Picture } from '../../ui/picture';
 
 /** The head of a page: its heading and introduction, on its picture when it has one. */

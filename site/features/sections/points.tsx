@@ -1,4 +1,4 @@
-import type { PointsSection } from '../../content-page';
+import type { PointsSection } from '../../api/content-page';
 import { Icon } from '../../ui/icon';
 
 /** Points side by side, each with its sign. */

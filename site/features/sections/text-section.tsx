@@ -1,6 +1,6 @@
-import type { TextSection as Section } from '../../content-page';
+import type { TextSection as Section } from '../../api/content-page';
 import { ButtonLink } from '../../ui/button';
-import { Container } from '../../ui/container';
+import { Container } from '../../ui/box';
 import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text';
 import { safeHref } from '../../ui/safe-href';

@@ -1,5 +1,5 @@
-import type { ReviewSummary } from '../../editorial';
-import type { Apartment } from '../../site-api';
+import type { ReviewSummary } from '../../api/editorial';
+import type { Apartment } from '../../api/site-api';
 import { addressesAt } from './addresses';
 import { productOf } from './product';
 import { vacationRentalOf } from './vacation-rental';

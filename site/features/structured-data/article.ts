@@ -1,5 +1,5 @@
 import type { Article } from 'schema-dts';
-import type { PostCard } from '../../editorial';
+import type { PostCard } from '../../api/editorial';
 import type { Addresses } from './addresses';
 import { cutHeadline } from './cut-headline';
 

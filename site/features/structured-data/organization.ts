@@ -1,5 +1,5 @@
 import type { Organization } from 'schema-dts';
-import type { SiteSettings } from '../../site-api';
+import type { SiteSettings } from '../../api/site-api';
 import type { Addresses } from './addresses';
 
 type Shown = Pick<SiteSettings, 'brand' | 'phone' | 'email' | 'address' | 'socialLinks'>;

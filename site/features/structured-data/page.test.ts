@@ -1,4 +1,4 @@
-import type { PostCard } from '../../editorial';
+import type { PostCard } from '../../api/editorial';
 import { addressesAt } from './addresses';
 import { articleOf } from './article';
 import { breadcrumbsOf } from './breadcrumbs';

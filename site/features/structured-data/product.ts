@@ -1,6 +1,6 @@
 import type { Product } from 'schema-dts';
-import type { ReviewSummary } from '../../editorial';
-import type { Apartment } from '../../site-api';
+import type { ReviewSummary } from '../../api/editorial';
+import type { Apartment } from '../../api/site-api';
 import type { Addresses } from './addresses';
 import { ratingOf } from './rating';
 

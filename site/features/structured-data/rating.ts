@@ -1,5 +1,5 @@
 import type { AggregateRating, Rating, Review } from 'schema-dts';
-import type { ReviewSummary } from '../../editorial';
+import type { ReviewSummary } from '../../api/editorial';
 
 /** The bounds of every rating (contract A4). */
 const BOUNDS = { bestRating: 5, worstRating: 1 };

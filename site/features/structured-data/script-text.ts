@@ -1,5 +1,5 @@
 import type { Graph, Thing } from 'schema-dts';
-import { jsonForScript } from '../../json-for-script';
+import { jsonForScript } from '../../lib/json';
 
 /** Structured data as the text of a script element. */
 export function scriptText(things: readonly Exclude<Thing, string>[]): string {

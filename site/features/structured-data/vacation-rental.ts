@@ -1,7 +1,7 @@
 import type { Accommodation, VacationRental } from 'schema-dts';
 import type { PropertyPolicies } from 'booking-rules/shared/domain/restrictions/rules';
-import type { ReviewSummary } from '../../editorial';
-import type { Apartment } from '../../site-api';
+import type { ReviewSummary } from '../../api/editorial';
+import type { Apartment } from '../../api/site-api';
 import type { Addresses } from './addresses';
 import { ratingOf } from './rating';
 

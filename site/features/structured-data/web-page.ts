@@ -1,5 +1,5 @@
 import type { WebPage } from 'schema-dts';
-import type { PageHead } from '../../page-head';
+import type { PageHead } from '../../lib/page-meta';
 import type { Addresses } from './addresses';
 
 /** The page itself, as its head says; an error page stands at no address. */

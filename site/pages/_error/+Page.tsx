@@ -1,7 +1,7 @@
-import { pageErrorOf } from '../../page-error';
-import { usePageContext } from '../../page-context';
+import { pageErrorOf } from '../../lib/page-error';
+import { usePageContext } from '../../lib/page-context';
 import { ButtonLink } from '../../ui/button';
-import { Container } from '../../ui/container';
+import { Container } from '../../ui/box';
 
 export function Page() {
   const pageContext = usePageContext();

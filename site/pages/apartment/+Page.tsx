@@ -1,4 +1,4 @@
-import { useData, usePageContext } from '../../page-context';
+import { useData, usePageContext } from '../../lib/page-context';
 import type { Data } from './+data';
 import { ApartmentPage } from './apartment-page';
 

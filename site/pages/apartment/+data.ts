@@ -3,10 +3,8 @@ import type { PageContextServer } from 'vike/types';
 import { previewAnswer } from '../../features/quote/quote-answer';
 import { readStayChoice } from '../../features/quote/stay-choice';
 import { stayOf } from '../../features/quote/stay-to-price';
-import { fittingTitle } from '../../fitting-title';
-import { notFound } from '../../not-found';
-import type { PageMeta } from '../../page-context';
-import { sharePicture } from '../../share-picture';
+import { truncatedTitle, sharePicture, type PageMeta } from '../../lib/page-meta';
+import { notFound } from '../../server/not-found';
 
 /** Days of the calendar that the page shows: about 14 months. */
 const CALENDAR_DAYS = 426;
@@ -33,7 +31,7 @@ export async function data(pageContext: PageContextServer) {
     api.reviews({ apartmentId, limit: REVIEWS }),
   ]);
   const meta: PageMeta = {
-    title: fittingTitle([`${name}, ${district.name} · ${brand}`, `${name} · ${brand}`, name]),
+    title: truncatedTitle([`${name}, ${district.name} · ${brand}`, `${name} · ${brand}`, name]),
     description: summary === '' ? undefined : summary,
     canonical: `/apartment/${apartmentId}`,
     ...sharePicture(apartment.photos[0]),

@@ -1,7 +1,7 @@
 import type { StaySearchResult } from 'booking-rules/shared/contracts/stays';
 import type { StayChoice } from '../../features/quote/stay-choice';
 import { StayCard } from '../../features/search/stay-card';
-import { Container } from '../../ui/container';
+import { Container } from '../../ui/box';
 
 interface SimilarApartmentsProps {
   stays: readonly StaySearchResult[];

@@ -1,7 +1,7 @@
 import { StayResults } from '../../features/search/stay-results';
-import { useData } from '../../page-context';
-import { searchHref } from '../../search-query';
-import { Container } from '../../ui/container';
+import { useData } from '../../lib/page-context';
+import { searchHref } from '../../lib/search-query';
+import { Container } from '../../ui/box';
 import { Picture } from '../../ui/picture';
 import type { Data } from './+data';
 import { areaPath } from './area-path';

@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types';
 import { findStays } from '../../features/search/find-stays';
-import { notFound } from '../../not-found';
-import type { PageMeta } from '../../page-context';
-import { sharePicture } from '../../share-picture';
+import { notFound } from '../../server/not-found';
+import type { PageMeta } from '../../lib/page-meta';
+import { sharePicture } from '../../lib/page-meta';
 import { areaPath } from './area-path';
 
 export type Data = Awaited<ReturnType<typeof data>>;

@@ -1,7 +1,7 @@
 import { PostHeading } from '../../features/guides/post-heading';
 import { PostList } from '../../features/guides/post-list';
-import { useData } from '../../page-context';
-import { Container } from '../../ui/container';
+import { useData } from '../../lib/page-context';
+import { Container } from '../../ui/box';
 import { RichText } from '../../ui/rich-text';
 import type { Data } from './+data';
 

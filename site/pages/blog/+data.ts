@@ -1,8 +1,7 @@
 import type { PageContextServer } from 'vike/types';
-import { notFound } from '../../not-found';
-import type { PageMeta } from '../../page-context';
-import { richTextHtml } from '../../rich-text-html';
-import { sharePicture } from '../../share-picture';
+import { notFound } from '../../server/not-found';
+import { richTextHtml } from '../../server/rich-text-html';
+import { sharePicture, type PageMeta } from '../../lib/page-meta';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 

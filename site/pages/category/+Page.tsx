@@ -1,7 +1,7 @@
 import { PostList } from '../../features/guides/post-list';
 import { Pager } from '../../features/search/pager';
-import { useData, useMenu } from '../../page-context';
-import { Container } from '../../ui/container';
+import { useData, useMenu } from '../../lib/page-context';
+import { Container } from '../../ui/box';
 import type { Data } from './+data';
 import { categoryPath } from './category-path';
 

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { readPage } from '../../features/search/page-numbers';
-import { notFound } from '../../not-found';
-import type { PageMeta } from '../../page-context';
+import { notFound } from '../../server/not-found';
+import type { PageMeta } from '../../lib/page-meta';
 import { categoryPath } from './category-path';
 
 export type Data = Awaited<ReturnType<typeof data>>;

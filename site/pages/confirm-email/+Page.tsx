@@ -1,7 +1,7 @@
 import { AccountCard, SideLink } from '../../features/account/account-card';
 import { ConfirmAddress } from '../../features/account/confirm-address';
 import { useSecretOfAddress } from '../../features/account/use-secret-of-address';
-import { Skeleton } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/box';
 
 export default function Page() {
   const confirmation = useSecretOfAddress('confirmation');

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import type { PageMeta } from '../../page-context';
+import type { PageMeta } from '../../lib/page-meta';
 
 export async function data({ api }: PageContextServer) {
   const { brand } = await api.settings();

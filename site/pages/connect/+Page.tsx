@@ -1,6 +1,6 @@
 import { AccountCard } from '../../features/account/account-card';
 import { ProviderReturn } from '../../features/account/provider-return';
-import { usePageContext } from '../../page-context';
+import { usePageContext } from '../../lib/page-context';
 
 export default function Page() {
   const { provider = '' } = usePageContext().routeParams;

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types';
-import { notFound } from '../../not-found';
-import type { PageMeta } from '../../page-context';
+import { notFound } from '../../server/not-found';
+import type { PageMeta } from '../../lib/page-meta';
 
 /** Where another service leads back to; only those that are switched on have such a page. */
 export async function data(pageContext: PageContextServer) {

@@ -1,8 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { ContactBlock } from '../../features/layout/contact-block';
-import { useSettings } from '../../page-context';
-import { Card } from '../../ui/card';
-import { Container } from '../../ui/container';
+import { useSettings } from '../../lib/page-context';
+import { Card, Container } from '../../ui/box';
 
 const EnquiryForm = lazy(() =>
   import('../../features/enquiry/enquiry-form').then((module) => ({ default: module.EnquiryForm })),

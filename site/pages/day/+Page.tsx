@@ -1,7 +1,7 @@
 import { PostList } from '../../features/guides/post-list';
-import { formatDate } from '../../format-month';
-import { useData } from '../../page-context';
-import { Container } from '../../ui/container';
+import { formatDate } from '../../lib/format-month';
+import { useData } from '../../lib/page-context';
+import { Container } from '../../ui/box';
 import type { Data } from './+data';
 
 export function Page() {

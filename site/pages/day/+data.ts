@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
-import { formatDate } from '../../format-month';
-import { notFound } from '../../not-found';
-import type { PageMeta } from '../../page-context';
+import { formatDate } from '../../lib/format-month';
+import { notFound } from '../../server/not-found';
+import type { PageMeta } from '../../lib/page-meta';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 

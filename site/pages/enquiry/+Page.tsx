@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { EnquiryDone } from '../../features/enquiry/enquiry-done';
-import { useData } from '../../page-context';
+import { useData } from '../../lib/page-context';
 import { ButtonLink } from '../../ui/button';
-import { Container } from '../../ui/container';
+import { Container } from '../../ui/box';
 import { lazyWhenIdle } from '../../ui/lazy-when-idle';
 import type { Data } from './+data';
 

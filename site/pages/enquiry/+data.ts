@@ -1,9 +1,8 @@
-import type { EnquiryKind } from 'booking-rules/shared/contracts/enquiries';
-import { ENQUIRY_KINDS } from 'booking-rules/shared/contracts/enquiries';
+import { type EnquiryKind, ENQUIRY_KINDS } from 'booking-rules/shared/contracts/enquiries';
 import type { PageContextServer } from 'vike/types';
 import { knownProblems } from '../../features/enquiry/known-problems';
-import { fieldSentences } from '../../field-errors';
-import type { PageMeta } from '../../page-context';
+import { fieldSentences } from '../../api/api-error';
+import type { PageMeta } from '../../lib/page-meta';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 

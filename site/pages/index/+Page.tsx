@@ -1,6 +1,6 @@
 import { Hero } from '../../features/home/hero';
 import { SearchBar } from '../../features/search/search-bar';
-import { useData } from '../../page-context';
+import { useData } from '../../lib/page-context';
 import { SectionsBelow } from '../sections/sections-below';
 import type { Data } from './+data';
 

@@ -1,9 +1,9 @@
 import type { PageContextServer } from 'vike/types';
-import type { PageSection } from '../../content-page';
+import type { PageSection } from '../../api/content-page';
 import { datesProblem } from '../../features/search/dates-problem';
-import type { PageMeta } from '../../page-context';
-import { sharePicture } from '../../share-picture';
-import { dateless, readSearch } from '../../search-query';
+import type { PageMeta } from '../../lib/page-meta';
+import { sharePicture } from '../../lib/page-meta';
+import { dateless, readSearch } from '../../lib/search-query';
 import { fillSections } from '../sections/fill-sections';
 
 export type Data = Awaited<ReturnType<typeof data>>;

@@ -1,4 +1,4 @@
-import type { RouteRules } from '../../page-context';
+import type { RouteRules } from '../../api/build-files';
 
 // The homepage shows the rating in a section of its own.
 export const rules: RouteRules = { noAirbnb: true };

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { useSettings } from '../../page-context';
-import { Container } from '../../ui/container';
+import { useSettings } from '../../lib/page-context';
+import { Container } from '../../ui/box';
 import { lazyWhenIdle } from '../../ui/lazy-when-idle';
 import { ContentPageView } from '../sections/content-page-view';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { usePageContext } from '../../page-context';
-import { Container } from '../../ui/container';
+import { usePageContext } from '../../lib/page-context';
+import { Container } from '../../ui/box';
 import { OpeningReservation } from './opening-reservation';
 
 const Booking = lazy(() => import('./booking'));

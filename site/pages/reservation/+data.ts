@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import type { PageMeta } from '../../page-context';
+import type { PageMeta } from '../../lib/page-meta';
 
 /** Nothing about a reservation: whose it is stays in the browser that opens it. */
 export async function data({ api }: PageContextServer) {

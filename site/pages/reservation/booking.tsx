@@ -4,8 +4,8 @@ import { useLookedUp } from '../../features/reservation/use-looked-up';
 import { useReservationAccess } from '../../features/reservation/use-reservation-access';
 import { PriceLines } from '../../features/quote/price-lines';
 import { RefundLadder } from '../../features/quote/refund-ladder';
-import { QueryScope } from '../../query-scope';
-import { depositSentence } from '../../reservation-state';
+import { QueryScope } from '../../api/query-scope';
+import { depositSentence } from '../../lib/reservation-state';
 import { LookUp } from './look-up';
 import { OpeningReservation } from './opening-reservation';
 

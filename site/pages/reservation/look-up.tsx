@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { guestMessage, type ApiError } from '../../http';
+import { guestMessage, type ApiError } from '../../api/api-error';
 import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
+import { Card } from '../../ui/box';
 import { Notice } from '../../ui/notice';
 
 interface LookUpProps {

@@ -1,5 +1,5 @@
-import { useSettings } from '../../page-context';
-import { Skeleton } from '../../ui/skeleton';
+import { useSettings } from '../../lib/page-context';
+import { Skeleton } from '../../ui/box';
 
 /** Stands in while the page comes alive and the reservation is fetched. */
 export function OpeningReservation() {

@@ -1,7 +1,7 @@
 import { AccountCard, SideLink } from '../../features/account/account-card';
 import { ResetPasswordForm } from '../../features/account/reset-password-form';
 import { useSecretOfAddress } from '../../features/account/use-secret-of-address';
-import { Skeleton } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/box';
 
 export default function Page() {
   const code = useSecretOfAddress('code');

@@ -1,8 +1,8 @@
 import { formatDay } from 'booking-rules/shared/format/day';
 import { StayResults } from '../../features/search/stay-results';
-import { useData } from '../../page-context';
-import { searchHref } from '../../search-query';
-import { Container } from '../../ui/container';
+import { useData } from '../../lib/page-context';
+import { searchHref } from '../../lib/search-query';
+import { Container } from '../../ui/box';
 import type { Data } from './+data';
 
 export function Page() {

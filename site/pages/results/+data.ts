@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types';
 import { findStays } from '../../features/search/find-stays';
-import { notFound } from '../../not-found';
-import type { PageMeta } from '../../page-context';
-import type { SiteApi } from '../../site-api';
+import { notFound } from '../../server/not-found';
+import type { PageMeta } from '../../lib/page-meta';
+import type { SiteApi } from '../../api/site-api';
 import { areaPath } from '../apartments/area-path';
 
 export type Data = Awaited<ReturnType<typeof data>>;

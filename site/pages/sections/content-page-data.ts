@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types';
-import type { PageSlug } from '../../content-page';
-import { notFound } from '../../not-found';
-import type { PageMeta } from '../../page-context';
-import { sharePicture } from '../../share-picture';
+import type { PageSlug } from '../../api/content-page';
+import { notFound } from '../../server/not-found';
+import type { PageMeta } from '../../lib/page-meta';
+import { sharePicture } from '../../lib/page-meta';
 import { fillSections } from './fill-sections';
 
 export type ContentPageData = Awaited<ReturnType<typeof contentPageData>>;

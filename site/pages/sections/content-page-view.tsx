@@ -1,5 +1,5 @@
 import { PageHeading } from '../../features/sections/page-heading';
-import { useData } from '../../page-context';
+import { useData } from '../../lib/page-context';
 import type { ContentPageData } from './content-page-data';
 import { SectionsBelow } from './sections-below';
 

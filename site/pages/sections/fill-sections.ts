@@ -1,9 +1,9 @@
 import type { StaySearchResult } from 'booking-rules/shared/contracts/stays';
-import type { PageSection } from '../../content-page';
-import type { Faq, PostCard, ReviewSummary } from '../../editorial';
+import type { PageSection } from '../../api/content-page';
+import type { Faq, PostCard, ReviewSummary } from '../../api/editorial';
 import { withCover } from '../../features/search/cover';
-import { richTextHtml } from '../../rich-text-html';
-import type { District, SiteApi } from '../../site-api';
+import { richTextHtml } from '../../server/rich-text-html';
+import type { District, SiteApi } from '../../api/site-api';
 
 type Listed = 'text' | 'faqs' | 'guides' | 'reviews' | 'areas' | 'apartments';
 type SectionOf<Kind extends PageSection['kind']> = Extract<PageSection, { kind: Kind }>;

@@ -11,7 +11,7 @@ import { Numbers } from '../../features/sections/numbers';
 import { Points } from '../../features/sections/points';
 import { SectionFrame } from '../../features/sections/section-frame';
 import { TextSection } from '../../features/sections/text-section';
-import { useMenu } from '../../page-context';
+import { useMenu } from '../../lib/page-context';
 import { ButtonLink } from '../../ui/button';
 import type { FilledSection } from './fill-sections';
 import { PickedApartments } from './picked-apartments';

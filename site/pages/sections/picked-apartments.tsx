@@ -2,7 +2,7 @@ import type { StaySearchResult, StayQuery } from 'booking-rules/shared/contracts
 import { SectionHeading } from '../../features/home/section-heading';
 import { StayCard } from '../../features/search/stay-card';
 import { ButtonLink } from '../../ui/button';
-import { Container } from '../../ui/container';
+import { Container } from '../../ui/box';
 
 const CARD_SIZES = '(width < 640px) 78vw, (width < 1200px) 50vw, 380px';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { useData } from '../../page-context';
-import { Container } from '../../ui/container';
+import { useData } from '../../lib/page-context';
+import { Container } from '../../ui/box';
 import type { Data } from './+data';
 import { NoPrice } from './no-price';
 

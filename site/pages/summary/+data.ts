@@ -1,6 +1,6 @@
 import { canTransfer } from 'booking-rules/shared/domain/hold';
 import type { PageContextServer } from 'vike/types';
-import type { PageMeta } from '../../page-context';
+import type { PageMeta } from '../../lib/page-meta';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 

@@ -2,7 +2,7 @@ import type { Quote } from 'booking-rules/shared/contracts/quotes';
 import { navigate } from 'vike/client/router';
 import { PromotionField } from '../../features/quote/promotion-field';
 import { useRequote } from '../../features/quote/use-requote';
-import { useSettings } from '../../page-context';
+import { useSettings } from '../../lib/page-context';
 import { Button } from '../../ui/button';
 
 /** A promotion code for the stay about to be reserved: it makes a new frozen price, at an address of its own. */

@@ -1,7 +1,7 @@
 import { formatDuration } from 'booking-rules/shared/format/duration';
 import { lazy } from 'react';
 import { rememberedStayHref } from '../../features/checkout/remembered-stay';
-import { useSettings } from '../../page-context';
+import { useSettings } from '../../lib/page-context';
 import { ButtonLink } from '../../ui/button';
 import { useHydrated } from '../../ui/use-browser';
 import type { Data } from './+data';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { useData } from '../../page-context';
+import { useData } from '../../lib/page-context';
 import { ButtonLink } from '../../ui/button';
-import { Container } from '../../ui/container';
+import { Container } from '../../ui/box';
 import type { Data } from './+data';
 
 const ThankYou = lazy(() => import('./thank-you'));

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import type { PageMeta } from '../../page-context';
+import type { PageMeta } from '../../lib/page-meta';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 

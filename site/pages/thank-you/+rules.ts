@@ -1,3 +1,3 @@
-import type { RouteRules } from '../../page-context';
+import type { RouteRules } from '../../api/build-files';
 
 export const rules: RouteRules = { noRuff: true };

@@ -5,9 +5,9 @@ import { useConfirmed } from '../../features/checkout/use-confirmed';
 import { PriceLines } from '../../features/quote/price-lines';
 import { RefundLadder } from '../../features/quote/refund-ladder';
 import { SendLinkAgain } from '../../features/reservation/send-link-again';
-import { useSettings } from '../../page-context';
-import { QueryScope } from '../../query-scope';
-import { depositSentence, isExpected } from '../../reservation-state';
+import { useSettings } from '../../lib/page-context';
+import { QueryScope } from '../../api/query-scope';
+import { depositSentence, isExpected } from '../../lib/reservation-state';
 import { Icon } from '../../ui/icon';
 
 /** What has been reserved under a reference, and what comes next. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useSettings } from '../../page-context';
-import { Skeleton } from '../skeleton';
+import { useSettings } from '../../lib/page-context';
+import { Skeleton } from '../box';
 import type { MapPin } from './map-pin';
 import type { OpenMap } from './open-map';
 

@@ -1,0 +1,171 @@
+import type { Photo } from 'booking-rules/shared/contracts/photo';
+import type { CalendarNight } from 'booking-rules/shared/domain/calendar';
+import type { CalendarQuery } from 'booking-rules/shared/contracts/calendar';
+import type { Quote, QuoteRequest, RefusedStay } from 'booking-rules/shared/contracts/quotes';
+import type { PaymentMethod, ReservationView } from 'booking-rules/shared/contracts/reservations';
+import type { StayPage, StayQuery } from 'booking-rules/shared/contracts/stays';
+import type { StayDetailSlug } from 'booking-rules/shared/listing/stay-detail';
+import type { PropertyPolicies } from 'booking-rules/shared/domain/restrictions/rules';
+import type { QuoteTerms } from 'booking-rules/shared/domain/pricing/quote';
+import type { IconName } from '../lib/icon-name.js';
+import type { Integrations } from './integrations.js';
+import type { ContentBackend } from './content-backend.js';
+import type { ContentPage, PageSlug } from './content-page.js';
+import type {
+  Category,
+  Faq,
+  FaqTopic,
+  Post,
+  PostPage,
+  PostQuery,
+  Redirect,
+  ReviewSummary,
+} from './editorial.js';
+
+/**
+ * What the site asks of its host while it renders on the server. The host answers in-process;
+ * in the browser the same questions go over HTTP (contract C).
+ */
+export interface SiteApi {
+  /** Brand, contact data, banner: what every page shows. */
+  settings(): Promise<SiteSettings>;
+  /** All areas, in the order editors gave them. */
+  districts(): Promise<District[]>;
+  /** All amenities that apartments can have, for the filters. */
+  amenities(): Promise<Amenity[]>;
+  /** A published apartment by its public id; null when there is none. */
+  apartment(apartmentId: string): Promise<Apartment | null>;
+  /** A search, as `GET /api/stays`. Throws `BadQuery` when the query is malformed. */
+  stays(query: StayQuery): Promise<StayPage>;
+  /** As `GET /api/apartments/{id}/calendar`; null when there is no such apartment. */
+  calendar(apartmentId: string, span: CalendarQuery): Promise<CalendarNight[] | null>;
+  /** What `POST /api/quotes` would answer, without numbering or keeping it. */
+  previewQuote(request: QuoteRequest): Promise<QuotePreview>;
+  /** A frozen quote by its number; 'lapsed' once its time is over, null when there never was one. */
+  quote(number: string): Promise<Quote | 'lapsed' | null>;
+  /** The guest's view of a reservation; null for a wrong pair. */
+  reservation(reference: string, email: string): Promise<ReservationView | null>;
+  /** Published guides, newest first; beyond the last page `data` is empty. */
+  posts(query: PostQuery): Promise<PostPage>;
+  /** A published guide; null when there is none. */
+  post(slug: string): Promise<Post | null>;
+  /** All categories of guides, in the order editors gave them. */
+  categories(): Promise<Category[]>;
+  /** A published page made of sections; null for any other slug, or while it is not published. */
+  page(slug: string): Promise<ContentPage | null>;
+  /** The pages that are published, for menus. */
+  pages(): Promise<PageSlug[]>;
+  /** The newest reviews, of one apartment (by its public id) or of all. */
+  reviews(query: { apartmentId?: string; limit: number }): Promise<ReviewSummary>;
+  /** Questions of a topic with their answers, in the order editors gave them. */
+  faqs(topic: FaqTopic): Promise<Faq[]>;
+  /** Every redirect; chains are already followed to their end. */
+  redirects(): Promise<Redirect[]>;
+}
+
+/** `refused` is a stay that cannot be booked; `invalid` is a bad code or malformed input, with the sentence for it. */
+export type QuotePreview =
+  | { kind: 'quote'; terms: QuoteTerms; promotionCode: string | null }
+  | ({ kind: 'refused' } & RefusedStay)
+  | { kind: 'invalid'; field: string; message: string };
+
+export interface SiteSettings {
+  brand: string;
+  tagline: string;
+  phone: string;
+  email: string;
+  /** Postal address, from company-address. */
+  address: string;
+  socialLinks: { network: 'instagram' | 'facebook' | 'linkedin' | 'x' | 'youtube' | 'tiktok'; url: string }[];
+  /** null when it is switched off. */
+  banner: { text: string; code: string; percent: number } | null;
+  /** Rating of the host on a marketplace; null when it is switched off. */
+  endorsement: { marketplace: string; reviewCount: number; averageRating: number; profileUrl: string } | null;
+  /** Where the pictures of maps come from; null for maps that are drawn by ourselves. */
+  map: { url: string; attribution: string } | null;
+  currencies: { code: string; symbol: string; perAed: number }[];
+  /** Said once in the footer when the pictures are illustrations; null otherwise. */
+  pictureNote: string | null;
+  /** Minimum stay, check-in times, fees, refund tiers. */
+  policies: PropertyPolicies;
+  /** Services of others that are switched on. */
+  integrations: Integrations;
+  /** The ways to pay that are switched on, the usual one first. */
+  payments: PaymentMethod[];
+  /** Names of the other services with which guests can sign in, such as `google`. */
+  signInProviders: string[];
+  /** Where browsers ask for data. */
+  content: ContentBackend;
+  /** The calendar day in Dubai on which the page is rendered. */
+  today: string;
+}
+
+export interface District {
+  slug: string;
+  name: string;
+  intro: string;
+  photo: Photo | null;
+  /** Published apartments in it. */
+  apartments: number;
+}
+
+export interface Amenity {
+  slug: string;
+  name: string;
+  /** For grouping on the apartment page. */
+  group: 'essentials' | 'kitchen' | 'comfort' | 'work' | 'family' | 'building' | 'outdoors' | 'services';
+}
+
+/** Stay-detail rule item (contract A4). */
+export interface StayDetail {
+  slug: StayDetailSlug;
+  label: string;
+  /** Of the site's icons; null shows the usual one of the rule. */
+  icon: IconName | null;
+}
+
+export interface Apartment {
+  apartmentId: string;
+  name: string;
+  summary: string;
+  /** Paragraphs of plain text. */
+  description: string[];
+  district: { slug: string; name: string };
+  address: string | null;
+  location: { latitude: number; longitude: number } | null;
+  bedrooms: number;
+  bathrooms: number;
+  beds: number;
+  capacity: number;
+  /** Square metres. */
+  area: number | null;
+  photos: Photo[];
+  amenities: Amenity[];
+  stayDetails: StayDetail[];
+  /** Whether a reservation stands at once, or is a request that a manager has to accept. */
+  bookingMode: 'instant' | 'on-request';
+  permitNumber: string | null;
+  /** Lowest nightly rate, in fils. */
+  from: number;
+  deposit: number;
+  /** Nights needed as a rule (without seasons). */
+  minimumStay: number;
+  /** The most nights of a stay. */
+  maximumStay: number;
+  /** A few others, nearest in area and size. */
+  similar: StayPage['data'];
+}
+
+/** What every page knows of an area. */
+export interface AreaName {
+  slug: string;
+  name: string;
+}
+
+/** What menus lead to beside areas: what editors have written. */
+export interface Menu {
+  /** Categories that have guides, in the editors' order. */
+  categories: { slug: string; name: string }[];
+  /** The pages that are published. */
+  pages: PageSlug[];
+}

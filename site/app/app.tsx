@@ -1,0 +1,39 @@
+import { Fragment, StrictMode, Suspense } from 'react';
+import type { PageContext } from 'vike/types';
+import { AccountSlot } from '../features/account/account-slot';
+import { Layout } from '../features/layout/layout';
+import { asksForConsent } from '../api/integrations';
+import { PageContextProvider } from '../lib/page-context';
+import { lazyWhenIdle } from '../ui/lazy-when-idle';
+
+const ConsentBar = lazyWhenIdle(async () => ({
+  default: (await import('../features/integrations/consent-bar')).ConsentBar,
+}));
+
+/** A page inside the shared layout. */
+export function App({ pageContext }: { pageContext: PageContext }) {
+  const { Page, config } = pageContext;
+  const Wrapper = config.Wrapper ?? Fragment;
+  const page = (
+    <Wrapper>
+      <Page />
+    </Wrapper>
+  );
+  // Only an error page can be without settings, when fetching them is what failed.
+  return (
+    <StrictMode>
+      <PageContextProvider value={pageContext}>
+        {'settings' in pageContext ? (
+          <Layout account={<AccountSlot />}>{page}</Layout>
+        ) : (
+          <main id="main">{page}</main>
+        )}
+        {'settings' in pageContext && asksForConsent(pageContext.settings.integrations) && (
+          <Suspense>
+            <ConsentBar />
+          </Suspense>
+        )}
+      </PageContextProvider>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { CHOOSE_AGAIN } from '../../api/integrations';
+import { Button } from '../../ui/button';
+import { useHydrated } from '../../ui/use-browser';
+import { useSettings } from '../../lib/page-context';
+import { choose, consent, startConsented, subscribeToConsent } from './consent';
+
+/** Asks once whether analytics and A/B testing may run, and starts them once that is given; the footer brings it back. */
+export function ConsentBar() {
+  const { integrations } = useSettings();
+  const hydrated = useHydrated();
+  const agreed = useSyncExternalStore(subscribeToConsent, consent, () => null);
+  const [again, setAgain] = useState(false);
+
+  useEffect(() => {
+    const open = () => setAgain(true);
+    window.addEventListener(CHOOSE_AGAIN, open);
+    return () => window.removeEventListener(CHOOSE_AGAIN, open);
+  }, []);
+  useEffect(() => {
+    if (agreed === true) startConsented(integrations);
+  }, [agreed, integrations]);
+
+  if (!hydrated || (agreed !== null && !again)) return null;
+  const answer = (yes: boolean) => () => {
+    choose(yes);
+    setAgain(false);
+    // What runs already ends with the page.
+    if (agreed === true && !yes) window.location.reload();
+  };
+  return (
+    <section
+      aria-labelledby="privacy-choices"
+      className="fixed inset-x-0 bottom-0 z-50 border-t border-line bg-white p-4 shadow-soft"
+    >
+      <div className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-4">
+        <p id="privacy-choices" className="max-w-text text-sm">
+          May we count visits and try out small changes, to make this site better? Booking works the same
+          without.
+        </p>
+        <div className="flex gap-3">
+          <Button kind="secondary" onClick={answer(false)}>
+            No, thanks
+          </Button>
+          <Button onClick={answer(true)}>Yes, you may</Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { CURRENCY, type Fils } from 'booking-rules/shared/format/money';
+import { useSyncExternalStore } from 'react';
+import { useSettings } from './page-context';
+import type { SiteSettings } from '../api/site-api';
+import { storedItem } from './stored-item';
+
+/** A currency in which prices can be shown beside AED, with the manager's rate. */
+export type OtherCurrency = SiteSettings['currencies'][number];
+
+const chosen = storedItem(
+  'currency',
+  () => window.localStorage,
+  (value): value is string => typeof value === 'string',
+);
+const listeners = new Set<() => void>();
+
+function subscribe(notify: () => void): () => void {
+  listeners.add(notify);
+  window.addEventListener('storage', notify);
+  return () => {
+    listeners.delete(notify);
+    window.removeEventListener('storage', notify);
+  };
+}
+
+/** Keeps a guest's choice for this and every later visit. @param code such as USD; AED for none */
+export function chooseCurrency(code: string): void {
+  if (code === CURRENCY) chosen.remove();
+  else chosen.write(code);
+  for (const notify of listeners) notify();
+}
+
+/**
+ * The currency that a guest has chosen; null for AED, in which every charge is made. The server renders AED for
+ * everybody, so that pages can be kept for all; the choice shows once the page has come alive.
+ */
+export function useCurrency(): OtherCurrency | null {
+  const code = useSyncExternalStore(
+    subscribe,
+    () => chosen.read(),
+    () => null,
+  );
+  const { currencies } = useSettings();
+  return currencies.find((currency) => currency.code === code && currency.perAed > 0) ?? null;
+}
+
+/** An amount in another currency, in whole units, as guests read it: `about $1,174`. */
+export function formatAbout(amount: Fils, { symbol, perAed }: OtherCurrency): string {
+  const units = Math.round((Math.abs(amount) / 100) * perAed);
+  const figures = String(units).replace(/\B(?=(\d{3})+$)/g, ',');
+  return `about\u00a0${amount < 0 ? '−' : ''}${symbol}${figures}`;
+}

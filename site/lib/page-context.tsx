@@ -1,0 +1,39 @@
+import type { Photo } from 'booking-rules/shared/contracts/photo';
+import { createContext, use, type ReactNode } from 'react';
+import type { PageContext } from 'vike/types';
+import type { PageSlug } from '../api/content-page';
+import type { SiteSettings } from '../api/site-api';
+
+const Context = createContext<PageContext | null>(null);
+
+/** Gives the page context to everything below. Used by the renderer alone. */
+export function PageContextProvider({ value, children }: { value: PageContext; children: ReactNode }) {
+  return <Context value={value}>{children}</Context>;
+}
+
+/** The page context: address, route parameters, configuration. */
+export function usePageContext(): PageContext {
+  const pageContext = use(Context);
+  if (!pageContext) throw new Error('usePageContext is used outside of the renderer');
+  return pageContext;
+}
+
+/** What the page's `+data` returned. */
+export function useData<Data>(): Readonly<Data> {
+  return usePageContext().data as Data;
+}
+
+/** Brand, contact data, banner, house rules, and today's date in Dubai. */
+export function useSettings(): PageContext['settings'] {
+  return usePageContext().settings;
+}
+
+/** The names of all areas, in the editors' order. */
+export function useDistricts(): PageContext['districts'] {
+  return usePageContext().districts;
+}
+
+/** The guides' categories and the pages that menus lead to. */
+export function useMenu(): PageContext['menu'] {
+  return usePageContext().menu;
+}

@@ -1,0 +1,158 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { answerBuilds, DEV_BUILD, readBuild } from './builds.js';
+
+/** @typedef {import('./host').PageRequest} PageRequest */
+/** @typedef {import('./host').PageResponse} PageResponse */
+/** @typedef {import('../api/build-files').LatestBuild} LatestBuild */
+
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+/** Page data stays fresh for 5 s (contract A10), so what was preloaded is not asked for again. */
+const PAGE_DATA_CACHE = 'private, max-age=5';
+
+const PAYLOAD = '/_payload.json';
+/** Where Vike itself answers the page data of an address. */
+const VIKES_OWN = '/index.pageContext.json';
+
+/** In place of Vike's own, which has an inline script that no policy of ours lets run. */
+const LAST_RESORT = `<!DOCTYPE html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>500 - Something went wrong</title>
+  </head>
+  <body>
+    <main>
+      <h1>Something went wrong on our side.</h1>
+      <p>Please try again in a moment. Nothing has been booked or charged by this page.</p>
+      <p><a href="/">Back to the homepage</a></p>
+    </main>
+  </body>
+</html>
+`;
+
+/** @type {typeof import('./host').createSite} */
+export async function createSite({ api, dev }) {
+  return dev ? createDevSite(api) : createBuiltSite(api);
+}
+
+/** @param {import('./host').SiteApi} api */
+async function createDevSite(api) {
+  const { createDevMiddleware } = await import('vike/server');
+  const { devMiddleware, viteServer } = await createDevMiddleware({ root: ROOT });
+  const render = await renderer(api, DEV_BUILD);
+  return { clientDir: null, devMiddleware, render, close: () => viteServer.close() };
+}
+
+/** @param {import('./host').SiteApi} api */
+async function createBuiltSite(api) {
+  const entry = join(ROOT, 'dist/server/entry.mjs');
+  if (!existsSync(entry)) throw new Error(`The site is not built: ${entry} is missing. Run "npm run build".`);
+  const build = await readBuild(join(ROOT, 'dist/assets.json'));
+  await import(pathToFileURL(entry).href);
+  const render = await renderer(api, build);
+  return { clientDir: join(ROOT, 'dist/client'), devMiddleware: null, render, close: async () => {} };
+}
+
+/**
+ * @param {import('./host').SiteApi} api
+ * @param {LatestBuild} build
+ * @returns {Promise<(request: PageRequest) => Promise<PageResponse>>}
+ */
+async function renderer(api, build) {
+  const { getGlobalContext, renderPage } = await import('vike/server');
+  // A page that can be shown is shown, also when its redirects cannot be read.
+  const redirects = async () => (await api.redirects().catch(() => [])) ?? [];
+  const rules = async () => ({
+    redirects: await redirects(),
+    routes: rulesByRoute(await getGlobalContext()),
+  });
+
+  return async ({
+    url,
+    headers: headersOriginal,
+    userAgent,
+    preview,
+    form,
+    refusal,
+    api: apiOfRequest = api,
+  }) => {
+    const address = new URL(url, 'http://localhost');
+    const answer = await answerBuilds(address.pathname, build, rules);
+    if (answer) return answer;
+    const pageContext = await renderPage({
+      urlOriginal: asksForPageData(address) ? addressForVike(address) : url,
+      headersOriginal,
+      api: apiOfRequest,
+      userAgent,
+      redirects: await redirects(),
+      build: build.id,
+      form,
+      refusal,
+      ...(preview && { preview }),
+    });
+    // Its body is made by a getter, so it must be asked for by name rather than spread.
+    const { httpResponse } = pageContext;
+    const location = httpResponse.headers.find(([name]) => name.toLowerCase() === 'location')?.[1];
+    // The host says how long a page may be kept; Vike's own word is for those who do not.
+    const headers = httpResponse.headers.filter(([name]) => name.toLowerCase() !== 'cache-control');
+    if (!preview && asksForPageData(address) && httpResponse.statusCode === 200)
+      headers.push(['Cache-Control', PAGE_DATA_CACHE]);
+    return {
+      status: statusOf(pageContext),
+      headers,
+      body: await bodyOf(pageContext),
+      location,
+    };
+  };
+}
+
+/** What is sent: the page, page data, nothing, or the last resort where not even the error page could be rendered. */
+async function bodyOf({ httpResponse, body, bodySlot, withoutBody }) {
+  if (withoutBody) return '';
+  if (httpResponse.statusCode === 500 && body === undefined && isHtml(httpResponse)) return LAST_RESORT;
+  const document = await httpResponse.getBody();
+  return body === undefined ? document : document.replace(bodySlot, () => body);
+}
+
+/** The metadata of every route that has some. */
+function rulesByRoute({ pages }) {
+  const routes = Object.values(pages).filter(({ config }) => config.rules);
+  return Object.fromEntries(routes.map(({ route, config }) => [String(route), config.rules]));
+}
+
+/**
+ * The status of a page that has something to say and still is no success, for instance a lapsed quote.
+ * Page data that client routing asks for arrives well either way.
+ */
+function statusOf({ httpResponse, pageStatus }) {
+  return (isHtml(httpResponse) && httpResponse.statusCode === 200 && pageStatus) || httpResponse.statusCode;
+}
+
+function isHtml({ headers }) {
+  return headers.some(([name, value]) => /^content-type$/i.test(name) && /html/.test(value));
+}
+
+/** @param {URL} url */
+function asksForPageData({ pathname }) {
+  return pathname.endsWith(PAYLOAD) || pathname.endsWith('.pageContext.json');
+}
+
+/**
+ * `{route}/_payload.json?{query}&{buildHash}` as Vike knows it: the page data of the route with its query. The hash
+ * is a word without a value, which no query of a route has.
+ * @param {URL} url
+ * @returns {string} the address to render
+ */
+function addressForVike(url) {
+  if (!url.pathname.endsWith(PAYLOAD)) return url.href;
+  const query = url.search
+    .slice(1)
+    .split('&')
+    .filter((part) => part.includes('='));
+  const search = query.length === 0 ? '' : `?${query.join('&')}`;
+  return `${url.origin}${url.pathname.slice(0, -PAYLOAD.length)}${VIKES_OWN}${search}`;
+}

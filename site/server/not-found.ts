@@ -1,0 +1,11 @@
+import { render } from 'vike/abort';
+import type { AbortReason } from '../lib/page-error';
+
+/**
+ * The fatal 404 of contract A3, for a path that matches a route whose validation fails.
+ * Use as `throw notFound(pageContext)`.
+ */
+export function notFound({ urlPathname }: { urlPathname: string }): Error {
+  const reason: AbortReason = { message: `Page Not Found: ${urlPathname}`, fatal: true };
+  return render(404, reason);
+}
