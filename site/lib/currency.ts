@@ -1,11 +1,11 @@
 import { CURRENCY, type Fils } from 'booking-rules/shared/format/money';
 import { useSyncExternalStore } from 'react';
 import { useSettings } from './page-context';
-import type { SiteSettings } from '../api/site-api';
+import type { PageContext } from 'vike/types';
 import { storedItem } from './stored-item';
 
 /** A currency in which prices can be shown beside AED, with the manager's rate. */
-export type OtherCurrency = SiteSettings['currencies'][number];
+export type OtherCurrency = PageContext['settings']['currencies'][number];
 
 const chosen = storedItem(
   'currency',

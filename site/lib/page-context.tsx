@@ -1,8 +1,5 @@
-import type { Photo } from 'booking-rules/shared/contracts/photo';
 import { createContext, use, type ReactNode } from 'react';
 import type { PageContext } from 'vike/types';
-import type { PageSlug } from '../api/content-page';
-import type { SiteSettings } from '../api/site-api';
 
 const Context = createContext<PageContext | null>(null);
 

@@ -2,7 +2,7 @@ import { BlocksRenderer } from '@strapi/blocks-react-renderer';
 import { createContext, use, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RichText } from '../api/editorial';
-import { safeHref } from '../ui/safe-href';
+import { safeHref } from '../lib/safe-href';
 
 const InsideList = createContext(false);
 

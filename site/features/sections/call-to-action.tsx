@@ -1,7 +1,7 @@
 import type { CallToActionSection } from '../../api/content-page';
 import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/box';
-import { safeHref } from '../../ui/safe-href';
+import { safeHref } from '../../lib/safe-href';
 
 /** A coloured panel with a button. */
 export function CallToAction({ id, section }: { id: string; section: CallToActionSection }) {

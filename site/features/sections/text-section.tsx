@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/box';
 import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text';
-import { safeHref } from '../../ui/safe-href';
+import { safeHref } from '../../lib/safe-href';
 
 type TextProps = Omit<Section, 'body'> & { html: string };
 
