@@ -52,3 +52,26 @@ test('once there is a newer build the next page is loaded from it as a whole', a
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(loads).toEqual(['/about-us', '/property-management']);
 });
+
+test('a part that cannot be loaded loads the page again, unless the visitor is just leaving it', async ({
+  page,
+}) => {
+  await page.goto('/about-us');
+  await comeAlive(page);
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  // As Firefox does it: on the way to another page it gives up what is still loading.
+  await page.evaluate(() => {
+    dispatchEvent(new Event('beforeunload'));
+    dispatchEvent(new Event('vite:preloadError'));
+  });
+  await page.waitForLoadState('networkidle');
+  expect(loads).toEqual([]);
+
+  await page.reload();
+  await comeAlive(page);
+  await page.evaluate(() => dispatchEvent(new Event('vite:preloadError')));
+  await expect.poll(() => loads).toEqual(['/about-us', '/about-us']);
+});

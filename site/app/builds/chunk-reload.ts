@@ -1,5 +1,7 @@
 /** A page is not loaded again within this time for the same path, in milliseconds (contract A10). */
 const GUARD_MS = 10_000;
+/** A page that is being left is gone within this time, in milliseconds; a download only seems to leave it. */
+const LEAVING_MS = 10_000;
 const KEY = 'chunk-reload';
 
 /**
@@ -27,9 +29,15 @@ export function headFor(href: string | null): void {
   destination = href;
 }
 
-/** Loads the page again when a part of it cannot be loaded, as after a new build has replaced its files. */
+/**
+ * Loads the page again when a part of it cannot be loaded, as after a new build has replaced its files. A part that
+ * Firefox gives up because the visitor leaves is none: loading again would keep them here.
+ */
 export function reloadOnMissingChunk(): void {
+  let leftAt = -Infinity;
+  window.addEventListener('beforeunload', () => (leftAt = performance.now()));
   window.addEventListener('vite:preloadError', () => {
+    if (performance.now() - leftAt < LEAVING_MS) return;
     const target = new URL(destination ?? location.href, location.href);
     if (!mayReload(target.pathname, Date.now(), sessionStorage)) return;
     if (target.href === location.href) location.reload();
