@@ -2,9 +2,7 @@ import './steps/node-version.mjs';
 
 // Loaded afterwards, so that an old Node meets the sentence above and not a syntax error.
 const { runScript } = await import('./steps/problem.mjs');
-const { buildAll } = await import('./steps/build-all.mjs');
-const { install, needsInstall } = await import('./steps/install.mjs');
-const { createProgress } = await import('./steps/progress.mjs');
+const { buildAll } = await import('./steps/build.mjs');
 const { run, scriptOf } = await import('./steps/run.mjs');
 const { stopOnSignals } = await import('./steps/stop.mjs');
 
@@ -18,14 +16,12 @@ const STORMS = [
 /** A storm on each database, long enough to be believed; its seed is said, and CHAOS_SEED repeats it. */
 await runScript(async () => {
   stopOnSignals({ exitCode: 130 });
-  if (needsInstall()) await createProgress(1).step('Installing packages', install);
   await buildAll();
   const codes = [];
   for (const { database, file, test } of STORMS) {
     const args = [scriptOf('jest', 'jest'), '-c', 'cms/tests/jest.config.mjs', file, '-t', test];
     const env = { ...USUAL, ...process.env, NODE_ENV: 'test', TEST_DATABASE: database };
-    const { code } = await run(process.execPath, args, { env });
-    codes.push(code);
+    codes.push((await run(process.execPath, args, { env })).code);
   }
   process.exit(codes.every((code) => code === 0) ? 0 : 1);
 });

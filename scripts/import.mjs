@@ -3,7 +3,7 @@ import './steps/node-version.mjs';
 // Loaded afterwards, so that an old Node meets the sentence above and not a syntax error.
 const path = await import('node:path');
 const { runScript } = await import('./steps/problem.mjs');
-const { runInCms } = await import('./steps/run-in-cms.mjs');
+const { runInCms } = await import('./steps/prepare.mjs');
 
 const OTHER_OPTIONS = new Set(['--format', '--source']);
 /** An import makes much that is thrown away at once: its heap grows slowly, which hardly takes more time. */

@@ -2,5 +2,5 @@ import './steps/node-version.mjs';
 
 // Loaded afterwards, so that an old Node meets the sentence above and not a syntax error.
 const { runScript } = await import('./steps/problem.mjs');
-const { runInCms } = await import('./steps/run-in-cms.mjs');
-await runScript(() => runInCms('pictures/run.js', []));
+const { runInCms } = await import('./steps/prepare.mjs');
+await runScript(() => runInCms('pictures/run.js'));

@@ -1,6 +1,6 @@
 import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
-import { freePort } from '../steps/free-port.mjs';
+import getPort from 'get-port';
 import { Problem } from '../steps/problem.mjs';
 
 /**
@@ -12,7 +12,7 @@ export async function startPostgres(folder) {
   const isRoot = process.getuid?.() === 0;
   // As root it runs as another user, who must get through to its files.
   if (isRoot) await chmod(folder, 0o755);
-  const port = await freePort();
+  const port = await getPort();
   /** @type {string[]} */
   const said = [];
   const postgres = new EmbeddedPostgres({

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../steps/free-port.mjs';
+import getPort from 'get-port';
 import { inRoot } from '../steps/paths.mjs';
 import { Problem } from '../steps/problem.mjs';
 import { run } from '../steps/run.mjs';
@@ -34,7 +34,7 @@ const STAYS = 40;
  * @throws Problem or AssertionError that says what did not work
  */
 export async function rehearse(node, folder, say) {
-  const port = await freePort();
+  const port = await getPort();
   const env = settingsFor(folder, port);
   const url = env.PUBLIC_URL;
   mkdirSync(join(folder, 'public', 'uploads'), { recursive: true });

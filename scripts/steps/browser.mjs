@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { BROWSER_FLAGS } from './browser-flags.mjs';
 import { Problem } from './problem.mjs';
 import { run, scriptOf } from './run.mjs';
-import { installSystemPackages } from './system-packages.mjs';
 
 /** A download that is not through by then is given up; without access it fails much sooner. */
 const DOWNLOAD_LIMIT_MS = 4 * 60_000;
@@ -13,6 +13,13 @@ const INSTALLED_BROWSERS = [
   '/usr/bin/google-chrome-stable',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** What the journeys in other engines start, and the Debian package that has it. */
+const ENGINES = [
+  { names: ['firefox-esr', 'firefox'], comesWith: 'firefox-esr' },
+  { names: ['WebKitWebDriver'], comesWith: 'webkit2gtk-driver' },
+  { names: ['Xvfb'], comesWith: 'xvfb' },
 ];
 
 /**
@@ -32,19 +39,15 @@ export async function ensureBrowser() {
   const playwright = [scriptOf('@playwright/test', 'playwright'), 'install', 'chromium'];
   await run(process.execPath, playwright, { quiet: true, timeoutMs: DOWNLOAD_LIMIT_MS });
   if (await starts(null)) return null;
-  return (await installedBrowser()) ?? (await systemBrowser());
+  const path =
+    (await installedBrowser()) ?? (await installSystemPackages(['chromium']), await installedBrowser());
+  if (path !== null) return path;
+  throw new Problem('No browser for the journeys: install Chromium and set CHROMIUM_PATH to it.');
 }
 
 async function installedBrowser() {
   for (const path of INSTALLED_BROWSERS) if (existsSync(path) && (await starts(path))) return path;
   return null;
-}
-
-async function systemBrowser() {
-  await installSystemPackages(['chromium']);
-  const path = await installedBrowser();
-  if (path) return path;
-  throw new Problem('No browser for the journeys: install Chromium and set CHROMIUM_PATH to it.');
 }
 
 /**
@@ -60,4 +63,52 @@ async function starts(path) {
   } catch {
     return false;
   }
+}
+
+/**
+ * Makes sure that there are a Firefox, WebKitGTK with its driver, and a screen for it.
+ * @returns {Promise<string>} the path of Firefox
+ */
+export async function ensureEngines() {
+  const missing = () =>
+    ENGINES.filter(({ names }) => findProgram(names) === null).map((one) => one.comesWith);
+  if (missing().length > 0) await installSystemPackages(missing());
+  const firefox = findProgram(['firefox-esr', 'firefox']);
+  if (missing().length > 0 || firefox === null) {
+    throw new Problem(
+      `Not on this machine: ${missing().join(', ')}. Install these Debian packages and try again.`,
+    );
+  }
+  return firefox;
+}
+
+/**
+ * The first of some programs that is found where the system looks for programs.
+ * @param {string[]} names
+ * @returns {string | null}
+ */
+function findProgram(names) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return paths.find(isProgram) ?? null;
+}
+
+/** @param {string} path */
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Installs packages of Debian or Ubuntu, where we may. Whether they are there then is for the caller to see.
+ * @param {string[]} names
+ */
+async function installSystemPackages(names) {
+  if (process.getuid?.() !== 0) return;
+  await run('apt-get', ['update'], { quiet: true });
+  await run('apt-get', ['install', '-y', '--no-install-recommends', ...names], { quiet: true });
 }

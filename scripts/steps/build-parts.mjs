@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
-import { compressFolder } from './compress-folder.mjs';
+import { compressFolder } from './compress.mjs';
 import { inRoot } from './paths.mjs';
+import { checkServerSettings } from './preflight.mjs';
 import { Problem } from './problem.mjs';
 import { run, scriptOf } from './run.mjs';
-import { checkServerSettings } from './server-settings.mjs';
 
 /**
  * A part of the product that is built on its own.
@@ -21,16 +21,21 @@ const EVERYWHERE = [
   'package-lock.json',
   'tsconfig.json',
   'scripts/steps/build-parts.mjs',
-  'scripts/steps/compress-file.mjs',
+  'scripts/steps/compress.mjs',
 ];
-const SHARED = 'plugins/booking-rules/shared';
+const SHARED = ['plugins/booking-rules/shared', 'plugins/booking-rules/contracts'];
 
 /** @type {BuildPart[]} */
 export const BUILD_PARTS = [
   {
     name: 'plugin',
     label: 'Building the booking rules',
-    sources: [...EVERYWHERE, 'plugins/booking-rules/tsconfig.json', SHARED, 'plugins/booking-rules/server'],
+    sources: [
+      ...EVERYWHERE,
+      'plugins/booking-rules/tsconfig.json',
+      ...SHARED,
+      'plugins/booking-rules/server',
+    ],
     outputs: [
       'plugins/booking-rules/dist/shared/domain/stay.js',
       'plugins/booking-rules/dist/server/src/index.js',
@@ -56,7 +61,7 @@ export const BUILD_PARTS = [
   {
     name: 'site',
     label: 'Building the site',
-    sources: [...EVERYWHERE, 'site', SHARED],
+    sources: [...EVERYWHERE, 'site', ...SHARED],
     outputs: ['site/dist/server/entry.mjs', 'site/dist/client/assets'],
     after: [],
     async build(env) {
@@ -75,7 +80,7 @@ export const BUILD_PARTS = [
       'cms/src/admin',
       'plugins/booking-rules/package.json',
       'plugins/booking-rules/admin',
-      SHARED,
+      ...SHARED,
     ],
     outputs: ['cms/dist/build/index.html'],
     after: ['cms'],
@@ -84,7 +89,7 @@ export const BUILD_PARTS = [
       const cwd = inRoot('cms');
       await node(scriptOf('@strapi/strapi', 'strapi', cwd), ['build'], { cwd, env });
       // Strapi sends them where they are; it compresses nothing by itself.
-      await compressFolder(inRoot('cms/dist/build'), { quality: 8 });
+      await compressFolder(inRoot('cms/dist/build'), 8);
     },
   },
 ];

@@ -1,12 +1,51 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BUILD_PARTS } from './build-parts.mjs';
+import { install, needsInstall } from './install.mjs';
 import { CACHE, ROOT, inRoot } from './paths.mjs';
+import { Problem } from './problem.mjs';
+import { createProgress } from './progress.mjs';
+import { freshSettings } from './settings.mjs';
 import { sourceHash } from './source-hash.mjs';
 
 /** @typedef {import('./build-parts.mjs').BuildPart} BuildPart */
 
 const STAMPS = join(CACHE, 'build');
 const stampOf = (/** @type {string} */ name) => join(STAMPS, `${name}.hash`);
+
+/** Installs packages when some are missing. */
+export async function installAll() {
+  if (needsInstall()) await createProgress(1).step('Installing packages', install);
+}
+
+/**
+ * Installs and builds what has changed. No build keeps a setting, so it needs no `.env`.
+ * @param {string[]} [names] the parts that are wanted, with those they need; all of them when none is named
+ */
+export async function buildAll(names = []) {
+  await installAll();
+  const stale = staleParts(names.length === 0 ? BUILD_PARTS : withNeeded(names));
+  await buildParts(stale, { ...freshSettings(), ...process.env }, createProgress(stale.length));
+  console.log(names.length === 0 ? 'Everything is built.' : `Built: ${names.join(', ')}.`);
+}
+
+/**
+ * Parts, and those they need.
+ * @param {string[]} names
+ */
+function withNeeded(names) {
+  const known = BUILD_PARTS.map(({ name }) => name);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    throw new Problem(`There is no part named ${unknown.join(', ')}: the parts are ${known.join(', ')}.`);
+  }
+  const wanted = new Set(names);
+  // They are listed after those they need.
+  for (const { name, after } of [...BUILD_PARTS].reverse()) {
+    if (wanted.has(name)) for (const needed of after) wanted.add(needed);
+  }
+  return BUILD_PARTS.filter(({ name }) => wanted.has(name));
+}
 
 /**
  * The parts whose sources have changed since they were built, or whose outputs are gone.

@@ -2,6 +2,7 @@ import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, rmSy
 import { createServer } from 'node:net';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ROOT, inRoot } from './paths.mjs';
 import { Problem } from './problem.mjs';
 
@@ -120,4 +121,25 @@ function quickCheck(file) {
 function shown(file) {
   const path = relative(ROOT, file);
   return path.startsWith('..') ? file : path;
+}
+
+/** @typedef {{ readSettings(source: NodeJS.ProcessEnv): unknown }} SettingsModule */
+
+/**
+ * Puts the settings before the server's own check, so that a bad one is refused before anything slow begins.
+ * Nothing happens while the server is not compiled yet.
+ * @param {NodeJS.ProcessEnv} settings
+ */
+export async function checkServerSettings(settings) {
+  const compiled = inRoot('cms/dist/config/settings.js');
+  if (!existsSync(compiled)) return;
+  const { default: server } = /** @type {{ default: SettingsModule }} */ (
+    await import(pathToFileURL(compiled).href)
+  );
+  try {
+    server.readSettings(settings);
+  } catch (error) {
+    if (error instanceof Error && error.name === 'SettingsProblem') throw new Problem(error.message);
+    throw error;
+  }
 }

@@ -13,7 +13,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { freePort } from './free-port.mjs';
+import getPort from 'get-port';
 import { inRoot } from './paths.mjs';
 import { checkDatabaseFile, checkDatabaseFolder, checkPort, databaseFile } from './preflight.mjs';
 import { Problem } from './problem.mjs';
@@ -34,12 +34,12 @@ const says = (sentence) => (/** @type {unknown} */ error) => {
 
 describe('the port', () => {
   it('is accepted while it is free', async () => {
-    await checkPort({ HOST: '127.0.0.1', PORT: String(await freePort()) });
+    await checkPort({ HOST: '127.0.0.1', PORT: String(await getPort()) });
   });
 
   it('is refused while another program listens on it', async () => {
     const other = createServer();
-    const port = await freePort();
+    const port = await getPort();
     await new Promise((done) => other.listen(port, '127.0.0.1', () => done(undefined)));
     await assert.rejects(checkPort({ HOST: '127.0.0.1', PORT: String(port) }), says(/^Port \d+ is taken: /));
     await new Promise((done) => other.close(done));
@@ -53,7 +53,7 @@ describe('the port', () => {
 
   it('is refused together with a host that is not this machine', async () => {
     await assert.rejects(
-      checkPort({ HOST: '192.0.2.1', PORT: String(await freePort()) }),
+      checkPort({ HOST: '192.0.2.1', PORT: String(await getPort()) }),
       says(/^HOST is "192/),
     );
   });

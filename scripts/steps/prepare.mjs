@@ -2,22 +2,30 @@ import { buildParts, staleParts } from './build.mjs';
 import { BUILD_PARTS } from './build-parts.mjs';
 import { install, needsInstall } from './install.mjs';
 import { inRoot } from './paths.mjs';
-import { checkDatabaseFile, checkDatabaseFolder, checkPort, databaseFile } from './preflight.mjs';
+import {
+  checkDatabaseFile,
+  checkDatabaseFolder,
+  checkPort,
+  checkServerSettings,
+  databaseFile,
+} from './preflight.mjs';
 import { createProgress } from './progress.mjs';
-import { checkServerSettings } from './server-settings.mjs';
+import { run } from './run.mjs';
 import { loadSettings } from './settings.mjs';
+import { stopEverything, stopOnSignals } from './stop.mjs';
 
 /**
- * Everything between a fresh clone and a server that can be started: settings, checks, packages, builds.
- * What fails fast comes first.
+ * Everything between a fresh clone and a program of the backend that can be started: settings, checks, packages,
+ * builds. What fails fast comes first.
  * @param {object} options
  * @param {string[]} options.parts names of the parts that have to be built
- * @param {number} options.stepsAfter steps that the caller adds
+ * @param {number} [options.stepsAfter] steps that the caller adds
+ * @param {boolean} [options.listens] whether it needs the port
  */
-export async function prepare({ parts, stepsAfter }) {
+export async function prepare({ parts, stepsAfter = 0, listens = true }) {
   const settings = loadSettings(inRoot('.env'), process.env);
   const file = databaseFile(settings);
-  await checkPort(settings);
+  if (listens) await checkPort(settings);
   if (file) checkDatabaseFolder(file);
   const installing = needsInstall();
   const stale = staleParts(BUILD_PARTS.filter(({ name }) => parts.includes(name)));
@@ -30,4 +38,21 @@ export async function prepare({ parts, stepsAfter }) {
   if (file) checkDatabaseFile(file);
   await buildParts(stale, settings, progress);
   return { settings: { ...settings, ...(file && { DATABASE_FILENAME: file }) }, progress };
+}
+
+/**
+ * Runs a program of the backend with the server's settings, building first what has changed, and ends with its
+ * exit code.
+ * @param {string} script its path below `cms/dist/src`
+ * @param {string[]} [args]
+ * @param {string[]} [nodeOptions]
+ */
+export async function runInCms(script, args = [], nodeOptions = []) {
+  stopOnSignals({ exitCode: 130 });
+  const { settings } = await prepare({ parts: ['plugin', 'cms'], listens: false });
+  const env = { ...settings, NODE_ENV: 'production', STRAPI_TELEMETRY_DISABLED: 'true' };
+  const command = [...nodeOptions, inRoot('cms/dist/src', script), ...args];
+  const { code } = await run(process.execPath, command, { cwd: inRoot('cms'), env });
+  await stopEverything();
+  process.exit(code ?? 1);
 }

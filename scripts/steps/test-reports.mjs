@@ -4,24 +4,16 @@ import { stripVTControlCharacters } from 'node:util';
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
  * @typedef {Counts & { failures: string[] }} Report each failure with the name of its test, to be shown at the end
- * @typedef {object} JestFile
- * @property {string} name its path
- * @property {string} message
- * @property {{ status: string, fullName: string, failureMessages: string[] }[]} assertionResults
- * @typedef {Record<
- *   'numPassedTests' | 'numFailedTests' | 'numRuntimeErrorTestSuites' | 'numPendingTests' | 'numTodoTests', number
- * > & { testResults: JestFile[] }} JestReport
- * @typedef {object} PlaywrightSuite
- * @property {{ title: string, file: string, tests: PlaywrightTest[] }[]} [specs]
- * @property {PlaywrightSuite[]} [suites]
- * @typedef {object} PlaywrightTest
- * @property {string} projectName
- * @property {string} status
- * @property {{ errors: { message?: string }[] }[]} results
- * @typedef {object} PlaywrightReport
- * @property {{ expected: number, unexpected: number, flaky: number, skipped: number }} stats
- * @property {PlaywrightSuite[]} suites
- * @property {{ message?: string }[]} errors what went wrong outside any test
+ * @typedef {{ status: string, fullName: string, failureMessages: string[] }} JestTest
+ * @typedef {{ name: string, message: string, assertionResults: JestTest[] }} JestFile
+ * @typedef {'numPassedTests' | 'numFailedTests' | 'numRuntimeErrorTestSuites' | 'numPendingTests' | 'numTodoTests'} JestCount
+ * @typedef {Record<JestCount, number> & { testResults: JestFile[] }} JestReport
+ * @typedef {{ message?: string }} Thrown
+ * @typedef {{ projectName: string, status: string, results: { errors: Thrown[] }[] }} PlaywrightTest
+ * @typedef {{ title: string, file: string, tests: PlaywrightTest[] }} PlaywrightSpec
+ * @typedef {{ specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
+ * @typedef {Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>} PlaywrightStats
+ * @typedef {{ stats: PlaywrightStats, suites: PlaywrightSuite[], errors: Thrown[] }} PlaywrightReport
  */
 
 /** Lines of one failure's message that are shown: what was expected and where it was, not the whole stack. */
@@ -48,13 +40,15 @@ export function readJestReport(text) {
 }
 
 /**
- * A test that passed only when it was tried again counts as passed.
+ * A test that passed only when it was tried again counts as passed. Errors outside any test are failures too.
  * @param {string} text what Playwright's json reporter wrote
  * @returns {Report}
  */
 export function readPlaywrightReport(text) {
   const { stats, suites, errors } = /** @type {PlaywrightReport} */ (JSON.parse(text));
-  const messages = (/** @type {{ message?: string }[]} */ of) => of.map(({ message = '' }) => message);
+  const messages = (/** @type {Thrown[]} */ of) => of.map(({ message = '' }) => message);
+  /** @type {(suites: PlaywrightSuite[]) => PlaywrightSpec[]} */
+  const specsOf = (of) => of.flatMap((suite) => [...(suite.specs ?? []), ...specsOf(suite.suites ?? [])]);
   const failed = specsOf(suites).flatMap(({ title, file, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected')
@@ -89,27 +83,13 @@ export function readTapReport(text) {
   };
 }
 
-/**
- * @param {PlaywrightSuite[]} suites
- * @returns {NonNullable<PlaywrightSuite['specs']>}
- */
-function specsOf(suites) {
-  return suites.flatMap((suite) => [...(suite.specs ?? []), ...specsOf(suite.suites ?? [])]);
-}
-
-/**
- * @param {string} test
- * @param {string[]} messages
- */
+/** @param {string} test @param {string[]} messages */
 function failure(test, ...messages) {
   const lines = stripVTControlCharacters(messages.join('\n')).split('\n').slice(0, SHOWN_LINES);
   return [`✗ ${test}`, ...lines.filter((line) => line.trim() !== '').map((line) => `    ${line}`)].join('\n');
 }
 
-/**
- * The last line of a test run.
- * @param {Counts[]} counts
- */
+/** The last line of a test run. @param {Counts[]} counts */
 export function totalLine(counts) {
   const sum = (/** @type {keyof Counts} */ key) => counts.reduce((total, count) => total + count[key], 0);
   return `${sum('passed')} passed, ${sum('failed')} failed`;

@@ -1,8 +1,5 @@
 import { existsSync } from 'node:fs';
-import { buildParts, staleParts } from './build.mjs';
-import { BUILD_PARTS } from './build-parts.mjs';
-import { install, needsInstall } from './install.mjs';
-import { mapAtMost } from './map-at-most.mjs';
+import { buildAll } from './build.mjs';
 import { inRoot } from './paths.mjs';
 import { Problem } from './problem.mjs';
 import { createProgress } from './progress.mjs';
@@ -28,14 +25,12 @@ export async function typecheck() {
   const projects = PROJECTS.filter((path) =>
     existsSync(inRoot(path.endsWith('.json') ? path : `${path}/tsconfig.json`)),
   );
-  const installing = needsInstall();
   // The other projects read the types of the booking rules as they are built.
-  const stale = staleParts(BUILD_PARTS.filter(({ name }) => name === 'plugin'));
-  const progress = createProgress(Number(installing) + stale.length + projects.length);
-  if (installing) await progress.step('Installing packages', install);
-  await buildParts(stale, process.env, progress);
+  await buildAll(['plugin']);
+  const { default: pLimit } = await import('p-limit');
+  const progress = createProgress(projects.length);
   const tsc = scriptOf('typescript-native', 'tsc');
-  const results = await mapAtMost(projects, 2, (project) =>
+  const results = await pLimit(2).map(projects, (project) =>
     progress.step(`Checking the types of ${project}`, () =>
       run(process.execPath, [tsc, '--noEmit', '--pretty', 'false', '-p', project], { quiet: true }),
     ),

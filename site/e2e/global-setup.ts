@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../scripts/steps/free-port.mjs';
+import getPort from 'get-port';
 import { startServer } from '../../scripts/steps/server.mjs';
 import { freshSettings } from '../../scripts/steps/settings.mjs';
 
@@ -11,7 +11,7 @@ import { freshSettings } from '../../scripts/steps/settings.mjs';
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'journeys-'));
-  const port = await freePort();
+  const port = await getPort();
   const url = `http://localhost:${port}`;
   const settings = freshSettings();
   const server = startServer(

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../steps/free-port.mjs';
+import getPort from 'get-port';
 import { inRoot, ROOT } from '../../steps/paths.mjs';
 import { Problem } from '../../steps/problem.mjs';
 import { whenStopped } from '../../steps/stop.mjs';
@@ -31,7 +31,7 @@ const LONGEST_START_MS = 120_000;
  * @returns {Promise<Product>}
  */
 export async function startProduct(settings, metricsToken) {
-  const port = await freePort();
+  const port = await getPort();
   const url = `http://127.0.0.1:${port}`;
   const npm = process.env['npm_execpath'];
   const args = npm?.endsWith('.js') ? [npm, 'start', '--silent'] : [inRoot('scripts/start.mjs')];

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
-import { freePort } from '../../../scripts/steps/free-port.mjs';
+import getPort from 'get-port';
 import { stationsOf, type Engine, type Key as KeyName, type Tab } from './tab.js';
 
 const KEYS: Record<KeyName, string> = {
@@ -27,7 +27,7 @@ export async function startWebKit(): Promise<Engine> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  const port = await freePort();
+  const port = await getPort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     env: { ...process.env, DISPLAY: await displayOf(screen), GDK_BACKEND: 'x11', XDG_CONFIG_HOME: home },
     stdio: 'ignore',
