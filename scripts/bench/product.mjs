@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { spawn } from 'node:child_process';
 import getPort from 'get-port';
-import { inRoot, ROOT } from '../../steps/paths.mjs';
-import { Problem } from '../../steps/problem.mjs';
-import { whenStopped } from '../../steps/stop.mjs';
+import { inRoot, ROOT } from '../steps/paths.mjs';
+import { Problem } from '../steps/problem.mjs';
+import { killGroup, OWN_GROUP } from '../steps/run.mjs';
+import { whenStopped } from '../steps/stop.mjs';
 
 /** How often a starting server is asked for its first page, and for how long. */
 const STEP_MS = 20;
@@ -50,20 +51,17 @@ export async function startProduct(settings, metricsToken) {
       TRUSTED_PROXIES: '1',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
-    detached: process.platform !== 'win32',
+    detached: OWN_GROUP,
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   const stop = async () => {
-    if (hasEnded() || child.pid === undefined) return;
-    if (process.platform === 'win32') child.kill();
-    else process.kill(-child.pid, 'SIGTERM');
+    killGroup(child, 'SIGTERM');
     await ended;
   };
-  const forget = whenStopped(stop);
-  void ended.then(forget);
-  while (!(await answers(url))) {
-    if (hasEnded()) throw new Problem('The server ended before it was ready: see its message above.');
+  void ended.then(whenStopped(stop));
+  while ((await fetch(url).catch(() => null))?.status !== 200) {
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Problem('The server ended before it was ready: see its message above.');
     if (performance.now() - began > LONGEST_START_MS) throw new Problem('The server did not become ready.');
     await pause(STEP_MS);
   }
@@ -71,34 +69,19 @@ export async function startProduct(settings, metricsToken) {
   return { url, startSeconds, vitals: () => readVitals(url, metricsToken), stop };
 }
 
-/** @param {string} url */
-async function answers(url) {
-  try {
-    const { status, body } = await fetch(url);
-    await body?.cancel();
-    return status === 200;
-  } catch {
-    return false;
-  }
-}
-
 /** @param {string} url @param {string} token @returns {Promise<Vitals>} */
 async function readVitals(url, token) {
   const response = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } });
   const lines = (await response.text()).split('\n');
-  const valuesOf = (/** @type {string} */ name) =>
-    lines
-      .filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `))
-      .map((line) => Number(line.slice(line.lastIndexOf(' ') + 1)));
   const valueOf = (/** @type {string} */ name) => {
-    const line = lines.find((text) => text.startsWith(`${name} `));
-    if (line === undefined) throw new Problem(`The server's metrics do not name ${name}.`);
-    return Number(line.slice(name.length + 1));
+    const found = lines.filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `));
+    if (found.length === 0) throw new Problem(`The server's metrics do not name ${name}.`);
+    return found.reduce((sum, line) => sum + Number(line.slice(line.lastIndexOf(' ') + 1)), 0);
   };
   return {
     cpu: valueOf('process_cpu_seconds_total'),
     memory: valueOf('process_resident_memory_bytes'),
     hits: valueOf('page_cache_requests_total{result="hit"}'),
-    mails: valuesOf('mails_waiting').reduce((sum, value) => sum + value, 0),
+    mails: valueOf('mails_waiting'),
   };
 }

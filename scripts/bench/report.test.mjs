@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { figuresOf, median, percentile } from './figures.mjs';
-import { linesOf } from './report.mjs';
-import { verdictsOf } from './verdicts.mjs';
-import { wrongBookings } from './wrong-bookings.mjs';
+import { figuresOf, linesOf, median, percentile, verdictsOf, wrongBookings } from './report.mjs';
 
 const round = (/** @type {number} */ perSecond) => ({
   perSecond,

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import { answerBench } from './worker.mjs';
-import { percentile } from './figures.mjs';
+import { percentile } from './report.mjs';
 
 /**
  * @typedef {object} Request

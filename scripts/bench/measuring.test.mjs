@@ -5,8 +5,8 @@ import { startWorker } from './worker.mjs';
 /** @typedef {import('./load.mjs').LoadResult} LoadResult */
 
 describe('the load generator and the bare Koa, each in a process of its own', () => {
-  const bare = startWorker(new URL('bare-koa.mjs', import.meta.url));
-  const load = startWorker(new URL('load.mjs', import.meta.url));
+  const bare = startWorker('bare-koa');
+  const load = startWorker('load');
   let url = '';
   before(async () => {
     const answer = { status: 201, headers: { 'x-test': 'yes' }, body: Buffer.from('the same bytes') };

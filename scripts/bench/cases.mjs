@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { Problem } from '../steps/problem.mjs';
+
+/**
+ * @typedef {import('./load.mjs').Request} Request
+ * @typedef {import('./house.mjs').FreeStay} FreeStay
+ *
+ * @typedef {object} Case
+ * @property {string} name
+ * @property {number[]} expected statuses; any other fails the bench
+ * @property {boolean} rendered pages that must not come from the page cache
+ * @property {boolean} isSearch over all apartments, with dates
+ * @property {boolean} once each request can be sent but once
+ * @property {(url: string) => Promise<Request[]> | Request[]} requests of one round
+ */
+
+/** Where the guests of the bench have their mail. */
+export const GUESTS = 'bench.example';
+/** Different questions of one round, so that no answer can be one that was kept. */
+const QUESTIONS = 1_000;
+/** Reservations of one round over different apartments and nights, and for the same few nights. */
+const SPREAD = 400;
+const CONTENDED = 200;
+const CONTENDED_STAYS = 10;
+/** Quotes that are asked for at once while a round is prepared. */
+const AT_ONCE = 20;
+
+/** As a browser asks. */
+const PAGE = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' };
+const JSON_HEADERS = { accept: 'application/json', 'content-type': 'application/json' };
+
+/**
+ * What is measured. Stays of the first half of the list are asked about, of the second half reserved.
+ * @param {readonly FreeStay[]} stays no two share a night, those of an apartment beside each other
+ * @returns {Case[]}
+ */
+export function casesOf(stays) {
+  const middle = Math.floor(stays.length / 2);
+  const asked = stays.slice(0, middle);
+  const lastAsked = asked.at(-1)?.apartmentId;
+  const reserved = stays.slice(middle).filter(({ apartmentId }) => apartmentId !== lastAsked);
+  const contended = reserved.slice(0, Math.floor(reserved.length / 2));
+  const apartments = [...new Set(contended.map(({ apartmentId }) => apartmentId))];
+  const crowded = apartments
+    .map((apartment) => contended.filter(({ apartmentId }) => apartmentId === apartment))
+    .filter(({ length }) => length >= CONTENDED_STAYS);
+  const spread = shuffled(
+    reserved
+      .slice(contended.length)
+      .filter(({ apartmentId }) => apartmentId !== contended.at(-1)?.apartmentId),
+  );
+  const plain = { expected: [200], rendered: false, isSearch: false, once: false };
+  const gets = (/** @type {string[]} */ paths, headers = PAGE) =>
+    paths.map((path) => /** @type {Request} */ ({ method: 'GET', path, headers }));
+  const searches = (/** @type {string} */ path) =>
+    shuffled(searchesOf(asked)).map((search) => `${path}?${search}`);
+  const pages = gets(searches('/results/1').slice(0, QUESTIONS));
+  const lists = gets(searches('/api/stays').slice(0, QUESTIONS), { ...PAGE, accept: 'application/json' });
+  return [
+    { ...plain, name: 'home, cached', requests: () => gets(['/']) },
+    {
+      ...plain,
+      name: 'apartment, cached',
+      requests: () => gets([`/apartment/${asked[0]?.apartmentId ?? ''}`]),
+    },
+    { ...plain, name: 'results with dates, rendered', rendered: true, isSearch: true, requests: () => pages },
+    { ...plain, name: 'GET /api/stays', isSearch: true, requests: () => lists },
+    {
+      ...plain,
+      name: 'POST /api/quotes',
+      expected: [201],
+      requests: () => shuffled(asked).slice(0, QUESTIONS).map(quoteRequest),
+    },
+    {
+      ...plain,
+      name: 'POST /api/reservations, spread',
+      expected: [201],
+      once: true,
+      requests: (url) => reservationRequests(url, enough(spread.splice(0, SPREAD), SPREAD)),
+    },
+    {
+      ...plain,
+      name: 'POST /api/reservations, one apartment',
+      expected: [201, 409],
+      once: true,
+      requests(url) {
+        const few = enough(crowded.pop() ?? [], CONTENDED_STAYS).slice(0, CONTENDED_STAYS);
+        return reservationRequests(
+          url,
+          Array.from({ length: CONTENDED / CONTENDED_STAYS }, () => few).flat(),
+        );
+      },
+    },
+  ];
+}
+
+/** Searches with dates, each another one. @param {readonly FreeStay[]} stays */
+function searchesOf(stays) {
+  const all = stays.flatMap(({ checkIn, checkOut }) =>
+    [1, 2, 3].map(
+      (guests) =>
+        `availabilityDateStart=${checkIn}&availabilityDateEnd=${checkOut}&availabilityGuestNumber=${guests}`,
+    ),
+  );
+  return [...new Set(all)];
+}
+
+/** Refuses when there are fewer. @param {FreeStay[]} stays @param {number} count */
+function enough(stays, count) {
+  if (stays.length >= count) return stays;
+  throw new Problem('No free stays are left: give fewer --rounds or more --apartments.');
+}
+
+/** The same in another order. @template T @param {readonly T[]} list */
+const shuffled = (list) =>
+  list
+    .map((item) => ({ item, at: Math.random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item);
+
+/** @param {FreeStay} stay @returns {Request} */
+const quoteRequest = (stay) => ({
+  method: 'POST',
+  path: '/api/quotes',
+  headers: JSON_HEADERS,
+  body: JSON.stringify({ data: stay }),
+});
+
+/**
+ * A reservation of each stay by a guest of its own, with a quote of its own.
+ * @param {string} url where quotes are asked for
+ * @param {readonly FreeStay[]} stays
+ * @returns {Promise<Request[]>}
+ */
+async function reservationRequests(url, stays) {
+  const { default: pLimit } = await import('p-limit');
+  const quotes = await pLimit(AT_ONCE).map(stays, (stay) => askQuote(url, stay));
+  return quotes.map((quote) => {
+    const email = `${quote.toLowerCase()}@${GUESTS}`;
+    const guest = { firstName: 'Amira', lastName: 'Haddad', email, phone: '+971501234567' };
+    return {
+      method: 'POST',
+      path: '/api/reservations',
+      headers: { ...JSON_HEADERS, 'idempotency-key': randomUUID() },
+      body: JSON.stringify({ data: { quote, guest, payment: 'manual' } }),
+    };
+  });
+}
+
+/** @param {string} url @param {FreeStay} stay @returns {Promise<string>} its number */
+async function askQuote(url, stay) {
+  const { path, method, headers, body = null } = quoteRequest(stay);
+  const response = await fetch(url + path, { method, headers, body });
+  const text = await response.text();
+  if (response.status !== 201)
+    throw new Problem(`A quote failed with ${response.status}: ${text.slice(0, 500)}`);
+  return /** @type {{ data: { number: string } }} */ (JSON.parse(text)).data.number;
+}

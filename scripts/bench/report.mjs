@@ -1,0 +1,162 @@
+/**
+ * A round of a case: what came of it, and what it cost the process that answered.
+ * @typedef {import('./load.mjs').LoadResult & { cpu: number }} Round `cpu` in seconds
+ *
+ * @typedef {object} Figures medians of rounds
+ * @property {number} perSecond
+ * @property {number} p50 milliseconds
+ * @property {number} p99 milliseconds
+ * @property {number} cpu milliseconds for each request
+ * @property {Record<string, number>} statuses of all rounds together
+ *
+ * @typedef {{ name: string, product: Figures, bare: Figures, ratio: number }} Measured
+ * @typedef {import('./rounds.mjs').Crowd} Crowd
+ * @typedef {{ startSeconds: number, idleBytes: number, cases: Measured[], crowds: Crowd[] }} Outcome
+ * @typedef {{ sentence: string, met: boolean }} Verdict
+ */
+
+const NAME = 36;
+const COLUMNS = ['requests/s', 'p50', 'p99', 'CPU/request', 'of bare Koa'];
+export const HEADING = `${''.padEnd(NAME)}${COLUMNS.map((name) => name.padStart(13)).join('')}`;
+
+const LEAST_RATIO = 0.7;
+const LEAST_RESULTS = 500;
+const LEAST_QUOTES = 1_000;
+/** The speed of a bare Koa on the machine for which requests per second were named. */
+const REFERENCE_SPEED = 12_000;
+/** Milliseconds for a page in memory, while somebody else has 50 searches under way. */
+const MOST_BESIDE = 100;
+const MOST_IDLE = 350;
+const MOST_SECONDS = 4;
+
+/** @param {ArrayLike<number>} sorted smallest first @param {number} share from 0 to 1 */
+export function percentile(sorted, share) {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+/** The middle one, or the mean of the two in the middle. @param {readonly number[]} numbers */
+export function median(numbers) {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
+}
+
+/** @param {readonly Round[]} rounds @returns {Figures} */
+export function figuresOf(rounds) {
+  /** @type {Record<string, number>} */
+  const statuses = {};
+  for (const [status, count] of rounds.flatMap((round) => Object.entries(round.statuses))) {
+    statuses[status] = (statuses[status] ?? 0) + count;
+  }
+  const of = (/** @type {(round: Round) => number} */ figure) => median(rounds.map(figure));
+  return {
+    perSecond: of(({ perSecond }) => perSecond),
+    p50: of(({ p50 }) => p50),
+    p99: of(({ p99 }) => p99),
+    cpu: of(({ cpu, count }) => (cpu * 1_000) / Math.max(1, count)),
+    statuses,
+  };
+}
+
+/** The figures of a case, the product's and below them the bare Koa's. @param {Measured} measured */
+export function linesOf({ name, product, bare, ratio }) {
+  const answers = answersOf(product.statuses);
+  return [
+    line(name, product, percent(ratio)),
+    line('  bare Koa, the same bytes', bare, ''),
+    ...(answers.length > 1 ? [`  answers: ${answers.join(', ')}`] : []),
+  ];
+}
+
+/** How readers fared beside a crowd. @param {Crowd} crowd */
+export function linesOfCrowd({ name, searches, pages }) {
+  const answers = answersOf(searches.statuses).join(', ');
+  return `pages in memory beside 50 at once of ${name}: p50 ${pages.p50.toFixed(0)} ms, p99 ${pages.p99.toFixed(0)} ms of ${pages.count}; searches: ${answers}, p99 ${searches.p99.toFixed(0)} ms`;
+}
+
+/** @param {Record<string, number>} statuses */
+const answersOf = (statuses) => Object.entries(statuses).map(([status, count]) => `${count} × ${status}`);
+
+/** @param {string} name @param {Figures} figures @param {string} ratio */
+function line(name, { perSecond, p50, p99, cpu }, ratio) {
+  const times = [p50, p99, cpu].map((ms) => `${ms.toFixed(ms < 10 ? 2 : 1)} ms`);
+  const cells = [perSecond.toFixed(0), ...times, ratio];
+  return `${name.padEnd(NAME)}${cells.map((cell) => cell.padStart(13)).join('')}`.trimEnd();
+}
+
+/**
+ * Holds what was measured to the targets, a sentence each.
+ * @param {Outcome} outcome
+ * @returns {Verdict[]}
+ */
+export function verdictsOf({ startSeconds, idleBytes, cases, crowds }) {
+  const caseOf = (/** @type {string} */ start) => cases.find(({ name }) => name.startsWith(start));
+  const speed = caseOf('home')?.bare.perSecond ?? 0;
+  const here = `${whole(speed)}/s of a bare Koa here against ${whole(REFERENCE_SPEED)}/s`;
+  /** @param {string} what @param {Measured | undefined} measured @param {number} least */
+  const perSecond = (what, measured, least) => {
+    if (!measured) return [];
+    const scaled = (least * speed) / REFERENCE_SPEED;
+    const reached = measured.product.perSecond;
+    const text = `${what}: ${whole(reached)}/s, at least ${whole(scaled)}/s (${whole(least)}/s × ${here})`;
+    return [verdict(text, 1 - reached / scaled)];
+  };
+  const cached = cases.filter(({ name }) => name.endsWith('cached'));
+  const megabytes = idleBytes / 1e6;
+  return [
+    ...cached.map(({ name, ratio }) => {
+      const text = `${name}: ${percent(ratio)} of a bare Koa, at least ${percent(LEAST_RATIO)}`;
+      return verdict(text, 1 - ratio / LEAST_RATIO);
+    }),
+    ...perSecond('results with dates', caseOf('results'), LEAST_RESULTS),
+    ...perSecond('quotes', caseOf('POST /api/quotes'), LEAST_QUOTES),
+    ...crowds.map(({ name, pages: { p99 } }) => {
+      const text = `pages in memory beside 50 at once of ${name}: p99 ${whole(p99)} ms, at most ${MOST_BESIDE} ms`;
+      return verdict(text, p99 / MOST_BESIDE - 1);
+    }),
+    verdict(`idle memory: ${whole(megabytes)} MB, at most ${MOST_IDLE} MB`, megabytes / MOST_IDLE - 1),
+    verdict(
+      `second start to first page: ${startSeconds.toFixed(1)} s, at most ${MOST_SECONDS} s`,
+      startSeconds / MOST_SECONDS - 1,
+    ),
+  ];
+}
+
+/** @param {string} sentence @param {number} by how far it is missed, as a share; at most 0 when it is met @returns {Verdict} */
+function verdict(sentence, by) {
+  const met = by <= 0;
+  return { sentence: met ? `met     ${sentence}` : `missed  ${sentence}; missed by ${percent(by)}`, met };
+}
+
+const whole = (/** @type {number} */ number) => Math.round(number).toLocaleString('en').replace(/,/g, ' ');
+const percent = (/** @type {number} */ share) => `${Math.round(share * 100)}%`;
+
+/**
+ * A reservation as it lies in the database; `nights` of its stay.
+ * @typedef {{ reference: string, apartment: string, checkIn: string, checkOut: string, nights: number }} Booked
+ */
+
+/**
+ * What is wrong with these reservations, a sentence each.
+ * @param {readonly Booked[]} booked
+ * @param {ReadonlyMap<string, number>} nightsOf how many nights a reservation holds
+ * @param {number} promised
+ */
+export function wrongBookings(booked, nightsOf, promised) {
+  const counted = `${promised} reservations were promised and ${booked.length} were made`;
+  const short = booked
+    .filter(({ reference, nights }) => nightsOf.get(reference) !== nights)
+    .map(
+      ({ reference }) => `${reference} holds ${nightsOf.get(reference) ?? 0} nights, not those of its stay`,
+    );
+  const inOrder = booked.toSorted((a, b) =>
+    `${a.apartment} ${a.checkIn}` < `${b.apartment} ${b.checkIn}` ? -1 : 1,
+  );
+  const twice = inOrder
+    .filter((stay, index) => {
+      const next = inOrder[index + 1];
+      return next?.apartment === stay.apartment && next.checkIn < stay.checkOut;
+    })
+    .map(({ reference }) => `a night of ${reference} is sold twice`);
+  return [...(booked.length === promised ? [] : [counted]), ...short, ...twice];
+}

@@ -1,0 +1,63 @@
+import { fork } from 'node:child_process';
+import { Problem } from '../steps/problem.mjs';
+import { whenStopped } from '../steps/stop.mjs';
+
+/**
+ * What a worker says: how it went, or what it is at; the server says the latter in the same words.
+ * @typedef {{ done: unknown } | { failed: string } | { type: 'progress', text: string }} Said
+ * @typedef {ReturnType<typeof startWorker>} Worker
+ */
+
+/**
+ * A program of the bench in a process of its own, so that it shares no thread with what is measured. It is asked
+ * one thing at a time.
+ * @param {string} name
+ */
+export function startWorker(name) {
+  const child = fork(new URL(`${name}.mjs`, import.meta.url), [], {
+    execArgv: [],
+    serialization: 'advanced',
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const stop = async () => {
+    child.kill('SIGKILL');
+    await ended;
+  };
+  void ended.then(whenStopped(stop));
+  /**
+   * @param {unknown} question
+   * @param {(text: string) => void} [onProgress]
+   * @returns {Promise<unknown>}
+   */
+  const ask = (question, onProgress) =>
+    new Promise((resolve, reject) => {
+      const onMessage = (/** @type {Said} */ said) => {
+        if ('type' in said) return onProgress?.(said.text);
+        child.off('exit', onExit).off('message', onMessage);
+        if ('done' in said) resolve(said.done);
+        else reject(new Problem(said.failed));
+      };
+      const onExit = () => reject(new Problem(`${name} has ended: see its message above.`));
+      child.once('exit', onExit).on('message', onMessage);
+      child.send(/** @type {import('node:child_process').Serializable} */ (question));
+    });
+  return { ask, stop };
+}
+
+/** Says from a worker what it is at. @param {string} text */
+export const sayProgress = (text) => void process.send?.({ type: 'progress', text });
+
+/**
+ * The other end: answers what the bench asks, until the bench is gone.
+ * @param {(question: never) => unknown} answer
+ */
+export function answerBench(answer) {
+  process.on('message', async (question) => {
+    try {
+      process.send?.({ done: await answer(/** @type {never} */ (question)) });
+    } catch (error) {
+      process.send?.({ failed: error instanceof Error ? error.message : String(error) });
+    }
+  });
+  process.on('disconnect', () => process.exit(0));
+}
