@@ -1,6 +1,5 @@
 import { uploadOrigins } from '../src/configuration/s3';
-import { corsOfApi } from '../src/security/cors';
-import { panelSecurity } from '../src/security/panel-policy';
+import { corsOfApi, panelSecurity } from '../src/security/headers';
 import { readSettings } from './settings';
 
 export default () => {
@@ -11,16 +10,16 @@ export default () => {
     'strapi::errors',
     'global::bad-request',
     'global::database-unavailable',
-    'global::uploads-folder',
+    'global::uploads-unavailable',
     { name: 'strapi::security', config: panelSecurity(uploadOrigins(s3)) },
     { name: 'strapi::cors', config: corsOfApi(publicUrl) },
     { name: 'global::secure-cookies', config: { isOverTls } },
     'global::rate-limit',
-    'global::search-turns',
+    'global::search-queue',
     'strapi::query',
-    'global::modest-query',
-    'global::readable-body',
-    'global::files-of-staff',
+    'global::query-limits',
+    'global::body-parser-errors',
+    'global::upload-guard',
     {
       name: 'strapi::body',
       config: {
@@ -34,8 +33,8 @@ export default () => {
       },
     },
     'global::pictures-only',
-    'global::modest-body',
-    'global::body-of-accounts',
+    'global::body-depth',
+    'global::auth-body',
     // Holds the state of a sign-in with another service, which takes minutes.
     { name: 'strapi::session', config: { secure: isOverTls, sameSite: 'lax', maxAge: 15 * 60_000 } },
     'strapi::favicon',

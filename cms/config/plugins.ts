@@ -1,7 +1,6 @@
-import { s3ClientOptions } from '../src/configuration/s3-client';
-import type { S3Store } from '../src/configuration/s3';
+import { s3ClientOptions, type S3Store } from '../src/configuration/s3';
 import { PICTURE_TYPES } from '../src/pictures/allowed-picture';
-import { addressGroup } from '../src/rate-limits/address-group';
+import { networkOf } from '../src/rate-limits/client-network';
 import { readSettings } from './settings';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -31,7 +30,7 @@ export default () => {
         mail: settings.mail,
         linkSecret: settings.linkSecret,
         unpaidLimits: settings.unpaidLimits,
-        networkOf: addressGroup,
+        networkOf,
       },
     },
     // Mails of accounts wait in the same outbox and leave by the same way as those of reservations.

@@ -1,10 +1,9 @@
 import { resolve } from 'node:path';
-import { checkedValues } from '../src/configuration/checked-values';
+import { checkedValues, SettingsProblem } from '../src/configuration/checked-values';
 import { environment } from '../src/configuration/environment';
 import { weaknessesOf } from '../src/configuration/secrets';
-import { SettingsProblem } from '../src/configuration/settings-problem';
 import { storageOf } from '../src/configuration/storage';
-import { accountLimitOf, rateLimitsOf, searchesAtOnceOf } from '../src/rate-limits/limits';
+import { accountLimitOf, rateLimitsOf, searchesAtOnceOf } from '../src/rate-limits/limit-settings';
 
 const repository = resolve(process.cwd(), '..');
 

@@ -12,45 +12,43 @@ import { checkPublishing } from './editorial/check-publishing';
 import { checkRedirects } from './editorial/check-redirects';
 import { checkSettings } from './editorial/check-settings';
 import { keepAddresses } from './editorial/keep-addresses';
-import { keepOnePageEach } from './editorial/one-page-each';
+import { keepPagesUnique } from './editorial/unique-pages';
 import { fillStayDetailIcons } from './editorial/stay-detail-icons';
-import { checkAccounts } from './extensions/users-permissions/checked-accounts';
-import { workDone } from './operations/after-answer';
+import { checkAccountRules } from './extensions/users-permissions/account-rules';
+import { workDone } from './security/after-response';
 import { mountOperations } from './operations/mount';
-import { keepFilesPrivate } from './operations/private-files';
-import { watchWriting } from './operations/writing';
+import { restrictFilePermissions } from './security/file-permissions';
+import { watchDatabaseWritable } from './operations/database-writable';
 import { addSecondFactorRoutes } from './second-factor/routes';
 import { requireSecondFactors } from './second-factor/sessions';
-import { hidePublicFolder } from './security/hidden-folder';
-import { contentOf } from './site-host/content';
+import { contentOf } from './site-host/content/content-cache';
 import { mountSite } from './site-host/mount';
-import { checkStaffPasswords } from './staff-accounts/checked-passwords';
-import { guardStaffSignIn } from './staff-accounts/sign-in';
-import { narrowStrapi } from './strapi-features/narrow-strapi';
+import { checkStaffPasswords } from './patches/staff-accounts/staff-passwords';
+import { guardStaffSignIn } from './patches/staff-accounts/staff-sign-in';
+import { restrictRoutes } from './patches/strapi-routes/restrict-routes';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }): void {
-    keepFilesPrivate(strapi.config.get('settings'), (sentence) => strapi.log.warn(sentence));
+    restrictFilePermissions(strapi.config.get('settings'), (sentence) => strapi.log.warn(sentence));
     keepApartmentIds(strapi);
     fillStayDetailIcons(strapi);
     checkPublishing(strapi);
     checkRedirects(strapi);
     checkSettings(strapi);
-    keepOnePageEach(strapi);
+    keepPagesUnique(strapi);
     keepAddresses(strapi);
-    checkAccounts(strapi);
+    checkAccountRules(strapi);
     checkStaffPasswords(strapi);
     guardStaffSignIn(strapi);
     requireSecondFactors(strapi);
     addSecondFactorRoutes(strapi);
-    hidePublicFolder(strapi);
-    narrowStrapi(strapi);
+    restrictRoutes(strapi);
     const metrics = mountOperations(strapi);
     mountSite(strapi, metrics.watchCache);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
-    watchWriting(strapi);
+    watchDatabaseWritable(strapi);
     await deleteDefaultTokens(strapi);
     await grantGuestPermissions(strapi);
     await prepareStaffRoles(strapi);

@@ -3,8 +3,8 @@ import { engineOf, databaseTrouble } from 'booking-rules/engine';
 import { readSettings, type Settings } from '../config/settings';
 import { beginDemo, type DemoHouse } from './bootstrap/demo/load';
 import { loadDemoBeside, type DemoLoad } from './bootstrap/demo/load-beside';
-import { SettingsProblem } from './configuration/settings-problem';
-import { stopGracefully } from './operations/stop';
+import { SettingsProblem } from './configuration/checked-values';
+import { stopGracefully } from './operations/lifecycle';
 import { prepareUploads } from './pictures/uploads-folder';
 import { takeStartLock } from './start-lock';
 

@@ -1,7 +1,7 @@
 import { createStrapi, type Core } from '@strapi/strapi';
 import { engineOf } from 'booking-rules/engine';
 import { readSettings } from '../config/settings';
-import { contentOf } from './site-host/content';
+import { contentOf } from './site-host/content/content-cache';
 import { takeStartLock } from './start-lock';
 
 /** Strapi for a program of its own, beside a running server: that notices what is written within a second. */

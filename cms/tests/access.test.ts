@@ -10,7 +10,11 @@ import {
   type CallerName,
 } from './access/callers';
 import { WATCHED_CONTENT, WATCHED_PANEL } from '../src/security-log/watched-routes';
-import { UNUSED_ACTIONS, UNUSED_CONTENT_ROUTES, UNUSED_PANEL_ROUTES } from '../src/strapi-features/unused';
+import {
+  UNUSED_ACTIONS,
+  UNUSED_CONTENT_ROUTES,
+  UNUSED_PANEL_ROUTES,
+} from '../src/patches/strapi-routes/route-table';
 import { rightsOfStaff } from './access/content-rights';
 import { REQUESTS, type Asked } from './access/requests';
 import { allRoutes, PARTS, pathWith, type Method } from './access/routes';

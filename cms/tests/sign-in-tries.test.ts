@@ -1,4 +1,4 @@
-import { createAccountGate } from '../src/rate-limits/account-gate';
+import { createAccountLockout } from '../src/rate-limits/account-lockout';
 import { send, type Answer } from './fixture/http';
 import { firstManagerOf } from './outside/manager';
 import { runStatement } from './outside/rows-of';
@@ -138,7 +138,7 @@ test('a new password by mail ends the wait, from wherever its owner comes', asyn
 });
 
 test('each wait is twice as long as the one before it, up to the longest', async () => {
-  const gate = createAccountGate(server.strapi, 'growing', { requests: 1, seconds: 3 }, 1);
+  const gate = createAccountLockout(server.strapi, 'growing', { requests: 1, seconds: 3 }, 1);
   const waits: (number | undefined)[] = [];
   for (let round = 0; round < 3; round += 1) {
     expect(await gate.enter('somebody', stranger())).toBeNull();
@@ -151,7 +151,7 @@ test('each wait is twice as long as the one before it, up to the longest', async
 });
 
 test('an address is sent five mails an hour, however many ask for them', async () => {
-  const gate = createAccountGate(server.strapi, 'mailing', { requests: 1, seconds: 1 }, 1);
+  const gate = createAccountLockout(server.strapi, 'mailing', { requests: 1, seconds: 1 }, 1);
   const sent: boolean[] = [];
   for (let mail = 0; mail < 6; mail += 1) sent.push(await gate.mail('Layla@tries.example'));
   expect(sent).toEqual([true, true, true, true, true, false]);

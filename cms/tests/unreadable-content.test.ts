@@ -1,5 +1,5 @@
 import type { SiteApi } from '../src/site-host/site-types';
-import { createSiteApi } from '../src/site-host/site-api';
+import { createSiteApi } from '../src/site-host/api/site-api';
 import { silenceServer } from './fixture/silence';
 
 type Question = 'settings' | 'districts' | 'categories' | 'pages';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { rateLimitSettings } from '../rate-limits/limits';
-import { tagOrigins } from '../site-host/tag-origins';
+import { rateLimitSettings } from '../rate-limits/limit-settings';
+import { numberOrOff, tagOrigins, trueOrFalse, wholeNumber } from './values';
 import { storageSettings } from './storage';
-import { numberOrOff, trueOrFalse, wholeNumber } from './values';
 
 const DEFAULT_PORT = 1337;
 

@@ -1,5 +1,6 @@
+import type { S3ClientConfig } from '@aws-sdk/client-s3';
 import { z } from 'zod';
-import { SettingsProblem } from './settings-problem';
+import { SettingsProblem } from './checked-values';
 
 /** A store that speaks Amazon's S3, for uploads. */
 export interface S3Store {
@@ -76,4 +77,18 @@ export function s3Of(values: Values): S3Store | null {
 /** What a policy lets a browser load uploads from, beside the server itself. */
 export function uploadOrigins(store: S3Store | null): string[] {
   return store === null ? [] : [new URL(store.publicUrl).origin];
+}
+
+/** How a client of the store is set up, be it Strapi's or that of a backup. */
+export function s3ClientOptions(store: S3Store): S3ClientConfig {
+  const { endpoint, region, accessKeyId, secretAccessKey } = store;
+  return {
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    // Amazon wants buckets as part of the host; of the others, all know them as part of the path.
+    ...(endpoint !== null && { endpoint, forcePathStyle: true }),
+    // Checksums that Amazon's client adds of its own accord are refused by some of the others.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  };
 }

@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { checkedValues } from './checked-values';
+import { checkedValues, SettingsProblem } from './checked-values';
 import { s3Of, s3Settings, type S3Store } from './s3';
-import { SettingsProblem } from './settings-problem';
 import { wholeNumber } from './values';
 
 /** Settings that say where everything is kept: what a backup reads. */

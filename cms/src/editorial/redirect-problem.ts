@@ -1,4 +1,4 @@
-import { followRedirects, pathOf, targetOf } from '../site-host/follow-redirects';
+import { followRedirects, pathOf, targetOf } from '../site-host/content/redirects';
 import type { Redirect } from '../site-host/site-types';
 
 /** First parts of paths that are answered before any redirect is looked for. */

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { plural } from 'booking-rules/shared/format/plural';
-import { SettingsProblem } from '../configuration/settings-problem';
+import { SettingsProblem } from '../configuration/checked-values';
 import { startWithoutPort } from '../start-without-port';
 import { importListings } from './import-listings';
 import { NO_MAPPING, readMapping, type Mapping } from './interpret/column-mapping';

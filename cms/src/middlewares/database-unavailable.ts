@@ -11,7 +11,7 @@ import type { Context, Next } from 'koa';
 export default (_: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next): Promise<void> => {
     const failure = await failureOf(next);
-    // Nobody is refused because their account could not be read (`unread-accounts.ts`).
+    // Nobody is refused because their account could not be read (`users-permissions/database-outage.ts`).
     const isRefused = failure instanceof errors.UnauthorizedError || (!failure && ctx.status === 401);
     const trouble = databaseTrouble(isRefused ? ctx.state['unreadAccount'] : failure);
     if (trouble !== null) {

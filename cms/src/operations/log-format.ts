@@ -1,5 +1,5 @@
 import { format, type Logform } from 'winston';
-import { requestId } from './request-id';
+import { requestId } from './request-log';
 
 const EMAIL_ADDRESS = /[\w.+-]+@([\w-]+\.)+[\w-]+/g;
 

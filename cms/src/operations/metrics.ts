@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { PageCache } from '../page-cache/page-cache';
-import { turnsOf } from '../overload/turns';
+import { fairQueueOf } from '../overload/fair-queue';
 import { collectBusiness } from './business-metrics';
-import { routeName } from './route-name';
+import { routeName } from './request-log';
 
 /** Seconds: from a page out of memory to what a guest gives up on. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -40,7 +40,7 @@ export function createMetrics(strapi: Core.Strapi) {
     registers,
     collect(): void {
       refused.reset();
-      for (const [why, count] of Object.entries(turnsOf(strapi).refused)) refused.inc({ why }, count);
+      for (const [why, count] of Object.entries(fairQueueOf(strapi).refused)) refused.inc({ why }, count);
     },
   });
 

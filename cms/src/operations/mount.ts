@@ -2,14 +2,13 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import type { Settings } from '../../config/settings';
-import { guardAnswers } from '../security/guarded-answers';
+import { guardResponses } from '../security/guard-responses';
 import { watchRequests } from '../security-log/watch-requests';
-import { drainUnreadBodies } from '../security/unread-bodies';
-import { compressAnswers } from './compress-answers';
+import { drainUnreadBodies } from '../security/drain-bodies';
+import { compressResponses } from './compression';
 import { createMetrics, type Metrics } from './metrics';
-import { isStopping, unreadiness } from './readiness';
-import { withRequestId } from './request-id';
-import { logRequests } from './request-log';
+import { isStopping, unreadiness } from './lifecycle';
+import { logRequests, withRequestId } from './request-log';
 
 /**
  * What whoever runs the server asks of it, before everything else: `/livez`, `/readyz`, `/metrics`; ids and a log
@@ -20,12 +19,12 @@ export function mountOperations(strapi: Core.Strapi): Metrics {
   const metrics = createMetrics(strapi);
   strapi.server.use(drainUnreadBodies());
   strapi.server.use(withRequestId({ trustProxy: trustedProxies > 0 }));
-  strapi.server.use(guardAnswers(strapi));
+  strapi.server.use(guardResponses(strapi));
   strapi.server.use(answerHealth(strapi));
   strapi.server.use(logRequests(strapi));
   strapi.server.use(watchRequests(strapi));
   strapi.server.use(metrics.measure);
-  strapi.server.use(compressAnswers(strapi));
+  strapi.server.use(compressResponses(strapi));
   strapi.server.use(async (ctx: Context, next: Next) => {
     // Without the token there is no such page, whether or not there is one for others.
     if (ctx.path === '/metrics' && metricsToken !== null && isBearer(ctx, metricsToken)) {

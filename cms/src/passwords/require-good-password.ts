@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
-import { passwordProblem, SHORTEST } from './password-problem';
+import { passwordProblem, SHORTEST } from './password-rules';
 
 /** What a business is called before its settings say so. */
 const UNNAMED = 'Vacationer';

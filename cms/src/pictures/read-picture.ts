@@ -1,6 +1,32 @@
+import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import sharp, { type Metadata, type SharpOptions } from 'sharp';
-import type { PictureFile } from './picture-file';
+
+/** A file on its way into the media library, in the shape in which Strapi's upload plugin hands it round. */
+export interface PictureFile {
+  name: string;
+  /** Name under which it is stored, without its ending. */
+  hash: string;
+  /** With its dot. */
+  ext: string;
+  mime: string;
+  /** Folder at the store; most have none. */
+  path?: string | null;
+  /** Where its bytes lie for now, for files that are on this machine's disk. */
+  filepath?: string | undefined;
+  width?: number | undefined;
+  height?: number | undefined;
+  /** Kilobytes. */
+  size: number;
+  sizeInBytes: number;
+  getStream: () => Readable;
+}
+
+/** One of the sizes of a picture, under the key that it has among the `formats` of the stored file. */
+export interface PictureFormat {
+  key: string;
+  file: PictureFile;
+}
 
 const MOST_PIXELS = 100_000_000;
 /** A small file may unfold to any number of pixels: beyond what cameras make it is refused unread. */
@@ -11,7 +37,7 @@ export const PATIENCE = 30;
 /** What is worked on here; vector graphics and moving pictures stay as they are. */
 const STILL_FORMATS = new Set<string>(['jpeg', 'png', 'webp', 'tiff', 'heif', 'avif']);
 
-export interface ReadPicture {
+interface ReadPicture {
   bytes: Buffer;
   metadata: Metadata;
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 import { makeVariants } from './make-variants';
-import type { PictureFile } from './picture-file';
-import { publishable } from './publishable';
+import type { PictureFile } from './read-picture';
+import { cleanOriginal } from './clean-original';
 
 const FILE = 'plugin::upload.file';
 
@@ -41,7 +41,8 @@ export async function refreshLibrary(strapi: Core.Strapi, report: (line: string)
 
 async function refresh(strapi: Core.Strapi, stored: StoredFile): Promise<string> {
   // Strapi types a plugin's services and its provider as anything at all.
-  const upload = strapi.plugin('upload') as unknown as UploadPlugin;
+  const plugin: unknown = strapi.plugin('upload');
+  const upload = plugin as UploadPlugin;
   const provider = upload.service('provider');
   const bytes = await bytesOf(strapi, stored.url);
   const { name, hash, ext, mime, path, size } = stored;
@@ -50,7 +51,7 @@ async function refresh(strapi: Core.Strapi, stored: StoredFile): Promise<string>
     sizeInBytes: bytes.length,
     getStream: () => Readable.from([bytes]),
   };
-  const published = await publishable(original);
+  const published = await cleanOriginal(original);
   const variants = await makeVariants(published);
   if (variants.length === 0) return 'left as it is';
   const { thumbnail, ...former } = stored.formats ?? {};

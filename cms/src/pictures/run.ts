@@ -1,4 +1,4 @@
-import { SettingsProblem } from '../configuration/settings-problem';
+import { SettingsProblem } from '../configuration/checked-values';
 import { startWithoutPort } from '../start-without-port';
 import { refreshLibrary } from './refresh-library';
 

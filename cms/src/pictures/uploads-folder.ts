@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { SettingsProblem } from '../configuration/settings-problem';
+import { SettingsProblem } from '../configuration/checked-values';
 
 /** More than a file system keeps within its own records, so that a full disk shows. */
 const PROBE_BYTES = 8_192;

@@ -1,4 +1,4 @@
-import type { Limited } from './limits';
+import type { Limited } from './limit-settings';
 
 /** What an address under the prefix of the API stands for, by its method. */
 const ROUTES: readonly [method: string, path: RegExp, what: Limited][] = [

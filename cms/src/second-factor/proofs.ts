@@ -1,10 +1,15 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { createAccountGate, countTry, FIRST_WAIT, type AccountGate } from '../rate-limits/account-gate';
+import {
+  createAccountLockout,
+  countTry,
+  FIRST_WAIT,
+  type AccountLockout,
+} from '../rate-limits/account-lockout';
 import { logSecurityEvent } from '../security-log/security-event';
 import { tellOwner } from './notices';
-import { adminService, type StaffUser } from '../staff-accounts/admin-services';
+import { adminService, type StaffUser } from '../patches/staff-accounts/admin-services';
 import { secondFactorStore } from './store';
 
 /** Wrong codes before waits begin, and the longest wait in seconds: whatever the settings say of other limits. */
@@ -16,11 +21,11 @@ export type Proof = { code: string } | { recoveryCode: string } | { firstCode: s
 /** Checks codes and passwords of who is signed in already, and counts the tries. */
 export function proofsOf(strapi: Core.Strapi) {
   const store = secondFactorStore(strapi);
-  let gate: AccountGate | null = null;
+  let gate: AccountLockout | null = null;
 
   /** @throws RateLimitError when there are no tries left */
   async function tried(ctx: Context, account: string, email: string, attempt: () => Promise<boolean>) {
-    gate ??= createAccountGate(strapi, 'second-factor', TRIES, FIRST_WAIT);
+    gate ??= createAccountLockout(strapi, 'second-factor', TRIES, FIRST_WAIT);
     await countTry(strapi, ctx, gate, account, { event: 'staff.locked-out', email });
     const isRight = await attempt();
     if (isRight) await gate.open(account, ctx.request.ip);

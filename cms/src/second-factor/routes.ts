@@ -1,15 +1,15 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
-import type { StaffUser } from '../staff-accounts/admin-services';
+import type { StaffUser } from '../patches/staff-accounts/admin-services';
 import { tellOwner } from './notices';
-import { ownFactor, type Asked } from './own-factor';
+import { selfService, type Asked } from './self-service';
 import { secondFactorStore } from './store';
 
 type Colleague = StaffUser & { firstname: string | null; lastname: string | null };
 
 /** The routes of the second factor, under `/admin/second-factor`. Must run in `register()`. */
 export function addSecondFactorRoutes(strapi: Core.Strapi): void {
-  const own = ownFactor(strapi);
+  const own = selfService(strapi);
   const routes = [
     route('GET', '', (ctx) => own.read(ctx)),
     route('POST', '/enrolment', (ctx) => own.enrol(ctx)),

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { SettingsProblem } from '../configuration/settings-problem';
+import { SettingsProblem } from '../configuration/checked-values';
 import { logSecurityEvent } from '../security-log/security-event';
-import type { StaffUser } from '../staff-accounts/admin-services';
+import type { StaffUser } from '../patches/staff-accounts/admin-services';
 import { startWithoutPort } from '../start-without-port';
 import { resetSecondFactor } from './routes';
 

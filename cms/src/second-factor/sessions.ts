@@ -7,7 +7,7 @@ import {
   adminService,
   type Ability,
   type StaffUser,
-} from '../staff-accounts/admin-services';
+} from '../patches/staff-accounts/admin-services';
 import { secondFactorStore } from './store';
 
 /** What of the panel answers before the second factor is given: asking for it, and signing out. */

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { adminService } from '../staff-accounts/admin-services';
+import { adminService } from '../patches/staff-accounts/admin-services';
 import { digestOf, newRecoveryCodes, newSalt, stepOf } from './codes';
 
 /** Made by the migration 0015. */

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { createLogger, transports, type Logger } from 'winston';
 import type { Settings } from '../../config/settings';
 import { logFormat, withoutPeople } from '../operations/log-format';
-import { addressGroup } from '../rate-limits/address-group';
+import { networkOf } from '../rate-limits/client-network';
 
 /** Every event by its one name, with the level of its line: `warn` where something was refused or failed. */
 const EVENTS = {
@@ -85,7 +85,7 @@ export function logSecurityEvent(
   const { logger, key } = securityLogOf(strapi);
   const ctx = strapi.requestContext.get();
   const facts: Record<string, unknown> = {
-    ...(ctx && { by: actorOf(ctx.state), network: addressGroup(ctx.request.ip) }),
+    ...(ctx && { by: actorOf(ctx.state), network: networkOf(ctx.request.ip) }),
     ...(account && { account: pseudonym(key, account) }),
     ...(target && { target: withoutPeople(target).slice(0, LONGEST_TARGET) }),
     ...details,

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { LRUCache } from 'lru-cache';
-import { routeName } from '../operations/route-name';
-import { addressGroup } from '../rate-limits/address-group';
+import { routeName } from '../operations/request-log';
+import { networkOf } from '../rate-limits/client-network';
 import { logSecurityEvent, type SecurityEvent } from './security-event';
 import { WATCHED_CONTENT, WATCHED_PANEL, type Watched } from './watched-routes';
 
@@ -47,7 +47,7 @@ export function watchRequests(strapi: Core.Strapi) {
     } else if (watched?.failed && status < 500 && status !== 429) {
       logSecurityEvent(strapi, watched.failed, { account: accountOf(ctx), route, status });
     } else if (refusal) {
-      const key = `${addressGroup(ctx.request.ip)} ${status} ${route}`;
+      const key = `${networkOf(ctx.request.ip)} ${status} ${route}`;
       const times = (repeated.get(key) ?? 0) + 1;
       repeated.set(key, times);
       if (/^10*$/.test(String(times))) logSecurityEvent(strapi, refusal, { route, status, times });

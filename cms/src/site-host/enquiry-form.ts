@@ -1,10 +1,9 @@
+import type { IncomingMessage } from 'node:http';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { BACK_SOON_SECONDS, engineOf, databaseTrouble } from 'booking-rules/engine';
+import { BACK_SOON_SECONDS, databaseTrouble, engineOf } from 'booking-rules/engine';
 import type { Context } from 'koa';
-import { gateOf } from '../rate-limits/gate';
-import { tooMany } from '../rate-limits/waiting-time';
-import { readForm } from './read-form';
+import { rateLimiterOf, tooMany } from '../rate-limits/rate-limiter';
 import type { FormAnswer } from './site-types';
 
 /** Where enquiry forms are posted to by browsers without JavaScript. */
@@ -20,7 +19,7 @@ export async function takeEnquiryForm(
 ): Promise<{ sent: string } | { form: FormAnswer }> {
   const values = await readForm(ctx.req);
   if (values === null) return failed(413, {}, 'Your enquiry is too long to be taken in one piece.');
-  const seconds = await gateOf(strapi).enter('enquiry', ctx.request.ip);
+  const seconds = await rateLimiterOf(strapi).enter('enquiry', ctx.request.ip);
   if (seconds !== null) {
     ctx.set('Retry-After', String(seconds));
     return failed(429, values, `${tooMany(seconds)}.`);
@@ -46,4 +45,20 @@ export async function takeEnquiryForm(
 
 function failed(status: number, values: Record<string, string>, failure: string): { form: FormAnswer } {
   return { form: { status, values, details: {}, failure } };
+}
+
+const MOST_BYTES = 64 * 1024;
+
+/** The fields of a posted form; null for one that is too large, or of another kind than browsers send by default. */
+async function readForm(request: IncomingMessage): Promise<Record<string, string> | null> {
+  if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? '')) return null;
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // Destroyed by an early end of the loop, the request would take its connection along, and with it the answer.
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > MOST_BYTES) return null;
+    chunks.push(chunk);
+  }
+  return Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString('utf8')));
 }

@@ -5,16 +5,16 @@ import sirv, { type RequestHandler } from 'sirv';
 import type { Site } from './site-types';
 import type { Settings } from '../../config/settings';
 import type { PageCache } from '../page-cache/page-cache';
-import { keepContent } from './content';
+import { keepContent } from './content/content-cache';
 import { ENQUIRY_FORM, takeEnquiryForm } from './enquiry-form';
 import { pageHeaders, uploadCaching, uploadHeaders } from './headers';
-import { answerMove, createMovedAddresses } from './moved-address';
-import { openOnce } from './opening';
-import { createPagePreviews } from './page-preview';
+import { answerRedirect, createRedirects } from './redirects';
+import { openOnce } from './open-once';
+import { createPagePreviews } from './api/preview-api';
 import { createPages } from './pages';
 import { createRobotFiles } from './robot-files';
 import { serveFile } from './serve-file';
-import { createSiteApi } from './site-api';
+import { createSiteApi } from './api/site-api';
 
 /** Paths of Strapi that are not routes of its router. */
 const STRAPI_PREFIXES = ['admin', 'uploads'];
@@ -45,7 +45,7 @@ export function mountSite(strapi: Core.Strapi, watchCache: (cache: PageCache) =>
     const api = createSiteApi(strapi);
     const opened = await createSite({ api, dev: settings.siteDev });
     const files = opened.clientDir === null ? null : filesOf(opened.clientDir, headers);
-    const movedTo = createMovedAddresses(strapi, api);
+    const movedTo = createRedirects(strapi, api);
     const answerRobots = createRobotFiles(strapi, api, settings.publicUrl);
     const pages = createPages(strapi, opened, api, headers);
     if (pages.cache) watchCache(pages.cache);
@@ -68,7 +68,7 @@ export function mountSite(strapi: Core.Strapi, watchCache: (cache: PageCache) =>
     const { site: current, pages, files, movedTo, answerRobots, previewOf } = opened;
     if (isForm) return answerForm(strapi, pages, ctx, headers);
     if (await answerRobots(ctx, headers)) return;
-    if (await answerMove(ctx, movedTo, headers)) return;
+    if (await answerRedirect(ctx, movedTo, headers)) return;
     if (current.devMiddleware) await connect(current.devMiddleware, ctx);
     if (ctx.res.writableEnded || ctx.res.headersSent) return;
     const render = () => pages.answer(ctx, previewOf(ctx));

@@ -3,13 +3,13 @@ import type { Context } from 'koa';
 import { BACK_SOON_SECONDS, engineOf } from 'booking-rules/engine';
 import { dubaiDay } from 'booking-rules/shared/domain/stay';
 import type { Settings } from '../../config/settings';
-import { databaseAnswers } from '../operations/readiness';
-import { TurnRefused, turnsOf } from '../overload/turns';
+import { databaseAnswers } from '../operations/lifecycle';
+import { QueueRefusal, fairQueueOf } from '../overload/fair-queue';
 import { keepPage, type KeptPage } from '../page-cache/kept-page';
 import { createPageCache, type PageCache } from '../page-cache/page-cache';
 import { pageKey } from '../page-cache/page-key';
 import { sendPage } from '../page-cache/send-page';
-import { contentOf } from './content';
+import { contentOf } from './content/content-cache';
 import { previewHeaders } from './headers';
 import type { PageRequest, PageResponse, Site, SiteApi } from './site-types';
 
@@ -33,7 +33,7 @@ type More = Pick<PageRequest, 'preview' | 'api' | 'form'>;
 export function createPages(strapi: Core.Strapi, site: Site, api: SiteApi, headers: Record<string, string>) {
   const settings: Settings = strapi.config.get('settings');
   const origin = settings.publicUrl.replace(/\/$/, '');
-  const turns = turnsOf(strapi);
+  const turns = fairQueueOf(strapi);
   const cache = openCache();
   const answerRefusal = createRefusals();
 
@@ -58,7 +58,7 @@ export function createPages(strapi: Core.Strapi, site: Site, api: SiteApi, heade
     try {
       await show(ctx, more);
     } catch (error) {
-      if (!(error instanceof TurnRefused)) throw error;
+      if (!(error instanceof QueueRefusal)) throw error;
       await answerRefusal(ctx, error);
     }
   }
@@ -98,12 +98,12 @@ export function createPages(strapi: Core.Strapi, site: Site, api: SiteApi, heade
     const kept = new Map<string, Promise<KeptPage>>();
     contentOf(strapi).follow(() => kept.clear());
 
-    async function render(refusal: TurnRefused['status'], path: string): Promise<KeptPage> {
+    async function render(refusal: QueueRefusal['status'], path: string): Promise<KeptPage> {
       const page = await site.render({ url: origin + path, headers: {}, userAgent: '', refusal });
       return keepPage(page, new Set(), { ...headers, 'Cache-Control': 'no-store' });
     }
 
-    return async (ctx: Context, { status, retryAfter }: TurnRefused): Promise<void> => {
+    return async (ctx: Context, { status, retryAfter }: QueueRefusal): Promise<void> => {
       const path = PAGE_DATA.test(ctx.path) ? `${REFUSED_PAGE}/_payload.json` : REFUSED_PAGE;
       const key = `${status} ${path}`;
       const page = kept.get(key) ?? render(status, path);

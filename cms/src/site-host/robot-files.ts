@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { engineOf } from 'booking-rules/engine';
-import { contentOf } from './content';
+import { contentOf } from './content/content-cache';
 import { GUIDES_FEED, guidesFeed } from './guides-feed';
 import { sitemapOf, sitemapXml } from './sitemap';
 import type { SiteApi } from './site-types';

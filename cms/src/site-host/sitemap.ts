@@ -1,5 +1,5 @@
 import type { InventoryItem } from 'booking-rules/engine';
-import type { Content } from './content-parts';
+import type { Content } from './content/content-parts';
 import type { ContentPage } from './site-types';
 
 /** A page that search engines are told of. */

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { SettingsProblem } from '../../configuration/settings-problem';
-import { adminService } from '../../staff-accounts/admin-services';
+import { SettingsProblem } from '../../configuration/checked-values';
+import { adminService } from '../../patches/staff-accounts/admin-services';
 
 /** The accounts of the demo, all with the password from the settings. */
 export const DEMO_ACCOUNTS = [

@@ -1,8 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { readFrontMatter } from './front-matter';
 
-export interface SeedPost {
+interface SeedPost {
   slug: string;
   title: string;
   date: string;
@@ -24,7 +23,7 @@ export interface SeedSection {
   [field: string]: unknown;
 }
 
-export interface SeedPage {
+interface SeedPage {
   slug: string;
   title: string;
   intro: string;
@@ -32,7 +31,7 @@ export interface SeedPage {
   sections: SeedSection[];
 }
 
-export interface SeedReview {
+interface SeedReview {
   guestName: string;
   rating: number;
   date: string;
@@ -40,12 +39,12 @@ export interface SeedReview {
   text: string;
 }
 
-export interface SeedCategory {
+interface SeedCategory {
   slug: string;
   [field: string]: unknown;
 }
 
-export interface SeedFaq {
+interface SeedFaq {
   question: string;
   [field: string]: unknown;
 }
@@ -64,7 +63,7 @@ export async function readEditorialSeed(folder: string) {
   return { categories, pages, reviews, faqs, posts };
 }
 
-export type EditorialSeed = Awaited<ReturnType<typeof readEditorialSeed>>;
+type EditorialSeed = Awaited<ReturnType<typeof readEditorialSeed>>;
 
 async function readPosts(folder: string): Promise<SeedPost[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
@@ -90,4 +89,15 @@ async function readPosts(folder: string): Promise<SeedPost[]> {
 export function picturesOf({ posts, pages }: EditorialSeed): Set<string> {
   const inSections = pages.flatMap(({ sections }) => sections.flatMap(({ picture }) => picture ?? []));
   return new Set([...posts.map(({ cover }) => cover), ...pages.map(({ picture }) => picture), ...inSections]);
+}
+
+/** Parts a text from the `name: value` lines between `---` at its head. */
+function readFrontMatter(file: string): { fields: Record<string, string>; text: string } {
+  const [, head, text] = /^---\n(.*?)\n---\n(.*)$/s.exec(file) ?? [];
+  if (head === undefined || text === undefined) throw new Error('A guide of the seed is without its head');
+  const fields = head.split('\n').map((line): [string, string] => {
+    const colon = line.indexOf(':');
+    return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
+  });
+  return { fields: Object.fromEntries(fields), text: text.trim() };
 }

@@ -2,13 +2,11 @@ import type { Core } from '@strapi/strapi';
 import { engineOf } from 'booking-rules/engine';
 import { addDays, dubaiDay } from 'booking-rules/shared/domain/stay';
 import type { Settings } from '../../../config/settings';
-import { reportProgress } from '../../progress';
 import { createDemoAccounts } from './accounts';
 import { createMissing, createOrReplace, type Loading, type Uid } from './create-missing';
-import { decideDemo, readDemo, writeDemo, type DemoState } from './decide';
-import { loadEnquiries, loadStays } from './load-business';
+import { decideDemo, type DemoState, readDemo, writeDemo } from './decide';
+import { loadEnquiries, loadOwners, loadStays } from './load-business';
 import { loadEditorial } from './load-editorial';
-import { loadOwners } from './load-owners';
 import { loadPictures } from './pictures';
 import { readSeed, type Seed } from './seed-files';
 import { datesOf } from './yearly-season';
@@ -165,4 +163,9 @@ async function takeNights(strapi: Core.Strapi, { taken }: Seed): Promise<void> {
       nights.take(trx, apartmentId, stay, 'block', null),
     );
   }
+}
+
+/** Tells whoever started this process about a long step; `npm start` shows it. */
+function reportProgress(text: string): void {
+  process.send?.({ type: 'progress', text });
 }

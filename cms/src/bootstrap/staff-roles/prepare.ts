@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { adminService } from '../../staff-accounts/admin-services';
+import { adminService } from '../../patches/staff-accounts/admin-services';
 import { STAFF_ROLES, type StaffRole } from './definitions';
 import { wantedPermissions, type WantedPermission } from './wanted-permissions';
 

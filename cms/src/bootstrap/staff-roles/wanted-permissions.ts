@@ -1,5 +1,5 @@
 import type { Core, Struct } from '@strapi/strapi';
-import { adminService } from '../../staff-accounts/admin-services';
+import { adminService } from '../../patches/staff-accounts/admin-services';
 import type { ContentGrant, StaffRole } from './definitions';
 
 /** A permission as Strapi's admin keeps it. */

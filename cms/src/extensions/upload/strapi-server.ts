@@ -1,7 +1,11 @@
 import { makeVariants } from '../../pictures/make-variants';
-import type { PictureFile, PictureFormat } from '../../pictures/picture-file';
-import { publishable } from '../../pictures/publishable';
-import { isTooLarge, readStillPicture } from '../../pictures/read-picture';
+import {
+  isTooLarge,
+  type PictureFile,
+  type PictureFormat,
+  readStillPicture,
+} from '../../pictures/read-picture';
+import { cleanOriginal } from '../../pictures/clean-original';
 
 type Judge = (file: PictureFile) => Promise<boolean>;
 
@@ -35,7 +39,7 @@ export default (plugin: UploadPlugin): UploadPlugin => {
     isFaultyImage: async (file) => (await isTooLarge(file)) || (await isFaultyImage(file)),
     isOptimizableImage: isStill,
     isResizableImage: async (file) => (await isResizableImage(file)) || (await isStill(file)),
-    optimize: publishable,
+    optimize: cleanOriginal,
     generateResponsiveFormats: makeVariants,
   };
   return plugin;

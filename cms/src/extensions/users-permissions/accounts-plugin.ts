@@ -80,11 +80,11 @@ export function overActions(
 }
 
 export function usersOf(strapi: Core.Strapi): UserService {
-  return strapi.plugin('users-permissions').service('user') as unknown as UserService;
+  return strapi.plugin('users-permissions').service<UserService>('user');
 }
 
 export function tokensOf(strapi: Core.Strapi): TokenService {
-  return strapi.plugin('users-permissions').service('jwt') as unknown as TokenService;
+  return strapi.plugin('users-permissions').service<TokenService>('jwt');
 }
 
 /** Changes an account's record, past what forms and APIs may change of it. */

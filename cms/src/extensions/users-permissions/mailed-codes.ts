@@ -1,8 +1,8 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
-import { afterAnswer } from '../../operations/after-answer';
-import { accountGateOf } from '../../rate-limits/account-gate';
+import { afterResponse } from '../../security/after-response';
+import { accountLockoutOf } from '../../rate-limits/account-lockout';
 import { logSecurityEvent } from '../../security-log/security-event';
 import {
   ACCOUNT,
@@ -69,7 +69,7 @@ export function proveAddresses(plugin: AccountsPlugin): void {
       // Strapi says what is wrong with it.
       if (!z.email().safeParse(email).success) return auth.forgotPassword(ctx);
       ctx.body = { ok: true };
-      afterAnswer(strapi, ctx, 'Mailing a link for a new password', async () => {
+      afterResponse(strapi, ctx, 'Mailing a link for a new password', async () => {
         if (!(await mayBeMailed(strapi, email))) return;
         await auth.forgotPassword(ctx);
         // A link to confirm the address is an older one now.
@@ -83,7 +83,7 @@ export function proveAddresses(plugin: AccountsPlugin): void {
       const email = fieldOf(ctx, 'email');
       if (!z.email().safeParse(email).success) return auth.sendEmailConfirmation(ctx);
       ctx.body = { email, sent: true };
-      afterAnswer(strapi, ctx, 'Mailing a link to confirm an address', async () => {
+      afterResponse(strapi, ctx, 'Mailing a link to confirm an address', async () => {
         const found: unknown = await strapi.db
           .query(ACCOUNT)
           .findOne({ where: { email: email.toLowerCase() } });
@@ -129,7 +129,7 @@ export function proveAddresses(plugin: AccountsPlugin): void {
 
 /** Counts a mail that anybody may ask for: nobody's mailbox is filled by strangers. */
 function mayBeMailed(strapi: Core.Strapi, email: string): Promise<boolean> {
-  return accountGateOf(strapi).mail(email);
+  return accountLockoutOf(strapi).mail(email);
 }
 
 async function codesOf(strapi: Core.Strapi, where: object): Promise<Codes | null> {

@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { isTooLong } from '../../passwords/password-problem';
-import { accountGateOf, countTry } from '../../rate-limits/account-gate';
-import { NO_HASH } from '../../passwords/no-hash';
+import { isTooLong, NO_HASH } from '../../passwords/password-rules';
+import { accountLockoutOf, countTry } from '../../rate-limits/account-lockout';
 import { ACCOUNT, fieldOf, overActions, usersOf, type AccountsPlugin } from './accounts-plugin';
 
 /** The last comparison of a password that a request has caused. */
@@ -61,7 +60,7 @@ export function guardSignIn(plugin: AccountsPlugin): void {
     async resetPassword(ctx, ...rest) {
       await auth.resetPassword(ctx, ...rest);
       const { user } = ctx.body as { user: { id: number } };
-      await accountGateOf(strapi).forgive(`guest:${user.id}`);
+      await accountLockoutOf(strapi).forgive(`guest:${user.id}`);
     },
   }));
 }
@@ -84,7 +83,7 @@ async function tryPassword(
   email: string,
   attempt: () => Promise<void>,
 ): Promise<void> {
-  const gate = accountGateOf(strapi);
+  const gate = accountLockoutOf(strapi);
   await countTry(strapi, ctx, gate, account, { event: 'guest.locked-out', email });
   try {
     await attempt();

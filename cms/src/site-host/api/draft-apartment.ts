@@ -1,0 +1,48 @@
+import type { Core } from '@strapi/strapi';
+import { engineOf } from 'booking-rules/engine';
+import { minimumNightsAsARule } from 'booking-rules/shared/domain/restrictions/minimum-stay';
+import { photoOf, type StoredPicture } from 'booking-rules/shared/listing/photo';
+import { type ApartmentWords, similarTo, wordsOf } from './apartment';
+import type { Apartment } from '../site-types';
+
+type Draft = Omit<ApartmentWords, 'photos'> &
+  Pick<Apartment, 'apartmentId' | 'name' | 'bedrooms' | 'bathrooms' | 'capacity' | 'bookingMode'> & {
+    photos: StoredPicture[] | null;
+    district: { slug: string; name: string } | null;
+    latitude: number | null;
+    longitude: number | null;
+    nightlyRate: number | null;
+    deposit: number | null;
+    maximumStay: number | null;
+  };
+
+/** An apartment as an editor has left it, before it is published; null when it is gone. */
+export async function readDraftApartment(strapi: Core.Strapi, documentId: string): Promise<Apartment | null> {
+  const document: unknown = await strapi.documents('api::apartment.apartment').findOne({
+    documentId,
+    status: 'draft',
+    populate: { photos: true, amenities: true, stayDetails: true, district: { fields: ['slug', 'name'] } },
+  });
+  if (!document) return null;
+  const draft = document as Draft;
+  const { apartmentId, bedrooms, bathrooms, capacity, bookingMode, maximumStay } = draft;
+  const { latitude, longitude, district } = draft;
+  // What guests see of it now, if anything: the rules that stand beside the document hold for the draft too.
+  const entry = engineOf(strapi).inventory.find(documentId);
+  return {
+    ...wordsOf({ ...draft, photos: (draft.photos ?? []).map((photo) => photoOf(photo, draft.name)) }),
+    apartmentId,
+    bedrooms,
+    bathrooms,
+    capacity,
+    bookingMode,
+    name: draft.name || 'Untitled',
+    district: district ? { slug: district.slug, name: district.name } : { slug: '', name: '' },
+    location: latitude === null || longitude === null ? null : { latitude, longitude },
+    from: draft.nightlyRate ?? 0,
+    deposit: draft.deposit ?? 0,
+    minimumStay: entry ? minimumNightsAsARule(entry.listing) : 1,
+    maximumStay: maximumStay ?? engineOf(strapi).inventory.current().policies.maximumStay,
+    similar: entry ? similarTo(strapi, entry) : [],
+  };
+}

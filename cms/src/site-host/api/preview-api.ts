@@ -1,0 +1,47 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import type { Settings } from '../../../config/settings';
+import { createPreviewTokens, type Previewed } from '../../preview/preview-token';
+import { readDraftPage } from '../content/content-pages';
+import { readDraftApartment } from './draft-apartment';
+import { readDraftPost } from '../content/posts';
+import type { PageRequest, SiteApi } from '../site-types';
+
+/** Answers as `api` does, but for the one document whose draft is previewed: that is never kept in memory. */
+function createPreviewApi(
+  strapi: Core.Strapi,
+  api: SiteApi,
+  { uid, documentId, status }: Previewed,
+): SiteApi {
+  if (status === 'published') return api;
+  switch (uid) {
+    case 'api::post.post':
+      return { ...api, post: () => readDraftPost(strapi, documentId) };
+    case 'api::apartment.apartment':
+      return { ...api, apartment: () => readDraftApartment(strapi, documentId) };
+    case 'api::page.page':
+      return {
+        ...api,
+        async page(slug) {
+          const draft = await readDraftPage(strapi, documentId);
+          return draft?.slug === slug ? draft : api.page(slug);
+        },
+      };
+    default:
+      return api;
+  }
+}
+
+/** Tells which preview a request asks for, which nobody but the admin panel can make up. */
+export function createPagePreviews(strapi: Core.Strapi, api: SiteApi) {
+  const { adminJwtSecret }: Settings = strapi.config.get('settings');
+  const tokens = createPreviewTokens(adminJwtSecret);
+
+  return function previewOf(ctx: Context): Pick<PageRequest, 'preview' | 'api'> {
+    const token = ctx.query['preview'];
+    if (token === undefined) return {};
+    const previewed = typeof token === 'string' ? tokens.read(token, new Date()) : null;
+    if (!previewed) return { preview: 'refused' };
+    return { preview: previewed.status, api: createPreviewApi(strapi, api, previewed) };
+  };
+}

@@ -1,0 +1,64 @@
+import type { Core } from '@strapi/strapi';
+import { photoOf, type StoredPicture } from 'booking-rules/shared/listing/photo';
+import { sectionOf, type StoredSection } from './sections';
+import { seoOf, type StoredSeo } from './seo';
+import type { ContentPage, PageSlug } from '../site-types';
+
+const UID = 'api::page.page';
+
+const SECTIONS = {
+  on: {
+    'section.text': { populate: { picture: true } },
+    'section.points': { populate: { points: true } },
+    'section.numbers': { populate: { numbers: true } },
+    'section.call-to-action': true,
+    'section.faqs': true,
+    'section.guides': { populate: { category: { fields: ['slug'] } } },
+    'section.reviews': true,
+    'section.areas': true,
+    'section.apartments': true,
+    'section.direct-booking': true,
+    'section.rating': true,
+  },
+};
+
+const POPULATE = { picture: true, sections: SECTIONS, seo: { populate: { picture: true } } };
+
+interface StoredPage {
+  slug: PageSlug;
+  title: string | null;
+  intro: string | null;
+  picture: StoredPicture | null;
+  sections: StoredSection[] | null;
+  seo: StoredSeo | null;
+  updatedAt: string;
+}
+
+/** A page as an editor has left it; null when it is gone. */
+export async function readDraftPage(strapi: Core.Strapi, documentId: string): Promise<ContentPage | null> {
+  const document: unknown = await strapi
+    .documents(UID)
+    .findOne({ documentId, status: 'draft', populate: POPULATE });
+  return document ? pageOf(document as StoredPage) : null;
+}
+
+/** Every page that is published. */
+export async function readContentPages(strapi: Core.Strapi): Promise<ContentPage[]> {
+  const documents: unknown = await strapi
+    .documents(UID)
+    .findMany({ status: 'published', populate: POPULATE, sort: 'id:asc' });
+  return (documents as StoredPage[]).map(pageOf);
+}
+
+function pageOf({ slug, title, intro, picture, sections, seo, updatedAt }: StoredPage): ContentPage {
+  const name = title ?? '';
+  return {
+    slug,
+    title: name,
+    intro: intro || null,
+    photo: picture && photoOf(picture, name),
+    sections: (sections ?? []).map(sectionOf),
+    seo: seoOf(seo, name),
+    updatedAt,
+  };
+}

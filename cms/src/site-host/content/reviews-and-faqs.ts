@@ -1,0 +1,49 @@
+import type { Core } from '@strapi/strapi';
+import type { Faq, FaqTopic, Review, ReviewSummary } from '../site-types';
+
+/** Every published review, newest first. */
+export async function readReviews(strapi: Core.Strapi): Promise<Review[]> {
+  const documents: unknown = await strapi.documents('api::review.review').findMany({
+    status: 'published',
+    populate: { apartment: { fields: ['apartmentId', 'name'] } },
+    sort: ['date:desc', 'id:desc'],
+  });
+  return (documents as Review[]).map(({ guestName, rating, text, date, apartment }) => ({
+    guestName,
+    rating,
+    text,
+    date,
+    apartment: apartment && { apartmentId: apartment.apartmentId, name: apartment.name },
+  }));
+}
+
+/** The newest of those of an apartment, or of all, and what they come to together. */
+export function summaryOf(
+  reviews: readonly Review[],
+  { apartmentId, limit }: { apartmentId?: string; limit: number },
+): ReviewSummary {
+  const about = reviews.filter(
+    ({ apartment }) => apartmentId === undefined || apartment?.apartmentId === apartmentId,
+  );
+  const sum = about.reduce((total, { rating }) => total + rating, 0);
+  const average = about.length === 0 ? null : Math.round((sum / about.length) * 10) / 10;
+  return { data: about.slice(0, limit), total: about.length, average };
+}
+
+/** The questions of every topic in the editors' order. */
+export async function readFaqs(strapi: Core.Strapi): Promise<(Faq & { topic: FaqTopic })[]> {
+  const documents: unknown = await strapi
+    .documents('api::faq.faq')
+    .findMany({ sort: ['order:asc', 'id:asc'] });
+  return (documents as { question: string; answer: string; topic: FaqTopic }[]).map(
+    ({ question, answer, topic }) => ({ question, answer: paragraphsOf(answer), topic }),
+  );
+}
+
+/** The paragraphs of a plain text, which empty lines part. */
+export function paragraphsOf(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+}

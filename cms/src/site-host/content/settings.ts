@@ -1,0 +1,74 @@
+import type { Core } from '@strapi/strapi';
+import { dubaiDay } from 'booking-rules/shared/domain/stay';
+import type { SiteSettings } from '../site-types';
+
+interface SiteSettingContent {
+  brand: string;
+  tagline: string | null;
+  phone: string | null;
+  email: string | null;
+  pictureNote: string | null;
+  socialLinks: SiteSettings['socialLinks'] | null;
+  discountBanner: { enabled: boolean; text: string; code: string; percent: number } | null;
+  endorsement: {
+    enabled: boolean;
+    marketplace: string;
+    airbnbReviewCount: number;
+    averageRating: number;
+    profileUrl: string;
+  } | null;
+  currencies: SiteSettings['currencies'] | null;
+}
+
+/** What pages are told of the server beside what editors write. */
+type ServerSettings = Pick<
+  SiteSettings,
+  'map' | 'integrations' | 'policies' | 'payments' | 'signInProviders' | 'content'
+>;
+
+/** The parts of the settings that editors write. */
+type EditedSettings = Omit<SiteSettings, keyof ServerSettings | 'today'>;
+
+/** Reads what editors wrote; a site without settings yet shows its defaults. */
+export async function readEditedSettings(strapi: Core.Strapi): Promise<EditedSettings> {
+  const [setting, company] = await Promise.all([
+    strapi.documents('api::site-setting.site-setting').findFirst({
+      populate: { socialLinks: true, discountBanner: true, endorsement: true, currencies: true },
+    }) as Promise<unknown>,
+    strapi.documents('api::company-address.company-address').findFirst() as Promise<unknown>,
+  ]);
+  const content = setting as SiteSettingContent | null;
+  const { discountBanner: banner, endorsement } = content ?? {};
+  return {
+    brand: content?.brand ?? 'Vacationer',
+    tagline: content?.tagline ?? '',
+    phone: content?.phone ?? '',
+    email: content?.email ?? '',
+    address: (company as { address: string } | null)?.address ?? '',
+    pictureNote: content?.pictureNote ?? null,
+    socialLinks: (content?.socialLinks ?? []).map(({ network, url }) => ({ network, url })),
+    banner: banner?.enabled ? { text: banner.text, code: banner.code, percent: banner.percent } : null,
+    endorsement: endorsement?.enabled
+      ? {
+          marketplace: endorsement.marketplace,
+          reviewCount: endorsement.airbnbReviewCount,
+          averageRating: endorsement.averageRating,
+          profileUrl: endorsement.profileUrl,
+        }
+      : null,
+    currencies: (content?.currencies ?? []).map(({ code, symbol, perAed }) => ({ code, symbol, perAed })),
+  };
+}
+
+/** What every page shows at an instant. */
+export function settingsAt(edited: EditedSettings, server: ServerSettings, now: Date): SiteSettings {
+  return { ...edited, ...server, today: dubaiDay(now) };
+}
+
+/** Names of the other services with which guests can sign in: those that an administrator has switched on. */
+export async function readSignInProviders(strapi: Core.Strapi): Promise<string[]> {
+  const grant = await strapi.store({ type: 'plugin', name: 'users-permissions' }).get({ key: 'grant' });
+  return Object.entries((grant ?? {}) as Record<string, { enabled?: boolean }>)
+    .filter(([name, { enabled }]) => enabled === true && name !== 'email')
+    .map(([name]) => name);
+}

@@ -1,7 +1,0 @@
-/** The paragraphs of a plain text, which empty lines part. */
-export function paragraphsOf(text: string): string[] {
-  return text
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== '');
-}
