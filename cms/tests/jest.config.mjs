@@ -10,7 +10,7 @@ export default {
   testPathIgnorePatterns: [
     process.env.TEST_DATABASE === 'postgres'
       ? '/(?:access|assets|compression|disk-full|headers|locked-database|mail-smtp|overload|pictures)\\.test\\.ts$'
-      : '/(?:database-away|stripe-absent)\\.test\\.ts$',
+      : '/(?:database-unavailable|stripe-absent)\\.test\\.ts$',
   ],
   testEnvironment: '<rootDir>/run/server-environment.ts',
   setupFilesAfterEnv: ['<rootDir>/run/after-each-file.ts'],

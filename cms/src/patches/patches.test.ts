@@ -5,15 +5,15 @@ const CMS = join(__dirname, '../..');
 
 /** What is changed inside a package, the releases of it that were read for that, and the test that holds it. */
 const PATCHES: [folder: string, packageName: string, release: string, test: string][] = [
-  ['src/patches/strapi-routes', '@strapi/core', '5.54', 'tests/access.test.ts'],
-  ['src/patches/staff-accounts', '@strapi/admin', '5.54', 'tests/passwords.test.ts'],
+  ['src/patches/strapi-routes', '@strapi/core', '5.54', 'tests/security/access.test.ts'],
+  ['src/patches/staff-accounts', '@strapi/admin', '5.54', 'tests/accounts/passwords.test.ts'],
   [
     'src/extensions/users-permissions',
     '@strapi/plugin-users-permissions',
     '5.54',
-    'tests/sign-in-tries.test.ts',
+    'tests/accounts/sign-in-tries.test.ts',
   ],
-  ['src/extensions/upload', '@strapi/upload', '5.54', 'tests/pictures.test.ts'],
+  ['src/extensions/upload', '@strapi/upload', '5.54', 'tests/content/pictures.test.ts'],
 ];
 
 test.each(PATCHES)('%s was written for the %s that is installed', (folder, packageName, release, file) => {

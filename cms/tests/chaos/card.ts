@@ -1,9 +1,9 @@
-import { deliver, eventOf, type StripeEvent } from '../stripe/webhooks';
-import { anyTarget, note, type Client, type Operation } from './world';
+import { deliver, eventOf, type StripeEvent } from '../payments/stripe/webhooks';
+import { anyTarget, note, type Client, type Operation } from './chaos-fixture';
 
 /** A guest pays by card on the page of a session that is still open, however the reservation stands by now. */
 export const payAtStripe: Operation = async (client) => {
-  const { account } = client.world.stripe;
+  const { account } = client.fixture.stripe;
   const open = [...account.sessions.values()].filter(({ status }) => status === 'open');
   const session = client.random.oneOf(open);
   if (!session) return;
@@ -14,7 +14,7 @@ export const payAtStripe: Operation = async (client) => {
 
 /** Somebody of the house gives a part of a payment back on Stripe's own pages. */
 export const giveBackAtStripe: Operation = async (client) => {
-  const { account } = client.world.stripe;
+  const { account } = client.fixture.stripe;
   const paid = [...account.sessions.values()].filter(({ status }) => status === 'complete');
   const session = client.random.oneOf(paid);
   if (!session || client.random.below(4) > 0) return;
@@ -23,22 +23,22 @@ export const giveBackAtStripe: Operation = async (client) => {
   if (left < 2) return;
   const amount = String(1 + client.random.below(left - 1));
   account.createRefund(new URLSearchParams({ payment_intent: intent, amount }));
-  client.world.givenBackAtStripe.add(session.client_reference_id);
+  client.fixture.givenBackAtStripe.add(session.client_reference_id);
   await reportAgain(client);
 };
 
 /** Stripe tells what has gone back, whoever asked for it, and again what nobody has heard. */
 export const reportAgain: Operation = async (client) => {
-  const { stripe, unheard } = client.world;
+  const { stripe, unheard } = client.fixture;
   unheard.push(...stripe.account.takeReports().map((charge) => eventOf('charge.refunded', charge)));
   const event = unheard.shift();
   if (event) await report(client, event);
 };
 
 /** A refund fails once: before anything has happened, or after it was made. */
-export const troubleStripe: Operation = async ({ world, random }) => {
+export const troubleStripe: Operation = async ({ fixture, random }) => {
   if (random.below(5) === 0)
-    world.stripe.trouble(/POST .*refunds/, random.oneOf(['error', 'lost']) ?? 'error', 1);
+    fixture.stripe.trouble(/POST .*refunds/, random.oneOf(['error', 'lost']) ?? 'error', 1);
   return Promise.resolve();
 };
 
@@ -49,7 +49,7 @@ async function report(client: Client, event: StripeEvent): Promise<void> {
     (answer) => answer.status,
     () => 0,
   );
-  if (status !== 200) client.world.unheard.push(event);
+  if (status !== 200) client.fixture.unheard.push(event);
   const isAway = status === 0 || status === 503;
   // What has gone back of a payment is not heard before the payment is.
   note(client, `stripe ${event.type}`, isAway ? null : { status, body: {} }, [200, 409]);

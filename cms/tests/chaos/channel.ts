@@ -24,15 +24,15 @@ export function startChannel(plan: ChannelPlan): () => Promise<Imported> {
   const child = spawn(process.execPath, [join(__dirname, 'channel-writer.mjs'), JSON.stringify(plan)], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   let complained = '';
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (complained += chunk.toString()));
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   return async () => {
     child.kill('SIGTERM');
     const code = await ended;
     if (code !== 0) throw new Error(`The import ended with code ${String(code)}: ${complained}`);
-    return JSON.parse(said) as Imported;
+    return JSON.parse(output) as Imported;
   };
 }

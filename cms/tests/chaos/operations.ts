@@ -2,7 +2,7 @@ import { addDays } from 'booking-rules/shared/domain/stay';
 import { tokenOf } from '../fixture/confirmed-stay';
 import { giveBackAtStripe, payAtStripe, reportAgain, troubleStripe } from './card';
 import type { Answered } from './target';
-import { anyGiven, anyTarget, note, type Client, type Given, type Operation } from './world';
+import { anyGiven, anyTarget, note, type Client, type Given, type Operation } from './chaos-fixture';
 
 const LONGEST = 5;
 const ATTEMPTS = 5;
@@ -12,9 +12,9 @@ const PAYMENTS = ['manual', 'manual', 'manual', 'on-arrival', 'stripe', 'stripe'
 const REGULARS = 60;
 const SHARED_NETWORKS = 4;
 
-function anySpan({ world, random }: Client) {
-  const checkIn = addDays(world.firstDay, random.below(world.days));
-  const apartmentId = random.oneOf(world.apartments) ?? '';
+function anySpan({ fixture, random }: Client) {
+  const checkIn = addDays(fixture.firstDay, random.below(fixture.days));
+  const apartmentId = random.oneOf(fixture.apartments) ?? '';
   return { apartmentId, checkIn, checkOut: addDays(checkIn, 1 + random.below(LONGEST)) };
 }
 
@@ -51,8 +51,8 @@ async function reserveOnce(
 /** Quotes and reserves; now and then it sends the same again and must be answered the same. */
 const reserve: Operation = async (client) => {
   client.count += 1;
-  const { world, random, name, count } = client;
-  const code = random.below(3) === 0 ? random.oneOf(world.codes) : undefined;
+  const { fixture, random, name, count } = client;
+  const code = random.below(3) === 0 ? random.oneOf(fixture.codes) : undefined;
   const from = addressOf(client);
   const request = {
     ...{ ...anySpan(client), guests: 1 + random.below(3) },
@@ -65,16 +65,16 @@ const reserve: Operation = async (client) => {
   const { email } = guest;
   const payment = random.oneOf(PAYMENTS);
   const data = { quote: (quoted?.body.data as { number: string }).number, guest, payment };
-  const key = `${world.firstDay}-${name}-${count}`;
+  const key = `${fixture.firstDay}-${name}-${count}`;
   const answer = await reserveOnce(client, data, key, from);
   if (!note(client, `reserve ${String(payment)}`, answer, [201, 409, 429])) return;
   const { reference } = answer?.body.data as Given;
-  world.given.push({ reference, email });
+  fixture.given.push({ reference, email });
   if (random.below(5) > 0) return;
   const again = await reserveOnce(client, data, key, from);
   note(client, 'reserve again', again, [201]);
   if (again?.status === 201 && (again.body.data as Given).reference !== reference) {
-    world.surprises.push(`the key ${key} gave ${reference} and then another reservation`);
+    fixture.surprises.push(`the key ${key} gave ${reference} and then another reservation`);
   }
 };
 
@@ -101,39 +101,39 @@ function manage(
   dataOf: (client: Client) => object | undefined,
 ): Operation {
   return async (client) => {
-    const { world } = client;
+    const { fixture } = client;
     const given = anyGiven(client);
     if (!given) return;
     const path = `/booking-rules/reservations/${given.reference}/${action}`;
     const data = dataOf(client);
-    const asked = { token: world.token, ...(data && { data }) };
+    const asked = { token: fixture.token, ...(data && { data }) };
     note(client, action, await anyTarget(client).ask('POST', path, asked), expected);
   };
 }
 
 const block: Operation = async (client) => {
-  const { world } = client;
+  const { fixture } = client;
   const span = anySpan(client);
-  const asked = { token: world.token, data: span };
+  const asked = { token: fixture.token, data: span };
   const answer = await anyTarget(client).ask('POST', '/booking-rules/nights/block', asked);
   const done = note(client, 'block', answer, [200, 409]);
-  if (done || answer === null) world.blocks.push({ ...span, doubtful: answer === null });
+  if (done || answer === null) fixture.blocks.push({ ...span, doubtful: answer === null });
 };
 
 /** Frees a block as a whole; nobody else has it, so it is there. */
 const free: Operation = async (client) => {
-  const { world, random } = client;
-  const index = random.below(world.blocks.length);
-  const [span] = world.blocks.splice(index, 1);
+  const { fixture, random } = client;
+  const index = random.below(fixture.blocks.length);
+  const [span] = fixture.blocks.splice(index, 1);
   if (!span || span.doubtful) {
-    if (span) world.blocks.push(span);
+    if (span) fixture.blocks.push(span);
     return;
   }
   const { apartmentId, checkIn, checkOut } = span;
-  const asked = { token: world.token, data: { apartmentId, checkIn, checkOut } };
+  const asked = { token: fixture.token, data: { apartmentId, checkIn, checkOut } };
   const answer = await anyTarget(client).ask('POST', '/booking-rules/nights/free', asked);
   note(client, 'free', answer, [200]);
-  if (answer === null) world.blocks.push({ ...span, doubtful: true });
+  if (answer === null) fixture.blocks.push({ ...span, doubtful: true });
 };
 
 const nothing = (): undefined => undefined;

@@ -8,7 +8,7 @@ import type { ReservationState } from 'booking-rules/shared/contracts/reservatio
 import { dubaiDay, dubaiInstant } from 'booking-rules/shared/domain/stay';
 import { rowsOf } from '../outside/rows-of';
 import type { TestDatabase } from '../run/settings';
-import type { World } from './world';
+import type { ChaosFixture } from './chaos-fixture';
 
 const HOUR = 3_600_000;
 /** Between the moment that a request counts as its own and that at which its row says to be made. */
@@ -104,17 +104,17 @@ export async function readLedger(database: TestDatabase): Promise<Ledger> {
 }
 
 /** What holds at every moment, while everything happens: a sentence for each thing that does not. */
-export function broken(ledger: Ledger, world: World): string[] {
+export function broken(ledger: Ledger, fixture: ChaosFixture): string[] {
   return [
-    ...overusedCodes(ledger, world),
+    ...overusedCodes(ledger, fixture),
     ...ledger.reservations.flatMap((stored) => wrongHolds(stored, ledger.moves.get(stored.reference) ?? [])),
     ...beyondLimits(ledger),
-    ...wrongMoney(ledger, world),
+    ...wrongMoney(ledger, fixture),
   ];
 }
 
 /** No more stays stand with a code than its limit allows; cancelled and expired ones have given it back. */
-function overusedCodes({ reservations }: Ledger, { codes }: World): string[] {
+function overusedCodes({ reservations }: Ledger, { codes }: ChaosFixture): string[] {
   return codes.flatMap(({ code, useLimit }) => {
     const living = reservations.filter((one) => one.code === code && !CODE_GIVEN_BACK.includes(one.state));
     return living.length <= useLimit ? [] : [`${code} is used ${living.length} times and not ${useLimit}`];
@@ -178,7 +178,7 @@ function beyondLimits({ reservations, reservers, moves }: Ledger): string[] {
 }
 
 /** What has come and gone back, counted by charge and by reservation. */
-function wrongMoney({ reservations, moves, charges, refunds }: Ledger, world: World): string[] {
+function wrongMoney({ reservations, moves, charges, refunds }: Ledger, fixture: ChaosFixture): string[] {
   const wrong: string[] = [];
   const chargesOf = groupBy(charges, ({ reference }) => reference);
   const owedOf = groupBy(
@@ -198,7 +198,7 @@ function wrongMoney({ reservations, moves, charges, refunds }: Ledger, world: Wo
     if (came !== paidAmount || went !== refundedAmount) {
       wrong.push(`${reference} says ${paidAmount} − ${refundedAmount}, its charges ${came} − ${went}`);
     }
-    const isOurs = !world.givenBackAtStripe.has(reference);
+    const isOurs = !fixture.givenBackAtStripe.has(reference);
     const due = state === 'cancelled' ? dueAfter(stored, moves.get(reference) ?? []) : null;
     if (isOurs && due !== null && due !== refundedAmount) {
       wrong.push(`${reference} is cancelled: ${refundedAmount} goes back and not ${due}`);
@@ -223,7 +223,7 @@ function dueAfter({ total, paidAmount, checkIn, terms }: Stored, moves: readonly
 }
 
 /** What has to hold once everything has come to rest. */
-export function unfinished(ledger: Ledger, { stripe }: World, lapsed: readonly string[]): string[] {
+export function unfinished(ledger: Ledger, { stripe }: ChaosFixture, lapsed: readonly string[]): string[] {
   const wrong: string[] = [];
   const wasLapsed = new Set(lapsed);
   for (const { reference, state, heldUntil } of ledger.reservations) {

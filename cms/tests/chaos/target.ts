@@ -36,7 +36,7 @@ const anyAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${rando
 /** What the server said, when it ended by itself. */
 async function explained(error: unknown, server: ServerProcess): Promise<unknown> {
   const end = await Promise.race([server.ended, pause(1_000, null, { ref: false })]);
-  return end ? new Error(`The server ended by itself: ${end.said}`, { cause: error }) : error;
+  return end ? new Error(`The server ended by itself: ${end.output}`, { cause: error }) : error;
 }
 
 /** Starts a server in a process of its own. */

@@ -7,7 +7,7 @@ const ROOT = resolve(CMS, '..');
 interface Ran {
   code: number | null;
   /** On both outputs. */
-  said: string;
+  output: string;
 }
 
 /** Runs a script of the repository, such as `backup`, with the settings of a server on this database. */
@@ -43,12 +43,12 @@ async function run(
     env: { PATH: process.env['PATH'], ...settingsFor(database, 1), ...differences },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
+      output += chunk.toString();
     });
   }
   const code = await new Promise<number | null>((done) => child.once('close', done));
-  return { code, said };
+  return { code, output };
 }

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import { listenTo } from './said-by';
+import { collectOutput } from './process-output';
 import { freePort } from '../run/free-port';
 import { CMS, settingsFor, type TestDatabase } from '../run/settings';
 
@@ -9,7 +9,7 @@ export interface ServerProcess {
   url: string;
   /** Settles when it listens; rejects with what it said when it ends before that. */
   ready: Promise<void>;
-  ended: Promise<{ code: number | null; said: string }>;
+  ended: Promise<{ code: number | null; output: string }>;
   /** Ends it at once, without a chance to tidy up: kill -9. */
   kill(): Promise<void>;
   /** Asks it to stop, and waits until it has. */
@@ -36,15 +36,17 @@ export async function startServerProcess(
     execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  const said = listenTo(child);
-  const ended = new Promise<{ code: number | null; said: string }>((resolve) => {
-    child.once('close', (code) => resolve({ code, said: said() }));
+  const output = collectOutput(child);
+  const ended = new Promise<{ code: number | null; output: string }>((resolve) => {
+    child.once('close', (code) => resolve({ code, output: output() }));
   });
   const ready = new Promise<void>((resolve, reject) => {
     child.on('message', (message: { type: string }) => {
       if (message.type === 'ready') resolve();
     });
-    void ended.then(({ code }) => reject(new Error(`The server ended with code ${String(code)}: ${said()}`)));
+    void ended.then(({ code }) =>
+      reject(new Error(`The server ended with code ${String(code)}: ${output()}`)),
+    );
   });
   ready.catch(() => undefined);
   const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import Sequencer from '@jest/test-sequencer';
 
 /**
@@ -7,6 +8,6 @@ import Sequencer from '@jest/test-sequencer';
 export default class ByName extends Sequencer {
   /** @param {import('@jest/test-result').Test[]} tests */
   sort(tests) {
-    return tests.toSorted((one, other) => (one.path < other.path ? -1 : 1));
+    return tests.toSorted((one, other) => (basename(one.path) < basename(other.path) ? -1 : 1));
   }
 }

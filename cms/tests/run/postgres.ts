@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import { listenTo } from '../outside/said-by';
+import { collectOutput } from '../outside/process-output';
 import { freePort } from './free-port';
 
 /** A PostgreSQL of this run's own. */
@@ -21,12 +21,12 @@ export async function startPostgres(folder: string): Promise<OwnPostgres> {
     execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  const said = listenTo(child);
+  const output = collectOutput(child);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const answer = () =>
     new Promise<void>((resolve, reject) => {
       child.once('message', () => resolve());
-      void ended.then(() => reject(new Error(`PostgreSQL has ended: ${said()}`)));
+      void ended.then(() => reject(new Error(`PostgreSQL has ended: ${output()}`)));
     });
   const ask = (wish: 'stop' | 'start'): Promise<void> => {
     const answered = answer();

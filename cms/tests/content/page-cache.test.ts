@@ -1,0 +1,95 @@
+import { createApartment, UID, update } from '../fixture/content';
+import { stayIn } from '../fixture/days';
+import { guestOf, reservationFor } from '../fixture/guest';
+import { send } from '../fixture/http';
+import { within } from '../fixture/within';
+
+const SOON_MS = 1_000;
+const apartmentId = 'page-cache-flat';
+const path = `/apartment/${apartmentId}`;
+const guest = guestOf(server.url);
+let documentId: string;
+
+beforeAll(async () => {
+  documentId = await createApartment(apartmentId, { name: 'The Flat in Memory' });
+});
+
+const get = (headers: Record<string, string> = {}, query: Record<string, string> = {}) =>
+  send(server.url, 'get', path, { headers, query });
+
+test('a page in memory is named by a tag, and not sent again to who has it', async () => {
+  const first = await get();
+  expect(first.headers['cache-control']).toBe('public, max-age=0, s-maxage=5, stale-while-revalidate=300');
+  const { etag = '' } = first.headers;
+  expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
+  const again = await get({ 'If-None-Match': `"other", ${etag}` });
+  expect({ status: again.status, text: again.text }).toEqual({ status: 304, text: '' });
+  expect(again.headers).toMatchObject({ etag, 'cache-control': first.headers['cache-control'] });
+  expect((await get({ 'If-None-Match': '"other"' })).status).toBe(200);
+});
+
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['identity', undefined],
+  ['br;q=0, gzip', 'gzip'],
+])('who understands %s is sent %s', async (accepted, encoding) => {
+  const { headers, status } = await send(server.url, 'head', path, {
+    headers: { 'Accept-Encoding': accepted },
+  });
+  expect({ status, encoding: headers['content-encoding'] }).toEqual({ status: 200, encoding });
+  expect(headers.vary).toBe('Accept-Encoding');
+});
+
+test('nothing of who asks is in what others get, nor does it change what they get', async () => {
+  const plain = await get();
+  const own = {
+    Cookie: 'strapi_up=the-askers-cookie; session=the-askers-session',
+    Authorization: 'Bearer the-askers-token',
+    'User-Agent': 'the-askers-agent',
+    'X-Forwarded-For': '203.0.113.7',
+    'X-Forwarded-Host': 'the-askers-host.example',
+    'Accept-Language': 'the-askers-language',
+    Referer: 'https://the-askers-referer.example/',
+  };
+  await update(UID.apartment, documentId, { summary: 'Rendered anew' });
+  const asked = await get(own, { utm_source: 'the-askers-campaign', fbclid: 'the-askers-click' });
+  expect(asked.text).not.toMatch(/the-askers-|203\.0\.113\.7/);
+  expect(JSON.stringify(asked.headers)).not.toMatch(/the-askers-/);
+  await within(SOON_MS, async () => expect((await get()).text).toContain('Rendered anew'));
+  const after = await get(own);
+  expect(after.text).toBe((await get()).text);
+  expect(after.headers.etag).not.toBe(plain.headers.etag);
+  expect(after.headers).not.toHaveProperty('set-cookie');
+});
+
+test.each([
+  '/summary?quote=Q-7F3K9M2XWB',
+  '/reservation?reference=R-7F3K9M2XWB&email=own@guest.example',
+  '/reset-password?code=the-askers-code',
+  '/confirm-email?confirmation=the-askers-code',
+  '/connect/google/redirect?access_token=the-askers-token',
+  `${path}?preview=the-askers-token`,
+])('%s is somebody’s own, and kept nowhere', async (address) => {
+  const { headers } = await send(server.url, 'get', address);
+  expect(headers['cache-control']).toMatch(/no-store/);
+  expect(headers).not.toHaveProperty('etag');
+});
+
+test('a night that is reserved is taken on the next visitor’s page', async () => {
+  const stay = stayIn(20, 2);
+  const before = (await get()).text;
+  const { number } = await guest.quote({ apartmentId, ...stay, guests: 2 });
+  await guest.reserve(reservationFor(number));
+  const { text } = await get();
+  expect(text).not.toBe(before);
+  expect(text).not.toContain('No nights are taken yet');
+});
+
+test('a hundred visitors at once get one page', async () => {
+  await update(UID.apartment, documentId, { summary: 'For a hundred' });
+  await within(SOON_MS, async () => expect((await get()).text).toContain('For a hundred'));
+  const answers = await Promise.all(Array.from({ length: 100 }, () => get()));
+  expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
+});

@@ -1,0 +1,124 @@
+import {
+  createListingWriter,
+  validApartment,
+  type NewApartment,
+  type NewListing,
+} from '../../src/import/apply/write-listings';
+import type { Transaction } from '../../src/import/plan/import-state';
+import { apartmentData } from '../fixture/apartment';
+import { create, UID } from '../fixture/content';
+
+const { strapi } = server;
+
+const DATA: NewApartment = {
+  ...apartmentData('any'),
+  stayDetails: [
+    { slug: 'pets', label: 'No pets' },
+    { slug: 'checkIn', label: 'From 15:00' },
+  ],
+};
+
+/** An area and two amenities; the ids of their rows. */
+async function createLinked(name: string): Promise<{ district: number; amenities: number[] }> {
+  await create(UID.district, { name, slug: name, order: 99 });
+  for (const amenity of ['one', 'two']) {
+    await create(UID.amenity, {
+      name: `${name} ${amenity}`,
+      slug: `${name}-${amenity}`,
+      group: 'essentials',
+    });
+  }
+  const idsOf = async (uid: string): Promise<{ id: number }[]> => {
+    const where = { slug: { $startsWith: name } };
+    const found: unknown = await strapi.db.query(uid).findMany({ where, orderBy: { id: 'asc' } });
+    return found as { id: number }[];
+  };
+  const [districts, amenities] = [await idsOf(UID.district), await idsOf(UID.amenity)];
+  return { district: districts[0]?.id ?? 0, amenities: amenities.map(({ id }) => id) };
+}
+
+/** All that is stored of an apartment, but for what each has of its own. */
+async function storedOf(apartmentId: string): Promise<object[]> {
+  const found: unknown = await strapi.db.query(UID.apartment).findMany({
+    where: { apartmentId },
+    orderBy: { id: 'asc' },
+    populate: { district: true, amenities: true, stayDetails: true },
+  });
+  const versions = found as object[];
+  const ids = versions.map((version) => (version as { id: number }).id);
+  const linked = async (table: string, column = 'apartment_id'): Promise<object[]> => {
+    const rows: unknown = await strapi.db.connection(table).whereIn(column, ids).orderBy('id').select('*');
+    return rows as object[];
+  };
+  const own = ['id', 'documentId', 'apartmentId', 'createdAt', 'updatedAt', 'publishedAt'];
+  const ofRow = ['id', 'apartment_id', 'entity_id', 'cmp_id', 'minimum_stay_override_id', 'apartment_ord'];
+  return [
+    ...versions.map((version) => ({
+      ...without(version, own),
+      isPublished: (version as { publishedAt: unknown }).publishedAt !== null,
+      stayDetails: (version as { stayDetails: object[] }).stayDetails.map((detail) =>
+        without(detail, ['id']),
+      ),
+    })),
+    ...(await linked('apartments_district_lnk')),
+    ...(await linked('apartments_amenities_lnk')),
+    ...(await linked('apartments_cmps', 'entity_id')),
+    ...(await linked('minimum_stay_overrides_apartment_lnk')),
+  ].map((row: object) => without(row, 'isPublished' in row ? [] : ofRow));
+}
+
+function without(row: object, fields: readonly string[]): object {
+  return Object.fromEntries(Object.entries(row).filter(([field]) => !fields.includes(field)));
+}
+
+/** The places of an apartment's versions in the list of its area. */
+async function placesOf(apartmentId: string): Promise<number[]> {
+  const rows: { place: number }[] = await strapi.db
+    .connection('apartments_district_lnk as link')
+    .join('apartments as one', 'one.id', 'link.apartment_id')
+    .where('one.apartment_id', apartmentId)
+    .orderBy('link.id')
+    .select({ place: 'link.apartment_ord' });
+  return rows.map(({ place }) => place);
+}
+
+test.each([true, false])(
+  'an import stores apartments as Strapi itself does, and those after it follow on (published: %s)',
+  async (isPublished) => {
+    const name = `written-${String(isPublished)}`;
+    const linked = await createLinked(name);
+    const createByHand = async (apartmentId: string): Promise<void> => {
+      const documents = strapi.documents(UID.apartment);
+      const { documentId } = await documents.create({ data: { ...DATA, ...linked, apartmentId } as never });
+      if (isPublished) await documents.publish({ documentId });
+      const override: object = { minimumStay: 5, apartment: documentId };
+      await strapi.documents(UID.minimumStayOverride).create({ data: override });
+    };
+    await createByHand(`${name}-by-hand`);
+    const listings: NewListing[] = [];
+    for (const apartmentId of [`${name}-1`, `${name}-2`]) {
+      const apartment = await validApartment(strapi, { ...DATA, ...linked, apartmentId }, isPublished);
+      listings.push({ apartment, isPublished, minimumStay: 5 });
+    }
+    const written = await strapi.db.transaction(({ trx }: { trx: Transaction }) =>
+      createListingWriter(strapi).write(trx, listings),
+    );
+    await createByHand(`${name}-after`);
+
+    const expected = await storedOf(`${name}-by-hand`);
+    expect(expected).toHaveLength(isPublished ? 14 : 7);
+    for (const apartmentId of [`${name}-1`, `${name}-2`, `${name}-after`]) {
+      expect(await storedOf(apartmentId)).toEqual(expected);
+    }
+    const [first] = written;
+    const read = await strapi.documents(UID.apartment).findOne({ documentId: first?.apartment ?? '' });
+    expect(read?.apartmentId).toBe(`${name}-1`);
+    const [before, one, two, after] = await Promise.all(
+      ['by-hand', '1', '2', 'after'].map((end) => placesOf(`${name}-${end}`)),
+    );
+    const imported = [...(one ?? []), ...(two ?? [])];
+    expect(new Set(imported).size).toBe(isPublished ? 4 : 2);
+    expect(Math.min(...imported)).toBeGreaterThan(Math.max(...(before ?? [])));
+    expect(Math.max(...imported)).toBeLessThan(Math.min(...(after ?? [])));
+  },
+);

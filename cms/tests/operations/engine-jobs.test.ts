@@ -1,0 +1,121 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import plugin from 'booking-rules/strapi-server';
+import { engineOf } from 'booking-rules/engine';
+import { contradictions } from '../fixture/bookings';
+import { createApartment } from '../fixture/content';
+import { stayIn } from '../fixture/days';
+import { guestOf, reservationFor } from '../fixture/guest';
+import { managerOf, type StayManager } from '../fixture/manage';
+import { ownBookings } from '../fixture/own-bookings';
+import { createStaff, PERMISSION } from '../fixture/staff';
+
+const apartmentId = 'jobs-request';
+const guest = guestOf(server.url);
+const { jobs } = engineOf(server.strapi);
+const table = () => server.strapi.db.connection('booking_jobs');
+/** The jobs of another process on the same database. */
+const otherProcess = () => plugin.services.jobs({ strapi: server.strapi });
+let manager: StayManager;
+
+beforeAll(async () => {
+  await createApartment(apartmentId, { bookingMode: 'on-request' });
+  manager = managerOf(server.url, await createStaff('jobs-manager', [PERMISSION.read, PERMISSION.manage]));
+});
+
+async function ask(days: number) {
+  const { number } = await guest.quote({ apartmentId, ...stayIn(days, 2), guests: 2 });
+  return (await guest.book(reservationFor(number))).data;
+}
+
+describe('a request that nobody accepts', () => {
+  test('is held for 24 hours and lapses then, to the second', async () => {
+    const { reference, state, awaiting, heldUntil, createdAt } = await ask(30);
+    expect({ state, awaiting }).toEqual({ state: 'held', awaiting: 'acceptance' });
+    const until = Date.parse(heldUntil ?? '');
+    expect(Math.abs(until - Date.parse(createdAt) - 24 * 3_600_000)).toBeLessThan(2_000);
+    await jobs.runOnce(new Date(until - 1));
+    expect((await manager.read(reference)).data.state).toBe('held');
+    await jobs.runOnce(new Date(until + 1));
+    const { data } = await manager.read(reference);
+    expect(data).toMatchObject({ state: 'expired', awaiting: null, heldUntil: null });
+    expect(data.history.at(-1)).toMatchObject({ from: 'held', to: 'expired', by: 'system' });
+    const { checkIn, checkOut } = data;
+    expect(await guest.takenDays(apartmentId, checkIn, checkOut)).toEqual([]);
+  });
+
+  test('lapses once, though it is looked at twice at once', async () => {
+    const { reference, heldUntil } = await ask(40);
+    const now = new Date(Date.parse(heldUntil ?? '') + 1);
+    await Promise.all([jobs.runOnce(now), jobs.runOnce(now)]);
+    const { history } = (await manager.read(reference)).data;
+    expect(history.filter(({ to }) => to === 'expired')).toHaveLength(1);
+    const mails = server.strapi.db.connection('booking_outbox').where({ reference });
+    expect(await mails.andWhere({ kind: 'reservation-expired' }).select('id')).toHaveLength(1);
+  });
+
+  test('does not lapse once it is accepted', async () => {
+    const { reference, heldUntil } = await ask(50);
+    await manager.act(reference, 'accept');
+    await jobs.runOnce(new Date(Date.parse(heldUntil ?? '') + 1));
+    expect((await manager.read(reference)).data.state).toBe('confirmed');
+  });
+});
+
+test('quotes are kept for a week after they lapsed, and then cleared', async () => {
+  const { number, expiresAt } = await guest.quote({ apartmentId, ...stayIn(60, 2), guests: 2 });
+  const week = Date.parse(expiresAt) + 7 * 86_400_000;
+  await jobs.runOnce(new Date(week));
+  expect((await guest.readQuote(number)).status).toBe(200);
+  await jobs.runOnce(new Date(week + 1));
+  expect((await guest.readQuote(number)).status).toBe(404);
+});
+
+describe('a job', () => {
+  test('runs in one of two processes that want it at once', async () => {
+    let runs = 0;
+    const run = async (): Promise<void> => {
+      runs += 1;
+      await pause(200);
+    };
+    const job = { name: 'counted', run };
+    const processes = [otherProcess(), otherProcess()];
+    for (const each of processes) each.register(job);
+    await Promise.all(processes.map((each) => each.runOnce(new Date())));
+    expect(runs).toBe(1);
+    await processes[1]?.runOnce(new Date());
+    expect(runs).toBe(2);
+  });
+
+  test('is left to a process that is at it, and taken over when that one has died', async () => {
+    let runs = 0;
+    const process = otherProcess();
+    process.register({ name: 'taken-over', run: () => Promise.resolve(void (runs += 1)) });
+    await table().insert({ name: 'taken-over', locked_until: Date.now() + 60_000, locked_by: 'another' });
+    await process.runOnce(new Date());
+    expect(runs).toBe(0);
+    await table()
+      .where({ name: 'taken-over' })
+      .update({ locked_until: Date.now() - 1 });
+    await process.runOnce(new Date());
+    expect(runs).toBe(1);
+  });
+
+  test('that fails is noted, and runs again', async () => {
+    let fails = true;
+    const process = otherProcess();
+    process.register({
+      name: 'failing',
+      run: () => (fails ? Promise.reject(new Error('No luck')) : Promise.resolve()),
+    });
+    const noted = async (): Promise<unknown> => table().where({ name: 'failing' }).first('last_error');
+    await process.runOnce(new Date());
+    expect(await noted()).toEqual({ last_error: 'Error: No luck' });
+    fails = false;
+    await process.runOnce(new Date());
+    expect(await noted()).toEqual({ last_error: null });
+  });
+});
+
+test('afterwards the table of nights and the reservations agree', async () => {
+  expect(contradictions(await ownBookings())).toEqual([]);
+});

@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import fc from 'fast-check';
+import { apartmentData } from '../fixture/apartment';
+import { contradictions } from '../fixture/bookings';
+import { inDays, stayIn } from '../fixture/days';
+import { guestOf, reservationFor } from '../fixture/guest';
+import { bookingsOf } from '../outside/bookings-of';
+import { firstManagerOf } from '../outside/manager';
+import { startServerProcess, type ServerProcess } from '../outside/server-process';
+import { createDatabase } from '../run/databases';
+import type { TestDatabase } from '../run/settings';
+
+const ROUNDS = 2;
+const GUESTS = 50;
+const APARTMENTS = ['killed-1', 'killed-2', 'killed-3', 'killed-4', 'killed-5'];
+/** TEST_SEED repeats a run. */
+const seed = Number(process.env['TEST_SEED'] ?? randomInt(2 ** 31));
+/** The kill comes when so many guests have their answer, and a moment later: early, since the last are refused fast. */
+const kills = fc.sample(
+  fc.record({ answers: fc.integer({ min: 0, max: 12 }), pauseMs: fc.integer({ min: 0, max: 10 }) }),
+  { seed, numRuns: ROUNDS },
+);
+
+let database: TestDatabase;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  database = await createDatabase('killed');
+});
+
+afterEach(async () => {
+  await server.kill();
+});
+
+/** Reserves for 50 guests at once, kills the server meanwhile; the references that guests were given. */
+async function reserveUntilKilled(round: number, { answers, pauseMs }: (typeof kills)[number]) {
+  const guest = guestOf(server.url);
+  const quotes = await Promise.all(
+    Array.from({ length: GUESTS }, (_, index) => {
+      const apartmentId = APARTMENTS[index % APARTMENTS.length] ?? '';
+      // Among ten guests of an apartment some want the same nights and some do not.
+      const stay = stayIn(30 + round * 60 + Math.floor(index / 5) * 2, 3);
+      return guest.quote({ apartmentId, ...stay, guests: 2 });
+    }),
+  );
+  const given: string[] = [];
+  let answered = 0;
+  let enough: () => void;
+  const reached = new Promise<void>((resolve) => (enough = resolve));
+  if (answers === 0) setTimeout(() => enough(), 5);
+  const reserving = Promise.allSettled(
+    quotes.map(async ({ number }) => {
+      const { status, data } = await guest.reserve(reservationFor(number));
+      if (status === 201) given.push(data.reference);
+      answered += 1;
+      if (answered === answers) enough();
+    }),
+  );
+  await reached;
+  await pause(pauseMs);
+  await server.kill();
+  await reserving;
+  return { given, unanswered: GUESTS - answered };
+}
+
+test.each(kills.map((kill, round) => ({ ...kill, round })))(
+  `killed in the middle of 50 reservations (round $round, after $answers answers, seed ${seed}), the table and the reservations agree`,
+  async ({ round, ...kill }) => {
+    server = await startServerProcess(database);
+    await server.ready;
+    if (round === 0) {
+      const manager = await firstManagerOf(server.url);
+      for (const apartmentId of APARTMENTS) {
+        await manager.openApartment(apartmentData(apartmentId));
+      }
+    }
+    const before = await bookingsOf(database);
+    await expectCalendarsLike(before.nights);
+
+    const { given, unanswered } = await reserveUntilKilled(round, kill);
+
+    const after = await bookingsOf(database);
+    expect(unanswered).toBeGreaterThan(0);
+    expect(contradictions(after)).toEqual([]);
+    const kept = new Set(after.reservations.map(({ reference }) => reference));
+    expect(given.filter((reference) => !kept.has(reference))).toEqual([]);
+    expect(kept.size).toBeGreaterThanOrEqual(before.reservations.length + given.length);
+  },
+);
+
+async function expectCalendarsLike(nights: { apartment: string; night: string }[]): Promise<void> {
+  for (const apartmentId of APARTMENTS) {
+    const shown = await guestOf(server.url).takenDays(apartmentId, inDays(0), inDays(400));
+    const kept = nights.filter(({ apartment }) => apartment === apartmentId).map(({ night }) => night);
+    expect(shown).toEqual(kept.sort());
+  }
+}

@@ -1,0 +1,169 @@
+import type { EnquiryReceipt } from 'booking-rules/shared/contracts/enquiries';
+import type { EnquiryDetail, EnquiryView, EnquiryQuote } from 'booking-rules/shared/contracts/enquiry-desk';
+import { engineOf } from 'booking-rules/engine';
+import { createApartment } from '../fixture/content';
+import { inDays, stayIn } from '../fixture/days';
+import { guestOf, reservationFor, type RefusalDetails } from '../fixture/guest';
+import { send, type Answer } from '../fixture/http';
+import { silenceServer } from '../fixture/silence';
+import { createStaff, PERMISSION } from '../fixture/staff';
+import { delivered } from '../fixture/delivered';
+
+const apartmentId = 'asked-flat';
+const guest = guestOf(server.url);
+let token: string;
+let reference: string;
+
+async function ask<T>(
+  method: 'get' | 'put' | 'post',
+  path: string,
+  { body, query, by = token }: { body?: object; query?: Record<string, string>; by?: string } = {},
+): Promise<Answer<T, RefusalDetails>> {
+  const answer = await send(server.url, method, `/booking-rules/enquiries${path}`, {
+    headers: { Authorization: `Bearer ${by}` },
+    ...(query && { query }),
+    ...(body && { body: { data: body } }),
+  });
+  return answer as Answer<T, RefusalDetails>;
+}
+
+const detail = async (): Promise<EnquiryDetail> => (await ask<EnquiryDetail>('get', `/${reference}`)).data;
+const offer = (stay: object) => ask<EnquiryQuote>('post', `/${reference}/quote`, { body: stay });
+
+async function auditOf(action: string): Promise<object[]> {
+  const rows: { by: string; details: string }[] = await server.strapi.db
+    .connection('booking_audit')
+    .where({ subject_id: reference, action })
+    .orderBy('id')
+    .select('by', 'details');
+  return rows.map(({ by, details }) => ({ by, ...(JSON.parse(details) as object) }));
+}
+
+silenceServer();
+beforeAll(async () => {
+  await createApartment(apartmentId);
+  token = await createStaff('desk-manager', [PERMISSION.read, PERMISSION.manage]);
+  const enquiry = {
+    apartmentId,
+    ...stayIn(40, 4),
+    guests: 2,
+    name: 'Noor Rahman',
+    email: 'noor@guests.example',
+    phone: '+971501234567',
+    message: 'Is there a cot for a baby?',
+  };
+  const sent = await send(server.url, 'post', '/api/enquiries', { body: { data: enquiry } });
+  reference = (sent.data as EnquiryReceipt).reference;
+});
+
+test('an enquiry is found by what a manager has at hand', async () => {
+  for (const search of [reference, 'noor@guests', 'Rahman Noor', 'cot baby', '971501234567']) {
+    const { data } = await ask<EnquiryView[]>('get', '', { query: { search } });
+    expect(data.map((row) => row.reference)).toContain(reference);
+  }
+  const none = { search: reference, states: 'closed' };
+  expect((await ask<EnquiryView[]>('get', '', { query: none })).data).toEqual([]);
+  const some = { search: reference, states: 'new,open', kind: 'apartment' };
+  expect((await ask<EnquiryView[]>('get', '', { query: some })).data).toMatchObject([
+    { reference, state: 'new', name: 'Noor Rahman', ...stayIn(40, 4), guests: 2 },
+  ]);
+});
+
+test('its state is the manager’s to keep, and who changed it is kept too', async () => {
+  const { status, data } = await ask<EnquiryDetail>('put', `/${reference}/state`, {
+    body: { state: 'open' },
+  });
+  expect({ status, state: data.state }).toEqual({ status: 200, state: 'open' });
+  await ask('put', `/${reference}/state`, { body: { state: 'open' } });
+  expect(await auditOf('updated')).toEqual([{ by: 'desk-manager@staff.example', state: ['new', 'open'] }]);
+});
+
+test('a quote made of it holds for two days, and what it says is what the stay costs', async () => {
+  const { status, data } = await offer({ apartmentId, ...stayIn(40, 4), guests: 2 });
+  expect(status).toBe(201);
+  const hours = (Date.parse(data.quote.expiresAt) - Date.now()) / 3_600_000;
+  expect(hours).toBeGreaterThan(47.9);
+  expect(hours).toBeLessThanOrEqual(48);
+  expect(data.url).toMatch(new RegExp(`/summary\\?quote=${data.quote.number}$`));
+  const inAnHour = new Date(Date.now() + 3_600_000);
+  const { total } = await engineOf(server.strapi).quotes.get(data.quote.number, inAnHour);
+  expect(total).toBe(data.quote.total);
+});
+
+test('a stay that cannot be booked is answered with reasons and with what can', async () => {
+  const taken = await guest.quote({ apartmentId, ...stayIn(60, 3), guests: 2 });
+  await guest.reserve(reservationFor(taken.number));
+  const { status, error } = await offer({ apartmentId, ...stayIn(61, 3), guests: 2 });
+  expect(status).toBe(422);
+  expect(error.details.reasons).toEqual([{ reason: 'not-available', night: inDays(61) }]);
+  expect(error.details.alternatives?.length).toBeGreaterThan(0);
+});
+
+test('an answer is mailed with its quote, kept with who wrote it, and the enquiry is answered', async () => {
+  const made = await offer({ apartmentId, ...stayIn(40, 4), guests: 2 });
+  const { quote } = made.data;
+  const body = { message: 'Yes, there is a cot.', quote: quote.number };
+  const { status, data } = await ask<EnquiryDetail>('post', `/${reference}/reply`, { body });
+  expect(status).toBe(200);
+  expect(data).toMatchObject({
+    state: 'answered',
+    mailServer: false,
+    replies: [
+      {
+        by: 'desk-manager@staff.example',
+        message: 'Yes, there is a cot.',
+        quote: { number: quote.number, total: quote.total },
+        mail: { state: 'waiting', error: null },
+      },
+    ],
+  });
+  await delivered(async () => expect((await detail()).replies[0]?.mail).toMatchObject({ state: 'sent' }));
+  expect(await auditOf('replied')).toEqual([{ by: 'desk-manager@staff.example', quote: quote.number }]);
+});
+
+test('the guest reserves at the price of the answer', async () => {
+  const [reply] = (await detail()).replies;
+  const { status, data } = await guest.book(reservationFor(reply?.quote?.number ?? ''));
+  expect({ status, total: data.total }).toEqual({ status: 201, total: reply?.quote?.total });
+});
+
+test.each<['put' | 'post', string, object, number]>([
+  ['put', 'state', { state: 'lost' }, 400],
+  ['put', 'state', {}, 400],
+  ['post', 'reply', { message: '  ' }, 400],
+  ['post', 'reply', { message: 'x'.repeat(5_001) }, 400],
+  ['post', 'reply', { message: 'Hello', subject: 'x' }, 400],
+  ['post', 'reply', { message: 'Hello', quote: 'Q-0000000000' }, 404],
+  ['post', 'quote', { apartmentId, ...stayIn(40, 4) }, 400],
+])('%s %s with %j is refused', async (method, path, body, status) => {
+  const before = await detail();
+  const answer = await ask(method, `/${reference}/${path}`, { body });
+  expect(answer.status).toBe(status);
+  expect(await detail()).toEqual(before);
+});
+
+test('bad queries and unknown enquiries are refused', async () => {
+  expect((await ask('get', '', { query: { states: 'lost' } })).status).toBe(400);
+  expect((await ask('get', '', { query: { anything: '1' } })).status).toBe(400);
+  for (const unknown of ['E-0000000000', 'nonsense']) {
+    expect((await ask('get', `/${unknown}`)).status).toBe(404);
+    expect((await ask('post', `/${unknown}/reply`, { body: { message: 'Hello' } })).status).toBe(404);
+  }
+});
+
+test('who may only read answers nothing, and who may not read sees nothing', async () => {
+  const reader = await createStaff('desk-reader', [PERMISSION.read]);
+  const stranger = await createStaff('desk-stranger', []);
+  const stay = { apartmentId, ...stayIn(40, 4), guests: 2 };
+  expect((await ask('get', `/${reference}`, { by: reader })).status).toBe(200);
+  for (const [method, path, body] of [
+    ['put', 'state', { state: 'closed' }],
+    ['post', 'reply', { message: 'Hello' }],
+    ['post', 'quote', stay],
+  ] as const) {
+    const answer = await ask(method, `/${reference}/${path}`, { body, by: reader });
+    expect({ path, status: answer.status }).toEqual({ path, status: 403 });
+  }
+  expect((await ask('get', '', { by: stranger })).status).toBe(403);
+  expect((await ask('get', `/${reference}`, { by: stranger })).status).toBe(403);
+});

@@ -1,0 +1,110 @@
+import type { ReportRow } from 'booking-rules/shared/contracts/overview';
+import type { OwnerStay, OwnerTimeline } from 'booking-rules/shared/contracts/own';
+import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
+import { roomRevenueOf } from 'booking-rules/shared/reports/performance';
+import { create, createApartment, UID } from '../fixture/content';
+import { inDays, stayIn } from '../fixture/days';
+import { guestOf, reservationFor } from '../fixture/guest';
+import { send, type Answer } from '../fixture/http';
+import { managerOf } from '../fixture/manage';
+import { createStaffInRole } from '../fixture/staff';
+
+const guest = guestOf(server.url);
+const span = { from: inDays(0), to: inDays(40) };
+const sold = {} as Record<'own-one' | 'own-two', ReservationView>;
+const tokens = {} as Record<'one' | 'two', string>;
+
+const ask = (
+  who: 'one' | 'two',
+  path: string,
+  query: Record<string, string> = span,
+): Promise<Answer<unknown>> =>
+  send(server.url, 'get', `/booking-rules/own/${path}`, {
+    headers: { Authorization: `Bearer ${tokens[who]}` },
+    query,
+  });
+
+beforeAll(async () => {
+  const manager = await createStaffInRole('own-manager', 'property-manager');
+  for (const who of ['one', 'two'] as const) {
+    const apartmentId = `own-${who}` as const;
+    const apartment = await createApartment(apartmentId);
+    tokens[who] = await createStaffInRole(`owner-${who}`, 'apartment-owner');
+    const user: unknown = await server.strapi.db
+      .query('admin::user')
+      .findOne({ where: { email: `owner-${who}@staff.example` } });
+    await create(UID.ownership, { owner: (user as { id: number }).id, apartments: [apartment] });
+    const quote = await guest.quote({ apartmentId, ...stayIn(10, 3), guests: 2 });
+    sold[apartmentId] = (await guest.book(reservationFor(quote.number))).data;
+  }
+  await managerOf(server.url, manager).block({ apartmentId: 'own-one', ...stayIn(20, 2) });
+});
+
+test('an owner sees the taken nights of the own apartments, guests by their first name', async () => {
+  const { data } = await ask('one', 'timeline');
+  const { apartments } = data as OwnerTimeline;
+  expect(apartments.map(({ apartmentId }) => apartmentId)).toEqual(['own-one']);
+  expect(apartments[0]?.bars).toEqual([
+    { source: 'reservation', ...stayIn(10, 3), guest: 'Layla', state: 'confirmed' },
+    { source: 'block', ...stayIn(20, 2), guest: null, state: null },
+  ]);
+});
+
+test('an owner sees what stays brought, and nothing by which their guests could be reached', async () => {
+  const { data, text } = await ask('two', 'stays');
+  expect(data).toEqual([
+    {
+      apartmentId: 'own-two',
+      apartmentName: 'Apartment own-two',
+      ...stayIn(10, 3),
+      nights: 3,
+      guests: 2,
+      guest: 'Layla',
+      state: 'confirmed',
+      roomRevenue: roomRevenueOf(sold['own-two'].lines),
+    },
+  ] satisfies OwnerStay[]);
+  for (const secret of ['Haddad', 'layla@', '+971', sold['own-two'].reference])
+    expect(text).not.toContain(secret);
+});
+
+test('figures are of the own apartments alone', async () => {
+  const { data } = await ask('one', 'figures', { ...span, by: 'apartment' });
+  expect(data).toEqual([
+    {
+      key: 'own-one',
+      label: 'Apartment own-one',
+      figures: expect.objectContaining({
+        availableNights: 38,
+        soldNights: 3,
+        occupancy: 3 / 38,
+        roomRevenue: roomRevenueOf(sold['own-one'].lines),
+      }) as ReportRow['figures'],
+      lastYear: null,
+    },
+  ] satisfies ReportRow[]);
+  const months = (await ask('one', 'figures', { ...span, by: 'month' })).data as ReportRow[];
+  expect(months.reduce((sum, { figures }) => sum + figures.soldNights, 0)).toBe(3);
+});
+
+test('nothing that an owner asks shows the apartment of another', async () => {
+  for (const path of ['timeline', 'stays']) {
+    expect((await ask('one', path)).text).not.toContain('own-two');
+    for (const key of ['apartmentId', 'owner']) {
+      expect((await ask('one', path, { ...span, [key]: 'own-two' })).status).toBe(400);
+    }
+  }
+  expect((await ask('one', 'figures', { ...span, by: 'area' })).status).toBe(400);
+});
+
+test('who owns nothing sees nothing', async () => {
+  const headers = { Authorization: `Bearer ${await createStaffInRole('owner-none', 'apartment-owner')}` };
+  for (const path of ['stays', 'timeline']) {
+    const { status, data } = await send(server.url, 'get', `/booking-rules/own/${path}`, {
+      headers,
+      query: span,
+    });
+    expect(status).toBe(200);
+    expect(path === 'stays' ? data : (data as OwnerTimeline).apartments).toEqual([]);
+  }
+});

@@ -1,0 +1,192 @@
+import type { ReportRow, GapRow, MinimumStayRow, Today } from 'booking-rules/shared/contracts/overview';
+import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
+import type { Timeline } from 'booking-rules/shared/contracts/timeline';
+import { createApartment, writeSingle, UID } from '../fixture/content';
+import { inDays, stayIn } from '../fixture/days';
+import { guestOf, reservationFor } from '../fixture/guest';
+import { send } from '../fixture/http';
+import { managerOf } from '../fixture/manage';
+import { createStaff, PERMISSION } from '../fixture/staff';
+
+const apartmentId = 'overview-flat';
+const guest = guestOf(server.url);
+let token: string;
+let reservation: ReservationView;
+
+async function ask<T>(path: string, query: Record<string, string> = {}): Promise<T> {
+  const answer = await send(server.url, 'get', `/booking-rules/${path}`, {
+    headers: { Authorization: `Bearer ${token}` },
+    query,
+  });
+  if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${answer.text}`);
+  return answer.data as T;
+}
+
+beforeAll(async () => {
+  await createApartment(apartmentId, { gapFilling: false });
+  token = await createStaff('overview-manager', Object.values(PERMISSION));
+  const quote = await guest.quote({ apartmentId, ...stayIn(10, 3), guests: 2 });
+  reservation = (await guest.book(reservationFor(quote.number))).data;
+  await managerOf(server.url, token).block({ apartmentId, ...stayIn(15, 2) });
+});
+
+test('the timeline draws a stay and a block as bars, with rates and minimum stays between them', async () => {
+  const { apartments, today } = await ask<Timeline>('timeline', { from: inDays(0), to: inDays(30) });
+  const row = apartments.find((apartment) => apartment.apartmentId === apartmentId);
+  expect(today).toBe(inDays(0));
+  expect(row?.bars).toEqual([
+    expect.objectContaining({
+      source: 'reservation',
+      reference: reservation.reference,
+      state: 'confirmed',
+      guest: `${reservation.guest.firstName} ${reservation.guest.lastName}`,
+      total: reservation.total,
+      ...stayIn(10, 3),
+    }),
+    expect.objectContaining({ source: 'block', reference: null, guest: null, ...stayIn(15, 2) }),
+  ]);
+  expect(row?.rates.reduce((sum, { days }) => sum + days, 0)).toBe(30);
+  expect(row?.minimums[0]).toMatchObject({
+    from: inDays(0),
+    value: { nights: expect.any(Number) as number },
+  });
+});
+
+test('reservations are found by what a manager has at hand', async () => {
+  const { reference, guest: person } = reservation;
+  for (const search of [
+    reference,
+    person.email,
+    `${person.lastName} ${person.firstName}`,
+    reference.slice(2, 8),
+  ]) {
+    const found = await ask<ReservationView[]>('reservations', { search });
+    expect(found.map((row) => row.reference)).toContain(reference);
+  }
+  expect(await ask<ReservationView[]>('reservations', { search: `${reference}x` })).toEqual([]);
+  const inState = (states: string) => ask<ReservationView[]>('reservations', { apartmentId, states });
+  expect(await inState('confirmed,held')).toHaveLength(1);
+  expect(await inState('cancelled')).toEqual([]);
+  expect(await ask<ReservationView[]>('reservations', { apartmentId, from: inDays(13) })).toEqual([]);
+  expect(
+    await ask<ReservationView[]>('reservations', { apartmentId, to: inDays(11), paid: 'false' }),
+  ).toHaveLength(1);
+});
+
+test('the list leaves as a file that spreadsheets read', async () => {
+  const { status, text } = await send(server.url, 'get', '/booking-rules/exports/reservations', {
+    headers: { Authorization: `Bearer ${token}` },
+    query: { apartmentId },
+  });
+  expect(status).toBe(200);
+  const [heading, line, ...rest] = text.replace('\uFEFF', '').trim().split('\r\n');
+  expect(heading).toMatch(/^Reference,State,Apartment,/);
+  expect(line).toContain(`${reservation.reference},confirmed,`);
+  expect(line).toContain((reservation.total / 100).toFixed(2));
+  expect(rest).toEqual([]);
+});
+
+test('the figures count the nights sold and those that could be sold, and nothing of cleaning and taxes', async () => {
+  const rows = await ask<ReportRow[]>('figures', { from: inDays(8), to: inDays(18), by: 'apartment' });
+  const figures = rows.find(({ key }) => key === apartmentId)?.figures;
+  const room = reservation.lines
+    .filter(({ kind }) => ['night', 'length-of-stay', 'promotion'].includes(kind))
+    .reduce((sum, { amount }) => sum + amount, 0);
+  expect(figures).toEqual({
+    availableNights: 8,
+    soldNights: 3,
+    channelNights: 0,
+    roomRevenue: room,
+    occupancy: 3 / 8,
+    averageRate: Math.round(room / 3),
+    revenuePerAvailableNight: Math.round(room / 8),
+  });
+});
+
+test('two free nights between a stay and a block are a gap once three are needed', async () => {
+  const gaps = async () => (await ask<GapRow[]>('gaps')).filter((gap) => gap.apartmentId === apartmentId);
+  expect(await gaps()).toEqual([]);
+  const set = (nights: number | null) =>
+    send(server.url, 'put', '/booking-rules/minimum-stays', {
+      headers: { Authorization: `Bearer ${token}` },
+      body: { data: { overrides: [{ apartmentId, nights }] } },
+    });
+  expect((await set(3)).status).toBe(200);
+  expect(await gaps()).toMatchObject([
+    {
+      firstNight: inDays(13),
+      lastNight: inDays(14),
+      nights: 2,
+      reasons: [{ reason: 'min-stay', nights: 3 }],
+    },
+  ]);
+  const { rows } = await ask<{ rows: MinimumStayRow[] }>('minimum-stays');
+  const row = rows.find((known) => known.apartmentId === apartmentId);
+  expect(row).toMatchObject({
+    override: 3,
+    year: [{ from: inDays(0), value: { nights: 3, rule: { kind: 'override' } } }],
+  });
+  expect((await set(null)).status).toBe(200);
+  expect(await gaps()).toEqual([]);
+});
+
+test('minimum stays are saved together or not at all', async () => {
+  await writeSingle(UID.minimumStay, { days: 1 });
+  const answer = await send(server.url, 'put', '/booking-rules/minimum-stays', {
+    headers: { Authorization: `Bearer ${token}` },
+    body: { data: { global: 9, overrides: [{ apartmentId: 'nowhere', nights: 2 }] } },
+  });
+  expect(answer.status).toBe(400);
+  expect((await ask<{ global: number }>('minimum-stays')).global).toBe(1);
+});
+
+test('an unpaid stay that begins soon is on the list of today, a held one among those that lapse', async () => {
+  const { unpaid, lapsing, today, newEnquiries } = await ask<Today>('today');
+  expect(newEnquiries).toBeGreaterThanOrEqual(0);
+  expect(today).toBe(inDays(0));
+  expect(unpaid.map(({ reference }) => reference)).toContain(reservation.reference);
+  expect(lapsing.every(({ state }) => state === 'held')).toBe(true);
+});
+
+test('the Tourism Dirham of the months that a stay touches is that of its price', async () => {
+  const months = [...new Set([inDays(10), inDays(12)].map((day) => day.slice(0, 7)))];
+  let amount = 0;
+  for (const month of months) {
+    const rows = await ask<{ reference: string; amount: number }[]>('tourism-dirham', { month });
+    amount += rows.find(({ reference }) => reference === reservation.reference)?.amount ?? 0;
+  }
+  expect(amount).toBe(reservation.lines.find(({ kind }) => kind === 'tourism-dirham')?.amount);
+});
+
+test.each([
+  ['timeline', { from: '2027-01-01', to: '2031-01-01' }],
+  ['timeline', { from: '2027-01-02', to: '2027-01-01' }],
+  ['figures', { from: '2027-01-01', to: '2027-02-01', by: 'moon' }],
+  ['reservations', { states: 'confirmed,nonsense' }],
+  ['reservations', { anything: '1' }],
+  ['tourism-dirham', { month: '2027-13' }],
+])('%s with %j is refused', async (path, query) => {
+  const { status, error } = await send(server.url, 'get', `/booking-rules/${path}`, {
+    headers: { Authorization: `Bearer ${token}` },
+    query,
+  });
+  expect({ status, name: error.name }).toEqual({ status: 400, name: 'ValidationError' });
+});
+
+test('who may not see reservations sees nothing of this', async () => {
+  const stranger = await createStaff('overview-stranger', []);
+  for (const path of [
+    'timeline',
+    'today',
+    'figures',
+    'gaps',
+    'minimum-stays',
+    'reservations',
+    'exports/reservations',
+  ]) {
+    const { status } = await send(server.url, 'get', `/booking-rules/${path}`, {
+      headers: { Authorization: `Bearer ${stranger}` },
+    });
+    expect({ path, status }).toEqual({ path, status: 403 });
+  }
+});

@@ -1,0 +1,147 @@
+import type { ReservationMail } from 'booking-rules/shared/contracts/mails';
+import type {
+  ModificationPreview,
+  ReservationDetail,
+} from 'booking-rules/shared/contracts/reservation-detail';
+import { createApartment } from '../fixture/content';
+import { inDays, stayIn } from '../fixture/days';
+import { delivered } from '../fixture/delivered';
+import { guestOf, reservationFor } from '../fixture/guest';
+import { send, type Answer } from '../fixture/http';
+import { managerOf } from '../fixture/manage';
+import { silenceServer } from '../fixture/silence';
+import { createStaff, PERMISSION } from '../fixture/staff';
+
+const apartmentId = 'desk-flat';
+const guest = guestOf(server.url);
+let token: string;
+
+async function call<T>(method: 'get' | 'post', path: string, body?: object, by = token): Promise<Answer<T>> {
+  const answer = await send(server.url, method, `/booking-rules/reservations/${path}`, {
+    headers: { Authorization: `Bearer ${by}` },
+    ...(body && { body: { data: body } }),
+  });
+  return answer as Answer<T>;
+}
+
+async function reserve(days: number, nights = 3): Promise<string> {
+  const { number } = await guest.quote({ apartmentId, ...stayIn(days, nights), guests: 2 });
+  return (await guest.book(reservationFor(number))).data.reference;
+}
+
+const read = async (reference: string): Promise<ReservationDetail> =>
+  (await call<ReservationDetail>('get', reference)).data;
+const mailOf = async (reference: string, kind: string): Promise<ReservationMail> => {
+  const found = (await read(reference)).mails.findLast((mail) => mail.kind === kind);
+  if (!found) throw new Error(`No mail ${kind} about ${reference}`);
+  return found;
+};
+const resend = (reference: string, id: number | string, by = token) =>
+  call<ReservationMail[]>('post', `${reference}/mails/${id}/resend`, undefined, by);
+/** The confirmation, once it has been sent. */
+const sentTo = (reference: string): Promise<ReservationMail> =>
+  delivered(async () => {
+    const mail = await mailOf(reference, 'reservation-confirmed');
+    expect(mail.state).toBe('sent');
+    return mail;
+  });
+
+silenceServer();
+beforeAll(async () => {
+  await createApartment(apartmentId);
+  await createApartment('desk-flat-next-door');
+  token = await createStaff('reservation-desk', [PERMISSION.read, PERMISSION.manage]);
+});
+
+test('the page of a reservation tells of its mails: waiting, then sent', async () => {
+  const reference = await reserve(20);
+  const before = await read(reference);
+  expect(before).toMatchObject({ mailServer: false, refundLines: [] });
+  expect(before.mails).toMatchObject([
+    { kind: 'reservation-address', recipient: 'layla@guests.example', state: 'waiting' },
+    { kind: 'reservation-confirmed', recipient: 'layla@guests.example', toHouse: false, state: 'waiting' },
+    { kind: 'manager-new-reservation', toHouse: true, state: 'waiting' },
+  ]);
+  expect(await sentTo(reference)).toMatchObject({ error: null });
+});
+
+test('a mail that has gone is sent again as a mail of its own, and who did it is kept', async () => {
+  const reference = await reserve(25);
+  expect((await resend(reference, (await mailOf(reference, 'reservation-confirmed')).id)).status).toBe(400);
+  const { id } = await sentTo(reference);
+  const { status, data } = await resend(reference, id);
+  expect(status).toBe(200);
+  expect(data.filter(({ kind }) => kind === 'reservation-confirmed')).toMatchObject([
+    { id, state: 'sent' },
+    { state: 'waiting' },
+  ]);
+  const audit: object[] = await server.strapi.db
+    .connection('booking_audit')
+    .where({ subject_id: reference, action: 'mail-resent' })
+    .select('by', 'subject');
+  expect(audit).toEqual([
+    { by: 'reservation-desk@staff.example', subject: 'plugin::booking-rules.reservation' },
+  ]);
+});
+
+test('a mail that has failed is tried at once, not written twice', async () => {
+  const reference = await reserve(30);
+  const { id } = await mailOf(reference, 'reservation-confirmed');
+  const outbox = () => server.strapi.db.connection('booking_outbox').where({ id });
+  await outbox().update({ attempts: 10, last_error: 'Error: no such mailbox', next_at: Date.now() });
+  expect(await mailOf(reference, 'reservation-confirmed')).toMatchObject({
+    state: 'given-up',
+    error: 'Error: no such mailbox',
+    nextTryAt: null,
+  });
+  expect((await resend(reference, id)).status).toBe(200);
+  expect(await sentTo(reference)).toMatchObject({ id });
+});
+
+test('what a mail says must still be so', async () => {
+  const reference = await reserve(35);
+  const { id } = await sentTo(reference);
+  await managerOf(server.url, token).act(reference, 'cancel', { refund: 'none' });
+  expect((await read(reference)).mails.find((mail) => mail.id === id)?.resendable).toBe(false);
+  const { status, error } = await resend(reference, id);
+  expect({ status, message: error.message }).toEqual({
+    status: 400,
+    message: 'What this mail says is no longer so',
+  });
+});
+
+test('money that goes back is listed with its way', async () => {
+  const reference = await reserve(40);
+  const manager = managerOf(server.url, token);
+  const { total } = (await manager.act(reference, 'paid')).data;
+  await manager.act(reference, 'cancel', { refund: 'full' });
+  expect((await read(reference)).refundLines).toMatchObject([{ amount: total, byHand: true, error: null }]);
+});
+
+test('a move shows what it would do, and does nothing', async () => {
+  const reference = await reserve(50);
+  await reserve(60);
+  const preview = (stay: object) => call<ModificationPreview>('post', `${reference}/move-preview`, stay);
+  const before = await read(reference);
+  const fits = await preview({ apartmentId: 'desk-flat-next-door', ...stayIn(52, 4) });
+  expect(fits.status).toBe(200);
+  expect(fits.data).toMatchObject({ nights: 4, reasons: [], total: before.total });
+  expect(fits.data.totalToday).toBeGreaterThan(before.total);
+  const ownNights = await preview({ apartmentId, ...stayIn(51, 3) });
+  expect(ownNights.data.reasons).toEqual([]);
+  const taken = await preview({ apartmentId, ...stayIn(59, 3) });
+  expect(taken.data.reasons).toEqual([{ reason: 'not-available', night: inDays(60) }]);
+  expect(await read(reference)).toEqual(before);
+  expect((await preview({ apartmentId: 'nowhere', ...stayIn(52, 4) })).status).toBe(404);
+  expect((await preview({ apartmentId, ...stayIn(52, 0) })).status).toBe(400);
+});
+
+test('what there is not is not found, and who may not write sends no mail', async () => {
+  const reference = await reserve(70);
+  const { id } = await sentTo(reference);
+  expect((await resend('R-0000000000', id)).status).toBe(404);
+  expect((await resend(reference, id + 1_000)).status).toBe(404);
+  expect((await resend(reference, 'x')).status).toBe(400);
+  const reader = await createStaff('reservation-reader', [PERMISSION.read]);
+  expect((await resend(reference, id, reader)).status).toBe(403);
+});
