@@ -1,5 +1,4 @@
-import type { S3Store } from '../configuration/s3';
-import { s3ClientOptions } from '../configuration/s3-client';
+import { s3ClientOptions, type S3Store } from '../configuration/s3';
 import type { Content } from './archive';
 import { BackupProblem } from './program';
 import type { UploadStore } from './upload-rows';

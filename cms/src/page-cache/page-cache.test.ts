@@ -9,7 +9,7 @@ const api = {
   calendar: () => Promise.resolve(null),
   stays: () => Promise.resolve({ data: [], meta: {} }),
   quote: () => Promise.resolve(null),
-} as SiteApi;
+} as unknown as SiteApi;
 
 const openCache = (megabytes = 1) => createPageCache({ api, megabytes, headers: { 'X-Test': 'yes' } });
 

@@ -15,7 +15,7 @@ let handler: RequestHandler;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'files-'));
   server = createServer((req, res) => {
-    const ctx = { req, res, respond: true } as Context;
+    const ctx = { req, res, respond: true } as unknown as Context;
     void serveFile(handler, ctx, '/files'.length, async () => {
       res.statusCode = 404;
       res.end('otherwise');

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Layouts, Page, useAuth, useNotification } from '@strapi/strapi/admin';
 import { api, reasonOf, type Standing } from './api';
-import { OwnFactor } from './self-service';
+import { OwnFactor } from './own-factor';
 import { StaffList } from './staff-list';
 
 /** Settings → Two-factor authentication: one's own, and for administrators that of all staff. */
