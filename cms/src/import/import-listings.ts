@@ -5,7 +5,7 @@ import { createAmenities, createDistricts, readContent, type ContentId } from '.
 import { createFileTally } from './file-notes';
 import { createInterpreter } from './interpret/interpret';
 import { KNOWN_DISTRICTS } from './interpret/known-districts';
-import type { Mapping } from './interpret/column-mapping';
+import type { Mapping } from './interpret/columns';
 import { createPlanner } from './plan/plan';
 import type { RowsOfFile } from './read/read-rows';
 import { type ImportSummary, type RowReport, rowReportOf } from './report';

@@ -4,7 +4,7 @@ import { plural } from 'booking-rules/shared/format/plural';
 import { SettingsProblem } from '../configuration/checked-values';
 import { startWithoutPort } from '../start-without-port';
 import { importListings } from './import-listings';
-import { NO_MAPPING, readMapping, type Mapping } from './interpret/column-mapping';
+import { type Mapping, NO_MAPPING, readMapping } from './interpret/columns';
 import { readOptions, USAGE, type ImportOptions } from './options';
 import { readRows } from './read/read-rows';
 import { type RowReport, rowText, summaryText } from './report';

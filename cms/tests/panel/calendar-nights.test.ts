@@ -4,8 +4,8 @@ import type { Timeline } from 'booking-rules/shared/contracts/timeline';
 import { addDays } from 'booking-rules/shared/domain/stay';
 import { create, createApartment, noticed, UID } from '../fixture/content';
 import { inDays, stayIn } from '../fixture/days';
-import { guestOf, type RefusalDetails } from '../fixture/guest';
-import { send, type Answer } from '../fixture/http';
+import { guestOf } from '../fixture/guest';
+import { send, type Answer, type RefusalDetails } from '../fixture/http';
 import { managerOf } from '../fixture/manage';
 import { createStaff, PERMISSION } from '../fixture/staff';
 

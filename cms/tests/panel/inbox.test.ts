@@ -3,8 +3,8 @@ import type { EnquiryDetail, EnquiryView, EnquiryQuote } from 'booking-rules/sha
 import { engineOf } from 'booking-rules/engine';
 import { createApartment } from '../fixture/content';
 import { inDays, stayIn } from '../fixture/days';
-import { guestOf, reservationFor, type RefusalDetails } from '../fixture/guest';
-import { send, type Answer } from '../fixture/http';
+import { guestOf, reservationFor } from '../fixture/guest';
+import { send, type Answer, type RefusalDetails } from '../fixture/http';
 import { silenceServer } from '../fixture/silence';
 import { createStaff, PERMISSION } from '../fixture/staff';
 import { delivered } from '../fixture/delivered';

@@ -1,4 +1,5 @@
-import type { Mapping } from './column-mapping';
+import { z } from 'zod';
+import { UnusableInput } from '../read/source-file';
 
 /**
  * The fields that a row can have, and the columns in which each is looked for, first match first. Column
@@ -51,7 +52,7 @@ const COLUMN_NAMES = {
 
 export type Field = keyof typeof COLUMN_NAMES;
 
-export const FIELDS = Object.keys(COLUMN_NAMES) as Field[];
+const FIELDS = Object.keys(COLUMN_NAMES) as Field[];
 
 /** A column's name as it is compared: `Price per night (AED)` is `pricepernightaed`, dots stay. */
 export function comparable(column: string): string {
@@ -150,4 +151,47 @@ function isAbsent(value: unknown): boolean {
 
 function isPlainObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const names = z.enum(FIELDS as [Field, ...Field[]]);
+const file = z.strictObject({
+  columns: z
+    .partialRecord(names, z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]))
+    .default({}),
+  defaults: z.partialRecord(names, z.union([z.string(), z.number(), z.boolean()])).default({}),
+});
+
+/** Columns named by the operator in place of the usual ones, and values for what rows leave out. */
+export interface Mapping {
+  /** In comparable form. */
+  columns: Partial<Record<Field, string[]>>;
+  defaults: Partial<Record<Field, string | number | boolean>>;
+}
+
+export const NO_MAPPING: Mapping = { columns: {}, defaults: {} };
+
+/**
+ * Reads a mapping file: `{ "columns": { field: column or columns }, "defaults": { field: value } }`.
+ * @throws UnusableInput naming what is wrong in it
+ */
+export function readMapping(text: string): Mapping {
+  let json: unknown;
+  try {
+    json = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    throw new UnusableInput(`The mapping is not valid JSON: ${String(error)}.`, { cause: error });
+  }
+  const parsed = file.safeParse(json);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`.trim());
+    throw new UnusableInput(`The mapping: ${problems.join('; ')}. Fields are ${FIELDS.join(', ')}.`);
+  }
+  const columns = Object.entries(parsed.data.columns).map(([field, column]) => [
+    field,
+    [column].flat().map(comparable),
+  ]);
+  return {
+    columns: Object.fromEntries(columns) as Mapping['columns'],
+    defaults: parsed.data.defaults,
+  };
 }

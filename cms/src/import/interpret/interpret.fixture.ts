@@ -1,7 +1,7 @@
 import { createInterpreter, type RowReading } from './interpret';
 import { KNOWN_DISTRICTS } from './known-districts';
 import type { Interpretation } from './listing-draft';
-import { NO_MAPPING, type Mapping } from './column-mapping';
+import { type Mapping, NO_MAPPING } from './columns';
 
 /** A row as a holiday-home operator would write it. */
 export const OPERATOR_ROW = {

@@ -1,5 +1,5 @@
 import { listingOf, OPERATOR_ROW, PORTAL_ROW, read, reasonsOf } from './interpret.fixture';
-import { readMapping } from './column-mapping';
+import { readMapping } from './columns';
 
 const notesOf = (row: unknown) =>
   Object.fromEntries(listingOf(row).notes.map(({ field, text }) => [field, text]));

@@ -1,5 +1,5 @@
 import { plural } from 'booking-rules/shared/format/plural';
-import { type Columns, readColumns } from './columns';
+import { type Columns, type Mapping, readColumns } from './columns';
 import { interpretCharges, interpretRate } from './prices';
 import { describeListing } from './description';
 import { type AmenityName, createAmenityFinder } from './amenities';
@@ -9,7 +9,6 @@ import { interpretArea } from './location';
 import { interpretCoordinates } from './coordinates';
 import { keyOf, slugOf } from './listing-key';
 import { isArabicOnly, listingName } from './title';
-import type { Mapping } from './column-mapping';
 import { interpretNights } from './length-of-stay';
 import {
   countPictures,

@@ -1,5 +1,5 @@
 import { type Fils, formatFils } from 'booking-rules/shared/format/money';
-import { type ColumnValue, type Columns, comparable, type Field } from './columns';
+import { type Columns, type ColumnValue, comparable, type Field } from './columns';
 import { linesOf } from './description';
 import type { Issues } from './listing-draft';
 import { numberOf } from './numbers';
