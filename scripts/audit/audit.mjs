@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { inRoot } from '../steps/paths.mjs';
 import { Problem } from '../steps/problem.mjs';
 import { run } from '../steps/run.mjs';
-import { findingsOf } from './findings.mjs';
+
+/**
+ * @typedef {{ name: string, severity: string, title: string, url: string }} Cause
+ * @typedef {{ vulnerabilities?: Record<string, { via: (string | Cause)[] }> }} Report
+ */
 
 /** Where findings that cannot be reached here are explained, each by the id of its advisory. */
 const EXPLANATIONS = 'docs/security.md';
@@ -19,12 +23,31 @@ export async function audit() {
   const explained = readFileSync(inRoot(EXPLANATIONS), 'utf8');
   const unknown = findings.filter(({ advisory }) => !explained.includes(advisory));
   console.log(`${findings.length} known, ${findings.length - unknown.length} of them explained.`);
-  if (unknown.length > 0) {
-    const lines = unknown.map(
-      ({ name, severity, title, advisory }) => `${name} (${severity}): ${title}, ${advisory}`,
-    );
-    throw new Problem(
-      `${lines.join('\n')}\nUpgrade or override the package, or explain it in ${EXPLANATIONS}.`,
-    );
+  if (unknown.length === 0) return;
+  const lines = unknown.map((one) => `${one.name} (${one.severity}): ${one.title}, ${one.advisory}`);
+  throw new Problem(
+    `${lines.join('\n')}\nUpgrade or override the package, or explain it in ${EXPLANATIONS}.`,
+  );
+}
+
+/**
+ * What `npm audit --json` says, each advisory once; null when the registry gave no answer.
+ * @param {string} output with lines of npm's own before the JSON, maybe
+ */
+export function findingsOf(output) {
+  /** @type {Report} */
+  let report;
+  try {
+    report = JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1));
+  } catch {
+    return null;
   }
+  if (report.vulnerabilities === undefined) return null;
+  // A text names another package, which is in the list itself.
+  const causes = Object.values(report.vulnerabilities).flatMap(({ via }) =>
+    via.flatMap((cause) => (typeof cause === 'string' ? [] : [cause])),
+  );
+  return [...new Map(causes.map((cause) => [cause.url, cause])).values()].map(
+    ({ name, severity, title, url }) => ({ name, severity, title, advisory: url.split('/').at(-1) ?? url }),
+  );
 }

@@ -73,15 +73,15 @@ export async function startProduct(settings, metricsToken) {
 async function readVitals(url, token) {
   const response = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } });
   const lines = (await response.text()).split('\n');
-  const valueOf = (/** @type {string} */ name) => {
+  const valueOf = (/** @type {string} */ name, isOptional = false) => {
     const found = lines.filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `));
-    if (found.length === 0) throw new Problem(`The server's metrics do not name ${name}.`);
+    if (found.length === 0 && !isOptional) throw new Problem(`The server's metrics do not name ${name}.`);
     return found.reduce((sum, line) => sum + Number(line.slice(line.lastIndexOf(' ') + 1)), 0);
   };
   return {
     cpu: valueOf('process_cpu_seconds_total'),
     memory: valueOf('process_resident_memory_bytes'),
     hits: valueOf('page_cache_requests_total{result="hit"}'),
-    mails: valueOf('mails_waiting'),
+    mails: valueOf('mails_waiting', true),
   };
 }

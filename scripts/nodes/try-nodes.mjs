@@ -1,23 +1,45 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import assert from 'node:assert/strict';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { installAll } from '../steps/build.mjs';
+import { askQuote, lookUp, reserve, stayIn } from '../steps/guest.mjs';
+import { CACHE, inRoot } from '../steps/paths.mjs';
+import { Problem } from '../steps/problem.mjs';
 import { createProgress } from '../steps/progress.mjs';
+import { run } from '../steps/run.mjs';
+import { startServer } from '../steps/server.mjs';
+import { freshSettings } from '../steps/settings.mjs';
 import { stopOnSignals, whenStopped } from '../steps/stop.mjs';
-import { nodeBinary } from './node-binary.mjs';
-import { rehearse } from './rehearse.mjs';
 
 /** One release of each line that the product supports. */
 const SUPPORTED = ['20.20.2', '22.23.3', '24.21.0'];
+const APARTMENT = 'two-bedroom-heron-tower';
+const EMAIL = 'layla@guests.example';
+const LISTING = {
+  id: 11,
+  slug: APARTMENT,
+  title: 'Two-bedroom with a lake view',
+  area: 'Dubai Marina',
+  bedrooms: 2,
+  bathrooms: 2,
+  guests: 5,
+  price: 1_400,
+  dtcm: 'DUB-HER-1A2B3',
+};
+/** Enough statements for a collection or two of what they leave behind. */
+const STAYS = 40;
 
 /**
  * `npm run test:nodes [-- VERSION …]`: on each Node the real server, on SQLite, takes listings in, is booked, stopped
  * and started again, and is backed up. What is installed and built for this Node is used; each makes ready what it
  * needs beside that.
  * @param {string[]} wanted versions; those that are supported when none is named
- * @throws Problem at the first thing that does not work
+ * @throws Problem or AssertionError at the first thing that does not work
  */
 export async function tryNodes(wanted) {
   stopOnSignals({ exitCode: 130 });
+  await installAll();
   const versions = wanted.length === 0 ? SUPPORTED : wanted;
   const progress = createProgress(versions.length);
   for (const version of versions) {
@@ -37,4 +59,98 @@ export async function tryNodes(wanted) {
   }
   console.log(`The product works on Node ${versions.join(', ')}.`);
   process.exit(0);
+}
+
+/**
+ * The path of a Node of this version for this machine, from the packages behind npm's package `node`. It is fetched
+ * once.
+ * @param {string} version such as 24.21.0
+ */
+async function nodeBinary(version) {
+  if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Problem(`"${version}" is no version such as 24.21.0.`);
+  const system = process.platform === 'win32' ? 'win' : process.platform;
+  const name = `node-${system}-${process.arch}`;
+  const folder = join(CACHE, 'nodes', version);
+  const binary = join(folder, 'node_modules', name, 'bin', system === 'win' ? 'node.exe' : 'node');
+  if (existsSync(binary)) return binary;
+  mkdirSync(folder, { recursive: true });
+  // A project of its own, so that npm leaves this one alone.
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
+  const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-save', `${name}@${version}`];
+  const { code, output } = await run('npm', args, { cwd: folder, quiet: true });
+  if (code === 0 && existsSync(binary)) return binary;
+  throw new Problem(`${output.trim()}\nNode ${version} could not be fetched: see npm's message above.`);
+}
+
+/**
+ * Takes one Node through what an installation does in its first days.
+ * @param {string} node path of its binary
+ * @param {string} folder for everything that is written
+ * @param {(text: string) => void} say
+ */
+async function rehearse(node, folder, say) {
+  const { default: getPort } = await import('get-port');
+  const env = settingsFor(folder, await getPort());
+  const url = env.PUBLIC_URL;
+  mkdirSync(join(folder, 'public', 'uploads'), { recursive: true });
+  const listings = join(folder, 'listings.json');
+  writeFileSync(listings, JSON.stringify([LISTING]));
+  /** @param {string[]} args */
+  const runHere = async (...args) => {
+    const { code, output } = await run(node, args, { cwd: inRoot('cms'), env, quiet: true });
+    if (code !== 0) throw new Problem(`${args.join(' ')} ended with ${String(code)}: ${output.trim()}`);
+  };
+  const start = async () => {
+    const server = startServer(env, undefined, node);
+    await server.ready;
+    return server;
+  };
+
+  say('making packages and builds ready');
+  await runHere(inRoot('scripts/build.mjs'));
+  say('importing a listing');
+  await runHere('dist/src/import/run.js', listings);
+  say('booking');
+  const first = await start();
+  const references = [];
+  for (let index = 0; index < STAYS; index++) {
+    const quote = await askQuote(url, stayIn(APARTMENT, 10 + 3 * index, 2));
+    const reservation = await reserve(url, quote.data.number, EMAIL);
+    assert.equal(reservation.status, 201);
+    references.push(reservation.data.reference);
+  }
+  await first.stop();
+  assert.equal(await first.ended, 0, 'The server did not end as it should when it was stopped');
+  say('starting again');
+  const second = await start();
+  for (const reference of references) {
+    assert.equal(await lookUp(url, reference, EMAIL), 200, `The reservation ${reference} is gone`);
+  }
+  say('backing up');
+  await runHere(inRoot('scripts/backup.mjs'), join(folder, 'backup.tar.gz'));
+  await second.stop();
+}
+
+/** Every setting that could lead elsewhere: nothing of this machine's `.env` decides. @param {string} folder @param {number} port */
+function settingsFor(folder, port) {
+  const elsewhere = ['SMTP_URL', 'MAIL_FROM', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
+  const buckets = ['BUCKET', 'ENDPOINT', 'REGION', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY', 'PUBLIC_URL'];
+  return {
+    ...process.env,
+    ...freshSettings(),
+    ...Object.fromEntries([...elsewhere, ...buckets.map((name) => `S3_${name}`)].map((name) => [name, ''])),
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    DATABASE_CLIENT: 'sqlite',
+    DATABASE_FILENAME: join(folder, 'vacationer.db'),
+    UPLOADS_FOLDER: join(folder, 'public'),
+    MAIL_FOLDER: join(folder, 'mail'),
+    MANAGER_EMAIL: 'manager@vacationer.example',
+    LOG_LEVEL: 'error',
+    DEMO_CONTENT: 'false',
+    RATE_LIMITS: 'false',
+    NODE_ENV: 'production',
+    STRAPI_TELEMETRY_DISABLED: 'true',
+  };
 }

@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { inRoot } from '../steps/paths.mjs';
 import { Problem } from '../steps/problem.mjs';
-import { BUDGET, FORM_BUDGET, pageWeights, sharedWeights } from './page-weights.mjs';
-import { printSizes } from './print-sizes.mjs';
+import { BUDGET, FORM_BUDGET, pageWeights, printSizes, sharedWeights } from './sizes.mjs';
 
 const DIST = inRoot('site/dist');
 

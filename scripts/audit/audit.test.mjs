@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findingsOf } from './findings.mjs';
+import { findingsOf } from './audit.mjs';
 
 const cause = {
   name: 'esbuild',

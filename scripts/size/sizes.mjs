@@ -1,0 +1,163 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { Problem } from '../steps/problem.mjs';
+
+/** Bytes of script, gzip, that the first load of a page may fetch: React, Vike's client and Query take 105,000. */
+export const BUDGET = 110_000;
+/** Pages that are a form of an account or of a booking and nothing else: they use the form's script at once. */
+export const FORM_BUDGET = 115_000;
+const FORM_PAGES = ['sign-in', 'register', 'forgot-password', 'reset-password', 'confirm-email', 'summary'];
+
+/** One address of each kind that stands in the sitemap, and pages that do not. */
+const KINDS = [/\/apartment\//, /\/apartments\//, /\/blog\//, /\/category\//];
+const FIXED = ['/', '/results/1', '/about-us', '/property-management', '/contact', '/sign-in'];
+
+/**
+ * @typedef {{ file: string, isEntry?: boolean, imports?: string[] }} Chunk
+ * @typedef {Record<string, Chunk>} Manifest
+ * @typedef {{ plain: number, gzip: number, brotli: number }} Size in bytes
+ * @typedef {Size & { page: string, files: number, budget: number }} PageWeight `page` is the name of its folder,
+ *   `files` the number of scripts, `budget` bytes, gzip
+ */
+
+/**
+ * Prints what the first load of each page weighs.
+ * @param {string} dist folder of the built site
+ * @param {string} [url] a running site, whose pages are weighed as they are sent
+ * @throws {Problem} when a page is over its budget
+ */
+export async function printSizes(dist, url) {
+  const weights = pageWeights(dist);
+  const rows = weights.map(({ page, gzip, brotli, files, budget }) => {
+    const note = gzip > budget ? `${kilobytes(budget)}  over` : kilobytes(budget);
+    return [page, kilobytes(gzip), kilobytes(brotli), String(files), note];
+  });
+  console.log(table([['page', 'JS gzip', 'JS br', 'scripts', 'budget'], ...rows]));
+  const { styles, fonts } = sharedWeights(dist);
+  const ofFonts = kilobytes(fonts.reduce((total, one) => total + one, 0));
+  console.log(
+    `\nEvery page: style sheet ${kilobytes(styles.brotli)} kB br, ${fonts.length} fonts ${ofFonts} kB.`,
+  );
+  if (url !== undefined) {
+    const header = ['address', 'HTML br', 'JS br', 'CSS br', 'fonts', 'requests'];
+    console.log(`\nBefore its pictures (kB):\n${table([header, ...(await sentPages(url))])}`);
+  }
+  const over = weights.filter(({ gzip, budget }) => gzip > budget);
+  if (over.length > 0) {
+    const names = over.map(({ page }) => page).join(', ');
+    throw new Problem(`Over the budget: ${names}. Load what they do not use at once on demand.`);
+  }
+}
+
+/** What the first load of each page fetches, the heaviest first. @param {string} dist @returns {PageWeight[]} */
+export function pageWeights(dist) {
+  const manifest = readManifest(dist);
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  const common = entries.filter((key) => key.includes('client-routing'));
+  const weights = entries.flatMap((key) => {
+    const [, page] = /:\/pages\/(.+)$/.exec(key) ?? [];
+    if (page === undefined) return [];
+    const files = filesOf(manifest, [key, ...common]);
+    const budget = FORM_PAGES.includes(page) ? FORM_BUDGET : BUDGET;
+    return [{ page, files: files.length, budget, ...sizeOf(dist, files) }];
+  });
+  return weights.sort((a, b) => b.gzip - a.gzip);
+}
+
+/** The style sheet and the fonts that every page fetches beside its scripts. @param {string} dist */
+export function sharedWeights(dist) {
+  const files = Object.values(readManifest(dist)).map(({ file }) => file);
+  const fonts = files.filter((file) => file.endsWith('.woff2'));
+  return {
+    styles: sizeOf(
+      dist,
+      files.filter((file) => /ui_theme-.*\.css$/.test(file)),
+    ),
+    fonts: fonts.map((file) => sizeOf(dist, [file]).plain),
+  };
+}
+
+/** @param {string} dist @returns {Manifest} */
+function readManifest(dist) {
+  const path = join(dist, 'assets.json');
+  if (!existsSync(path)) throw new Problem(`${path} is missing: build the site first (npm run build).`);
+  /** @type {Manifest} */
+  const manifest = JSON.parse(readFileSync(path, 'utf8'));
+  return manifest;
+}
+
+/** The entries' files and those that they import before they run. @param {Manifest} manifest @param {string[]} entries */
+function filesOf(manifest, entries) {
+  /** @type {Set<string>} */
+  const files = new Set();
+  const visit = (/** @type {string} */ key) => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  entries.forEach(visit);
+  return [...files];
+}
+
+/** What the build has compressed is what is sent. @param {string} dist @param {string[]} files @returns {Size} */
+function sizeOf(dist, files) {
+  const sizes = files.map((file) => {
+    const path = join(dist, 'client', file);
+    const bytes = readFileSync(path);
+    const packed = (/** @type {string} */ kind, /** @type {(bytes: Buffer) => Buffer} */ pack) =>
+      existsSync(path + kind) ? readFileSync(path + kind) : pack(bytes);
+    return [bytes, packed('.gz', gzipSync), packed('.br', brotliCompressSync)];
+  });
+  const total = (/** @type {number} */ at) => sizes.reduce((sum, size) => sum + (size[at]?.length ?? 0), 0);
+  return { plain: total(0), gzip: total(1), brotli: total(2) };
+}
+
+/**
+ * Pages of a running site as a browser with an empty cache fetches them, without pictures: a row of each.
+ * @param {string} url
+ * @throws {Problem} when the site does not answer
+ */
+async function sentPages(url) {
+  const sitemap = await fetchBytes(new URL('/sitemap.xml', url));
+  const listed = [...sitemap.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, loc = '']) => new URL(loc).pathname,
+  );
+  const found = KINDS.flatMap((kind) => listed.find((path) => kind.test(path)) ?? []);
+  const rows = [];
+  for (const address of [...FIXED, ...found]) {
+    const page = await fetchBytes(new URL(address, url));
+    const links = page.text.matchAll(/(?:href|src)="(\/assets\/[^"]+\.(?:js|css|woff2))"/g);
+    const files = new Set([...links].map(([, path = '']) => path));
+    const bytes = { js: 0, css: 0, woff2: 0 };
+    for (const file of files) {
+      const kind = /** @type {keyof typeof bytes} */ (file.split('.').at(-1));
+      bytes[kind] += (await fetchBytes(new URL(file, url))).bytes;
+    }
+    const weights = [page.bytes, bytes.js, bytes.css, bytes.woff2].map(kilobytes);
+    rows.push([address, ...weights, String(1 + files.size)]);
+  }
+  return rows;
+}
+
+/** Bytes on the wire. @param {URL} address */
+async function fetchBytes(address) {
+  const answer = await fetch(address, { headers: { 'Accept-Encoding': 'br' } }).catch(() => {
+    throw new Problem(`${address.origin} does not answer: start the site first (npm start).`);
+  });
+  const body = await answer.arrayBuffer();
+  const length = answer.headers.get('Content-Length');
+  return { text: new TextDecoder().decode(body), bytes: length === null ? body.byteLength : Number(length) };
+}
+
+/** @param {string[][]} rows */
+function table(rows) {
+  const width = Math.max(...rows.map(([name = '']) => name.length));
+  return rows
+    .map(([name = '', ...cells]) => [name.padEnd(width), ...cells.map((cell) => cell.padStart(9))].join(''))
+    .join('\n');
+}
+
+/** @param {number} bytes */
+const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
