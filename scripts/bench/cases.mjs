@@ -154,5 +154,6 @@ async function askQuote(url, stay) {
   const text = await response.text();
   if (response.status !== 201)
     throw new Problem(`A quote failed with ${response.status}: ${text.slice(0, 500)}`);
-  return /** @type {{ data: { number: string } }} */ (JSON.parse(text)).data.number;
+  const { data } = /** @type {{ data: { number: string } }} */ (JSON.parse(text));
+  return data.number;
 }

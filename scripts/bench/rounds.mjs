@@ -119,7 +119,7 @@ export async function measureCrowds({ product: { url }, load, readers }, cases, 
   const from = (/** @type {string} */ address, /** @type {readonly Request[]} */ requests) =>
     requests.map((request) => ({ ...request, headers: { ...request.headers, 'x-forwarded-for': address } }));
   const cached = cases.filter(({ name }) => name.endsWith('cached'));
-  const pages = from('192.0.2.2', (await Promise.all(cached.map((of) => of.requests(url)))).flat());
+  const pages = from('192.0.2.2', (await Promise.all(cached.map(async (of) => of.requests(url)))).flat());
   const crowds = [];
   for (const { name, requests } of cases.filter(({ isSearch }) => isSearch)) {
     const searches = from('192.0.2.1', await requests(url));

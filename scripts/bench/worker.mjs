@@ -52,12 +52,13 @@ export const sayProgress = (text) => void process.send?.({ type: 'progress', tex
  * @param {(question: never) => unknown} answer
  */
 export function answerBench(answer) {
-  process.on('message', async (question) => {
+  const reply = async (/** @type {unknown} */ question) => {
     try {
       process.send?.({ done: await answer(/** @type {never} */ (question)) });
     } catch (error) {
       process.send?.({ failed: error instanceof Error ? error.message : String(error) });
     }
-  });
+  };
+  process.on('message', (question) => void reply(question));
   process.on('disconnect', () => process.exit(0));
 }
