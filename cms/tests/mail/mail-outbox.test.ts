@@ -6,12 +6,12 @@ import { stayIn } from '../fixture/days';
 import { guestOf, reservationFor } from '../fixture/guest';
 import { testFolder } from '../run/settings';
 
-const { mail } = engineOf(server.strapi);
+const { mail, outbox } = engineOf(server.strapi);
 const OUTBOX = 'booking_outbox';
 const HOUR_MS = 3_600_000;
 
-type Transaction = Parameters<typeof mail.enqueue>[0];
-type StoredReservation = Parameters<typeof mail.enqueue>[2];
+type Transaction = Parameters<typeof outbox.enqueue>[0];
+type StoredReservation = Parameters<typeof outbox.enqueue>[2];
 
 beforeAll(async () => {
   await createApartment('mails');
@@ -57,7 +57,7 @@ test('what is rolled back is not sent', async () => {
   await mail.deliver(new Date());
   const before = await filesOf(reservation.reference);
   const rolledBack = server.strapi.db.transaction(async ({ trx }: { trx: Transaction }) => {
-    await mail.enqueue(trx, 'reservation-changed', reservation, new Date());
+    await outbox.enqueue(trx, 'reservation-changed', reservation, new Date());
     throw new Error('The move failed');
   });
   await expect(rolledBack).rejects.toThrow('The move failed');

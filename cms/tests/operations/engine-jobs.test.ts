@@ -14,7 +14,7 @@ const guest = guestOf(server.url);
 const { jobs } = engineOf(server.strapi);
 const table = () => server.strapi.db.connection('booking_jobs');
 /** The jobs of another process on the same database. */
-const otherProcess = () => plugin.services.jobs({ strapi: server.strapi });
+const otherProcess = () => plugin.services.engine({ strapi: server.strapi }).jobs;
 let manager: StayManager;
 
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import type { SeedApartment, SeedGuest, SeedTaken } from './seed-files';
 
 type Reservations = ReturnType<typeof engineOf>['reservations'];
 /** A stay as the booking engine takes it over. */
-export type PastBooking = Parameters<Reservations['importPastBooking']>[0][number];
+export type PastBooking = Parameters<Reservations['importPastBookings']>[0][number];
 
 /** How far back guests of the demo have stayed: every month of this year has its last year. */
 const DAYS_BACK = 700;

@@ -10,7 +10,7 @@ import type { Seed } from './seed-files';
 /** Who stays in one apartment of the demo, at the prices that it has now. */
 export async function loadStays({ strapi }: Loading, seed: Seed, apartmentId: string): Promise<void> {
   const stays = formerStays(seed, dubaiDay(new Date()));
-  await engineOf(strapi).reservations.importPastBooking(
+  await engineOf(strapi).reservations.importPastBookings(
     stays.filter((stay) => stay.apartmentId === apartmentId),
   );
 }

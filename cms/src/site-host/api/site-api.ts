@@ -28,7 +28,7 @@ export function createSiteApi(strapi: Core.Strapi): SiteApi {
         integrations,
         content,
         policies: inventory.current().policies,
-        payments: payments.offered(),
+        payments: payments.enabledMethods(),
         signInProviders,
       };
       return Promise.resolve(settingsAt(settings, server, new Date()));

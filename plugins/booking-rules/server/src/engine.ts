@@ -1,38 +1,71 @@
 import type { Core } from '@strapi/strapi';
-import type { Blocks } from './availability/blocks';
-import type { InventoryService } from './inventory/service';
-import type { Changes } from './inventory/changes/changes';
-import type { Enquiries } from './enquiries/service';
-import type { Jobs } from './platform/jobs';
-import type { Mail } from './outbox/service';
-import type { Nights } from './availability/nights';
-import type { Payments } from './payments/service';
-import type { Quotes } from './quotes/service';
-import type { Reservations } from './reservations/service';
-import type { Stays } from './search/service';
-import type { TraceService } from './search/explain';
+import { createAudit } from './audit/service';
+import { createNights } from './availability/nights';
+import { createAvailability } from './availability/service';
+import { createEnquiries } from './enquiries/service';
+import { createChanges } from './inventory/changes/changes';
+import { createInventory } from './inventory/service';
+import { createMail } from './mail/service';
+import { createOutbox } from './outbox/service';
+import { createOwners } from './owners/service';
+import { createRefunds } from './payments/refunds';
+import { createPayments } from './payments/service';
+import { createJobs } from './platform/jobs';
+import { createQuotes } from './quotes/service';
+import { createRates } from './rates/service';
+import { createReports } from './reports/service';
+import { createReservations } from './reservations/service';
+import { createSettlement } from './reservations/settlement/service';
+import { createTransition } from './reservations/transition';
+import { createStays } from './search/service';
 
 export type { InventoryItem } from './inventory/inventory';
 export { parse } from './platform/http/parse';
 export { BACK_SOON_SECONDS, databaseTrouble } from './platform/database-errors';
 
-/** The plugin's services by name. */
-export interface Engine {
-  blocks: Blocks;
-  inventory: InventoryService;
-  changes: Changes;
-  enquiries: Enquiries;
-  jobs: Jobs;
-  mail: Mail;
-  nights: Nights;
-  payments: Payments;
-  quotes: Quotes;
-  reservations: Reservations;
-  stays: Stays;
-  trace: TraceService;
+/**
+ * The composition root: builds every service of the plugin once, each from those before it. Nothing below asks for
+ * another service by name; what a service needs is handed to it here.
+ */
+export function createEngine(strapi: Core.Strapi) {
+  const jobs = createJobs({ strapi });
+  const { wake } = jobs;
+  const changes = createChanges({ strapi });
+  const inventory = createInventory({ strapi, changes });
+  const nights = createNights({ strapi });
+  const availability = createAvailability({ strapi, nights, inventory });
+  const stays = createStays({ inventory, nights });
+  const quotes = createQuotes({ strapi, inventory });
+
+  const payments = createPayments({ strapi, inventory });
+  const refunds = createRefunds({ strapi });
+  const outbox = createOutbox({ strapi, wake });
+  const transition = createTransition({ strapi, nights, inventory, refunds, outbox, wake });
+  const reservations = createReservations({
+    ...{ strapi, nights, inventory, availability, quotes, payments, outbox, transition, wake },
+  });
+  const settlement = createSettlement({ strapi, payments, refunds, transition });
+
+  const mail = createMail({ strapi, inventory, outbox, wake });
+  const enquiries = createEnquiries({ strapi, inventory, quotes, outbox, mail, wake });
+  const rates = createRates({ strapi, inventory });
+  const reports = createReports({ strapi, inventory, refunds });
+  const owners = createOwners({ strapi, inventory });
+  const audit = createAudit({ strapi });
+
+  return {
+    ...{ jobs, changes, inventory, nights, availability, stays, quotes },
+    ...{ payments, refunds, outbox, reservations, settlement },
+    ...{ mail, enquiries, rates, reports, owners, audit },
+  };
 }
 
-/** The services of the plugin, typed: the door for its own code and for the host. */
+export type Engine = ReturnType<typeof createEngine>;
+
+/**
+ * The engine of a Strapi instance, which keeps it as the plugin's one service. For controllers, the plugin's start and
+ * the host: a service is handed what it needs by `createEngine`.
+ */
 export function engineOf(strapi: Core.Strapi): Engine {
-  return strapi.plugin('booking-rules').services as unknown as Engine;
+  return strapi.plugin('booking-rules').service<Engine>('engine');
 }

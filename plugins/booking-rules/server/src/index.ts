@@ -1,60 +1,35 @@
 import type { Core } from '@strapi/strapi';
-import { auditDocuments } from './audit/watch';
-import { engineOf } from './engine';
-import { watchDocuments } from './inventory/changes/watch-documents';
-import { makeCommitsCertain } from './platform/patches/knex-commit';
-import { contentTypes } from './content-types';
 import { auditController } from './audit/controller';
-import { calendarController } from './availability/calendar-controller';
-import { enquiriesController } from './enquiries/controller';
-import { enquiryDeskController } from './enquiries/inbox-controller';
-import { manageController } from './reservations/admin-controller';
-import { nightsController } from './availability/controller';
-import { overviewController } from './reports/controller';
-import { ownController } from './owners/controller';
-import { paymentsController } from './payments/controller';
-import { quotesController } from './quotes/controller';
-import { reservationsController } from './reservations/controller';
-import { rulesController } from './rates/controller';
-import { staysController } from './search/controller';
-import { traceController } from './search/explain-controller';
+import { auditDocuments } from './audit/watch';
+import { calendarController, nightsController } from './availability/controller';
+import { contentTypes } from './content-types';
+import { createEngine, engineOf, type Engine } from './engine';
+import { enquiriesAdminController, enquiriesController } from './enquiries/controller';
+import { watchDocuments } from './inventory/changes/watch-documents';
 import { isMailSettings } from './mail/delivery/mail-settings';
+import { ownersController } from './owners/controller';
+import { paymentsController } from './payments/controller';
 import { migrate } from './platform/migrations';
-import { enableStripe } from './payments/providers/enable-stripe';
-import { guardReservations } from './records/reservation-guard';
+import { makeCommitsCertain } from './platform/patches/knex-commit';
 import { registerPermissions } from './platform/permissions';
 import { letWritesWait } from './platform/sqlite-lock';
-import { adminRoutes } from './routes/admin/index';
-import { contentApiRoutes } from './routes/content-api';
-import { createBlocks } from './availability/blocks';
-import { createInventory } from './inventory/service';
-import { createChanges } from './inventory/changes/changes';
-import { createEnquiries } from './enquiries/service';
-import {
-  clearExpiredQuotes,
-  clearReservers,
-  completeStays,
-  expireHolds,
-  remindOfPayments,
-} from './reservations/expire';
-import { createJobs } from './platform/jobs';
-import { createMail } from './outbox/service';
-import { createNights } from './availability/nights';
-import { createPayments } from './payments/service';
-import { createQuotes } from './quotes/service';
-import { createReservations } from './reservations/service';
-import { createStays } from './search/service';
-import { createTrace } from './search/explain';
+import { quotesController } from './quotes/controller';
+import { ratesController } from './rates/controller';
+import { guardReservations } from './records/reservation-guard';
+import { reportsController } from './reports/controller';
+import { reservationsAdminController } from './reservations/admin-controller';
+import { reservationsController } from './reservations/controller';
+import { routes } from './routes';
+import { staysController } from './search/controller';
 
-/** What has to happen without anybody asking for it. `jobs.start()` begins it. */
-function registerJobs(strapi: Core.Strapi): void {
-  const { jobs, mail, payments } = engineOf(strapi);
-  jobs.register({ name: 'lapse-holds', run: (now) => expireHolds(strapi, now) });
-  jobs.register({ name: 'remind-of-payments', run: (now) => remindOfPayments(strapi, now) });
-  jobs.register({ name: 'complete-stays', run: (now) => completeStays(strapi, now) });
-  jobs.register({ name: 'clear-quotes', run: (now) => clearExpiredQuotes(strapi, now) });
-  jobs.register({ name: 'clear-reservers', run: (now) => clearReservers(strapi, now) });
-  jobs.register({ name: 'pay-refunds', run: (now) => payments.payOwed(now) });
+/** What happens without anybody asking for it, once `jobs.start()` has been called. */
+function registerJobs({ jobs, mail, quotes, reservations, settlement }: Engine): void {
+  jobs.register({ name: 'lapse-holds', run: (now) => reservations.jobs.expireHolds(now) });
+  jobs.register({ name: 'remind-of-payments', run: (now) => reservations.jobs.remindOfPayments(now) });
+  jobs.register({ name: 'complete-stays', run: (now) => reservations.jobs.completeStays(now) });
+  jobs.register({ name: 'clear-quotes', run: (now) => quotes.clearExpired(now) });
+  jobs.register({ name: 'clear-reservers', run: (now) => reservations.jobs.clearReservers(now) });
+  jobs.register({ name: 'pay-refunds', run: (now) => settlement.payOwed(now) });
   jobs.register({ name: 'send-mails', shared: true, run: (now) => mail.deliver(now) });
 }
 
@@ -83,14 +58,16 @@ export default {
     makeCommitsCertain(strapi);
     await registerPermissions(strapi);
     await migrate(strapi);
-    await enableStripe(strapi);
-    registerJobs(strapi);
+    const engine = engineOf(strapi);
+    await engine.payments.enableStripe();
+    registerJobs(engine);
   },
 
   async destroy({ strapi }: { strapi: Core.Strapi }): Promise<void> {
-    await engineOf(strapi).jobs.stop();
-    engineOf(strapi).inventory.stop();
-    await engineOf(strapi).changes.stop();
+    const { changes, inventory, jobs } = engineOf(strapi);
+    await jobs.stop();
+    inventory.stop();
+    await changes.stop();
   },
 
   config: {
@@ -108,31 +85,17 @@ export default {
     audit: auditController,
     calendar: calendarController,
     enquiries: enquiriesController,
-    enquiryDesk: enquiryDeskController,
-    manage: manageController,
+    enquiriesAdmin: enquiriesAdminController,
     nights: nightsController,
-    overview: overviewController,
-    own: ownController,
+    owners: ownersController,
     payments: paymentsController,
     quotes: quotesController,
+    rates: ratesController,
+    reports: reportsController,
     reservations: reservationsController,
-    rules: rulesController,
+    reservationsAdmin: reservationsAdminController,
     stays: staysController,
-    trace: traceController,
   },
-  routes: { 'content-api': contentApiRoutes, admin: adminRoutes },
-  services: {
-    blocks: createBlocks,
-    inventory: createInventory,
-    changes: createChanges,
-    enquiries: createEnquiries,
-    jobs: createJobs,
-    mail: createMail,
-    nights: createNights,
-    payments: createPayments,
-    quotes: createQuotes,
-    reservations: createReservations,
-    stays: createStays,
-    trace: createTrace,
-  },
+  routes,
+  services: { engine: ({ strapi }: { strapi: Core.Strapi }) => createEngine(strapi) },
 };

@@ -1,5 +1,5 @@
 import { changedFields, toldFields } from './changed-fields';
-import type { Fields } from './value-words';
+import type { Fields } from './format-value';
 
 const fields: Fields = {
   name: { type: 'string' },

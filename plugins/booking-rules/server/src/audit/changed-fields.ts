@@ -1,5 +1,5 @@
 import type { FieldChange } from '../../../shared/contracts/audit';
-import { isEntry, wordsOf, type Fields, type FieldsOf } from './value-words';
+import { isEntry, formatValue, type Fields, type FieldsOf } from './format-value';
 
 /** As much of a value as a row keeps. */
 const LONGEST_VALUE = 160;
@@ -38,7 +38,7 @@ export function changedFields(
   const changes: FieldChange[] = [];
   for (const [name, field] of Object.entries(fields)) {
     const [then, now] = [before?.[name] ?? null, after?.[name] ?? null];
-    const [old, fresh] = [wordsOf(field, then, fieldsOf), wordsOf(field, now, fieldsOf)];
+    const [old, fresh] = [formatValue(field, then, fieldsOf), formatValue(field, now, fieldsOf)];
     // Words that are equal may hide another form: bold, a link, another order of the same.
     if (old === fresh && (old === null || sameContent(then, now))) continue;
     changes.push({ field: name, ...shortened(old, fresh) });

@@ -1,5 +1,7 @@
+import { adminRoute, type FeatureRoutes } from '../platform/http/routes';
 import { ACTIONS } from '../platform/permissions';
-import { route } from '../platform/http/admin-route';
 
 /** Who changed what. */
-export const auditRoutes = [route('GET', '/audit', 'audit.find', ACTIONS.audit)];
+export const auditRoutes: FeatureRoutes = {
+  admin: [adminRoute('GET', '/audit', 'audit.find', ACTIONS.audit)],
+};

@@ -1,11 +1,20 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { UIDS } from '../records/documents';
-import { currentActor } from './actor';
+import { recordChange } from '../records/audit-trail';
+import { readDocument, UIDS } from '../records/documents';
 import { changedFields, toldFields } from './changed-fields';
-import { readVersion, fieldsOfComponents } from './read-version';
-import { recordChange } from './record';
-import { isEntry, nameOf } from './value-words';
+import { isEntry, nameOf, namingFields, type Fields, type FieldsOf } from './format-value';
+
+interface RequestState {
+  user?: { email?: string };
+  auth?: { strategy?: { name?: string }; credentials?: { name?: string } };
+}
+
+const TOKENS: ReadonlySet<string> = new Set(['content-api-token', 'admin-token']);
+
+interface Model {
+  attributes: Record<string, { type: string; target?: string; private?: boolean }>;
+}
 
 /** What each action of Strapi's documents is called in the trail. */
 const DONE: Readonly<Record<string, string>> = {
@@ -24,7 +33,7 @@ function isWatched(uid: string): boolean {
 }
 
 /**
- * Writes every change of a document by somebody of the house into the audit trail, with the change itself or not at
+ * Writes every change of a document by somebody of the business into the audit trail, with the change itself or not at
  * all. What happens without one (demo content, imports, guests’ enquiries) is left out.
  */
 export function auditDocuments(strapi: Core.Strapi): void {
@@ -70,4 +79,47 @@ function relatedName(document: unknown): string | null {
     if (name !== null) return name;
   }
   return null;
+}
+
+/** Which member of staff makes this request: an e-mail address, or a named token; null for anybody else. */
+function currentActor(strapi: Core.Strapi): string | null {
+  const context = strapi.requestContext.get();
+  if (!context) return null;
+  const { user, auth } = context.state as RequestState;
+  const strategy = auth?.strategy?.name ?? '';
+  if (strategy === 'admin') return user?.email ?? null;
+  return TOKENS.has(strategy) ? `API token ${auth?.credentials?.name ?? ''}`.trim() : null;
+}
+
+const modelOf = (strapi: Core.Strapi, uid: string): Model => strapi.getModel(uid as UID.ContentType);
+
+/** The fields of each component. */
+function fieldsOfComponents(strapi: Core.Strapi): FieldsOf {
+  return (component) => modelOf(strapi, component).attributes;
+}
+
+/**
+ * A document as editors see it: its fields with the names of what they relate to, and the apartment or owner by
+ * which one without a name is known.
+ */
+async function readVersion(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string | undefined,
+  fields: Fields,
+): Promise<Record<string, unknown> | null> {
+  if (documentId === undefined) return null;
+  const { attributes } = modelOf(strapi, uid);
+  const naming = Object.keys(attributes).filter((name) => name === 'apartment' || name === 'owner');
+  const related = [...new Set([...Object.keys(fields), ...naming])];
+  const populate = Object.fromEntries(
+    related.flatMap((name): [string, object][] => {
+      const { type = '', target } = attributes[name] ?? {};
+      if (type === 'media') return [[name, { fields: ['name'] }]];
+      if (type === 'component' || type === 'dynamiczone') return [[name, { populate: '*' }]];
+      if (type !== 'relation' || target === undefined) return [];
+      return [[name, { fields: namingFields(modelOf(strapi, target).attributes) }]];
+    }),
+  );
+  return readDocument(strapi, uid, documentId, populate);
 }

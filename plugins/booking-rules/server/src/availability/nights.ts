@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { TakenNight } from '../../../shared/contracts/trace';
 import { nightsOf, type Day, type Stay } from '../../../shared/domain/stay';
+import { isDuplicateKey } from '../platform/database-errors';
 
 const TABLE = 'booking_nights';
 
@@ -82,14 +83,3 @@ export const createNights = ({ strapi }: { strapi: Core.Strapi }) => ({
 });
 
 export type Nights = ReturnType<typeof createNights>;
-
-/** The database's own name of what went wrong; null for any other error. */
-export function codeOf(error: unknown): string | null {
-  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : null;
-}
-
-/** True for the error with which SQLite or PostgreSQL refuses a second row of the same key. */
-export function isDuplicateKey(error: unknown): boolean {
-  const code = codeOf(error);
-  return code === '23505' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY' || code === 'SQLITE_CONSTRAINT_UNIQUE';
-}

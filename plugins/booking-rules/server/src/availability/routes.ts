@@ -1,14 +1,14 @@
+import { adminRoute, publicRoute, type FeatureRoutes } from '../platform/http/routes';
 import { ACTIONS } from '../platform/permissions';
-import { route } from '../platform/http/admin-route';
 
-/** The calendar of all apartments, and what is done with its nights: kept from everybody, priced, reserved. */
-export const calendarRoutes = [
-  route('GET', '/timeline', 'overview.timeline', ACTIONS.read),
-  route('POST', '/nights/block', 'manage.block', ACTIONS.manage),
-  route('POST', '/nights/free', 'manage.free', ACTIONS.manage),
-  route('POST', '/nights/block-many', 'nights.block', ACTIONS.manage),
-  route('POST', '/nights/free-many', 'nights.free', ACTIONS.manage),
-  route('GET', '/nights/blocked-by', 'nights.blockedBy', ACTIONS.read),
-  route('POST', '/calendar/rules', 'nights.rule', ACTIONS.rule),
-  route('POST', '/reservations', 'nights.reserve', ACTIONS.manage),
-];
+/** The calendar of an apartment, and nights that managers block. */
+export const availabilityRoutes: FeatureRoutes = {
+  contentApi: [publicRoute('GET', '/apartments/:id/calendar', 'calendar.find')],
+  admin: [
+    adminRoute('POST', '/nights/block', 'nights.blockOne', ACTIONS.manage),
+    adminRoute('POST', '/nights/free', 'nights.freeOne', ACTIONS.manage),
+    adminRoute('POST', '/nights/block-many', 'nights.block', ACTIONS.manage),
+    adminRoute('POST', '/nights/free-many', 'nights.free', ACTIONS.manage),
+    adminRoute('GET', '/nights/blocked-by', 'nights.blockedBy', ACTIONS.read),
+  ],
+};

@@ -1,11 +1,14 @@
+import { adminRoute, guestRoute, type FeatureRoutes } from '../platform/http/routes';
 import { ACTIONS } from '../platform/permissions';
-import { route } from '../platform/http/admin-route';
 
-/** Enquiries: the list, one of them, and how it is answered. */
-export const enquiryRoutes = [
-  route('GET', '/enquiries', 'enquiryDesk.find', ACTIONS.read),
-  route('GET', '/enquiries/:reference', 'enquiryDesk.findOne', ACTIONS.read),
-  route('PUT', '/enquiries/:reference/state', 'enquiryDesk.setState', ACTIONS.manage),
-  route('POST', '/enquiries/:reference/reply', 'enquiryDesk.reply', ACTIONS.manage),
-  route('POST', '/enquiries/:reference/quote', 'enquiryDesk.quote', ACTIONS.manage),
-];
+/** Enquiries: how they come, and how they are answered. */
+export const enquiryRoutes: FeatureRoutes = {
+  contentApi: [guestRoute('POST', '/enquiries', 'enquiries.create')],
+  admin: [
+    adminRoute('GET', '/enquiries', 'enquiriesAdmin.find', ACTIONS.read),
+    adminRoute('GET', '/enquiries/:reference', 'enquiriesAdmin.findOne', ACTIONS.read),
+    adminRoute('PUT', '/enquiries/:reference/state', 'enquiriesAdmin.setState', ACTIONS.manage),
+    adminRoute('POST', '/enquiries/:reference/reply', 'enquiriesAdmin.reply', ACTIONS.manage),
+    adminRoute('POST', '/enquiries/:reference/quote', 'enquiriesAdmin.quote', ACTIONS.manage),
+  ],
+};

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { ENQUIRY_KINDS, ENQUIRY_LIMITS } from '../../../shared/contracts/enquiries';
+import { ENQUIRY_KINDS, ENQUIRY_LIMITS, ENQUIRY_STATES } from '../../../shared/contracts/enquiries';
+import { LONGEST_REPLY } from '../../../shared/contracts/enquiry-desk';
 import { phoneNumber } from '../platform/http/phone-number';
-import { day, guests, id, requiredText, spanRule, text } from '../platform/http/schemas';
+import { day, guests, id, requiredText, spanRule, text, whole } from '../platform/http/schemas';
 
 /** Names are written into mails to the address that was given: they are no place to advertise in. */
 const name = requiredText(ENQUIRY_LIMITS.name).refine(
@@ -56,4 +57,27 @@ export const enquiryBody = z.strictObject({
         kind === 'owner' || (propertyArea === undefined && bedrooms === undefined),
       { error: 'propertyArea and bedrooms are only for owners', path: ['kind'] },
     ),
+});
+
+const state = z.enum(ENQUIRY_STATES, { error: `must be one of: ${ENQUIRY_STATES.join(', ')}` });
+
+/** Query of `GET /booking-rules/enquiries`. */
+export const enquiryListQuery = z.strictObject({
+  search: text(100).optional(),
+  states: z
+    .union([z.string(), z.array(z.string())])
+    .transform((value) => (Array.isArray(value) ? value : value.split(',')))
+    .pipe(z.array(state).min(1))
+    .optional(),
+  kind: z.enum(ENQUIRY_KINDS).optional(),
+  page: whole(1, 100_000).default(1),
+  pageSize: whole(1, 200).default(25),
+});
+
+/** Body of `PUT /booking-rules/enquiries/{reference}/state`. */
+export const enquiryStateBody = z.strictObject({ data: z.strictObject({ state }) });
+
+/** Body of `POST /booking-rules/enquiries/{reference}/reply`; the quote by its number. */
+export const enquiryReplyBody = z.strictObject({
+  data: z.strictObject({ message: requiredText(LONGEST_REPLY), quote: id.optional() }),
 });

@@ -1,24 +1,26 @@
-import type { Core } from '@strapi/strapi';
 import type { z } from 'zod';
 import type { EnquiryReceipt } from '../../../shared/contracts/enquiries';
 import { dubaiDay } from '../../../shared/domain/stay';
-import { engineOf } from '../engine';
-import { UIDS } from '../records/documents';
-import type { EnquiryDocument } from '../records/enquiry';
-import { requestOfForm } from './web-form';
-import { enquiryBody } from './schemas';
 import { invalidField, parse } from '../platform/http/parse';
+import { e164Of } from '../platform/http/phone-number';
 import { publicNumber } from '../platform/public-number';
 import { inTransaction } from '../platform/transaction';
+import { documents, UIDS, type EnquiryDocument } from '../records/documents';
+import { createInbox, type InboxDeps } from './inbox';
+import { enquiryBody } from './schemas';
+
+const NUMBERS: ReadonlySet<string> = new Set(['guests', 'bedrooms']);
 
 type EnquiryData = z.output<typeof enquiryBody>['data'];
 
-/** What guests and owners ask. */
-export const createEnquiries = ({ strapi }: { strapi: Core.Strapi }) => {
+/** What guests and owners ask, and what managers answer. */
+export const createEnquiries = (deps: InboxDeps) => {
+  const { strapi, inventory, outbox, wake } = deps;
+
   /** @throws ValidationError for an apartment that is not listed, or dates that are over */
   function documentOf(data: EnquiryData, reference: string, now: Date): EnquiryDocument {
     const { apartmentId, checkIn } = data;
-    const entry = apartmentId === undefined ? undefined : engineOf(strapi).inventory.find(apartmentId);
+    const entry = apartmentId === undefined ? undefined : inventory.find(apartmentId);
     if (apartmentId !== undefined && !entry) throw invalidField('apartmentId', 'is no apartment of ours');
     if (checkIn !== undefined && checkIn < dubaiDay(now)) throw invalidField('checkIn', 'is in the past');
     return {
@@ -45,10 +47,10 @@ export const createEnquiries = ({ strapi }: { strapi: Core.Strapi }) => {
     const { reference, kind } = enquiry;
     if ((data.website ?? '') === '') {
       await inTransaction(strapi, async (trx) => {
-        await strapi.documents(UIDS.enquiry).create({ data: { ...enquiry } });
-        await engineOf(strapi).mail.enqueueEnquiry(trx, enquiry, now);
+        await documents(strapi, UIDS.enquiry).create({ data: { ...enquiry } });
+        await outbox.enqueueEnquiry(trx, enquiry, now);
       });
-      engineOf(strapi).jobs.wake();
+      wake();
     }
     return { reference, kind, createdAt: now.toISOString() };
   }
@@ -66,7 +68,27 @@ export const createEnquiries = ({ strapi }: { strapi: Core.Strapi }) => {
     createFromForm(fields: Readonly<Record<string, string>>, now: Date): Promise<EnquiryReceipt> {
       return create(requestOfForm(fields), now);
     },
+
+    inbox: createInbox(deps),
   };
 };
 
 export type Enquiries = ReturnType<typeof createEnquiries>;
+
+/**
+ * The body of `POST /api/enquiries` that a plain form stands for: its fields are texts, those left empty are as
+ * good as absent, and the country of the phone number is a field of its own.
+ */
+export function requestOfForm(fields: Readonly<Record<string, string>>): { data: Record<string, unknown> } {
+  const { phoneCountry, ...given } = fields;
+  const filled = Object.entries(given).filter(([, value]) => value.trim() !== '');
+  return {
+    data: Object.fromEntries(
+      filled.map(([name, value]): [string, unknown] => {
+        if (NUMBERS.has(name)) return [name, Number(value)];
+        if (name === 'phone') return [name, e164Of(value, phoneCountry) ?? value];
+        return [name, value];
+      }),
+    ),
+  };
+}

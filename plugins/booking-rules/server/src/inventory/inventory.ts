@@ -1,6 +1,4 @@
 import { compileRules, type CompiledRules } from '../../../shared/domain/restrictions/compiled-rules';
-import type { Photo } from '../../../shared/contracts/photo';
-import type { StaySearchResult } from '../../../shared/contracts/stays';
 import { listingOf, type Listing } from '../../../shared/listing/listing';
 import type {
   AvailabilityBitmap,
@@ -9,20 +7,8 @@ import type {
 import type { Promotion } from '../../../shared/domain/pricing/promotion';
 import type { PropertyPolicies } from '../../../shared/domain/restrictions/rules';
 import { createYielder } from '../platform/yield-to-event-loop';
-import type { ApartmentDocument, BookingMode } from '../records/documents';
-import type { ApartmentRecord, Records } from './reading/inventory-records';
-
-/** What lists show of an apartment, before dates give it a price. */
-export type ApartmentCard = Omit<StaySearchResult, 'total' | 'nights' | 'from' | 'currency'>;
-
-/** What the page of an apartment says and shows beside that. */
-export interface ApartmentContent extends Pick<
-  ApartmentDocument,
-  'updatedAt' | 'summary' | 'description' | 'address' | 'permitNumber' | 'beds' | 'area'
-> {
-  photos: Photo[];
-  stayDetails: NonNullable<ApartmentDocument['stayDetails']>;
-}
+import type { BookingMode } from '../records/documents';
+import type { ApartmentCard, ApartmentContent, ApartmentRecord, Records } from './reading/inventory-records';
 
 /** A published apartment with its rules, ready to be asked. */
 export interface InventoryItem {

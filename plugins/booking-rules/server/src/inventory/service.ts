@@ -1,25 +1,29 @@
 import type { Core } from '@strapi/strapi';
 import { AvailabilityBitmaps } from '../../../shared/domain/restrictions/availability-bitmap';
 import { addDays, dubaiDay, type Day } from '../../../shared/domain/stay';
-import { engineOf } from '../engine';
 import { createContent } from './content';
 import { readNights } from './reading/read-nights';
 import type { InventoryItem, Inventory } from './inventory';
 import { createTakenNights } from './taken-nights';
 import { noInvalidation, touch } from './changes/invalidation';
-import type { Change } from './changes/changes';
+import type { Change, Changes } from './changes/changes';
 
 const RETRY_MS = 1_000;
 
 /** Told what is now in memory anew: the nights of these apartments, or (null) content and rules. */
 type Follower = (apartmentIds: readonly string[] | null) => void;
 
+export interface InventoryDeps {
+  strapi: Core.Strapi;
+  changes: Changes;
+}
+
 /**
  * Everything that decides about stays, kept in memory: published apartments, rules and taken nights.
  *
  * It proposes; the nights table disposes.
  */
-export const createInventory = ({ strapi }: { strapi: Core.Strapi }) => {
+export const createInventory = ({ strapi, changes }: InventoryDeps) => {
   const yesterday = (): Day => addDays(dubaiDay(new Date()), -1);
   const sheet = new AvailabilityBitmaps(yesterday());
   const nights = createTakenNights(
@@ -91,7 +95,6 @@ export const createInventory = ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     /** Reads the inventory and keeps it true from now on, whoever changes something. */
     async start(): Promise<void> {
-      const { changes } = engineOf(strapi);
       unsubscribe ??= changes.subscribe(onChange);
       // Heard first and read then, so that nothing is lost between the two.
       await changes.start();
@@ -120,6 +123,12 @@ export const createInventory = ({ strapi }: { strapi: Core.Strapi }) => {
      * what cannot be read now is tried again.
      */
     refreshNights: (apartmentId: string): Promise<void> => nights.refresh(apartmentId),
+
+    /** Reads the nights of an apartment again after they have changed, and tells everybody. Never rejects. */
+    async announceNights(apartmentId: string): Promise<void> {
+      await nights.refresh(apartmentId);
+      changes.announce({ kind: 'nights', apartmentId });
+    },
 
     current,
 

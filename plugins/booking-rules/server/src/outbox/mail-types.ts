@@ -1,3 +1,5 @@
+import type { Quote } from '../../../shared/contracts/quotes';
+
 /** The mails of contract B6 that reservations cause. */
 export const GUEST_MAILS = [
   'reservation-address',
@@ -35,12 +37,12 @@ const TO_UNPROVEN: ReadonlySet<MailType> = new Set([
 
 const ALL: ReadonlySet<string> = new Set([...GUEST_MAILS, ...MANAGER_MAILS]);
 
-/** Whether a text names a kind of mail about a reservation. */
+/** Whether a text names a type of mail about a reservation. */
 export function isMailType(kind: string): kind is MailType {
   return ALL.has(kind);
 }
 
-/** Whether a mail of this kind may go to an address that nobody has confirmed. */
+/** Whether a mail of this type may go to an address that nobody has confirmed. */
 export function isForUnproven(kind: MailType): boolean {
   return TO_UNPROVEN.has(kind);
 }
@@ -48,4 +50,44 @@ export function isForUnproven(kind: MailType): boolean {
 /** Whether such mails go to the manager, not to the guest. */
 export function isManagerMail(kind: MailType): boolean {
   return TO_MANAGER.has(kind);
+}
+
+/** The mails that an enquiry causes: to the guest, and to the manager. */
+export const ENQUIRY_MAILS = ['enquiry-receipt', 'manager-enquiry'] as const;
+export type EnquiryMail = (typeof ENQUIRY_MAILS)[number];
+
+/** A manager's answer to an enquiry, with the quote that goes along. */
+export const ENQUIRY_REPLY = 'enquiry-reply';
+export interface WrittenReply {
+  message: string;
+  quote: { quote: Quote; apartmentName: string } | null;
+}
+
+/** Whether a text names a type of mail about an enquiry. */
+export function isEnquiryMail(kind: string): kind is EnquiryMail {
+  return ENQUIRY_MAILS.some((known) => known === kind);
+}
+
+/** The type under which messages of Strapi and its accounts plugin wait in the outbox. */
+export const ACCOUNT_MAIL = 'account-message';
+
+/** What Strapi and its accounts plugin ask to be sent; who sends it is ours to say. */
+export interface AccountMessage {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Mails that carry the stay as a file for the guest's calendar. */
+export const CALENDAR_MAILS = [
+  'reservation-confirmed',
+  'reservation-changed',
+  'reservation-cancelled',
+] as const satisfies readonly MailType[];
+export type CalendarMail = (typeof CALENDAR_MAILS)[number];
+
+/** Whether a mail of this type carries a calendar file. */
+export function carriesCalendar(kind: string): kind is CalendarMail {
+  return CALENDAR_MAILS.some((known) => known === kind);
 }

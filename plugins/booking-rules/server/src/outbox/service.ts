@@ -1,107 +1,103 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { ACCOUNT_MAIL, type AccountMessage } from '../mail/delivery/account-message';
-import { engineOf } from '../engine';
-import type { EnquiryDocument } from '../records/enquiry';
-import { deliverMails } from '../mail/delivery/deliver';
-import { ENQUIRY_MAILS, ENQUIRY_REPLY, type WrittenReply } from '../mail/delivery/compose-enquiry';
-import { isForUnproven, isManagerMail, MANAGER, type MailType } from './mail-types';
-import { mailSettings } from '../mail/delivery/mail-settings';
-import { oldestWaiting, OUTBOX } from './queue';
-import { transportFor, type Transport } from '../mail/delivery/transport';
+import { inTransaction } from '../platform/transaction';
+import type { EnquiryDocument } from '../records/documents';
 import type { ReservationDocument } from '../records/reservation';
 import { viewOf } from '../records/reservation-view';
-import { inTransaction } from '../platform/transaction';
+import {
+  ACCOUNT_MAIL,
+  ENQUIRY_MAILS,
+  ENQUIRY_REPLY,
+  isForUnproven,
+  isManagerMail,
+  MANAGER,
+  type AccountMessage,
+  type MailType,
+  type WrittenReply,
+} from './mail-types';
+import { OUTBOX } from './queue';
+
+export interface OutboxDeps {
+  strapi: Core.Strapi;
+  /** Has the jobs run soon, so that what was written down is sent. */
+  wake: () => void;
+}
 
 /** The outbox: mails are written down in the transaction that causes them, and sent after it. */
-export const createMail = ({ strapi }: { strapi: Core.Strapi }) => {
-  let transport: Transport | null = null;
+export const createOutbox = ({ strapi, wake }: OutboxDeps) => ({
+  /**
+   * Writes a mail down. It is lost if, and only if, the transaction is. An address that nobody has confirmed gets
+   * what it has to and nothing else.
+   */
+  async enqueue(
+    trx: Knex.Transaction,
+    kind: MailType,
+    reservation: ReservationDocument,
+    now: Date,
+  ): Promise<void> {
+    const { addressProof, paidAmount } = reservation;
+    const isStranger = addressProof === null && paidAmount === 0;
+    if (isStranger && !isManagerMail(kind) && !isForUnproven(kind)) return;
+    await trx(OUTBOX).insert({
+      kind,
+      recipient: isManagerMail(kind) ? MANAGER : reservation.email,
+      reference: reservation.reference,
+      payload: JSON.stringify({ reservation: viewOf(reservation) }),
+      next_at: now.getTime(),
+      created_at: now.getTime(),
+    });
+  },
 
-  return {
-    /**
-     * Writes a mail down. It is lost if, and only if, the transaction is. An address that nobody has confirmed gets
-     * what it has to and nothing else.
-     */
-    async enqueue(
-      trx: Knex.Transaction,
-      kind: MailType,
-      reservation: ReservationDocument,
-      now: Date,
-    ): Promise<void> {
-      const { addressProof, paidAmount } = reservation;
-      const isStranger = addressProof === null && paidAmount === 0;
-      if (isStranger && !isManagerMail(kind) && !isForUnproven(kind)) return;
+  /** Writes the mails about an enquiry down: its receipt, and the manager's. */
+  async enqueueEnquiry(trx: Knex.Transaction, enquiry: EnquiryDocument, now: Date): Promise<void> {
+    const mails = ENQUIRY_MAILS.map((kind) => ({
+      kind,
+      recipient: kind === 'manager-enquiry' ? MANAGER : enquiry.email,
+      // Without a reference nothing of it is kept here once it has gone: the enquiry itself holds it.
+      reference: null,
+      payload: JSON.stringify({ enquiry }),
+      next_at: now.getTime(),
+      created_at: now.getTime(),
+    }));
+    await trx(OUTBOX).insert(mails);
+  },
+
+  /** Writes a manager's answer to an enquiry down; gives its number in the outbox. */
+  async enqueueReply(
+    trx: Knex.Transaction,
+    enquiry: EnquiryDocument,
+    reply: WrittenReply,
+    now: Date,
+  ): Promise<number> {
+    const mail = {
+      kind: ENQUIRY_REPLY,
+      recipient: enquiry.email,
+      // As above: the reply itself is kept beside the enquiry.
+      reference: null,
+      payload: JSON.stringify({ enquiry, reply }),
+      next_at: now.getTime(),
+      created_at: now.getTime(),
+    };
+    const written: { id: number }[] = await trx(OUTBOX).insert(mail, ['id']);
+    const [row] = written;
+    if (!row) throw new Error('The outbox did not number a mail');
+    return row.id;
+  },
+
+  /** Writes a message of Strapi's own down (a link for a new password, say), and has it sent soon. */
+  async enqueueMessage(message: AccountMessage, now: Date): Promise<void> {
+    await inTransaction(strapi, async (trx) => {
       await trx(OUTBOX).insert({
-        kind,
-        recipient: isManagerMail(kind) ? MANAGER : reservation.email,
-        reference: reservation.reference,
-        payload: JSON.stringify({ reservation: viewOf(reservation) }),
+        kind: ACCOUNT_MAIL,
+        recipient: message.to.slice(0, 254),
+        reference: null,
+        payload: JSON.stringify(message),
         next_at: now.getTime(),
         created_at: now.getTime(),
       });
-    },
+    });
+    wake();
+  },
+});
 
-    /** Writes the mails about an enquiry down: its receipt, and the manager's. */
-    async enqueueEnquiry(trx: Knex.Transaction, enquiry: EnquiryDocument, now: Date): Promise<void> {
-      const mails = ENQUIRY_MAILS.map((kind) => ({
-        kind,
-        recipient: kind === 'manager-enquiry' ? MANAGER : enquiry.email,
-        // Without a reference nothing of it is kept here once it has gone: the enquiry itself holds it.
-        reference: null,
-        payload: JSON.stringify({ enquiry }),
-        next_at: now.getTime(),
-        created_at: now.getTime(),
-      }));
-      await trx(OUTBOX).insert(mails);
-    },
-
-    /** Writes the house's answer to an enquiry down; gives its number in the outbox. */
-    async enqueueReply(
-      trx: Knex.Transaction,
-      enquiry: EnquiryDocument,
-      reply: WrittenReply,
-      now: Date,
-    ): Promise<number> {
-      const mail = {
-        kind: ENQUIRY_REPLY,
-        recipient: enquiry.email,
-        // As above: the reply itself is kept beside the enquiry.
-        reference: null,
-        payload: JSON.stringify({ enquiry, reply }),
-        next_at: now.getTime(),
-        created_at: now.getTime(),
-      };
-      const written: { id: number }[] = await trx(OUTBOX).insert(mail, ['id']);
-      const [row] = written;
-      if (!row) throw new Error('The outbox did not number a mail');
-      return row.id;
-    },
-
-    /** Writes a message of Strapi's own down (a link for a new password, say), and has it sent soon. */
-    async enqueueMessage(message: AccountMessage, now: Date): Promise<void> {
-      await inTransaction(strapi, async (trx) => {
-        await trx(OUTBOX).insert({
-          kind: ACCOUNT_MAIL,
-          recipient: message.to.slice(0, 254),
-          reference: null,
-          payload: JSON.stringify(message),
-          next_at: now.getTime(),
-          created_at: now.getTime(),
-        });
-      });
-      engineOf(strapi).jobs.wake();
-    },
-
-    /** When the oldest mail was written that is still to be sent; see `oldestWaiting`. */
-    oldestWaiting: (): Promise<number | null> => oldestWaiting(strapi),
-
-    /** Sends what is due. Run by a job in every process; safe to run in several processes at once. */
-    async deliver(now: Date): Promise<void> {
-      transport ??= transportFor(mailSettings(strapi), (line) => strapi.log.warn(line));
-      const hasMore = await deliverMails(strapi, transport, now);
-      if (hasMore) engineOf(strapi).jobs.wake();
-    },
-  };
-};
-
-export type Mail = ReturnType<typeof createMail>;
+export type Outbox = ReturnType<typeof createOutbox>;

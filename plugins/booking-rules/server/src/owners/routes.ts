@@ -1,9 +1,11 @@
+import { adminRoute, type FeatureRoutes } from '../platform/http/routes';
 import { ACTIONS } from '../platform/permissions';
-import { route } from '../platform/http/admin-route';
 
-/** What an owner sees of the own apartments. */
-export const ownRoutes = [
-  route('GET', '/own/timeline', 'own.timeline', ACTIONS.own),
-  route('GET', '/own/stays', 'own.stays', ACTIONS.own),
-  route('GET', '/own/figures', 'own.figures', ACTIONS.own),
-];
+/** What owners see of their own apartments. */
+export const ownerRoutes: FeatureRoutes = {
+  admin: [
+    adminRoute('GET', '/own/timeline', 'owners.timeline', ACTIONS.own),
+    adminRoute('GET', '/own/stays', 'owners.stays', ACTIONS.own),
+    adminRoute('GET', '/own/figures', 'owners.report', ACTIONS.own),
+  ],
+};

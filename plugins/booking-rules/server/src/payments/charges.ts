@@ -20,7 +20,7 @@ export interface ReceivedMoney {
 export type ChargeRow = Charge & ReceivedMoney & { reference: string };
 
 /** Money that a manager has received: by bank transfer, or in cash. */
-export function moneyByHand(amount: Fils): ReceivedMoney {
+export function manualCharge(amount: Fils): ReceivedMoney {
   return { method: 'manual', payment: null, charge: null, amount, currency: CURRENCY };
 }
 

@@ -4,7 +4,6 @@ import type { Context } from 'koa';
 import { engineOf } from '../engine';
 import { bodyOf, parse } from '../platform/http/parse';
 import { guestProofBody } from '../platform/http/schemas';
-import { receive } from '../reservations/settlement/receive';
 
 /** Where Strapi's body middleware leaves the text of a body, with `includeUnparsed`. */
 const UNPARSED = Symbol.for('unparsedBody');
@@ -22,11 +21,11 @@ export const paymentsController = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** `POST /api/payments/stripe/webhook`: 200; 400 for an event that is forged or stale; 404 without Stripe. */
   async stripeWebhook(ctx: Context): Promise<void> {
-    const { payments } = engineOf(strapi);
-    const stripe = payments.offered().includes('stripe') ? payments.providerFor('stripe') : null;
+    const { payments, settlement } = engineOf(strapi);
+    const stripe = payments.enabledMethods().includes('stripe') ? payments.providerFor('stripe') : null;
     if (!stripe?.readEvent) throw new errors.NotFoundError('Cards are not taken here');
     const event = stripe.readEvent(textOf(bodyOf(ctx)), ctx.get('Stripe-Signature'));
-    if (event) await receive(strapi, event, stripe.method, new Date());
+    if (event) await settlement.receive(event, stripe.method, new Date());
     ctx.body = { data: { received: true } };
   },
 });

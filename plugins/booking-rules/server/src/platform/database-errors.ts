@@ -33,3 +33,14 @@ export function databaseTrouble(error: unknown): DatabaseTrouble | null {
   if (known) return known[0];
   return typeof message === 'string' && AWAY.test(message) ? 'away' : databaseTrouble(cause);
 }
+
+/** The code that a database gave an error; null for any other error. */
+export function codeOf(error: unknown): string | null {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : null;
+}
+
+/** True for the error with which SQLite or PostgreSQL refuses a second row of the same key. */
+export function isDuplicateKey(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === '23505' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY' || code === 'SQLITE_CONSTRAINT_UNIQUE';
+}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { isDuplicateKey } from '../availability/nights';
+import { isDuplicateKey } from './database-errors';
 
 const TABLE = 'booking_jobs';
 /** A process that dies in a job keeps others out of it for no longer than this. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { codeOf } from '../availability/nights';
+import { codeOf } from './database-errors';
 
 /** With these PostgreSQL ends one of two transactions that stood in each other's way: it may simply try again. */
 const TRY_AGAIN = new Set(['40P01', '40001']);

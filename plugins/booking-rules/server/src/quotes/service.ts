@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import createError from 'http-errors';
 import { findAlternatives } from '../../../shared/domain/alternatives';
 import type { Alternative, Quote, QuoteRequest, RefusedStay } from '../../../shared/contracts/quotes';
+import type { RefusedReservation } from '../../../shared/contracts/reservations';
 import type { Listing } from '../../../shared/listing/listing';
 import type { AppliedPromotion } from '../../../shared/domain/pricing/price';
 import {
@@ -13,13 +14,14 @@ import {
 } from '../../../shared/domain/pricing/promotion';
 import { quoteEnd, quoteStay, type QuoteTerms } from '../../../shared/domain/pricing/quote';
 import { dubaiDay, type Stay } from '../../../shared/domain/stay';
-import { engineOf } from '../engine';
+import type { InventoryService } from '../inventory/service';
 import { createGroupCommit } from '../platform/group-commit';
 import { isPublicNumber, publicNumber } from '../platform/public-number';
 import { invalidField } from '../platform/http/parse';
-import { refusedReservation } from '../reservations/recheck';
 
 const TABLE = 'booking_quotes';
+/** How long an expired quote is kept, so that a guest is told that it expired rather than that it never was. */
+const KEPT_DAYS = 7;
 
 interface QuoteRow {
   number: string;
@@ -38,16 +40,20 @@ export interface PromotionAnswer {
   refusal: PromotionRefusal | null;
 }
 
+export interface QuotesDeps {
+  strapi: Core.Strapi;
+  inventory: InventoryService;
+}
+
 /** Quotes: prices that are numbered and frozen. */
-export const createQuotes = ({ strapi }: { strapi: Core.Strapi }) => {
-  const inventory = () => engineOf(strapi).inventory;
+export const createQuotes = ({ strapi, inventory }: QuotesDeps) => {
   const keep = createGroupCommit<QuoteRow>((rows) => strapi.db.connection(TABLE).insert(rows));
 
-  const ownEnd = (now: Date): Date => quoteEnd(inventory().current().policies.booking, now);
+  const usualEnd = (now: Date): Date => quoteEnd(inventory.current().policies.booking, now);
 
   /** The discount that a code gives a stay today, or the reason why it gives none. */
   function promotionFor(code: string, apartmentId: string, stay: Stay, now: Date): PromotionAnswer {
-    const promotion = inventory().current().promotions.get(code);
+    const promotion = inventory.current().promotions.get(code);
     const refusal = refusePromotion(promotion, apartmentId, stay, dubaiDay(now));
     return refusal || !promotion
       ? { applied: null, refusal }
@@ -59,7 +65,7 @@ export const createQuotes = ({ strapi }: { strapi: Core.Strapi }) => {
    * @throws ValidationError for a code that does not hold for a stay that could be booked
    */
   function preview(request: QuoteRequest, now: Date): QuoteAnswer {
-    const entry = inventory().find(request.apartmentId);
+    const entry = inventory.find(request.apartmentId);
     const code = normalizeCode(request.promotionCode ?? '');
     const forStay = (listing: Listing, stay: Stay): PromotionAnswer =>
       code === ''
@@ -74,7 +80,7 @@ export const createQuotes = ({ strapi }: { strapi: Core.Strapi }) => {
     return { ok: true, terms: answer.terms, promotionCode: applied?.code ?? null };
 
     function alternatives(): Alternative[] {
-      const { entries } = inventory().current();
+      const { entries } = inventory.current();
       const found = findAlternatives({
         asked: entry?.listing ?? null,
         others: [...entries.values()].map(({ listing }) => listing),
@@ -87,10 +93,10 @@ export const createQuotes = ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   /**
-   * Numbers and freezes the price of a stay, for as long as the house keeps quotes unless another end is given.
+   * Numbers and freezes the price of a stay, for as long as the policies keep quotes unless another end is given.
    * @throws HttpError 422 with `details.reasons` and `details.alternatives` when it cannot be booked
    */
-  async function create(request: QuoteRequest, now: Date, expiresAt = ownEnd(now)): Promise<Quote> {
+  async function create(request: QuoteRequest, now: Date, expiresAt = usualEnd(now)): Promise<Quote> {
     const answer = preview(request, now);
     if (!answer.ok) {
       const { reasons, alternatives } = answer;
@@ -104,7 +110,7 @@ export const createQuotes = ({ strapi }: { strapi: Core.Strapi }) => {
     terms: QuoteTerms,
     promotionCode: string | null,
     now: Date,
-    expiresAt = ownEnd(now),
+    expiresAt = usualEnd(now),
   ): Promise<Quote> {
     const number = publicNumber('Q');
     const quote: Quote = { number, ...terms, promotionCode, expiresAt: expiresAt.toISOString() };
@@ -117,7 +123,7 @@ export const createQuotes = ({ strapi }: { strapi: Core.Strapi }) => {
     return quote;
   }
 
-  /** A quote by its number, and whether its time is over; null when there never was one. */
+  /** A quote by its number, and whether it has expired; null when there never was one. */
   async function find(number: string, now: Date): Promise<{ quote: Quote; lapsed: boolean } | null> {
     if (!isPublicNumber(number)) return null;
     const row: { body: string } | undefined = await strapi.db
@@ -142,7 +148,18 @@ export const createQuotes = ({ strapi }: { strapi: Core.Strapi }) => {
     return found.quote;
   }
 
-  return { preview, create, freeze, promotionFor, find, get };
+  /** Clears quotes that expired a week ago. */
+  async function clearExpired(now: Date): Promise<void> {
+    const before = now.getTime() - KEPT_DAYS * 86_400_000;
+    await strapi.db.connection(TABLE).where('expires_at', '<', before).delete();
+  }
+
+  return { preview, create, freeze, promotionFor, find, get, clearExpired };
 };
 
 export type Quotes = ReturnType<typeof createQuotes>;
+
+/** A quote that cannot be reserved any more. */
+export function refusedReservation(status: 409 | 410, message: string, details: RefusedReservation): Error {
+  return createError(status, message, { details });
+}

@@ -1,24 +1,20 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { engineOf } from '../engine';
 import { bodyOf, parse } from '../platform/http/parse';
-import { gapBody, minimumStaysBody, ratesBody, ratesCopyBody } from './schemas';
 import { noQuery } from '../platform/http/schemas';
-import { readMinimumStays } from '../reports/rates-overview';
-import { copyRates } from './copy-rates';
-import { readRatesAndRestrictions } from './read-rates';
-import { openGapNightsOf } from './gap-nights';
-import { saveRules } from './save-rules';
+import { calendarRulesBody, gapBody, minimumStaysBody, ratesBody, ratesCopyBody } from './schemas';
 
 /**
- * What managers rule (admin routes under `/booking-rules`). A change is made whole or not at all, and guests are
+ * Rates, restrictions and promotions, as managers set them (admin routes under `/booking-rules`). A change is made whole or not at all, and guests are
  * told the new rules when it is answered. 400 beside the field for bad input, and for an apartment that is not
  * there; 404 for a season or a promotion that somebody has removed meanwhile.
  */
-export const rulesController = ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** `GET /booking-rules/rule-book`: every rule of the house, of apartments, seasons and promotions (`RatesAndRestrictions`). */
-  async ruleBook(ctx: Context): Promise<void> {
+export const ratesController = ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** `GET /booking-rules/rule-book`: every rule of the business, of apartments, seasons and promotions (`RatesAndRestrictions`). */
+  async find(ctx: Context): Promise<void> {
     parse(noQuery, ctx.query);
-    ctx.body = { data: await readRatesAndRestrictions(strapi, new Date()) };
+    ctx.body = { data: await engineOf(strapi).rates.read(new Date()) };
   },
 
   /**
@@ -27,24 +23,24 @@ export const rulesController = ({ strapi }: { strapi: Core.Strapi }) => ({
    */
   async saveMinimumStays(ctx: Context): Promise<void> {
     const { data } = parse(minimumStaysBody, bodyOf(ctx));
-    await saveRules(strapi, data);
-    ctx.body = { data: readMinimumStays(strapi, new Date()) };
+    await engineOf(strapi).rates.save(data);
+    ctx.body = { data: engineOf(strapi).rates.minimumStays(new Date()) };
   },
 
   /**
    * `PUT /booking-rules/rates` `{ data: RatesChange }`: base and weekend rates, seasons and promotions; answers
-   * with the rule book. Drafts of apartments get the rates too, and nothing else of them is published.
+   * as `GET /booking-rules/rule-book` does. Drafts of apartments get the rates too, and nothing else of them is published.
    */
-  async saveRates(ctx: Context): Promise<void> {
+  async save(ctx: Context): Promise<void> {
     const { data } = parse(ratesBody, bodyOf(ctx));
-    await saveRules(strapi, data);
-    ctx.body = { data: await readRatesAndRestrictions(strapi, new Date()) };
+    await engineOf(strapi).rates.save(data);
+    ctx.body = { data: await engineOf(strapi).rates.read(new Date()) };
   },
 
   /** `POST /booking-rules/rates/copy` `{ data: RatesCopy }`: answers with what was changed (`RatesCopied`). */
-  async copyRates(ctx: Context): Promise<void> {
+  async copy(ctx: Context): Promise<void> {
     const { data } = parse(ratesCopyBody, bodyOf(ctx));
-    ctx.body = { data: await copyRates(strapi, data, new Date()) };
+    ctx.body = { data: await engineOf(strapi).rates.copy(data, new Date()) };
   },
 
   /**
@@ -53,6 +49,24 @@ export const rulesController = ({ strapi }: { strapi: Core.Strapi }) => ({
    */
   async openGapNights(ctx: Context): Promise<void> {
     const { data } = parse(gapBody, bodyOf(ctx));
-    ctx.body = { data: await openGapNightsOf(strapi, data, new Date()) };
+    ctx.body = { data: await engineOf(strapi).rates.openGapNights(data, new Date()) };
+  },
+
+  /** `POST /booking-rules/calendar/rules`: sets rates and rules of nights; see `CalendarRulesRequest`. */
+  async saveCalendarRules(ctx: Context): Promise<void> {
+    const { data } = parse(calendarRulesBody, bodyOf(ctx));
+    ctx.body = { data: await engineOf(strapi).rates.saveCalendarRules(data) };
+  },
+
+  /** `GET /booking-rules/gaps`: free nights of the coming half year that nobody can book. */
+  gaps(ctx: Context): void {
+    parse(noQuery, ctx.query);
+    ctx.body = { data: engineOf(strapi).rates.gaps(new Date()) };
+  },
+
+  /** `GET /booking-rules/minimum-stays`: `{ global, rows }`, each row with what applies through the coming year. */
+  minimumStays(ctx: Context): void {
+    parse(noQuery, ctx.query);
+    ctx.body = { data: engineOf(strapi).rates.minimumStays(new Date()) };
   },
 });

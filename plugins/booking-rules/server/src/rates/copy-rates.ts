@@ -1,24 +1,22 @@
-import type { Core } from '@strapi/strapi';
 import type { RatesCopied, RatesCopy, SeasonDraft } from '../../../shared/contracts/rule-book';
 import type { Season } from '../../../shared/domain/restrictions/rules';
 import { dubaiDay } from '../../../shared/domain/stay';
-import { engineOf } from '../engine';
 import { readSeasons } from '../inventory/reading/read-rules';
 import { invalidField } from '../platform/http/parse';
-import { saveRules } from './save-rules';
+import { saveRules, type RatesDeps } from './save-rules';
 
 /**
  * Copies rates of an apartment to others. Each gets seasons of its own, so that they can be changed apart later;
- * one that has a season of the same name and dates for itself alone has it changed. Actor it twice changes nothing.
+ * one that has a season of the same name and dates for itself alone has it changed. Doing it twice changes nothing.
  * @throws ValidationError for an apartment that is not published
  */
 export async function copyRates(
-  strapi: Core.Strapi,
+  deps: RatesDeps,
   { from, to, base, seasons }: RatesCopy,
   now: Date,
 ): Promise<RatesCopied> {
   const rulesOf = (apartmentId: string, field: string) => {
-    const entry = engineOf(strapi).inventory.find(apartmentId);
+    const entry = deps.inventory.find(apartmentId);
     if (!entry) throw invalidField(field, `There is no published apartment ${apartmentId}`);
     return entry.listing.rules;
   };
@@ -29,13 +27,13 @@ export async function copyRates(
   const rates = targets
     .filter((rules) => base && (rules.nightlyRate !== nightlyRate || rules.weekendRate !== weekendRate))
     .map((rules) => ({ apartmentId: rules.apartmentId, nightlyRate, weekendRate }));
-  const all = seasons ? [...(await readSeasons(strapi)).values()] : [];
+  const all = seasons ? [...(await readSeasons(deps.strapi)).values()] : [];
   const own = all.filter(
     (season) => season.apartments?.includes(apartmentId) === true && season.lastNight >= dubaiDay(now),
   );
   const copies = targets.flatMap((target) => own.map((season) => copyOf(season, target.apartmentId, all)));
   const save = copies.filter((copy) => copy !== 'there');
-  await saveRules(strapi, { rates, seasons: { save } });
+  await saveRules(deps, { rates, seasons: { save } });
   const created = save.filter(({ id }) => id === null).length;
   return {
     rates: rates.map((changed) => changed.apartmentId),

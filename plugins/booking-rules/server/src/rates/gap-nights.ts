@@ -1,12 +1,10 @@
-import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { checkStay } from '../../../shared/domain/availability';
 import type { GapOpened, GapRequest } from '../../../shared/contracts/rule-book';
 import { describeReasons } from '../../../shared/explain/describe';
 import { openGapNights } from '../../../shared/domain/restrictions/gap-relief';
 import { addDays } from '../../../shared/domain/stay';
-import { engineOf } from '../engine';
-import { saveRules } from './save-rules';
+import { saveRules, type RatesDeps } from './save-rules';
 
 /**
  * Makes a gap between two taken stretches bookable, by seasons for its day of arrival (and of departure).
@@ -14,11 +12,11 @@ import { saveRules } from './save-rules';
  * @throws ApplicationError 400 with `details.reasons`: what no season can change; then nothing is written
  */
 export async function openGapNightsOf(
-  strapi: Core.Strapi,
+  deps: RatesDeps,
   { apartmentId, firstNight, lastNight }: GapRequest,
   now: Date,
 ): Promise<GapOpened> {
-  const { inventory } = engineOf(strapi);
+  const { inventory } = deps;
   const listingOf = () => {
     const entry = inventory.find(apartmentId);
     if (!entry) throw new errors.NotFoundError('There is no such apartment, or it is not published');
@@ -33,7 +31,7 @@ export async function openGapNightsOf(
       reasons: relief.reasons,
     });
   const seasons = relief.seasons.map((season) => ({ ...season, id: null }));
-  const saved = await saveRules(strapi, { seasons: { save: seasons } });
+  const saved = await saveRules(deps, { seasons: { save: seasons } });
   const answer = checkStay(listingOf(), { ...relief.stay, guests: 1 }, now);
   if (!answer.ok)
     throw new errors.ApplicationError(

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { UIDS } from '../records/documents';
+import { documents, UIDS } from '../records/documents';
 import { invalidField } from '../platform/http/parse';
 
 /** Apartments by their public ids, published or not: a rule may name one that is still a draft. */
@@ -13,20 +13,15 @@ export async function readNamedApartments(
   strapi: Core.Strapi,
   apartmentIds: readonly string[],
 ): Promise<NamedApartments> {
-  const found: unknown = await strapi.documents(UIDS.apartment).findMany({
+  const found = await documents(strapi, UIDS.apartment).findMany({
     status: 'draft',
     filters: { apartmentId: { $in: [...new Set(apartmentIds)] } },
     fields: ['apartmentId'],
   });
-  const documents = new Map(
-    (found as { apartmentId: string; documentId: string }[]).map(({ apartmentId, documentId }) => [
-      apartmentId,
-      documentId,
-    ]),
-  );
+  const byId = new Map(found.map(({ apartmentId, documentId }) => [apartmentId, documentId]));
   return {
     documentOf(apartmentId, field) {
-      const documentId = documents.get(apartmentId);
+      const documentId = byId.get(apartmentId);
       if (documentId === undefined) throw invalidField(field, `There is no apartment ${apartmentId}`);
       return documentId;
     },

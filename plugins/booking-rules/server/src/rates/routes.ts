@@ -1,14 +1,16 @@
+import { adminRoute, type FeatureRoutes } from '../platform/http/routes';
 import { ACTIONS } from '../platform/permissions';
-import { route } from '../platform/http/admin-route';
 
-/** Rules: what they say about a stay, and what managers set. */
-export const ruleRoutes = [
-  route('POST', '/trace', 'trace.explain', ACTIONS.read),
-  route('GET', '/gaps', 'overview.gaps', ACTIONS.read),
-  route('POST', '/gaps/relax', 'rules.openGapNights', ACTIONS.rule),
-  route('GET', '/rule-book', 'rules.ruleBook', ACTIONS.read),
-  route('GET', '/minimum-stays', 'overview.minimumStays', ACTIONS.read),
-  route('PUT', '/minimum-stays', 'rules.saveMinimumStays', ACTIONS.rule),
-  route('PUT', '/rates', 'rules.saveRates', ACTIONS.rule),
-  route('POST', '/rates/copy', 'rules.copyRates', ACTIONS.rule),
-];
+/** Rates, restrictions and promotions. */
+export const rateRoutes: FeatureRoutes = {
+  admin: [
+    adminRoute('GET', '/rule-book', 'rates.find', ACTIONS.read),
+    adminRoute('GET', '/minimum-stays', 'rates.minimumStays', ACTIONS.read),
+    adminRoute('PUT', '/minimum-stays', 'rates.saveMinimumStays', ACTIONS.rule),
+    adminRoute('PUT', '/rates', 'rates.save', ACTIONS.rule),
+    adminRoute('POST', '/rates/copy', 'rates.copy', ACTIONS.rule),
+    adminRoute('POST', '/calendar/rules', 'rates.saveCalendarRules', ACTIONS.rule),
+    adminRoute('GET', '/gaps', 'rates.gaps', ACTIONS.read),
+    adminRoute('POST', '/gaps/relax', 'rates.openGapNights', ACTIONS.rule),
+  ],
+};

@@ -10,11 +10,13 @@ import type {
   SavedCalendarRules,
 } from '../../../shared/contracts/calendar-rules';
 import { addDays } from '../../../shared/domain/stay';
-import { engineOf, type InventoryItem } from '../engine';
-import { UIDS } from '../records/documents';
+import type { InventoryItem } from '../inventory/inventory';
+import type { InventoryService } from '../inventory/service';
+import { documents as documentsOf, UIDS } from '../records/documents';
 import { readSeasons } from '../inventory/reading/read-rules';
 import { invalidField } from '../platform/http/parse';
 import { inTransaction } from '../platform/transaction';
+import type { RatesDeps } from './save-rules';
 
 /**
  * Sets rates and rules for nights of some apartments, as one season of just these. It holds for guests when this
@@ -22,10 +24,9 @@ import { inTransaction } from '../platform/transaction';
  * @throws ValidationError for an apartment that is not there
  */
 export async function saveCalendarRules(
-  strapi: Core.Strapi,
+  { strapi, inventory }: RatesDeps,
   request: CalendarRulesRequest,
 ): Promise<SavedCalendarRules> {
-  const { inventory } = engineOf(strapi);
   const entries = request.apartmentIds.map((apartmentId, index) => {
     const entry = inventory.find(apartmentId);
     if (!entry) throw invalidField(`apartmentIds.${index}`, `There is no apartment ${apartmentId}`);
@@ -33,7 +34,7 @@ export async function saveCalendarRules(
   });
   const season = await inTransaction(strapi, () => write(strapi, request, entries));
   await inventory.refresh();
-  return { season, overruled: season ? overruledIn(strapi, request, season.documentId) : [] };
+  return { season, overruled: season ? overruledIn(inventory, request, season.documentId) : [] };
 }
 
 async function write(
@@ -41,14 +42,14 @@ async function write(
   { checkIn, checkOut, rules }: CalendarRulesRequest,
   entries: readonly InventoryItem[],
 ): Promise<SavedCalendarRules['season']> {
-  const documents = strapi.documents(UIDS.season);
+  const documents = documentsOf(strapi, UIDS.season);
   const lastNight = addDays(checkOut, -1);
   const known = [...(await readSeasons(strapi)).values()];
   const apartmentIds = entries.map(({ card }) => card.apartmentId);
   const { own, within } = planCalendarRules(known, checkIn, lastNight, apartmentIds, rules);
   for (const { id: documentId, rules: left } of within) {
     if (left === null) await documents.delete({ documentId });
-    else await documents.update({ documentId, data: { ...left } as never });
+    else await documents.update({ documentId, data: left });
   }
   if (own.rules === null) {
     if (own.id !== null) await documents.delete({ documentId: own.id });
@@ -56,22 +57,22 @@ async function write(
   }
   const name = calendarSeasonName(checkIn, lastNight);
   if (own.id !== null) {
-    await documents.update({ documentId: own.id, data: { ...own.rules } as never });
+    await documents.update({ documentId: own.id, data: own.rules });
     return { documentId: own.id, name };
   }
   const apartments = entries.map(({ documentId }) => documentId);
-  const data = { name, firstNight: checkIn, lastNight, apartments, ...own.rules } as never;
+  const data = { name, firstNight: checkIn, lastNight, apartments, ...own.rules };
   const { documentId } = await documents.create({ data });
   return { documentId, name };
 }
 
 function overruledIn(
-  strapi: Core.Strapi,
+  inventory: InventoryService,
   { apartmentIds, rules, ...span }: CalendarRulesRequest,
   seasonId: string,
 ): Overruled[] {
   return apartmentIds.flatMap((id) => {
-    const entry = engineOf(strapi).inventory.find(id);
+    const entry = inventory.find(id);
     if (!entry) return [];
     const { apartmentId, name } = entry.card;
     const found = overrulersOf(entry.listing, span, seasonId, rules);

@@ -1,13 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { ApartmentRates } from '../../../shared/contracts/rule-book';
-import { UIDS } from '../records/documents';
+import { documents, rows as rowsOf, UIDS, type ApartmentDocument } from '../records/documents';
 import type { NamedApartments } from './named-apartments';
 
-interface Version {
-  id: number;
-  publishedAt: string | null;
-  updatedAt: string;
-}
+type Version = Pick<ApartmentDocument, 'publishedAt' | 'updatedAt'> & { id: number };
 
 /**
  * Sets the rates of apartments in their drafts and in what is published, and publishes nothing else: what an
@@ -29,20 +25,19 @@ async function saveRatesOf(
   documentId: string,
   rates: Omit<ApartmentRates, 'apartmentId'>,
 ): Promise<void> {
-  const versions = strapi.db.query(UIDS.apartment);
+  const versions = rowsOf(strapi, UIDS.apartment);
   const read = async (): Promise<{ draft: Version | undefined; published: Version | undefined }> => {
-    const found: unknown = await versions.findMany({
+    const rows = await versions.findMany({
       where: { documentId },
       select: ['id', 'publishedAt', 'updatedAt'],
     });
-    const rows = found as Version[];
     return {
       draft: rows.find(({ publishedAt }) => publishedAt === null),
       published: rows.find(({ publishedAt }) => publishedAt !== null),
     };
   };
   const before = await read();
-  await strapi.documents(UIDS.apartment).update({ documentId, data: rates as never });
+  await documents(strapi, UIDS.apartment).update({ documentId, data: rates });
   const { draft, published } = await read();
   if (!published) return;
   // Strapi calls a document modified whose draft is younger than what is published.

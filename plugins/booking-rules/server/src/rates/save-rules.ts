@@ -1,14 +1,25 @@
+import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
-import type { PromotionDraft, RuleChange } from '../../../shared/contracts/rule-book';
+import type {
+  MinimumStaysChange,
+  PromotionDraft,
+  RuleChange,
+  SeasonDraft,
+} from '../../../shared/contracts/rule-book';
 import { normalizeCode } from '../../../shared/domain/pricing/promotion';
-import { engineOf } from '../engine';
-import { UIDS } from '../records/documents';
+import type { InventoryService } from '../inventory/service';
 import { invalidField } from '../platform/http/parse';
 import { inTransaction } from '../platform/transaction';
-import { readNamedApartments } from './named-apartments';
-import { saveGlobalMinimum, saveOverrides } from './save-minimum-stays';
-import { saveNaming } from './save-naming';
+import { documents, UIDS } from '../records/documents';
+import { readNamedApartments, type NamedApartments } from './named-apartments';
 import { saveRates } from './save-rates';
+
+type NamingUid = typeof UIDS.season | typeof UIDS.promotion;
+
+export interface RatesDeps {
+  strapi: Core.Strapi;
+  inventory: InventoryService;
+}
 
 /** Ids of what was saved, in the order of the change. */
 export interface SavedRules {
@@ -17,11 +28,11 @@ export interface SavedRules {
 }
 
 /**
- * Makes a change of the rule book, all of it or nothing. When it answers, guests are told the new rules.
+ * Changes rates, restrictions and promotions, all of it or nothing. When it answers, guests are told the new rules.
  * @throws ValidationError for an apartment that is not there, or a code that another promotion has
  * @throws NotFoundError for a season or a promotion that is not there any more
  */
-export async function saveRules(strapi: Core.Strapi, change: RuleChange): Promise<SavedRules> {
+export async function saveRules({ strapi, inventory }: RatesDeps, change: RuleChange): Promise<SavedRules> {
   const { global, overrides = [], rates = [], seasons = {}, promotions = {} } = change;
   const saved = await inTransaction(strapi, async () => {
     const named = await readNamedApartments(strapi, apartmentsOf(change));
@@ -35,7 +46,7 @@ export async function saveRules(strapi: Core.Strapi, change: RuleChange): Promis
       promotions: await saveNaming(strapi, UIDS.promotion, promotions, named),
     };
   });
-  await engineOf(strapi).inventory.refresh();
+  await inventory.refresh();
   return saved;
 }
 
@@ -56,8 +67,8 @@ async function refuseSecondCode(
   if (save.length === 0) return;
   const owners = new Map<string, string>();
   const replaced = new Set([...remove, ...save.map(({ id }) => id)]);
-  const known: unknown = await strapi.documents(UIDS.promotion).findMany({ fields: ['code'] });
-  for (const { documentId, code } of known as { documentId: string; code: string }[]) {
+  const known = await documents(strapi, UIDS.promotion).findMany({ fields: ['code'] });
+  for (const { documentId, code } of known) {
     if (!replaced.has(documentId)) owners.set(normalizeCode(code), documentId);
   }
   for (const [index, { id, code }] of save.entries()) {
@@ -66,4 +77,64 @@ async function refuseSecondCode(
       throw invalidField(`promotions.save.${index}.code`, `Another promotion has the code ${normal}`);
     owners.set(normal, id ?? '');
   }
+}
+
+/** Sets the nights for all apartments. */
+async function saveGlobalMinimum(strapi: Core.Strapi, days: number): Promise<void> {
+  const all = documents(strapi, UIDS.minimumStay);
+  const known = await all.findFirst();
+  if (known) await all.update({ documentId: known.documentId, data: { days } });
+  else await all.create({ data: { days } });
+}
+
+/** Sets and takes away overrides of apartments. */
+async function saveOverrides(
+  strapi: Core.Strapi,
+  overrides: NonNullable<MinimumStaysChange['overrides']>,
+  named: NamedApartments,
+): Promise<void> {
+  for (const [index, { apartmentId, nights }] of overrides.entries())
+    await saveOverride(strapi, named.documentOf(apartmentId, `overrides.${index}`), nights);
+}
+
+async function saveOverride(strapi: Core.Strapi, apartment: string, nights: number | null): Promise<void> {
+  const all = documents(strapi, UIDS.minimumStayOverride);
+  const known = await all.findMany({ filters: { apartment: { documentId: apartment } } });
+  const [first, ...rest] = known;
+  for (const extra of nights === null ? known : rest) await all.delete({ documentId: extra.documentId });
+  if (nights === null) return;
+  const data = { minimumStay: nights, apartment };
+  if (first) await all.update({ documentId: first.documentId, data });
+  else await all.create({ data });
+}
+
+/** Creates, changes and removes seasons or promotions; gives the ids of those that were saved, in their order. */
+async function saveNaming(
+  strapi: Core.Strapi,
+  uid: NamingUid,
+  {
+    save = [],
+    remove = [],
+  }: { save?: readonly (SeasonDraft | PromotionDraft)[]; remove?: readonly string[] },
+  named: NamedApartments,
+): Promise<string[]> {
+  const all = documents(strapi, uid);
+  // First, so that a code may pass from one promotion to another.
+  for (const documentId of remove) await all.delete({ documentId });
+  const saved: string[] = [];
+  const field = uid === UIDS.season ? 'seasons' : 'promotions';
+  for (const [index, { id, apartments, ...fields }] of save.entries()) {
+    const ids = (apartments ?? []).map((apartmentId) =>
+      named.documentOf(apartmentId, `${field}.save.${index}.apartments`),
+    );
+    const data = { ...fields, apartments: ids };
+    if (id === null) saved.push((await all.create({ data })).documentId);
+    else {
+      const updated = await all.update({ documentId: id, data });
+      if (!updated)
+        throw new errors.NotFoundError('Somebody has removed this meanwhile: load the page again');
+      saved.push(updated.documentId);
+    }
+  }
+  return saved;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Weekday } from '../../../shared/domain/stay';
-import { day, id, requiredText } from '../platform/http/schemas';
+import { day, id, requiredText, spanRule, stayFields } from '../platform/http/schemas';
 
 const MOST_AT_ONCE = 1_000;
 /** A million dirhams: whoever types more has typed fils. */
@@ -99,4 +99,47 @@ export const gapBody = z.strictObject({
   data: z
     .strictObject({ apartmentId: id, firstNight: day, lastNight: day })
     .refine(...inOrder('firstNight', 'lastNight')),
+});
+
+const weekday = z.custom<Weekday>(
+  (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 6,
+  'must be weekdays, Sunday 0 to Saturday 6',
+);
+const openWeekdays = z.array(weekday).min(1, 'names no weekday').max(7).nullable().optional();
+
+/** Body of `POST /booking-rules/calendar/rules`. */
+export const calendarRulesBody = z.strictObject({
+  data: z
+    .strictObject({
+      apartmentIds: z
+        .array(id)
+        .min(1, 'names no apartment')
+        .max(MOST_AT_ONCE)
+        .refine((ids) => new Set(ids).size === ids.length, 'names an apartment twice'),
+      checkIn: stayFields.checkIn,
+      checkOut: stayFields.checkOut,
+      rules: z
+        .strictObject({
+          nightlyRate: z
+            .int({ error: 'must be a whole number of fils' })
+            .min(1, 'must be more than nothing')
+            .max(HIGHEST_RATE, 'must be AED 1,000,000 or less')
+            .nullable()
+            .optional(),
+          minimumNights: z
+            .int({ error: 'must be a whole number' })
+            .min(1, 'must be 1 or more')
+            .max(365, 'must be 365 or fewer')
+            .nullable()
+            .optional(),
+          arrivalDays: openWeekdays,
+          departureDays: openWeekdays,
+        })
+        .refine((rules) => Object.keys(rules).length > 0, 'says nothing'),
+    })
+    .refine(({ checkIn, checkOut }) => checkIn < checkOut, {
+      error: 'must be after check-in',
+      path: ['checkOut'],
+    })
+    .refine(...spanRule),
 });

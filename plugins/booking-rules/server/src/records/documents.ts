@@ -1,7 +1,10 @@
-import type { BookingPolicies } from '../../../shared/domain/booking-policies';
+import type { Core, UID } from '@strapi/strapi';
+import type { EnquiryKind, EnquiryState } from '../../../shared/contracts/enquiries';
+import type { BookingPolicies, UnpaidLimits } from '../../../shared/domain/booking-policies';
 import type { StoredPicture } from '../../../shared/listing/photo';
+import type { ReservationDocument } from './reservation';
 
-/** Uids of what the inventory reads. */
+/** Uids of the content types that the plugin reads or writes. */
 export const UIDS = {
   apartment: 'api::apartment.apartment',
   district: 'api::district.district',
@@ -9,6 +12,7 @@ export const UIDS = {
   minimumStay: 'api::minimum-stay.minimum-stay',
   minimumStayOverride: 'api::minimum-stay-override.minimum-stay-override',
   siteSetting: 'api::site-setting.site-setting',
+  companyAddress: 'api::company-address.company-address',
   season: 'plugin::booking-rules.season',
   promotion: 'plugin::booking-rules.promotion',
   reservation: 'plugin::booking-rules.reservation',
@@ -19,11 +23,13 @@ export const UIDS = {
 /** Whether a reservation stands at once or has to be accepted (contract B3). */
 export type BookingMode = 'instant' | 'on-request';
 
-/** A published apartment as the documents service returns it. */
+/** An apartment as the documents service returns it. */
 export interface ApartmentDocument {
   documentId: string;
   apartmentId: string;
   updatedAt: string;
+  /** Null for a draft. */
+  publishedAt: string | null;
   name: string;
   summary: string | null;
   description: string | null;
@@ -88,9 +94,13 @@ export interface PromotionDocument {
 }
 
 export interface SiteSettingDocument {
+  brand: string;
+  phone: string | null;
+  email: string | null;
+  bankDetails: string | null;
   checkInTime: string;
   checkOutTime: string;
-  /** Null in a house that was set up before there were such settings. */
+  /** Null where the site was set up before there were such settings. */
   stays: { maximumStay: number; weekendNights: number[] | null } | null;
   holds: { [Name in keyof BookingPolicies]?: BookingPolicies[Name] | null } | null;
   fees: {
@@ -101,4 +111,104 @@ export interface SiteSettingDocument {
   } | null;
   lengthOfStayDiscounts: { nights: number; percent: number }[] | null;
   cancellationTiers: { id: number | string; percent: number; days: number }[] | null;
+  limits: Partial<UnpaidLimits> | null;
+}
+
+/** An enquiry as it is kept. */
+export interface EnquiryDocument {
+  reference: string;
+  state: EnquiryState;
+  kind: EnquiryKind;
+  apartmentId: string | null;
+  /** As it was called when it was asked about. */
+  apartmentName: string | null;
+  checkIn: string | null;
+  checkOut: string | null;
+  guests: number | null;
+  propertyArea: string | null;
+  bedrooms: number | null;
+  name: string;
+  email: string;
+  /** E.164. */
+  phone: string | null;
+  message: string;
+}
+
+interface DocumentTypes {
+  [UIDS.apartment]: ApartmentDocument;
+  [UIDS.minimumStay]: { days: number };
+  [UIDS.minimumStayOverride]: MinimumStayOverrideDocument;
+  [UIDS.siteSetting]: SiteSettingDocument;
+  [UIDS.companyAddress]: { address: string | null };
+  [UIDS.season]: SeasonDocument;
+  [UIDS.promotion]: PromotionDocument;
+  [UIDS.reservation]: ReservationDocument;
+  [UIDS.enquiry]: EnquiryDocument & { note: string | null; createdAt: string | Date };
+  [UIDS.ownership]: { apartments: { apartmentId: string }[] };
+}
+type Uid = keyof DocumentTypes;
+type Stored<Of extends Uid> = DocumentTypes[Of] & { id: number; documentId: string };
+
+interface DocumentQuery {
+  filters?: object;
+  fields?: readonly string[];
+  populate?: object;
+  status?: 'draft' | 'published';
+  sort?: string | readonly string[];
+  start?: number;
+  limit?: number;
+}
+
+interface RowQuery {
+  where?: object;
+  select?: readonly string[];
+  populate?: object;
+  orderBy?: object;
+  offset?: number;
+  limit?: number;
+}
+
+/** Strapi's documents service as far as the plugin uses it. */
+interface Documents<Document> {
+  findFirst(query?: DocumentQuery): Promise<Document | null>;
+  findMany(query?: DocumentQuery): Promise<Document[]>;
+  findOne(query: DocumentQuery & { documentId: string }): Promise<Document | null>;
+  count(query?: DocumentQuery): Promise<number>;
+  create(write: { data: object }): Promise<Document>;
+  /** Null for a document that is gone. */
+  update(write: { documentId: string; data: object }): Promise<Document | null>;
+  delete(which: { documentId: string }): Promise<unknown>;
+}
+
+/** Strapi's database layer, beneath the documents service. */
+interface Rows<Document> {
+  findMany(query?: RowQuery): Promise<Document[]>;
+  count(query?: RowQuery): Promise<number>;
+  createMany(write: { data: object[] }): Promise<unknown>;
+  update(write: { where: object; data: object }): Promise<unknown>;
+  updateMany(write: { where: object; data: object }): Promise<unknown>;
+}
+
+/**
+ * The documents of a content type. Strapi types them by generated types, which a plugin does not have. Relations and
+ * components are there only when the query populates them.
+ */
+export function documents<Of extends Uid>(strapi: Core.Strapi, uid: Of): Documents<Stored<Of>> {
+  return strapi.documents(uid) as unknown as Documents<Stored<Of>>;
+}
+
+/** The same documents through the database layer: no middleware of the documents service sees these writes. */
+export function rows<Of extends Uid>(strapi: Core.Strapi, uid: Of): Rows<Stored<Of>> {
+  return strapi.db.query(uid) as unknown as Rows<Stored<Of>>;
+}
+
+/** A document of any content type, field by field; null when there is none. */
+export async function readDocument(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+  populate: object,
+): Promise<Record<string, unknown> | null> {
+  const found: unknown = await strapi.documents(uid).findOne({ documentId, populate: populate as never });
+  return found as Record<string, unknown> | null;
 }

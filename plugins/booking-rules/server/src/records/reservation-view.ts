@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { ReservationView } from '../../../shared/contracts/reservations';
 import { CURRENCY } from '../../../shared/format/money';
-import { UIDS } from './documents';
+import { documents, UIDS } from './documents';
 import type { ReservationDocument } from './reservation';
 
 /** What a guest sees of a reservation, apart from where to transfer the money. */
@@ -51,9 +51,7 @@ export async function guestViewOf(
 
 /** Where guests transfer money to, as a manager wrote it down; null when nobody has. */
 export async function readBankDetails(strapi: Core.Strapi): Promise<string | null> {
-  const setting: unknown = await strapi
-    .documents(UIDS.siteSetting)
-    .findFirst({ fields: ['bankDetails'] as never });
-  const text = (setting as { bankDetails: string | null } | null)?.bankDetails?.trim() ?? '';
+  const setting = await documents(strapi, UIDS.siteSetting).findFirst({ fields: ['bankDetails'] });
+  const text = setting?.bankDetails?.trim() ?? '';
   return text === '' ? null : text;
 }

@@ -2,17 +2,16 @@ import type { Core } from '@strapi/strapi';
 import type { ReportQuery, ReportRow } from '../../../shared/contracts/overview';
 import { reportBy, type Business, type OtherNight } from '../../../shared/reports/performance';
 import { addYears, type Stay } from '../../../shared/domain/stay';
-import { engineOf } from '../engine';
-import { soldBy, soldReservations, soldStayOf } from './sold-stays';
+import { soldBy, soldReservations, soldStayOf, type ReportsDeps } from './sold-stays';
 
 /** The figures of a span, each line beside what was on the books for it a year ago. */
 export async function readReport(
-  strapi: Core.Strapi,
+  { strapi, inventory }: ReportsDeps,
   { from, to, by }: ReportQuery,
   now: Date,
 ): Promise<ReportRow[]> {
   const span = { checkIn: from, checkOut: to };
-  const entries = [...engineOf(strapi).inventory.current().entries.values()];
+  const entries = [...inventory.current().entries.values()];
   const apartments = entries.map(({ card }) => ({
     apartmentId: card.apartmentId,
     district: card.district.slug,

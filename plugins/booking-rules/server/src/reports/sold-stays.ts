@@ -2,7 +2,16 @@ import type { Core } from '@strapi/strapi';
 import { roomRevenueOf, type SoldStay } from '../../../shared/reports/performance';
 import type { Stay } from '../../../shared/domain/stay';
 import type { ReservationDocument } from '../records/reservation';
-import { queryReservations } from '../records/find-reservation';
+import type { InventoryService } from '../inventory/service';
+import type { Refunds } from '../payments/refunds';
+import { HISTORY } from '../records/reservation-history';
+import { queryReservations } from '../records/reservations';
+
+export interface ReportsDeps {
+  strapi: Core.Strapi;
+  inventory: InventoryService;
+  refunds: Refunds;
+}
 
 /** States in which the nights of a stay are sold: a guest who did not come owes them all the same. */
 const SOLD = ['confirmed', 'completed', 'no-show'] as const;
@@ -23,7 +32,7 @@ export function soldStayOf({ apartmentId, checkIn, checkOut, terms }: Reservatio
   return { apartmentId, checkIn, checkOut, roomRevenue: roomRevenueOf(terms.lines) };
 }
 
-/** What had been sold of the span at an instant: booked before it, and not yet cancelled or lapsed then. */
+/** What had been sold of the span at an instant: booked before it, and not yet cancelled or expired then. */
 export async function soldBy(strapi: Core.Strapi, span: Stay, instant: Date): Promise<SoldStay[]> {
   const before = await queryReservations(strapi, {
     where: {
@@ -33,7 +42,7 @@ export async function soldBy(strapi: Core.Strapi, span: Stay, instant: Date): Pr
     },
   });
   const rows: { reference: string; to_state: string }[] = await strapi.db
-    .connection('booking_reservation_moves')
+    .connection(HISTORY)
     .where('at', '<=', instant.getTime())
     .whereIn(
       'reference',

@@ -3,14 +3,14 @@ import { openDaysOn } from '../../../shared/domain/availability';
 import type { Timeline, TimelineQuery } from '../../../shared/contracts/timeline';
 import { dubaiDay, nightsOf } from '../../../shared/domain/stay';
 import { minimumStayStrip, rateStrip } from '../../../shared/domain/pricing/year-strip';
-import { engineOf } from '../engine';
 import type { ReservationDocument } from '../records/reservation';
-import { queryReservations } from '../records/find-reservation';
+import { queryReservations } from '../records/reservations';
 import { barsOf, type NightRow } from './bars';
+import type { ReportsDeps } from './sold-stays';
 
 /** Every published apartment with who holds which of its nights, and what the free ones cost and need. */
 export async function readTimeline(
-  strapi: Core.Strapi,
+  { strapi, inventory }: ReportsDeps,
   { from, to }: TimelineQuery,
   now: Date,
 ): Promise<Timeline> {
@@ -23,7 +23,7 @@ export async function readTimeline(
   const bars = barsOf(rows, await reservationsIn(strapi, { from, to }));
   const span = { checkIn: from, checkOut: to };
   const nights = nightsOf(span);
-  const entries = [...engineOf(strapi).inventory.current().entries.values()];
+  const entries = [...inventory.current().entries.values()];
   const apartments = entries.map(({ documentId, card, listing }) => ({
     apartmentId: card.apartmentId,
     documentId,

@@ -1,22 +1,21 @@
-import type { Core } from '@strapi/strapi';
 import type { Today } from '../../../shared/contracts/overview';
 import type { ReservationView } from '../../../shared/contracts/reservations';
 import { addDays, dubaiDay } from '../../../shared/domain/stay';
-import { UIDS } from '../records/documents';
-import { refusedRefunds } from '../payments/refunds-of';
-import { queryReservations } from '../records/find-reservation';
+import { rows, UIDS } from '../records/documents';
+import { queryReservations } from '../records/reservations';
 import { viewOf } from '../records/reservation-view';
+import type { ReportsDeps } from './sold-stays';
 
 /** Days before the arrival from which on an unpaid stay is a manager's business. */
 const UNPAID_DAYS = 14;
 
 /** What needs a hand today, in Dubai. */
-export async function readToday(strapi: Core.Strapi, now: Date): Promise<Today> {
+export async function readToday({ strapi, refunds }: ReportsDeps, now: Date): Promise<Today> {
   const today = dubaiDay(now);
   const confirmed = { state: { $in: ['confirmed', 'completed'] } };
   const find = async (where: object, orderBy: object): Promise<ReservationView[]> =>
     (await queryReservations(strapi, { where, orderBy })).map(viewOf);
-  const owed = await refusedRefunds(strapi);
+  const owed = await refunds.refused();
   const [arrivals, departures, staying, unpaid, lapsing, withRefused, newEnquiries] = await Promise.all([
     find({ ...confirmed, checkIn: today }, { apartmentName: 'asc' }),
     find({ ...confirmed, checkOut: today }, { apartmentName: 'asc' }),
@@ -27,7 +26,7 @@ export async function readToday(strapi: Core.Strapi, now: Date): Promise<Today> 
     ),
     find({ state: 'held' }, { heldUntil: 'asc' }),
     find({ reference: { $in: [...owed.keys()] } }, { checkIn: 'asc' }),
-    strapi.db.query(UIDS.enquiry).count({ where: { state: 'new' } }),
+    rows(strapi, UIDS.enquiry).count({ where: { state: 'new' } }),
   ]);
   const refused = withRefused.map((view) => ({ ...view, refused: owed.get(view.reference) ?? 0 }));
   return { today, arrivals, departures, staying, unpaid, lapsing, refused, newEnquiries };

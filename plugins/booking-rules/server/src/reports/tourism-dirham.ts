@@ -1,13 +1,11 @@
-import type { Core } from '@strapi/strapi';
 import type { TourismDirhamSheetRow } from '../../../shared/contracts/overview';
 import { addDays } from '../../../shared/domain/stay';
 import { tourismDirhamOf } from '../../../shared/reports/tourism-dirham';
-import { engineOf } from '../engine';
-import { soldReservations } from './sold-stays';
+import { soldReservations, type ReportsDeps } from './sold-stays';
 
 /** The Tourism Dirham that stays owe for a month. @param month `2027-01` */
 export async function readTourismDirham(
-  strapi: Core.Strapi,
+  { strapi, inventory }: ReportsDeps,
   month: string,
 ): Promise<TourismDirhamSheetRow[]> {
   const first = `${month}-01`;
@@ -21,7 +19,7 @@ export async function readTourismDirham(
     checkOut,
     tourismDirham: terms.lines.find(({ kind }) => kind === 'tourism-dirham')?.amount ?? 0,
   }));
-  const { nights: chargedNights } = engineOf(strapi).inventory.current().policies.tourismDirham;
+  const { nights: chargedNights } = inventory.current().policies.tourismDirham;
   return tourismDirhamOf(taxed, month, chargedNights).flatMap(
     ({ reference, apartmentId, nights, amount }) => {
       const found = byReference.get(reference);

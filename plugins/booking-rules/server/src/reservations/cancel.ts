@@ -1,12 +1,11 @@
 import { errors } from '@strapi/utils';
-import type { Core } from '@strapi/strapi';
 import type { Refund } from '../../../shared/domain/cancellation';
 import type { Fils } from '../../../shared/format/money';
 import { agreedRefund, canTransition, refundDue } from '../../../shared/domain/reservation';
 import { dubaiDay } from '../../../shared/domain/stay';
-import { expirePaymentSession } from './settlement/expire-payment';
+import type { Payments } from '../payments/service';
 import type { ReservationDocument } from '../records/reservation';
-import { transitionReservation } from './transition';
+import type { TransitionReservation } from './transition';
 
 /** How much a manager gives back: by the agreed ladder, all that was paid, or nothing. */
 export const REFUND_CHOICES = ['ladder', 'full', 'none'] as const;
@@ -35,30 +34,40 @@ export function canCancelAsGuest({ state, checkIn }: ReservationDocument, now: D
   return canTransition(state, 'cancelled') && dubaiDay(now) <= checkIn;
 }
 
-/** Cancels: frees the nights, and gives back what is due of what was paid. */
-export async function cancelReservation(
-  strapi: Core.Strapi,
-  reference: string,
-  by: string,
-  choice: RefundChoice,
-  now: Date,
-  why: string | null = null,
-): Promise<ReservationDocument> {
-  const preview = by === 'guest' ? previewRefundForGuest : previewRefund;
-  const cancelled = await transitionReservation(strapi, reference, by, now, (reservation) => {
-    const { percent } = preview(reservation, now);
-    const refund = dueOf(reservation, choice, percent);
-    return {
-      to: 'cancelled',
-      why: why ?? `refund: ${choice}`,
-      refund,
-      change: { refundedAmount: reservation.refundedAmount + refund },
-      mails: ['reservation-cancelled', 'manager-cancelled'],
-    };
-  });
-  if (!cancelled.paid) await expirePaymentSession(strapi, cancelled);
-  return cancelled;
+export interface CancellationDeps {
+  transition: TransitionReservation;
+  payments: Payments;
 }
+
+export function createCancellation({ transition, payments }: CancellationDeps) {
+  /** Cancels: frees the nights, and gives back what is due of what was paid. */
+  async function cancelReservation(
+    reference: string,
+    by: string,
+    choice: RefundChoice,
+    now: Date,
+    why: string | null = null,
+  ): Promise<ReservationDocument> {
+    const preview = by === 'guest' ? previewRefundForGuest : previewRefund;
+    const cancelled = await transition(reference, by, now, (reservation) => {
+      const { percent } = preview(reservation, now);
+      const refund = dueOf(reservation, choice, percent);
+      return {
+        to: 'cancelled',
+        why: why ?? `refund: ${choice}`,
+        refund,
+        change: { refundedAmount: reservation.refundedAmount + refund },
+        mails: ['reservation-cancelled', 'manager-cancelled'],
+      };
+    });
+    if (!cancelled.paid) await payments.expireSession(cancelled);
+    return cancelled;
+  }
+
+  return cancelReservation;
+}
+
+export type CancelReservation = ReturnType<typeof createCancellation>;
 
 /** Fils to give back, never more than what was paid and not yet given back. */
 function dueOf(reservation: ReservationDocument, choice: RefundChoice, percent: number): Fils {

@@ -2,90 +2,100 @@ import type { Core } from '@strapi/strapi';
 import createError from 'http-errors';
 import type { Knex } from 'knex';
 import { plural } from '../../../shared/format/plural';
-import { engineOf } from '../engine';
-import { changeOf, mailsOf, nextHold } from './initial-state';
+import type { InventoryService } from '../inventory/service';
+import type { Payments } from '../payments/service';
+import { changeOf, mailsOf, type Holds } from './hold';
 import type { ReservationDocument } from '../records/reservation';
 import { OUTBOX } from '../outbox/queue';
-import { findForGuest } from '../records/find-reservation';
+import { findForGuest } from '../records/reservations';
 import type { GuestProof } from '../../../shared/contracts/reservations';
-import { transitionReservation, type Transition } from './transition';
+import type { Transition, TransitionReservation } from './transition';
 
 /** Mails with the link that a reservation sends at most, the first one among them. */
 const MOST_LINKS = 3;
 /** Minutes until the next one may be asked for. */
 const LINK_MINUTES = 5;
 
-/**
- * Notes that the guest has opened the link that we mailed: the short hold becomes that of the next step. A second
- * time changes nothing.
- * @throws NotFoundError for a wrong token; HttpError 409 with `details.state` when the nights are no longer held
- */
-export async function confirmAddress(
-  strapi: Core.Strapi,
-  reference: string,
-  token: string,
-  now: Date,
-): Promise<ReservationDocument> {
-  const found = await findForGuest(strapi, reference, { token });
-  return transitionReservation(strapi, found.reference, 'guest', now, (reservation): Transition | null => {
-    const { state, awaiting, addressProof, heldUntil, payment } = reservation;
-    if (addressProof !== null) return null;
-    const isOver = heldUntil !== null && new Date(heldUntil) <= now;
-    if (state !== 'held' || isOver) {
-      throw createError(409, 'These nights are no longer held', { details: { state, awaiting } });
-    }
-    const proven = { ...reservation, addressProof: 'link' as const };
-    if (awaiting !== 'address-confirmation') {
-      return { to: state, why: 'e-mail address confirmed', change: { addressProof: 'link' } };
-    }
-    // One that was told when to pay was booked at once, whatever its apartment asks for now.
-    const isInstant = reservation.paymentDue !== null;
-    const entry = engineOf(strapi).inventory.find(reservation.apartmentId);
-    const mode = isInstant ? 'instant' : (entry?.bookingMode ?? 'on-request');
-    const hold = nextHold(strapi, proven, { mode, accepted: false }, now);
-    return {
-      to: hold.state,
-      why: 'e-mail address confirmed',
-      change: { addressProof: 'link', ...changeOf(hold) },
-      mails: mailsOf(hold, engineOf(strapi).payments.providerFor(payment).paysFirst),
-    };
-  });
+export interface AddressConfirmationDeps {
+  strapi: Core.Strapi;
+  inventory: InventoryService;
+  payments: Payments;
+  holds: Holds;
+  transition: TransitionReservation;
 }
 
-/**
- * Sends the mail with the link again, for a guest who cannot find it. Whoever knows a reservation may ask, so that it
- * is sent a few times only, with minutes between them: no stranger's inbox is filled by it.
- * @throws NotFoundError for a wrong proof; HttpError 409 with `details.state` when no address waits to be confirmed;
- *   429 with `details.most`, and with `details.retryAfter` in seconds where time alone ends it
- */
-export async function sendLinkAgain(
-  strapi: Core.Strapi,
-  reference: string,
-  proof: GuestProof,
-  now: Date,
-): Promise<ReservationDocument> {
-  const found = await findForGuest(strapi, reference, proof);
-  let sent: number[] = [];
-  const decide = ({ state, awaiting, heldUntil }: ReservationDocument): Transition => {
-    const isOver = heldUntil !== null && new Date(heldUntil) <= now;
-    if (state !== 'held' || awaiting !== 'address-confirmation' || isOver) {
-      throw createError(409, 'There is no email address to confirm for this booking', {
-        details: { state, awaiting },
-      });
-    }
-    const wait = Math.ceil(((sent.at(-1) ?? 0) + LINK_MINUTES * 60_000 - now.getTime()) / 1_000);
-    if (sent.length >= MOST_LINKS) {
-      throw tooManyLinks('We have sent the link several times. Look in your spam folder, or call us.');
-    }
-    if (wait > 0) {
-      const minutes = plural(Math.ceil(wait / 60), 'minute');
-      throw tooManyLinks(`We have just sent the link. You can ask for it again in ${minutes}.`, wait);
-    }
-    return { to: 'held', why: 'asked for the link again', mails: ['reservation-address'] };
-  };
-  return transitionReservation(strapi, found.reference, 'guest', now, decide, async (trx) => {
-    sent = await linksSent(trx, found.reference);
-  });
+/** Guests prove that an e-mail address is theirs by opening the link that we mail to it. */
+export function createAddressConfirmation(deps: AddressConfirmationDeps) {
+  const { strapi, inventory, payments, holds, transition } = deps;
+
+  /**
+   * Notes that the guest has opened the link that we mailed: the short hold becomes that of the next step. A second
+   * time changes nothing.
+   * @throws NotFoundError for a wrong token; HttpError 409 with `details.state` when the nights are no longer held
+   */
+  async function confirmAddress(reference: string, token: string, now: Date): Promise<ReservationDocument> {
+    const found = await findForGuest(strapi, reference, { token });
+    return transition(found.reference, 'guest', now, (reservation): Transition | null => {
+      const { state, awaiting, addressProof, heldUntil, payment } = reservation;
+      if (addressProof !== null) return null;
+      const isOver = heldUntil !== null && new Date(heldUntil) <= now;
+      if (state !== 'held' || isOver) {
+        throw createError(409, 'These nights are no longer held', { details: { state, awaiting } });
+      }
+      const proven = { ...reservation, addressProof: 'link' as const };
+      if (awaiting !== 'address-confirmation') {
+        return { to: state, why: 'e-mail address confirmed', change: { addressProof: 'link' } };
+      }
+      // One that was told when to pay was booked at once, whatever its apartment asks for now.
+      const isInstant = reservation.paymentDue !== null;
+      const entry = inventory.find(reservation.apartmentId);
+      const mode = isInstant ? 'instant' : (entry?.bookingMode ?? 'on-request');
+      const hold = holds.nextHold(proven, { mode, accepted: false }, now);
+      return {
+        to: hold.state,
+        why: 'e-mail address confirmed',
+        change: { addressProof: 'link', ...changeOf(hold) },
+        mails: mailsOf(hold, payments.providerFor(payment).paysFirst),
+      };
+    });
+  }
+
+  /**
+   * Sends the mail with the link again, for a guest who cannot find it. Whoever knows a reservation may ask, so that it
+   * is sent a few times only, with minutes between them: no stranger's inbox is filled by it.
+   * @throws NotFoundError for a wrong proof; HttpError 409 with `details.state` when no address waits to be confirmed;
+   *   429 with `details.most`, and with `details.retryAfter` in seconds where time alone ends it
+   */
+  async function sendLinkAgain(
+    reference: string,
+    proof: GuestProof,
+    now: Date,
+  ): Promise<ReservationDocument> {
+    const found = await findForGuest(strapi, reference, proof);
+    let sent: number[] = [];
+    const decide = ({ state, awaiting, heldUntil }: ReservationDocument): Transition => {
+      const isOver = heldUntil !== null && new Date(heldUntil) <= now;
+      if (state !== 'held' || awaiting !== 'address-confirmation' || isOver) {
+        throw createError(409, 'There is no email address to confirm for this booking', {
+          details: { state, awaiting },
+        });
+      }
+      const wait = Math.ceil(((sent.at(-1) ?? 0) + LINK_MINUTES * 60_000 - now.getTime()) / 1_000);
+      if (sent.length >= MOST_LINKS) {
+        throw tooManyLinks('We have sent the link several times. Look in your spam folder, or call us.');
+      }
+      if (wait > 0) {
+        const minutes = plural(Math.ceil(wait / 60), 'minute');
+        throw tooManyLinks(`We have just sent the link. You can ask for it again in ${minutes}.`, wait);
+      }
+      return { to: 'held', why: 'asked for the link again', mails: ['reservation-address'] };
+    };
+    return transition(found.reference, 'guest', now, decide, async (trx) => {
+      sent = await linksSent(trx, found.reference);
+    });
+  }
+
+  return { confirmAddress, sendLinkAgain };
 }
 
 /** When each of them was written, first to last, in milliseconds since 1970. */

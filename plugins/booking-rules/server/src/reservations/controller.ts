@@ -3,14 +3,9 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { engineOf } from '../engine';
 import { bodyOf, parse } from '../platform/http/parse';
-import {
-  addressBody,
-  guestProof,
-  guestProofBody,
-  pageQuery,
-  reservationBody,
-} from '../platform/http/schemas';
+import { guestProof, guestProofBody } from '../platform/http/schemas';
 import { accountOf, requireAccount } from '../platform/http/signed-in';
+import { addressBody, pageQuery, reservationBody } from './schemas';
 
 const LONGEST_KEY = 200;
 
@@ -25,7 +20,7 @@ function networkOf(strapi: Core.Strapi, { request }: Context): string | null {
 export const reservationsController = ({ strapi }: { strapi: Core.Strapi }) => ({
   /**
    * `POST /api/reservations` with an `Idempotency-Key` header: 201; 400; 404 for an unknown quote; 409 with
-   * reason `not-available`; 410 when the quote has lapsed; 422 for a key used with another request.
+   * reason `not-available`; 410 when the quote has expired; 422 for a key used with another request.
    */
   async create(ctx: Context): Promise<void> {
     const { data } = parse(reservationBody, bodyOf(ctx));
@@ -100,7 +95,8 @@ export const reservationsController = ({ strapi }: { strapi: Core.Strapi }) => (
   async calendar(ctx: Context & { params: { reference: string } }): Promise<void> {
     const proof = parse(guestProof, ctx.query);
     const { reference } = ctx.params;
-    const file = await engineOf(strapi).reservations.calendarFile(reference, proof, new Date());
+    const { mail, reservations } = engineOf(strapi);
+    const file = await mail.calendarFile(await reservations.find(reference, proof), new Date());
     ctx.set('Cache-Control', 'no-store');
     ctx.attachment(`${reference.toUpperCase()}.ics`);
     ctx.type = 'text/calendar; charset=utf-8';

@@ -1,4 +1,3 @@
-import type { Core } from '@strapi/strapi';
 import createError from 'http-errors';
 import { checkStay, type Reason } from '../../../shared/domain/availability';
 import type { DeskBookingRequest } from '../../../shared/contracts/by-hand';
@@ -6,39 +5,68 @@ import type { Quote } from '../../../shared/contracts/quotes';
 import { describeRefusal, normalizeCode } from '../../../shared/domain/pricing/promotion';
 import { mayBeSetAside } from '../../../shared/domain/restrictions/overriding';
 import { quoteTermsOf } from '../../../shared/domain/pricing/quote';
-import { engineOf, type InventoryItem } from '../engine';
+import type { InventoryItem } from '../inventory/inventory';
+import type { InventoryService } from '../inventory/service';
 import { invalidField } from '../platform/http/parse';
-import { createReservation } from './create';
+import type { Actor } from '../platform/http/signed-in';
+import type { Quotes } from '../quotes/service';
 import type { ReservationDocument } from '../records/reservation';
-import type { Actor } from './manage';
+import type { CreateReservation } from './create';
 
-/**
- * Reserves a stay for a guest on the phone: confirmed, with the usual mail to the guest.
- * @throws ValidationError for an apartment or a code that does not hold; HttpError 422 with `details.reasons` when
- *   rules refuse the stay, and `details.mayOverride` when a manager may set all of them aside; HttpError 409 with
- *   `details.reasons` when nights are taken, or with `details.total` when the price is not the one that was told
- */
-export async function createDeskBooking(
-  strapi: Core.Strapi,
-  request: DeskBookingRequest,
-  { by, now }: Actor,
-): Promise<ReservationDocument> {
-  const entry = engineOf(strapi).inventory.find(request.apartmentId);
-  if (!entry) throw invalidField('apartmentId', 'is no apartment of ours');
-  const broken = brokenRules(entry, request, now);
-  const quote = await quoteFor(strapi, entry, request, now);
-  const { guest, message, payment } = request;
-  const paid = payment === 'paid';
-  const why = ['booked by hand', ...(paid ? ['paid'] : []), ...broken.map((rule) => `in spite of ${rule}`)];
-  return createReservation(
-    strapi,
-    { quote: quote.number, guest, payment: 'manual', ...(message !== undefined && { message }) },
-    null,
-    now,
-    null,
-    null,
-    { by, why: why.join(', '), paid },
-  );
+export interface DeskBookingDeps {
+  inventory: InventoryService;
+  quotes: Quotes;
+  createReservation: CreateReservation;
+}
+
+/** Bookings that a manager makes for a guest at the desk or on the phone. */
+export function createDeskBookings({ inventory, quotes, createReservation }: DeskBookingDeps) {
+  /**
+   * Reserves a stay for a guest on the phone: confirmed, with the usual mail to the guest.
+   * @throws ValidationError for an apartment or a code that does not hold; HttpError 422 with `details.reasons` when
+   *   rules refuse the stay, and `details.mayOverride` when a manager may set all of them aside; HttpError 409 with
+   *   `details.reasons` when nights are taken, or with `details.total` when the price is not the one that was told
+   */
+  async function createDeskBooking(
+    request: DeskBookingRequest,
+    { by, now }: Actor,
+  ): Promise<ReservationDocument> {
+    const entry = inventory.find(request.apartmentId);
+    if (!entry) throw invalidField('apartmentId', 'is no apartment of ours');
+    const broken = brokenRules(entry, request, now);
+    const quote = await quoteFor(entry, request, now);
+    const { guest, message, payment } = request;
+    const paid = payment === 'paid';
+    const why = ['booked by hand', ...(paid ? ['paid'] : []), ...broken.map((rule) => `in spite of ${rule}`)];
+    return createReservation(
+      { quote: quote.number, guest, payment: 'manual', ...(message !== undefined && { message }) },
+      null,
+      now,
+      null,
+      null,
+      { by, why: why.join(', '), paid },
+    );
+  }
+
+  async function quoteFor(
+    { listing }: InventoryItem,
+    request: DeskBookingRequest,
+    now: Date,
+  ): Promise<Quote> {
+    const code = normalizeCode(request.promotionCode ?? '');
+    const { applied, refusal } =
+      code === ''
+        ? { applied: null, refusal: null }
+        : quotes.promotionFor(code, listing.rules.apartmentId, request, now);
+    if (refusal) throw invalidField('promotionCode', describeRefusal(code, refusal));
+    const terms = quoteTermsOf(listing, request, applied, now);
+    if (request.total !== undefined && request.total !== terms.total) {
+      throw createError(409, 'The price has changed meanwhile', { details: { total: terms.total } });
+    }
+    return quotes.freeze(terms, applied?.code ?? null, now);
+  }
+
+  return createDeskBooking;
 }
 
 /** The rules that are set aside for it; none when a guest could have booked it. */
@@ -55,24 +83,4 @@ function brokenRules({ listing }: InventoryItem, request: DeskBookingRequest, no
     throw createError(422, 'The rules refuse this stay', { details: { reasons, mayOverride } });
   }
   return reasons.map(({ reason }) => reason);
-}
-
-async function quoteFor(
-  strapi: Core.Strapi,
-  { listing }: InventoryItem,
-  request: DeskBookingRequest,
-  now: Date,
-): Promise<Quote> {
-  const { quotes } = engineOf(strapi);
-  const code = normalizeCode(request.promotionCode ?? '');
-  const { applied, refusal } =
-    code === ''
-      ? { applied: null, refusal: null }
-      : quotes.promotionFor(code, listing.rules.apartmentId, request, now);
-  if (refusal) throw invalidField('promotionCode', describeRefusal(code, refusal));
-  const terms = quoteTermsOf(listing, request, applied, now);
-  if (request.total !== undefined && request.total !== terms.total) {
-    throw createError(409, 'The price has changed meanwhile', { details: { total: terms.total } });
-  }
-  return quotes.freeze(terms, applied?.code ?? null, now);
 }

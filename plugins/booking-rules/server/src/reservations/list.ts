@@ -2,10 +2,10 @@ import type { Core } from '@strapi/strapi';
 import type { PagedEnvelope } from '../../../shared/contracts/envelope';
 import type { ReservationListQuery, ReservationSort } from '../../../shared/contracts/reservation-list';
 import type { ReservationView } from '../../../shared/contracts/reservations';
-import type { Fils } from '../../../shared/format/money';
-import { nightCount, type Stay } from '../../../shared/domain/stay';
-import { UIDS } from '../records/documents';
-import { queryReservations } from '../records/find-reservation';
+import { nightCount } from '../../../shared/domain/stay';
+import { provesAddress, type GuestAccount } from '../platform/http/signed-in';
+import { documents, rows, UIDS } from '../records/documents';
+import { queryReservations } from '../records/reservations';
 import { viewOf } from '../records/reservation-view';
 
 const ORDERS: Record<ReservationSort, Record<string, 'asc' | 'desc'>[]> = {
@@ -38,10 +38,10 @@ export async function listReservations(
     limit: pageSize,
   });
   // Not whole reservations: their terms are long, and there may be years of them.
-  const found: unknown = await strapi.db
-    .query(UIDS.reservation)
-    .findMany({ where, select: ['total', 'checkIn', 'checkOut'] });
-  const all = found as (Stay & { total: Fils })[];
+  const all = await rows(strapi, UIDS.reservation).findMany({
+    where,
+    select: ['total', 'checkIn', 'checkOut'],
+  });
   const pageCount = Math.max(1, Math.ceil(all.length / pageSize));
   return {
     data: documents.map(viewOf),
@@ -52,6 +52,35 @@ export async function listReservations(
         nights: all.reduce((sum, stay) => sum + nightCount(stay), 0),
       },
     },
+  };
+}
+
+/**
+ * The reservations of an account, the latest arrival first: those made while signed in, and those made with its
+ * e-mail address, once that is known to be theirs.
+ */
+export async function reservationsOf(
+  strapi: Core.Strapi,
+  account: GuestAccount,
+  page: number,
+  pageSize: number,
+): Promise<PagedEnvelope<ReservationView>> {
+  const { documentId, email } = account;
+  const withAddress = provesAddress(account, email) ? [{ email: email.toLowerCase() }] : [];
+  const filters = { $or: [{ account: { documentId } }, ...withAddress] };
+  const reservations = documents(strapi, UIDS.reservation);
+  const [found, total] = await Promise.all([
+    reservations.findMany({
+      filters,
+      sort: ['checkIn:desc', 'id:desc'],
+      start: (page - 1) * pageSize,
+      limit: pageSize,
+    }),
+    reservations.count({ filters }),
+  ]);
+  return {
+    data: found.map(viewOf),
+    meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } },
   };
 }
 

@@ -1,114 +1,121 @@
 import { errors } from '@strapi/utils';
-import type { Core } from '@strapi/strapi';
 import { canTransition } from '../../../shared/domain/reservation';
 import { dubaiDay } from '../../../shared/domain/stay';
+import type { Availability } from '../availability/service';
 import type { MailType } from '../outbox/mail-types';
-import { moneyByHand } from '../payments/charges';
-import { startPayment } from './settlement/start-payment';
-import { expirePaymentSession } from './settlement/expire-payment';
-import { changeOf, nextHold, requireTimeToPay } from './initial-state';
+import { manualCharge } from '../payments/charges';
+import type { Payments } from '../payments/service';
+import type { Actor } from '../platform/http/signed-in';
 import type { ReservationDocument } from '../records/reservation';
-import { transitionReservation, type Transition } from './transition';
-import { orConflict } from '../availability/conflict';
+import { changeOf, type Holds } from './hold';
+import { orPromotionConflict } from './promotion-use';
+import type { PaymentStart } from './start-payment';
+import type { Transition, TransitionReservation } from './transition';
 
-/** Who does it (an e-mail address) and when. */
-export interface Actor {
-  by: string;
-  now: Date;
+export interface ManagementDeps {
+  availability: Availability;
+  payments: Payments;
+  holds: Holds;
+  transition: TransitionReservation;
+  startPayment: PaymentStart['startPayment'];
 }
 
-/**
- * Accepts a request: held for the guest's payment, or confirmed when that comes on arrival.
- * @throws HttpError 422 when no bank transfer could arrive before check-in
- */
-export async function acceptRequest(strapi: Core.Strapi, reference: string, { by, now }: Actor) {
-  const accepted = await transitionReservation(strapi, reference, by, now, (reservation): Transition => {
-    if (reservation.state !== 'held' || reservation.awaiting !== 'acceptance')
-      throw wrongState(reservation, 'accepted');
-    requireTimeToPay(strapi, reservation, now);
-    const hold = nextHold(strapi, reservation, { mode: 'on-request', accepted: true }, now);
-    const mails: MailType[] = [hold.state === 'held' ? 'reservation-held' : 'reservation-confirmed'];
-    return { to: hold.state, why: 'accepted', change: changeOf(hold), mails };
-  });
-  return startPayment(strapi, accepted, by, now);
-}
+/** What managers do with the state of a reservation. */
+export function createManagement(deps: ManagementDeps) {
+  const { availability, payments, holds, transition, startPayment } = deps;
 
-/** Declines a request; its nights are free again. */
-export function declineRequest(
-  strapi: Core.Strapi,
-  reference: string,
-  { by, now }: Actor,
-  why: string | null,
-) {
-  return transitionReservation(strapi, reference, by, now, (reservation): Transition => {
-    if (reservation.state !== 'held' || reservation.awaiting !== 'acceptance')
-      throw wrongState(reservation, 'declined');
-    return { to: 'cancelled', why: why ?? 'declined', mails: ['reservation-declined'] };
-  });
-}
+  /**
+   * Accepts a request: held for the guest's payment, or confirmed when that comes on arrival.
+   * @throws HttpError 422 when no bank transfer could arrive before check-in
+   */
+  async function acceptRequest(reference: string, { by, now }: Actor) {
+    const accepted = await transition(reference, by, now, (reservation): Transition => {
+      if (reservation.state !== 'held' || reservation.awaiting !== 'acceptance')
+        throw wrongState(reservation, 'accepted');
+      holds.requireTimeToPay(reservation, now);
+      const hold = holds.nextHold(reservation, { mode: 'on-request', accepted: true }, now);
+      const mails: MailType[] = [hold.state === 'held' ? 'reservation-held' : 'reservation-confirmed'];
+      return { to: hold.state, why: 'accepted', change: changeOf(hold), mails };
+    });
+    return startPayment(accepted, by, now);
+  }
 
-/** Lets the nights of an unpaid hold go. */
-export async function releaseHold(strapi: Core.Strapi, reference: string, { by, now }: Actor) {
-  const released = await transitionReservation(strapi, reference, by, now, (reservation): Transition => {
-    if (reservation.state !== 'held' || reservation.paidAmount > 0) throw wrongState(reservation, 'released');
-    return { to: 'cancelled', why: 'released', mails: ['reservation-released'] };
-  });
-  await expirePaymentSession(strapi, released);
-  return released;
-}
+  /** Declines a request; its nights are free again. */
+  function declineRequest(reference: string, { by, now }: Actor, why: string | null) {
+    return transition(reference, by, now, (reservation): Transition => {
+      if (reservation.state !== 'held' || reservation.awaiting !== 'acceptance')
+        throw wrongState(reservation, 'declined');
+      return { to: 'cancelled', why: why ?? 'declined', mails: ['reservation-declined'] };
+    });
+  }
 
-/**
- * Confirms a held reservation by hand, whatever it waits for, or one that has expired, if its nights are free.
- * @throws HttpError 409 with `details.reasons` when they are not
- */
-export function confirmReservation(strapi: Core.Strapi, reference: string, { by, now }: Actor) {
-  return orConflict(strapi, () =>
-    transitionReservation(strapi, reference, by, now, (reservation): Transition => {
-      if (!canTransition(reservation.state, 'confirmed')) throw wrongState(reservation, 'confirmed');
-      return { to: 'confirmed', why: 'confirmed by hand', mails: ['reservation-confirmed'] };
-    }),
-  );
-}
+  /** Lets the nights of an unpaid hold go. */
+  async function releaseHold(reference: string, { by, now }: Actor) {
+    const released = await transition(reference, by, now, (reservation): Transition => {
+      if (reservation.state !== 'held' || reservation.paidAmount > 0)
+        throw wrongState(reservation, 'released');
+      return { to: 'cancelled', why: 'released', mails: ['reservation-released'] };
+    });
+    await payments.expireSession(released);
+    return released;
+  }
 
-/**
- * Notes that the whole total has been received by hand, and so would be given back by hand. A second time
- * changes nothing.
- */
-export async function markPaid(strapi: Core.Strapi, reference: string, { by, now }: Actor) {
-  const before: { open?: ReservationDocument } = {};
-  const marked = await transitionReservation(strapi, reference, by, now, (reservation): Transition | null => {
-    const { state, paid, total } = reservation;
-    if (state !== 'confirmed' && state !== 'completed' && state !== 'held')
-      throw wrongState(reservation, 'paid');
-    if (paid) return null;
-    const to = state === 'held' ? 'confirmed' : state;
-    before.open = reservation;
-    return {
-      to,
-      why: 'marked paid',
-      change: {
-        paid: true,
-        paidAmount: reservation.paidAmount + total,
-        payment: reservation.payment === 'on-arrival' ? 'on-arrival' : 'manual',
-        paymentReference: null,
-      },
-      received: moneyByHand(total),
-      mails: to === state ? [] : ['reservation-confirmed'],
-    };
-  });
-  // The guest is not to pay a second time.
-  if (before.open) await expirePaymentSession(strapi, before.open);
-  return marked;
-}
+  /**
+   * Confirms a held reservation, whatever it waits for, or one that has expired, if its nights are free.
+   * @throws HttpError 409 with `details.reasons` when they are not
+   */
+  function confirmReservation(reference: string, { by, now }: Actor) {
+    return availability.orConflict(() =>
+      orPromotionConflict(() =>
+        transition(reference, by, now, (reservation): Transition => {
+          if (!canTransition(reservation.state, 'confirmed')) throw wrongState(reservation, 'confirmed');
+          return { to: 'confirmed', why: 'confirmed by hand', mails: ['reservation-confirmed'] };
+        }),
+      ),
+    );
+  }
 
-/** Notes that the guest never came; only from the day of check-in on. */
-export function markNoShow(strapi: Core.Strapi, reference: string, { by, now }: Actor) {
-  return transitionReservation(strapi, reference, by, now, (reservation) => {
-    if (!canTransition(reservation.state, 'no-show')) throw wrongState(reservation, 'a no-show');
-    if (dubaiDay(now) < reservation.checkIn)
-      throw wrongState(reservation, 'a no-show before the day of check-in');
-    return { to: 'no-show', why: null };
-  });
+  /**
+   * Notes that a manager has received the whole total, and so would give it back. A second time changes nothing.
+   */
+  async function markPaid(reference: string, { by, now }: Actor) {
+    const before: { open?: ReservationDocument } = {};
+    const marked = await transition(reference, by, now, (reservation): Transition | null => {
+      const { state, paid, total } = reservation;
+      if (state !== 'confirmed' && state !== 'completed' && state !== 'held')
+        throw wrongState(reservation, 'paid');
+      if (paid) return null;
+      const to = state === 'held' ? 'confirmed' : state;
+      before.open = reservation;
+      return {
+        to,
+        why: 'marked paid',
+        change: {
+          paid: true,
+          paidAmount: reservation.paidAmount + total,
+          payment: reservation.payment === 'on-arrival' ? 'on-arrival' : 'manual',
+          paymentReference: null,
+        },
+        received: manualCharge(total),
+        mails: to === state ? [] : ['reservation-confirmed'],
+      };
+    });
+    // The guest is not to pay a second time.
+    if (before.open) await payments.expireSession(before.open);
+    return marked;
+  }
+
+  /** Notes that the guest never came; only from the day of check-in on. */
+  function markNoShow(reference: string, { by, now }: Actor) {
+    return transition(reference, by, now, (reservation) => {
+      if (!canTransition(reservation.state, 'no-show')) throw wrongState(reservation, 'a no-show');
+      if (dubaiDay(now) < reservation.checkIn)
+        throw wrongState(reservation, 'a no-show before the day of check-in');
+      return { to: 'no-show', why: null };
+    });
+  }
+
+  return { acceptRequest, declineRequest, releaseHold, confirmReservation, markPaid, markNoShow };
 }
 
 /** A 400 that says how the reservation stands. */

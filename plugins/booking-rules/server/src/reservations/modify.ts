@@ -8,128 +8,142 @@ import type { ModificationPreview } from '../../../shared/contracts/reservation-
 import type { Listing } from '../../../shared/listing/listing';
 import { priceStay } from '../../../shared/domain/pricing/price';
 import { dubaiDay, nightCount, nightsOf, type Stay } from '../../../shared/domain/stay';
-import { engineOf, type InventoryItem } from '../engine';
+import type { Availability } from '../availability/service';
+import type { InventoryItem } from '../inventory/inventory';
+import type { InventoryService } from '../inventory/service';
+import type { Actor } from '../platform/http/signed-in';
 import type { ReservationChange, ReservationDocument } from '../records/reservation';
-import { findReservation } from '../records/find-reservation';
-import { wrongState, type Actor } from './manage';
-import { transitionReservation, type Transition } from './transition';
-import { orConflict } from '../availability/conflict';
+import { requireReservation } from '../records/reservations';
+import { wrongState } from './manage';
+import { orPromotionConflict } from './promotion-use';
+import type { Transition, TransitionReservation } from './transition';
 
-/** Where a reservation is moved to. */
+/** Where a reservation goes to. */
 export type Target = Stay & { apartmentId: string };
 
-/**
- * Moves a reservation to other dates or another apartment at the price that was agreed. To where it already
- * is changes nothing.
- * @throws NotFoundError; HttpError 422 with `details.reasons` when the stay does not fit there, and with
- *   `details.payment` when it is held for a bank transfer that could not arrive before; HttpError 409 when its nights
- *   have just been taken
- */
-export function modifyReservation(
-  strapi: Core.Strapi,
-  reference: string,
-  target: Target,
-  { by, now }: Actor,
-): Promise<ReservationDocument> {
-  const { listing, card } = entryAt(strapi, target);
-  const { apartmentId } = listing.rules;
-  const { checkIn, checkOut } = target;
-  return orConflict(strapi, () =>
-    transitionReservation(strapi, reference, by, now, (reservation): Transition | null => {
-      requireModifiable(reservation);
-      if (isAt(reservation, { apartmentId, checkIn, checkOut })) return null;
-      const reasons = reasonsAgainst(reservation, listing, target, now);
-      if (reasons.length > 0) throw createError(422, 'The stay does not fit there', { details: { reasons } });
-      const refunds = ladderAfter(reservation, listing, checkIn, now);
-      const terms = { ...reservation.terms, nights: nightCount(target), refunds };
-      return {
-        to: reservation.state,
-        why: `moved from ${reservation.apartmentId}, ${reservation.checkIn} to ${reservation.checkOut}`,
-        change: {
-          ...{ apartmentId, apartmentName: card.name, checkIn, checkOut, terms },
-          ...holdAfter(strapi, reservation, checkIn, now),
-        },
-        mails: ['reservation-changed'],
-      };
-    }),
-  );
+export interface ModificationDeps {
+  strapi: Core.Strapi;
+  inventory: InventoryService;
+  availability: Availability;
+  transition: TransitionReservation;
 }
 
-/**
- * What a move would do, without doing it.
- * @throws NotFoundError; ApplicationError for a reservation that cannot be moved any more
- */
-export async function previewModification(
-  strapi: Core.Strapi,
-  reference: string,
-  target: Target,
-  now: Date,
-): Promise<ModificationPreview> {
-  const { listing, card } = entryAt(strapi, target);
-  const { apartmentId } = listing.rules;
-  const reservation = await findReservation(strapi, reference);
-  if (!reservation) throw new errors.NotFoundError('There is no reservation with this reference');
-  requireModifiable(reservation);
-  const { checkIn, checkOut } = target;
-  const isPriced = reservation.guests <= listing.rules.capacity;
-  return {
-    apartmentId,
-    apartmentName: card.name,
-    checkIn,
-    checkOut,
-    nights: nightCount(target),
-    reasons: reasonsAgainst(reservation, listing, target, now),
-    total: reservation.total,
-    totalToday: isPriced ? priceStay(listing, target, reservation.guests, null).total : null,
-    refunds: ladderAfter(reservation, listing, checkIn, now),
-  };
-}
+/** Reservations that get other dates or another apartment. */
+export function createModification({ strapi, inventory, availability, transition }: ModificationDeps) {
+  /**
+   * Moves a reservation to other dates or another apartment at the price that was agreed. To where it already
+   * is changes nothing.
+   * @throws NotFoundError; HttpError 422 with `details.reasons` when the stay does not fit there, and with
+   *   `details.payment` when it is held for a bank transfer that could not arrive before; HttpError 409 when its nights
+   *   have just been taken
+   */
+  function modifyReservation(
+    reference: string,
+    target: Target,
+    { by, now }: Actor,
+  ): Promise<ReservationDocument> {
+    const { listing, card } = entryAt(target);
+    const { apartmentId } = listing.rules;
+    const { checkIn, checkOut } = target;
+    return availability.orConflict(() =>
+      orPromotionConflict(() =>
+        transition(reference, by, now, (reservation): Transition | null => {
+          requireModifiable(reservation);
+          if (isAt(reservation, { apartmentId, checkIn, checkOut })) return null;
+          const reasons = reasonsAgainst(reservation, listing, target, now);
+          if (reasons.length > 0)
+            throw createError(422, 'The stay does not fit there', { details: { reasons } });
+          const refunds = ladderAfter(reservation, listing, checkIn, now);
+          const terms = { ...reservation.terms, nights: nightCount(target), refunds };
+          return {
+            to: reservation.state,
+            why: `moved from ${reservation.apartmentId}, ${reservation.checkIn} to ${reservation.checkOut}`,
+            change: {
+              ...{ apartmentId, apartmentName: card.name, checkIn, checkOut, terms },
+              ...holdAfter(reservation, checkIn, now),
+            },
+            mails: ['reservation-changed'],
+          };
+        }),
+      ),
+    );
+  }
 
-/** @throws NotFoundError */
-function entryAt(strapi: Core.Strapi, { apartmentId }: Target): InventoryItem {
-  const entry = engineOf(strapi).inventory.find(apartmentId);
-  if (!entry) throw new errors.NotFoundError('There is no such apartment');
-  return entry;
+  /**
+   * What a move would do, without doing it.
+   * @throws NotFoundError; ApplicationError for a reservation that cannot be moved any more
+   */
+  async function previewModification(
+    reference: string,
+    target: Target,
+    now: Date,
+  ): Promise<ModificationPreview> {
+    const { listing, card } = entryAt(target);
+    const { apartmentId } = listing.rules;
+    const reservation = await requireReservation(strapi, reference);
+    requireModifiable(reservation);
+    const { checkIn, checkOut } = target;
+    const isPriced = reservation.guests <= listing.rules.capacity;
+    return {
+      apartmentId,
+      apartmentName: card.name,
+      checkIn,
+      checkOut,
+      nights: nightCount(target),
+      reasons: reasonsAgainst(reservation, listing, target, now),
+      total: reservation.total,
+      totalToday: isPriced ? priceStay(listing, target, reservation.guests, null).total : null,
+      refunds: ladderAfter(reservation, listing, checkIn, now),
+    };
+  }
+
+  /** @throws NotFoundError */
+  function entryAt({ apartmentId }: Target): InventoryItem {
+    const entry = inventory.find(apartmentId);
+    if (!entry) throw new errors.NotFoundError('There is no such apartment');
+    return entry;
+  }
+
+  /**
+   * What a hold for a bank transfer becomes: it ends no later than the new check-in.
+   * @throws HttpError 422 when the money could not arrive before that
+   */
+  function holdAfter(
+    { state, paymentDue, heldUntil, remindAt }: ReservationDocument,
+    checkIn: string,
+    now: Date,
+  ): ReservationChange {
+    if (state !== 'held' || paymentDue === null) return {};
+    const { policies } = inventory.current();
+    const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
+    const before = {
+      paymentDue: dateOf(paymentDue),
+      heldUntil: dateOf(heldUntil),
+      remindAt: dateOf(remindAt),
+    };
+    const after = holdAfterModification(before, checkIn, policies, now);
+    if (after === before) return {};
+    if (!canTransfer(policies, checkIn, now)) {
+      throw createError(
+        422,
+        'Check-in would be too soon for a bank transfer. Confirm the booking or mark it as paid first.',
+        { details: { payment: 'too-late' } },
+      );
+    }
+    return {
+      paymentDue: after.paymentDue?.toISOString() ?? null,
+      heldUntil: after.heldUntil?.toISOString() ?? null,
+      remindAt: after.remindAt?.toISOString() ?? null,
+    };
+  }
+
+  return { modifyReservation, previewModification };
 }
 
 /** @throws ApplicationError */
 function requireModifiable(reservation: ReservationDocument): void {
   const { state } = reservation;
   if (state !== 'held' && state !== 'confirmed') throw wrongState(reservation, 'moved');
-}
-
-/**
- * What a hold for a bank transfer becomes: it ends no later than the new check-in.
- * @throws HttpError 422 when the money could not arrive before that
- */
-function holdAfter(
-  strapi: Core.Strapi,
-  { state, paymentDue, heldUntil, remindAt }: ReservationDocument,
-  checkIn: string,
-  now: Date,
-): ReservationChange {
-  if (state !== 'held' || paymentDue === null) return {};
-  const { policies } = engineOf(strapi).inventory.current();
-  const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
-  const before = {
-    paymentDue: dateOf(paymentDue),
-    heldUntil: dateOf(heldUntil),
-    remindAt: dateOf(remindAt),
-  };
-  const after = holdAfterModification(before, checkIn, policies, now);
-  if (after === before) return {};
-  if (!canTransfer(policies, checkIn, now)) {
-    throw createError(
-      422,
-      'Check-in would be too soon for a bank transfer. Confirm the booking or mark it as paid first.',
-      { details: { payment: 'too-late' } },
-    );
-  }
-  return {
-    paymentDue: after.paymentDue?.toISOString() ?? null,
-    heldUntil: after.heldUntil?.toISOString() ?? null,
-    remindAt: after.remindAt?.toISOString() ?? null,
-  };
 }
 
 /** The agreed total by the ladder of where it goes. */

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import createError from 'http-errors';
 import type { Knex } from 'knex';
 import {
   describeFrozenRefusal,
@@ -8,7 +9,7 @@ import {
   type PromotionRefusal,
 } from '../../../shared/domain/pricing/promotion';
 import { dubaiDay, type Stay } from '../../../shared/domain/stay';
-import { UIDS, type PromotionDocument } from '../records/documents';
+import { documents, UIDS } from '../records/documents';
 import { countUses } from '../inventory/reading/read-rules';
 import { promotionOf } from '../inventory/reading/rules-of';
 
@@ -20,6 +21,19 @@ export class PromotionRefused extends Error {
   constructor(code: string, refusal: PromotionRefusal) {
     super(describeFrozenRefusal(code, refusal));
     this.promotion = { code, ...refusal };
+  }
+}
+
+/**
+ * Runs work that may use a code again.
+ * @throws HttpError 409 with `details.promotion` in place of PromotionRefused
+ */
+export async function orPromotionConflict<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof PromotionRefused)) throw error;
+    throw createError(409, error.message, { details: { promotion: error.promotion } });
   }
 }
 
@@ -74,10 +88,11 @@ async function lockPromotion(
   // SQLite has one writer, which this transaction is; PostgreSQL locks the row.
   if (isLimited) await trx(tableOf(UIDS.promotion)).where({ id: row.id }).forUpdate().select('id');
   // Read and counted once the lock is held, so that what others have committed meanwhile is seen.
-  const found: unknown = await strapi
-    .documents(UIDS.promotion)
-    .findOne({ documentId: row.document_id, populate: { apartments: { fields: ['apartmentId'] } } });
+  const found = await documents(strapi, UIDS.promotion).findOne({
+    documentId: row.document_id,
+    populate: { apartments: { fields: ['apartmentId'] } },
+  });
   if (!found) return undefined;
   const uses = isLimited ? ((await countUses(strapi, trx, code)).get(code) ?? 0) : 0;
-  return promotionOf(found as PromotionDocument, uses);
+  return promotionOf(found, uses);
 }

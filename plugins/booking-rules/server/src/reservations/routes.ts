@@ -1,21 +1,49 @@
+import { adminRoute, guestRoute, type FeatureRoutes } from '../platform/http/routes';
 import { ACTIONS } from '../platform/permissions';
-import { route } from '../platform/http/admin-route';
 
-/** Reservations: the list, one of them, and what a manager does with it. */
-export const reservationRoutes = [
-  route('GET', '/today', 'overview.today', ACTIONS.read),
-  route('GET', '/reservations', 'overview.reservations', ACTIONS.read),
-  route('GET', '/exports/reservations', 'overview.reservationsFile', ACTIONS.read),
-  route('GET', '/reservations/:reference', 'manage.findOne', ACTIONS.read),
-  route('POST', '/reservations/:reference/accept', 'manage.accept', ACTIONS.manage),
-  route('POST', '/reservations/:reference/decline', 'manage.decline', ACTIONS.manage),
-  route('POST', '/reservations/:reference/confirm', 'manage.confirm', ACTIONS.manage),
-  route('POST', '/reservations/:reference/release', 'manage.release', ACTIONS.manage),
-  route('POST', '/reservations/:reference/paid', 'manage.paid', ACTIONS.manage),
-  route('POST', '/reservations/:reference/cancel', 'manage.cancel', ACTIONS.manage),
-  route('POST', '/reservations/:reference/no-show', 'manage.noShow', ACTIONS.manage),
-  route('POST', '/reservations/:reference/move', 'manage.move', ACTIONS.manage),
-  route('POST', '/reservations/:reference/move-preview', 'manage.movePreview', ACTIONS.read),
-  route('POST', '/reservations/:reference/refunds/:key/settle', 'manage.settle', ACTIONS.manage),
-  route('POST', '/reservations/:reference/mails/:id/resend', 'manage.resend', ACTIONS.manage),
-];
+/** Reservations: what guests do with theirs, and managers with all. */
+export const reservationRoutes: FeatureRoutes = {
+  contentApi: [
+    guestRoute('GET', '/reservations', 'reservations.find'),
+    guestRoute('POST', '/reservations', 'reservations.create'),
+    guestRoute('POST', '/reservations/:reference/look-up', 'reservations.lookUp'),
+    guestRoute('POST', '/reservations/:reference/address-confirmation', 'reservations.confirmAddress'),
+    guestRoute('POST', '/reservations/:reference/address-link', 'reservations.sendLinkAgain'),
+    guestRoute('GET', '/reservations/:reference', 'reservations.findOne'),
+    guestRoute('GET', '/reservations/:reference/calendar', 'reservations.calendar'),
+    guestRoute('GET', '/reservations/:reference/refund', 'reservations.refund'),
+    guestRoute('POST', '/reservations/:reference/cancellation', 'reservations.cancel'),
+  ],
+  admin: [
+    adminRoute('GET', '/reservations', 'reservationsAdmin.find', ACTIONS.read),
+    adminRoute('GET', '/exports/reservations', 'reservationsAdmin.findFile', ACTIONS.read),
+    adminRoute('POST', '/reservations', 'reservationsAdmin.create', ACTIONS.manage),
+    adminRoute('GET', '/reservations/:reference', 'reservationsAdmin.findOne', ACTIONS.read),
+    adminRoute('POST', '/reservations/:reference/accept', 'reservationsAdmin.accept', ACTIONS.manage),
+    adminRoute('POST', '/reservations/:reference/decline', 'reservationsAdmin.decline', ACTIONS.manage),
+    adminRoute('POST', '/reservations/:reference/confirm', 'reservationsAdmin.confirm', ACTIONS.manage),
+    adminRoute('POST', '/reservations/:reference/release', 'reservationsAdmin.release', ACTIONS.manage),
+    adminRoute('POST', '/reservations/:reference/paid', 'reservationsAdmin.markPaid', ACTIONS.manage),
+    adminRoute('POST', '/reservations/:reference/cancel', 'reservationsAdmin.cancel', ACTIONS.manage),
+    adminRoute('POST', '/reservations/:reference/no-show', 'reservationsAdmin.markNoShow', ACTIONS.manage),
+    adminRoute('POST', '/reservations/:reference/move', 'reservationsAdmin.modify', ACTIONS.manage),
+    adminRoute(
+      'POST',
+      '/reservations/:reference/move-preview',
+      'reservationsAdmin.previewModification',
+      ACTIONS.read,
+    ),
+    adminRoute(
+      'POST',
+      '/reservations/:reference/refunds/:key/settle',
+      'reservationsAdmin.settleRefund',
+      ACTIONS.manage,
+    ),
+    adminRoute(
+      'POST',
+      '/reservations/:reference/mails/:id/resend',
+      'reservationsAdmin.resendMail',
+      ACTIONS.manage,
+    ),
+  ],
+};

@@ -1,92 +1,152 @@
 import type { Core } from '@strapi/strapi';
 import type { Refund } from '../../../shared/domain/cancellation';
 import type { PagedEnvelope } from '../../../shared/contracts/envelope';
+import type { ReservationListQuery } from '../../../shared/contracts/reservation-list';
 import type {
   GuestProof,
   LookedUp,
   ReservationRequest,
   ReservationView,
 } from '../../../shared/contracts/reservations';
+import type { Nights } from '../availability/nights';
+import type { Availability } from '../availability/service';
+import type { InventoryService } from '../inventory/service';
+import type { Outbox } from '../outbox/service';
+import type { Payments } from '../payments/service';
 import type { GuestAccount } from '../platform/http/signed-in';
-import { resumePayment, startPayment } from './settlement/start-payment';
-import { calendarFileOf } from './calendar-file';
-import { cancelReservation, canCancelAsGuest, previewRefundForGuest } from './cancel';
-import { confirmAddress, sendLinkAgain } from './confirm-address';
-import { createReservation } from './create';
-import { findForGuest } from '../records/find-reservation';
-import { reservationsOf } from './by-account';
-import { importPastBooking, type PastBooking } from './import-past-booking';
+import type { Quotes } from '../quotes/service';
+import { historyOf } from '../records/reservation-history';
 import { guestViewOf, viewOf } from '../records/reservation-view';
+import { findForGuest, requireReservation } from '../records/reservations';
+import { canCancelAsGuest, createCancellation, previewRefundForGuest } from './cancel';
+import { createAddressConfirmation } from './confirm-address';
+import { createReservationWriter } from './create';
+import { createDeskBookings } from './desk-booking';
+import { createHolds } from './hold';
+import { createPastBookingImport } from './import-past-bookings';
+import { createReservationJobs } from './jobs';
+import { listReservations, reservationsOf } from './list';
+import { createManagement } from './manage';
+import { createModification } from './modify';
+import { createPaymentStart } from './start-payment';
+import type { TransitionReservation } from './transition';
+import { createUnpaidLimits } from './unpaid-limits';
 
-/** What a guest does with reservations. */
-export const createReservations = ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** Reserves the stay of a quote and starts its payment; see `createReservation` for what it throws. */
-  async create(
-    request: ReservationRequest,
-    idempotencyKey: string | null,
-    now: Date,
-    account: GuestAccount | null = null,
-    network: string | null = null,
-  ): Promise<ReservationView> {
-    const reservation = await createReservation(strapi, request, idempotencyKey, now, account, network);
-    return guestViewOf(strapi, await startPayment(strapi, reservation, 'guest', now));
-  },
+export interface ReservationsDeps {
+  strapi: Core.Strapi;
+  nights: Nights;
+  inventory: InventoryService;
+  availability: Availability;
+  quotes: Quotes;
+  payments: Payments;
+  outbox: Outbox;
+  transition: TransitionReservation;
+  /** Has the jobs run soon. */
+  wake: () => void;
+}
 
-  /**
-   * The guest's view of a reservation.
-   * @throws NotFoundError for a wrong pair, whichever half is wrong
-   */
-  async view(reference: string, proof: GuestProof): Promise<ReservationView> {
-    return guestViewOf(strapi, await findForGuest(strapi, reference, proof));
-  },
+/** Reservations: what guests do with theirs, what managers do with all, and what time does. */
+export const createReservations = (deps: ReservationsDeps) => {
+  const { strapi, transition, payments } = deps;
+  const holds = createHolds(deps);
+  const unpaidLimits = createUnpaidLimits(deps);
+  const createReservation = createReservationWriter({ ...deps, holds, unpaidLimits });
+  const { startPayment, resumePayment } = createPaymentStart({ log: strapi.log, payments, transition });
+  const { confirmAddress, sendLinkAgain } = createAddressConfirmation({ ...deps, holds });
+  const cancelReservation = createCancellation(deps);
+  const find = (reference: string, proof: GuestProof) => findForGuest(strapi, reference, proof);
 
-  /** The guest's view with what cancelling now gives back. Throws as `view`. */
-  async lookUp(reference: string, proof: GuestProof, now: Date): Promise<LookedUp> {
-    const found = await findForGuest(strapi, reference, proof);
-    const refund = canCancelAsGuest(found, now) ? previewRefundForGuest(found, now) : null;
-    return { data: await guestViewOf(strapi, found), meta: { refund } };
-  },
+  return {
+    /** Reserves the stay of a quote and starts its payment; see `createReservation` for what it throws. */
+    async create(
+      request: ReservationRequest,
+      idempotencyKey: string | null,
+      now: Date,
+      account: GuestAccount | null = null,
+      network: string | null = null,
+    ): Promise<ReservationView> {
+      const reservation = await createReservation(request, idempotencyKey, now, account, network);
+      return guestViewOf(strapi, await startPayment(reservation, 'guest', now));
+    },
 
-  /** Notes that the guest has opened the link in our mail; see `confirmAddress` for what it throws. */
-  async confirmAddress(reference: string, token: string, now: Date): Promise<ReservationView> {
-    return guestViewOf(strapi, await confirmAddress(strapi, reference, token, now));
-  },
+    /**
+     * The reservation of a guest who knows its reference, and its e-mail address or a signed link.
+     * @throws NotFoundError for a wrong pair, whichever half is wrong
+     */
+    find,
 
-  /** Sends the mail with that link again; see `sendLinkAgain` for what it throws. */
-  async sendLinkAgain(reference: string, proof: GuestProof, now: Date): Promise<ReservationView> {
-    return guestViewOf(strapi, await sendLinkAgain(strapi, reference, proof, now));
-  },
+    /**
+     * The guest's view of a reservation.
+     * @throws NotFoundError for a wrong pair, whichever half is wrong
+     */
+    async view(reference: string, proof: GuestProof): Promise<ReservationView> {
+      return guestViewOf(strapi, await find(reference, proof));
+    },
 
-  /** The reservations of an account, page by page; see `reservationsOf`. */
-  async mine(account: GuestAccount, page: number, pageSize: number): Promise<PagedEnvelope<ReservationView>> {
-    return reservationsOf(strapi, account, page, pageSize);
-  },
+    /** The guest's view with what cancelling now gives back. Throws as `view`. */
+    async lookUp(reference: string, proof: GuestProof, now: Date): Promise<LookedUp> {
+      const found = await find(reference, proof);
+      const refund = canCancelAsGuest(found, now) ? previewRefundForGuest(found, now) : null;
+      return { data: await guestViewOf(strapi, found), meta: { refund } };
+    },
 
-  /** Where to pay, started again when that failed before. Throws as `view`; HttpError 409 when nothing is to be paid. */
-  async pay(reference: string, proof: GuestProof, now: Date): Promise<ReservationView> {
-    return viewOf(await resumePayment(strapi, await findForGuest(strapi, reference, proof), now));
-  },
+    /** Notes that the guest has opened the link in our mail; see `confirmAddress` for what it throws. */
+    async confirmAddress(reference: string, token: string, now: Date): Promise<ReservationView> {
+      return guestViewOf(strapi, await confirmAddress(reference, token, now));
+    },
 
-  /** Takes over stays that were agreed elsewhere; see `importPastBooking`. Answers how many there are now. */
-  importPastBooking(bookings: readonly PastBooking[]): Promise<number> {
-    return importPastBooking(strapi, bookings);
-  },
+    /** Sends the mail with that link again; see `sendLinkAgain` for what it throws. */
+    async sendLinkAgain(reference: string, proof: GuestProof, now: Date): Promise<ReservationView> {
+      return guestViewOf(strapi, await sendLinkAgain(reference, proof, now));
+    },
 
-  /** The stay as an iCalendar file. Throws as `view`; HttpError 409 for one that is not confirmed. */
-  async calendarFile(reference: string, proof: GuestProof, now: Date): Promise<string> {
-    return calendarFileOf(strapi, await findForGuest(strapi, reference, proof), now);
-  },
+    /** The reservations of an account, page by page; see `reservationsOf`. */
+    async mine(
+      account: GuestAccount,
+      page: number,
+      pageSize: number,
+    ): Promise<PagedEnvelope<ReservationView>> {
+      return reservationsOf(strapi, account, page, pageSize);
+    },
 
-  /** What cancelling now gives back. Throws as `view`, and when it cannot be cancelled any more. */
-  async refund(reference: string, proof: GuestProof, now: Date): Promise<Refund> {
-    return previewRefundForGuest(await findForGuest(strapi, reference, proof), now);
-  },
+    /** Where to pay, started again when that failed before. Throws as `view`; HttpError 409 when nothing is to be paid. */
+    async pay(reference: string, proof: GuestProof, now: Date): Promise<ReservationView> {
+      return viewOf(await resumePayment(await find(reference, proof), now));
+    },
 
-  /** Cancels for the guest, frees the nights and gives back by the ladder. Throws as `refund`. */
-  async cancel(reference: string, proof: GuestProof, now: Date): Promise<ReservationView> {
-    const found = await findForGuest(strapi, reference, proof);
-    return viewOf(await cancelReservation(strapi, found.reference, 'guest', 'ladder', now));
-  },
-});
+    /** What cancelling now gives back. Throws as `view`, and when it cannot be cancelled any more. */
+    async refund(reference: string, proof: GuestProof, now: Date): Promise<Refund> {
+      return previewRefundForGuest(await find(reference, proof), now);
+    },
+
+    /** Cancels for the guest, frees the nights and gives back by the ladder. Throws as `refund`. */
+    async cancel(reference: string, proof: GuestProof, now: Date): Promise<ReservationView> {
+      const found = await find(reference, proof);
+      return viewOf(await cancelReservation(found.reference, 'guest', 'ladder', now));
+    },
+
+    /** Imports stays that were agreed elsewhere; see `createPastBookingImport`. Answers how many there are now. */
+    importPastBookings: createPastBookingImport(deps),
+
+    /** A page of all reservations, for managers. */
+    list: (query: ReservationListQuery) => listReservations(strapi, query),
+
+    /** A reservation by its reference, for managers. Throws NotFoundError. */
+    require: (reference: string) => requireReservation(strapi, reference),
+
+    /** Every transition of a reservation, first to last. */
+    history: (reference: string) => historyOf(strapi, reference),
+
+    /** What managers do with reservations. */
+    manage: {
+      ...createManagement({ ...deps, holds, startPayment }),
+      ...createModification(deps),
+      createDeskBooking: createDeskBookings({ ...deps, createReservation }),
+      cancelReservation,
+    },
+
+    jobs: createReservationJobs(deps),
+  };
+};
 
 export type Reservations = ReturnType<typeof createReservations>;

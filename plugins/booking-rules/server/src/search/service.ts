@@ -1,15 +1,24 @@
-import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import type { StaySearchResult, StayPage, StayQuery } from '../../../shared/contracts/stays';
+import type { Trace, TraceRequest } from '../../../shared/contracts/trace';
 import { CURRENCY } from '../../../shared/format/money';
 import { daysBetween } from '../../../shared/domain/stay';
-import { engineOf } from '../engine';
+import { normalizeCode } from '../../../shared/domain/pricing/promotion';
+import { traceStay } from '../../../shared/explain/trace';
+import type { Nights } from '../availability/nights';
+import type { InventoryService } from '../inventory/service';
 import { searchIndexOf } from './search-index';
 import { searchStays, type Found } from './search';
 
 const DEFAULT_PAGE_SIZE = 25;
 
-/** Search over the inventory. It asks no database: the nights table judges when a guest reserves. */
-export const createStays = ({ strapi }: { strapi: Core.Strapi }) => ({
+export interface StaysDeps {
+  inventory: InventoryService;
+  nights: Nights;
+}
+
+/** Search over the inventory, which asks no database: the nights table decides when a guest reserves. */
+export const createStays = ({ inventory, nights }: StaysDeps) => ({
   /**
    * A page of stays: with dates those that can be booked, each with its total for the guests
    * (one guest when none are given); without dates all, each with its from-rate.
@@ -17,18 +26,34 @@ export const createStays = ({ strapi }: { strapi: Core.Strapi }) => ({
   search(query: StayQuery, now: Date): StayPage {
     const page = query.page ?? 1;
     const pageSize = query.pageSize ?? DEFAULT_PAGE_SIZE;
-    const board = searchIndexOf(engineOf(strapi).inventory.current());
+    const board = searchIndexOf(inventory.current());
     const { shown, total } = searchStays(board, query, { page, pageSize }, now);
     return {
-      data: shown.map((found) => offerOf(found, query)),
+      data: shown.map((found) => searchResultOf(found, query)),
       meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } },
     };
+  },
+
+  /**
+   * Why a stay can or cannot be booked now, and how its price comes about.
+   * @throws NotFoundError when no such apartment is published
+   */
+  async explain(request: TraceRequest, now: Date): Promise<Trace> {
+    const entry = inventory.find(request.apartmentId);
+    if (!entry) throw new errors.NotFoundError('There is no such apartment, or it is not published');
+    const { listing } = entry;
+    // So that the verdict and the holders of the nights are of the same moment.
+    await inventory.refreshNights(listing.rules.apartmentId);
+    const taken = await nights.holders(listing.rules.apartmentId, request);
+    const code = normalizeCode(request.promotionCode ?? '');
+    const promotion = code === '' ? null : { code, promotion: inventory.current().promotions.get(code) };
+    return traceStay({ listing, request, promotion, taken, now });
   },
 });
 
 export type Stays = ReturnType<typeof createStays>;
 
-function offerOf({ entry, price }: Found, query: StayQuery): StaySearchResult {
+function searchResultOf({ entry, price }: Found, query: StayQuery): StaySearchResult {
   const { availabilityDateStart: checkIn, availabilityDateEnd: checkOut } = query;
   const figures =
     checkIn === undefined || checkOut === undefined

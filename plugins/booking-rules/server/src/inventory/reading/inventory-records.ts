@@ -1,7 +1,20 @@
+import type { Photo } from '../../../../shared/contracts/photo';
+import type { StaySearchResult } from '../../../../shared/contracts/stays';
 import type { Promotion } from '../../../../shared/domain/pricing/promotion';
 import type { PropertyPolicies, ListingRules, Season } from '../../../../shared/domain/restrictions/rules';
-import type { BookingMode } from '../../records/documents';
-import type { ApartmentCard, ApartmentContent } from '../inventory';
+import type { ApartmentDocument, BookingMode } from '../../records/documents';
+
+/** What lists show of an apartment, before dates give it a price. */
+export type ApartmentCard = Omit<StaySearchResult, 'total' | 'nights' | 'from' | 'currency'>;
+
+/** What the page of an apartment says and shows beside that. */
+export interface ApartmentContent extends Pick<
+  ApartmentDocument,
+  'updatedAt' | 'summary' | 'description' | 'address' | 'permitNumber' | 'beds' | 'area'
+> {
+  photos: Photo[];
+  stayDetails: NonNullable<ApartmentDocument['stayDetails']>;
+}
 
 /** What was read of one published apartment. */
 export interface ApartmentRecord {

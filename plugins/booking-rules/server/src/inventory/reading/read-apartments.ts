@@ -1,10 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Photo } from '../../../../shared/contracts/photo';
 import { photoOf } from '../../../../shared/listing/photo';
-import { UIDS, type ApartmentDocument } from '../../records/documents';
-import type { ApartmentRecord } from './inventory-records';
+import { documents, UIDS, type ApartmentDocument } from '../../records/documents';
+import type { ApartmentCard, ApartmentContent, ApartmentRecord } from './inventory-records';
 import { listingRulesOf } from './rules-of';
-import type { ApartmentCard, ApartmentContent } from '../inventory';
 
 /** How many of an apartment's pictures its card in a list carries. */
 const CARD_PHOTOS = 4;
@@ -29,9 +28,9 @@ export async function readApartmentsAfter(
   strapi: Core.Strapi,
   afterRow: number,
 ): Promise<{ apartments: ApartmentRecord[]; lastRow: number | null }> {
-  const documents = await read(strapi, { id: { $gt: afterRow } }, APARTMENTS_AT_ONCE);
-  const lastRow = documents.length < APARTMENTS_AT_ONCE ? null : (documents.at(-1)?.id ?? null);
-  return { apartments: documents.map(recordOf), lastRow };
+  const found = await read(strapi, { id: { $gt: afterRow } }, APARTMENTS_AT_ONCE);
+  const lastRow = found.length < APARTMENTS_AT_ONCE ? null : (found.at(-1)?.id ?? null);
+  return { apartments: found.map(recordOf), lastRow };
 }
 
 /** Those of the documents that are published. */
@@ -45,21 +44,16 @@ export async function readApartments(
 /** Published apartments whose page shows something of these documents. */
 export async function findShowing(strapi: Core.Strapi, documentIds: readonly string[]): Promise<string[]> {
   const those = { documentId: { $in: documentIds } };
-  const found: unknown = await strapi.documents(UIDS.apartment).findMany({
+  const found = await documents(strapi, UIDS.apartment).findMany({
     status: 'published',
     filters: { $or: [{ district: those }, { amenities: those }, { photos: those }] },
     fields: ['documentId'],
   });
-  return (found as { documentId: string }[]).map(({ documentId }) => documentId);
+  return found.map(({ documentId }) => documentId);
 }
 
-/** The documents service types its answers by generated types, which a plugin does not have. */
-async function read(
-  strapi: Core.Strapi,
-  filters: object,
-  limit?: number,
-): Promise<(ApartmentDocument & { id: number })[]> {
-  const found: unknown = await strapi.documents(UIDS.apartment).findMany({
+function read(strapi: Core.Strapi, filters: object, limit?: number) {
+  return documents(strapi, UIDS.apartment).findMany({
     status: 'published',
     filters,
     fields: FIELDS,
@@ -67,7 +61,6 @@ async function read(
     sort: 'id:asc',
     ...(limit === undefined ? {} : { limit }),
   });
-  return found as (ApartmentDocument & { id: number })[];
 }
 
 function recordOf(apartment: ApartmentDocument): ApartmentRecord {

@@ -3,13 +3,8 @@ import type { Knex } from 'knex';
 import { normalizeCode, type Promotion } from '../../../../shared/domain/pricing/promotion';
 import { CODE_GIVEN_BACK } from '../../../../shared/domain/reservation';
 import type { PropertyPolicies, Season } from '../../../../shared/domain/restrictions/rules';
-import {
-  UIDS,
-  type MinimumStayOverrideDocument,
-  type PromotionDocument,
-  type SeasonDocument,
-  type SiteSettingDocument,
-} from '../../records/documents';
+import { documents, UIDS } from '../../records/documents';
+import { reservationTable } from '../../records/reservations';
 import type { ById, OverrideRecord, RuleRecords } from './inventory-records';
 import { propertyPoliciesOf, promotionOf, seasonOf } from './rules-of';
 
@@ -32,14 +27,11 @@ export async function readRules(strapi: Core.Strapi): Promise<RuleRecords> {
 }
 
 export async function readPropertyPolicies(strapi: Core.Strapi): Promise<PropertyPolicies> {
-  const setting: unknown = await strapi.documents(UIDS.siteSetting).findFirst({
+  const setting = await documents(strapi, UIDS.siteSetting).findFirst({
     populate: { stays: true, holds: true, fees: true, lengthOfStayDiscounts: true, cancellationTiers: true },
   });
-  const minimumStay: unknown = await strapi.documents(UIDS.minimumStay).findFirst();
-  return propertyPoliciesOf(
-    setting as SiteSettingDocument | null,
-    (minimumStay as { days: number } | null)?.days ?? null,
-  );
+  const minimumStay = await documents(strapi, UIDS.minimumStay).findFirst();
+  return propertyPoliciesOf(setting, minimumStay?.days ?? null);
 }
 
 /** All, or those of the documents that are there. */
@@ -47,7 +39,7 @@ export async function readOverrides(
   strapi: Core.Strapi,
   documentIds?: readonly string[],
 ): Promise<ById<OverrideRecord>> {
-  const found = await read<MinimumStayOverrideDocument>(strapi, UIDS.minimumStayOverride, documentIds);
+  const found = await read(strapi, UIDS.minimumStayOverride, documentIds);
   return new Map(
     found.map(({ documentId, apartment, minimumStay }) => [
       documentId,
@@ -61,7 +53,7 @@ export async function readSeasons(
   strapi: Core.Strapi,
   documentIds?: readonly string[],
 ): Promise<ById<Season>> {
-  const found = await read<SeasonDocument>(strapi, UIDS.season, documentIds);
+  const found = await read(strapi, UIDS.season, documentIds);
   return new Map(found.map((season) => [season.documentId, seasonOf(season)]));
 }
 
@@ -70,7 +62,7 @@ export async function readPromotions(
   strapi: Core.Strapi,
   documentIds?: readonly string[],
 ): Promise<ById<Promotion>> {
-  const found = await read<PromotionDocument>(strapi, UIDS.promotion, documentIds);
+  const found = await read(strapi, UIDS.promotion, documentIds);
   const uses = await countUses(strapi);
   return new Map(
     found.map((promotion) => [
@@ -87,22 +79,16 @@ export async function findNaming(
   apartmentDocumentIds: readonly string[],
 ): Promise<string[]> {
   const filters = { [NAMING[uid]]: { documentId: { $in: apartmentDocumentIds } } };
-  const found: unknown = await strapi.documents(uid).findMany({ filters, fields: ['documentId'] });
-  return (found as { documentId: string }[]).map(({ documentId }) => documentId);
+  const found = await documents(strapi, uid).findMany({ filters, fields: ['documentId'] });
+  return found.map(({ documentId }) => documentId);
 }
 
-/** The documents service types its answers by generated types, which a plugin does not have. */
-async function read<T>(
-  strapi: Core.Strapi,
-  uid: NamingUid,
-  documentIds?: readonly string[],
-): Promise<(T & { documentId: string })[]> {
-  const found: unknown = await strapi.documents(uid).findMany({
+function read<Uid extends NamingUid>(strapi: Core.Strapi, uid: Uid, documentIds?: readonly string[]) {
+  return documents(strapi, uid).findMany({
     ...(documentIds && { filters: { documentId: { $in: documentIds } } }),
     populate: { [NAMING[uid]]: { fields: ['apartmentId'] } },
     sort: 'id:asc',
   });
-  return found as (T & { documentId: string })[];
 }
 
 /** Reservations that have not given their use back, by the code they were made with; or those of one code. */
@@ -111,8 +97,7 @@ export async function countUses(
   connection: Knex = strapi.db.connection,
   code?: string,
 ): Promise<Map<string, number>> {
-  const { tableName } = strapi.db.metadata.get(UIDS.reservation);
-  const rows: { code: string; uses: number | string }[] = await connection(tableName)
+  const rows: { code: string; uses: number | string }[] = await connection(reservationTable(strapi))
     .where(code === undefined ? connection.raw('promotion_code is not null') : { promotion_code: code })
     .whereNotIn('state', [...CODE_GIVEN_BACK])
     .groupBy('promotion_code')

@@ -1,19 +1,9 @@
+import type { AccountMessage } from '../../outbox/mail-types';
 import { framed } from '../render/html-page';
 import type { Sender } from '../templates/template';
 import { escapeHtml, trusted } from '../render/markup';
 import { oneLine } from '../render/one-line';
 import { signature } from '../render/text-page';
-
-/** What Strapi and its accounts plugin ask to be sent; who sends it is ours to say. */
-export interface AccountMessage {
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-}
-
-/** The kind under which such messages wait in the outbox. */
-export const ACCOUNT_MAIL = 'account-message';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -40,7 +30,7 @@ export function readAccountMessage(options: Readonly<Record<string, unknown>>): 
   return { to: oneLine(to), subject: textOf(subject), text: textOf(text), html: textOf(html) };
 }
 
-/** Subject, HTML and text of the message, in the look of the house. */
+/** Subject, HTML and text of the message, in the look of our mails. */
 export function composeAccountMessage(
   { subject, text, html }: AccountMessage,
   sender: Sender,

@@ -1,6 +1,7 @@
-import type { EnquiryDocument } from '../../records/enquiry';
+import type { EnquiryDocument } from '../../records/documents';
 import type { Quote } from '../../../../shared/contracts/quotes';
-import { composeEnquiryMail, composeEnquiryReply, isEnquiryMail } from './compose-enquiry';
+import { isEnquiryMail } from '../../outbox/mail-types';
+import { composeEnquiryMail, composeEnquiryReply } from './compose-enquiry';
 import { contextOf } from '../templates/template.fixture';
 
 const { sender } = contextOf();

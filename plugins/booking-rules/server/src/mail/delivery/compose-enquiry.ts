@@ -1,27 +1,11 @@
-import type { Quote } from '../../../../shared/contracts/quotes';
-import type { EnquiryDocument } from '../../records/enquiry';
+import type { EnquiryMail, WrittenReply } from '../../outbox/mail-types';
+import type { EnquiryDocument } from '../../records/documents';
 import { enquiryReceipt, newEnquiry } from '../templates/enquiry-mails';
 import { enquiryReply } from '../templates/enquiry-reply';
 import { renderHtml } from '../render/html-page';
 import type { MailContent, Sender } from '../templates/template';
 import type { Mailbox, MailMessage } from './mail-message';
 import { renderText } from '../render/text-page';
-
-/** The mails that an enquiry causes: to whoever asks, and to the manager. */
-export const ENQUIRY_MAILS = ['enquiry-receipt', 'manager-enquiry'] as const;
-export type EnquiryMail = (typeof ENQUIRY_MAILS)[number];
-
-/** The answer of the house, with the quote that goes along. */
-export const ENQUIRY_REPLY = 'enquiry-reply';
-export interface WrittenReply {
-  message: string;
-  quote: { quote: Quote; apartmentName: string } | null;
-}
-
-/** Whether a text names a kind of mail about an enquiry. */
-export function isEnquiryMail(kind: string): kind is EnquiryMail {
-  return ENQUIRY_MAILS.some((known) => known === kind);
-}
 
 /**
  * Recipient, answers and content of a mail about an enquiry.
@@ -34,21 +18,21 @@ export function composeEnquiryMail(
   sender: Sender,
   manager: string,
 ): Pick<MailMessage, 'to' | 'replyTo' | 'subject' | 'html' | 'text' | 'attachments'> {
-  const asker: Mailbox = { name: enquiry.name, address: enquiry.email };
+  const guest: Mailbox = { name: enquiry.name, address: enquiry.email };
   const toManager = kind === 'manager-enquiry';
   if (toManager && manager === '') {
     throw new Error('Set MANAGER_EMAIL, or the e-mail address in the site settings');
   }
   const office = { name: sender.brand, address: sender.email || manager };
-  const letter = toManager ? newEnquiry(enquiry, sender) : enquiryReceipt(enquiry, sender);
+  const content = toManager ? newEnquiry(enquiry, sender) : enquiryReceipt(enquiry, sender);
   return {
-    to: toManager ? { name: sender.brand, address: manager } : asker,
-    replyTo: toManager ? asker : office.address === '' ? null : office,
-    ...writtenOut(letter, sender),
+    to: toManager ? { name: sender.brand, address: manager } : guest,
+    replyTo: toManager ? guest : office.address === '' ? null : office,
+    ...writtenOut(content, sender),
   };
 }
 
-/** The same for the answer of the house; what the guest answers to it goes to the house. */
+/** The same for a manager's answer; what the guest replies goes to the office. */
 export function composeEnquiryReply(
   enquiry: EnquiryDocument,
   reply: WrittenReply,
@@ -63,11 +47,11 @@ export function composeEnquiryReply(
   };
 }
 
-function writtenOut(letter: MailContent, sender: Sender) {
+function writtenOut(content: MailContent, sender: Sender) {
   return {
-    subject: letter.subject,
-    html: renderHtml(letter, sender),
-    text: renderText(letter, sender),
+    subject: content.subject,
+    html: renderHtml(content, sender),
+    text: renderText(content, sender),
     attachments: [],
   };
 }

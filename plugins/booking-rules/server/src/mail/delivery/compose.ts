@@ -1,27 +1,32 @@
 import type { Core } from '@strapi/strapi';
 import type { ReservationView } from '../../../../shared/contracts/reservations';
-import type { EnquiryDocument } from '../../records/enquiry';
-import { ACCOUNT_MAIL, composeAccountMessage, type AccountMessage } from './account-message';
+import type { EnquiryDocument } from '../../records/documents';
+import { composeAccountMessage } from './account-message';
+import { composeEnquiryMail, composeEnquiryReply } from './compose-enquiry';
+import { renderHtml } from '../render/html-page';
 import {
-  composeEnquiryMail,
-  composeEnquiryReply,
+  ACCOUNT_MAIL,
+  carriesCalendar,
   ENQUIRY_REPLY,
   isEnquiryMail,
+  isMailType,
+  isManagerMail,
+  MANAGER,
+  type AccountMessage,
+  type MailType,
   type WrittenReply,
-} from './compose-enquiry';
-import { renderHtml } from '../render/html-page';
-import { isManagerMail, isMailType, MANAGER, type MailType } from '../../outbox/mail-types';
+} from '../../outbox/mail-types';
 import { TEMPLATES } from '../templates/templates';
 import type { MailAttachment, Mailbox, MailMessage } from './mail-message';
 import { mailSettings } from './mail-settings';
 import { earlierCalendars, type OutboxRow } from '../../outbox/queue';
 import { readContext, type TemplateReadings } from './read-context';
-import { carriesCalendar, stayCalendar } from '../render/stay-calendar';
+import { stayCalendar } from '../render/stay-calendar';
 import { renderText } from '../render/text-page';
 
 /**
  * A row of the outbox as the mail that it stands for; the same row gives the same Message-ID every time.
- * @throws Error when nobody has said where the manager's mails go, or the row is of a kind unknown here
+ * @throws Error when nobody has said where the manager's mails go, or the row is of an unknown type
  */
 export async function composeMail(
   strapi: Core.Strapi,
@@ -31,12 +36,12 @@ export async function composeMail(
   const sender = await readings.sender();
   const settings = mailSettings(strapi);
   const date = new Date(Number(row.created_at));
-  const house: Mailbox = { name: sender.brand, address: settings.from };
+  const business: Mailbox = { name: sender.brand, address: settings.from };
   const manager = settings.managerEmail ?? sender.email;
   const common = {
     messageId: `<${row.kind}.${row.id}.${date.getTime()}@${new URL(sender.url).hostname}>`,
     date,
-    from: house,
+    from: business,
     fileName: fileNameOf(row, date),
   };
   if (row.kind === ACCOUNT_MAIL) {
@@ -53,7 +58,7 @@ export async function composeMail(
     const { enquiry, reply } = JSON.parse(row.payload) as { enquiry: EnquiryDocument; reply: WrittenReply };
     return { ...common, ...composeEnquiryReply(enquiry, reply, sender, manager) };
   }
-  if (!isMailType(row.kind)) throw new Error(`Mails of kind ${row.kind} are unknown here`);
+  if (!isMailType(row.kind)) throw new Error(`Mails of the type ${row.kind} are unknown here`);
   const { reservation } = JSON.parse(row.payload) as { reservation: ReservationView };
   const guest = guestOf(reservation);
   const toManager = isManagerMail(row.kind);
@@ -78,7 +83,7 @@ async function contentOf(
 ) {
   const context = await readContext(strapi, reservation, readings);
   const { sender } = context;
-  const letter = TEMPLATES[kind](context);
+  const written = TEMPLATES[kind](context);
   const attachments: MailAttachment[] = [];
   const sequence = carriesCalendar(kind) ? await earlierCalendars(strapi, row) : 0;
   // Who never got the stay into a calendar has nothing to take out of it.
@@ -91,9 +96,9 @@ async function contentOf(
     });
   }
   return {
-    subject: letter.subject,
-    html: renderHtml(letter, sender),
-    text: renderText(letter, sender),
+    subject: written.subject,
+    html: renderHtml(written, sender),
+    text: renderText(written, sender),
     attachments,
   };
 }

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { composeMail } from './compose';
 import { decideDelivery } from './delivery-decision';
 import { claimMail, markFailed, markSent, MOST_ATTEMPTS, postpone, type OutboxRow } from '../../outbox/queue';
-import { createReadings, type TemplateReadings } from './read-context';
+import type { TemplateReadings } from './read-context';
 import type { Transport } from './transport';
 
 /** So many mails are on their way at once from each process. */
@@ -24,12 +24,17 @@ const OUT_OF_REACH = new Set([
  * Sends what is due, some at a time, each at least once: it is claimed, sent, and then noted as sent. However many
  * processes there are, they share the work. A mail that fails is tried again later and later, and given up after ten
  * attempts.
+ * @param readings made anew for each run
  * @returns whether more may be due
  */
-export async function deliverMails(strapi: Core.Strapi, transport: Transport, now: Date): Promise<boolean> {
+export async function deliverMails(
+  strapi: Core.Strapi,
+  transport: Transport,
+  readings: TemplateReadings,
+  now: Date,
+): Promise<boolean> {
   const end = performance.now() + RUN_MS;
   const run = { isServerAway: false, isEmpty: false };
-  const readings = createReadings(strapi);
 
   async function work(): Promise<void> {
     while (!run.isServerAway && performance.now() < end) {

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { findReservation } from '../../records/find-reservation';
+import { findReservation } from '../../records/reservations';
 import { viewOf } from '../../records/reservation-view';
 import type { OutboxRow } from '../../outbox/queue';
 

@@ -1,40 +1,24 @@
 import type { Core } from '@strapi/strapi';
 import type { Photo } from '../../../../shared/contracts/photo';
 import type { ReservationView } from '../../../../shared/contracts/reservations';
-import { engineOf } from '../../engine';
+import type { InventoryService } from '../../inventory/service';
 import { guestToken, linkSecret } from '../../records/guest-proof';
 import { readBankDetails } from '../../records/reservation-view';
-import { UIDS } from '../../records/documents';
+import { documents, UIDS, type ApartmentDocument } from '../../records/documents';
 import type { Sender } from '../templates/template';
 import type { TemplateContext, StayPlace } from '../templates/template-context';
 import { mailSettings } from './mail-settings';
 import { oneLine } from '../render/one-line';
 
-const COMPANY_ADDRESS = 'api::company-address.company-address';
 /** Mails are 600 pixels wide, on screens with up to two dots to a pixel. */
 const PICTURE_WIDTH = 800;
 const DEFAULT_HOURS = { checkInTime: '15:00', checkOutTime: '11:00' };
 
-interface SettingTexts {
-  brand: string;
-  phone: string | null;
-  email: string | null;
-  checkInTime: string;
-  checkOutTime: string;
-}
-
-interface PlaceTexts {
-  address: string | null;
-  latitude: number | null;
-  longitude: number | null;
-  district: { name: string } | null;
-}
-
 /** Who writes, as the site settings say it now. */
 export async function readSender(strapi: Core.Strapi): Promise<Sender> {
   const [setting, company] = await Promise.all([
-    first<SettingTexts>(strapi, UIDS.siteSetting),
-    first<{ address: string | null }>(strapi, COMPANY_ADDRESS),
+    documents(strapi, UIDS.siteSetting).findFirst(),
+    documents(strapi, UIDS.companyAddress).findFirst(),
   ]);
   return {
     brand: oneLine(setting?.brand ?? 'Vacationer'),
@@ -45,15 +29,16 @@ export async function readSender(strapi: Core.Strapi): Promise<Sender> {
   };
 }
 
-/** What the letters of one run speak of; the same is read only once for all of them. */
+/** What the mails of one run speak of; the same is read only once for all of them. */
 export interface TemplateReadings {
   sender: () => Promise<Sender>;
   hours: () => Promise<Pick<TemplateContext, 'checkInTime' | 'checkOutTime'>>;
   place: (apartmentId: string) => Promise<StayPlace>;
+  answerHours: () => number;
 }
 
 /** Readings that last for as long as they are kept: make them anew for each run. */
-export function createReadings(strapi: Core.Strapi): TemplateReadings {
+export function createReadings(strapi: Core.Strapi, inventory: InventoryService): TemplateReadings {
   const kept = new Map<string, Promise<unknown>>();
   function once<T>(name: string, read: () => Promise<T>): Promise<T> {
     const known = kept.get(name) as Promise<T> | undefined;
@@ -65,12 +50,12 @@ export function createReadings(strapi: Core.Strapi): TemplateReadings {
   return {
     sender: () => once('sender', () => readSender(strapi)),
     hours: () => once('hours', () => readHours(strapi)),
-    place: (apartmentId) =>
-      once(`place ${apartmentId}`, () => readPlace(strapi, apartmentId, mailSettings(strapi).siteUrl)),
+    place: (apartmentId) => once(`place ${apartmentId}`, () => readPlace(strapi, inventory, apartmentId)),
+    answerHours: () => inventory.current().policies.booking.answerHours,
   };
 }
 
-/** Everything that a letter about a reservation speaks of. */
+/** Everything that a mail about a reservation speaks of. */
 export async function readContext(
   strapi: Core.Strapi,
   reservation: ReservationView,
@@ -82,14 +67,14 @@ export async function readContext(
     sender,
     reservationUrl: reservationUrl(strapi, reservation, sender.url),
     bankDetails: await readBankDetails(strapi),
-    answerHours: engineOf(strapi).inventory.current().policies.booking.answerHours,
+    answerHours: readings.answerHours(),
     place: await readings.place(reservation.apartmentId),
     ...(await readings.hours()),
   };
 }
 
 async function readHours(strapi: Core.Strapi) {
-  const setting = await first<SettingTexts>(strapi, UIDS.siteSetting);
+  const setting = await documents(strapi, UIDS.siteSetting).findFirst();
   return {
     checkInTime: setting?.checkInTime ?? DEFAULT_HOURS.checkInTime,
     checkOutTime: setting?.checkOutTime ?? DEFAULT_HOURS.checkOutTime,
@@ -101,20 +86,25 @@ function reservationUrl(strapi: Core.Strapi, { reference, guest }: ReservationVi
   return `${siteUrl}/reservation?${new URLSearchParams({ reference, token }).toString()}`;
 }
 
-async function readPlace(strapi: Core.Strapi, apartmentId: string, siteUrl: string): Promise<StayPlace> {
-  const found: unknown = await strapi
-    .documents(UIDS.apartment)
-    .findFirst({ filters: { apartmentId }, status: 'published', populate: { district: true } });
-  const apartment = found as PlaceTexts | null;
-  const photo = engineOf(strapi).inventory.find(apartmentId)?.card.photos[0];
+async function readPlace(
+  strapi: Core.Strapi,
+  inventory: InventoryService,
+  apartmentId: string,
+): Promise<StayPlace> {
+  const apartment = await documents(strapi, UIDS.apartment).findFirst({
+    filters: { apartmentId },
+    status: 'published',
+    populate: { district: true },
+  });
+  const photo = inventory.find(apartmentId)?.card.photos[0];
   return {
     address: addressOf(apartment),
     mapUrl: mapOf(apartment),
-    picture: photo ? pictureOf(photo, siteUrl) : null,
+    picture: photo ? pictureOf(photo, mailSettings(strapi).siteUrl) : null,
   };
 }
 
-function addressOf(apartment: PlaceTexts | null): string | null {
+function addressOf(apartment: ApartmentDocument | null): string | null {
   const parts = [apartment?.address, apartment?.district?.name].filter(
     (part): part is string => typeof part === 'string' && part.trim() !== '',
   );
@@ -124,7 +114,7 @@ function addressOf(apartment: PlaceTexts | null): string | null {
   return parts.length === 0 ? null : parts.join(', ');
 }
 
-function mapOf(apartment: PlaceTexts | null): string | null {
+function mapOf(apartment: ApartmentDocument | null): string | null {
   const { latitude, longitude } = apartment ?? {};
   if (latitude == null || longitude == null) return null;
   return `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
@@ -133,10 +123,4 @@ function mapOf(apartment: PlaceTexts | null): string | null {
 function pictureOf({ alt, src, sizes }: Photo, siteUrl: string): StayPlace['picture'] {
   const size = sizes.find(({ width }) => width >= PICTURE_WIDTH)?.src ?? src;
   return { src: new URL(size, `${siteUrl}/`).href, alt };
-}
-
-/** The documents service types its answers by generated types, which a plugin does not have. */
-async function first<T>(strapi: Core.Strapi, uid: typeof UIDS.siteSetting | typeof COMPANY_ADDRESS) {
-  const found: unknown = await strapi.documents(uid).findFirst();
-  return found as T | null;
 }

@@ -1,8 +1,7 @@
-import { mailto, telephone } from './contact-link';
 import { blockToHtml } from './html-blocks';
 import type { MailContent, Sender } from '../templates/template';
 import { COLOURS, FONTS, STYLE_SHEET } from './theme';
-import { markup, trusted, type Markup } from './markup';
+import { mailto, markup, telephone, trusted, type Markup } from './markup';
 
 const { paper, card, ink, muted, line, teal } = COLOURS;
 const TITLE = `margin:0 0 16px;font:600 29px/1.2 ${FONTS.serif};color:${ink};`;

@@ -1,5 +1,6 @@
 import { contextOf } from '../templates/template.fixture';
-import { carriesCalendar, stayCalendar } from './stay-calendar';
+import { carriesCalendar } from '../../outbox/mail-types';
+import { stayCalendar } from './stay-calendar';
 
 const STAMP = new Date('2026-10-20T09:30:00Z');
 

@@ -1,16 +1,9 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { dubaiInstant } from '../../../../shared/domain/stay';
 import type { TemplateContext } from '../templates/template-context';
-import type { MailType } from '../../outbox/mail-types';
+import type { CalendarMail } from '../../outbox/mail-types';
 
-/** Mails that carry the stay as a file for the guest's calendar. */
-export const CALENDAR_MAILS = [
-  'reservation-confirmed',
-  'reservation-changed',
-  'reservation-cancelled',
-] as const satisfies readonly MailType[];
-
-const METHODS: Readonly<Record<(typeof CALENDAR_MAILS)[number], ICalCalendarMethod>> = {
+const METHODS: Readonly<Record<CalendarMail, ICalCalendarMethod>> = {
   'reservation-confirmed': ICalCalendarMethod.PUBLISH,
   'reservation-changed': ICalCalendarMethod.PUBLISH,
   'reservation-cancelled': ICalCalendarMethod.CANCEL,
@@ -22,11 +15,6 @@ export interface CalendarFile {
   content: string;
 }
 
-/** Whether a mail of this kind carries a calendar file. */
-export function carriesCalendar(kind: string): kind is (typeof CALENDAR_MAILS)[number] {
-  return Object.hasOwn(METHODS, kind);
-}
-
 /**
  * The stay from check-in to check-out time. Times are in UTC, because calendars show them in whatever zone the
  * guest is in, and the library writes zoned times of plain dates by the server's own clock.
@@ -34,7 +22,7 @@ export function carriesCalendar(kind: string): kind is (typeof CALENDAR_MAILS)[n
  * @param stamp when the mail was caused
  */
 export function stayCalendar(
-  kind: (typeof CALENDAR_MAILS)[number],
+  kind: CalendarMail,
   { reservation, sender, place, checkInTime, checkOutTime }: TemplateContext,
   sequence: number,
   stamp: Date,
@@ -64,7 +52,7 @@ export function stayCalendar(
   return { method, content: calendar.toString() };
 }
 
-function statusOf(kind: (typeof CALENDAR_MAILS)[number], state: string): ICalEventStatus {
+function statusOf(kind: CalendarMail, state: string): ICalEventStatus {
   if (kind === 'reservation-cancelled') return ICalEventStatus.CANCELLED;
   return state === 'held' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
 }

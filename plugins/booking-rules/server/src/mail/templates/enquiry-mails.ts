@@ -1,7 +1,7 @@
 import { formatDay } from '../../../../shared/format/day';
 import { plural } from '../../../../shared/format/plural';
-import type { EnquiryDocument } from '../../records/enquiry';
-import { mailto, telephone } from '../render/contact-link';
+import type { EnquiryDocument } from '../../records/documents';
+import { mailto, telephone } from '../render/markup';
 import type { Block, Fact, MailContent, Sender } from './template';
 import { paragraph } from './sections';
 

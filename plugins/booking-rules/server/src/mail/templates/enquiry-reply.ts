@@ -3,9 +3,9 @@ import { formatDay } from '../../../../shared/format/day';
 import { formatInstant } from '../../../../shared/format/instant';
 import { formatFils } from '../../../../shared/format/money';
 import { plural } from '../../../../shared/format/plural';
-import type { EnquiryDocument } from '../../records/enquiry';
+import type { EnquiryDocument } from '../../records/documents';
 import { messageOf } from './enquiry-mails';
-import type { WrittenReply } from '../delivery/compose-enquiry';
+import type { WrittenReply } from '../../outbox/mail-types';
 import type { Block, MailContent, Sender } from './template';
 import { paragraph } from './sections';
 

@@ -1,5 +1,5 @@
 import { formatFils } from '../../../../shared/format/money';
-import { mailto, telephone } from '../render/contact-link';
+import { mailto, telephone } from '../render/markup';
 import { formatInstant } from '../../../../shared/format/instant';
 import type { Block, MailContent } from './template';
 import type { TemplateContext } from './template-context';

@@ -4,7 +4,7 @@ import { formatFils } from '../../../../shared/format/money';
 import { plural } from '../../../../shared/format/plural';
 import { canTransition } from '../../../../shared/domain/reservation';
 import type { Day } from '../../../../shared/domain/stay';
-import { mailto, telephone } from '../render/contact-link';
+import { mailto, telephone } from '../render/markup';
 import type { Block, Fact } from './template';
 import type { TemplateContext } from './template-context';
 

@@ -1,12 +1,12 @@
 import type { PaymentProvider } from './provider';
 
-/** Bank transfer: the manager marks it paid and gives money back by hand. */
+/** Bank transfer: a manager marks it paid and gives money back. */
 export const manualPayments: PaymentProvider = {
   method: 'manual',
   paysFirst: false,
-  start: () => Promise.reject(new Error('A payment by hand is not started by the engine')),
+  start: () => Promise.reject(new Error('The engine does not start a payment that a manager receives')),
   refund: () => Promise.resolve(),
-  abandon: () => Promise.resolve(),
+  expireSession: () => Promise.resolve(),
 };
 
 /** Payment on arrival, where a manager allows it; otherwise as a bank transfer. */

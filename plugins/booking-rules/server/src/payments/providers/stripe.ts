@@ -2,8 +2,7 @@ import { errors } from '@strapi/utils';
 import Stripe from 'stripe';
 import type { Fils } from '../../../../shared/format/money';
 import type { ReservationDocument } from '../../records/reservation';
-import type { PaymentProvider } from './provider';
-import { RefundRefused } from '../../reservations/settlement/refused-refund';
+import { RefundRefused, type PaymentProvider } from './provider';
 import { paymentEventOf } from './stripe-event';
 import { sessionRequestOf } from './stripe-session';
 
@@ -64,7 +63,7 @@ export function createStripePayments(settings: StripeSettings, publicUrl: string
     await stripe.refunds.create(request, { idempotencyKey: `refund-${key}-${due}` });
   }
 
-  async function abandon({ paymentReference }: ReservationDocument) {
+  async function expireSession({ paymentReference }: ReservationDocument) {
     if (paymentReference === null) return;
     try {
       await stripe.checkout.sessions.expire(paymentReference);
@@ -79,7 +78,7 @@ export function createStripePayments(settings: StripeSettings, publicUrl: string
     paysFirst: true,
     start,
     refund,
-    abandon,
+    expireSession,
     readEvent(body, signature) {
       try {
         return paymentEventOf(stripe.webhooks.constructEvent(body, signature, settings.webhookSecret));

@@ -19,9 +19,35 @@ export function accountOf({ state }: Context): GuestAccount | null {
   return { documentId, email, confirmed: confirmed === true, provider: provider ?? 'local' };
 }
 
+/** Sign-ins that confirm an address, so that it may open what was booked with it: our own mails, and Google. */
+const VOUCHES: ReadonlySet<string> = new Set(['local', 'google']);
+
+/** Whether an account shows that an e-mail address is its owner's. */
+export function provesAddress({ email, confirmed, provider }: GuestAccount, address: string): boolean {
+  return confirmed && VOUCHES.has(provider) && email.toLowerCase() === address.trim().toLowerCase();
+}
+
 /** @throws UnauthorizedError when nobody is signed in */
 export function requireAccount(ctx: Context): GuestAccount {
   const account = accountOf(ctx);
   if (!account) throw new errors.UnauthorizedError('Sign in to see this');
   return account;
+}
+
+/** Who does something (an e-mail address) and when. */
+export interface Actor {
+  by: string;
+  now: Date;
+}
+
+/** Who is signed in to the admin panel, and when; the route's policy let nobody else through. */
+export function actorOf(ctx: Context): Actor {
+  const { user } = ctx.state as { user?: { email?: string } };
+  return { by: user?.email ?? 'manager', now: new Date() };
+}
+
+/** The account of whoever is signed in to the admin panel; the route's policy let nobody else through. */
+export function adminIdOf(ctx: Context): number {
+  const { user } = ctx.state as { user: { id: number } };
+  return user.id;
 }

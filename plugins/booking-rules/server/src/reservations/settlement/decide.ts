@@ -5,7 +5,6 @@ import type { ReservationDocument } from '../../records/reservation';
 import type { Transition } from '../transition';
 import type { ReceivedMoney } from '../../payments/charges';
 import type { PaymentEnded, PaymentEvent, PaymentMade } from '../../payments/payment-event';
-import { transitionOfRefusal } from './refused-refund';
 
 /** What a guest is told when money comes for a stay that will not take place, and goes back. */
 const TOLD_AGAIN: Partial<Record<ReservationDocument['state'], MailType>> = {
@@ -117,4 +116,21 @@ function decideOnReturn(returned: Fils, { state, refundedAmount }: ReservationDo
   if (returned <= 0) return null;
   const why = `${formatFils(returned)} given back on the pages of the payment provider`;
   return { to: state, why, change: { refundedAmount: refundedAmount + returned } };
+}
+
+/** What a refused refund does to its reservation: the money is still here, and a manager gives it back. */
+export function transitionOfRefusal(
+  { state, refundedAmount }: ReservationDocument,
+  amount: Fils,
+  why: string,
+): Transition {
+  return {
+    to: state,
+    why: `${formatFils(amount)} could not be given back (${why}): give them back by other means`.slice(
+      0,
+      300,
+    ),
+    change: { refundedAmount: Math.max(0, refundedAmount - amount) },
+    mails: ['manager-refund-refused'],
+  };
 }

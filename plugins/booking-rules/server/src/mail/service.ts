@@ -1,0 +1,137 @@
+import { errors } from '@strapi/utils';
+import type { Core } from '@strapi/strapi';
+import createError from 'http-errors';
+import type { Knex } from 'knex';
+import type { ReservationMail } from '../../../shared/contracts/mails';
+import type { InventoryService } from '../inventory/service';
+import { isMailType, MANAGER } from '../outbox/mail-types';
+import { earlierCalendars, mailStatusOf, oldestWaiting, OUTBOX, type TriedMail } from '../outbox/queue';
+import type { Outbox } from '../outbox/service';
+import type { Actor } from '../platform/http/signed-in';
+import { inTransaction } from '../platform/transaction';
+import { recordChange } from '../records/audit-trail';
+import { UIDS } from '../records/documents';
+import type { ReservationDocument } from '../records/reservation';
+import { viewOf } from '../records/reservation-view';
+import { requireReservation } from '../records/reservations';
+import { deliverMails } from './delivery/deliver';
+import { isOutdated } from './delivery/is-outdated';
+import { mailSettings } from './delivery/mail-settings';
+import { createReadings, readContext, readSender } from './delivery/read-context';
+import { transportFor, type Transport } from './delivery/transport';
+import { stayCalendar } from './render/stay-calendar';
+
+/** Above every number that the outbox gives. */
+const AFTER_ALL = 2 ** 31 - 1;
+
+export interface MailDeps {
+  strapi: Core.Strapi;
+  inventory: InventoryService;
+  outbox: Outbox;
+  /** Has the jobs run soon. */
+  wake: () => void;
+}
+
+/** Mails on their way: sent from the outbox, listed for managers, and sent again. */
+export const createMail = ({ strapi, inventory, outbox, wake }: MailDeps) => {
+  let transport: Transport | null = null;
+
+  /** Every mail about a reservation, first to last, with what has become of it. */
+  async function about(reservation: ReservationDocument): Promise<ReservationMail[]> {
+    const rows: TriedMail[] = await strapi.db
+      .connection<TriedMail>(OUTBOX)
+      .where({ reference: reservation.reference })
+      .orderBy('id');
+    const office = mailSettings(strapi).managerEmail ?? (await readSender(strapi)).email;
+    return rows.map((row) => {
+      const { id, kind, recipient } = row;
+      const toHouse = recipient === MANAGER;
+      return {
+        id,
+        kind,
+        toHouse,
+        recipient: toHouse ? office || null : recipient,
+        resendable: isMailType(kind) && !isOutdated(kind, reservation),
+        ...mailStatusOf(row),
+      };
+    });
+  }
+
+  async function sendAgain(
+    trx: Knex.Transaction,
+    row: TriedMail,
+    reservation: ReservationDocument,
+    now: Date,
+  ): Promise<void> {
+    const { id, kind } = row;
+    const { state } = mailStatusOf(row);
+    if (state === 'waiting')
+      throw new errors.ApplicationError('This mail has not left yet: it goes out soon');
+    if (!isMailType(kind) || isOutdated(kind, reservation)) {
+      throw new errors.ApplicationError('What this mail says is no longer so', { state: reservation.state });
+    }
+    if (state === 'sent') await outbox.enqueue(trx, kind, reservation, now);
+    else await trx(OUTBOX).where({ id }).update({ attempts: 0, next_at: now.getTime() });
+  }
+
+  return {
+    about,
+
+    /** Whether mails leave through a mail server, not into a folder. */
+    hasServer: (): boolean => mailSettings(strapi).smtpUrl !== null,
+
+    /** When the oldest mail was written that is still to be sent; see `oldestWaiting` of the queue. */
+    oldestWaiting: (): Promise<number | null> => oldestWaiting(strapi),
+
+    /** Sends what is due. Run by a job in every process; safe to run in several processes at once. */
+    async deliver(now: Date): Promise<void> {
+      transport ??= transportFor(mailSettings(strapi), (line) => strapi.log.warn(line));
+      const hasMore = await deliverMails(strapi, transport, createReadings(strapi, inventory), now);
+      if (hasMore) wake();
+    },
+
+    /**
+     * Sends a mail about a reservation once more: one that has gone is written afresh, of the reservation as it now
+     * is; one that has failed is tried at once.
+     * @returns all mails about the reservation
+     * @throws NotFoundError; ApplicationError for one that has not left yet, or that says what is no longer so
+     */
+    async resend(reference: string, id: number, { by, now }: Actor): Promise<ReservationMail[]> {
+      const reservation = await requireReservation(strapi, reference);
+      await inTransaction(strapi, async (trx) => {
+        const row: TriedMail | undefined = await trx<TriedMail>(OUTBOX).where({ id, reference }).first();
+        if (!row) throw new errors.NotFoundError('There is no such mail about this reservation');
+        await sendAgain(trx, row, reservation, now);
+        const { apartmentName, firstName, lastName } = reservation;
+        const entry = {
+          by,
+          action: 'mail-resent',
+          subject: UIDS.reservation,
+          subjectId: reference,
+          label: `${apartmentName}, ${firstName} ${lastName}`,
+          details: { kind: row.kind, mail: id },
+        };
+        await recordChange(trx, entry, now);
+      });
+      wake();
+      return about(reservation);
+    },
+
+    /**
+     * The stay as a file for the guest's calendar: the same event as in the mails, so that it is there only once.
+     * @throws HttpError 409 for a reservation that is not confirmed
+     */
+    async calendarFile(reservation: ReservationDocument, now: Date): Promise<string> {
+      const { reference, state } = reservation;
+      if (state !== 'confirmed' && state !== 'completed') {
+        throw createError(409, 'Only a confirmed stay goes into a calendar', { details: { state } });
+      }
+      const readings = createReadings(strapi, inventory);
+      const context = await readContext(strapi, viewOf(reservation), readings);
+      const sent = await earlierCalendars(strapi, { id: AFTER_ALL, reference });
+      return stayCalendar('reservation-confirmed', context, Math.max(0, sent - 1), now).content;
+    },
+  };
+};
+
+export type Mail = ReturnType<typeof createMail>;

@@ -1,0 +1,191 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import type { PaymentMethod } from '../../../shared/contracts/reservations';
+import type { RefundLine } from '../../../shared/contracts/reservation-detail';
+import { shareRefund } from '../../../shared/domain/charges';
+import { CURRENCY, type Fils } from '../../../shared/format/money';
+import type { ReservationDocument } from '../records/reservation';
+import { chargesOf, countReturned } from './charges';
+
+const REFUNDS = 'booking_refunds';
+/** Wait before the next attempt, by the number of attempts so far, in minutes; ten attempts take three days. */
+const RETRY_MINUTES = [1, 5, 15, 60, 240, 720, 1_440];
+/** Refunds that are given back in one run of the job. */
+const AT_ONCE = 50;
+
+/** Money that has to be given back. */
+export interface OwedRefund {
+  key: string;
+  reference: string;
+  amount: Fils;
+  /** The way in which it came, and goes back. */
+  method: PaymentMethod;
+  /** The provider's own name of the payment; null for money that a manager received. */
+  payment: string | null;
+  attempts: number;
+}
+
+/** A refund of one charge. */
+interface Part {
+  charge_id: number | null;
+  method: PaymentMethod;
+  payment: string | null;
+  amount: Fils;
+}
+
+/** A row of the table. Instants in milliseconds, which PostgreSQL hands out as text. */
+interface RefundRow extends OwedRefund {
+  charge_id: number | null;
+  created_at: number | string;
+  done_at: number | string | null;
+  refused_at: number | string | null;
+  settled_by: string | null;
+  last_error: string | null;
+}
+
+/** What is owed back to guests, and what has become of it. It knows nothing of the states of reservations. */
+export const createRefunds = ({ strapi }: { strapi: Core.Strapi }) => ({
+  /**
+   * Notes, in the transaction that causes it, that money has to be given back: a refund for each charge that it is
+   * of. The caller holds the lock of the reservation.
+   * @param of the payment that all of it is of; null for all that has come, the reservation's own payment first
+   */
+  async owe(
+    trx: Knex.Transaction,
+    { reference, payment: method, paymentReference }: ReservationDocument,
+    amount: Fils,
+    of: { method: PaymentMethod; paymentReference: string } | null,
+    now: Date,
+  ): Promise<void> {
+    const earlier: { key: string }[] = await trx(REFUNDS).where({ reference }).select('key');
+    const charges = (await chargesOf(trx, reference)).filter(({ payment, currency }) =>
+      of ? payment === of.paymentReference : currency === CURRENCY,
+    );
+    const { shares, rest } = shareRefund(charges, amount, paymentReference);
+    const parts: Part[] = shares.map(({ charge, amount: share }) => ({
+      charge_id: charge.id,
+      method: charge.method,
+      payment: charge.payment,
+      amount: share,
+    }));
+    // Money that nobody has written down goes back in the way of the reservation.
+    if (rest > 0) {
+      const way = of ?? { method, paymentReference };
+      parts.push({ charge_id: null, method: way.method, payment: way.paymentReference, amount: rest });
+    }
+    for (const [index, part] of parts.entries()) {
+      await trx(REFUNDS).insert({
+        ...part,
+        key: `${reference}-${earlier.length + index + 1}`,
+        reference,
+        next_at: now.getTime(),
+        created_at: now.getTime(),
+      });
+      if (part.charge_id !== null) await countReturned(trx, part.charge_id, part.amount);
+    }
+  },
+
+  /** The oldest refunds that are owed and due. */
+  async due(now: Date): Promise<OwedRefund[]> {
+    return strapi.db
+      .connection<RefundRow>(REFUNDS)
+      .whereNull('done_at')
+      .whereNull('refused_at')
+      .andWhere('next_at', '<=', now.getTime())
+      .orderBy('created_at')
+      .limit(AT_ONCE)
+      .select('key', 'reference', 'amount', 'method', 'payment', 'attempts');
+  },
+
+  async markDone({ key }: OwedRefund, now: Date): Promise<void> {
+    await strapi.db.connection(REFUNDS).where({ key }).update({ done_at: now.getTime(), last_error: null });
+  },
+
+  /** Notes a failed attempt, and when to try again. */
+  async markFailed({ key, attempts }: OwedRefund, error: unknown, now: Date): Promise<void> {
+    const minutes = RETRY_MINUTES[Math.min(attempts, RETRY_MINUTES.length - 1)] ?? 1_440;
+    await strapi.db
+      .connection(REFUNDS)
+      .where({ key })
+      .update({
+        attempts: attempts + 1,
+        next_at: now.getTime() + minutes * 60_000,
+        last_error: String(error).slice(0, 500),
+      });
+  },
+
+  /**
+   * Puts a refund on the manager's list; false when it stands there already, or has been settled.
+   * @param key of the refund, as the engine gave it to the provider
+   */
+  async markRefused(trx: Knex.Transaction, key: string, why: string, now: Date): Promise<boolean> {
+    const row = await trx<RefundRow>(REFUNDS)
+      .where({ key })
+      .whereNull('refused_at')
+      .first('amount', 'charge_id');
+    if (!row) return false;
+    const refused = { refused_at: now.getTime(), done_at: null, last_error: why.slice(0, 500) };
+    await trx(REFUNDS).where({ key }).update(refused);
+    if (row.charge_id !== null) await countReturned(trx, row.charge_id, -row.amount);
+    return true;
+  },
+
+  /**
+   * Notes that a manager has given a refused refund back by other means.
+   * @param by the manager's e-mail address
+   * @returns the amount; null when no such refund waits for it
+   */
+  async markSettled(
+    trx: Knex.Transaction,
+    { key, reference }: { key: string; reference: string },
+    by: string,
+    now: Date,
+  ): Promise<Fils | null> {
+    const row = await trx<RefundRow>(REFUNDS)
+      .where({ key, reference })
+      .whereNotNull('refused_at')
+      .whereNull('done_at')
+      .first('amount', 'charge_id');
+    if (!row) return null;
+    await trx(REFUNDS)
+      .where({ key })
+      .update({ done_at: now.getTime(), settled_by: by.slice(0, 120) });
+    if (row.charge_id !== null) await countReturned(trx, row.charge_id, row.amount);
+    return row.amount;
+  },
+
+  /** What is or was owed back for a reservation, first to last. */
+  async of(reference: string): Promise<RefundLine[]> {
+    const found: RefundRow[] = await strapi.db
+      .connection<RefundRow>(REFUNDS)
+      .where({ reference })
+      .orderBy('created_at');
+    const instant = (ms: number | string): string => new Date(Number(ms)).toISOString();
+    return found.map(
+      ({ key, amount, method, payment, created_at, done_at, refused_at, settled_by, last_error }) => ({
+        key,
+        amount,
+        byHand: method === 'manual' || payment === null,
+        owedAt: instant(created_at),
+        doneAt: done_at === null ? null : instant(done_at),
+        refusedAt: refused_at === null ? null : instant(refused_at),
+        settledBy: settled_by,
+        error: last_error,
+      }),
+    );
+  },
+
+  /** What providers have refused to give back and nobody has settled yet, in fils by the reference of its reservation. */
+  async refused(): Promise<Map<string, Fils>> {
+    const found: { reference: string; amount: number | string }[] = await strapi.db
+      .connection(REFUNDS)
+      .whereNotNull('refused_at')
+      .whereNull('done_at')
+      .groupBy('reference')
+      .select('reference')
+      .sum({ amount: 'amount' });
+    return new Map(found.map(({ reference, amount }) => [reference, Number(amount)]));
+  },
+});
+
+export type Refunds = ReturnType<typeof createRefunds>;

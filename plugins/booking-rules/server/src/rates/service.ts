@@ -1,0 +1,20 @@
+import type { CalendarRulesRequest } from '../../../shared/contracts/calendar-rules';
+import type { GapRequest, RatesCopy, RuleChange } from '../../../shared/contracts/rule-book';
+import { copyRates } from './copy-rates';
+import { openGapNightsOf } from './gap-nights';
+import { readGaps, readMinimumStays, readRatesAndRestrictions } from './read';
+import { saveCalendarRules } from './save-calendar-rules';
+import { saveRules, type RatesDeps } from './save-rules';
+
+/** Rates, restrictions and promotions: read, changed together, copied. A change is made whole or not at all. */
+export const createRates = (deps: RatesDeps) => ({
+  read: (now: Date) => readRatesAndRestrictions(deps, now),
+  minimumStays: (now: Date) => readMinimumStays(deps.inventory, now),
+  gaps: (now: Date) => readGaps(deps.inventory, now),
+  save: (change: RuleChange) => saveRules(deps, change),
+  saveCalendarRules: (request: CalendarRulesRequest) => saveCalendarRules(deps, request),
+  copy: (copy: RatesCopy, now: Date) => copyRates(deps, copy, now),
+  openGapNights: (gap: GapRequest, now: Date) => openGapNightsOf(deps, gap, now),
+});
+
+export type Rates = ReturnType<typeof createRates>;

@@ -1,0 +1,93 @@
+import { errors } from '@strapi/utils';
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import type { GuestProof } from '../../../shared/contracts/reservations';
+import { isPublicNumber } from '../platform/public-number';
+import { documents, rows, UIDS } from './documents';
+import { linkSecret, proves } from './guest-proof';
+import type { ReservationChange, ReservationDocument } from './reservation';
+
+/** A reservation by its reference; null when there is none. */
+export async function findReservation(
+  strapi: Core.Strapi,
+  reference: string,
+): Promise<ReservationDocument | null> {
+  if (!isPublicNumber(reference)) return null;
+  return documents(strapi, UIDS.reservation).findFirst({ filters: { reference } });
+}
+
+/**
+ * A reservation by its reference.
+ * @throws NotFoundError
+ */
+export async function requireReservation(
+  strapi: Core.Strapi,
+  reference: string,
+): Promise<ReservationDocument> {
+  const found = await findReservation(strapi, reference);
+  if (!found) throw notFound();
+  return found;
+}
+
+/**
+ * Reads a reservation so that no other transaction can change it before this one ends.
+ * @throws NotFoundError
+ */
+export async function lockReservation(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  reference: string,
+): Promise<ReservationDocument> {
+  // SQLite has one connection, which this transaction holds; PostgreSQL locks the row.
+  await trx(reservationTable(strapi)).where({ reference }).forUpdate().select('id');
+  const found = await documents(strapi, UIDS.reservation).findFirst({ filters: { reference } });
+  if (!found) throw notFound();
+  return found;
+}
+
+/** Changes a reservation that is locked. */
+export async function updateReservation(
+  strapi: Core.Strapi,
+  { documentId, reference }: ReservationDocument,
+  data: ReservationChange & Pick<ReservationDocument, 'state'>,
+): Promise<ReservationDocument> {
+  const updated = await documents(strapi, UIDS.reservation).update({ documentId, data });
+  if (!updated) throw new Error(`The reservation ${reference} is gone`);
+  return updated;
+}
+
+/**
+ * Reservations by a query of Strapi's database layer.
+ * @param params `where`, `orderBy`, `offset`, `limit`
+ */
+export async function queryReservations(
+  strapi: Core.Strapi,
+  params: { where: object; orderBy?: object; offset?: number; limit?: number },
+): Promise<ReservationDocument[]> {
+  return rows(strapi, UIDS.reservation).findMany(params);
+}
+
+/**
+ * The reservation of a guest who knows its reference, and its e-mail address or a signed link.
+ * @throws NotFoundError for a wrong pair, whichever half is wrong
+ */
+export async function findForGuest(
+  strapi: Core.Strapi,
+  reference: string,
+  proof: GuestProof,
+): Promise<ReservationDocument> {
+  const found = await findReservation(strapi, reference.trim().toUpperCase());
+  if (!found || !proves(proof, found, linkSecret(strapi))) {
+    throw new errors.NotFoundError('There is no reservation with this reference and e-mail address');
+  }
+  return found;
+}
+
+/** Name of the table of reservations. */
+export function reservationTable(strapi: Core.Strapi): string {
+  return strapi.db.metadata.get(UIDS.reservation).tableName;
+}
+
+function notFound(): Error {
+  return new errors.NotFoundError('There is no reservation with this reference');
+}

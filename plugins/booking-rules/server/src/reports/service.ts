@@ -1,0 +1,17 @@
+import type { ReportQuery } from '../../../shared/contracts/overview';
+import type { TimelineQuery } from '../../../shared/contracts/timeline';
+import { readReport } from './reports';
+import type { ReportsDeps } from './sold-stays';
+import { readTimeline } from './timeline';
+import { readToday } from './today';
+import { readTourismDirham } from './tourism-dirham';
+
+/** What managers look at: the timeline, today, occupancy and revenue, the Tourism Dirham. */
+export const createReports = (deps: ReportsDeps) => ({
+  timeline: (query: TimelineQuery, now: Date) => readTimeline(deps, query, now),
+  today: (now: Date) => readToday(deps, now),
+  report: (query: ReportQuery, now: Date) => readReport(deps, query, now),
+  tourismDirham: (month: string) => readTourismDirham(deps, month),
+});
+
+export type Reports = ReturnType<typeof createReports>;

@@ -1,0 +1,89 @@
+import createError from 'http-errors';
+import { canTransfer, holdOf, type Hold } from '../../../shared/domain/hold';
+import type { InventoryService } from '../inventory/service';
+import type { Payments } from '../payments/service';
+import type { BookingMode } from '../records/documents';
+import type { MailType } from '../outbox/mail-types';
+import type { ReservationChange, ReservationDocument } from '../records/reservation';
+
+/** What decides how a reservation goes on. */
+export type Standing = Pick<
+  ReservationDocument,
+  'apartmentId' | 'payment' | 'checkIn' | 'addressProof' | 'paymentDue'
+>;
+
+/** What a manager reserves is accepted, and the managers know of it. */
+export const CONFIRMED: Hold = {
+  state: 'confirmed',
+  awaiting: null,
+  heldUntil: null,
+  paymentDue: null,
+  remindAt: null,
+};
+
+export interface HoldsDeps {
+  payments: Payments;
+  inventory: InventoryService;
+}
+
+/** How long nights are held, and for what. */
+export function createHolds({ payments, inventory }: HoldsDeps) {
+  /** What a reservation waits for next, as things stand. */
+  function nextHold(
+    standing: Standing,
+    { mode, accepted }: { mode: BookingMode; accepted: boolean },
+    now: Date,
+  ): Hold {
+    const { payment, checkIn, addressProof, paymentDue } = standing;
+    return holdOf({
+      payment,
+      paysFirst: payments.providerFor(payment).paysFirst,
+      onRequest: mode === 'on-request',
+      accepted,
+      addressProven: addressProof !== null,
+      checkIn,
+      paymentDue: paymentDue === null ? null : new Date(paymentDue),
+      now,
+      policies: inventory.current().policies,
+    });
+  }
+
+  /**
+   * Refuses a bank transfer that could not arrive before check-in.
+   * @throws HttpError 422
+   */
+  function requireTimeToPay({ payment, checkIn }: Standing, now: Date): void {
+    if (payment !== 'manual' || canTransfer(inventory.current().policies, checkIn, now)) return;
+    throw createError(
+      422,
+      'Check-in is too soon for a bank transfer. Choose another way to pay, or call us.',
+      {
+        details: { payment: 'too-late' },
+      },
+    );
+  }
+
+  return { nextHold, requireTimeToPay };
+}
+
+export type Holds = ReturnType<typeof createHolds>;
+
+/** A hold as a reservation keeps it. */
+export function changeOf({ awaiting, heldUntil, paymentDue, remindAt }: Hold): ReservationChange {
+  const text = (instant: Date | null): string | null => instant?.toISOString() ?? null;
+  return { awaiting, heldUntil: text(heldUntil), paymentDue: text(paymentDue), remindAt: text(remindAt) };
+}
+
+/** The mails that tell of a step: until an address is proven it gets the one that asks for the proof. */
+export function mailsOf({ awaiting }: Hold, paysFirst: boolean): MailType[] {
+  switch (awaiting) {
+    case 'address-confirmation':
+      return ['reservation-address'];
+    case 'acceptance':
+      return ['reservation-requested', 'manager-new-reservation'];
+    case 'payment':
+      return paysFirst ? ['reservation-held'] : ['reservation-held', 'manager-new-reservation'];
+    case null:
+      return ['reservation-confirmed', 'manager-new-reservation'];
+  }
+}

@@ -1,0 +1,152 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { refundLadder } from '../../../shared/domain/cancellation';
+import type { ReservationState } from '../../../shared/contracts/reservations';
+import { priceStay } from '../../../shared/domain/pricing/price';
+import { holdsNights } from '../../../shared/domain/reservation';
+import { dubaiDay, nightCount, nightsOf, type Stay } from '../../../shared/domain/stay';
+import type { InventoryItem } from '../inventory/inventory';
+import type { InventoryService } from '../inventory/service';
+import { manualCharge } from '../payments/charges';
+import { rows as rowsOf, UIDS } from '../records/documents';
+import { HISTORY, type HistoryRow } from '../records/reservation-history';
+import { publicNumber } from '../platform/public-number';
+import { inTransaction } from '../platform/transaction';
+
+/** A stay that was agreed elsewhere, or before there was this engine. */
+export interface PastBooking extends Stay {
+  apartmentId: string;
+  guests: number;
+  guest: { firstName: string; lastName: string; email: string; phone: string };
+  state: Extract<ReservationState, 'confirmed' | 'completed' | 'cancelled' | 'no-show'>;
+  paid: boolean;
+  bookedAt: Date;
+}
+
+/** Rows of one insert: SQLite takes at most 32,766 values in a statement. */
+const AT_ONCE = 200;
+
+interface Priced {
+  past: PastBooking;
+  entry: InventoryItem;
+}
+
+export interface ImportDeps {
+  strapi: Core.Strapi;
+  inventory: InventoryService;
+}
+
+export function createPastBookingImport({ strapi, inventory }: ImportDeps) {
+  /**
+   * Imports stays at today's rates, all in one transaction and without a mail. One for an unknown apartment,
+   * or whose nights are taken, is left out.
+   * @returns how many there are now
+   */
+  async function importPastBookings(bookings: readonly PastBooking[]): Promise<number> {
+    const taken = await inTransaction(strapi, async (trx) => {
+      const free = await withFreeNights(trx, bookings);
+      const rows = free.map((past) => ({ past, reference: publicNumber('R') }));
+      for (let index = 0; index < rows.length; index += AT_ONCE) {
+        await write(trx, rows.slice(index, index + AT_ONCE));
+      }
+      return free;
+    });
+    for (const apartmentId of new Set(taken.map(({ past }) => past.apartmentId)))
+      await inventory.announceNights(apartmentId);
+    return taken.length;
+  }
+
+  async function withFreeNights(trx: Knex.Transaction, bookings: readonly PastBooking[]): Promise<Priced[]> {
+    const known: { apartment: string; night: string }[] = await trx('booking_nights')
+      .whereIn('apartment', [...new Set(bookings.map(({ apartmentId }) => apartmentId))])
+      .select('apartment', 'night');
+    const taken = new Set(known.map(({ apartment, night }) => `${apartment} ${night}`));
+    return bookings.flatMap((past) => {
+      const entry = inventory.find(past.apartmentId);
+      if (!entry) return [];
+      const nights = holdsNights(past.state)
+        ? nightsOf(past).map((night) => `${past.apartmentId} ${night}`)
+        : [];
+      if (nights.some((night) => taken.has(night))) return [];
+      for (const night of nights) taken.add(night);
+      return [{ past, entry }];
+    });
+  }
+
+  async function write(
+    trx: Knex.Transaction,
+    rows: readonly { past: Priced; reference: string }[],
+  ): Promise<void> {
+    await rowsOf(strapi, UIDS.reservation).createMany({ data: rows.map(documentOf) });
+    const nights = rows
+      .filter(({ past: { past } }) => holdsNights(past.state))
+      .flatMap(({ past: { past }, reference }) =>
+        nightsOf(past).map((night) => ({
+          apartment: past.apartmentId,
+          night,
+          source: 'reservation',
+          reservation: reference,
+        })),
+      );
+    const charges = rows.flatMap(chargesOf);
+    await trx.batchInsert('booking_charges', charges, AT_ONCE);
+    await trx.batchInsert('booking_nights', nights, AT_ONCE);
+    await trx.batchInsert(HISTORY, rows.flatMap(historyOf), AT_ONCE);
+  }
+
+  return importPastBookings;
+}
+
+function documentOf({ past: { past, entry }, reference }: { past: Priced; reference: string }) {
+  const { apartmentId, checkIn, checkOut, guests, guest, state, paid, bookedAt } = past;
+  const price = priceStay(entry.listing, past, guests, null);
+  const refunds = refundLadder(entry.listing.policies.cancellation, checkIn, price.total, dubaiDay(bookedAt));
+  return {
+    ...guest,
+    reference,
+    state,
+    apartmentId,
+    apartmentName: entry.card.name,
+    checkIn,
+    checkOut,
+    guests,
+    payment: 'manual',
+    addressProof: 'earlier',
+    paid,
+    paidAmount: paid ? price.total : 0,
+    refundedAmount: 0,
+    total: price.total,
+    deposit: price.deposit,
+    terms: { lines: price.lines, refunds, nights: nightCount(past) },
+    quote: publicNumber('Q'),
+    createdAt: bookedAt,
+    updatedAt: bookedAt,
+  };
+}
+
+/** What was paid elsewhere was received by a manager, as far as the engine knows. */
+function chargesOf({ past: { past, entry }, reference }: { past: Priced; reference: string }): object[] {
+  if (!past.paid) return [];
+  const { total } = priceStay(entry.listing, past, past.guests, null);
+  return [{ ...manualCharge(total), reference, created_at: past.bookedAt.getTime() }];
+}
+
+/** Its history: booked when it was, over when it was. */
+function historyOf({ past: { past }, reference }: { past: Priced; reference: string }): HistoryRow[] {
+  const { state, bookedAt, checkIn, checkOut } = past;
+  const line = { reference, why: 'taken over' };
+  const booked: HistoryRow = {
+    ...line,
+    from_state: null,
+    to_state: 'confirmed',
+    by: 'guest',
+    at: bookedAt.getTime(),
+  };
+  if (state === 'confirmed') return [booked];
+  const ended = {
+    completed: { by: 'system', at: Date.parse(checkOut) },
+    'no-show': { by: 'system', at: Date.parse(checkIn) },
+    cancelled: { by: 'guest', at: Math.max(bookedAt.getTime(), Date.parse(checkIn) - 20 * 86_400_000) },
+  }[state];
+  return [booked, { ...line, from_state: 'confirmed', to_state: state, ...ended }];
+}

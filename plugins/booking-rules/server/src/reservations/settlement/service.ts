@@ -1,0 +1,184 @@
+import { errors } from '@strapi/utils';
+import type { Core } from '@strapi/strapi';
+import createError from 'http-errors';
+import type { Knex } from 'knex';
+import { newlyReturned } from '../../../../shared/domain/charges';
+import { CURRENCY, formatFils, type Fils } from '../../../../shared/format/money';
+import { NightsUnavailable } from '../../availability/nights';
+import { chargeNamed, countReturned } from '../../payments/charges';
+import type { MoneyReturned, PaymentEvent } from '../../payments/payment-event';
+import { RefundRefused } from '../../payments/providers/provider';
+import type { OwedRefund, Refunds } from '../../payments/refunds';
+import type { Payments } from '../../payments/service';
+import { isDuplicateKey } from '../../platform/database-errors';
+import type { Actor } from '../../platform/http/signed-in';
+import type { ReservationDocument } from '../../records/reservation';
+import { findReservation } from '../../records/reservations';
+import { PromotionRefused } from '../promotion-use';
+import type { TransitionReservation } from '../transition';
+import { decideOn, transitionOfRefusal } from './decide';
+
+const EVENTS = 'booking_payment_events';
+/** A refund that has failed so often is left to a manager. */
+const MOST_ATTEMPTS = 10;
+
+/** The event, or what it tells, has had its effect before. */
+class KnownEvent extends Error {
+  override name = 'KnownEvent';
+}
+
+export interface SettlementDeps {
+  strapi: Core.Strapi;
+  payments: Payments;
+  refunds: Refunds;
+  transition: TransitionReservation;
+}
+
+/** Brings money and reservations together: what providers report, and what goes back to guests. */
+export function createSettlement({ strapi, payments, refunds, transition }: SettlementDeps) {
+  /**
+   * Lets a reported payment have its effect, once however often and in whatever order reports come: each is
+   * written down in the transaction of what it changes.
+   * @param by the provider, for the history
+   */
+  async function receive(event: PaymentEvent, by: string, now: Date): Promise<void> {
+    const settle = (isGone: boolean) => {
+      const outcome = { returned: 0 };
+      return transition(
+        event.reference,
+        by,
+        now,
+        (reservation) => decideOn(event, reservation, isGone, outcome.returned, now),
+        async (trx) => {
+          await remember(trx, event, now);
+          if (event.kind === 'returned') outcome.returned = await countReport(trx, event);
+          if (event.kind === 'return-failed' && event.key !== null) {
+            await refunds.markRefused(trx, event.key, event.why, now);
+          }
+        },
+      );
+    };
+    try {
+      try {
+        await settle(false);
+      } catch (error) {
+        if (!(error instanceof NightsUnavailable) && !(error instanceof PromotionRefused)) throw error;
+        await settle(true);
+      }
+    } catch (error) {
+      if (error instanceof KnownEvent) return;
+      if (!(error instanceof errors.NotFoundError)) throw error;
+      strapi.log.warn(
+        `${by} reports ${event.type} (${event.id}) of an unknown reservation ${event.reference}`,
+      );
+      return;
+    }
+    if (event.kind === 'return-failed') {
+      strapi.log.error(`Money of reservation ${event.reference} could not be given back: ${event.why}`);
+    }
+  }
+
+  /** Gives back what is owed and due. Run by a job, on one process at a time. */
+  async function payOwed(now: Date): Promise<void> {
+    for (const owed of await refunds.due(now)) await giveBack(owed, now);
+  }
+
+  async function giveBack(owed: OwedRefund, now: Date): Promise<void> {
+    try {
+      const reservation = await findReservation(strapi, owed.reference);
+      if (reservation) {
+        const paid = { ...reservation, paymentReference: owed.payment };
+        await payments.providerFor(owed.method).refund(paid, owed.amount, owed.key);
+      }
+      await refunds.markDone(owed, now);
+    } catch (error) {
+      const attempts = owed.attempts + 1;
+      if (error instanceof RefundRefused || attempts >= MOST_ATTEMPTS) {
+        const why = error instanceof RefundRefused ? error.message : `it failed ${attempts} times`;
+        await refuse(owed, why, now);
+        return;
+      }
+      await refunds.markFailed(owed, error, now);
+      strapi.log.error(`A refund of reservation ${owed.reference} failed and will be tried again`);
+    }
+  }
+
+  /** Leaves a refund to a manager: on the list of what could not be refunded, with a mail. */
+  async function refuse({ key, reference, amount }: OwedRefund, why: string, now: Date): Promise<void> {
+    const outcome = { isNew: false };
+    await transition(
+      reference,
+      'system',
+      now,
+      (reservation) => (outcome.isNew ? transitionOfRefusal(reservation, amount, why) : null),
+      async (trx) => {
+        outcome.isNew = await refunds.markRefused(trx, key, why, now);
+      },
+    );
+    strapi.log.error(`Money of reservation ${reference} could not be given back: ${why}`);
+  }
+
+  /**
+   * Notes that a manager has given a refused refund back by other means.
+   * @throws NotFoundError when no such refund waits for it
+   */
+  function settleRefund(reference: string, key: string, { by, now }: Actor): Promise<ReservationDocument> {
+    const settled = { amount: 0 };
+    return transition(
+      reference,
+      by,
+      now,
+      ({ state, refundedAmount }) => ({
+        to: state,
+        why: `${formatFils(settled.amount)} given back by other means`,
+        change: { refundedAmount: refundedAmount + settled.amount },
+      }),
+      async (trx) => {
+        const amount = await refunds.markSettled(trx, { key, reference }, by, now);
+        if (amount === null) throw new errors.NotFoundError('No refund of this reservation waits for that');
+        settled.amount = amount;
+      },
+    );
+  }
+
+  return { receive, payOwed, settleRefund };
+}
+
+/**
+ * Counts what a report says to have gone back of a charge; gives what was not known before.
+ * @throws HttpError 409 while the payment itself has not been reported: the provider tells it again later
+ */
+async function countReport(
+  trx: Knex.Transaction,
+  { reference, method, charge: name, total }: MoneyReturned,
+): Promise<Fils> {
+  const charge = await chargeNamed(trx, reference, method, name);
+  if (!charge) throw createError(409, 'The payment that this went back of has not been reported yet');
+  const returned = newlyReturned(charge, total);
+  if (returned > 0) await countReturned(trx, charge.id, returned);
+  return charge.currency === CURRENCY ? returned : 0;
+}
+
+/** @throws KnownEvent */
+async function remember(trx: Knex.Transaction, event: PaymentEvent, now: Date): Promise<void> {
+  const rows = namesOf(event).map((id) => ({ id, kind: event.type, received_at: now.getTime() }));
+  try {
+    await trx(EVENTS).insert(rows);
+  } catch (error) {
+    if (isDuplicateKey(error)) throw new KnownEvent();
+    throw error;
+  }
+}
+
+/** The event's own number and, as one thing may be reported by several events, what it is about. */
+function namesOf(event: PaymentEvent): string[] {
+  switch (event.kind) {
+    case 'made':
+      return [event.id, `made ${event.paymentReference}`];
+    case 'return-failed':
+      return [event.id, `return-failed ${event.refund}`];
+    case 'ended':
+    case 'returned':
+      return [event.id];
+  }
+}
