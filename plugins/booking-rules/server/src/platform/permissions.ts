@@ -16,7 +16,7 @@ interface ActionProvider {
 
 /** Makes the plugin's permissions known, so that roles can be given them in the admin panel. */
 export async function registerPermissions(strapi: Core.Strapi): Promise<void> {
-  const { actionProvider } = strapi.service('admin::permission') as unknown as {
+  const { actionProvider } = strapi.service('admin::permission') as {
     actionProvider: ActionProvider;
   };
   const common = { section: 'plugins', pluginName: 'booking-rules' };

@@ -199,7 +199,7 @@ export function documents<Of extends Uid>(strapi: Core.Strapi, uid: Of): Documen
 
 /** The same documents through the database layer: no middleware of the documents service sees these writes. */
 export function rows<Of extends Uid>(strapi: Core.Strapi, uid: Of): Rows<Stored<Of>> {
-  return strapi.db.query(uid) as unknown as Rows<Stored<Of>>;
+  return strapi.db.query(uid);
 }
 
 /** A document of any content type, field by field; null when there is none. */

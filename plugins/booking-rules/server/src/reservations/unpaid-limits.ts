@@ -94,12 +94,12 @@ export const createUnpaidLimits = ({ strapi }: { strapi: Core.Strapi }) => {
           .whereIn('stay.state', ['held', 'confirmed'])
           .where('stay.check_out', '>', dubaiDay(now))
           // A card holds nights for minutes only. Knex reads `whereNot({ a, b })` as "neither a nor b".
-          .where((open) =>
-            open
+          .where((nights) => {
+            void nights
               .whereNot('stay.payment', 'stripe')
               .orWhereNull('stay.awaiting')
-              .orWhereNot('stay.awaiting', 'payment'),
-          ),
+              .orWhereNot('stay.awaiting', 'payment');
+          }),
       );
       if (open.stays + 1 > staysPerGuest) {
         throw tooMany(
