@@ -1,11 +1,10 @@
-import type { Core } from '@strapi/strapi';
 import createError from 'http-errors';
 import type { Payments } from '../payments/service';
 import type { ReservationDocument } from '../records/reservation';
 import type { TransitionReservation } from './transition';
 
 export interface PaymentStartDeps {
-  log: Pick<Core.Strapi['log'], 'error'>;
+  log: { error(line: string): void };
   payments: Pick<Payments, 'providerFor' | 'expireSession'>;
   transition: TransitionReservation;
 }
