@@ -59,7 +59,9 @@ answerBench(async (/** @type {Task} */ task) => {
  * @returns {Promise<House>}
  */
 async function fill(strapi, count) {
-  const { inventory } = /** @type {{ inventory: Inventory }} */ (strapi.plugin('booking-rules').services);
+  const { inventory } = /** @type {{ inventory: Inventory }} */ (
+    strapi.plugin('booking-rules').service('engine')
+  );
   const { beginDemo, loadDemo } = /** @type {typeof import('../../cms/src/bootstrap/demo/load.js')} */ (
     require(inRoot('cms/dist/src/bootstrap/demo/load.js'))
   );
