@@ -42,21 +42,21 @@ test('a manager finds a reservation, marks it paid, writes again, moves it and c
   await admin.getByRole('button', { name: 'Send “Confirmation” again' }).click(VIEW);
   await expect(admin.getByText('“Confirmation” goes out again.')).toBeVisible();
 
-  await admin.getByRole('button', { name: 'Move …' }).click();
+  await admin.getByRole('button', { name: 'Change stay …' }).click();
   const move = admin.getByRole('dialog');
   await move.getByLabel('Check-in').fill(addDays(STAY.checkIn, 1));
   await move.getByLabel('Check-out').fill(addDays(STAY.checkIn, 1));
   await expect(move.getByText('Must be after check-in')).toBeVisible();
   await move.getByLabel('Check-out').fill(addDays(STAY.checkOut, 1));
   await expect(move.getByText(`Stays ${formatFils(booked.total)} as agreed`)).toBeVisible();
-  await move.getByRole('button', { name: 'Move the stay' }).click();
+  await move.getByRole('button', { name: 'Change the stay' }).click();
   await expect(admin.getByText(formatDay(addDays(STAY.checkOut, 1)), { exact: true })).toBeVisible();
   await expectSound(admin);
 
   await admin.getByRole('button', { name: 'Cancel …' }).click();
   const cancel = admin.getByRole('alertdialog');
   await expect(cancel.getByText(`As agreed, 100% today: ${formatFils(booked.total)}`)).toBeVisible();
-  await cancel.getByLabel('Why (kept in the history)').fill('Flight cancelled');
+  await cancel.getByLabel('Reason (kept in the history)').fill('Flight cancelled');
   await cancel.getByRole('button', { name: 'Cancel the stay' }).click();
   await expect(admin.getByText('Cancelled: Flight cancelled')).toBeVisible();
   await expect(admin.getByText(`Refund of ${formatFils(booked.total)}`)).toBeVisible();
@@ -100,9 +100,9 @@ test('an enquiry is answered with a quote that the guest can reserve', async ({ 
   await admin.getByRole('link', { name: 'Hana Sato' }).first().click(VIEW);
   await admin.getByRole('button', { name: 'Make a quote' }).click(VIEW);
   await expect(admin.getByRole('group', { name: 'Attached quote' })).toBeVisible();
-  await admin.getByLabel('Your answer').fill('Dear Hana,\n\nyes, there is a cot.');
+  await admin.getByLabel('Your reply').fill('Dear Hana,\n\nyes, there is a cot.');
   await expectSound(admin);
-  await admin.getByRole('button', { name: 'Send the answer with the quote' }).click();
+  await admin.getByRole('button', { name: 'Send reply with quote' }).click();
   await expect(admin.getByRole('listitem').filter({ hasText: 'yes, there is a cot.' })).toContainText(
     'With the quote Q-',
   );
@@ -119,9 +119,9 @@ test('the figures are seen as bars and as a table, and leave as CSV', async ({ a
   test.slow();
   await signInToPanel(admin);
   await openPage(admin, 'Figures');
-  await admin.getByRole('link', { name: 'Figures', exact: true }).click();
+  await admin.getByRole('link', { name: 'Reports', exact: true }).click();
   const table = admin.getByRole('grid', { name: 'Occupancy, table' });
-  await expect(table.getByText('All together')).toBeVisible(VIEW);
+  await expect(table.getByText('Total', { exact: true })).toBeVisible(VIEW);
   await expect(
     admin
       .getByRole('img', { name: /^Occupancy as bars/ })

@@ -19,7 +19,7 @@ export default {
       pluginId,
       type: 'integer',
       intlLabel: label('money.label', 'Amount in AED'),
-      intlDescription: label('money.description', 'Typed in dirhams, kept in fils'),
+      intlDescription: label('money.description', 'Entered in dirhams, stored in fils'),
       icon: PriceTag,
       components: {
         Input: async () =>

@@ -15,7 +15,7 @@ export interface PanelPage {
 /** The panel's pages as they stand in its menu. */
 export const SECTIONS: readonly { label: string; pages: readonly PanelPage[] }[] = [
   {
-    label: 'Every day',
+    label: 'Daily',
     pages: [
       {
         path: 'today',
@@ -62,7 +62,7 @@ export const SECTIONS: readonly { label: string; pages: readonly PanelPage[] }[]
     ],
   },
   {
-    label: 'Rules',
+    label: 'Rates and restrictions',
     pages: [
       {
         path: 'minimum-stay',
@@ -93,11 +93,11 @@ export const SECTIONS: readonly { label: string; pages: readonly PanelPage[] }[]
     ],
   },
   {
-    label: 'Figures',
+    label: 'Reports',
     pages: [
       {
         path: 'figures',
-        label: 'Figures',
+        label: 'Reports',
         permissions: REPORTS,
         Component: lazy(async () => ({ default: (await import('./reports/reports-page')).ReportsPage })),
       },
@@ -112,7 +112,7 @@ export const SECTIONS: readonly { label: string; pages: readonly PanelPage[] }[]
     ],
   },
   {
-    label: 'House',
+    label: 'Business',
     pages: [
       {
         path: 'history',
@@ -123,7 +123,7 @@ export const SECTIONS: readonly { label: string; pages: readonly PanelPage[] }[]
     ],
   },
   {
-    label: 'Yours',
+    label: 'Owner',
     pages: [
       {
         path: 'my-apartments',

@@ -6,10 +6,15 @@ export function errorMessage(error: unknown): string {
   return error instanceof Error && error.message !== '' ? error.message : 'The server did not answer.';
 }
 
-/** What the server said about single fields of a body that it refused, by the field's path: `guest.email`. */
-export function fieldErrors(failure: unknown): ReadonlyMap<string, string> {
+/** What is wrong with single fields, by the field's path: `guest.email`. */
+export type FieldErrors = ReadonlyMap<string, string>;
+
+export const NO_FIELD_ERRORS: FieldErrors = new Map();
+
+/** What the server said about single fields of a body that it refused (`details.errors`). */
+export function fieldErrors(error: unknown): FieldErrors {
   const found = new Map<string, string>();
-  const details = detailsOf(failure);
+  const details = detailsOf(error);
   if (!('errors' in details) || !Array.isArray(details.errors)) return found;
   for (const problem of details.errors as unknown[]) {
     if (typeof problem !== 'object' || problem === null || !('path' in problem) || !('message' in problem))
@@ -20,18 +25,22 @@ export function fieldErrors(failure: unknown): ReadonlyMap<string, string> {
   return found;
 }
 
-/** The details with which the server refused; nothing when it gave none. */
-export function detailsOf(failure: unknown): object {
-  if (!isFetchError(failure)) return {};
-  const details: unknown = failure.response?.data.error.details;
-  return typeof details === 'object' && details !== null ? details : {};
+/** @param field its name, or its path where the name alone could mean two */
+export function errorOfField(errors: FieldErrors, field: string): string | undefined {
+  return [...errors].find(([path]) => path === field || path.endsWith(`.${field}`))?.[1];
 }
 
 /** The reasons of a refused stay, with what can be booked in its place; null for every other failure. */
-export function refusedStay(failure: unknown): RefusedStay | null {
-  if (!isFetchError(failure)) return null;
-  const details: unknown = failure.response?.data.error.details;
-  if (typeof details !== 'object' || details === null || !('reasons' in details)) return null;
+export function refusedStay(error: unknown): RefusedStay | null {
+  const details = detailsOf(error);
+  if (!('reasons' in details)) return null;
   // The server's own contract (shared/contracts/quotes) for this status.
   return { alternatives: [], ...(details as Pick<RefusedStay, 'reasons'> & Partial<RefusedStay>) };
+}
+
+/** The details with which the server refused; nothing when it gave none. */
+function detailsOf(error: unknown): object {
+  if (!isFetchError(error)) return {};
+  const details: unknown = error.response?.data.error.details;
+  return typeof details === 'object' && details !== null ? details : {};
 }

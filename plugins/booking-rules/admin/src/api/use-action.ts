@@ -2,23 +2,26 @@ import { useState } from 'react';
 import { useNotification } from '@strapi/strapi/admin';
 import { errorMessage } from './errors';
 
-/** Runs what a button does: one thing at a time, with a word when it is done or has failed. */
-export function useAct() {
+/** Runs what a button does, one thing at a time, and notifies the manager of how it ended. */
+export function useAction() {
   const { toggleNotification } = useNotification();
   const [busy, setBusy] = useState<string | null>(null);
 
-  /** @param work answers with what is said once it is done; null for nothing */
-  async function act(name: string, work: () => Promise<string | null>): Promise<void> {
+  /**
+   * @param name of what runs, for buttons that show it as `busy`
+   * @param work answers with the message for its success; null for none
+   */
+  async function run(name: string, work: () => Promise<string | null>): Promise<void> {
     setBusy(name);
     try {
       const message = await work();
       if (message !== null) toggleNotification({ type: 'success', message });
-    } catch (failure) {
-      toggleNotification({ type: 'danger', message: errorMessage(failure) });
+    } catch (error) {
+      toggleNotification({ type: 'danger', message: errorMessage(error), timeout: 10_000 });
     } finally {
       setBusy(null);
     }
   }
 
-  return { busy, act };
+  return { busy, run };
 }

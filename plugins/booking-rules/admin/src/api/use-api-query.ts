@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useApi, type Api } from './client';
-import { errorMessage } from './errors';
+import { errorMessage, fieldErrors, NO_FIELD_ERRORS, type FieldErrors } from './errors';
 
 /** What has come of a request. */
 type Result<Body> =
@@ -9,6 +9,8 @@ type Result<Body> =
   | { state: 'failed'; data: null; error: string };
 
 export type ApiQuery<Body> = Result<Body> & {
+  /** What the server refused of the request. */
+  fieldErrors: FieldErrors;
   /** False while what is known answers an earlier request. */
   isCurrent: boolean;
   reload: () => void;
@@ -17,10 +19,17 @@ export type ApiQuery<Body> = Result<Body> & {
 interface Options {
   /** Sent with POST; without it the request is a GET. */
   post?: object;
-  /** Waits so long for the request to change again, as while somebody types. */
+  /** How long the request has to stay the same before it is sent, such as while somebody types. */
   delayMs?: number;
-  /** What was read less than this ago is not read again. */
+  /** How long an answer is taken from the cache. */
   cacheMs?: number;
+}
+
+interface Answer<Body> {
+  /** The request that it answers; null for none yet. */
+  to: string | null;
+  result: Result<Body>;
+  fieldErrors: FieldErrors;
 }
 
 const cache = new Map<string, { body: unknown; readAt: number }>();
@@ -36,23 +45,18 @@ export function useApiQuery<Body>(
   const api = useApi();
   const [round, setRound] = useState(0);
   const request = path === null ? null : JSON.stringify({ path, post, round });
-  const [answer, setAnswer] = useState<{ to: string | null; result: Result<Body> }>({
+  const [answer, setAnswer] = useState<Answer<Body>>({
     to: null,
     result: { state: 'loading', data: null, error: null },
+    fieldErrors: NO_FIELD_ERRORS,
   });
   useEffect(() => {
     if (request === null) return undefined;
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      send<Body>(api, request, cacheMs, stop.signal)
-        .then((data): Result<Body> => ({ state: 'ready', data, error: null }))
-        .catch((error: unknown): Result<Body> => ({
-          state: 'failed',
-          data: null,
-          error: errorMessage(error),
-        }))
-        .then((result) => (stop.signal.aborted ? undefined : setAnswer({ to: request, result })))
-        .catch(() => undefined);
+      void answerTo<Body>(api, request, cacheMs, stop.signal).then((next) =>
+        stop.signal.aborted ? undefined : setAnswer(next),
+      );
     }, delayMs);
     return () => {
       clearTimeout(timer);
@@ -60,10 +64,30 @@ export function useApiQuery<Body>(
     };
   }, [api, request, delayMs, cacheMs]);
   const reload = useCallback(() => setRound((before) => before + 1), []);
-  return { ...answer.result, isCurrent: answer.to === request, reload };
+  return {
+    ...answer.result,
+    fieldErrors: answer.fieldErrors,
+    isCurrent: answer.to === request,
+    reload,
+  };
 }
 
-/** @param request as the hook writes it down */
+async function answerTo<Body>(
+  api: Api,
+  request: string,
+  cacheMs: number,
+  signal: AbortSignal,
+): Promise<Answer<Body>> {
+  try {
+    const data = await send<Body>(api, request, cacheMs, signal);
+    return { to: request, result: { state: 'ready', data, error: null }, fieldErrors: NO_FIELD_ERRORS };
+  } catch (error) {
+    const result = { state: 'failed', data: null, error: errorMessage(error) } as const;
+    return { to: request, result, fieldErrors: fieldErrors(error) };
+  }
+}
+
+/** @param request as the hook writes it down; a reload passes the cache by */
 async function send<Body>(api: Api, request: string, cacheMs: number, signal: AbortSignal): Promise<Body> {
   const { path, post, round } = JSON.parse(request) as { path: string; post?: object; round: number };
   if (post) return api.post<Body>(path, post, signal);

@@ -113,7 +113,7 @@ export function CalendarPage() {
             )}
             {isReady && rows.length === 0 ? (
               <Box className="empty">
-                <Typography>No apartment fits. Take a filter away to see more.</Typography>
+                <Typography>No apartments match. Remove a filter to see more.</Typography>
               </Box>
             ) : null}
             <CalendarPanel
@@ -130,8 +130,8 @@ export function CalendarPage() {
           <div className="foot">
             <Legend />
             <Typography id={KEYS_ID} className="keys" variant="pi" textColor="neutral600">
-              Keys: arrows move, with Shift they select, Enter opens, Page Up and Page Down go by months, T is
-              today
+              Keyboard: arrow keys move, Shift and arrow keys select, Enter opens, Page Up and Page Down
+              change the month, T goes to today
             </Typography>
           </div>
         </Frame>

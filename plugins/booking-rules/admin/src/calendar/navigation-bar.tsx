@@ -47,7 +47,7 @@ export function NavigationBar({
       <Button variant="tertiary" size="S" onClick={onToday}>
         Today
       </Button>
-      <IconButton label="Month before" size="S" onClick={() => onMonth(firstOfMonth(month, -1))}>
+      <IconButton label="Previous month" size="S" onClick={() => onMonth(firstOfMonth(month, -1))}>
         <ChevronLeft />
       </IconButton>
       <SingleSelect size="S" aria-label="Month" value={month} onChange={(day) => onMonth(String(day))}>
@@ -57,10 +57,10 @@ export function NavigationBar({
           </SingleSelectOption>
         ))}
       </SingleSelect>
-      <IconButton label="Month after" size="S" onClick={() => onMonth(firstOfMonth(month, 1))}>
+      <IconButton label="Next month" size="S" onClick={() => onMonth(firstOfMonth(month, 1))}>
         <ChevronRight />
       </IconButton>
-      <Flex role="group" aria-label="How close" gap={0}>
+      <Flex role="group" aria-label="Zoom" gap={0}>
         {ZOOMS.map(({ key, label }) => (
           <Button
             key={key}

@@ -1,31 +1,36 @@
-import { Box, Combobox, ComboboxOption, Field } from '@strapi/design-system';
+import { Box, Combobox, ComboboxOption } from '@strapi/design-system';
 import type { Envelope } from 'booking-rules/shared/contracts/envelope';
 import type { MinimumStayRow } from 'booking-rules/shared/contracts/overview';
 import { useApiQuery } from '../api/use-api-query';
+import { LabelledField } from './fields';
 
 type Choice = Pick<MinimumStayRow, 'apartmentId' | 'name' | 'district'>;
 
 interface Props {
   value: string;
+  error?: string | undefined;
   onChange: (apartmentId: string) => void;
 }
 
-/** One of the house's apartments, found by typing. */
+/** Names and areas of apartments change rarely. */
+const CACHE_MS = 60_000;
+
+/** One of the apartments, found by typing. */
 export function ApartmentField(props: Props) {
-  const { data } = useApiQuery<Envelope<{ rows: MinimumStayRow[] }>>('minimum-stays');
-  return <ApartmentChooser {...props} apartments={data?.data.rows ?? null} />;
+  const { data } = useApiQuery<Envelope<{ rows: MinimumStayRow[] }>>('minimum-stays', { cacheMs: CACHE_MS });
+  return <ApartmentPicker {...props} apartments={data?.data.rows ?? null} />;
 }
 
-/** The same among apartments that the page knows already; null while they are on their way. */
-export function ApartmentChooser({
+/** The same among apartments that the page has loaded; null while they are loading. */
+export function ApartmentPicker({
   value,
+  error,
   onChange,
   apartments,
 }: Props & { apartments: readonly Choice[] | null }) {
   return (
     <Box width="100%">
-      <Field.Root name="apartmentId">
-        <Field.Label>Apartment</Field.Label>
+      <LabelledField name="apartmentId" label="Apartment" error={error}>
         <Combobox
           // Its text is that of the chosen option, which has to be there first.
           key={apartments?.length}
@@ -42,7 +47,7 @@ export function ApartmentChooser({
             </ComboboxOption>
           ))}
         </Combobox>
-      </Field.Root>
+      </LabelledField>
     </Box>
   );
 }

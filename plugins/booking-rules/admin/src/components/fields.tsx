@@ -1,7 +1,17 @@
-import { Box, Field, NumberInput, TextInput, Toggle } from '@strapi/design-system';
+import type { ReactNode } from 'react';
+import {
+  Box,
+  Field,
+  NumberInput,
+  SingleSelect,
+  SingleSelectOption,
+  TextInput,
+  Textarea,
+  Toggle,
+} from '@strapi/design-system';
 import { styled } from 'styled-components';
-import type { Fils } from 'booking-rules/shared/format/money';
 import type { Day } from 'booking-rules/shared/domain/stay';
+import type { Fils } from 'booking-rules/shared/format/money';
 
 interface Common {
   name?: string;
@@ -11,22 +21,22 @@ interface Common {
   required?: boolean;
 }
 
-const FILS = 100;
+const FILS_PER_DIRHAM = 100;
 
-/** The browser draws the little calendar in it, and has to be told of the dark. */
+/** A date input whose picker follows the dark theme, which browsers have to be told. */
 export const DayInput = styled(TextInput)`
   color-scheme: ${({ theme }) => theme.colorScheme};
 `;
 
-/** A field in its label, with what is wrong with it beneath. */
-function Labelled({
+/** An input with its label, its hint and what is wrong with it. */
+export function LabelledField({
   name,
   label,
   hint,
   error,
   required = false,
   children,
-}: Common & { children: React.ReactNode }) {
+}: Common & { children: ReactNode }) {
   return (
     <Field.Root
       {...(name !== undefined && { name })}
@@ -43,24 +53,18 @@ function Labelled({
   );
 }
 
-/** A day, typed or picked; the empty text while none is chosen. `width` is that beside others on a wide screen. */
+/** A day, typed or picked; the empty text while none is chosen. @param width beside others on a wide screen */
 export function DayField({
   value,
   onChange,
-  min,
   width = '100%',
   ...common
-}: Common & { value: Day; onChange: (day: Day) => void; min?: Day; width?: string }) {
+}: Common & { value: Day; onChange: (day: Day) => void; width?: string }) {
   return (
     <Box width={{ initial: '100%', medium: width }}>
-      <Labelled {...common}>
-        <DayInput
-          type="date"
-          value={value}
-          {...(min !== undefined && { min })}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      </Labelled>
+      <LabelledField {...common}>
+        <DayInput type="date" value={value} onChange={(event) => onChange(event.target.value)} />
+      </LabelledField>
     </Box>
   );
 }
@@ -69,31 +73,67 @@ export function DayField({
 export function TextField({
   value,
   onChange,
-  longest,
+  type = 'text',
+  maxLength,
   ...common
-}: Common & { value: string; longest: number; onChange: (text: string) => void }) {
+}: Common & {
+  value: string;
+  type?: 'text' | 'email' | 'tel';
+  maxLength?: number;
+  onChange: (text: string) => void;
+}) {
   return (
-    <Labelled {...common}>
-      <TextInput value={value} maxLength={longest} onChange={(event) => onChange(event.target.value)} />
-    </Labelled>
+    <LabelledField {...common}>
+      <TextInput
+        type={type}
+        value={value}
+        maxLength={maxLength}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </LabelledField>
   );
 }
 
-/** A whole number, or none. */
-export function WholeField({
+/** Text of several lines. */
+export function LongTextField({
+  value,
+  onChange,
+  maxLength,
+  placeholder,
+  ...common
+}: Common & {
+  value: string;
+  maxLength?: number;
+  placeholder?: string;
+  onChange: (text: string) => void;
+}) {
+  return (
+    <LabelledField {...common}>
+      <Textarea
+        value={value}
+        maxLength={maxLength}
+        placeholder={placeholder}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </LabelledField>
+  );
+}
+
+/** A whole number from 1, or none. */
+export function WholeNumberField({
   value,
   onChange,
   placeholder,
   ...common
 }: Common & { value: number | null; placeholder?: string; onChange: (value: number | null) => void }) {
   return (
-    <Labelled {...common}>
+    <LabelledField {...common}>
       <NumberInput
         value={value ?? undefined}
         placeholder={placeholder}
         onValueChange={(typed) => onChange(typed === undefined ? null : Math.max(1, Math.round(typed)))}
       />
-    </Labelled>
+    </LabelledField>
   );
 }
 
@@ -109,33 +149,87 @@ export function AmountField({
   onChange: (value: Fils | null) => void;
 }) {
   return (
-    <Labelled {...common}>
+    <LabelledField {...common}>
       <NumberInput
         startAction="AED"
-        value={value === null ? undefined : value / FILS}
+        value={value === null ? undefined : value / FILS_PER_DIRHAM}
         placeholder={placeholder}
         onValueChange={(typed) =>
-          onChange(typed === undefined || typed <= 0 ? null : Math.max(1, Math.round(typed * FILS)))
+          onChange(
+            typed === undefined || typed <= 0 ? null : Math.max(1, Math.round(typed * FILS_PER_DIRHAM)),
+          )
         }
       />
-    </Labelled>
+    </LabelledField>
+  );
+}
+
+/** A percentage with two decimals at most. */
+export function PercentField({
+  value,
+  onChange,
+  ...common
+}: Common & { value: number; onChange: (percent: number) => void }) {
+  return (
+    <LabelledField {...common}>
+      <NumberInput
+        endAction="%"
+        value={value}
+        onValueChange={(typed) => onChange(Math.round((typed ?? 0) * 100) / 100)}
+      />
+    </LabelledField>
   );
 }
 
 /** On or off. */
-export function OnField({
+export function SwitchField({
   value,
   onChange,
   ...common
-}: Common & { value: boolean; onChange: (on: boolean) => void }) {
+}: Common & { value: boolean; onChange: (isOn: boolean) => void }) {
   return (
-    <Labelled {...common}>
+    <LabelledField {...common}>
       <Toggle
         onLabel="On"
         offLabel="Off"
         checked={value}
         onChange={(event) => onChange(event.target.checked)}
       />
-    </Labelled>
+    </LabelledField>
+  );
+}
+
+/** A choice of a few; with a placeholder it can be cleared. */
+export function ChoiceField({
+  value,
+  onChange,
+  options,
+  placeholder,
+  width = '18rem',
+  ...common
+}: Common & {
+  value: string;
+  options: readonly (readonly [value: string, label: string])[];
+  placeholder?: string;
+  onChange: (value: string) => void;
+  width?: string;
+}) {
+  return (
+    <Box width={{ initial: '100%', medium: width }}>
+      <LabelledField {...common}>
+        <SingleSelect
+          value={value}
+          {...(placeholder === undefined ? {} : { placeholder, onClear: () => onChange('') })}
+          clearLabel={`Any ${common.label.toLowerCase()}`}
+          onChange={(chosen) => onChange(String(chosen))}
+        >
+          {options.map(([option, label]) => (
+            <SingleSelectOption key={option} value={option}>
+              {label}
+            </SingleSelectOption>
+          ))}
+        </SingleSelect>
+      </LabelledField>
+    </Box>
   );
 }

@@ -11,13 +11,13 @@ export function MailState({ mail }: { mail: MailStatus }) {
   if (state === 'waiting') {
     return (
       <Typography variant="pi" textColor="neutral600">
-        On its way: it goes out within a minute
+        Being sent, usually within a minute
       </Typography>
     );
   }
   return (
     <Typography variant="pi" textColor="danger600">
-      {`${nextTryAt === null ? 'Given up after ten attempts' : `Not sent yet, tried again ${formatInstant(nextTryAt)}`}${error === null ? '' : `: ${error}`}`}
+      {`${nextTryAt === null ? 'Gave up after ten attempts' : `Not sent yet, next attempt ${formatInstant(nextTryAt)}`}${error === null ? '' : `: ${error}`}`}
     </Typography>
   );
 }
@@ -26,7 +26,8 @@ export function MailState({ mail }: { mail: MailStatus }) {
 export function NoMailServer() {
   return (
     <Typography variant="pi" tag="p" textColor="neutral600">
-      No mail server is set up yet (SMTP_URL), so mails are kept as files in the mail folder and reach nobody.
+      No mail server is set up yet (SMTP_URL), so e-mails are saved as files in the mail folder and reach
+      nobody.
     </Typography>
   );
 }

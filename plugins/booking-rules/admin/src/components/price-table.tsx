@@ -30,7 +30,7 @@ export function PriceTable({
       </Flex>
       <Flex justifyContent="space-between" gap={6}>
         <Typography tag="dt" textColor="neutral600">
-          Deposit, apart from the total
+          Deposit, not included in the total
         </Typography>
         <Typography tag="dd" textColor="neutral600">
           {formatFils(deposit)}

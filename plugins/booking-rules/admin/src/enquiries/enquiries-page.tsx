@@ -2,8 +2,9 @@ import { Button, Flex, Typography } from '@strapi/design-system';
 import { ENQUIRY_KINDS, ENQUIRY_STATES } from 'booking-rules/shared/contracts/enquiries';
 import type { EnquiryView } from 'booking-rules/shared/contracts/enquiry-desk';
 import type { PagedEnvelope } from 'booking-rules/shared/contracts/envelope';
+import { ChoiceField } from '../components/fields';
 import { QueryResult } from '../components/query-result';
-import { ChoiceField, PageLinks, SearchField, useAddressQuery, type AddressQuery } from '../components/list';
+import { PageLinks, SearchField, useAddressQuery, type AddressQuery } from '../components/list';
 import { Page } from '../components/page';
 import { Panel } from '../components/panel';
 import { useApiQuery } from '../api/use-api-query';
@@ -15,7 +16,7 @@ export function EnquiriesPage() {
   const query = useAddressQuery();
   const result = useApiQuery<PagedEnvelope<EnquiryView>>(`enquiries?${query.params.toString()}`);
   return (
-    <Page title="Enquiries" subtitle="What guests and owners ask through the site, newest first">
+    <Page title="Enquiries" subtitle="Questions from guests and owners, newest first">
       <EnquiryFilters {...query} />
       <QueryResult query={result}>
         {({ data, meta: { pagination } }) => (
@@ -23,8 +24,8 @@ export function EnquiriesPage() {
             {data.length === 0 ? (
               <Typography textColor="neutral600">
                 {query.params.size > 0
-                  ? 'No enquiry fits. Take a filter away to see more.'
-                  : 'Nobody has asked yet. Questions of the site appear here by themselves.'}
+                  ? 'No enquiries match. Remove a filter to see more.'
+                  : 'No enquiries yet. Questions sent on the site appear here automatically.'}
               </Typography>
             ) : (
               <EnquiryTable rows={data} />
@@ -65,7 +66,7 @@ function EnquiryFilters({ params, set, clear }: AddressQuery) {
       />
       {params.size > 0 ? (
         <Button variant="tertiary" onClick={clear}>
-          Show all
+          Clear filters
         </Button>
       ) : null}
     </Flex>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Flex, Grid } from '@strapi/design-system';
-import { BackButton, useRBAC } from '@strapi/strapi/admin';
+import { BackButton } from '@strapi/strapi/admin';
 import type { EnquiryDetail, EnquiryQuote } from 'booking-rules/shared/contracts/enquiry-desk';
 import type { Envelope } from 'booking-rules/shared/contracts/envelope';
-import { EnquirerPanel } from './guest-panel';
+import { GuestPanel } from './guest-panel';
 import { EnquiryState } from './enquiry-state';
 import { QuotePanel } from './quote-panel';
 import { ReplyForm } from './reply-form';
@@ -13,9 +13,9 @@ import { labelForTopic } from './labels';
 import { QueryResult } from '../components/query-result';
 import { Page } from '../components/page';
 import { useApiQuery } from '../api/use-api-query';
-import { MANAGE } from '../api/permissions';
+import { MANAGE, useCanManage } from '../api/permissions';
 
-/** One enquiry: what was asked, what was answered, an answer by mail, and a quote made of it. */
+/** One enquiry: the messages, a reply by e-mail, and a quote. */
 export function EnquiryPage() {
   const { reference = '' } = useParams();
   const query = useApiQuery<Envelope<EnquiryDetail>>(`enquiries/${encodeURIComponent(reference)}`);
@@ -34,9 +34,8 @@ export function EnquiryPage() {
 }
 
 function Enquiry({ enquiry, onDone }: { enquiry: EnquiryDetail; onDone: () => void }) {
-  const { allowedActions } = useRBAC(MANAGE);
+  const canManage = useCanManage(MANAGE);
   const [attached, setAttached] = useState<EnquiryQuote | null>(null);
-  const canManage = allowedActions.canManage === true;
   return (
     <Grid.Root gap={5}>
       <Grid.Item col={7} s={12} xs={12} direction="column" alignItems="stretch">
@@ -54,7 +53,7 @@ function Enquiry({ enquiry, onDone }: { enquiry: EnquiryDetail; onDone: () => vo
         <Flex paddingBottom={5}>
           <EnquiryState enquiry={enquiry} canManage={canManage} onDone={onDone} />
         </Flex>
-        <EnquirerPanel enquiry={enquiry} />
+        <GuestPanel enquiry={enquiry} />
         {canManage && enquiry.kind !== 'owner' ? (
           <QuotePanel enquiry={enquiry} attached={attached} onQuote={setAttached} />
         ) : null}

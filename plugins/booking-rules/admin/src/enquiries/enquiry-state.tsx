@@ -1,9 +1,9 @@
-import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { Badge } from '@strapi/design-system';
 import { ENQUIRY_STATES, type EnquiryState } from 'booking-rules/shared/contracts/enquiries';
 import type { EnquiryDetail } from 'booking-rules/shared/contracts/enquiry-desk';
-import { ChoiceField } from '../components/list';
-import { errorMessage } from '../api/errors';
+import { useApi } from '../api/client';
+import { useAction } from '../api/use-action';
+import { ChoiceField } from '../components/fields';
 import { STATE_LABELS } from './labels';
 
 /** What has become of an enquiry, to see and, for managers, to change. */
@@ -16,18 +16,15 @@ export function EnquiryState({
   canManage: boolean;
   onDone: () => void;
 }) {
-  const { put } = useFetchClient();
-  const { toggleNotification } = useNotification();
+  const api = useApi();
+  const { run } = useAction();
 
   async function save(next: string): Promise<void> {
-    try {
-      await put(`/booking-rules/enquiries/${reference}/state`, { data: { state: next } });
-      toggleNotification({ type: 'success', message: 'Saved.' });
-    } catch (failure) {
-      toggleNotification({ type: 'danger', message: errorMessage(failure) });
-    } finally {
-      onDone();
-    }
+    await run('state', async () => {
+      await api.put(`enquiries/${reference}/state`, { state: next });
+      return 'Saved.';
+    });
+    onDone();
   }
 
   if (!canManage) return <EnquiryBadge state={state} />;

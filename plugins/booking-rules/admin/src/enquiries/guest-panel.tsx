@@ -5,8 +5,8 @@ import { MailLink, PhoneLink } from '../components/links';
 import { Facts, Panel } from '../components/panel';
 import { KIND_LABELS, labelForStay } from './labels';
 
-/** Who asks, and what for. */
-export function EnquirerPanel({ enquiry }: { enquiry: EnquiryDetail }) {
+/** Who is asking, and about what. */
+export function GuestPanel({ enquiry }: { enquiry: EnquiryDetail }) {
   const { name, email, phone, kind, apartmentId, apartmentName, propertyArea, bedrooms, note } = enquiry;
   const stay = labelForStay(enquiry);
   return (

@@ -9,7 +9,7 @@ import { formatFils } from 'booking-rules/shared/format/money';
 import { PriceTable } from '../components/price-table';
 import { RefusalNote } from '../components/panel';
 
-/** A quote that was just made, with its address to hand on by other ways. */
+/** A quote that was just made, with its link to send in other ways. */
 export function QuoteDetails({ attached: { quote, url } }: { attached: EnquiryQuote }) {
   const { copy } = useClipboard();
   const { toggleNotification } = useNotification();
@@ -18,8 +18,8 @@ export function QuoteDetails({ attached: { quote, url } }: { attached: EnquiryQu
     const copied = await copy(url);
     toggleNotification(
       copied
-        ? { type: 'success', message: 'The link is copied.' }
-        : { type: 'warning', message: `Copy it by hand: ${url}` },
+        ? { type: 'success', message: 'Link copied.' }
+        : { type: 'warning', message: `Copy this link yourself: ${url}` },
     );
   }
 
@@ -27,43 +27,40 @@ export function QuoteDetails({ attached: { quote, url } }: { attached: EnquiryQu
     <Box paddingTop={5}>
       <PriceTable lines={quote.lines} total={quote.total} deposit={quote.deposit} />
       <Typography tag="p" variant="pi" textColor="neutral600" paddingTop={3} paddingBottom={3}>
-        {`Frozen until ${formatInstant(quote.expiresAt)}. The nights are free until somebody reserves them. It is attached to your answer.`}
+        {`This price is fixed until ${formatInstant(quote.expiresAt)}. The nights stay free until somebody books them. The quote is attached to your reply.`}
       </Typography>
       <Flex>
         <Button variant="tertiary" size="S" onClick={() => void copyLink()}>
-          Copy the link
+          Copy link
         </Button>
       </Flex>
     </Box>
   );
 }
 
-/** What came of asking for a quote, when it is none. */
-export interface QuoteProblem {
-  asked: QuoteRequest;
-  refusal: RefusedStay | null;
-  failure: string;
+/** A stay that cannot be quoted. */
+export interface Refusal extends RefusedStay {
+  request: QuoteRequest;
 }
 
-/** Why there is no quote, and what could be offered in its place. */
+/** Why there is no quote, and what can be booked instead. */
 export function RefusedQuote({
-  problem: { asked, refusal, failure },
+  refusal: { request, reasons, alternatives },
   onTake,
 }: {
-  problem: QuoteProblem;
+  refusal: Refusal;
   onTake: (alternative: Alternative) => void;
 }) {
-  const alternatives = refusal?.alternatives ?? [];
   return (
     <Box paddingTop={5}>
       <RefusalNote
         title="This stay cannot be booked."
-        reasons={refusal === null ? failure : describeReasons(refusal.reasons, asked).join(' ')}
+        reasons={describeReasons(reasons, request).join(' ')}
       />
       {alternatives.length === 0 ? null : (
         <Box paddingTop={4}>
           <Typography tag="p" paddingBottom={2}>
-            What can be booked:
+            These stays can be booked:
           </Typography>
           <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
             {alternatives.map((stay) => {

@@ -1,125 +1,119 @@
-import { useState, type FormEvent } from 'react';
-import { Box, Button, Field, Flex, NumberInput, TextInput } from '@strapi/design-system';
-import { useFetchClient } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { Box, Button, Flex } from '@strapi/design-system';
 import type { EnquiryDetail, EnquiryQuote } from 'booking-rules/shared/contracts/enquiry-desk';
+import type { Envelope } from 'booking-rules/shared/contracts/envelope';
 import type { Alternative, QuoteRequest } from 'booking-rules/shared/contracts/quotes';
 import { isStay } from 'booking-rules/shared/domain/stay';
-import type { Envelope } from 'booking-rules/shared/contracts/envelope';
-import { ApartmentField } from '../components/apartment-field';
-import { DayField } from '../components/fields';
-import { Panel } from '../components/panel';
+import { useApi } from '../api/client';
 import { refusedStay } from '../api/errors';
-import { errorMessage } from '../api/errors';
-import { QuoteDetails, RefusedQuote, type QuoteProblem } from './quote-outcome';
+import { ApartmentField } from '../components/apartment-field';
+import { DayField, TextField, WholeNumberField } from '../components/fields';
+import { Form, useForm } from '../components/form';
+import { Panel } from '../components/panel';
+import { QuoteDetails, RefusedQuote, type Refusal } from './quote-outcome';
 
-/** Makes a quote of what was asked for; what is missing is asked of the manager. */
+/** Makes a quote from an enquiry; the manager fills in what the guest left out. */
 export function QuotePanel({
   enquiry,
   attached,
   onQuote,
 }: {
   enquiry: EnquiryDetail;
+  /** The quote that goes with the reply. */
   attached: EnquiryQuote | null;
-  onQuote: (attached: EnquiryQuote | null) => void;
+  onQuote: (quote: EnquiryQuote | null) => void;
 }) {
-  const { ask, busy, problem } = useQuote(enquiry.reference, onQuote);
-  const [stay, setStay] = useState({
+  const api = useApi();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { values, set, errorOf, busy, submit } = useForm({
     apartmentId: enquiry.apartmentId ?? '',
     checkIn: enquiry.checkIn ?? '',
     checkOut: enquiry.checkOut ?? '',
     guests: enquiry.guests ?? 2,
+    promotionCode: '',
   });
-  const [code, setCode] = useState('');
-  const set = (change: Partial<typeof stay>) => setStay((before) => ({ ...before, ...change }));
-  const requestOf = (asked: typeof stay): QuoteRequest =>
-    code.trim() === '' ? asked : { ...asked, promotionCode: code.trim() };
+  const isBackwards = values.checkIn !== '' && values.checkOut !== '' && !isStay(values);
 
-  function take({ apartmentId, checkIn, checkOut, guests }: Alternative): void {
-    const other = { apartmentId, checkIn, checkOut, guests };
-    setStay(other);
-    void ask(requestOf(other));
+  const makeQuote = ({ promotionCode, ...stay }: typeof values) =>
+    submit(async () => {
+      const code = promotionCode.trim();
+      const request: QuoteRequest = code === '' ? stay : { ...stay, promotionCode: code };
+      setRefusal(null);
+      try {
+        const path = `enquiries/${enquiry.reference}/quote`;
+        onQuote((await api.post<Envelope<EnquiryQuote>>(path, request)).data);
+      } catch (error) {
+        onQuote(null);
+        const refused = refusedStay(error);
+        if (refused === null) throw error;
+        setRefusal({ request, ...refused });
+      }
+      return null;
+    });
+
+  function takeAlternative({ apartmentId, checkIn, checkOut, guests }: Alternative): void {
+    const stay = { apartmentId, checkIn, checkOut, guests };
+    set(stay);
+    void makeQuote({ ...values, ...stay });
   }
 
   return (
-    <Panel title="Make a quote from this">
-      <form
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          void ask(requestOf(stay));
-        }}
-      >
+    <Panel title="Make a quote">
+      <Form onSubmit={() => void makeQuote(values)}>
         <Flex direction="column" alignItems="stretch" gap={4}>
-          <ApartmentField value={stay.apartmentId} onChange={(apartmentId) => set({ apartmentId })} />
+          <ApartmentField
+            value={values.apartmentId}
+            error={errorOf('apartmentId')}
+            onChange={(apartmentId) => set({ apartmentId })}
+          />
           <Flex gap={4} wrap="wrap" alignItems="flex-start">
             <DayField
               width="17rem"
               label="Check-in"
-              value={stay.checkIn}
+              value={values.checkIn}
+              error={errorOf('checkIn')}
               onChange={(checkIn) => set({ checkIn })}
             />
             <DayField
               width="17rem"
               label="Check-out"
-              value={stay.checkOut}
+              value={values.checkOut}
+              error={isBackwards ? 'Must be after check-in' : errorOf('checkOut')}
               onChange={(checkOut) => set({ checkOut })}
-              {...(stay.checkIn !== '' && stay.checkOut !== '' && !isStay(stay)
-                ? { error: 'Must be after check-in' }
-                : {})}
             />
             <Box width="9rem">
-              <Field.Root>
-                <Field.Label>Guests</Field.Label>
-                <NumberInput value={stay.guests} onValueChange={(guests) => set({ guests: guests ?? 1 })} />
-              </Field.Root>
+              <WholeNumberField
+                label="Guests"
+                value={values.guests}
+                error={errorOf('guests')}
+                onChange={(guests) => set({ guests: guests ?? 1 })}
+              />
             </Box>
             <Box width="17rem">
-              <Field.Root>
-                <Field.Label>Promotion code</Field.Label>
-                <TextInput value={code} onChange={(event) => setCode(event.target.value)} />
-              </Field.Root>
+              <TextField
+                label="Promotion code"
+                value={values.promotionCode}
+                error={errorOf('promotionCode')}
+                onChange={(promotionCode) => set({ promotionCode })}
+              />
             </Box>
           </Flex>
           <Flex>
             <Button
               type="submit"
               variant="secondary"
-              loading={busy}
-              disabled={stay.apartmentId === '' || !isStay(stay)}
+              loading={busy !== null}
+              disabled={values.apartmentId === '' || !isStay(values)}
             >
               Make a quote
             </Button>
           </Flex>
         </Flex>
-      </form>
+      </Form>
       <Box role="status" aria-live="polite">
-        {problem === null ? null : <RefusedQuote problem={problem} onTake={take} />}
+        {refusal === null ? null : <RefusedQuote refusal={refusal} onTake={takeAlternative} />}
         {attached === null ? null : <QuoteDetails attached={attached} />}
       </Box>
     </Panel>
   );
-}
-
-/** Asks for quotes from an enquiry. */
-export function useQuote(reference: string, onQuote: (attached: EnquiryQuote | null) => void) {
-  const { post } = useFetchClient();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<QuoteProblem | null>(null);
-
-  async function ask(asked: QuoteRequest): Promise<void> {
-    setBusy(true);
-    setProblem(null);
-    try {
-      const { data } = await post<Envelope<EnquiryQuote>>(`/booking-rules/enquiries/${reference}/quote`, {
-        data: asked,
-      });
-      onQuote(data.data);
-    } catch (failure) {
-      onQuote(null);
-      setProblem({ asked, refusal: refusedStay(failure), failure: errorMessage(failure) });
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  return { ask, busy, problem };
 }

@@ -1,19 +1,19 @@
-import { useState, type FormEvent } from 'react';
-import { Button, Field, Flex, Textarea, Box, Typography } from '@strapi/design-system';
-import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import {
   LONGEST_REPLY,
   type EnquiryDetail,
   type EnquiryQuote,
 } from 'booking-rules/shared/contracts/enquiry-desk';
 import { formatInstant } from 'booking-rules/shared/format/instant';
-import { formatStay } from 'booking-rules/shared/format/stay';
 import { formatFils } from 'booking-rules/shared/format/money';
+import { formatStay } from 'booking-rules/shared/format/stay';
+import { useApi } from '../api/client';
+import { LongTextField } from '../components/fields';
+import { Form, useForm } from '../components/form';
 import { NoMailServer } from '../components/mail-state';
 import { Panel } from '../components/panel';
-import { errorMessage } from '../api/errors';
 
-/** Writes an answer, which goes out as a mail in the look of the house, with a quote when one is attached. */
+/** Replies by an e-mail in the brand's design, with a quote when one is attached. */
 export function ReplyForm({
   enquiry: { reference, name, email, mailServer },
   attached,
@@ -25,70 +25,54 @@ export function ReplyForm({
   onDetach: () => void;
   onDone: () => void;
 }) {
-  const { post } = useFetchClient();
-  const { toggleNotification } = useNotification();
-  const [message, setMessage] = useState('');
-  const [error, setError] = useState<string | undefined>(undefined);
-  const [busy, setBusy] = useState(false);
+  const api = useApi();
+  // What was typed stays when sending fails.
+  const { values, set, reset, errorOf, reject, busy, submit } = useForm({ message: '' });
+  const { message } = values;
 
-  async function send(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (message.trim() === '') {
-      setError('Write what you answer.');
-      return;
-    }
-    setBusy(true);
-    try {
+  const send = () =>
+    submit(async () => {
       const data = attached ? { message, quote: attached.quote.number } : { message };
-      await post(`/booking-rules/enquiries/${reference}/reply`, { data });
-      toggleNotification({ type: 'success', message: `Your answer goes out to ${email}.` });
-      setMessage('');
+      await api.post(`enquiries/${reference}/reply`, data);
+      reset();
       onDetach();
       onDone();
-    } catch (failure) {
-      // What was typed stays, whatever goes wrong.
-      setError(errorMessage(failure));
-    } finally {
-      setBusy(false);
-    }
-  }
+      return `Your reply is being sent to ${email}.`;
+    });
 
   return (
-    <Panel title="Answer by e-mail">
-      <form onSubmit={(event) => void send(event)}>
+    <Panel title="Reply by e-mail">
+      <Form
+        onSubmit={() => {
+          if (message.trim() === '') reject({ message: 'Write a reply first.' });
+          else void send();
+        }}
+      >
         <Flex direction="column" alignItems="stretch" gap={4}>
-          <Field.Root
-            hint={`${name} gets it in the look of the house with what they wrote beneath, and answers to your address.`}
-            {...(error === undefined ? {} : { error })}
-          >
-            <Field.Label>Your answer</Field.Label>
-            <Textarea
-              value={message}
-              maxLength={LONGEST_REPLY}
-              placeholder={`Dear ${name}, …`}
-              onChange={(event) => {
-                setMessage(event.target.value);
-                setError(undefined);
-              }}
-            />
-            <Field.Error />
-            <Field.Hint />
-          </Field.Root>
+          <LongTextField
+            label="Your reply"
+            hint={`${name} gets it in your brand’s design, with their own message below. Their answer comes to your e-mail address.`}
+            value={message}
+            error={errorOf('message')}
+            maxLength={LONGEST_REPLY}
+            placeholder={`Dear ${name}, …`}
+            onChange={(text) => set({ message: text })}
+          />
           {attached === null ? null : <AttachedQuote attached={attached} onDetach={onDetach} />}
           <Flex justifyContent={mailServer ? 'flex-end' : 'space-between'} gap={4} wrap="wrap">
             {mailServer ? null : <NoMailServer />}
-            <Button type="submit" loading={busy}>
-              {attached === null ? 'Send the answer' : 'Send the answer with the quote'}
+            <Button type="submit" loading={busy !== null}>
+              {attached === null ? 'Send reply' : 'Send reply with quote'}
             </Button>
           </Flex>
         </Flex>
-      </form>
+      </Form>
     </Panel>
   );
 }
 
-/** The quote that goes along with an answer: every line of its price and a button to reserve it. */
-export function AttachedQuote({
+/** The quote that goes with a reply: every line of its price and a button to reserve it. */
+function AttachedQuote({
   attached: { quote, apartmentName },
   onDetach,
 }: {
@@ -103,14 +87,14 @@ export function AttachedQuote({
             {`Quote ${quote.number}, ${formatFils(quote.total)}`}
           </Typography>
           <Typography tag="p" variant="pi">
-            {`${apartmentName}, ${formatStay(quote)}. Holds until ${formatInstant(quote.expiresAt)}.`}
+            {`${apartmentName}, ${formatStay(quote)}. Valid until ${formatInstant(quote.expiresAt)}.`}
           </Typography>
           <Typography tag="p" variant="pi" textColor="neutral600">
-            The mail shows the price line by line, with a button to reserve it.
+            The e-mail shows the price line by line, with a button to book it.
           </Typography>
         </Box>
         <Button variant="tertiary" size="S" onClick={onDetach}>
-          Take it off
+          Remove
         </Button>
       </Flex>
     </Box>

@@ -54,7 +54,7 @@ function MailSent({ reply: { quote, mail } }: { reply: EnquiryReply }) {
     <Box paddingTop={2}>
       {quote === null ? null : (
         <Typography tag="p" variant="pi" fontWeight="semiBold">
-          {`With the quote ${quote.number}: ${formatStay(quote)}, ${formatFils(quote.total)}, until ${formatInstant(quote.expiresAt)}`}
+          {`With quote ${quote.number}: ${formatStay(quote)}, ${formatFils(quote.total)}, until ${formatInstant(quote.expiresAt)}`}
         </Typography>
       )}
       <MailState mail={mail} />

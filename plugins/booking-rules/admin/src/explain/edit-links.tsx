@@ -96,7 +96,7 @@ function reservationLink({ taken }: Trace): EditLink | null {
   const reference = taken.find((night) => night.reference !== null)?.reference;
   return reference === undefined || reference === null
     ? null
-    : { to: `/plugins/booking-rules/reservations/${reference}`, label: `See ${reference}` };
+    : { to: `/plugins/booking-rules/reservations/${reference}`, label: `View ${reference}` };
 }
 
 /** The way to where a rule is edited; nothing when there is none. */

@@ -1,8 +1,9 @@
-import { useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { Box, Link, Typography } from '@strapi/design-system';
+import type { Envelope } from 'booking-rules/shared/contracts/envelope';
 import type { RatesAndRestrictions } from 'booking-rules/shared/contracts/rule-book';
-import type { TraceRequest } from 'booking-rules/shared/contracts/trace';
+import type { Trace, TraceRequest } from 'booking-rules/shared/contracts/trace';
+import { useApiQuery } from '../api/use-api-query';
 import { Page } from '../components/page';
 import { Panel } from '../components/panel';
 import { WithRatesAndRestrictions } from '../components/with-rates-and-restrictions';
@@ -10,13 +11,12 @@ import { MinimumStayExplanation } from './minimum-stay-explanation';
 import { RuleSteps } from './rule-steps';
 import { StayForm } from './stay-form';
 import { PriceExplanation } from './price-explanation';
-import { useTrace } from './use-trace';
 import { Verdict } from './verdict';
 
 const TITLE = 'Try a stay';
-const SUBTITLE = 'The answer a guest gets, what the stay costs, and which rules decide';
+const SUBTITLE = 'Whether a guest can book it, what it costs, and which rules decide';
 
-/** Why a stay can or cannot be booked: the answer of a guest, the price line by line, and every rule. */
+/** Why a stay can or cannot be booked: the answer a guest gets, the price line by line, and every rule. */
 export function ExplainPage() {
   return (
     <WithRatesAndRestrictions title={TITLE} subtitle={SUBTITLE}>
@@ -25,20 +25,22 @@ export function ExplainPage() {
   );
 }
 
-/** The stay lives in the address, so that going back from where a rule was edited asks about it again. */
+/** The stay is in the address, so that coming back from where a rule was edited explains it anew. */
 function StayExplanation({ rates }: { rates: RatesAndRestrictions }) {
   const [params, setParams] = useSearchParams();
-  const [round, setRound] = useState(0);
-  const asked = readAsked(params);
-  const isWhole = asked.apartmentId !== '' && asked.checkIn !== '' && asked.checkOut !== '';
-  const { trace, error, busy } = useTrace(isWhole ? asked : null, round);
+  const stay = stayIn(params);
+  const isComplete = stay.apartmentId !== '' && stay.checkIn !== '' && stay.checkOut !== '';
+  const { data, error, fieldErrors, isCurrent, reload } = useApiQuery<Envelope<Trace>>(
+    isComplete ? 'trace' : null,
+    { post: stay },
+  );
+  const trace = data?.data;
   const apartment = rates.apartments.find(({ apartmentId }) => apartmentId === trace?.apartmentId);
 
-  function ask({ apartmentId, checkIn, checkOut, guests, promotionCode = '' }: TraceRequest): void {
+  function explain({ apartmentId, checkIn, checkOut, guests, promotionCode = '' }: TraceRequest): void {
     const code = promotionCode.trim();
-    const next = { apartmentId, checkIn, checkOut, guests: String(guests), ...(code !== '' && { code }) };
-    setParams(next);
-    setRound((before) => before + 1);
+    setParams({ apartmentId, checkIn, checkOut, guests: String(guests), ...(code !== '' && { code }) });
+    reload();
   }
 
   return (
@@ -47,12 +49,18 @@ function StayExplanation({ rates }: { rates: RatesAndRestrictions }) {
       subtitle={SUBTITLE}
       actions={
         <Link tag={RouterLink} to="/plugins/booking-rules/gaps">
-          Nights nobody can rates
+          Nights nobody can book
         </Link>
       }
     >
       <Panel>
-        <StayForm apartments={rates.apartments} initial={asked} busy={busy} onAsk={ask} />
+        <StayForm
+          apartments={rates.apartments}
+          initial={stay}
+          busy={isComplete && !isCurrent}
+          errors={fieldErrors}
+          onSubmit={explain}
+        />
         {error === null ? null : (
           <Box paddingTop={4}>
             <Typography role="alert" textColor="danger600">
@@ -73,7 +81,7 @@ function StayExplanation({ rates }: { rates: RatesAndRestrictions }) {
   );
 }
 
-function readAsked(params: URLSearchParams): TraceRequest {
+function stayIn(params: URLSearchParams): TraceRequest {
   const code = params.get('code');
   return {
     apartmentId: params.get('apartmentId') ?? '',

@@ -12,7 +12,7 @@ export function MinimumStayExplanation({ trace, apartment }: { trace: Trace; apa
   return (
     <Panel title="Which minimum stay applies">
       <Typography tag="p" textColor="neutral600" paddingBottom={3}>
-        {`For an arrival on ${formatDay(trace.checkIn)}. The first that speaks wins.`}
+        {`For an arrival on ${formatDay(trace.checkIn)}. The first one that is set applies.`}
       </Typography>
       <Box tag="ol">
         {trace.minimumStay.map((candidate, index) => {
@@ -37,7 +37,7 @@ export function MinimumStayExplanation({ trace, apartment }: { trace: Trace; apa
                   fontWeight={won ? 'bold' : 'regular'}
                   textColor={nights === null ? 'neutral600' : 'neutral800'}
                 >
-                  {nights === null ? 'says nothing' : plural(nights, 'night')}
+                  {nights === null ? 'not set' : plural(nights, 'night')}
                 </Typography>
               </Box>
               {won ? (

@@ -32,7 +32,9 @@ export function PriceExplanation({ trace, apartment }: { trace: Trace; apartment
             <Flex key={first.night} tag="li" gap={4} paddingBottom={2} wrap="wrap">
               <Typography>
                 {`${named}: ${formatFils(first.amount)} × ${plural(nights.length, 'night')}, ${formatDays(first.night, last.night)}`}
-                {first.extraGuests > 0 ? ` (with ${formatFils(first.extraGuests)} for more guests)` : ''}
+                {first.extraGuests > 0
+                  ? ` (including ${formatFils(first.extraGuests)} for extra guests)`
+                  : ''}
               </Typography>
               <EditRuleLink link={rateLink(first, apartment)} of={named} />
             </Flex>

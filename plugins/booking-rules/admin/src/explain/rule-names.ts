@@ -17,7 +17,7 @@ export const RULE_NAMES: Record<TraceStep['rule'], string> = {
 
 /** Where a minimum stay comes from. */
 export const MINIMUM_NAMES: Record<Trace['minimumStay'][number]['kind'], string> = {
-  'gap-fill': 'Gap between two stays, sold whole',
+  'gap-fill': 'Gap between two stays, booked in full',
   'season-apartment': 'Season of this apartment',
   season: 'Season for all',
   override: 'Override of this apartment',

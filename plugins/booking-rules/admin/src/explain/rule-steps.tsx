@@ -12,12 +12,12 @@ export function RuleSteps({ trace, apartment }: { trace: Trace; apartment: Trace
     <Panel title="Every rule">
       <Scrolling>
         <RuleTable>
-          <caption hidden>Every rule and what it said</caption>
+          <caption hidden>Every rule and its result</caption>
           <thead>
             <tr>
               <th scope="col">Rule</th>
-              <th scope="col">Answer</th>
-              <th scope="col">What it said</th>
+              <th scope="col">Result</th>
+              <th scope="col">Details</th>
               <th scope="col">Change it</th>
             </tr>
           </thead>
@@ -46,7 +46,7 @@ export function RuleSteps({ trace, apartment }: { trace: Trace; apartment: Trace
 }
 
 function AnswerMark({ answer }: { answer: TraceAnswer }) {
-  const words = { yes: 'Yes', no: 'No', 'not-asked': 'Not asked' }[answer];
+  const words = { yes: 'Passed', no: 'Failed', 'not-asked': 'Not checked' }[answer];
   const colour = { yes: 'success600', no: 'danger600', 'not-asked': 'neutral600' } as const;
   const Icon = { yes: CheckCircle, no: CrossCircle, 'not-asked': Minus }[answer];
   return (

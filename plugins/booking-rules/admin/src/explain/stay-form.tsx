@@ -1,37 +1,40 @@
-import { useState, type FormEvent } from 'react';
 import { Box, Button, Grid } from '@strapi/design-system';
 import type { RuledApartment } from 'booking-rules/shared/contracts/rule-book';
 import type { TraceRequest } from 'booking-rules/shared/contracts/trace';
-import { ApartmentChooser } from '../components/apartment-field';
-import { DayField, TextField, WholeField } from '../components/fields';
+import { errorOfField, type FieldErrors } from '../api/errors';
+import { ApartmentPicker } from '../components/apartment-field';
+import { DayField, TextField, WholeNumberField } from '../components/fields';
+import { Form, useForm } from '../components/form';
 
-/** Asks for a stay: apartment, dates, guests and a code. */
+/** The stay to explain: apartment, dates, guests and a promotion code. */
 export function StayForm({
   apartments,
   initial,
   busy,
-  onAsk,
+  errors,
+  onSubmit,
 }: {
   apartments: readonly RuledApartment[];
   initial: TraceRequest;
   busy: boolean;
-  onAsk: (asked: TraceRequest) => void;
+  /** What the server refused. */
+  errors: FieldErrors;
+  onSubmit: (stay: TraceRequest) => void;
 }) {
-  const [asked, setAsked] = useState(initial);
-  const set = (change: Partial<TraceRequest>) => setAsked((before) => ({ ...before, ...change }));
-  const isWhole = asked.apartmentId !== '' && asked.checkIn !== '' && asked.checkOut !== '';
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    if (isWhole) onAsk(asked);
-  }
-
+  const { values, set } = useForm(initial);
+  const isComplete = values.apartmentId !== '' && values.checkIn !== '' && values.checkOut !== '';
   return (
-    <form onSubmit={submit} aria-label="A stay">
+    <Form
+      label="A stay"
+      onSubmit={() => {
+        if (isComplete) onSubmit(values);
+      }}
+    >
       <Grid.Root gap={4}>
         <Grid.Item col={4} s={12} xs={12} alignItems="flex-start">
-          <ApartmentChooser
-            value={asked.apartmentId}
+          <ApartmentPicker
+            value={values.apartmentId}
+            error={errorOfField(errors, 'apartmentId')}
             apartments={apartments}
             onChange={(apartmentId) => set({ apartmentId })}
           />
@@ -41,7 +44,8 @@ export function StayForm({
             name="checkIn"
             label="Check-in"
             required
-            value={asked.checkIn}
+            value={values.checkIn}
+            error={errorOfField(errors, 'checkIn')}
             onChange={(checkIn) => set({ checkIn })}
           />
         </Grid.Item>
@@ -50,16 +54,18 @@ export function StayForm({
             name="checkOut"
             label="Check-out"
             required
-            value={asked.checkOut}
+            value={values.checkOut}
+            error={errorOfField(errors, 'checkOut')}
             onChange={(checkOut) => set({ checkOut })}
           />
         </Grid.Item>
         <Grid.Item col={2} s={6} xs={12} alignItems="flex-start">
-          <WholeField
+          <WholeNumberField
             name="guests"
             label="Guests"
             required
-            value={asked.guests}
+            value={values.guests}
+            error={errorOfField(errors, 'guests')}
             onChange={(guests) => set({ guests: guests ?? 1 })}
           />
         </Grid.Item>
@@ -67,17 +73,18 @@ export function StayForm({
           <TextField
             name="promotionCode"
             label="Promotion code"
-            longest={30}
-            value={asked.promotionCode ?? ''}
+            maxLength={30}
+            value={values.promotionCode ?? ''}
+            error={errorOfField(errors, 'promotionCode')}
             onChange={(promotionCode) => set({ promotionCode })}
           />
         </Grid.Item>
       </Grid.Root>
       <Box paddingTop={4}>
-        <Button type="submit" loading={busy} disabled={!isWhole}>
+        <Button type="submit" loading={busy} disabled={!isComplete}>
           Try this stay
         </Button>
       </Box>
-    </form>
+    </Form>
   );
 }

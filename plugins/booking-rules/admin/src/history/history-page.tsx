@@ -3,8 +3,8 @@ import type { AuditChoices, AuditRow } from 'booking-rules/shared/contracts/audi
 import type { PagedEnvelope } from 'booking-rules/shared/contracts/envelope';
 import { plural } from 'booking-rules/shared/format/plural';
 import { QueryResult } from '../components/query-result';
-import { ChoiceField, PageLinks, useAddressQuery, type AddressQuery } from '../components/list';
-import { DayField } from '../components/fields';
+import { PageLinks, useAddressQuery, type AddressQuery } from '../components/list';
+import { ChoiceField, DayField } from '../components/fields';
 import { Page } from '../components/page';
 import { Panel } from '../components/panel';
 import { useApiQuery } from '../api/use-api-query';
@@ -29,8 +29,8 @@ export function HistoryPage() {
             <Panel>
               <Typography role="status" tag="p" paddingBottom={4}>
                 {data.length === 0
-                  ? 'No change fits. Take a filter away to see more.'
-                  : `${plural(meta.pagination.total, 'change')}, the newest first, in Dubai’s time`}
+                  ? 'No changes match. Remove a filter to see more.'
+                  : `${plural(meta.pagination.total, 'change')}, newest first, Dubai time`}
               </Typography>
               {data.length === 0 ? null : <HistoryTable rows={data} />}
               <PageLinks pagination={meta.pagination} onPage={(page) => query.set('page', String(page))} />

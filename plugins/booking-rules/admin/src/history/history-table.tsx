@@ -85,7 +85,7 @@ function Changes({ row }: { row: AuditRow }) {
 }
 
 function formatChange(before: string | null, after: string | null): string {
-  if (before === after) return 'changed in its form';
+  if (before === after) return 'formatting changed';
   if (before === null) return after ?? '';
   return `${before} → ${after ?? 'nothing'}`;
 }

@@ -14,12 +14,12 @@ export function OwnerPage() {
   return (
     <Page
       title="My apartments"
-      subtitle="Who stays when, and what it brings: nights after discounts, before cleaning and taxes"
+      subtitle="Who stays when, and what you earn: nights after discounts, before cleaning and taxes"
     >
       <OwnerCalendar from={`${today.slice(0, 7)}-01`} />
       <Box paddingBottom={5} maxWidth="24rem">
         <Field.Root name="year">
-          <Field.Label>Figures and stays of</Field.Label>
+          <Field.Label>Reports and stays for</Field.Label>
           <SingleSelect value={String(year)} onChange={(value) => setYear(Number(value))}>
             {[thisYear - 1, thisYear, thisYear + 1].map((choice) => (
               <SingleSelectOption key={choice} value={String(choice)}>

@@ -19,7 +19,7 @@ export function OwnerStays({ year }: { year: number }) {
       <QueryResult query={query}>
         {({ data }) =>
           data.length === 0 ? (
-            <Typography textColor="neutral600">No stay has been sold yet.</Typography>
+            <Typography textColor="neutral600">No stays have been sold yet.</Typography>
           ) : (
             <DataTable
               caption={`Stays in ${year}`}

@@ -5,9 +5,9 @@ import type { SidePanel, SidePanelProps } from './readiness-panel';
 /** The parts of a long form, each with the label of its first field. */
 const OUTLINES: Readonly<Record<string, readonly (readonly [part: string, firstLabel: string])[]>> = {
   'api::apartment.apartment': [
-    ['Name and words', 'Name'],
+    ['Name and description', 'Name'],
     ['Photos', 'Photos'],
-    ['Place', 'Area'],
+    ['Location', 'Area'],
     ['Permit', 'Holiday home permit'],
     ['Rooms and amenities', 'Bedrooms'],
     ['Stay details', 'Stay details'],
@@ -29,7 +29,7 @@ export function OutlinePanel({ model }: SidePanelProps): SidePanel | null {
   const outline = OUTLINES[model];
   if (!outline) return null;
   const content = (
-    <Flex tag="nav" aria-label="Parts of this form" direction="column" alignItems="flex-start" gap={2}>
+    <Flex tag="nav" aria-label="Sections of this form" direction="column" alignItems="flex-start" gap={2}>
       {outline.map(([part, label]) => (
         <TextButton key={part} startIcon={<ChevronRight />} onClick={() => goTo(label)}>
           {part}
@@ -37,7 +37,7 @@ export function OutlinePanel({ model }: SidePanelProps): SidePanel | null {
       ))}
     </Flex>
   );
-  return { title: 'Parts of this form', content };
+  return { title: 'Sections of this form', content };
 }
 
 /** Brings a field to the top, where it can be typed in at once. */

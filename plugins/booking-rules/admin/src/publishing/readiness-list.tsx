@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { CheckCircle, Information, WarningCircle } from '@strapi/icons';
-import { useFetchClient } from '@strapi/strapi/admin';
+import type { Envelope } from 'booking-rules/shared/contracts/envelope';
 import { plural } from 'booking-rules/shared/format/plural';
 import type { ReadinessNote } from 'booking-rules/shared/listing/readiness';
+import { useApiQuery } from '../api/use-api-query';
 
 const APARTMENT = 'api::apartment.apartment';
 
@@ -11,7 +11,7 @@ const APARTMENT = 'api::apartment.apartment';
 export function ReadinessList({ notes, model }: { notes: readonly ReadinessNote[]; model: string }) {
   const checks = usePublishingChecks(model === APARTMENT);
   if (checks === 'off')
-    return <Typography textColor="neutral600">Checks are off in the site settings.</Typography>;
+    return <Typography textColor="neutral600">Checks are turned off in the site settings.</Typography>;
   const lacking = notes.filter(({ kind }) => kind === 'missing').length;
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
@@ -45,28 +45,21 @@ export function ReadinessList({ notes, model }: { notes: readonly ReadinessNote[
 }
 
 function closingSentence(isLacking: boolean, isBlocked: boolean): string {
-  if (!isLacking) return 'It can be published.';
+  if (!isLacking) return 'Ready to publish.';
   return isBlocked
-    ? 'It can be saved, and published once nothing is missing.'
-    : 'It can be published all the same, and completed later.';
+    ? 'You can save it now and publish it once nothing is missing.'
+    : 'It can be published now and completed later.';
 }
 
 /** What happens to an apartment that lacks something, as the site settings say. */
-export type PublishingChecks = 'off' | 'warn' | 'block';
+type PublishingChecks = 'off' | 'warn' | 'block';
 
 const SETTINGS = '/content-manager/single-types/api::site-setting.site-setting';
 
-/** The setting; `warn` until it is known, to who may not read it, and for what it is not about. */
-export function usePublishingChecks(isAsked: boolean): PublishingChecks {
-  const { get } = useFetchClient();
-  const [checks, setChecks] = useState<PublishingChecks>('warn');
-  useEffect(() => {
-    if (!isAsked) return undefined;
-    const stop = new AbortController();
-    get<{ data: { publishingChecks?: PublishingChecks | null } }>(SETTINGS, { signal: stop.signal })
-      .then(({ data: { data } }) => setChecks(data.publishingChecks ?? 'warn'))
-      .catch(() => setChecks('warn'));
-    return () => stop.abort();
-  }, [get, isAsked]);
-  return checks;
+/** The setting; `warn` until it is known, to whoever may not read it, and for other content types. */
+function usePublishingChecks(isWanted: boolean): PublishingChecks {
+  const { data } = useApiQuery<Envelope<{ publishingChecks?: PublishingChecks | null }>>(
+    isWanted ? SETTINGS : null,
+  );
+  return data?.data.publishingChecks ?? 'warn';
 }

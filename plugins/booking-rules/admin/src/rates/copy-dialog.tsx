@@ -1,13 +1,14 @@
-import { useState } from 'react';
 import { Button, Checkbox, Flex, Modal, Typography } from '@strapi/design-system';
-import { useFetchClient } from '@strapi/strapi/admin';
 import type { Envelope } from 'booking-rules/shared/contracts/envelope';
 import type { RatesCopied, RatesCopy, RuledApartment } from 'booking-rules/shared/contracts/rule-book';
 import { formatFils } from 'booking-rules/shared/format/money';
 import { plural } from 'booking-rules/shared/format/plural';
-import { errorMessage } from '../api/errors';
+import { useApi } from '../api/client';
+import { useForm } from '../components/form';
 import { ApartmentChoice } from './editors/apartment-choice';
 import type { RatesDraft } from './draft/use-rates-draft';
+
+const NOWHERE: readonly string[] = [];
 
 /** Copies the rates of an apartment to others. */
 export function CopyDialog({
@@ -19,12 +20,9 @@ export function CopyDialog({
   from: RuledApartment;
   onClose: () => void;
 }) {
-  const { post } = useFetchClient();
-  const [to, setTo] = useState<string[]>([]);
-  const [base, setBase] = useState(true);
-  const [seasons, setSeasons] = useState(true);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const api = useApi();
+  const { values, set, errorOf, busy, submit } = useForm({ to: NOWHERE, base: true, seasons: true });
+  const { to, base, seasons } = values;
   const { apartments, seasons: all, today } = draft.draft;
   const others = apartments.filter(({ apartmentId }) => apartmentId !== from.apartmentId);
   const neighbours = others.filter(({ district }) => district.slug === from.district.slug);
@@ -33,20 +31,15 @@ export function CopyDialog({
   );
   const { nightlyRate, weekendRate } = from.rules;
 
-  async function copy(): Promise<void> {
-    setBusy(true);
-    setError(null);
-    const sentAt = performance.now();
-    try {
-      const data: RatesCopy = { from: from.apartmentId, to, base, seasons };
-      const answer = await post<Envelope<RatesCopied>>('/booking-rules/rates/copy', { data });
+  const copy = () =>
+    submit(async () => {
+      const sentAt = performance.now();
+      const request: RatesCopy = { from: from.apartmentId, to: [...to], base, seasons };
+      const { data } = await api.post<Envelope<RatesCopied>>('rates/copy', request);
       onClose();
-      await draft.take(to, sentAt, describeCopy(answer.data.data));
-    } catch (failure) {
-      setError(errorMessage(failure));
-      setBusy(false);
-    }
-  }
+      await draft.finish(to, sentAt, describeCopy(data));
+      return null;
+    });
 
   const ids = (list: readonly RuledApartment[]) => list.map(({ apartmentId }) => apartmentId);
   return (
@@ -59,16 +52,15 @@ export function CopyDialog({
           <Flex direction="column" alignItems="stretch" gap={4}>
             {draft.changes > 0 ? (
               <Typography textColor="danger600">
-                There are changes that are not saved. Save or discard them first: what is copied are the saved
-                rates.
+                You have unsaved changes. Save or discard them first: only saved rates are copied.
               </Typography>
             ) : null}
-            <Checkbox checked={base} onCheckedChange={(on) => setBase(on === true)}>
+            <Checkbox checked={base} onCheckedChange={(on) => set({ base: on === true })}>
               {`Base rate ${formatFils(nightlyRate)}, weekends ${weekendRate === null ? 'the same' : formatFils(weekendRate)}`}
             </Checkbox>
-            <Checkbox checked={seasons} onCheckedChange={(on) => setSeasons(on === true)}>
+            <Checkbox checked={seasons} onCheckedChange={(on) => set({ seasons: on === true })}>
               {own.length === 0
-                ? 'Its own seasons (it has none)'
+                ? 'Its own seasons (none)'
                 : `Its own seasons: ${own.map(({ name }) => name).join(', ')}`}
             </Checkbox>
             <ApartmentChoice
@@ -76,24 +68,20 @@ export function CopyDialog({
               none="Choose apartments"
               value={to}
               apartments={others}
-              hint="Each gets seasons of its own, to be changed apart later."
-              onChange={(chosen) => setTo(chosen ?? [])}
+              hint="Each gets seasons of its own, which you can change separately later."
+              error={errorOf('to')}
+              onChange={(chosen) => set({ to: chosen ?? NOWHERE })}
             />
             <Flex gap={2} wrap="wrap">
               {neighbours.length === 0 ? null : (
-                <Button variant="tertiary" onClick={() => setTo(ids(neighbours))}>
+                <Button variant="tertiary" onClick={() => set({ to: ids(neighbours) })}>
                   {`All in ${from.district.name}`}
                 </Button>
               )}
-              <Button variant="tertiary" onClick={() => setTo(ids(others))}>
+              <Button variant="tertiary" onClick={() => set({ to: ids(others) })}>
                 All apartments
               </Button>
             </Flex>
-            {error === null ? null : (
-              <Typography role="alert" textColor="danger600">
-                {error}
-              </Typography>
-            )}
           </Flex>
         </Modal.Body>
         <Modal.Footer>
@@ -101,7 +89,7 @@ export function CopyDialog({
             <Button variant="tertiary">Cancel</Button>
           </Modal.Close>
           <Button
-            loading={busy}
+            loading={busy !== null}
             disabled={to.length === 0 || !(base || seasons) || draft.changes > 0}
             onClick={() => void copy()}
           >
@@ -119,5 +107,7 @@ function describeCopy({ rates, seasons: { created, updated } }: RatesCopied): st
     created === 0 ? null : `${plural(created, 'season')} made`,
     updated === 0 ? null : `${plural(updated, 'season')} changed`,
   ].filter((part) => part !== null);
-  return done.length === 0 ? 'Nothing to copy: they were the same already.' : `Copied: ${done.join(', ')}.`;
+  return done.length === 0
+    ? 'Nothing to copy: the rates were already the same.'
+    : `Copied: ${done.join(', ')}.`;
 }

@@ -1,34 +1,38 @@
 import { Grid } from '@strapi/design-system';
 import type { RatesAndRestrictions, RuledPromotion } from 'booking-rules/shared/contracts/rule-book';
 import { plural } from 'booking-rules/shared/format/plural';
+import { errorOfField, type FieldErrors } from '../api/errors';
 import { ApartmentChoice } from './editors/apartment-choice';
-import { DayField, OnField, TextField, WholeField } from '../components/fields';
-import { PercentField } from '../components/percent-field';
+import { DayField, PercentField, SwitchField, TextField, WholeNumberField } from '../components/fields';
 import { RuleEditor } from './editors/rule-editor';
 import { promotionProblems } from './draft/validation';
 
 const DAYS = [
   { field: 'bookFrom', label: 'Booked from', hint: 'Leave empty for no limit.' },
-  { field: 'bookUntil', label: 'Booked until', hint: 'Included.' },
-  { field: 'stayFrom', label: 'First night from', hint: 'Every night counts.' },
-  { field: 'stayUntil', label: 'Last night until', hint: 'Included.' },
+  { field: 'bookUntil', label: 'Booked until', hint: 'Including this day.' },
+  { field: 'stayFrom', label: 'First night from', hint: 'Every night has to be within these dates.' },
+  { field: 'stayUntil', label: 'Last night until', hint: 'Including this day.' },
 ] as const;
 
-/** A promotion code in fields. What is typed goes into the draft at once, and is saved with it. */
+/** The fields of a promotion code. Changes go into the page's draft at once and are saved with it. */
 export function PromotionEditor({
   promotion,
   rates,
+  errors,
   onChange,
   onRemove,
   onClose,
 }: {
   promotion: RuledPromotion;
   rates: RatesAndRestrictions;
+  /** What the server refused of the draft. */
+  errors: FieldErrors;
   onChange: (promotion: RuledPromotion) => void;
   onRemove: () => void;
   onClose: () => void;
 }) {
   const problems = promotionProblems(promotion, rates.promotions);
+  const errorOf = (field: string) => problems[field] ?? errorOfField(errors, `${promotion.id}.${field}`);
   const set = (change: Partial<RuledPromotion>) => onChange({ ...promotion, ...change });
   return (
     <RuleEditor
@@ -41,11 +45,11 @@ export function PromotionEditor({
         <TextField
           name="code"
           label="Code"
-          hint="What guests type; capital or small letters do not matter."
+          hint="What guests type, in capital or small letters."
           required
-          longest={30}
+          maxLength={30}
           value={promotion.code}
-          error={problems.code}
+          error={errorOf('code')}
           onChange={(code) => set({ code: code.toUpperCase() })}
         />
       </Grid.Item>
@@ -53,15 +57,15 @@ export function PromotionEditor({
         <PercentField
           name="percent"
           label="Percent off the nights"
-          hint="After the discount for long stays."
+          hint="Applied after the discount for long stays."
           required
           value={promotion.percent}
-          error={problems.percent}
+          error={errorOf('percent')}
           onChange={(percent) => set({ percent })}
         />
       </Grid.Item>
       <Grid.Item col={4} s={6} xs={12} alignItems="flex-start">
-        <OnField
+        <SwitchField
           name="active"
           label="Guests can use it"
           value={promotion.active}
@@ -75,32 +79,35 @@ export function PromotionEditor({
             label={label}
             hint={hint}
             value={promotion[field] ?? ''}
-            error={problems[field]}
+            error={errorOf(field)}
             onChange={(day) => set({ [field]: day === '' ? null : day })}
           />
         </Grid.Item>
       ))}
       <Grid.Item col={3} s={6} xs={12} alignItems="flex-start">
-        <WholeField
+        <WholeNumberField
           name="minimumNights"
           label="Minimum nights"
           placeholder="No minimum"
           value={promotion.minimumNights}
+          error={errorOf('minimumNights')}
           onChange={(minimumNights) => set({ minimumNights })}
         />
       </Grid.Item>
       <Grid.Item col={3} s={6} xs={12} alignItems="flex-start">
-        <WholeField
+        <WholeNumberField
           name="useLimit"
-          label="Reservations at most"
+          label="Maximum uses"
           placeholder="No limit"
-          hint={`Used ${plural(promotion.uses, 'time')} so far; cancelled and expired stays do not count.`}
+          hint={`Used ${plural(promotion.uses, 'time')} so far. Cancelled and expired stays do not count.`}
           value={promotion.useLimit}
+          error={errorOf('useLimit')}
           onChange={(useLimit) => set({ useLimit })}
         />
       </Grid.Item>
       <Grid.Item col={6} s={12} xs={12} alignItems="flex-start">
         <ApartmentChoice
+          error={errorOf('apartments')}
           value={promotion.apartments}
           apartments={rates.apartments}
           onChange={(apartments) => set({ apartments })}

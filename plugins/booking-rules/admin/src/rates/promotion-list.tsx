@@ -52,7 +52,9 @@ export function PromotionList({
 
   return (
     <Box>
-      {promotions.length === 0 ? <Typography textColor="neutral600">There is no code yet.</Typography> : null}
+      {promotions.length === 0 ? (
+        <Typography textColor="neutral600">There are no promotion codes yet.</Typography>
+      ) : null}
       <Box tag="ul" aria-label="Promotion codes">
         {promotions.map((promotion) => (
           <Box key={promotion.id} tag="li">
@@ -60,6 +62,7 @@ export function PromotionList({
               <PromotionEditor
                 promotion={promotion}
                 rates={rates}
+                errors={draft.errors}
                 onChange={(changed) =>
                   setAll((before) => before.map((known) => (known.id === changed.id ? changed : known)))
                 }

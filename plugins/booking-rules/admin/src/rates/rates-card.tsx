@@ -6,6 +6,7 @@ import { listingOf } from 'booking-rules/shared/listing/listing';
 import { NOTHING_TAKEN, yearOf } from 'booking-rules/shared/domain/pricing/rates';
 import type { Season } from 'booking-rules/shared/domain/restrictions/rules';
 import type { Day } from 'booking-rules/shared/domain/stay';
+import { errorOfField, type FieldErrors } from '../api/errors';
 import { AmountField } from '../components/fields';
 import { SeasonEditor } from './editors/season-editor';
 import { rateRuns } from './strip/strip-runs';
@@ -30,12 +31,15 @@ export interface RateActions {
 export const RatesCard = memo(function RatesCard({
   apartment,
   rates: { policies, seasons, today, apartments },
+  errors,
   opened,
   canEdit,
   actions,
 }: {
   apartment: RuledApartment;
   rates: RatesAndRestrictions;
+  /** What the server refused of the draft. */
+  errors: FieldErrors;
   /** The season that is open beneath the strip. */
   opened: Season | null;
   canEdit: boolean;
@@ -69,8 +73,9 @@ export const RatesCard = memo(function RatesCard({
         <Box width="16rem">
           <AmountField
             name="nightlyRate"
-            label="Base, a night"
+            label="Base rate"
             value={rules.nightlyRate}
+            error={errorOfField(errors, `${apartmentId}.nightlyRate`)}
             onChange={(nightlyRate) => {
               if (nightlyRate !== null) actions.onSet(only, { nightlyRate });
             }}
@@ -82,6 +87,7 @@ export const RatesCard = memo(function RatesCard({
             label={weekendLabel(policies.weekendNights)}
             placeholder="The same"
             value={rules.weekendRate}
+            error={errorOfField(errors, `${apartmentId}.weekendRate`)}
             onChange={(weekendRate) => actions.onSet(only, { weekendRate })}
           />
         </Box>
@@ -137,6 +143,7 @@ export const RatesCard = memo(function RatesCard({
           <SeasonEditor
             season={opened}
             apartments={apartments}
+            errors={errors}
             onChange={actions.onSeason}
             onRemove={() => actions.onRemove(opened.id)}
             onClose={() => actions.onOpen(apartmentId, null)}

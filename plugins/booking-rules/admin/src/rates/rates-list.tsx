@@ -67,8 +67,8 @@ export function RatesList({
       </Box>
       <Box paddingBottom={4}>
         <Typography tag="p" textColor="neutral600" paddingBottom={3}>
-          Each strip is the next 12 months: the price of a night, and after the point that of weekend nights.
-          Click a coloured stretch to change its season, or anywhere else to begin one on that day.
+          Each strip shows the next 12 months: the price of a night, then that of a weekend night. Click a
+          coloured section to change its season, or anywhere else to start one on that day.
         </Typography>
         <Legend entries={RATE_LEGEND} />
       </Box>
@@ -77,6 +77,7 @@ export function RatesList({
           key={apartment.apartmentId}
           apartment={apartment}
           rates={draft.valid}
+          errors={draft.errors}
           opened={
             opened?.apartmentId === apartment.apartmentId
               ? (seasons.find(({ id }) => id === opened.seasonId) ?? null)

@@ -1,9 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { Box, Tabs } from '@strapi/design-system';
-import { useRBAC } from '@strapi/strapi/admin';
 import type { RatesAndRestrictions } from 'booking-rules/shared/contracts/rule-book';
 import { Page } from '../components/page';
-import { MANAGE_RATES } from '../api/permissions';
+import { MANAGE_RATES, useCanManage } from '../api/permissions';
 import { WithRatesAndRestrictions } from '../components/with-rates-and-restrictions';
 import { Locked, SaveButtons, SaveOutcome, UnsavedGuard } from './draft/save-bar';
 import { PromotionList } from './promotion-list';
@@ -11,7 +10,7 @@ import { RatesList } from './rates-list';
 import { useRatesDraft } from './draft/use-rates-draft';
 
 const TITLE = 'Rates';
-const SUBTITLE = 'What a night costs: a season comes first, then the weekend rate, then the base rate';
+const SUBTITLE = 'What a night costs. Seasons come first, then the weekend rate, then the base rate.';
 
 /** Base and weekend rates, seasons and promotion codes, edited where they are seen. */
 export function RatesPage() {
@@ -25,8 +24,7 @@ export function RatesPage() {
 /** `?apartment=` looks for an apartment, `?season=` opens a season, `?promotion=` a code. */
 function RatesEditor({ initial }: { initial: RatesAndRestrictions }) {
   const [params] = useSearchParams();
-  const { allowedActions } = useRBAC(MANAGE_RATES);
-  const canEdit = allowedActions.canManage === true;
+  const canEdit = useCanManage(MANAGE_RATES);
   const draft = useRatesDraft(initial, 'rates');
   const promotion = params.get('promotion');
   return (

@@ -25,7 +25,7 @@ export function totalLine(rows: readonly ReportRow[]): Line {
   const known = rows.flatMap(({ lastYear }) => lastYear ?? []);
   return {
     key: 'all',
-    name: 'All together',
+    name: 'Total',
     figures: sumReports(rows.map(({ figures }) => figures)),
     lastYear:
       known.length === 0

@@ -43,7 +43,7 @@ export default function MeasureChart({
   return (
     <figure
       role="img"
-      aria-label={`${title} as bars${hasThen ? ', beside last year' : ''}: the table beneath has the figures`}
+      aria-label={`${title} as bars${hasThen ? ', compared with last year' : ''}: the table below has the numbers`}
     >
       <ResponsiveContainer
         width="100%"

@@ -33,7 +33,7 @@ export const MEASURES: readonly Measure[] = [
   {
     key: 'occupancy',
     title: 'Occupancy',
-    help: 'Nights sold here and on other channels, of the available nights. Available are all nights of the apartments that are published now, without those that a manager has blocked.',
+    help: 'Nights sold here and on other channels, as a share of the available nights: all nights of the apartments published now, except blocked ones.',
     unit: 'share',
     value: ({ figures }) => figures.occupancy,
     lastYear: null,
@@ -42,7 +42,7 @@ export const MEASURES: readonly Measure[] = [
   {
     key: 'revenue',
     title: 'Room revenue',
-    help: 'What the nights sold here bring after all discounts, without cleaning, Tourism Dirham and VAT, each night in the month in which it is slept. Confirmed and completed stays and no-shows count; holds, cancelled stays and other channels do not.',
+    help: 'Revenue of the nights sold here after all discounts, excluding cleaning, Tourism Dirham and VAT, in the month of each night. Confirmed and completed stays and no-shows count; holds, cancelled stays and other channels do not.',
     unit: 'fils',
     value: revenue,
     lastYear: revenueThen,
@@ -69,7 +69,7 @@ export const MEASURES: readonly Measure[] = [
   {
     key: 'revpar',
     title: 'Revenue per available night',
-    help: 'Room revenue divided by the available nights that no other channel has sold (RevPAR): it falls with empty nights and with low rates alike.',
+    help: 'Room revenue divided by the available nights not sold on other channels (RevPAR). It falls with empty nights and with low rates alike.',
     unit: 'fils',
     value: ({ figures }) => figures.revenuePerAvailableNight,
     lastYear: null,
@@ -82,8 +82,8 @@ export const MEASURES: readonly Measure[] = [
   },
   {
     key: 'booked',
-    title: 'Booked ahead against last year',
-    help: 'Nights of these dates that are sold as of today, beside the same dates a year ago as they were sold a year ago today: what was booked later, or cancelled by then, is left out. So both years are seen from the same distance.',
+    title: 'Booked ahead, compared with last year',
+    help: 'Nights in this period sold as of today, compared with the same dates last year as sold on this day last year. Later bookings and cancellations are left out, so both years are compared at the same point.',
     unit: 'nights',
     value: sold,
     lastYear: soldThen,

@@ -10,7 +10,7 @@ export const PERIOD_LABELS: Readonly<Record<Period, string>> = {
   'next-month': 'Next month',
   'this-year': 'This year',
   'next-12-months': 'Next 12 months',
-  custom: 'Other dates',
+  custom: 'Custom dates',
 };
 
 /** The nights `[from, to)` of a period; those of `custom` are chosen by hand. */

@@ -4,8 +4,8 @@ import type { ReportRow } from 'booking-rules/shared/contracts/overview';
 import type { Grouping } from 'booking-rules/shared/reports/performance';
 import { dubaiDay } from 'booking-rules/shared/domain/stay';
 import { QueryResult } from '../components/query-result';
-import { ChoiceField, useAddressQuery } from '../components/list';
-import { DayField } from '../components/fields';
+import { useAddressQuery } from '../components/list';
+import { ChoiceField, DayField } from '../components/fields';
 import { DownloadButton } from '../components/download';
 import { Page } from '../components/page';
 import { useApiQuery } from '../api/use-api-query';
@@ -37,9 +37,9 @@ export function ReportsPage() {
   const query = useApiQuery<Envelope<ReportRow[]>>(address);
   return (
     <Page
-      title="Figures"
-      subtitle="How the house does, and how it did at the same point last year"
-      actions={<DownloadButton path={address} fileName={`figures-${from}-${by}.csv`} />}
+      title="Reports"
+      subtitle="How the business is doing, compared with the same point last year"
+      actions={<DownloadButton path={address} fileName={`report-${from}-${by}.csv`} />}
     >
       <Flex gap={4} alignItems="flex-end" wrap="wrap" paddingBottom={5}>
         <ChoiceField
@@ -65,7 +65,7 @@ export function ReportsPage() {
           </>
         ) : null}
         <ChoiceField
-          label="By"
+          label="Group by"
           value={by}
           options={GROUPINGS.map((known) => [known, GROUPING_LABELS[known]] as const)}
           onChange={(chosen) => set('by', chosen)}

@@ -29,11 +29,11 @@ function noteOf(measure: Measure, total: Line): string {
     const full = figures.soldNights + figures.channelNights;
     return `${full.toLocaleString('en')} of ${figures.availableNights.toLocaleString('en')} nights`;
   }
-  if (lastYear === null) return 'Of every night that could be sold here';
+  if (lastYear === null) return 'Per night that could be sold here';
   const then = lastYear(total);
   const change = formatChange(value(total), then);
   return change === null
-    ? 'Nothing to compare at this point last year'
+    ? 'No data for this point last year'
     : `${change}: ${write(measure, then)} at this point last year`;
 }
 

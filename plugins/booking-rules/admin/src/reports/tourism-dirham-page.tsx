@@ -34,7 +34,7 @@ export function TourismDirhamPage() {
   return (
     <Page
       title="Tourism Dirham"
-      subtitle={`What the stays of ${formatMonth(month)} owe to the tourism authority`}
+      subtitle={`What is due to the tourism authority for stays in ${formatMonth(month)}`}
       actions={
         <Flex gap={2}>
           <Button variant="tertiary" onClick={() => window.print()}>
@@ -61,8 +61,8 @@ function Sheet({ month, rows }: { month: string; rows: readonly TourismDirhamShe
         {`${plural(rows.length, 'stay')}, ${plural(nights, 'night')}: ${formatFils(amount)}`}
       </Typography>
       <Typography tag="p" variant="pi" textColor="neutral600" paddingBottom={4}>
-        Charged per bedroom for each night, for the first 30 nights of a stay, in the month in which the night
-        is slept, as each stay was priced. Confirmed and completed stays and no-shows count.
+        Charged per bedroom and night for the first 30 nights of a stay, in the month of each night, as each
+        stay was priced. Confirmed and completed stays and no-shows count.
       </Typography>
       {rows.length === 0 ? null : (
         <DataTable
@@ -79,7 +79,7 @@ function Sheet({ month, rows }: { month: string; rows: readonly TourismDirhamShe
               formatFils(row.amount),
             ],
           }))}
-          total={['Sum', '', '', '', String(nights), formatFils(amount)]}
+          total={['Total', '', '', '', String(nights), formatFils(amount)]}
         />
       )}
     </PrintSheet>

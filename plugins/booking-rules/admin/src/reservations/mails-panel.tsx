@@ -1,14 +1,13 @@
-import { useState } from 'react';
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
-import { useFetchClient, useNotification, useRBAC } from '@strapi/strapi/admin';
 import type { ReservationMail } from 'booking-rules/shared/contracts/mails';
 import type { ReservationDetail } from 'booking-rules/shared/contracts/reservation-detail';
 import { MailState, NoMailServer } from '../components/mail-state';
 import { Panel } from '../components/panel';
-import { errorMessage } from '../api/errors';
-import { MANAGE } from '../api/permissions';
+import { useApi } from '../api/client';
+import { MANAGE, useCanManage } from '../api/permissions';
+import { useAction } from '../api/use-action';
 
-/** The mails about a reservation, each with what has become of it; those that still hold can be sent again. */
+/** The mails about a reservation, each with what has become of it; those that are still true can be sent again. */
 export function MailsPanel({ reservation, onDone }: { reservation: ReservationDetail; onDone: () => void }) {
   const { reference, mails, mailServer } = reservation;
   return (
@@ -29,34 +28,28 @@ export function MailsPanel({ reservation, onDone }: { reservation: ReservationDe
 }
 
 function Mail({ reference, mail, onDone }: { reference: string; mail: ReservationMail; onDone: () => void }) {
-  const { post } = useFetchClient();
-  const { toggleNotification } = useNotification();
-  const { allowedActions } = useRBAC(MANAGE);
-  const [busy, setBusy] = useState(false);
-  const words = labelForMail(mail.kind);
-  const canResend = allowedActions.canManage === true && mail.resendable && mail.state !== 'waiting';
+  const api = useApi();
+  const canManage = useCanManage(MANAGE);
+  const { busy, run } = useAction();
+  const label = labelForMail(mail.kind);
+  const canResend = canManage && mail.resendable && mail.state !== 'waiting';
 
   async function resend(): Promise<void> {
-    setBusy(true);
-    try {
-      await post(`/booking-rules/reservations/${reference}/mails/${mail.id}/resend`);
-      toggleNotification({ type: 'success', message: `“${words}” goes out again.` });
-    } catch (failure) {
-      toggleNotification({ type: 'danger', message: errorMessage(failure) });
-    } finally {
-      setBusy(false);
-      onDone();
-    }
+    await run('resend', async () => {
+      await api.post(`reservations/${reference}/mails/${mail.id}/resend`);
+      return `“${label}” is being sent again.`;
+    });
+    onDone();
   }
 
   return (
     <Flex tag="li" justifyContent="space-between" alignItems="flex-start" gap={4}>
       <Box minWidth={0} style={{ overflowWrap: 'anywhere' }}>
         <Typography tag="p" fontWeight="semiBold">
-          {words}
+          {label}
         </Typography>
         <Typography tag="p" variant="pi" textColor="neutral600">
-          {`To ${mail.recipient ?? 'the house: set MANAGER_EMAIL'}${mail.toHouse && mail.recipient !== null ? ' (the house)' : ''}`}
+          {`To ${mail.recipient ?? 'you: set MANAGER_EMAIL'}${mail.toHouse && mail.recipient !== null ? ' (you)' : ''}`}
         </Typography>
         <MailState mail={mail} />
       </Box>
@@ -65,8 +58,8 @@ function Mail({ reference, mail, onDone }: { reference: string; mail: Reservatio
           variant="tertiary"
           size="S"
           style={{ flexShrink: 0 }}
-          loading={busy}
-          aria-label={`Send “${words}” again`}
+          loading={busy !== null}
+          aria-label={`Send “${label}” again`}
           onClick={() => void resend()}
         >
           Send again
@@ -78,12 +71,12 @@ function Mail({ reference, mail, onDone }: { reference: string; mail: Reservatio
 const WORDS: Readonly<Record<string, string>> = {
   'reservation-requested': 'We have your request',
   'reservation-address': 'Please confirm your e-mail address',
-  'payment-reminder': 'Reminder of the payment',
+  'payment-reminder': 'Payment reminder',
   'reservation-released': 'Your nights were released',
   'reservation-held': 'Please pay, your nights are held',
   'reservation-confirmed': 'Confirmation',
   'reservation-cancelled': 'Cancellation',
-  'reservation-expired': 'Your hold has lapsed',
+  'reservation-expired': 'Your hold has expired',
   'reservation-declined': 'Request declined',
   'reservation-changed': 'Your stay has changed',
   'manager-new-reservation': 'New reservation',

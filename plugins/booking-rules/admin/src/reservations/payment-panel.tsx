@@ -1,22 +1,21 @@
-import { useState } from 'react';
 import { Box, Button, Typography } from '@strapi/design-system';
-import { useFetchClient, useNotification, useRBAC } from '@strapi/strapi/admin';
 import type { RefundLine, ReservationDetail } from 'booking-rules/shared/contracts/reservation-detail';
 import type { PaymentMethod } from 'booking-rules/shared/contracts/reservations';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { formatFils } from 'booking-rules/shared/format/money';
 import { holdsNights } from 'booking-rules/shared/domain/reservation';
 import { Facts, Panel } from '../components/panel';
-import { errorMessage } from '../api/errors';
-import { MANAGE } from '../api/permissions';
+import { useApi } from '../api/client';
+import { MANAGE, useCanManage } from '../api/permissions';
+import { useAction } from '../api/use-action';
 
 const PAYMENT_LABELS: Readonly<Record<PaymentMethod, string>> = {
-  manual: 'By hand: bank transfer',
-  'on-arrival': 'By hand: on arrival',
-  stripe: 'Card, through Stripe',
+  manual: 'Bank transfer',
+  'on-arrival': 'On arrival',
+  stripe: 'Card, via Stripe',
 };
 
-/** What was paid, what is open, and what goes back. */
+/** What was paid, what is due, and what is refunded. */
 export function PaymentPanel({
   reservation,
   onDone,
@@ -30,12 +29,12 @@ export function PaymentPanel({
     <Panel title="Payment">
       <Facts
         facts={[
-          ['Way to pay', PAYMENT_LABELS[payment]],
+          ['Payment method', PAYMENT_LABELS[payment]],
           ['Received', formatFils(paidAmount)],
           ...(owesMoney
             ? [['Still to pay', formatFils(Math.max(0, total - paidAmount + refundedAmount))] as const]
             : []),
-          ...(refundedAmount > 0 ? [['Given back', formatFils(refundedAmount)] as const] : []),
+          ...(refundedAmount > 0 ? [['Refunded', formatFils(refundedAmount)] as const] : []),
         ]}
       />
       {refundLines.map((line) => (
@@ -53,7 +52,7 @@ export function PaymentPanel({
   );
 }
 
-/** A manager says that a refused refund has been given back by other means. */
+/** Records that a refused refund was made by other means. */
 function SettleButton({
   reference,
   line,
@@ -63,28 +62,22 @@ function SettleButton({
   line: RefundLine;
   onDone: () => void;
 }) {
-  const { post } = useFetchClient();
-  const { toggleNotification } = useNotification();
-  const { allowedActions } = useRBAC(MANAGE);
-  const [busy, setBusy] = useState(false);
-  if (allowedActions.canManage !== true) return null;
+  const api = useApi();
+  const canManage = useCanManage(MANAGE);
+  const { busy, run } = useAction();
+  if (!canManage) return null;
 
   async function settle(): Promise<void> {
-    setBusy(true);
-    try {
-      await post(`/booking-rules/reservations/${reference}/refunds/${line.key}/settle`);
-      toggleNotification({ type: 'success', message: `${formatFils(line.amount)} counts as given back.` });
-    } catch (failure) {
-      toggleNotification({ type: 'danger', message: errorMessage(failure) });
-    } finally {
-      setBusy(false);
-      onDone();
-    }
+    await run('settle', async () => {
+      await api.post(`reservations/${reference}/refunds/${line.key}/settle`);
+      return `${formatFils(line.amount)} is recorded as refunded.`;
+    });
+    onDone();
   }
 
   return (
     <Box paddingTop={2}>
-      <Button variant="secondary" size="S" loading={busy} onClick={() => void settle()}>
+      <Button variant="secondary" size="S" loading={busy !== null} onClick={() => void settle()}>
         Refunded by other means
       </Button>
     </Box>
@@ -93,12 +86,13 @@ function SettleButton({
 
 function describeRefund({ byHand, owedAt, doneAt, refusedAt, settledBy, error }: RefundLine): string {
   if (settledBy !== null && doneAt !== null) {
-    return `Given back by other means ${formatInstant(doneAt)}, as ${settledBy} says`;
+    return `Refunded by other means ${formatInstant(doneAt)}, recorded by ${settledBy}`;
   }
-  if (refusedAt !== null) return `Could not be refunded: ${error ?? 'refused'}. Refund by other means.`;
-  if (byHand) return `Due since ${formatInstant(owedAt)}: it came by hand, give it back by hand`;
-  if (error !== null && doneAt === null) return `Not gone yet, tried again soon: ${error}`;
+  if (refusedAt !== null) return `The refund failed: ${error ?? 'refused'}. Refund it by other means.`;
+  if (byHand)
+    return `Due since ${formatInstant(owedAt)}. It was paid outside the system, so refund it yourself`;
+  if (error !== null && doneAt === null) return `Not sent yet, trying again soon: ${error}`;
   return doneAt === null
     ? 'On its way to the guest’s card'
-    : `Handed to Stripe ${formatInstant(doneAt)}; the guest’s bank takes some days`;
+    : `Sent to Stripe ${formatInstant(doneAt)}; the guest’s bank may take a few days`;
 }

@@ -1,8 +1,8 @@
 import { Button, Flex } from '@strapi/design-system';
 import { RESERVATION_SORTS, type ReservationSort } from 'booking-rules/shared/contracts/reservation-list';
 import { RESERVATION_STATES } from 'booking-rules/shared/contracts/reservations';
-import { ChoiceField, SearchField, type AddressQuery } from '../components/list';
-import { DayField } from '../components/fields';
+import { SearchField, type AddressQuery } from '../components/list';
+import { ChoiceField, DayField } from '../components/fields';
 import { stateLabel } from '../components/reservation/state-badge';
 
 const SORT_LABELS: Record<ReservationSort, string> = {
@@ -53,7 +53,7 @@ export function ReservationFilters({ params, set, clear }: AddressQuery) {
       />
       {params.size > 0 ? (
         <Button variant="tertiary" onClick={clear}>
-          Show all
+          Clear filters
         </Button>
       ) : null}
     </Flex>

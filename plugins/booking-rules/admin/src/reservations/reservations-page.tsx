@@ -39,8 +39,8 @@ export function ReservationsPage() {
             {data.length === 0 ? (
               <Typography textColor="neutral600">
                 {query.params.size > 0
-                  ? 'No reservation fits. Take a filter away to see more.'
-                  : 'Nobody has booked yet. Reservations of the site appear here by themselves.'}
+                  ? 'No reservations match. Remove a filter to see more.'
+                  : 'No reservations yet. Bookings made on the site appear here automatically.'}
               </Typography>
             ) : (
               <ReservationTable rows={data} caption="Reservations" onDone={result.reload} />

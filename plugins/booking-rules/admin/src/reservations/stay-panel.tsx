@@ -48,7 +48,7 @@ export function GuestPanel({ reservation: { guest, message } }: { reservation: R
       {message === null || message === '' ? null : (
         <Box paddingTop={2} style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           <Typography tag="p" variant="pi" textColor="neutral600">
-            Wrote with the booking
+            Message with the booking
           </Typography>
           <Typography tag="p">{message}</Typography>
         </Box>

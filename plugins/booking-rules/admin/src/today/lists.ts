@@ -13,23 +13,23 @@ export interface DayList {
 export const DAY_LISTS: readonly DayList[] = [
   {
     key: 'lapsing',
-    title: 'Waiting for an answer, a payment or an address',
+    title: 'Waiting for a reply, a payment or a confirmed address',
     short: 'Waiting',
     empty: 'Nothing is waiting.',
   },
   {
     key: 'refused',
-    title: 'Could not be refunded: give it back by other means',
-    short: 'Refunds refused',
-    empty: 'No refund has been refused.',
+    title: 'Failed refunds: refund by other means',
+    short: 'Failed refunds',
+    empty: 'No refunds have failed.',
   },
-  { key: 'arrivals', title: 'Arriving today', short: 'Arriving', empty: 'Nobody arrives today.' },
-  { key: 'departures', title: 'Leaving today', short: 'Leaving', empty: 'Nobody leaves today.' },
-  { key: 'staying', title: 'Staying tonight', short: 'Staying', empty: 'Nobody else is staying tonight.' },
+  { key: 'arrivals', title: 'Arriving today', short: 'Arriving', empty: 'No arrivals today.' },
+  { key: 'departures', title: 'Leaving today', short: 'Leaving', empty: 'No departures today.' },
+  { key: 'staying', title: 'Staying tonight', short: 'Staying', empty: 'No other guests tonight.' },
   {
     key: 'unpaid',
     title: 'Not paid, arriving within 14 days',
     short: 'Not paid',
-    empty: 'All stays of the next 14 days are paid.',
+    empty: 'All stays in the next 14 days are paid.',
   },
 ];

@@ -36,7 +36,7 @@ export function TodayPage() {
                   {key === 'refused'
                     ? data.refused.map(({ reference, refused }) => (
                         <Typography key={reference} tag="p" textColor="danger600">
-                          {`${reference}: ${formatFils(refused)} could not be refunded, refund by other means.`}
+                          {`${reference}: ${formatFils(refused)} could not be refunded. Refund it by other means.`}
                         </Typography>
                       ))
                     : null}

@@ -56,7 +56,7 @@ export function FilterBar({
       {isPhone && !isOpen ? null : <MoreFilters areas={areas} filters={filters} set={set} />}
       {isFiltered ? (
         <Button variant="ghost" size="S" onClick={() => onChange(NO_FILTERS)}>
-          Show all
+          Clear filters
         </Button>
       ) : null}
     </Flex>
@@ -101,7 +101,7 @@ function MoreFilters({
           <SingleSelectOption key={count} value={String(count)}>
             {count === 0
               ? 'Studio'
-              : `${plural(count, 'bedroom')}${count === MOST_BEDROOMS ? ' and more' : ''}`}
+              : `${plural(count, 'bedroom')}${count === MOST_BEDROOMS ? ' or more' : ''}`}
           </SingleSelectOption>
         ))}
       </SingleSelect>

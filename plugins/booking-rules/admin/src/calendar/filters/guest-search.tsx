@@ -1,10 +1,30 @@
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { Button, Flex } from '@strapi/design-system';
-import { useFetchClient } from '@strapi/strapi/admin';
-import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
-import { formatDay } from 'booking-rules/shared/format/day';
 import type { PagedEnvelope } from 'booking-rules/shared/contracts/envelope';
+import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
 import { holdsNights } from 'booking-rules/shared/domain/reservation';
+import { formatDay } from 'booking-rules/shared/format/day';
+import { useApiQuery } from '../../api/use-api-query';
+
+const DELAY_MS = 300;
+const SHORTEST = 3;
+const MOST = 6;
+const NONE: readonly ReservationView[] = [];
+
+/** Stays found by guest, reference, e-mail or phone, whenever they are; none until a few letters are typed. */
+export function useGuestSearch(search: string): readonly ReservationView[] {
+  const text = search.trim();
+  const query = new URLSearchParams({ search: text, states: 'held,confirmed,completed', sort: 'arrival' });
+  // Where this fails, what is in sight is still searched by name.
+  const { data, isCurrent } = useApiQuery<PagedEnvelope<ReservationView>>(
+    text.length < SHORTEST ? null : `reservations?${query.toString()}`,
+    { delayMs: DELAY_MS },
+  );
+  return useMemo(
+    () => (isCurrent && data ? data.data.filter(({ state }) => holdsNights(state)).slice(0, MOST) : NONE),
+    [isCurrent, data],
+  );
+}
 
 /** Stays that a search found, wherever in time they are; one leads to its bar. */
 export function FoundStays({
@@ -24,39 +44,4 @@ export function FoundStays({
       ))}
     </Flex>
   );
-}
-
-const PAUSE_MS = 300;
-const SHORTEST = 3;
-const MOST = 6;
-
-/** Stays found by guest, reference, e-mail or phone, whenever they are; none until a few letters are typed. */
-export function useGuestSearch(search: string): readonly ReservationView[] {
-  const { get } = useFetchClient();
-  const words = search.trim();
-  const [answer, setAnswer] = useState<{ words: string; stays: ReservationView[] }>({ words: '', stays: [] });
-  useEffect(() => {
-    if (words.length < SHORTEST) return;
-    const stop = new AbortController();
-    const timer = setTimeout(() => {
-      const query = new URLSearchParams({
-        search: words,
-        states: 'held,confirmed,completed',
-        sort: 'arrival',
-      });
-      get<PagedEnvelope<ReservationView>>(`/booking-rules/reservations?${query.toString()}`, {
-        signal: stop.signal,
-      })
-        .then(({ data: { data } }) =>
-          setAnswer({ words, stays: data.filter(({ state }) => holdsNights(state)).slice(0, MOST) }),
-        )
-        // The names of what is in sight are searched anyway.
-        .catch(() => setAnswer({ words, stays: [] }));
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
-  }, [get, words]);
-  return answer.words === words && words.length >= SHORTEST ? answer.stays : [];
 }

@@ -75,7 +75,7 @@ function labelForNight(night: NightRules | undefined): string {
   if (!night) return 'loading';
   return [
     `free, ${formatFils(night.rate)}`,
-    `${plural(night.minimum, 'night')} at least`,
+    `minimum ${plural(night.minimum, 'night')}`,
     ...(night.noArrival ? ['no arrivals'] : []),
     ...(night.noDeparture ? ['no departures'] : []),
   ].join(', ');

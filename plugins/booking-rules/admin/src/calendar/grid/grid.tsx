@@ -147,7 +147,7 @@ export function Grid({
       </Scroller>
       <VisuallyHidden aria-live="polite">
         {range
-          ? `${describeSize(range)}, ${describeDays(range, scale)}, selected. Enter for what can be done.`
+          ? `${describeSize(range)}, ${describeDays(range, scale)}, selected. Press Enter for actions.`
           : ''}
       </VisuallyHidden>
     </>

@@ -1,6 +1,5 @@
 import { Link as RouterLink } from 'react-router-dom';
 import { Box, Flex, Link, Button, Typography } from '@strapi/design-system';
-import { useFetchClient, useRBAC } from '@strapi/strapi/admin';
 import type { Envelope } from 'booking-rules/shared/contracts/envelope';
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
 import { formatDay } from 'booking-rules/shared/format/day';
@@ -13,9 +12,10 @@ import { PriceTable } from '../../components/price-table';
 import { ReservationActions } from '../../components/reservation/reservation-actions';
 import { StateBadge } from '../../components/reservation/state-badge';
 import { useApiQuery } from '../../api/use-api-query';
-import { MANAGE } from '../../api/permissions';
+import { MANAGE, useCanManage } from '../../api/permissions';
 import type { Bar, Row } from '../timeline/rows';
-import { useAct } from '../../api/use-action';
+import { useApi } from '../../api/client';
+import { useAction } from '../../api/use-action';
 import { Facts } from '../../components/panel';
 
 /** A reservation beside the calendar, with what can be done with it. */
@@ -68,9 +68,9 @@ export function BlockPanel({ row, bar, onDone }: { row: Row; bar: Bar; onDone: (
   const query = useApiQuery<Envelope<BlockedBy | null>>(
     `nights/blocked-by?${new URLSearchParams(span).toString()}`,
   );
-  const { post } = useFetchClient();
-  const { allowedActions } = useRBAC(MANAGE);
-  const { busy, act } = useAct();
+  const api = useApi();
+  const canManage = useCanManage(MANAGE);
+  const { busy, run } = useAction();
   return (
     <>
       <Box paddingBottom={4}>
@@ -86,19 +86,19 @@ export function BlockPanel({ row, bar, onDone }: { row: Row; bar: Bar; onDone: (
         {({ data }) => (
           <Typography tag="p" textColor="neutral600">
             {data === null
-              ? 'Nobody has noted who blocked these nights.'
+              ? 'Who blocked these nights was not recorded.'
               : `Blocked by ${data.by}, ${formatInstant(data.at)}`}
           </Typography>
         )}
       </QueryResult>
-      {allowedActions.canManage === true ? (
+      {canManage ? (
         <Button
           marginTop={5}
           variant="secondary"
           loading={busy === 'free'}
           onClick={() =>
-            void act('free', async () => {
-              await post('/booking-rules/nights/free-many', { data: { spans: [span] } });
+            void run('free', async () => {
+              await api.post('nights/free-many', { spans: [span] });
               onDone();
               return `${plural(bar.end - bar.start, 'night')} of ${name} can be booked again.`;
             })
@@ -121,13 +121,13 @@ export function ChannelPanel({ row, bar }: { row: Row; bar: Bar }) {
             ['Apartment', row.apartment.name],
             ['Check-in', formatDay(bar.checkIn)],
             ['Check-out', formatDay(bar.checkOut)],
-            ...(bar.reference === null ? [] : [['From', bar.reference] as const]),
+            ...(bar.reference === null ? [] : [['Channel', bar.reference] as const]),
           ]}
         />
       </Box>
       <Typography tag="p" textColor="neutral600">
-        These nights were sold on another channel. Its calendar is not connected, so what changes there has to
-        be changed here too.
+        These nights were sold on another channel. Its calendar is not connected, so any change there has to
+        be made here as well.
       </Typography>
     </>
   );

@@ -87,7 +87,7 @@ export function CalendarPanel({
         ) : row ? (
           <ChannelPanel row={row} bar={bar} />
         ) : (
-          <Typography>This apartment is not shown any more.</Typography>
+          <Typography>This apartment is no longer shown.</Typography>
         )}
       </SidePanel>
     );

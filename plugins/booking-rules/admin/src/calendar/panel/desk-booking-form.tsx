@@ -1,19 +1,16 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { Button, Checkbox, Field, Flex, NumberInput, Textarea, Typography } from '@strapi/design-system';
-import { useFetchClient } from '@strapi/strapi/admin';
+import { useEffect, useRef } from 'react';
+import { Button, Checkbox, Flex, Typography } from '@strapi/design-system';
 import type { DeskBookingRequest } from 'booking-rules/shared/contracts/by-hand';
 import type { Envelope } from 'booking-rules/shared/contracts/envelope';
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
-import { formatFils } from 'booking-rules/shared/format/money';
 import { mayBeSetAside } from 'booking-rules/shared/domain/restrictions/overriding';
 import type { Stay } from 'booking-rules/shared/domain/stay';
-import { fieldErrors } from '../../api/errors';
+import { formatFils } from 'booking-rules/shared/format/money';
+import { useApi } from '../../api/client';
+import { LongTextField, TextField, WholeNumberField } from '../../components/fields';
+import { Form, useForm } from '../../components/form';
 import type { Row } from '../timeline/rows';
-import { useAct } from '../../api/use-action';
 import { DeskBookingQuote, useDeskBookingQuote } from './desk-booking-quote';
-import { TextField } from './text-field';
-
-const NOBODY = { firstName: '', lastName: '', email: '', phone: '' };
 
 /** A reservation for a guest on the phone, with its quote. */
 export function DeskBookingForm({
@@ -27,51 +24,50 @@ export function DeskBookingForm({
   onCancel: () => void;
   onReserved: (reference: string) => void;
 }) {
-  const { post } = useFetchClient();
-  const { busy, act } = useAct();
+  const api = useApi();
   const { apartmentId, capacity } = row.apartment;
-  const [guest, setGuest] = useState(NOBODY);
-  const [guests, setGuests] = useState(Math.min(2, capacity));
-  const [promotionCode, setCode] = useState('');
-  const [message, setMessage] = useState('');
-  const [paid, setPaid] = useState(false);
-  const [overrides, setOverrides] = useState(false);
-  const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
+  const { values, set, errorOf, busy, submit } = useForm({
+    guest: { firstName: '', lastName: '', email: '', phone: '' },
+    guests: Math.min(2, capacity),
+    promotionCode: '',
+    message: '',
+    isPaid: false,
+    overrideRules: false,
+  });
+  const { guest, guests, promotionCode, message, isPaid, overrideRules } = values;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
   }, []);
-  const { trace, error } = useDeskBookingQuote(apartmentId, stay, guests, promotionCode);
+  const { trace, error } = useDeskBookingQuote({ apartmentId, ...stay, guests, promotionCode });
   const reasons = trace && !trace.verdict.ok ? trace.verdict.reasons : [];
-  const isAllowed = reasons.length === 0 || (overrides && reasons.every(mayBeSetAside));
+  const isAllowed = reasons.length === 0 || (overrideRules && reasons.every(mayBeSetAside));
   const total = trace?.price?.total;
 
-  const reserve = () =>
-    act('reserve', async () => {
-      setErrors(new Map());
-      const data: DeskBookingRequest = {
+  const book = () =>
+    submit(async () => {
+      const request: DeskBookingRequest = {
         apartmentId,
         ...stay,
         guests,
         guest,
-        payment: paid ? 'paid' : 'to-pay',
+        payment: isPaid ? 'paid' : 'to-pay',
         ...(promotionCode.trim() === '' ? {} : { promotionCode }),
         ...(message.trim() === '' ? {} : { message }),
         ...(total === undefined ? {} : { total }),
-        ...(reasons.length > 0 ? { overrideRules: overrides } : {}),
+        ...(reasons.length > 0 ? { overrideRules } : {}),
       };
-      try {
-        const answer = await post<Envelope<ReservationView>>('/booking-rules/reservations', { data });
-        const { reference } = answer.data.data;
-        onReserved(reference);
-        return `Reserved: ${reference}. The confirmation goes to ${guest.email}.`;
-      } catch (failure) {
-        setErrors(fieldErrors(failure));
-        throw failure;
-      }
+      const { reference } = (await api.post<Envelope<ReservationView>>('reservations', request)).data;
+      onReserved(reference);
+      return `Booked: ${reference}. The confirmation is being sent to ${guest.email}.`;
     });
 
-  const textField = (key: keyof typeof NOBODY, label: string, type: string, hint?: string) => (
+  const guestField = (
+    key: keyof typeof guest,
+    label: string,
+    type: 'text' | 'email' | 'tel',
+    hint?: string,
+  ) => (
     <TextField
       name={key}
       label={label}
@@ -79,54 +75,57 @@ export function DeskBookingForm({
       hint={hint}
       required
       value={guest[key]}
-      error={errors.get(`guest.${key}`)}
-      onChange={(value) => setGuest((before) => ({ ...before, [key]: value }))}
+      error={errorOf(`guest.${key}`)}
+      onChange={(text) => set({ guest: { ...guest, [key]: text } })}
     />
   );
 
   return (
-    <form
-      aria-label="Make a reservation"
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        void reserve();
-      }}
-    >
+    <Form label="Make a reservation" onSubmit={() => void book()}>
       <Flex direction="column" alignItems="stretch" gap={4}>
         <Typography ref={heading} tabIndex={-1} variant="delta" tag="h3">
           Make a reservation
         </Typography>
-        <Field.Root name="guests" required error={errors.get('guests')} hint={`It sleeps ${capacity}`}>
-          <Field.Label>Guests</Field.Label>
-          <NumberInput value={guests} onValueChange={(count) => setGuests(count ?? 1)} />
-          <Field.Hint />
-          <Field.Error />
-        </Field.Root>
+        <WholeNumberField
+          name="guests"
+          label="Guests"
+          hint={`Sleeps ${capacity}`}
+          required
+          value={guests}
+          error={errorOf('guests')}
+          onChange={(count) => set({ guests: count ?? 1 })}
+        />
         <TextField
           name="promotionCode"
           label="Promotion code"
           value={promotionCode}
-          error={errors.get('promotionCode')}
-          onChange={setCode}
+          error={errorOf('promotionCode')}
+          onChange={(code) => set({ promotionCode: code })}
         />
-        <DeskBookingQuote trace={trace} error={error} overrides={overrides} onOverride={setOverrides} />
-        {textField('firstName', 'First name', 'text')}
-        {textField('lastName', 'Last name', 'text')}
-        {textField(
+        <DeskBookingQuote
+          trace={trace}
+          error={error}
+          overrides={overrideRules}
+          onOverride={(isOn) => set({ overrideRules: isOn })}
+        />
+        {guestField('firstName', 'First name', 'text')}
+        {guestField('lastName', 'Last name', 'text')}
+        {guestField(
           'email',
           'E-mail',
           'email',
-          'For the confirmation; with it the guest finds the booking again',
+          'The confirmation goes here; guests find their booking with it',
         )}
-        {textField('phone', 'Phone', 'tel', 'With the country code, such as +971 50 123 4567')}
-        <Field.Root name="message" error={errors.get('message')}>
-          <Field.Label>Note</Field.Label>
-          <Textarea value={message} onChange={(event) => setMessage(event.target.value)} />
-          <Field.Error />
-        </Field.Root>
-        <Checkbox checked={paid} onCheckedChange={(checked) => setPaid(checked === true)}>
-          The guest has paid already
+        {guestField('phone', 'Phone', 'tel', 'With the country code, such as +971 50 123 4567')}
+        <LongTextField
+          name="message"
+          label="Note"
+          value={message}
+          error={errorOf('message')}
+          onChange={(text) => set({ message: text })}
+        />
+        <Checkbox checked={isPaid} onCheckedChange={(checked) => set({ isPaid: checked === true })}>
+          The guest has already paid
         </Checkbox>
         <Flex gap={2}>
           <Button variant="tertiary" onClick={onCancel}>
@@ -137,6 +136,6 @@ export function DeskBookingForm({
           </Button>
         </Flex>
       </Flex>
-    </form>
+    </Form>
   );
 }

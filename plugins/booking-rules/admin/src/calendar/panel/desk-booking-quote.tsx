@@ -1,15 +1,25 @@
-import { useEffect, useState } from 'react';
 import { Alert, Box, Checkbox, Flex, Loader, Typography } from '@strapi/design-system';
-import { useFetchClient } from '@strapi/strapi/admin';
-import type { Trace } from 'booking-rules/shared/contracts/trace';
-import { describeReasons } from 'booking-rules/shared/explain/describe';
-import { mayBeSetAside } from 'booking-rules/shared/domain/restrictions/overriding';
 import type { Envelope } from 'booking-rules/shared/contracts/envelope';
-import type { Stay } from 'booking-rules/shared/domain/stay';
+import type { Trace, TraceRequest } from 'booking-rules/shared/contracts/trace';
+import { mayBeSetAside } from 'booking-rules/shared/domain/restrictions/overriding';
+import { describeReasons } from 'booking-rules/shared/explain/describe';
+import { useApiQuery } from '../../api/use-api-query';
 import { PriceTable } from '../../components/price-table';
-import { errorMessage } from '../../api/errors';
 
-/** The quote for a guest on the phone; where rules refuse the stay, why, and whether to book it all the same. */
+/** Typing is over after so long. */
+const DELAY_MS = 300;
+
+/** What a stay costs and what the rules say about it, updated whenever it changes. */
+export function useDeskBookingQuote({ promotionCode = '', ...stay }: TraceRequest): {
+  trace: Trace | null;
+  error: string | null;
+} {
+  const post = promotionCode.trim() === '' ? stay : { ...stay, promotionCode };
+  const { data, error } = useApiQuery<Envelope<Trace>>('trace', { post, delayMs: DELAY_MS });
+  return { trace: data?.data ?? null, error };
+}
+
+/** The quote for a guest on the phone. Where rules refuse the stay: why, and whether to book it anyway. */
 export function DeskBookingQuote({
   trace,
   error,
@@ -22,7 +32,7 @@ export function DeskBookingQuote({
   onOverride: (overrides: boolean) => void;
 }) {
   if (error !== null) return <Typography textColor="danger600">{error}</Typography>;
-  if (!trace) return <Loader small>Asking for the price</Loader>;
+  if (!trace) return <Loader small>Loading the price</Loader>;
   const { verdict, price, promotion } = trace;
   const reasons = verdict.ok ? [] : verdict.reasons;
   return (
@@ -42,43 +52,9 @@ export function DeskBookingQuote({
       )}
       {reasons.length > 0 && reasons.every(mayBeSetAside) ? (
         <Checkbox checked={overrides} onCheckedChange={(checked) => onOverride(checked === true)}>
-          Book it all the same
+          Book it anyway
         </Checkbox>
       ) : null}
     </Flex>
   );
-}
-
-/** Typing is over after so long. */
-const PAUSE_MS = 300;
-
-/** What a stay costs and what the rules say of it, asked again whenever something about it changes. */
-export function useDeskBookingQuote(
-  apartmentId: string,
-  { checkIn, checkOut }: Stay,
-  guests: number,
-  code: string,
-): { trace: Trace | null; error: string | null } {
-  const { post } = useFetchClient();
-  const [answer, setAnswer] = useState<{ trace: Trace | null; error: string | null }>({
-    trace: null,
-    error: null,
-  });
-  useEffect(() => {
-    const stop = new AbortController();
-    const stay = { apartmentId, checkIn, checkOut, guests };
-    const data = code.trim() === '' ? stay : { ...stay, promotionCode: code };
-    const timer = setTimeout(() => {
-      post<Envelope<Trace>>('/booking-rules/trace', { data }, { signal: stop.signal })
-        .then((found) => setAnswer({ trace: found.data.data, error: null }))
-        .catch((failure: unknown) => {
-          if (!stop.signal.aborted) setAnswer({ trace: null, error: errorMessage(failure) });
-        });
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
-  }, [post, apartmentId, checkIn, checkOut, guests, code]);
-  return answer;
 }

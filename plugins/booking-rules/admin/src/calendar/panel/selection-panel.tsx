@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Box, Button, Divider, Flex, Typography } from '@strapi/design-system';
-import { useFetchClient, useRBAC } from '@strapi/strapi/admin';
 import { plural } from 'booking-rules/shared/format/plural';
-import { MANAGE, MANAGE_RATES } from '../../api/permissions';
+import { MANAGE, MANAGE_RATES, useCanManage } from '../../api/permissions';
 import type { Selected } from '../timeline/selection';
-import { useAct } from '../../api/use-action';
+import { useApi } from '../../api/client';
+import { useAction } from '../../api/use-action';
 import { DeskBookingForm } from './desk-booking-form';
 import { RestrictionsForm } from './restrictions-form';
 import { SelectedDates, SelectedFacts } from './selection-summary';
@@ -25,18 +25,18 @@ export function SelectionPanel({
   onRules: () => void;
   onReserved: (reference: string) => void;
 }) {
-  const { post } = useFetchClient();
-  const { allowedActions: manage } = useRBAC(MANAGE);
-  const { allowedActions: rule } = useRBAC(MANAGE_RATES);
-  const { busy, act } = useAct();
+  const api = useApi();
+  const canManage = useCanManage(MANAGE);
+  const canSetRates = useCanManage(MANAGE_RATES);
+  const { busy, run } = useAction();
   const [isReserving, setReserving] = useState(false);
   const { rows, free, blocked, freeNights, blockedNights, takenNights } = selected;
   const [only] = rows;
   const canReserve = rows.length === 1 && takenNights === 0 && blockedNights === 0;
 
   const change = (path: string, spans: Selected['free'], said: string) =>
-    act(path, async () => {
-      await post(`/booking-rules/nights/${path}`, { data: { spans } });
+    run(path, async () => {
+      await api.post(`nights/${path}`, { spans });
       onNights();
       return said;
     });
@@ -45,7 +45,7 @@ export function SelectionPanel({
     <>
       <SelectedDates selected={selected} onDates={onDates} />
       <SelectedFacts selected={selected} />
-      {manage.canManage === true ? (
+      {canManage ? (
         <Flex direction="column" alignItems="stretch" gap={2} paddingBottom={4}>
           {freeNights > 0 ? (
             <Button
@@ -92,7 +92,7 @@ export function SelectionPanel({
           onCancel={() => setReserving(false)}
           onReserved={onReserved}
         />
-      ) : rule.canManage === true ? (
+      ) : canSetRates ? (
         <>
           <Divider />
           <Box paddingTop={4}>

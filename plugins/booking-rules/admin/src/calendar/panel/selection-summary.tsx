@@ -18,7 +18,7 @@ export function SelectedFacts({ selected }: { selected: Selected }) {
   const count = [
     `${freeNights} free`,
     ...(blockedNights > 0 ? [`${blockedNights} blocked`] : []),
-    ...(takenNights > 0 ? [`${takenNights} with guests or channels`] : []),
+    ...(takenNights > 0 ? [`${takenNights} booked`] : []),
   ];
   const closed = [
     closedOn('arrivals', rules.filter(({ noArrival }) => noArrival).length),
@@ -35,7 +35,7 @@ export function SelectedFacts({ selected }: { selected: Selected }) {
           ['Nights', count.join(', ')],
           ['Check-out', formatDay(checkOut)],
           [
-            'Rate now',
+            'Current rate',
             between(
               rules.map(({ rate }) => rate),
               formatFils,

@@ -40,9 +40,9 @@ export function WeekdayRestriction({
           onChange(next === 'same' ? undefined : next === 'every' ? EVERY_DAY : EVERY_DAY.slice(0, 1))
         }
       >
-        <SingleSelectOption value="same">As it is</SingleSelectOption>
+        <SingleSelectOption value="same">Unchanged</SingleSelectOption>
         <SingleSelectOption value="every">Every day</SingleSelectOption>
-        <SingleSelectOption value="some">Only on …</SingleSelectOption>
+        <SingleSelectOption value="some">Only on some days</SingleSelectOption>
       </SingleSelect>
       {choice === 'some' ? (
         <Flex wrap="wrap" gap={3} paddingTop={2} role="group" aria-label={label}>

@@ -12,10 +12,10 @@ interface Look {
 
 export const BAR_KINDS: Readonly<Record<BarKind, Look>> = {
   paid: { label: 'Paid', Icon: CheckCircle },
-  unpaid: { label: 'Confirmed, to be paid', Icon: PriceTag },
-  request: { label: 'Request to accept', Icon: Bell },
+  unpaid: { label: 'Confirmed, not paid', Icon: PriceTag },
+  request: { label: 'Request awaiting acceptance', Icon: Bell },
   hold: { label: 'Held until paid or confirmed', Icon: Clock },
-  over: { label: 'Stay is over', Icon: Check },
+  over: { label: 'Stay completed', Icon: Check },
   block: { label: 'Blocked', Icon: Lock },
   channel: { label: 'Other channel', Icon: Earth },
 };

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useFetchClient } from '@strapi/strapi/admin';
 import type { Envelope } from 'booking-rules/shared/contracts/envelope';
 import type { Timeline } from 'booking-rules/shared/contracts/timeline';
+import { useApi } from '../../api/client';
 import { errorMessage } from '../../api/errors';
 import { rowsOf, type Row } from './rows';
 import { dayAt, DAYS_IN_WEEK, WEEKS, WEEKS_IN_CHUNK } from './scale';
 
 const CHUNKS = WEEKS / WEEKS_IN_CHUNK;
-/** Guests book while the calendar is open: what is in sight is asked again so often. */
+/** Guests book while the calendar is open, so what is in sight is loaded again at this interval. */
 const FRESH_MS = 60_000;
 
 /** Weeks in sight. */
@@ -16,9 +16,9 @@ export interface View {
   last: number;
 }
 
-/** The nights of all apartments, asked quarter by quarter as they come in sight and kept from then on. */
+/** The nights of all apartments, loaded quarter by quarter as they come in sight. */
 export function useTimeline(origin: number, { first, last }: View) {
-  const { get } = useFetchClient();
+  const api = useApi();
   const [chunks, setChunks] = useState<ReadonlyMap<number, Timeline>>(new Map());
   const [error, setError] = useState<string | null>(null);
   const asked = useRef(new Set<number>());
@@ -31,16 +31,16 @@ export function useTimeline(origin: number, { first, last }: View) {
       asked.current.add(chunk);
       const day = (number: number) => dayAt({ origin }, number * WEEKS_IN_CHUNK * DAYS_IN_WEEK);
       try {
-        const path = `/booking-rules/timeline?from=${day(chunk)}&to=${day(chunk + 1)}`;
-        const { data } = await get<Envelope<Timeline>>(path);
-        setChunks((before) => new Map(before).set(chunk, data.data));
+        const path = `timeline?from=${day(chunk)}&to=${day(chunk + 1)}`;
+        const { data } = await api.get<Envelope<Timeline>>(path);
+        setChunks((before) => new Map(before).set(chunk, data));
         setError(null);
       } catch (failure) {
         asked.current.delete(chunk);
         setError(errorMessage(failure));
       }
     },
-    [get, origin],
+    [api, origin],
   );
 
   useEffect(() => {
@@ -51,7 +51,7 @@ export function useTimeline(origin: number, { first, last }: View) {
     void loadAround();
   }, [load, from, to]);
 
-  /** Asks again for what is in sight; the rest is asked again when it comes in sight. */
+  /** Loads again what is in sight; the rest is loaded again when it comes in sight. */
   const reload = useCallback(async (): Promise<void> => {
     asked.current.clear();
     const inSight = Array.from({ length: to - from + 1 }, (_, index) => from + index);

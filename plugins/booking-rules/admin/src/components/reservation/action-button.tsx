@@ -1,13 +1,13 @@
-import { useState } from 'react';
-import { Button, Dialog, Field, Flex, TextInput, Typography } from '@strapi/design-system';
-import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { Button, Dialog, Flex, Typography } from '@strapi/design-system';
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
-import { errorMessage } from '../../api/errors';
+import { useApi } from '../../api/client';
+import { TextField } from '../fields';
+import { useForm } from '../form';
 import type { ReservationAction } from './actions';
 
-/** Does something with a reservation, after asking where that deserves a thought. */
+/** Does something with a reservation, after a confirmation where one is called for. */
 export function ActionButton({
-  action,
+  action: { path, label, variant, question, takesReason, done },
   reservation,
   onDone,
 }: {
@@ -15,29 +15,24 @@ export function ActionButton({
   reservation: ReservationView;
   onDone: () => void;
 }) {
-  const { post } = useFetchClient();
-  const { toggleNotification } = useNotification();
-  const [busy, setBusy] = useState(false);
-  const [why, setWhy] = useState('');
-  const { path, label, variant, question, takesReason, done } = action;
+  const api = useApi();
+  const { values, set, errorOf, busy, submit } = useForm({ why: '' });
+  const why = values.why.trim();
 
   async function run(): Promise<void> {
-    setBusy(true);
-    try {
-      const data = takesReason && why.trim() !== '' ? { data: { why: why.trim() } } : undefined;
-      await post(`/booking-rules/reservations/${reservation.reference}/${path}`, data);
-      toggleNotification({ type: 'success', message: done });
-    } catch (failure) {
-      toggleNotification({ type: 'danger', message: errorMessage(failure) });
-    } finally {
-      setBusy(false);
-      onDone();
-    }
+    await submit(async () => {
+      await api.post(
+        `reservations/${reservation.reference}/${path}`,
+        takesReason && why !== '' ? { why } : undefined,
+      );
+      return done;
+    });
+    onDone();
   }
 
   if (question === null) {
     return (
-      <Button variant={variant} loading={busy} onClick={() => void run()}>
+      <Button variant={variant} loading={busy !== null} onClick={() => void run()}>
         {label}
       </Button>
     );
@@ -45,7 +40,7 @@ export function ActionButton({
   return (
     <Dialog.Root>
       <Dialog.Trigger>
-        <Button variant={variant} loading={busy}>
+        <Button variant={variant} loading={busy !== null}>
           {label}
         </Button>
       </Dialog.Trigger>
@@ -54,12 +49,7 @@ export function ActionButton({
         <Dialog.Body>
           <Flex direction="column" alignItems="stretch" gap={4} width="100%">
             <Typography>{question(reservation)}</Typography>
-            {takesReason ? (
-              <Field.Root>
-                <Field.Label>Why (kept in the history)</Field.Label>
-                <TextInput value={why} maxLength={300} onChange={(event) => setWhy(event.target.value)} />
-              </Field.Root>
-            ) : null}
+            {takesReason ? <ReasonField {...{ value: values.why, error: errorOf('why'), set }} /> : null}
           </Flex>
         </Dialog.Body>
         <Dialog.Footer>
@@ -76,5 +66,27 @@ export function ActionButton({
         </Dialog.Footer>
       </Dialog.Content>
     </Dialog.Root>
+  );
+}
+
+/** Why a manager does it, for the reservation's history. */
+export function ReasonField({
+  value,
+  error,
+  set,
+}: {
+  value: string;
+  error: string | undefined;
+  set: (change: { why: string }) => void;
+}) {
+  return (
+    <TextField
+      name="why"
+      label="Reason (kept in the history)"
+      value={value}
+      error={error}
+      maxLength={300}
+      onChange={(why) => set({ why })}
+    />
   );
 }

@@ -45,7 +45,7 @@ export const RESERVATION_ACTIONS: readonly ReservationAction[] = [
     isAvailable: awaits('acceptance'),
     question: null,
     takesReason: false,
-    done: 'Accepted. The guest is told.',
+    done: 'Accepted. The guest is being told.',
   },
   {
     path: 'decline',
@@ -54,18 +54,18 @@ export const RESERVATION_ACTIONS: readonly ReservationAction[] = [
     isAvailable: awaits('acceptance'),
     question: ({ guest }) => `The nights become free again, and ${guest.firstName} is told by e-mail.`,
     takesReason: true,
-    done: 'Declined. The nights are free, the guest is told.',
+    done: 'Declined. The nights are free, and the guest is being told.',
   },
   RELEASE,
   {
     path: 'confirm',
-    label: 'Confirm by hand',
+    label: 'Confirm without payment',
     variant: 'secondary',
     isAvailable: (reservation) => reservation.state === 'expired' || isReleasable(reservation),
     question: ({ total }) =>
-      `The stay is confirmed although ${formatFils(total)} are not paid, and the guest is told.`,
+      `Confirm the stay although ${formatFils(total)} has not been paid? The guest is told by e-mail.`,
     takesReason: false,
-    done: 'Confirmed. The guest is told.',
+    done: 'Confirmed. The guest is being told.',
   },
   {
     path: 'paid',
@@ -74,7 +74,7 @@ export const RESERVATION_ACTIONS: readonly ReservationAction[] = [
     isAvailable: (reservation) =>
       !reservation.paid &&
       (['confirmed', 'completed'].includes(reservation.state) || isReleasable(reservation)),
-    question: ({ total }) => `Have you received the whole total of ${formatFils(total)}?`,
+    question: ({ total }) => `Have you received the full amount of ${formatFils(total)}?`,
     takesReason: false,
     done: 'Marked as paid.',
   },
@@ -84,8 +84,8 @@ export const RESERVATION_ACTIONS: readonly ReservationAction[] = [
     variant: 'danger-light',
     isAvailable: ({ state, checkIn }, now) => state === 'confirmed' && dubaiDay(now) >= checkIn,
     question: ({ guest }) =>
-      `${guest.firstName} never came: the nights become free again, and nothing is given back. This cannot be undone.`,
+      `${guest.firstName} did not arrive. The nights become free again, and nothing is refunded. This cannot be undone.`,
     takesReason: false,
-    done: 'Noted as a no-show.',
+    done: 'Recorded as a no-show.',
   },
 ];

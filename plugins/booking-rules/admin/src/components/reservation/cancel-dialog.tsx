@@ -1,41 +1,42 @@
-import { useState } from 'react';
-import { Button, Dialog, Field, Flex, Radio, TextInput, Typography } from '@strapi/design-system';
-import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { Button, Dialog, Flex, Radio, Typography } from '@strapi/design-system';
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
-import { formatStay } from 'booking-rules/shared/format/stay';
-import { formatFils } from 'booking-rules/shared/format/money';
 import { agreedRefund, refundDue } from 'booking-rules/shared/domain/reservation';
 import { dubaiDay } from 'booking-rules/shared/domain/stay';
-import { errorMessage } from '../../api/errors';
+import { formatFils } from 'booking-rules/shared/format/money';
+import { formatStay } from 'booking-rules/shared/format/stay';
+import { useApi } from '../../api/client';
+import { useForm } from '../form';
+import { ReasonField } from './action-button';
 
-const CHOICES = ['ladder', 'full', 'none'] as const;
-type Refund = (typeof CHOICES)[number];
+const REFUNDS = ['ladder', 'full', 'none'] as const;
+type Refund = (typeof REFUNDS)[number];
 
-/** Cancels a reservation, with what goes back shown before. */
+/** Cancels a reservation; what is refunded is shown and chosen before. */
 export function CancelDialog({ reservation, onDone }: { reservation: ReservationView; onDone: () => void }) {
-  const { post } = useFetchClient();
-  const { toggleNotification } = useNotification();
-  const [refund, setRefund] = useState<Refund>('ladder');
-  const [why, setWhy] = useState('');
-  const { reference, refunds, checkIn, checkOut, paidAmount, refundedAmount } = reservation;
-  const left = Math.max(0, paidAmount - refundedAmount);
+  const api = useApi();
+  const { values, set, errorOf, submit } = useForm<{ refund: Refund; why: string }>({
+    refund: 'ladder',
+    why: '',
+  });
+  const { reference, guest, refunds, checkIn, checkOut, paidAmount, refundedAmount, payment } = reservation;
+  const received = Math.max(0, paidAmount - refundedAmount);
   const { percent } = agreedRefund(refunds, checkIn, dubaiDay(new Date()));
   const labels: Record<Refund, string> = {
     ladder: `As agreed, ${percent}% today: ${formatFils(Math.max(0, refundDue(reservation, percent)))}`,
-    full: `Everything: ${formatFils(left)}`,
-    none: 'Nothing',
+    full: `Full refund: ${formatFils(received)}`,
+    none: 'No refund',
   };
 
   async function cancel(): Promise<void> {
-    try {
-      const data = why.trim() === '' ? { refund } : { refund, why: why.trim() };
-      await post(`/booking-rules/reservations/${reference}/cancel`, { data });
-      toggleNotification({ type: 'success', message: 'Cancelled. The nights are free, the guest is told.' });
-    } catch (failure) {
-      toggleNotification({ type: 'danger', message: errorMessage(failure) });
-    } finally {
-      onDone();
-    }
+    const why = values.why.trim();
+    await submit(async () => {
+      await api.post(`reservations/${reference}/cancel`, {
+        refund: values.refund,
+        ...(why !== '' && { why }),
+      });
+      return 'Cancelled. The nights are free, and the guest is being told.';
+    });
+    onDone();
   }
 
   return (
@@ -48,39 +49,36 @@ export function CancelDialog({ reservation, onDone }: { reservation: Reservation
         <Dialog.Body>
           <Flex direction="column" alignItems="stretch" gap={4} width="100%">
             <Typography>
-              {`${reservation.guest.firstName} ${reservation.guest.lastName}, ${formatStay({ checkIn, checkOut })}. The nights become free, and the guest is told.`}
+              {`${guest.firstName} ${guest.lastName}, ${formatStay({ checkIn, checkOut })}. The nights become free, and the guest is told by e-mail.`}
             </Typography>
-            {left === 0 ? (
-              <Typography>Nothing has been paid, so nothing goes back.</Typography>
+            {received === 0 ? (
+              <Typography>Nothing has been paid, so there is nothing to refund.</Typography>
             ) : (
               <>
                 <Typography id="refund-question">
-                  {`We hold ${formatFils(left)} of the guest’s money. What goes back?`}
+                  {`The guest has paid ${formatFils(received)}. How much should be refunded?`}
                 </Typography>
                 <Radio.Group
-                  value={refund}
+                  value={values.refund}
                   onValueChange={(value: string) =>
-                    setRefund(CHOICES.find((known) => known === value) ?? 'ladder')
+                    set({ refund: REFUNDS.find((known) => known === value) ?? 'ladder' })
                   }
                   aria-labelledby="refund-question"
                 >
-                  {CHOICES.map((value) => (
+                  {REFUNDS.map((value) => (
                     <Radio.Item key={value} value={value}>
                       {labels[value]}
                     </Radio.Item>
                   ))}
                 </Radio.Group>
                 <Typography variant="pi" textColor="neutral600">
-                  {reservation.payment !== 'stripe'
-                    ? 'It came by hand: give it back by hand.'
-                    : 'It goes back to the card through Stripe by itself.'}
+                  {payment === 'stripe'
+                    ? 'Stripe refunds the card automatically.'
+                    : 'It was paid outside the system, so refund it yourself.'}
                 </Typography>
               </>
             )}
-            <Field.Root name="why">
-              <Field.Label>Why (kept in the history)</Field.Label>
-              <TextInput value={why} onChange={(event) => setWhy(event.target.value)} maxLength={300} />
-            </Field.Root>
+            <ReasonField value={values.why} error={errorOf('why')} set={set} />
           </Flex>
         </Dialog.Body>
         <Dialog.Footer>

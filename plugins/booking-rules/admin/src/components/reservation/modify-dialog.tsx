@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { Button, Flex, Modal } from '@strapi/design-system';
-import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
 import { isStay } from 'booking-rules/shared/domain/stay';
+import { useApi } from '../../api/client';
 import { ApartmentField } from '../apartment-field';
 import { DayField } from '../fields';
-import { errorMessage } from '../../api/errors';
-import { ModifyOutcome, useModifyPreview } from './modify-preview';
+import { useForm } from '../form';
+import { ModifyPreview, useModifyPreview } from './modify-preview';
 
-/** Moves a reservation to other dates or another apartment, with what that would do shown before. */
+/** Changes the dates or the apartment of a reservation; what that would do is shown before. */
 export function ModifyDialog({ reservation, onDone }: { reservation: ReservationView; onDone: () => void }) {
   const [open, setOpen] = useState(false);
   return (
     <Modal.Root open={open} onOpenChange={setOpen}>
       <Modal.Trigger>
-        <Button variant="secondary">Move …</Button>
+        <Button variant="secondary">Change stay …</Button>
       </Modal.Trigger>
       <Modal.Content>
         {open ? (
@@ -32,53 +32,48 @@ export function ModifyDialog({ reservation, onDone }: { reservation: Reservation
 }
 
 function ModifyForm({ reservation, onDone }: { reservation: ReservationView; onDone: () => void }) {
-  const { post } = useFetchClient();
-  const { toggleNotification } = useNotification();
-  const [target, setTarget] = useState({
-    apartmentId: reservation.apartmentId,
-    checkIn: reservation.checkIn,
-    checkOut: reservation.checkOut,
-  });
-  const [busy, setBusy] = useState(false);
-  const { preview, failure } = useModifyPreview(reservation, target);
-  const set = (change: Partial<typeof target>) => setTarget((before) => ({ ...before, ...change }));
+  const api = useApi();
+  const { apartmentId, checkIn, checkOut, reference } = reservation;
+  const { values, set, errorOf, busy, submit } = useForm({ apartmentId, checkIn, checkOut });
+  const { preview, error } = useModifyPreview(reservation, values);
+  const isBackwards = values.checkOut !== '' && !isStay(values);
 
-  async function move(): Promise<void> {
-    setBusy(true);
-    try {
-      await post(`/booking-rules/reservations/${reservation.reference}/move`, { data: target });
-      toggleNotification({ type: 'success', message: 'Moved. The guest is told.' });
+  const change = () =>
+    submit(async () => {
+      await api.post(`reservations/${reference}/move`, values);
       onDone();
-    } catch (error) {
-      toggleNotification({ type: 'danger', message: errorMessage(error) });
-      setBusy(false);
-    }
-  }
+      return 'Changed. The guest is being told.';
+    });
 
   return (
     <>
       <Modal.Header>
-        <Modal.Title>{`Move ${reservation.reference}`}</Modal.Title>
+        <Modal.Title>{`Change ${reference}`}</Modal.Title>
       </Modal.Header>
       <Modal.Body>
         <Flex direction="column" alignItems="stretch" gap={4}>
-          <ApartmentField value={target.apartmentId} onChange={(apartmentId) => set({ apartmentId })} />
+          <ApartmentField
+            value={values.apartmentId}
+            error={errorOf('apartmentId')}
+            onChange={(chosen) => set({ apartmentId: chosen })}
+          />
           <Flex gap={4} wrap="wrap" alignItems="flex-start">
             <DayField
               width="17rem"
               label="Check-in"
-              value={target.checkIn}
-              onChange={(checkIn) => set({ checkIn })}
+              value={values.checkIn}
+              error={errorOf('checkIn')}
+              onChange={(day) => set({ checkIn: day })}
             />
             <DayField
               width="17rem"
               label="Check-out"
-              value={target.checkOut}
-              onChange={(checkOut) => set({ checkOut })}
-              {...(target.checkOut !== '' && !isStay(target) ? { error: 'Must be after check-in' } : {})}
+              value={values.checkOut}
+              error={isBackwards ? 'Must be after check-in' : errorOf('checkOut')}
+              onChange={(day) => set({ checkOut: day })}
             />
           </Flex>
-          <ModifyOutcome reservation={reservation} preview={preview} failure={failure} />
+          <ModifyPreview reservation={reservation} preview={preview} error={error} />
         </Flex>
       </Modal.Body>
       <Modal.Footer>
@@ -86,11 +81,11 @@ function ModifyForm({ reservation, onDone }: { reservation: ReservationView; onD
           <Button variant="tertiary">Back</Button>
         </Modal.Close>
         <Button
-          loading={busy}
+          loading={busy !== null}
           disabled={preview === null || preview.reasons.length > 0}
-          onClick={() => void move()}
+          onClick={() => void change()}
         >
-          Move the stay
+          Change the stay
         </Button>
       </Modal.Footer>
     </>

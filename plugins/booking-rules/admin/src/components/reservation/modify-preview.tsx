@@ -1,33 +1,46 @@
-import { useEffect, useState } from 'react';
 import { Box, Typography } from '@strapi/design-system';
-import { useFetchClient } from '@strapi/strapi/admin';
+import type { Envelope } from 'booking-rules/shared/contracts/envelope';
 import type { ModificationPreview } from 'booking-rules/shared/contracts/reservation-detail';
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
+import { isStay, type Stay } from 'booking-rules/shared/domain/stay';
 import { describeReasons } from 'booking-rules/shared/explain/describe';
 import { formatDay } from 'booking-rules/shared/format/day';
-import { formatStay } from 'booking-rules/shared/format/stay';
 import { formatFils } from 'booking-rules/shared/format/money';
 import { plural } from 'booking-rules/shared/format/plural';
-import type { Envelope } from 'booking-rules/shared/contracts/envelope';
-import { isStay, type Stay } from 'booking-rules/shared/domain/stay';
+import { formatStay } from 'booking-rules/shared/format/stay';
+import { useApiQuery } from '../../api/use-api-query';
 import { Facts, RefusalNote } from '../panel';
-import { errorMessage } from '../../api/errors';
 
-/** What a move would do, or in words why it cannot be. */
-export function ModifyOutcome({
+/** What changing a reservation to this would do; null while that is loading, and while nothing would change. */
+export function useModifyPreview(
+  { reference, apartmentId, checkIn, checkOut }: ReservationView,
+  target: Stay & { apartmentId: string },
+): { preview: ModificationPreview | null; error: string | null } {
+  const isDifferent =
+    target.apartmentId !== apartmentId || target.checkIn !== checkIn || target.checkOut !== checkOut;
+  const isComplete = target.apartmentId !== '' && isStay(target);
+  const { data, error, isCurrent } = useApiQuery<Envelope<ModificationPreview>>(
+    isDifferent && isComplete ? `reservations/${reference}/move-preview` : null,
+    { post: target },
+  );
+  return isCurrent ? { preview: data?.data ?? null, error } : { preview: null, error: null };
+}
+
+/** What a change would do, or why it is not possible. */
+export function ModifyPreview({
   reservation,
   preview,
-  failure,
+  error,
 }: {
   reservation: ReservationView;
   preview: ModificationPreview | null;
-  failure: string | null;
+  error: string | null;
 }) {
   return (
     <Box role="status" aria-live="polite" minHeight="12rem">
       {preview === null ? (
-        <Typography textColor={failure === null ? 'neutral600' : 'danger600'}>
-          {failure ?? 'Choose another apartment or other days to see what the move would do.'}
+        <Typography textColor={error === null ? 'neutral600' : 'danger600'}>
+          {error ?? 'Choose another apartment or other dates to see what would change.'}
         </Typography>
       ) : preview.reasons.length > 0 ? (
         <RefusalNote
@@ -45,66 +58,29 @@ function Outcome({ before, after }: { before: ReservationView; after: Modificati
   const { totalToday } = after;
   const free = after.refunds.find(({ percent }) => percent === 100);
   return (
-    <>
-      <Facts
-        facts={[
-          ['From', spanOf(before)],
-          ['To', spanOf(after)],
-          [
-            'Price',
-            `Stays ${formatFils(before.total)} as agreed${totalToday === null || totalToday === before.total ? '' : `; booked today the new stay would be ${formatFils(totalToday)} without a code`}`,
-          ],
-          [
-            'Cancelling',
-            free === undefined
-              ? 'Nothing or part comes back from now on'
-              : `Everything comes back until ${formatDay(free.until)}`,
-          ],
-          ['E-mail', `${before.guest.firstName} is told of the change`],
-        ]}
-      />
-    </>
+    <Facts
+      facts={[
+        ['From', describeStay(before)],
+        ['To', describeStay(after)],
+        [
+          'Price',
+          `Stays ${formatFils(before.total)} as agreed${totalToday === null || totalToday === before.total ? '' : `. Booked today without a code, the new stay would cost ${formatFils(totalToday)}`}`,
+        ],
+        [
+          'Cancellation',
+          free === undefined ? 'No full refund from now on' : `Full refund until ${formatDay(free.until)}`,
+        ],
+        ['E-mail', `${before.guest.firstName} is told about the change`],
+      ]}
+    />
   );
 }
 
-function spanOf({ apartmentName, checkIn, checkOut, nights }: ModificationPreview | ReservationView): string {
+function describeStay({
+  apartmentName,
+  checkIn,
+  checkOut,
+  nights,
+}: ModificationPreview | ReservationView): string {
   return `${apartmentName}, ${formatStay({ checkIn, checkOut })}, ${plural(nights, 'night')}`;
-}
-
-interface Known {
-  /** The target that it is about, as text. */
-  about: string;
-  preview: ModificationPreview | null;
-  failure: string | null;
-}
-
-/** What moving a reservation there would do; null while it is not known, or while there is nothing to move. */
-export function useModifyPreview(
-  { reference, apartmentId, checkIn, checkOut }: ReservationView,
-  target: Stay & { apartmentId: string },
-): { preview: ModificationPreview | null; failure: string | null } {
-  const { post } = useFetchClient();
-  const [known, setKnown] = useState<Known | null>(null);
-  const isElsewhere =
-    target.apartmentId !== apartmentId || target.checkIn !== checkIn || target.checkOut !== checkOut;
-  const wanted = isElsewhere && target.apartmentId !== '' && isStay(target) ? JSON.stringify(target) : null;
-
-  useEffect(() => {
-    if (wanted === null) return;
-    let isWanted = true;
-    post<Envelope<ModificationPreview>>(`/booking-rules/reservations/${reference}/move-preview`, {
-      data: JSON.parse(wanted) as Stay,
-    })
-      .then(({ data }) => {
-        if (isWanted) setKnown({ about: wanted, preview: data.data, failure: null });
-      })
-      .catch((error: unknown) => {
-        if (isWanted) setKnown({ about: wanted, preview: null, failure: errorMessage(error) });
-      });
-    return () => {
-      isWanted = false;
-    };
-  }, [post, reference, wanted]);
-
-  return known !== null && known.about === wanted ? known : { preview: null, failure: null };
 }

@@ -1,7 +1,6 @@
 import { Flex } from '@strapi/design-system';
-import { useRBAC } from '@strapi/strapi/admin';
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
-import { MANAGE } from '../../api/permissions';
+import { MANAGE, useCanManage } from '../../api/permissions';
 import { ActionButton } from './action-button';
 import { RESERVATION_ACTIONS, type ReservationAction } from './actions';
 import { ModifyDialog } from './modify-dialog';
@@ -15,8 +14,8 @@ export function ReservationActions({
   reservation: ReservationView;
   onDone: () => void;
 }) {
-  const { allowedActions } = useRBAC(MANAGE);
-  if (allowedActions.canManage !== true) return null;
+  const canManage = useCanManage(MANAGE);
+  if (!canManage) return null;
   const now = new Date();
   const available = RESERVATION_ACTIONS.filter(({ isAvailable }) => isAvailable(reservation, now));
   const buttonOf = (action: ReservationAction) => (

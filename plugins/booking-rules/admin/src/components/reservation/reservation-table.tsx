@@ -1,12 +1,11 @@
 import { Link as RouterLink } from 'react-router-dom';
 import { Flex, Link, Typography } from '@strapi/design-system';
-import { useRBAC } from '@strapi/strapi/admin';
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { formatStay } from 'booking-rules/shared/format/stay';
 import { formatFils } from 'booking-rules/shared/format/money';
 import { plural } from 'booking-rules/shared/format/plural';
-import { MANAGE } from '../../api/permissions';
+import { MANAGE, useCanManage } from '../../api/permissions';
 import { DataTable, TwoLines } from '../data-table';
 import { ActionButton } from './action-button';
 import { isReleasable, RELEASE } from './actions';
@@ -63,8 +62,8 @@ export function ReservationTable({
 
 /** The state; of a hold also until when it lasts and whether its guest is known, with a click to release it. */
 function StateCell({ row, onDone }: { row: ReservationView; onDone: (() => void) | undefined }) {
-  const { allowedActions } = useRBAC(MANAGE);
-  const canRelease = onDone !== undefined && allowedActions.canManage === true && isReleasable(row);
+  const canManage = useCanManage(MANAGE);
+  const canRelease = onDone !== undefined && canManage && isReleasable(row);
   if (row.state !== 'held') return <StateBadge reservation={row} />;
   return (
     <Flex direction="column" alignItems="flex-start" gap={2}>
@@ -82,7 +81,7 @@ function PaymentCell({ row: { paid, paidAmount, refundedAmount, state } }: { row
   const isDue = !paid && paidAmount === 0 && (state === 'confirmed' || state === 'completed');
   const words =
     refundedAmount > 0
-      ? `${formatFils(refundedAmount)} given back`
+      ? `${formatFils(refundedAmount)} refunded`
       : paid
         ? 'Paid'
         : paidAmount > 0

@@ -17,7 +17,7 @@ export function stateLabel({ state, awaiting }: Shown): string {
   if (state !== 'held')
     return state === 'no-show' ? 'No-show' : `${state.charAt(0).toUpperCase()}${state.slice(1)}`;
   if (awaiting === 'address-confirmation') return 'Address not confirmed';
-  return awaiting === 'acceptance' ? 'To accept' : 'Awaits payment';
+  return awaiting === 'acceptance' ? 'Awaiting acceptance' : 'Awaiting payment';
 }
 
 /** The state of a reservation as a coloured word. */

@@ -6,10 +6,10 @@ import { styled } from 'styled-components';
 import { plural } from 'booking-rules/shared/format/plural';
 import type { RatesDraft, Outcome } from './use-rates-draft';
 
-/** What is not saved yet, and the buttons that save it or drop it. */
+/** How much is not saved yet, and the buttons that save or discard it. */
 export function SaveButtons({ draft, canEdit }: { draft: RatesDraft; canEdit: boolean }) {
   if (!canEdit)
-    return <Typography textColor="neutral600">You can look at the rules, not change them.</Typography>;
+    return <Typography textColor="neutral600">You can view the rules but not change them.</Typography>;
   const { changes, problems, busy, save, discard } = draft;
   return (
     <Flex gap={3} wrap="wrap">
@@ -31,7 +31,7 @@ export function SaveButtons({ draft, canEdit }: { draft: RatesDraft; canEdit: bo
   );
 }
 
-/** What stands in the way of saving, and what came of it. */
+/** How the last save ended, and what has to be fixed before the next. */
 export function SaveOutcome({ draft: { outcome, problems } }: { draft: RatesDraft }) {
   return (
     <>
@@ -45,8 +45,8 @@ export function SaveOutcome({ draft: { outcome, problems } }: { draft: RatesDraf
   );
 }
 
-/** What came of saving, said where everybody hears it. */
-export function Saved({ outcome }: { outcome: Outcome }) {
+/** How the last save ended; screen readers announce it. */
+function Saved({ outcome }: { outcome: Outcome }) {
   const failed = outcome?.kind === 'failed';
   return (
     <Box role="status" paddingBottom={outcome ? 4 : 0}>
@@ -59,7 +59,7 @@ export function Saved({ outcome }: { outcome: Outcome }) {
           borderColor={failed ? 'danger200' : 'success200'}
         >
           {failed ? <WarningCircle fill="danger600" /> : <CheckCircle fill="success600" />}
-          <Typography textColor={failed ? 'danger700' : 'success700'}>{outcome.words}</Typography>
+          <Typography textColor={failed ? 'danger700' : 'success700'}>{outcome.message}</Typography>
         </Flex>
       ) : null}
     </Box>
@@ -98,7 +98,7 @@ export function UnsavedGuard({ unsaved }: { unsaved: boolean }) {
     >
       <Dialog.Content>
         <Dialog.Header>Leave without saving?</Dialog.Header>
-        <Dialog.Body>What you have changed here is not saved yet.</Dialog.Body>
+        <Dialog.Body>Your changes on this page have not been saved.</Dialog.Body>
         <Dialog.Footer>
           <Dialog.Cancel>
             <Button variant="tertiary">Stay</Button>

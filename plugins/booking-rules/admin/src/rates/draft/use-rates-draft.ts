@@ -1,28 +1,30 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useFetchClient } from '@strapi/strapi/admin';
 import type { Envelope } from 'booking-rules/shared/contracts/envelope';
 import type { RatesAndRestrictions, RuledApartment } from 'booking-rules/shared/contracts/rule-book';
 import { changedYears } from 'booking-rules/shared/domain/pricing/rates';
 import { changeBetween, sizeOfChange } from 'booking-rules/shared/domain/restrictions/rule-change';
-import { errorMessage } from '../../api/errors';
+import { useApi } from '../../api/client';
+import { errorMessage, fieldErrors, NO_FIELD_ERRORS, type FieldErrors } from '../../api/errors';
 import { confirmOnSite, type SiteCheck } from './confirm-on-site';
-import { validRates } from './validation';
+import { errorsById, validRates } from './validation';
 
-/** What has come of the last saving. */
-export type Outcome = { kind: 'saved' | 'failed'; words: string } | null;
+/** How the last save ended. */
+export type Outcome = { kind: 'saved' | 'failed'; message: string } | null;
 
-/** A rule valid with what a manager has changed and not saved yet. */
+/** Rates and restrictions with what a manager has changed and not saved yet. */
 export function useRatesDraft(initial: RatesAndRestrictions, path: 'minimum-stays' | 'rates') {
-  const { get, put } = useFetchClient();
+  const api = useApi();
   const [saved, setSaved] = useState(initial);
   const [draft, setDraft] = useState(initial);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>(null);
+  const [errors, setErrors] = useState<FieldErrors>(NO_FIELD_ERRORS);
   const change = useMemo(() => changeBetween(saved, draft), [saved, draft]);
   const { valid, problems } = useMemo(() => validRates(draft), [draft]);
 
   const edit = useCallback((next: (before: RatesAndRestrictions) => RatesAndRestrictions) => {
     setOutcome(null);
+    setErrors(NO_FIELD_ERRORS);
     setDraft(next);
   }, []);
 
@@ -39,13 +41,13 @@ export function useRatesDraft(initial: RatesAndRestrictions, path: 'minimum-stay
     [edit],
   );
 
-  /** Takes the valid as it now is, and says whether guests are told so. */
-  async function take(changed: readonly string[], sentAt: number, did: string): Promise<void> {
-    const { data } = await get<Envelope<RatesAndRestrictions>>('/booking-rules/rule-book');
-    setSaved(data.data);
-    setDraft(data.data);
-    const check = await confirmOnSite(data.data, changed, sentAt);
-    setOutcome({ kind: 'saved', words: `${did} ${describeCheck(check, changed.length)}` });
+  /** Loads what is saved now, and reports whether the site shows it. @param done what has been done */
+  async function finish(changed: readonly string[], sentAt: number, done: string): Promise<void> {
+    const { data } = await api.get<Envelope<RatesAndRestrictions>>('rule-book');
+    setSaved(data);
+    setDraft(data);
+    const check = await confirmOnSite(data, changed, sentAt);
+    setOutcome({ kind: 'saved', message: `${done} ${describeCheck(check, changed.length)}` });
   }
 
   async function save(): Promise<void> {
@@ -53,10 +55,11 @@ export function useRatesDraft(initial: RatesAndRestrictions, path: 'minimum-stay
     setOutcome(null);
     const sentAt = performance.now();
     try {
-      await put(`/booking-rules/${path}`, { data: change });
-      await take(changedYears(saved, draft), sentAt, 'Saved.');
-    } catch (failure) {
-      setOutcome({ kind: 'failed', words: `Not saved. ${errorMessage(failure)}` });
+      await api.put(path, change);
+      await finish(changedYears(saved, draft), sentAt, 'Saved.');
+    } catch (error) {
+      setErrors(errorsById(fieldErrors(error), change, draft));
+      setOutcome({ kind: 'failed', message: `Not saved. ${errorMessage(error)}` });
     } finally {
       setBusy(false);
     }
@@ -65,16 +68,18 @@ export function useRatesDraft(initial: RatesAndRestrictions, path: 'minimum-stay
   return {
     saved,
     draft,
-    /** The draft without what is not fit to be saved yet: what strips show. */
+    /** The draft without what cannot be saved yet: what the strips show. */
     valid,
-    /** Sentences about what is not fit to be saved. */
+    /** Why the draft cannot be saved yet, in sentences. */
     problems,
     changes: sizeOfChange(change),
     busy,
     outcome,
+    /** What the server refused, such as `{id of the season}.firstNight`. */
+    errors,
     edit,
     editApartments,
-    take,
+    finish,
     save,
     discard: () => edit(() => saved),
   };
@@ -83,11 +88,11 @@ export function useRatesDraft(initial: RatesAndRestrictions, path: 'minimum-stay
 export type RatesDraft = ReturnType<typeof useRatesDraft>;
 
 function describeCheck({ asked, shown, after }: SiteCheck, changed: number): string {
-  if (changed === 0) return 'Nothing that guests see in the next 12 months is different.';
+  if (changed === 0) return 'Nothing changes for guests in the next 12 months.';
   const seconds = `${(after / 1000).toFixed(1)} s`;
   const all = asked === 1 ? 'the apartment' : `all ${asked} apartments`;
   const checked = asked < changed ? `${asked} of ${changed} changed apartments` : all;
   return shown
     ? `The site shows it: ${checked} checked, ${seconds} after you saved.`
-    : `But after ${seconds} the site still shows other rules: load this page again to see what applies.`;
+    : `However, after ${seconds} the site still shows the old values. Reload this page to see what applies.`;
 }

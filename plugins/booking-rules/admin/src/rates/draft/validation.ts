@@ -1,6 +1,12 @@
-import type { RatesAndRestrictions, RuledPromotion } from 'booking-rules/shared/contracts/rule-book';
+import type {
+  RatesAndRestrictions,
+  RuleChange,
+  RuledPromotion,
+} from 'booking-rules/shared/contracts/rule-book';
+import { isDraft } from 'booking-rules/shared/domain/restrictions/rule-change';
 import type { Season } from 'booking-rules/shared/domain/restrictions/rules';
 import { isDay, type Day } from 'booking-rules/shared/domain/stay';
+import type { FieldErrors } from '../../api/errors';
 
 /** What is wrong with a field, by the field's name. */
 export type Problems = Partial<Record<string, string>>;
@@ -16,12 +22,12 @@ export function seasonProblems(season: Season): Problems {
     season.departureDays,
   ];
   return {
-    ...(name.trim() === '' && { name: 'Give it a name.' }),
+    ...(name.trim() === '' && { name: 'Enter a name.' }),
     ...(!isDay(firstNight) && { firstNight: 'Choose a day.' }),
     ...lastProblem('lastNight', firstNight, lastNight),
-    ...(apartments?.length === 0 && { apartments: 'Choose an apartment, or all.' }),
+    ...(apartments?.length === 0 && { apartments: 'Choose at least one apartment, or all.' }),
     ...(says.every((rule) => rule === null) && {
-      minimumNights: 'Set a rate, a minimum stay or days of arrival or departure.',
+      minimumNights: 'Set a rate, a minimum stay, or arrival or departure days.',
     }),
   };
 }
@@ -31,12 +37,12 @@ export function promotionProblems(promotion: RuledPromotion, all: readonly Ruled
   const { id, code, percent, bookFrom, bookUntil, stayFrom, stayUntil, apartments } = promotion;
   const isSecond = all.some((other) => other.id !== id && other.code.toUpperCase() === code.toUpperCase());
   return {
-    ...(isSecond && { code: 'Another promotion has this code.' }),
-    ...(!/^[A-Za-z0-9-]{1,30}$/.test(code) && { code: 'Letters, digits and hyphens, 30 at most.' }),
-    ...(!(percent > 0 && percent <= 100) && { percent: 'From 0.01 to 100.' }),
+    ...(isSecond && { code: 'This code is already in use.' }),
+    ...(!/^[A-Za-z0-9-]{1,30}$/.test(code) && { code: 'Use up to 30 letters, digits and hyphens.' }),
+    ...(!(percent > 0 && percent <= 100) && { percent: 'Enter a percentage from 0.01 to 100.' }),
     ...(bookUntil !== null && lastProblem('bookUntil', bookFrom ?? bookUntil, bookUntil)),
     ...(stayUntil !== null && lastProblem('stayUntil', stayFrom ?? stayUntil, stayUntil)),
-    ...(apartments?.length === 0 && { apartments: 'Choose an apartment, or all.' }),
+    ...(apartments?.length === 0 && { apartments: 'Choose at least one apartment, or all.' }),
   };
 }
 
@@ -51,11 +57,36 @@ export function validRates(draft: RatesAndRestrictions): { valid: RatesAndRestri
   ];
   return {
     valid: unfit.length === 0 ? draft : { ...draft, seasons, promotions },
-    problems: unfit.map((name) => `Look at the ${name}: something is missing there.`),
+    problems: unfit.map((name) => `The ${name} is incomplete: check its fields.`),
   };
+}
+
+/**
+ * The server's errors by what they belong to: the id of a season or promotion, or of an apartment, before the field.
+ * @param errors by their path in the change that was sent: `seasons.save.0.firstNight`
+ */
+export function errorsById(
+  errors: FieldErrors,
+  change: RuleChange,
+  draft: RatesAndRestrictions,
+): FieldErrors {
+  const ids = new Map<string, string>();
+  for (const list of ['seasons', 'promotions'] as const) {
+    const added = draft[list].filter(({ id }) => isDraft(id)).values();
+    change[list]?.save?.forEach(({ id }, index) => {
+      ids.set(`${list}.save.${index}.`, id ?? added.next().value?.id ?? '');
+    });
+  }
+  change.rates?.forEach(({ apartmentId }, index) => ids.set(`rates.${index}.`, apartmentId));
+  return new Map(
+    [...errors].map(([path, message]) => {
+      const [prefix, id] = [...ids].find(([start]) => path.startsWith(start)) ?? ['', ''];
+      return [prefix === '' ? path : `${id}.${path.slice(prefix.length)}`, message];
+    }),
+  );
 }
 
 function lastProblem(field: string, first: Day, last: Day): Problems {
   if (!isDay(last)) return { [field]: 'Choose a day.' };
-  return isDay(first) && last < first ? { [field]: 'Not before the first day.' } : {};
+  return isDay(first) && last < first ? { [field]: 'Must not be before the first day.' } : {};
 }

@@ -16,11 +16,13 @@ export function ApartmentChoice({
   value,
   apartments,
   hint,
+  error,
   label = 'Apartments',
   none = 'All apartments',
   onChange,
 }: {
   hint?: string;
+  error?: string | undefined;
   label?: string;
   none?: string;
   value: readonly string[] | null;
@@ -28,7 +30,7 @@ export function ApartmentChoice({
   onChange: (apartmentIds: string[] | null) => void;
 }) {
   return (
-    <Field.Root name="apartments" width="100%" hint={hint}>
+    <Field.Root name="apartments" width="100%" hint={hint} {...(error !== undefined && { error })}>
       <Field.Label>{label}</Field.Label>
       <MultiSelect
         value={[...(value ?? [])]}
@@ -44,6 +46,7 @@ export function ApartmentChoice({
         ))}
       </MultiSelect>
       <Field.Hint />
+      <Field.Error />
     </Field.Root>
   );
 }

@@ -35,7 +35,7 @@ export function RuleEditor({
         </Button>
         <Flex gap={3}>
           <Typography variant="pi" textColor="neutral600">
-            Save above to keep what you change.
+            Use Save above to keep your changes.
           </Typography>
           <Button variant="secondary" onClick={onClose}>
             Done

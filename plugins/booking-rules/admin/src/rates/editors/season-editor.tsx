@@ -1,27 +1,32 @@
 import { Grid } from '@strapi/design-system';
 import type { RuledApartment } from 'booking-rules/shared/contracts/rule-book';
 import type { Season } from 'booking-rules/shared/domain/restrictions/rules';
+import { errorOfField, type FieldErrors } from '../../api/errors';
 import { ApartmentChoice } from './apartment-choice';
-import { AmountField, DayField, TextField, WholeField } from '../../components/fields';
+import { AmountField, DayField, TextField, WholeNumberField } from '../../components/fields';
 import { RuleEditor } from './rule-editor';
 import { seasonProblems } from '../draft/validation';
 import { WeekdayChoice } from './weekday-choice';
 
-/** A season in fields. What is typed goes into the draft at once, and is saved with it. */
+/** The fields of a season. Changes go into the page's draft at once and are saved with it. */
 export function SeasonEditor({
   season,
   apartments,
+  errors,
   onChange,
   onRemove,
   onClose,
 }: {
   season: Season;
   apartments: readonly RuledApartment[];
+  /** What the server refused of the draft. */
+  errors: FieldErrors;
   onChange: (season: Season) => void;
   onRemove: () => void;
   onClose: () => void;
 }) {
   const problems = seasonProblems(season);
+  const errorOf = (field: string) => problems[field] ?? errorOfField(errors, `${season.id}.${field}`);
   const set = (change: Partial<Season>) => onChange({ ...season, ...change });
   return (
     <RuleEditor
@@ -34,11 +39,11 @@ export function SeasonEditor({
         <TextField
           name="name"
           label="Name"
-          hint="Guests read it in refusals."
+          hint="Guests see it when a stay is refused."
           required
-          longest={60}
+          maxLength={60}
           value={season.name}
-          error={problems.name}
+          error={errorOf('name')}
           onChange={(name) => set({ name })}
         />
       </Grid.Item>
@@ -48,7 +53,7 @@ export function SeasonEditor({
           label="First night"
           required
           value={season.firstNight}
-          error={problems.firstNight}
+          error={errorOf('firstNight')}
           onChange={(firstNight) => set({ firstNight })}
         />
       </Grid.Item>
@@ -58,26 +63,27 @@ export function SeasonEditor({
           label="Last night"
           required
           value={season.lastNight}
-          error={problems.lastNight}
+          error={errorOf('lastNight')}
           onChange={(lastNight) => set({ lastNight })}
         />
       </Grid.Item>
       <Grid.Item col={4} s={12} xs={12} alignItems="flex-start">
         <ApartmentChoice
+          error={errorOf('apartments')}
           value={season.apartments}
           apartments={apartments}
-          hint="A season for chosen apartments wins over one for all."
+          hint="A season for chosen apartments overrides one for all."
           onChange={(chosen) => set({ apartments: chosen })}
         />
       </Grid.Item>
       <Grid.Item col={4} s={12} xs={12} alignItems="flex-start">
-        <WholeField
+        <WholeNumberField
           name="minimumNights"
           label="Minimum nights"
           hint="For arrivals in the season."
           placeholder="As usual"
           value={season.minimumNights}
-          error={problems.minimumNights}
+          error={errorOf('minimumNights')}
           onChange={(minimumNights) => set({ minimumNights })}
         />
       </Grid.Item>
@@ -87,6 +93,7 @@ export function SeasonEditor({
           label="Rate per night"
           placeholder="As usual"
           value={season.nightlyRate}
+          error={errorOf('nightlyRate')}
           onChange={(nightlyRate) => set({ nightlyRate })}
         />
       </Grid.Item>
@@ -96,6 +103,7 @@ export function SeasonEditor({
           label="Weekend rate"
           placeholder={season.nightlyRate === null ? 'As usual' : 'The same'}
           value={season.weekendRate}
+          error={errorOf('weekendRate')}
           onChange={(weekendRate) => set({ weekendRate })}
         />
       </Grid.Item>

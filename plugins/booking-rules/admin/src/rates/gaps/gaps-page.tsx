@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
-import { useFetchClient, useNotification, useRBAC } from '@strapi/strapi/admin';
 import type { Envelope } from 'booking-rules/shared/contracts/envelope';
 import type { GapRow } from 'booking-rules/shared/contracts/overview';
 import type { GapOpened, GapRequest } from 'booking-rules/shared/contracts/rule-book';
@@ -9,9 +8,10 @@ import { formatDays } from '../../format/dates';
 import { QueryResult } from '../../components/query-result';
 import { Page } from '../../components/page';
 import { Panel } from '../../components/panel';
-import { errorMessage } from '../../api/errors';
+import { useApi } from '../../api/client';
+import { useAction } from '../../api/use-action';
 import { useApiQuery } from '../../api/use-api-query';
-import { MANAGE_RATES } from '../../api/permissions';
+import { MANAGE_RATES, useCanManage } from '../../api/permissions';
 import { GapTable } from './gap-table';
 
 /** A gap that was opened here, and where. */
@@ -20,41 +20,34 @@ type Opened = GapOpened & { name: string };
 /** Free nights that nobody can book, each with one click to open it. */
 export function GapsPage() {
   const query = useApiQuery<Envelope<GapRow[]>>('gaps');
-  const { post, put } = useFetchClient();
-  const { toggleNotification } = useNotification();
-  const { allowedActions } = useRBAC(MANAGE_RATES);
+  const api = useApi();
+  const canEdit = useCanManage(MANAGE_RATES);
+  const { busy, run } = useAction();
   const [opened, setOpened] = useState<readonly Opened[]>([]);
-  const [busy, setBusy] = useState<string | null>(null);
 
-  async function act(key: string, work: () => Promise<void>): Promise<void> {
-    setBusy(key);
-    try {
-      await work();
-    } catch (failure) {
-      toggleNotification({ type: 'danger', message: errorMessage(failure), timeout: 10_000 });
-    } finally {
-      setBusy(null);
-      query.reload();
-    }
+  async function relax({ apartmentId, firstNight, lastNight, name }: GapRow): Promise<void> {
+    await run(`${apartmentId} ${firstNight}`, async () => {
+      const gap: GapRequest = { apartmentId, firstNight, lastNight };
+      const { data } = await api.post<Envelope<GapOpened>>('gaps/relax', gap);
+      setOpened((before) => [{ ...data, name }, ...before]);
+      return null;
+    });
+    query.reload();
   }
 
-  const relax = ({ apartmentId, firstNight, lastNight, name }: GapRow) =>
-    act(`${apartmentId} ${firstNight}`, async () => {
-      const data: GapRequest = { apartmentId, firstNight, lastNight };
-      const done = await post<Envelope<GapOpened>>('/booking-rules/gaps/relax', { data });
-      setOpened((before) => [{ ...done.data.data, name }, ...before]);
-    });
-
-  const undo = (gap: Opened) =>
-    act(gap.seasons.join(), async () => {
-      await put('/booking-rules/minimum-stays', { data: { seasons: { remove: gap.seasons } } });
+  async function undo(gap: Opened): Promise<void> {
+    await run(gap.seasons.join(), async () => {
+      await api.put('minimum-stays', { seasons: { remove: gap.seasons } });
       setOpened((before) => before.filter((other) => other !== gap));
+      return null;
     });
+    query.reload();
+  }
 
   return (
     <Page
       title="Nights nobody can book"
-      subtitle="Free nights between two stays, in the next half year, that no guest can book under the rules"
+      subtitle="Free nights between two stays in the next six months that no guest can book under your rules"
     >
       <Box role="status">
         {opened.map((gap) => (
@@ -83,18 +76,14 @@ export function GapsPage() {
             <>
               <Typography tag="p" role="status" paddingBottom={data.length === 0 ? 0 : 4}>
                 {data.length === 0
-                  ? 'Every free night of the next half year can be booked.'
+                  ? 'Every free night of the next six months can be booked.'
                   : `${plural(data.length, 'gap')}, ${plural(
                       data.reduce((sum, { nights }) => sum + nights, 0),
                       'night',
-                    )} that cannot be sold.`}
+                    )} that nobody can book.`}
               </Typography>
               {data.length === 0 ? null : (
-                <GapTable
-                  rows={data}
-                  busy={busy}
-                  onRelax={allowedActions.canManage === true ? (row) => void relax(row) : null}
-                />
+                <GapTable rows={data} busy={busy} onRelax={canEdit ? (row) => void relax(row) : null} />
               )}
             </>
           )}

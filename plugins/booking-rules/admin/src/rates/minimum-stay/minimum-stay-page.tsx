@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Box, Typography } from '@strapi/design-system';
-import { useRBAC } from '@strapi/strapi/admin';
 import type { RatesAndRestrictions } from 'booking-rules/shared/contracts/rule-book';
 import { Page } from '../../components/page';
 import { Panel } from '../../components/panel';
-import { MANAGE_RATES } from '../../api/permissions';
-import { WholeField } from '../../components/fields';
+import { MANAGE_RATES, useCanManage } from '../../api/permissions';
+import { WholeNumberField } from '../../components/fields';
 import { Locked, SaveButtons, SaveOutcome, UnsavedGuard } from '../draft/save-bar';
 import { useRatesDraft } from '../draft/use-rates-draft';
 import { WithRatesAndRestrictions } from '../../components/with-rates-and-restrictions';
@@ -15,7 +14,7 @@ import { SeasonList } from './season-list';
 
 const TITLE = 'Minimum stay';
 const SUBTITLE =
-  'The fewest nights a guest can rates: a season comes first, then the override, then the nights for all';
+  'The fewest nights a guest can book. Seasons come first, then overrides, then the minimum for all.';
 
 /** The nights for all, seasons and overrides on one page, with what comes of them. */
 export function MinimumStayPage() {
@@ -30,8 +29,7 @@ export function MinimumStayPage() {
 function MinimumStayEditor({ initial }: { initial: RatesAndRestrictions }) {
   const [params] = useSearchParams();
   const [opened, setOpened] = useState(params.get('season'));
-  const { allowedActions } = useRBAC(MANAGE_RATES);
-  const canEdit = allowedActions.canManage === true;
+  const canEdit = useCanManage(MANAGE_RATES);
   const draft = useRatesDraft(initial, 'minimum-stays');
   const { policies } = draft.draft;
   return (
@@ -41,10 +39,10 @@ function MinimumStayEditor({ initial }: { initial: RatesAndRestrictions }) {
       <Locked locked={!canEdit}>
         <Panel title="For all apartments">
           <Box maxWidth="36rem">
-            <WholeField
+            <WholeNumberField
               name="global"
               label="Nights"
-              hint="Where no season and no override says otherwise."
+              hint="Applies where no season or override is set."
               value={policies.minimumStay}
               placeholder="1"
               onChange={(minimumStay) =>
@@ -59,9 +57,9 @@ function MinimumStayEditor({ initial }: { initial: RatesAndRestrictions }) {
         <Panel title="Seasons">
           <Box paddingBottom={2}>
             <Typography textColor="neutral600">
-              Dates with their own minimum stay. What counts is the day of arrival; where seasons overlap, one
-              for chosen apartments comes first, then the shorter one. Seasons that set prices alone are under
-              Rates.
+              Dates with their own minimum stay, which applies by arrival day. Where seasons overlap, one for
+              chosen apartments comes first, then the shorter one. Seasons that only set prices are on the
+              Rates page.
             </Typography>
           </Box>
           <SeasonList draft={draft} canEdit={canEdit} opened={opened} onOpen={setOpened} />

@@ -37,7 +37,7 @@ export const OverrideRow = memo(function OverrideRow({
     <tr data-changed={changed}>
       <td>
         <Checkbox
-          aria-label={`Tick ${name}`}
+          aria-label={`Select ${name}`}
           checked={chosen}
           onCheckedChange={(on) => onChoose(apartmentId, on === true)}
         />

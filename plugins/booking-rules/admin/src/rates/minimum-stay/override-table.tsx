@@ -36,15 +36,15 @@ export function OverrideTable({ draft, initialSearch }: { draft: RatesDraft; ini
       <Flex gap={3} wrap="wrap" paddingTop={4} paddingBottom={4}>
         <Typography role="status" fontWeight="bold">
           {picked.size === 0
-            ? `${plural(found.length, 'apartment')}. Tick some to set them at once.`
-            : `${plural(picked.size, 'apartment')} ticked:`}
+            ? `${plural(found.length, 'apartment')}. Select some to set them together.`
+            : `${plural(picked.size, 'apartment')} selected:`}
         </Typography>
         {picked.size === 0 ? null : (
           <>
             <Box width="14rem">
               <NumberInput
                 size="S"
-                aria-label="Nights for the ticked apartments"
+                aria-label="Nights for the selected apartments"
                 placeholder="Nights"
                 value={nights}
                 onValueChange={setNights}
@@ -70,7 +70,7 @@ export function OverrideTable({ draft, initialSearch }: { draft: RatesDraft; ini
             <tr>
               <th scope="col">
                 <Checkbox
-                  aria-label={`Tick all ${found.length}`}
+                  aria-label={`Select all ${found.length}`}
                   checked={picked.size === 0 ? false : picked.size === found.length ? true : 'indeterminate'}
                   onCheckedChange={(on) => setChosen(on === true ? new Set(ids) : new Set())}
                 />

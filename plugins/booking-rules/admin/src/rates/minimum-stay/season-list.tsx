@@ -50,7 +50,7 @@ export function SeasonList({
 
   return (
     <Box>
-      {shown.length === 0 ? <Typography textColor="neutral600">No season is set.</Typography> : null}
+      {shown.length === 0 ? <Typography textColor="neutral600">There are no seasons yet.</Typography> : null}
       <Box tag="ul" aria-label="Seasons">
         {shown.map((season) => (
           <Box key={season.id} tag="li" ref={season.id === opened ? open : null}>
@@ -58,6 +58,7 @@ export function SeasonList({
               <SeasonEditor
                 season={season}
                 apartments={apartments}
+                errors={draft.errors}
                 onChange={(changed) => putSeason(draft.edit, changed)}
                 onRemove={() => {
                   removeSeason(draft.edit, season.id);

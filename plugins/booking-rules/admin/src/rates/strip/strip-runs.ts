@@ -23,7 +23,7 @@ export function sourceOf(rule: MinimumStayRule): string {
     case 'gap-fill':
       return 'gap between two stays';
     case 'default':
-      return 'nothing is set';
+      return 'not set';
   }
 }
 
