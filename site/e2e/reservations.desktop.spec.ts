@@ -40,7 +40,7 @@ test('a manager finds a reservation, marks it paid, writes again, moves it and c
   await mailTo(EMAIL, 'Your stay is confirmed');
   await admin.reload();
   await admin.getByRole('button', { name: 'Send “Confirmation” again' }).click(VIEW);
-  await expect(admin.getByText('“Confirmation” goes out again.')).toBeVisible();
+  await expect(admin.getByText('“Confirmation” is being sent again.')).toBeVisible();
 
   await admin.getByRole('button', { name: 'Change stay …' }).click();
   const move = admin.getByRole('dialog');
@@ -104,7 +104,7 @@ test('an enquiry is answered with a quote that the guest can reserve', async ({ 
   await expectSound(admin);
   await admin.getByRole('button', { name: 'Send reply with quote' }).click();
   await expect(admin.getByRole('listitem').filter({ hasText: 'yes, there is a cot.' })).toContainText(
-    'With the quote Q-',
+    'With quote Q-',
   );
   await expect(admin.getByRole('combobox', { name: 'State' })).toContainText('Answered');
 
@@ -115,10 +115,10 @@ test('an enquiry is answered with a quote that the guest can reserve', async ({ 
   await expect(page.getByText(/This price holds for 4\d more hours/)).toBeVisible();
 });
 
-test('the figures are seen as bars and as a table, and leave as CSV', async ({ admin }) => {
+test('the reports are seen as bars and as a table, and leave as CSV', async ({ admin }) => {
   test.slow();
   await signInToPanel(admin);
-  await openPage(admin, 'Figures');
+  await openPage(admin, 'Reports');
   await admin.getByRole('link', { name: 'Reports', exact: true }).click();
   const table = admin.getByRole('grid', { name: 'Occupancy, table' });
   await expect(table.getByText('Total', { exact: true })).toBeVisible(VIEW);
