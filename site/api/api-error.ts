@@ -61,11 +61,18 @@ export function fieldErrors({ details }: Pick<ApiError, 'details'>): Record<stri
   return found;
 }
 
-/** The same as whole sentences: `must be an e-mail address` becomes `This must be an e-mail address.` */
-export function fieldSentences(error: Pick<ApiError, 'details'>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(fieldErrors(error)).map(([field, message]) => [field, sentenceOf(message)]),
-  );
+/**
+ * Those of some fields as whole sentences: `must be an e-mail address` becomes `This must be an e-mail address.`
+ * @param fields names of the form's fields
+ */
+export function fieldSentences<Name extends string>(
+  error: Pick<ApiError, 'details'>,
+  fields: readonly Name[],
+): Partial<Record<Name, string>> {
+  const found = fieldErrors(error);
+  const sentences: Partial<Record<Name, string>> = {};
+  for (const field of fields) if (found[field] !== undefined) sentences[field] = sentenceOf(found[field]);
+  return sentences;
 }
 
 function sentenceOf(message: string): string {

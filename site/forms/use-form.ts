@@ -1,95 +1,117 @@
-import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { startTransition, useActionState, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ChangeEvent, ReactNode, SubmitEvent } from 'react';
 import { ApiError } from '../api/api-error';
 
+type Values<Name extends string> = Record<Name, string>;
 /** A sentence for each field that needs another look. */
-export type Problems<Name extends string> = Partial<Record<Name, string>>;
-
+export type Problems<Name extends string> = Partial<Values<Name>>;
 /** What a refusal means to the guest: beside fields where it is about them, and as a message otherwise. */
 export interface Refusal<Name extends string> {
   problems?: Problems<Name>;
   message?: ReactNode;
 }
 
-interface FormParts<Name extends string> {
+interface FormOptions<Name extends string> {
   /** Names of the fields, in the order of the form. */
   fields: readonly Name[];
+  /** What the fields hold until somebody types; one that nobody has touched follows when this changes. */
+  initial?: Partial<Values<NoInfer<Name>>>;
+  /** What is wrong to begin with, where the server renders again what was posted without JavaScript. */
+  refused?: Refusal<NoInfer<Name>> | undefined;
+  /** Hears of what is typed, also of what was typed before the page came alive. */
+  onType?: (part: Partial<Values<Name>>) => void;
+  /** Loads what `check` needs. */
+  prepare?: (values: Values<Name>) => Promise<void>;
   /** What is wrong before anything is sent. */
-  check: (values: Record<Name, string>) => Problems<Name>;
+  check: (values: Values<Name>) => Problems<NoInfer<Name>>;
   /** Sends it; what it throws is a refusal. The form is busy until this is over. */
-  send: (values: Record<Name, string>) => Promise<unknown>;
-  refusalOf: (error: ApiError) => Refusal<Name>;
+  send: (values: Values<Name>) => Promise<unknown>;
+  refusalOf: (error: ApiError) => Refusal<NoInfer<Name>>;
 }
 
 /**
- * A form whose fields keep their text themselves, so that nothing typed is ever lost: not to a refusal, and not
- * to the page coming alive while somebody, or a password store, fills it in.
+ * The one form of the site: `form` is for the `<form>`, `field(name)` for a control. Fields keep their text themselves,
+ * so nothing typed is lost to a refusal, nor to hydration while somebody, or a password manager, fills them in.
  */
-export function useForm<Name extends string>({ fields, check, send, refusalOf }: FormParts<Name>) {
+export function useForm<Name extends string>(options: FormOptions<Name>) {
+  const { fields, check, onType } = options;
+  const initial: Partial<Values<Name>> = options.initial ?? {};
   const form = useRef<HTMLFormElement>(null);
-  const [problems, setProblems] = useState<Problems<Name>>({});
-  const [message, setMessage] = useState<ReactNode>(null);
-  const [busy, setBusy] = useState(false);
+  const shown = useRef<Partial<Values<Name>> | null>(null);
+  const [refusal, submit, busy] = useActionState(
+    (_before: Refusal<Name>, values: Values<Name>) => refusalTo(values, options),
+    options.refused ?? {},
+  );
+  const [corrected, setCorrected] = useState({ of: refusal, problems: refusal.problems ?? {} });
+  const present = corrected.of === refusal ? corrected.problems : refusal.problems;
+  const problems: Problems<Name> = (busy ? undefined : present) ?? {};
 
-  function show(found: Problems<Name>): boolean {
-    setProblems(found);
-    const first = fields.find((field) => found[field] !== undefined);
-    if (first === undefined) return false;
-    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    return true;
-  }
+  useEffect(() => {
+    const first = fields.find((name) => refusal.problems?.[name] !== undefined);
+    if (first !== undefined) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  }, [refusal, fields]);
 
-  async function submit(element: HTMLFormElement): Promise<void> {
-    const values = valuesOf(element, fields);
-    setMessage(null);
-    if (show(check(values))) return;
-    setBusy(true);
-    try {
-      await send(values);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const refusal = refusalOf(error);
-      show(refusal.problems ?? {});
-      setMessage(refusal.message ?? null);
-    } finally {
-      setBusy(false);
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = initial;
+    if (form.current === null) return;
+    const values = valuesOf(form.current, fields);
+    const touched = fields.filter((name) => values[name] !== ((before ?? initial)[name] ?? ''));
+    if (before === null && touched.length > 0) onType?.(pick(values, touched));
+    for (const name of fields) {
+      const control = form.current.elements.namedItem(name);
+      const follows = before !== null && initial[name] !== before[name] && !touched.includes(name);
+      if (follows && control !== null && 'value' in control) control.value = initial[name] ?? '';
     }
-  }
+  });
 
   return {
     busy,
-    /** What was refused and belongs to no field. */
-    message,
-
-    /** For the `<form>` itself. */
+    message: busy ? null : (refusal.message ?? null),
+    /** For the `<form>` itself. Sent before the page comes alive, nothing of it may get into the address. */
     form: {
       ref: form,
       noValidate: true,
-      // Sent before the page comes alive, nothing of it may get into the address.
       method: 'post' as const,
       onSubmit(event: SubmitEvent<HTMLFormElement>) {
         event.preventDefault();
-        if (!busy) void submit(event.currentTarget);
+        const values = valuesOf(event.currentTarget, fields);
+        if (!busy) startTransition(() => submit(values));
+      },
+      onChange({ target, currentTarget }: ChangeEvent<HTMLFormElement>) {
+        const values = valuesOf(currentTarget, fields);
+        const typed = fields.filter((name) => name === target.name);
+        onType?.(pick(values, typed));
+        // A field that was wrong is checked again while it is corrected; a phone number with its country.
+        const wrong = fields.filter((name) => problems[name] && target.name.startsWith(name));
+        if (wrong.length > 0)
+          setCorrected({ of: refusal, problems: { ...problems, ...pick(check(values), wrong) } });
       },
     },
-
-    /** For the control of a field. Once it was wrong, it is looked at again while it is being mended. */
-    field: (name: Name) => ({
-      name,
-      error: problems[name],
-      onChange() {
-        if (problems[name] === undefined || form.current === null) return;
-        const again = check(valuesOf(form.current, fields))[name];
-        setProblems((present) => ({ ...present, [name]: again }));
-      },
-    }),
+    field: (name: Name) => ({ name, error: problems[name], defaultValue: initial[name] }),
   };
 }
 
-function valuesOf<Name extends string>(form: HTMLFormElement, fields: readonly Name[]): Record<Name, string> {
+async function refusalTo<Name extends string>(values: Values<Name>, options: FormOptions<Name>) {
+  const { prepare, check, send, refusalOf } = options;
+  try {
+    await prepare?.(values);
+    const problems = check(values);
+    if (!Object.values(problems).some(Boolean)) await send(values);
+    return { problems };
+  } catch (error) {
+    return error instanceof ApiError ? refusalOf(error) : { message: String(error) };
+  }
+}
+
+function pick<Name extends string>(values: Partial<Values<Name>>, names: readonly Name[]): Problems<Name> {
+  const part: Problems<Name> = {};
+  for (const name of names) part[name] = values[name];
+  return part;
+}
+
+function valuesOf<Name extends string>(form: HTMLFormElement, fields: readonly Name[]): Values<Name> {
+  const text = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '');
   const data = new FormData(form);
-  const values = fields.map((name) => {
-    const value = data.get(name);
-    return [name, typeof value === 'string' ? value : ''];
-  });
-  return Object.fromEntries(values) as Record<Name, string>;
+  return Object.fromEntries(fields.map((name) => [name, text(data.get(name))])) as Values<Name>;
 }

@@ -5,7 +5,7 @@ import { TextField } from '../../ui/field';
 import { Notice } from '../../ui/notice';
 import { useForm } from '../../forms/use-form';
 import { FormMessage } from './account-card';
-import { confirmationProblem, newPasswordProblem, PASSWORD_HINT, problemsOf } from './checks';
+import { confirmationProblem, newPasswordProblem, PASSWORD_HINT, problemsOf } from '../../forms/field-checks';
 import { accountRefusal } from './refusals';
 
 const FIELDS = ['currentPassword', 'password', 'passwordConfirmation'] as const;

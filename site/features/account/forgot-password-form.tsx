@@ -5,7 +5,7 @@ import { TextField } from '../../ui/field';
 import { Notice } from '../../ui/notice';
 import { useForm } from '../../forms/use-form';
 import { FormMessage } from './account-card';
-import { emailProblem, problemsOf } from './checks';
+import { emailProblem, problemsOf } from '../../forms/field-checks';
 import { accountRefusal } from './refusals';
 
 const FIELDS = ['email'] as const;

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import { useForm } from '../../forms/use-form';
 import { FormMessage } from './account-card';
-import { confirmationProblem, newPasswordProblem, PASSWORD_HINT, problemsOf } from './checks';
+import { confirmationProblem, newPasswordProblem, PASSWORD_HINT, problemsOf } from '../../forms/field-checks';
 import { NOT_LOADED } from './not-loaded';
 import { accountRefusal } from './refusals';
 

@@ -7,7 +7,7 @@ import { TextField } from '../../ui/field';
 import { Notice } from '../../ui/notice';
 import { useForm } from '../../forms/use-form';
 import { FormMessage } from './account-card';
-import { nameProblem, optionalPhoneProblem, problemsOf } from './checks';
+import { nameProblem, optionalPhoneProblem, problemsOf } from '../../forms/field-checks';
 import { accountRefusal } from './refusals';
 
 const FIELDS = ['firstName', 'lastName', 'phone'] as const;
@@ -17,6 +17,11 @@ export function ProfileForm({ account }: { account: Account }) {
   const [saved, setSaved] = useState(false);
   const { form, field, busy, message } = useForm({
     fields: FIELDS,
+    initial: {
+      firstName: account.firstName ?? '',
+      lastName: account.lastName ?? '',
+      phone: account.phone ?? '',
+    },
     check: ({ firstName, lastName, phone }) =>
       problemsOf({
         firstName: nameProblem(firstName, 'first name'),
@@ -38,7 +43,6 @@ export function ProfileForm({ account }: { account: Account }) {
         <TextField
           {...field('firstName')}
           label="First name"
-          defaultValue={account.firstName ?? ''}
           autoComplete="given-name"
           maxLength={80}
           required
@@ -46,7 +50,6 @@ export function ProfileForm({ account }: { account: Account }) {
         <TextField
           {...field('lastName')}
           label="Last name"
-          defaultValue={account.lastName ?? ''}
           autoComplete="family-name"
           maxLength={80}
           required
@@ -56,7 +59,6 @@ export function ProfileForm({ account }: { account: Account }) {
         {...field('phone')}
         label="Phone (optional)"
         type="tel"
-        defaultValue={account.phone ?? ''}
         autoComplete="tel"
         maxLength={25}
         hint="With your country code, like +971 50 123 4567."

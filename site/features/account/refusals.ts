@@ -1,6 +1,6 @@
 import { fieldErrors, guestMessage, type ApiError } from '../../api/api-error';
 import type { Refusal } from '../../forms/use-form';
-import { TOO_LONG } from './checks';
+import { TOO_LONG } from '../../forms/field-checks';
 
 /** The fields of all forms about accounts. */
 export type AccountField =

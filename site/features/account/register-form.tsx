@@ -6,7 +6,13 @@ import { TextField } from '../../ui/field';
 import { Notice } from '../../ui/notice';
 import { useForm } from '../../forms/use-form';
 import { FormMessage } from './account-card';
-import { emailProblem, nameProblem, newPasswordProblem, PASSWORD_HINT, problemsOf } from './checks';
+import {
+  emailProblem,
+  nameProblem,
+  newPasswordProblem,
+  PASSWORD_HINT,
+  problemsOf,
+} from '../../forms/field-checks';
 import { accountRefusal } from './refusals';
 
 const FIELDS = ['firstName', 'lastName', 'email', 'password'] as const;

@@ -3,7 +3,7 @@ import { postJson } from '../../api/http';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import { useForm } from '../../forms/use-form';
-import { emailProblem, problemsOf } from './checks';
+import { emailProblem, problemsOf } from '../../forms/field-checks';
 import { accountRefusal } from './refusals';
 import { ApiError, guestMessage } from '../../api/api-error';
 

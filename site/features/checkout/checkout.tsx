@@ -52,7 +52,6 @@ export function Checkout({
       verb={onRequest ? 'Request' : 'Reserve'}
       payments={payments}
       busy={busy}
-      failure={failure}
       open={!lapsed && !isFinal(failure) && payments.length > 0}
       policies={policies}
       notice={

@@ -1,5 +1,6 @@
-import type { GuestDetails, PaymentMethod } from 'booking-rules/shared/contracts/reservations';
-import { isEmailAddress } from '../../forms/email-address';
+import type { GuestDetails } from 'booking-rules/shared/contracts/reservations';
+import { isEmailAddress } from '../../forms/field-checks';
+import type { Problems } from '../../forms/use-form';
 import type { Account } from '../../session/session';
 import { fallbackCountry } from '../../ui/phone/countries';
 import { e164Of, phoneProblem } from '../../ui/phone/phone-check';
@@ -11,7 +12,7 @@ export interface GuestDraft extends GuestDetails {
   phoneCountry: string;
   message: string;
   /** The chosen way to pay; empty for the usual one. */
-  payment: PaymentMethod | '';
+  payment: string;
 }
 
 export const EMPTY_DRAFT: GuestDraft = {
@@ -36,10 +37,8 @@ export function draftOfAccount({ firstName, lastName, email, phone }: Account): 
 
 /** The fields in the order of the form. */
 export const DRAFT_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'message'] as const;
-export type DraftField = (typeof DRAFT_FIELDS)[number];
-
 /** A sentence for each field that needs another look. */
-export type DraftProblems = Partial<Record<DraftField, string>>;
+export type DraftProblems = Problems<(typeof DRAFT_FIELDS)[number]>;
 
 /** The draft as it is sent: outer spaces off, and the phone number as `+971501234567`. */
 export function tidyDraft(draft: GuestDraft): GuestDetails & { message: string } {

@@ -1,19 +1,18 @@
 import type { PaymentMethod } from 'booking-rules/shared/contracts/reservations';
 import { formatFils, type Fils } from 'booking-rules/shared/format/money';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import { useForm } from '../../forms/use-form';
 import { Button } from '../../ui/button';
+import { TextArea, TextField } from '../../ui/field';
 import { preparePhoneCheck } from '../../ui/phone/phone-check';
-import { GuestFields } from './guest-fields';
-import {
-  draftProblems,
-  DRAFT_FIELDS,
-  EMPTY_DRAFT,
-  type DraftProblems,
-  type GuestDraft,
-} from './guest-details';
+import { PhoneField } from '../../ui/phone/phone-field';
+import { useHydrated } from '../../ui/use-browser';
+import { draftProblems, DRAFT_FIELDS, EMPTY_DRAFT, type GuestDraft } from './guest-details';
 import { PaymentChoice, presentPayment } from './payment-choice';
-import type { ReservationFailure } from './reservation-failure';
+import { reservationFailureOf } from './reservation-failure';
 import { guestDraft } from './stored-checkout';
+
+const FIELDS = [...DRAFT_FIELDS, 'phoneCountry', 'payment'] as const;
 
 interface GuestFormProps {
   /** What the button reserves, in fils. */
@@ -22,8 +21,8 @@ interface GuestFormProps {
   verb: string;
   /** Ways to pay, the usual one first. */
   payments: readonly PaymentMethod[];
+  /** Also after it was sent, until the confirmation is shown. */
   busy: boolean;
-  failure: ReservationFailure | null;
   /** What is known of the guest already; what they type comes before it. */
   prefill: Partial<GuestDraft> | null | undefined;
   /** Public service that says in which country this browser is. */
@@ -34,7 +33,7 @@ interface GuestFormProps {
   policies: ReactNode;
   /** Whether the button may be pressed at all. */
   open: boolean;
-  onReserve: (draft: GuestDraft, payment: PaymentMethod) => void;
+  onReserve: (draft: GuestDraft, payment: PaymentMethod) => Promise<unknown>;
 }
 
 /** Who comes, how they pay, and the button that reserves. What is typed outlives failures and reloads. */
@@ -43,7 +42,6 @@ export function GuestForm({
   verb,
   payments,
   busy,
-  failure,
   prefill,
   lookupUrl,
   notice,
@@ -51,74 +49,79 @@ export function GuestForm({
   open,
   onReserve,
 }: GuestFormProps): ReactNode {
-  const form = useRef<HTMLFormElement>(null);
-  /** Null until the page comes alive. */
-  const [typed, setTyped] = useState<Partial<GuestDraft> | null>(null);
-  const draft: GuestDraft = { ...EMPTY_DRAFT, ...prefill, ...typed };
-  const [checked, setChecked] = useState<DraftProblems>({});
-  const [sent, setSent] = useState<GuestDraft | null>(null);
-  // A field that the server refused is right again as soon as it is changed.
-  const refused = failure?.kind === 'fields' ? failure.problems : {};
-  const problems: DraftProblems = { ...checked };
-  for (const field of DRAFT_FIELDS) {
-    if (sent === null || sent[field] === draft[field]) problems[field] ??= refused[field];
-  }
-
-  // What was typed before a reload, and before the page came alive: it stands in the fields alone.
-  const rendered = useRef({ ...draft, payment: presentPayment(draft.payment, payments) });
-  useEffect(() => {
-    const before = { ...guestDraft.read(), ...typedInto(form.current, rendered.current) };
-    if (Object.keys(before).length > 0) guestDraft.write(before);
-    setTyped((later) => ({ ...before, ...later }));
-  }, []);
-
-  useEffect(() => {
-    if (failure?.kind === 'fields') focusFirst(form.current, failure.problems);
-  }, [failure]);
-
-  const change = (part: Partial<GuestDraft>): void => {
-    const next = { ...draft, ...part };
-    setTyped({ ...typed, ...part });
-    guestDraft.write({ ...typed, ...part });
-    // Once looked at, a field is looked at again while it is being mended.
-    const again = draftProblems(next);
-    setChecked((present) => {
-      const kept = DRAFT_FIELDS.filter((field) => present[field] !== undefined && again[field] !== undefined);
-      return Object.fromEntries(kept.map((field) => [field, again[field]]));
-    });
-  };
-
-  const submit = async (form: HTMLFormElement): Promise<void> => {
-    await preparePhoneCheck();
-    const found = draftProblems(draft);
-    setChecked(found);
-    if (focusFirst(form, found)) return;
-    setSent(draft);
-    onReserve(draft, presentPayment(draft.payment, payments));
-  };
-
+  const hydrated = useHydrated();
+  const stored = useMemo(() => (hydrated ? guestDraft.read() : null), [hydrated]);
+  const draft: GuestDraft = { ...EMPTY_DRAFT, ...prefill, ...stored };
+  const initial = { ...draft, payment: presentPayment(draft.payment, payments) };
+  const { form, field } = useForm({
+    fields: FIELDS,
+    initial,
+    onType: (part) => guestDraft.write({ ...guestDraft.read(), ...part }),
+    prepare: preparePhoneCheck,
+    check: draftProblems,
+    send: async (values) => open && !busy && onReserve(values, presentPayment(values.payment, payments)),
+    refusalOf(error) {
+      const failure = reservationFailureOf(error);
+      return failure.kind === 'fields' ? { problems: failure.problems } : {};
+    },
+  });
   return (
-    <form
-      ref={form}
-      noValidate
-      className="grid gap-8"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy && open) void submit(event.currentTarget);
-      }}
-    >
-      <GuestFields {...{ draft, problems, lookupUrl }} onChange={change} />
-      <PaymentChoice offered={payments} chosen={draft.payment} onChoose={(payment) => change({ payment })} />
+    <form {...form} className="grid gap-8">
+      <fieldset className="grid gap-4 sm:grid-cols-2">
+        <legend className="mb-4 font-display text-2xl">Who is coming</legend>
+        <TextField
+          {...field('firstName')}
+          label="First name"
+          autoComplete="given-name"
+          maxLength={80}
+          required
+        />
+        <TextField
+          {...field('lastName')}
+          label="Last name"
+          autoComplete="family-name"
+          maxLength={80}
+          required
+        />
+        <TextField
+          {...field('email')}
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          hint="It opens your reservation, together with its reference."
+          className="sm:col-span-2"
+          required
+        />
+        <PhoneField
+          label="Phone"
+          className="sm:col-span-2"
+          initial={{ phone: initial.phone, country: initial.phoneCountry }}
+          error={field('phone').error}
+          lookupUrl={lookupUrl}
+          hint="For the day you arrive. Numbers of other countries may begin with their code, like +44."
+          required
+        />
+        <TextArea
+          {...field('message')}
+          label="Message to us (optional)"
+          maxLength={2000}
+          rows={3}
+          hint="When you expect to arrive, or anything we should prepare."
+          className="sm:col-span-2"
+        />
+      </fieldset>
+      <PaymentChoice offered={payments} name="payment" defaultValue={initial.payment} />
       {policies}
       <div className="grid gap-4">
         {notice}
         {open && (
-          // Before the page comes alive it would put what was typed into the address.
+          // Before the page comes alive there is nothing that could send it.
           <Button
             type="submit"
             size="lg"
             busy={busy}
-            disabled={typed === null}
+            disabled={!hydrated}
             className="w-full sm:w-fit sm:min-w-72"
           >
             {verb} — {formatFils(total)}
@@ -127,20 +130,4 @@ export function GuestForm({
       </div>
     </form>
   );
-}
-
-/** What stands in the fields and is not what was rendered. */
-function typedInto(form: HTMLFormElement | null, rendered: GuestDraft): Partial<GuestDraft> {
-  const values = form ? [...new FormData(form)] : [];
-  return Object.fromEntries(
-    values.filter(([name, value]) => name in rendered && value !== rendered[name as keyof GuestDraft]),
-  );
-}
-
-/** Puts the cursor into the first field that has a problem; false when none has. */
-function focusFirst(form: HTMLFormElement | null, problems: DraftProblems): boolean {
-  const first = DRAFT_FIELDS.find((field) => problems[field] !== undefined);
-  if (first === undefined) return false;
-  form?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-  return true;
 }

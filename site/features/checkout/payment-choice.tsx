@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useSettings } from '../../lib/page-context';
 
 /** What each way to pay is called, and what it asks of the guest. */
-function wordsOf(
+function labelForMethod(
   method: PaymentMethod,
   { paymentHours, addressHours }: BookingPolicies,
 ): { title: string; text: string } {
@@ -29,14 +29,14 @@ function wordsOf(
 interface PaymentChoiceProps {
   /** Ways to pay, the usual one first. */
   offered: readonly PaymentMethod[];
-  chosen: PaymentMethod | '';
-  onChoose: (method: PaymentMethod) => void;
+  /** Name of the radio buttons, and the one that is chosen to begin with. */
+  name: string;
+  defaultValue: string | undefined;
 }
 
 /** How the guest would like to pay. */
-export function PaymentChoice({ offered, chosen, onChoose }: PaymentChoiceProps): ReactNode {
+export function PaymentChoice({ offered, name, defaultValue }: PaymentChoiceProps): ReactNode {
   const { booking } = useSettings().policies;
-  const present = presentPayment(chosen, offered);
   return (
     <fieldset>
       <legend className="mb-4 font-display text-2xl">How you pay</legend>
@@ -48,15 +48,14 @@ export function PaymentChoice({ offered, chosen, onChoose }: PaymentChoiceProps)
           >
             <input
               type="radio"
-              name="payment"
+              name={name}
               value={method}
-              checked={method === present}
-              onChange={() => onChoose(method)}
+              defaultChecked={method === defaultValue}
               className="mt-1 size-4 accent-teal"
             />
             <span>
-              <span className="block font-semibold">{wordsOf(method, booking).title}</span>
-              <span className="block text-sm text-muted">{wordsOf(method, booking).text}</span>
+              <span className="block font-semibold">{labelForMethod(method, booking).title}</span>
+              <span className="block text-sm text-muted">{labelForMethod(method, booking).text}</span>
             </span>
           </label>
         ))}
@@ -66,6 +65,6 @@ export function PaymentChoice({ offered, chosen, onChoose }: PaymentChoiceProps)
 }
 
 /** The way to pay that counts: the chosen one while it is offered, otherwise the usual one. */
-export function presentPayment(chosen: PaymentMethod | '', offered: readonly PaymentMethod[]): PaymentMethod {
+export function presentPayment(chosen: string, offered: readonly PaymentMethod[]): PaymentMethod {
   return offered.find((method) => method === chosen) ?? offered[0] ?? 'manual';
 }

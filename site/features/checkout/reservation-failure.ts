@@ -18,12 +18,7 @@ export type ReservationFailure =
 /** What an error of `POST /api/reservations` means to the guest. */
 export function reservationFailureOf(error: ApiError): ReservationFailure {
   if (error.status === 409 || error.status === 410) return refusalOf(error);
-  const beside = fieldSentences(error);
-  const problems: DraftProblems = {};
-  for (const field of DRAFT_FIELDS) {
-    const message = beside[field];
-    if (message !== undefined) problems[field] = message;
-  }
+  const problems = fieldSentences(error, DRAFT_FIELDS);
   if (Object.keys(problems).length > 0) return { kind: 'fields', problems };
   return { kind: 'failed', message: guestMessage(error) };
 }

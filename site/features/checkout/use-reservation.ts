@@ -12,13 +12,13 @@ import { guestDraft } from './stored-checkout';
 
 /** Reserving a quote: on success the guest is taken to the confirmation. */
 export function useReservation(quote: string): {
-  reserve: (draft: GuestDraft, payment: PaymentMethod) => void;
+  reserve: (draft: GuestDraft, payment: PaymentMethod) => Promise<unknown>;
   /** True until the confirmation is shown. */
   busy: boolean;
   failure: ReservationFailure | null;
 } {
   const client = useQueryClient();
-  const { mutate, isPending, isSuccess, error, reset } = useMutation<
+  const { mutateAsync, isPending, isSuccess, error, reset } = useMutation<
     ReservationView,
     Error,
     { draft: GuestDraft; payment: PaymentMethod }
@@ -47,7 +47,7 @@ export function useReservation(quote: string): {
     return () => window.removeEventListener('pageshow', onShow);
   }, [reset]);
   return {
-    reserve: (draft, payment) => mutate({ draft, payment }),
+    reserve: (draft, payment) => mutateAsync({ draft, payment }),
     busy: isPending || isSuccess,
     failure: useMemo(() => (error === null ? null : failureOf(error)), [error]),
   };

@@ -3,6 +3,8 @@ import {
   type EnquiryKind,
   type EnquiryRequest,
 } from 'booking-rules/shared/contracts/enquiries';
+import { isEmailAddress } from '../../forms/field-checks';
+import type { Problems } from '../../forms/use-form';
 import { e164Of, phoneProblem } from '../../ui/phone/phone-check';
 
 /** What an enquiry form holds, as texts. */
@@ -36,16 +38,13 @@ export const ENQUIRY_FIELDS: readonly EnquiryField[] = [
   'message',
 ];
 
-/** A sentence for each field that needs another look. */
-export type EnquiryProblems = Partial<Record<EnquiryField, string>>;
-
 /** What is wrong with a draft, field by field; empty when nothing is. */
-export function enquiryProblems(draft: EnquiryDraft): EnquiryProblems {
+export function enquiryProblems(draft: EnquiryDraft): Problems<EnquiryField> {
   const { name, email, message, checkIn, checkOut, phone, phoneCountry } = draft;
-  const problems: EnquiryProblems = {};
+  const problems: Problems<EnquiryField> = {};
   if (name.trim() === '') problems.name = 'Type your name.';
   if (email.trim() === '') problems.email = 'Type your e-mail address: we answer there.';
-  else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()))
+  else if (!isEmailAddress(email.trim()))
     problems.email = 'Type a whole e-mail address, like name@example.com.';
   const wrongPhone = phone.trim() === '' ? null : phoneProblem({ phone, country: phoneCountry });
   if (wrongPhone !== null) problems.phone = wrongPhone;

@@ -1,5 +1,5 @@
 import type { LookedUp } from 'booking-rules/shared/contracts/reservations';
-import { isEmailAddress } from '../../forms/email-address';
+import { isEmailAddress } from '../../forms/field-checks';
 import { guestMessage, type ApiError } from '../../api/api-error';
 import { lookUpReservation, type ReservationAccess } from '../../session/reservation-access';
 import { Button } from '../../ui/button';
@@ -19,6 +19,7 @@ interface LookUpFormProps {
 export function LookUpForm({ reference, onFound }: LookUpFormProps) {
   const { form, field, busy, message } = useForm({
     fields: FIELDS,
+    initial: { reference },
     check: (values) => ({
       ...(values.reference.trim() === '' && { reference: 'Type the reference from your e-mail.' }),
       ...(!isEmailAddress(values.email.trim()) && { email: 'Type the e-mail address that you booked with.' }),
@@ -34,7 +35,6 @@ export function LookUpForm({ reference, onFound }: LookUpFormProps) {
       <TextField
         {...field('reference')}
         label="Reference"
-        defaultValue={reference}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -23,7 +23,7 @@ export function Page() {
               kind={again?.kind ?? 'general'}
               apartmentId={again?.apartmentId}
               first={again?.values}
-              stage={again === null ? undefined : { stage: 'writing', ...again }}
+              refused={again?.refused}
             />
           </Suspense>
         ) : (

@@ -1,6 +1,6 @@
 import { type EnquiryKind, ENQUIRY_KINDS } from 'booking-rules/shared/contracts/enquiries';
 import type { PageContextServer } from 'vike/types';
-import { knownProblems } from '../../features/enquiry/known-problems';
+import { ENQUIRY_FIELDS } from '../../features/enquiry/enquiry-draft';
 import { fieldSentences } from '../../api/api-error';
 import type { PageMeta } from '../../lib/page-meta';
 
@@ -17,10 +17,15 @@ export async function data({ api, urlParsed, form }: PageContextServer) {
     ...(form === undefined ? {} : { status: form.status }),
   };
   if (form === undefined) return { sent, again: null, meta };
-  const problems = knownProblems(fieldSentences(form));
-  const failure = form.failure ?? (Object.keys(problems).length > 0 ? null : 'Something in it is not right.');
+  const problems = fieldSentences(form, ENQUIRY_FIELDS);
+  const message = form.failure ?? (Object.keys(problems).length > 0 ? null : 'Something in it is not right.');
   const { kind, apartmentId, ...values } = form.values;
-  const again = { kind: kindOf(kind), apartmentId: apartmentId ?? null, values, problems, failure };
+  const again = {
+    kind: kindOf(kind),
+    apartmentId: apartmentId ?? null,
+    values,
+    refused: { problems, message },
+  };
   return { sent: null, again, meta };
 }
 

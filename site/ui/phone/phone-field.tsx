@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useHydrated } from '../use-browser';
 import { CONTROL_CLASS, Field, fieldAria } from '../field';
 import { COUNTRIES, findCountry, PREFERRED_COUNTRIES } from './countries';
@@ -8,8 +8,8 @@ import { countryOfTyped, internationalPart, PHONE_MAX_LENGTH, type PhoneValue } 
 
 interface PhoneFieldProps {
   label: string;
-  value: PhoneValue;
-  onChange: (value: PhoneValue) => void;
+  /** What it holds until somebody types. */
+  initial: PhoneValue;
   error?: string | null;
   hint?: ReactNode;
   required?: boolean;
@@ -25,28 +25,35 @@ interface PhoneFieldProps {
  * checked with is fetched when the field is entered; `phoneProblem` says what is wrong.
  */
 export function PhoneField(props: PhoneFieldProps): ReactNode {
-  const { label, value, onChange, error, hint, required, preferred = PREFERRED_COUNTRIES } = props;
+  const { label, initial, error, hint, required, preferred = PREFERRED_COUNTRIES, lookupUrl = null } = props;
   const id = useId();
   const hydrated = useHydrated();
-  const touched = useRef(false);
-  const take = useRef(onChange);
-  useEffect(() => {
-    take.current = onChange;
-    if (value.phone !== '') touched.current = true;
-  });
-  const { lookupUrl = null } = props;
-  useEffect(() => {
-    if (lookupUrl === null || touched.current) return;
-    void lookUpCountry(lookupUrl).then((country) => {
-      // Whoever has begun to type knows better.
-      if (country !== null && !touched.current) take.current({ phone: '', country });
-    });
-  }, [lookupUrl]);
-  const change = (part: Partial<PhoneValue>): void => {
-    touched.current = true;
-    const next = { ...value, ...part };
-    onChange(part.phone === undefined ? next : { ...next, country: countryOfTyped(next) });
+  const [typed, setTyped] = useState<PhoneValue | null>(null);
+  const [lookedUp, setLookedUp] = useState<string | null>(null);
+  const wanted = typed === null && initial.phone === '';
+  const value = typed ?? {
+    phone: initial.phone,
+    country: wanted && lookedUp !== null ? lookedUp : countryOfTyped(initial),
   };
+  const change = (part: Partial<PhoneValue>): void => {
+    const next = { ...value, ...part };
+    setTyped(part.phone === undefined ? next : { ...next, country: countryOfTyped(next) });
+  };
+
+  // What was typed before the page came alive stands in the fields alone.
+  const country = useRef<HTMLSelectElement>(null);
+  const phone = useRef<HTMLInputElement>(null);
+  const rendered = useRef(value);
+  useLayoutEffect(() => {
+    const early = { phone: phone.current?.value ?? '', country: country.current?.value ?? '' };
+    if (early.phone !== rendered.current.phone || early.country !== rendered.current.country)
+      setTyped({ ...early, country: countryOfTyped(early) });
+  }, []);
+  useEffect(() => {
+    // Whoever has begun to type knows better.
+    if (lookupUrl !== null && wanted) void lookUpCountry(lookupUrl).then(setLookedUp);
+  }, [lookupUrl, wanted]);
+
   // A form that is only read, or sent without JavaScript, does with the usual ones: others type their code.
   const others = COUNTRIES.filter(
     ({ code }) => !preferred.includes(code) && (hydrated || code === value.country),
@@ -58,6 +65,7 @@ export function PhoneField(props: PhoneFieldProps): ReactNode {
     <Field {...{ label, error, hint }} className={props.className} htmlFor={id}>
       <div className="flex gap-2" onFocus={() => void preparePhoneCheck()}>
         <select
+          ref={country}
           name="phoneCountry"
           aria-label="Country code"
           autoComplete="country"
@@ -80,6 +88,7 @@ export function PhoneField(props: PhoneFieldProps): ReactNode {
             </span>
           )}
           <input
+            ref={phone}
             type="tel"
             name="phone"
             autoComplete="tel"

@@ -1,5 +1,3 @@
-import { isEmailAddress } from '../../forms/email-address';
-
 const SHORTEST_PASSWORD = 10;
 /** What the backend takes of a password, in bytes. */
 const LONGEST_PASSWORD = 72;
@@ -19,6 +17,11 @@ export function problemsOf<Name extends string>(
     if (problem !== null) problems[name] = problem;
   }
   return problems;
+}
+
+/** Whether a text looks like a whole e-mail address; the last word has the mail that arrives. */
+export function isEmailAddress(text: string): boolean {
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 }
 
 export function emailProblem(email: string): string | null {
