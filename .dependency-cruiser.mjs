@@ -208,7 +208,8 @@ export default {
       severity: 'error',
       comment: 'There is no such file, or its package does not export it.',
       from: {},
-      to: { couldNotResolve: true },
+      // What is built may not be there yet.
+      to: { couldNotResolve: true, pathNot: '(^|/)dist/' },
     },
   ],
   options: {

@@ -75,8 +75,8 @@ export async function testOne(name, patterns) {
 }
 
 /**
- * Runs every test there is and ends with the line `N passed, N failed`. Each stage begins as soon as what it needs is
- * built and a lane is free.
+ * Runs every test there is and ends with the line `N passed, N failed`. Each stage begins as soon as a lane is
+ * free, those that need the product once it is built.
  */
 export async function test() {
   stopOnSignals({ exitCode: 130 });
@@ -86,7 +86,12 @@ export async function test() {
   /** @type {Promise<Outcome>[]} */
   const outcomes = [];
   const begin = (/** @type {Stage[]} */ ...stages) => {
-    for (const stage of stages) outcomes.push(lanes(() => runStage(stage)));
+    for (const stage of stages) {
+      const outcome = lanes(() => runStage(stage));
+      // Awaited at the end.
+      outcome.catch(() => undefined);
+      outcomes.push(outcome);
+    }
   };
   const rules = 'plugins/booking-rules/jest.config.mjs';
   // A calendar day must not depend on where the server stands, so the rules are tested in two time zones.
@@ -96,23 +101,23 @@ export async function test() {
     jestStage('Units', 'jest.unit.config.mjs', { TZ: 'UTC' }),
   );
   const lookingForBrowser = createProgress(1).step('Looking for a browser', ensureBrowser);
-  await buildAll(['cms', 'site']);
+  lookingForBrowser.catch(() => undefined);
+  await buildAll();
   // The longest first.
   const http = 'cms/tests/jest.config.mjs';
   begin(
     jestStage('HTTP on PostgreSQL', http, { TEST_DATABASE: 'postgres' }),
     jestStage('HTTP on SQLite', http, { TEST_DATABASE: 'sqlite' }),
     scriptsStage(),
+    {
+      name: 'Journeys',
+      args: playwright('site/e2e/playwright.config.ts'),
+      env: browserEnv(await lookingForBrowser),
+      // Its name stands in the Playwright config.
+      report: 'journeys.json',
+      read: readPlaywrightReport,
+    },
   );
-  await buildAll();
-  begin({
-    name: 'Journeys',
-    args: playwright('site/e2e/playwright.config.ts'),
-    env: browserEnv(await lookingForBrowser),
-    // Its name stands in the Playwright config.
-    report: 'journeys.json',
-    read: readPlaywrightReport,
-  });
   finish(await Promise.all(outcomes));
 }
 
