@@ -1,4 +1,5 @@
 // @ts-check
+// There is no migration 0006: the number was skipped, and stays free.
 /** Who has asked how often, counted together by every process; in the shape that rate-limiter-flexible wants. */
 
 /** @param {import('knex').Knex} knex */

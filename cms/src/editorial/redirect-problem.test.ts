@@ -35,6 +35,6 @@ test('a circle is refused, however long', () => {
   const others = [redirect('/b', '/c'), redirect('/c', '/d'), redirect('/d', '/a')];
   expect(redirectProblem({ from: '/a', to: '/b' }, others)).toMatchObject({
     field: 'to',
-    message: 'It would lead in a circle: /b leads back to /a.',
+    message: 'It would create a loop: /b leads back to /a.',
   });
 });

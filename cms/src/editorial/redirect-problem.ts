@@ -18,21 +18,21 @@ export function redirectProblem(
   others: readonly Redirect[],
 ): RedirectProblem | null {
   const path = pathOf(from);
-  if (path === '/') return { field: 'from', message: 'The home page cannot lead elsewhere.' };
+  if (path === '/') return { field: 'from', message: 'The home page cannot be redirected.' };
   if (NOT_OURS.includes(path.split('/')[1] ?? '')) {
     return { field: 'from', message: `Addresses under /${path.split('/')[1]} are not pages of the site.` };
   }
   if (others.some((other) => pathOf(other.from) === path)) {
-    return { field: 'from', message: `There is a redirect from ${path} already: change that one.` };
+    return { field: 'from', message: `There is already a redirect from ${path}: change that one.` };
   }
   if (targetOf(to) === null) {
     const message = to.startsWith('/')
-      ? 'Browsers would take this for another site. To lead to one, write its whole address.'
-      : 'Only addresses that begin with http:// or https:// can be led to.';
+      ? 'Browsers would treat this as another site. To redirect to one, enter its full address.'
+      : 'Enter an address that begins with http:// or https://.';
     return { field: 'to', message };
   }
-  if (pathOf(to) === path) return { field: 'to', message: 'It would lead to itself.' };
+  if (pathOf(to) === path) return { field: 'to', message: 'It would redirect to itself.' };
   const all = [...others, { from, to, permanent: false }];
   if (followRedirects(all).some((followed) => followed.from === path)) return null;
-  return { field: 'to', message: `It would lead in a circle: ${pathOf(to)} leads back to ${path}.` };
+  return { field: 'to', message: `It would create a loop: ${pathOf(to)} leads back to ${path}.` };
 }

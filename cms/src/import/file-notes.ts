@@ -34,7 +34,7 @@ export function createFileTally(): FileTally {
       if (unknown.length > 0) {
         const more = unknown.length > MOST_NAMED ? ` and ${unknown.length - MOST_NAMED} more` : '';
         notes.push(
-          `Not taken as amenities: ${unknown.slice(0, MOST_NAMED).join(', ')}${more}. What guests should filter by, add under Amenity in the admin panel and import again.`,
+          `Not recognised as amenities: ${unknown.slice(0, MOST_NAMED).join(', ')}${more}. Add those that guests should filter by under Amenity in the admin panel, and import again.`,
         );
       }
       const unused = inWords(unusedColumns);

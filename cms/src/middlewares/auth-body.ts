@@ -14,7 +14,7 @@ export default (_: unknown, { strapi }: { strapi: Core.Strapi }) => {
     if (path.startsWith(`${prefix}/auth/`) || path.startsWith('/admin/')) {
       ctx.request.body ??= {};
       if (hasNul(ctx.request.body)) {
-        throw new errors.ValidationError('The body has a character that cannot be kept');
+        throw new errors.ValidationError('The body contains a character that cannot be stored');
       }
     }
     await next();

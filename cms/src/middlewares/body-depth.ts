@@ -8,7 +8,7 @@ const DEEPEST = 100;
 export default () =>
   async (ctx: Context & { request: { body?: unknown } }, next: Next): Promise<void> => {
     if (isNestedDeeper(ctx.request.body, DEEPEST)) {
-      throw new errors.ValidationError(`A body is nested ${DEEPEST} levels deep at most`);
+      throw new errors.ValidationError(`A body can be nested at most ${DEEPEST} levels deep`);
     }
     await next();
   };

@@ -10,9 +10,9 @@ test.each([
 test.each([
   [
     { populate: { a: { populate: { b: { populate: { c: { populate: '*' } } } } } } },
-    /populate goes 3 levels/,
+    /populate can go at most 3 levels/,
   ],
-  [{ populate: ['a', 'a.b.c.d'] }, /populate goes 3 levels/],
+  [{ populate: ['a', 'a.b.c.d'] }, /populate can go at most 3 levels/],
   [{ fields: Array.from({ length: 101 }, () => 'name') }, /100 values/],
   [{ a: { b: { c: { d: { e: { f: { g: { h: { i: { j: { k: 1 } } } } } } } } } } }, /10 levels/],
 ])('%j is too much', (query, why) => expect(queryProblem(query)).toMatch(why));

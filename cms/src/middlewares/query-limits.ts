@@ -32,11 +32,11 @@ export function queryProblem(query: unknown): string | null {
   function walk(part: unknown, depth: number, populated: number): void {
     if (typeof part !== 'object' || part === null) {
       values += 1;
-      if (values > MOST_VALUES) problem = `A query has ${MOST_VALUES} values at most`;
+      if (values > MOST_VALUES) problem = `A query can have at most ${MOST_VALUES} values`;
       else if (typeof part === 'string' && populated > 0) checkPath(part);
       return;
     }
-    if (depth >= DEEPEST) problem = `A query is nested ${DEEPEST} levels deep at most`;
+    if (depth >= DEEPEST) problem = `A query can be nested at most ${DEEPEST} levels deep`;
     for (const [name, inner] of Object.entries(part)) {
       const level = populated + (name === 'populate' ? 1 : 0);
       if (level > DEEPEST_POPULATE) problem = tooDeep;
@@ -54,4 +54,4 @@ export function queryProblem(query: unknown): string | null {
   return problem;
 }
 
-const tooDeep = `populate goes ${DEEPEST_POPULATE} levels deep at most`;
+const tooDeep = `populate can go at most ${DEEPEST_POPULATE} levels deep`;

@@ -13,7 +13,7 @@ export default (_: unknown, { strapi }: { strapi: Core.Strapi }) =>
       if (scheme?.toLowerCase() !== 'bearer' || token === undefined) ctx.throw(415, 'Send this as JSON');
       // With this status the panel asks for a fresh token and tries again.
       if (!strapi.sessionManager('admin').validateAccessToken(token).isValid) {
-        throw new errors.UnauthorizedError('Files are taken from the admin panel alone');
+        throw new errors.UnauthorizedError('Files can only be uploaded from the admin panel');
       }
     }
     await next();

@@ -13,7 +13,7 @@ export default (_: unknown, { strapi }: { strapi: Core.Strapi }) => {
     } catch (error) {
       const reason = uploadsProblem(error, folders.public);
       if (reason === null) throw error;
-      strapi.log.error(`Uploads cannot be kept in ${folders.public}/uploads: ${reason}`);
+      strapi.log.error(`Uploads cannot be saved in ${folders.public}/uploads: ${reason}`);
       throw createError(
         503,
         `The file could not be saved: the server's folder for uploads takes none (${reason})`,

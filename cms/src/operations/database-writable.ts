@@ -38,13 +38,13 @@ export function watchDatabaseWritable(strapi: Core.Strapi): void {
       }
     }
     refused = false;
-    if (!stopped) strapi.log.warn('The database can be written again.');
+    if (!stopped) strapi.log.warn('The database can be written to again.');
   }
 
   strapi.db.connection.on('query-error', (error: unknown) => {
     if (refused || databaseTrouble(error) !== 'unwritable') return;
     refused = true;
-    strapi.log.error(`The database cannot be written until there is room on its disk: ${String(error)}`);
+    strapi.log.error(`The database cannot be written to until its disk has space: ${String(error)}`);
     void tryUntilTaken();
   });
   strapi.server.httpServer.on('close', () => (stopped = true));

@@ -38,7 +38,7 @@ export function prepareUploads(publicFolder: string): void {
     const reason = reasonOf(error);
     if (reason === undefined) throw error;
     throw new SettingsProblem(
-      `Uploads cannot be kept in ${folder} (${reason}): make room or give this user write access there, ` +
+      `Uploads cannot be saved in ${folder} (${reason}): make room or give this user write access there, ` +
         'or set UPLOADS_FOLDER to another place.',
     );
   }

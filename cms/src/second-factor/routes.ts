@@ -71,7 +71,9 @@ async function list(strapi: Core.Strapi, ctx: Asked): Promise<void> {
 async function reset(strapi: Core.Strapi, ctx: Asked): Promise<void> {
   const id = Number((ctx['params'] as { id: string }).id);
   if (id === ctx.state.user.id) {
-    throw new errors.ValidationError('You cannot reset your own. Turn it off with one of its codes');
+    throw new errors.ValidationError(
+      'You cannot reset your own second factor. Turn it off with one of its codes',
+    );
   }
   const found: unknown = Number.isSafeInteger(id)
     ? await strapi.db.query('admin::user').findOne({ where: { id }, select: ['id', 'email'] })

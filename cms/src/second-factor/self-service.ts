@@ -115,5 +115,5 @@ export function selfService(strapi: Core.Strapi) {
 function parse<Shape extends z.ZodType>(shape: Shape, ctx: Asked): z.output<Shape> {
   const parsed = shape.safeParse(ctx.request.body);
   if (parsed.success) return parsed.data;
-  throw new errors.ValidationError('The body of this request is not what this address takes');
+  throw new errors.ValidationError('The body of this request is not valid for this address');
 }

@@ -33,7 +33,7 @@ export function secondFactorStore(strapi: Core.Strapi) {
     if (row === null) return false;
     const secret = encryption.decrypt(row.secret);
     if (secret === null) {
-      strapi.log.error('A second factor cannot be read: ENCRYPTION_KEY is not the one that it was kept with');
+      strapi.log.error('A second factor cannot be read: ENCRYPTION_KEY is not the one it was encrypted with');
       return false;
     }
     const step = stepOf(secret, code, now);

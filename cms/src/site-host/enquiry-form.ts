@@ -18,7 +18,7 @@ export async function takeEnquiryForm(
   ctx: Context,
 ): Promise<{ sent: string } | { form: FormAnswer }> {
   const values = await readForm(ctx.req);
-  if (values === null) return failed(413, {}, 'Your enquiry is too long to be taken in one piece.');
+  if (values === null) return failed(413, {}, 'Your enquiry is too long. Please shorten it.');
   const seconds = await rateLimiterOf(strapi).enter('enquiry', ctx.request.ip);
   if (seconds !== null) {
     ctx.set('Retry-After', String(seconds));
@@ -38,7 +38,7 @@ export async function takeEnquiryForm(
         'We cannot take your enquiry right now. Try again in a few seconds, or call us.',
       );
     }
-    strapi.log.error(`An enquiry could not be kept: ${String(error)}`);
+    strapi.log.error(`An enquiry could not be saved: ${String(error)}`);
     return failed(500, values, 'Something went wrong on our side: try again, or call us.');
   }
 }

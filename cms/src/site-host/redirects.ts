@@ -70,7 +70,7 @@ export function createRedirects(strapi: Core.Strapi, api: SiteApi) {
       return (await redirected(plain, search)) ?? (await dated(asked, search)) ?? otherId(plain, search);
     } catch (error) {
       // Pages have an answer of their own to a database that gives none.
-      strapi.log.error(`It is not known whether ${plain} has moved: ${String(error)}`);
+      strapi.log.error(`Could not check whether ${plain} has moved: ${String(error)}`);
       return null;
     }
   };

@@ -52,7 +52,7 @@ test('a folder for uploads that cannot be written is named, with what to do', as
   for (const UPLOADS_FOLDER of [file, '/sys/uploads']) {
     const sentence = await refusal(database, { UPLOADS_FOLDER });
     expect(sentence).toMatch(
-      /^Uploads cannot be kept in .+ \(.+\): make room or give this user write access/,
+      /^Uploads cannot be saved in .+ \(.+\): make room or give this user write access/,
     );
     expect(sentence).toContain(join(UPLOADS_FOLDER, 'uploads'));
   }

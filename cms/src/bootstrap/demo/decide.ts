@@ -36,7 +36,9 @@ export async function decideDemo(strapi: Core.Strapi): Promise<DemoState | null>
   const decided: DemoState = { state, begunAt: Date.now(), done: [] };
   await writeDemo(strapi, decided);
   if (state === 'never') {
-    strapi.log.warn('DEMO_CONTENT is true, but this house is in use: it gets no demo content, now or later.');
+    strapi.log.warn(
+      'DEMO_CONTENT is true, but this database is already in use: no demo content is loaded, now or later.',
+    );
   }
   return state === 'loading' ? decided : null;
 }

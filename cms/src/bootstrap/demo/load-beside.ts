@@ -21,7 +21,9 @@ export function loadDemoBeside(strapi: Core.Strapi, { database }: Settings): Dem
   let isLoading = false;
   const ended = load().catch((error: unknown) => {
     if (!signal.aborted)
-      strapi.log.error(`The demo content is not all there, the next start goes on: ${String(error)}`);
+      strapi.log.error(
+        `The demo content is incomplete, and the next start continues loading it: ${String(error)}`,
+      );
   });
   return {
     ended,

@@ -37,7 +37,7 @@ export function endTokens(plugin: AccountsPlugin): void {
         const content = await tokens.verify(token);
         const account = await accountOf(strapi, content.id ?? 0, token);
         if (account === null || !isSealedWith(content, sealOf(strapi, content.id ?? 0, account))) {
-          throw new Error('This token has ended');
+          throw new Error('This token is no longer valid');
         }
         return content;
       },

@@ -7,11 +7,11 @@ const NO_HOME = /office|retail|shop|warehouse|showroom|labou?r camp|\bland\b|\bp
 export function refuseNonRentals(columns: Columns, issues: Issues): void {
   const purpose = columns.text('purpose');
   if (purpose !== null && /sale|sell|buy/i.test(purpose)) {
-    issues.refuse(`It is for sale ("${purpose}"), not to let.`);
+    issues.refuse(`It is for sale ("${purpose}"), not for rent.`);
   }
   const categories = [columns.first('category')?.value].flat().filter((value) => typeof value === 'string');
   const other = categories.find((category) => NO_HOME.test(category));
-  if (other !== undefined) issues.refuse(`It is no home ("${other}").`);
+  if (other !== undefined) issues.refuse(`It is not a home ("${other}").`);
 }
 
 /** Whether the row says that it can be booked now; null when it says nothing. */
@@ -75,7 +75,7 @@ export function interpretPermit(columns: Columns, isLongLet: boolean, issues: Is
     };
   }
   if (given.length < FEWEST_CHARACTERS || given.length > MOST_CHARACTERS || !/\d|-/.test(given)) {
-    return { number: null, isHolidayHome: false, hold: `"${given}" is no permit number` };
+    return { number: null, isHolidayHome: false, hold: `"${given}" is not a permit number` };
   }
   if (HOLIDAY_HOME.test(given)) return { number: given, isHolidayHome: true, hold: null };
   const form = 'not in the form of a holiday-home permit (such as DOW-TWR-1A2B3)';

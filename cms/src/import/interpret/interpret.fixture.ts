@@ -47,7 +47,7 @@ export const PORTAL_ROW = {
 };
 
 export function read(row: unknown, mapping: Mapping = NO_MAPPING): RowReading {
-  const problem = typeof row === 'object' ? null : 'The row is no object.';
+  const problem = typeof row === 'object' ? null : 'The row is not an object.';
   return createInterpreter(
     { districts: KNOWN_DISTRICTS, amenities: [] },
     mapping,

@@ -54,7 +54,7 @@ describe("an operator's row", () => {
   });
 
   it('comes without its pictures, which is said', () => {
-    expect(notesOf(OPERATOR_ROW)['photos']).toContain('2 pictures named');
+    expect(notesOf(OPERATOR_ROW)['photos']).toContain('2 pictures listed');
   });
 
   it('has its area from the permit where the text names none', () => {
@@ -104,7 +104,7 @@ describe("a portal's row", () => {
 
   it.each([
     ['no permit', { permitNumber: 'None' }, 'no permit number'],
-    ['a permit that is none', { permitNumber: '77' }, '"77" is no permit number'],
+    ['a permit that is none', { permitNumber: '77' }, '"77" is not a permit number'],
     ['a permit for leases', { permitNumber: '71100000001' }, 'leases only'],
     ['no furniture', { furnishingStatus: 'unfurnished' }, 'not furnished'],
   ])('stays a draft with %s', (_, change, why) => {
@@ -130,7 +130,7 @@ describe("a portal's row", () => {
 describe('a row that cannot be sold as it stands', () => {
   it.each([
     ['no price', { price: null }, 'The price is missing.'],
-    ['a negative price', { price: -5 }, 'must be more than nothing'],
+    ['a negative price', { price: -5 }, 'must be more than zero'],
     ['a price in words', { price: 'on request' }, 'cannot be read'],
     ['another currency', { currency: 'USD' }, 'in USD'],
     ["a year's rent called a month's", { price: 430_000 }, 'It may be for a year'],
@@ -145,7 +145,7 @@ describe('a row that cannot be sold as it stands', () => {
     ['a damaged id', { id: '1.23457E+19' }, 'lost its last digits'],
     ['an id that was rounded', { id: 1.5e300 }, 'lost its last digits'],
     ['a sale', { purpose: 'for-sale' }, 'for sale'],
-    ['an office', { category: ['Commercial', 'Offices'] }, 'no home'],
+    ['an office', { category: ['Commercial', 'Offices'] }, 'not a home'],
     ['no stay that fits', { maxNights: 7 }, 'No stay fits'],
   ])('is refused: %s', (_, change, why) => {
     expect(reasonsOf({ ...PORTAL_ROW, ...change }).join(' ')).toContain(why);

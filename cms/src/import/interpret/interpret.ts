@@ -42,7 +42,7 @@ export function createInterpreter(content: KnownContent, mapping: Mapping): (raw
   return ({ row, value, problem }) => {
     const issues = createIssues();
     if (problem !== null || typeof value !== 'object' || value === null) {
-      issues.refuse(problem ?? 'The row is no listing.');
+      issues.refuse(problem ?? 'The row is not a listing.');
       return refused(row, null, null, issues, [], []);
     }
     const columns = readColumns(value, mapping);
@@ -69,7 +69,7 @@ export function createInterpreter(content: KnownContent, mapping: Mapping): (raw
     if (pictures > 0)
       issues.warn(
         'photos',
-        `${plural(pictures, 'picture')} named, none brought along: add them in the admin panel`,
+        `${plural(pictures, 'picture')} listed but not imported: add them in the admin panel`,
       );
     const unknown = listed?.unknown ?? [];
     if (issues.reasons.length > 0 || !rooms || !rate || !nights || district === null || key === null) {
@@ -77,7 +77,7 @@ export function createInterpreter(content: KnownContent, mapping: Mapping): (raw
     }
     const facts = `${home}${size === null ? '' : ` of ${size} m²`} in ${areaName} for ${plural(rooms.capacity, 'guest')}.`;
     if (words.summary === null)
-      issues.filled('summary', 'put together from the facts, as there is no description');
+      issues.filled('summary', 'written from the facts, as there is no description');
     const draft: ListingDraft = {
       name,
       ...words,
@@ -126,7 +126,7 @@ function nameOf(columns: Columns, facts: string, issues: Issues): string {
   }
   if (isArabicOnly(title)) issues.warn('name', 'there is no title in Latin letters, so it stays as it is');
   const { name, done } = listingName(title);
-  if (name === null) issues.fixed('name', `"${facts}", as nothing fit to show is left of "${title}"`);
+  if (name === null) issues.fixed('name', `"${facts}", as nothing usable is left of "${title}"`);
   else if (done.length > 0) issues.fixed('name', `"${title}": ${done.join(', ')}`);
   return name ?? facts;
 }

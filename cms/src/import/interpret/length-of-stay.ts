@@ -36,6 +36,6 @@ function nightsOf(columns: Columns, field: Field, most: number, issues: Issues):
   if (given === null) return null;
   const nights = numberOf(given.replace(/\s*(nights?|days?)$/i, ''));
   if (nights !== null && Number.isInteger(nights) && nights >= 1 && nights <= most) return nights;
-  issues.warn(field, `"${given}" is no number of nights from 1 to ${most}: left out`);
+  issues.warn(field, `"${given}" is not a number of nights from 1 to ${most}: left out`);
   return null;
 }

@@ -39,7 +39,7 @@ export function interpretRate(columns: Columns, bedrooms: number, issues: Issues
   const amount = numberOf(cell.value);
   const period = periodOf(columns, cell, issues);
   if (amount === null) issues.refuse(`The price "${String(cell.value)}" cannot be read as one amount.`);
-  else if (amount <= 0) issues.refuse(`The price is ${amount}: it must be more than nothing.`);
+  else if (amount <= 0) issues.refuse(`The price is ${amount}: it must be more than zero.`);
   if (amount === null || amount <= 0 || period === null || !isInDirhams(columns, cell, issues)) return null;
   if (!isPlausible(amount, period, bedrooms)) {
     issues.refuse(implausible(amount, period, bedrooms));
@@ -125,7 +125,7 @@ function amountOf(columns: Columns, field: Field, issues: Issues): Fils | null {
   if (given === null) return null;
   const amount = numberOf(given);
   if (amount === null || amount < 0 || amount > MOST_DIRHAMS) {
-    issues.warn(field, `"${given}" is no amount in dirhams: left out`);
+    issues.warn(field, `"${given}" is not an amount in dirhams: left out`);
     return null;
   }
   return Math.round(amount * 100);

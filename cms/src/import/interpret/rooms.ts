@@ -91,7 +91,7 @@ export function interpretSize(columns: Columns, issues: Issues): number | null {
   const inFeet = /ft|feet/i.test(cell.column) || /ft|feet/i.test(String(cell.value));
   const squareMetres = Math.round(inFeet ? given / SQUARE_FEET_PER_SQUARE_METRE : given);
   if (squareMetres < SMALLEST_HOME || squareMetres > LARGEST_HOME) {
-    issues.warn('area', `${given} is no size of a home in square metres: left out`);
+    issues.warn('area', `${given} is not a plausible size in square metres: left out`);
     return null;
   }
   if (inFeet) issues.fixed('area', `${squareMetres} m², from ${given} square feet`);

@@ -18,7 +18,7 @@ export function update(listing: Understood, stored: ExistingListing, last: LastI
     notes.push(
       warning(
         'publication',
-        'a new row like this would be a draft, but it is published: take it off in the admin panel if it must not be sold',
+        'a new row like this would be a draft, but it is published: unpublish it in the admin panel if it must not be sold',
       ),
     );
   } else remembered.publish = draft.publish;
@@ -26,9 +26,7 @@ export function update(listing: Understood, stored: ExistingListing, last: LastI
     return leave(listing, stored.apartmentId, isSame(remembered, last) ? null : remembered, notes);
   }
   if (stored.state === 'modified') {
-    notes.push(
-      warning('publication', 'written to the draft only, as it has changes that nobody has published yet'),
-    );
+    notes.push(warning('publication', 'written to the draft only, as it has unpublished changes'));
   }
   const { apartmentId, documentId, fields } = stored;
   const publish = stored.state === 'published' || isFirstPermitted;

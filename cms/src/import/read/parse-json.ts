@@ -33,7 +33,7 @@ export async function jsonList(file: TextFile): Promise<{ rows: () => Iterable<R
   const found = listIn(parsed);
   if (!found) {
     throw new UnusableInput(
-      `${name} holds no list of listings: give a JSON list, or an object with one under "listings".`,
+      `${name} contains no list of listings: give a JSON list, or an object with one under "listings".`,
     );
   }
   return {

@@ -104,10 +104,10 @@ describe('reading a list', () => {
 
   it.each([
     ['empty.json', '', 'is empty'],
-    ['none.json', '[]', 'holds no listings'],
-    ['header.csv', 'id,name\n', 'holds no listings'],
+    ['none.json', '[]', 'contains no listings'],
+    ['header.csv', 'id,name\n', 'contains no listings'],
     ['half.json', '[{"id":', 'not valid JSON'],
-    ['object.json', '{"id":1}', 'holds no list'],
+    ['object.json', '{"id":1}', 'contains no list'],
     ['twice.csv', 'id,id\n1,2', 'two columns named "id"'],
     ['long.json', `[${'{"id":1234567},'.repeat(700_000)}{}]`, 'save it as CSV, or split it'],
     ['sheet.csv', 'PK\u0003\u0004\u0000\u0000', 'is a spreadsheet'],

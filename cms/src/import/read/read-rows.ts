@@ -25,7 +25,7 @@ export async function readRows(path: string, wanted: Format | null): Promise<Row
   const list = format === 'json' ? await jsonList(text) : { rows: () => csvRows(text), notes: [] };
   let count = 0;
   for await (const { row } of list.rows()) count = row;
-  if (count === 0) throw new UnusableInput(`${text.name} holds no listings.`);
+  if (count === 0) throw new UnusableInput(`${text.name} contains no listings.`);
   return { format, count, rows: () => withoutNul(list.rows()), notes: [...text.notes, ...list.notes] };
 }
 

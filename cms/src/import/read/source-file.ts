@@ -56,7 +56,7 @@ async function encodingOf(path: string, name: string): Promise<Encoding> {
   const { size } = await stat(path);
   if (size > MOST_BYTES) {
     const megabytes = (size / 1024 / 1024).toFixed(0);
-    throw new UnusableInput(`${name} has ${megabytes} MB, more than the 50 MB that are read: split it.`);
+    throw new UnusableInput(`${name} has ${megabytes} MB, more than the limit of 50 MB: split it.`);
   }
   const head = await firstBytes(path);
   const [first = 0, second = 0] = head;

@@ -57,7 +57,7 @@ export function restrictRoutes(strapi: Core.Strapi): void {
   server.initRouting = () => {
     initRouting();
     const missing = expectedNames().filter((name) => !met.has(name));
-    if (missing.length > 0) throw new Error(`Strapi has no longer these routes: ${missing.join(', ')}`);
+    if (missing.length > 0) throw new Error(`Strapi no longer has these routes: ${missing.join(', ')}`);
     return server;
   };
   hideHealthCheck(strapi);
