@@ -1,0 +1,154 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { addDays } from 'booking-rules/shared/domain/stay';
+import { renderInPanel } from '../../tests/render';
+import { FetchError, panel } from '../../tests/strapi-admin';
+import { blockBar, timelineAnswer, TODAY } from '../../tests/timeline.fixture';
+import { CalendarPage } from './calendar-page';
+
+const NAMES_WIDTH = 240;
+const DAY_WIDTH = 58;
+const HEAD_HEIGHT = 62;
+const ROW_HEIGHT = 46;
+
+async function openCalendar(bars = [blockBar(4, 3)]): Promise<HTMLElement> {
+  panel.server = ({ path }) =>
+    path.startsWith('/booking-rules/timeline') ? timelineAnswer(path, bars) : { data: null };
+  renderInPanel(<CalendarPage />);
+  return waitFor(findGrid);
+}
+
+/** By selector: asking each of a thousand cells for its role takes jsdom seconds. */
+function findGrid(): HTMLElement {
+  const grid = document.querySelector<HTMLElement>('[role=grid]');
+  if (!grid) throw new Error('the calendar is not loaded');
+  return grid;
+}
+
+/** The middle of a night, where a pointer is. @param day counted from today */
+function pointAt(grid: HTMLElement, row: number, day: number): { clientX: number; clientY: number } {
+  // Two days are shown before today.
+  const left = grid.scrollLeft % DAY_WIDTH;
+  return {
+    clientX: NAMES_WIDTH - left + (day + 2) * DAY_WIDTH + DAY_WIDTH / 2,
+    clientY: HEAD_HEIGHT + row * ROW_HEIGHT + ROW_HEIGHT / 2,
+  };
+}
+
+function drag(grid: HTMLElement, from: [row: number, day: number], to: [row: number, day: number]): void {
+  // jsdom's pointer events have no place; those of a mouse have.
+  const point = (type: string, at: [row: number, day: number]) =>
+    fireEvent(grid, new MouseEvent(type, { bubbles: true, button: 0, ...pointAt(grid, ...at) }));
+  point('pointerdown', from);
+  point('pointermove', to);
+  point('pointerup', to);
+}
+
+/** The panel beside the calendar. */
+function side(): HTMLElement {
+  const found = document.querySelector('aside');
+  if (!found) throw new Error('no panel is open');
+  return found;
+}
+const isOpen = () => document.querySelector('aside') !== null;
+const button = (name: string) => within(side()).queryByRole('button', { name });
+
+describe('the calendar by keyboard', () => {
+  it('selects nights with Shift and the arrow keys, and opens what can be done with them', async () => {
+    const grid = await openCalendar([]);
+    fireEvent.keyDown(grid, { key: 'ArrowRight', shiftKey: true });
+    fireEvent.keyDown(grid, { key: 'ArrowDown', shiftKey: true });
+    expect(screen.getByText(/^2 nights in 2 apartments, .* selected/)).toBeTruthy();
+    fireEvent.keyDown(grid, { key: 'Enter' });
+    expect(side().textContent).toContain('2 nights in 2 apartments');
+    expect(button('Block 4 nights')).toBeTruthy();
+  });
+
+  it('goes to a block and shows who made it; Escape closes it', async () => {
+    const grid = await openCalendar();
+    for (let day = 0; day < 4; day += 1) fireEvent.keyDown(grid, { key: 'ArrowRight' });
+    fireEvent.keyDown(grid, { key: 'Enter' });
+    expect(document.activeElement?.textContent).toBe('Blocked');
+    expect(await screen.findByText('Who blocked these nights was not recorded.')).toBeTruthy();
+    expect(button('Free 3 nights')).toBeTruthy();
+    fireEvent.keyDown(grid, { key: 'Escape' });
+    expect(isOpen()).toBe(false);
+  });
+
+  it('stays within the apartments that are shown', async () => {
+    const grid = await openCalendar([]);
+    for (let row = 0; row < 5; row += 1) fireEvent.keyDown(grid, { key: 'ArrowDown' });
+    fireEvent.keyDown(grid, { key: 'Enter' });
+    expect(side().textContent).toContain('Sea View');
+  });
+});
+
+describe('dragging over nights', () => {
+  it('blocks the free nights among them', async () => {
+    const grid = await openCalendar();
+    drag(grid, [0, 2], [0, 5]);
+    expect(side().textContent).toContain('2 free, 2 blocked');
+    fireEvent.click(within(side()).getByRole('button', { name: 'Block 2 nights' }));
+    await waitFor(() => {
+      expect(panel.notifications).toContainEqual(
+        expect.objectContaining({ type: 'success', message: '2 nights blocked. Guests cannot book them.' }),
+      );
+    });
+    expect(panel.bodyOf('/booking-rules/nights/block-many')).toEqual({
+      data: {
+        spans: [{ apartmentId: 'bay', checkIn: addDays(TODAY, 2), checkOut: addDays(TODAY, 4) }],
+      },
+    });
+    expect(isOpen()).toBe(false);
+  });
+
+  it('offers a reservation only for free nights of one apartment', async () => {
+    const grid = await openCalendar();
+    drag(grid, [0, 1], [0, 3]);
+    expect(button('Make a reservation')).toBeTruthy();
+    drag(grid, [0, 1], [1, 3]);
+    expect(button('Make a reservation')).toBeNull();
+    expect(side().textContent).toContain('To make a reservation, select free nights of one apartment.');
+    drag(grid, [0, 3], [0, 4]);
+    expect(button('Make a reservation')).toBeNull();
+  });
+});
+
+describe('filters', () => {
+  it('show the apartments that match, and close what was selected', async () => {
+    const grid = await openCalendar([]);
+    drag(grid, [1, 1], [1, 2]);
+    expect(side().textContent).toContain('Sea View');
+    fireEvent.change(screen.getByPlaceholderText('Apartment, guest or reference'), {
+      target: { value: 'bay' },
+    });
+    expect(await screen.findByText('1 apartment')).toBeTruthy();
+    expect(isOpen()).toBe(false);
+    fireEvent.change(screen.getByPlaceholderText('Apartment, guest or reference'), {
+      target: { value: 'nowhere' },
+    });
+    expect(await screen.findByText('No apartments match. Remove a filter to see more.')).toBeTruthy();
+  });
+
+  it('find apartments that are free on every night of some dates', async () => {
+    await openCalendar([blockBar(4, 3)]);
+    fireEvent.change(screen.getByLabelText('Free from'), { target: { value: addDays(TODAY, 6) } });
+    expect(await screen.findByText('1 apartment')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Free from'), { target: { value: addDays(TODAY, 7) } });
+    expect(await screen.findByText('2 apartments')).toBeTruthy();
+  });
+});
+
+it('says why nights could not be loaded, and tries again', async () => {
+  let isDown = true;
+  panel.server = ({ path }) => {
+    if (isDown) throw new FetchError('The database is away.');
+    return timelineAnswer(path);
+  };
+  renderInPanel(<CalendarPage />);
+  expect(await screen.findByText('The database is away.')).toBeTruthy();
+  isDown = false;
+  await act(async () => {
+    fireEvent.click(screen.getByText('Try again'));
+  });
+  expect(await waitFor(findGrid)).toBeTruthy();
+});
