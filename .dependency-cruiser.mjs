@@ -130,6 +130,17 @@ const ARROWS = [
     to: { path: '^(plugins|site)/', dependencyTypes: ['local'] },
   },
   {
+    name: 'panel-sections-apart',
+    severity: 'error',
+    comment:
+      'Sections of the panel never import each other: what two need lies in components, api or format.',
+    from: { path: '^plugins/booking-rules/admin/src/([^/]+)/', pathNot: TESTS },
+    to: {
+      path: '^plugins/booking-rules/admin/src/[^/]+/',
+      pathNot: '^plugins/booking-rules/admin/src/($1|components|api|format)/',
+    },
+  },
+  {
     name: 'features-apart',
     severity: 'error',
     comment:
