@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts';
-import type { Addresses } from './features/structured-data/addresses';
+import type { Addresses } from './features/structured-data/page';
 import type { FormAnswer, PreviewKind } from './server/host';
 import type { PageMeta } from './lib/page-meta';
 import type { RouteCheck } from './server/request-checks';

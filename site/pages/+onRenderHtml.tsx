@@ -1,10 +1,7 @@
 import '../ui/theme.css';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
-import { addressesAt } from '../features/structured-data/addresses';
-import { organizationOf } from '../features/structured-data/organization';
-import { scriptText } from '../features/structured-data/script-text';
-import { webPageOf } from '../features/structured-data/web-page';
+import { addressesAt, organizationOf, scriptText, webPageOf } from '../features/structured-data/page';
 import { pageHeadOf } from '../lib/page-meta';
 import { renderDocument } from '../server/render-document';
 import { robotTags, shareTags } from '../app/head-tags';

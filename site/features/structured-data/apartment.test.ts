@@ -1,8 +1,7 @@
 import type { ReviewSummary } from '../../api/editorial';
 import type { Apartment } from '../../api/site-api';
-import { addressesAt } from './addresses';
-import { productOf } from './product';
-import { vacationRentalOf } from './vacation-rental';
+import { addressesAt } from './page';
+import { productOf, vacationRentalOf } from './apartment';
 
 const addresses = addressesAt('https://stay.example');
 const policies = { checkInTime: '15:00', checkOutTime: '11:00' };

@@ -1,10 +1,6 @@
 import type { PostCard } from '../../api/editorial';
-import { addressesAt } from './addresses';
+import { addressesAt, breadcrumbsOf, organizationOf, scriptText, webPageOf } from './page';
 import { articleOf } from './article';
-import { breadcrumbsOf } from './breadcrumbs';
-import { organizationOf } from './organization';
-import { scriptText } from './script-text';
-import { webPageOf } from './web-page';
 
 const addresses = addressesAt('https://stay.example');
 const settings = { brand: 'Stay', phone: '', email: 'a@stay.example', address: '', socialLinks: [] };

@@ -1,7 +1,6 @@
 import type { PageContextServer } from 'vike/types';
-import type { Addresses } from '../../features/structured-data/addresses';
-import { productOf } from '../../features/structured-data/product';
-import { vacationRentalOf } from '../../features/structured-data/vacation-rental';
+import type { Addresses } from '../../features/structured-data/page';
+import { productOf, vacationRentalOf } from '../../features/structured-data/apartment';
 import type { Data } from './+data';
 
 /** An apartment is something to buy, and a place to stay in. */

@@ -1,6 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import type { Addresses } from '../../features/structured-data/addresses';
-import { breadcrumbsOf } from '../../features/structured-data/breadcrumbs';
+import { type Addresses, breadcrumbsOf } from '../../features/structured-data/page';
 import type { Data } from './+data';
 import { areaPath } from './area-path';
 

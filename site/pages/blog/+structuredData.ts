@@ -1,7 +1,6 @@
 import type { PageContextServer } from 'vike/types';
-import type { Addresses } from '../../features/structured-data/addresses';
+import { type Addresses, breadcrumbsOf } from '../../features/structured-data/page';
 import { articleOf } from '../../features/structured-data/article';
-import { breadcrumbsOf } from '../../features/structured-data/breadcrumbs';
 import type { Data } from './+data';
 
 /** A guide, and the way to it. */

@@ -1,4 +1,4 @@
-import { cutHeadline } from './cut-headline';
+import { cutHeadline } from './article';
 
 test('a headline of up to 110 characters stays as it is', () => {
   const headline = `${'word '.repeat(21)}words`;

@@ -1,0 +1,140 @@
+import type { PropertyPolicies } from 'booking-rules/shared/domain/restrictions/rules';
+import type { Accommodation, AggregateRating, Product, Rating, Review, VacationRental } from 'schema-dts';
+import type { ReviewSummary } from '../../api/editorial';
+import type { Apartment } from '../../api/site-api';
+import type { Addresses } from './page';
+
+interface ProductShown {
+  apartment: Pick<Apartment, 'apartmentId' | 'name' | 'summary' | 'photos' | 'from'>;
+  reviews: ReviewSummary;
+  /** Name of the operator. */
+  brand: string;
+  /** The day in Dubai on which the page is made. */
+  today: string;
+}
+
+/** An apartment as what can be bought: a night from its lowest rate on, in dirhams. */
+export function productOf(shown: ProductShown, addresses: Addresses): Exclude<Product, string> {
+  const { apartment, reviews, brand, today } = shown;
+  const { apartmentId, name, summary, photos, from } = apartment;
+  const url = addresses.of(`/apartment/${encodeURIComponent(apartmentId)}`);
+  const price = (from / 100).toFixed(2);
+  return {
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    url,
+    name,
+    sku: apartmentId,
+    ...(summary !== '' && { description: summary }),
+    ...(photos.length > 0 && { image: photos.map(({ src }) => addresses.of(src)) }),
+    brand: { '@type': 'Brand', name: brand },
+    ...ratingOf(reviews),
+    offers: {
+      '@type': 'Offer',
+      url,
+      price,
+      priceCurrency: 'AED',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price,
+        priceCurrency: 'AED',
+        unitCode: 'DAY',
+        unitText: 'night',
+      },
+      availability: 'https://schema.org/InStock',
+      priceValidUntil: `${Number(today.slice(0, 4)) + 1}-12-31`,
+      seller: addresses.organization,
+    },
+  };
+}
+
+interface RentalShown {
+  apartment: Omit<Apartment, 'similar'>;
+  reviews: ReviewSummary;
+  policies: Pick<PropertyPolicies, 'checkInTime' | 'checkOutTime'>;
+}
+
+/** An apartment as a place to stay in: all its pictures, where it is, and whom it sleeps. */
+export function vacationRentalOf(shown: RentalShown, addresses: Addresses): Exclude<VacationRental, string> {
+  const { apartment, reviews, policies } = shown;
+  const { apartmentId, name, summary, photos, location, address, district, permitNumber } = apartment;
+  const url = addresses.of(`/apartment/${encodeURIComponent(apartmentId)}`);
+  return {
+    '@type': 'VacationRental',
+    '@id': `${url}#rental`,
+    url,
+    name,
+    identifier: apartmentId,
+    additionalType: 'Apartment',
+    ...(summary !== '' && { description: summary }),
+    ...(photos.length > 0 && { image: photos.map(({ src }) => addresses.of(src)) }),
+    ...(location && {
+      ...location,
+      geo: { '@type': 'GeoCoordinates', ...location },
+    }),
+    address: {
+      '@type': 'PostalAddress',
+      ...(address !== null && { streetAddress: address }),
+      addressLocality: 'Dubai',
+      addressRegion: district.name,
+      addressCountry: 'AE',
+    },
+    checkinTime: policies.checkInTime,
+    checkoutTime: policies.checkOutTime,
+    ...(permitNumber !== null && {
+      additionalProperty: [{ '@type': 'PropertyValue', name: 'Holiday home permit', value: permitNumber }],
+    }),
+    ...ratingOf(reviews),
+    containsPlace: accommodationOf(apartment),
+    parentOrganization: addresses.organization,
+  };
+}
+
+function accommodationOf(apartment: RentalShown['apartment']): Exclude<Accommodation, string> {
+  const { bedrooms, bathrooms, beds, capacity, area, amenities } = apartment;
+  return {
+    '@type': 'Accommodation',
+    additionalType: 'EntirePlace',
+    occupancy: { '@type': 'QuantitativeValue', value: capacity, maxValue: capacity },
+    numberOfBedrooms: bedrooms,
+    numberOfBathroomsTotal: bathrooms,
+    bed: { '@type': 'BedDetails', numberOfBeds: beds },
+    ...(area !== null && { floorSize: { '@type': 'QuantitativeValue', value: area, unitCode: 'MTK' } }),
+    amenityFeature: amenities.map(({ name }) => ({
+      '@type': 'LocationFeatureSpecification',
+      name,
+      value: true,
+    })),
+  };
+}
+
+/** The bounds of every rating (contract A4). */
+const BOUNDS = { bestRating: 5, worstRating: 1 };
+
+interface Rated {
+  aggregateRating?: Exclude<AggregateRating, string>;
+  review?: Exclude<Review, string>[];
+}
+
+/** What guests say, where the page shows that somebody has said something. */
+export function ratingOf({ average, total, data }: ReviewSummary): Rated {
+  if (average === null || total === 0) return {};
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: average,
+      reviewCount: total,
+      ...BOUNDS,
+    },
+    review: data.map(({ guestName, rating, text }) => ({
+      '@type': 'Review',
+      author: { '@type': 'Person', name: guestName },
+      reviewRating: starsOf(rating),
+      reviewBody: text,
+    })),
+  };
+}
+
+function starsOf(rating: number): Exclude<Rating, string> {
+  return { '@type': 'Rating', ratingValue: rating, ...BOUNDS };
+}

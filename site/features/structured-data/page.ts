@@ -1,0 +1,89 @@
+import type { BreadcrumbList, Graph, Organization, Thing, WebPage } from 'schema-dts';
+import type { SiteSettings } from '../../api/site-api';
+import { jsonForScript } from '../../lib/json';
+import type { PageHead } from '../../lib/page-meta';
+
+/** Makes the addresses in structured data absolute. */
+export interface Addresses {
+  /** Of a page or picture; one that is absolute stays as it is. */
+  of(path: string): string;
+  /** The name under which other things refer to the operator. */
+  organization: { '@id': string };
+}
+
+/** @param origin of the site, such as `https://stays.example` */
+export function addressesAt(origin: string): Addresses {
+  const of = (path: string) => new URL(path, origin).href;
+  return { of, organization: { '@id': of('/#organization') } };
+}
+
+type Shown = Pick<SiteSettings, 'brand' | 'phone' | 'email' | 'address' | 'socialLinks'>;
+
+/** The operator, as the foot of every page names it. Guests are answered around the clock (contract A4). */
+export function organizationOf(settings: Shown, addresses: Addresses): Exclude<Organization, string> {
+  const { brand, phone, email, address, socialLinks } = settings;
+  return {
+    '@type': 'Organization',
+    ...addresses.organization,
+    name: brand,
+    url: addresses.of('/'),
+    ...(address !== '' && { address }),
+    ...(phone !== '' && { telephone: phone }),
+    ...(email !== '' && { email }),
+    ...(socialLinks.length > 0 && { sameAs: socialLinks.map(({ url }) => url) }),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      ...(phone !== '' && { telephone: phone }),
+      ...(email !== '' && { email }),
+      hoursAvailable: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+        opens: '00:00',
+        closes: '23:59',
+      },
+    },
+  };
+}
+
+/** The page itself, as its head says; an error page stands at no address. */
+export function webPageOf(
+  { title, description, canonical }: Pick<PageHead, 'title' | 'description' | 'canonical'>,
+  addresses: Addresses,
+): Exclude<WebPage, string> {
+  const url = canonical === null ? null : addresses.of(canonical);
+  return {
+    '@type': 'WebPage',
+    ...(url !== null && { '@id': `${url}#page`, url }),
+    name: title,
+    ...(description !== null && { description }),
+    inLanguage: 'en',
+    publisher: addresses.organization,
+  };
+}
+
+/** A step of the way to a page, as its breadcrumb shows it. */
+export interface Step {
+  name: string;
+  /** Path of its page. */
+  path: string;
+}
+
+/** The way that a page shows above its heading, from the homepage to the page itself. */
+export function breadcrumbsOf(steps: readonly Step[], addresses: Addresses): Exclude<BreadcrumbList, string> {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: addresses.of(path),
+    })),
+  };
+}
+
+/** Structured data as the text of a script element. */
+export function scriptText(things: readonly Exclude<Thing, string>[]): string {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
+  return jsonForScript(graph);
+}
