@@ -45,12 +45,12 @@ const FORBIDDEN = [
   [
     'plugins/booking-rules/server/src/platform/jobs.ts',
     "import { a } from '../records/a';",
-    'platform-is-below',
+    'not-for-server-platform',
   ],
   [
     'plugins/booking-rules/server/src/records/find.ts',
     "import { a } from '../quotes/a';",
-    'records-is-below',
+    'not-for-server-records',
   ],
   [
     'plugins/booking-rules/server/src/quotes/service.ts',
