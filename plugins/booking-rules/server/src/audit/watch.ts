@@ -44,9 +44,9 @@ export function auditDocuments(strapi: Core.Strapi): void {
     return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
       const { documentId: asked, data } = context.params as { documentId?: string; data?: object };
       const all = toldFields(context.contentType.attributes);
-      const touched = Object.fromEntries(Object.entries(all).filter(([name]) => name in (data ?? {})));
+      const sent = Object.fromEntries(Object.entries(all).filter(([name]) => name in (data ?? {})));
       // A deleted document is told whole, a changed one by what was sent of it, others by their name.
-      const fields = context.action === 'delete' ? all : touched;
+      const fields = context.action === 'delete' ? all : sent;
       const isNew = context.action === 'create' || context.action === 'clone';
       const before = isNew ? null : await readVersion(strapi, context.uid, asked, fields);
       const result = await next();

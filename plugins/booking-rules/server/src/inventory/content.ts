@@ -10,7 +10,7 @@ import { makeInventory, nextInventory, type LivingNights, type Inventory } from 
 import type { TakenNightsMemory } from './taken-nights';
 import { isNothing, noInvalidation, invalidateAlso, type Invalidation } from './changes/invalidation';
 
-/** A round that is overtaken so often by further changes ends all the same. */
+/** A cycle that is overtaken so often by further changes ends all the same. */
 const MOST_OVERTAKEN = 5;
 
 /** What is in place: what was read, and what was made of it. */
@@ -35,9 +35,12 @@ export function createContent(
   let lane: Promise<unknown> = Promise.resolve();
   let reading: Promise<unknown> = Promise.resolve();
   let nextReading: Promise<void> | null = null;
-  /** What was touched since each reading of everything began that is still under way. */
+  /** What was invalidated since each reading of everything began that is still under way. */
   const begun = new Set<Invalidation>();
-  const rounds = createRefreshCycle((touched, more) => inLane(() => readSome(touched, more)), failed);
+  const refreshCycle = createRefreshCycle(
+    (invalidated, more) => inLane(() => readSome(invalidated, more)),
+    failed,
+  );
 
   function failed(error: unknown): void {
     strapi.log.error(`The inventory could not be read again, trying again: ${String(error)}`);
@@ -55,15 +58,15 @@ export function createContent(
     let { records } = state;
     const changed = new Set<string>();
     let all = false;
-    let touched = first;
-    for (let overtaken = 0; overtaken <= MOST_OVERTAKEN && !isNothing(touched); overtaken += 1) {
-      const read = await readInvalidated(strapi, records, touched);
+    let invalidated = first;
+    for (let overtaken = 0; overtaken <= MOST_OVERTAKEN && !isNothing(invalidated); overtaken += 1) {
+      const read = await readInvalidated(strapi, records, invalidated);
       records = read.records;
       if (read.changed === null) all = true;
       for (const apartmentId of read.changed ?? []) changed.add(apartmentId);
       // Together with what changed meanwhile, so that an apartment meets the rules of its own time.
-      touched = overtaken < MOST_OVERTAKEN ? more() : noInvalidation();
-      for (const since of begun) invalidateAlso(since, touched);
+      invalidated = overtaken < MOST_OVERTAKEN ? more() : noInvalidation();
+      for (const since of begun) invalidateAlso(since, invalidated);
     }
     await readNightsOfNew(state, records);
     const snapshot = all
@@ -110,7 +113,7 @@ export function createContent(
     promotions: () => state?.records.promotions ?? new Map<string, Promotion>(),
 
     /** Has these read again soon. */
-    touch: (touched: Invalidation): void => rounds.ask(touched),
+    invalidate: (invalidated: Invalidation): void => refreshCycle.ask(invalidated),
 
     /** Reads everything again; calls that come before it has begun share it. Rejects when it cannot be read. */
     refresh(): Promise<void> {
@@ -124,6 +127,6 @@ export function createContent(
       return done;
     },
 
-    stop: (): void => rounds.stop(),
+    stop: (): void => refreshCycle.stop(),
   };
 }

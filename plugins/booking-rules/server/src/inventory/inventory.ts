@@ -103,7 +103,7 @@ async function makeEntries(
   apartments: readonly ApartmentRecord[],
   living: LivingNights,
 ): Promise<Map<string, InventoryItem>> {
-  const breath = createYielder();
+  const yieldTurn = createYielder();
   const allSeasons = [...seasons.values()];
   const overrideOf = new Map([...overrides.values()].map(({ apartmentId, nights }) => [apartmentId, nights]));
   const entries = new Map<string, InventoryItem>();
@@ -125,7 +125,7 @@ async function makeEntries(
       featured,
       bookingMode,
     });
-    await breath();
+    await yieldTurn();
   }
   return entries;
 }

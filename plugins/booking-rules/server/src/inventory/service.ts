@@ -5,7 +5,7 @@ import { createContent } from './content';
 import { readNights } from './reading/read-nights';
 import type { InventoryItem, Inventory } from './inventory';
 import { createTakenNights } from './taken-nights';
-import { noInvalidation, touch } from './changes/invalidation';
+import { noInvalidation, invalidate } from './changes/invalidation';
 import type { Change, Changes } from './changes/changes';
 
 const RETRY_MS = 1_000;
@@ -69,21 +69,21 @@ export const createInventory = ({ strapi, changes }: InventoryDeps) => {
   function onChange(change: Change): void {
     if (change.kind === 'nights') {
       void nights.refresh(change.apartmentId);
-      content.touch(limitedPromotions());
+      content.invalidate(limitedPromotions());
       return;
     }
-    const touched = noInvalidation();
-    if (touch(touched, change) === 'all') refreshSoon();
-    else content.touch(touched);
+    const invalidated = noInvalidation();
+    if (invalidate(invalidated, change) === 'all') refreshSoon();
+    else content.invalidate(invalidated);
   }
 
   /** A reservation uses a promotion up, which its document does not say. */
   function limitedPromotions() {
-    const touched = noInvalidation();
+    const invalidated = noInvalidation();
     for (const [documentId, { useLimit }] of content.promotions()) {
-      if (useLimit !== null) touched.promotions.add(documentId);
+      if (useLimit !== null) invalidated.promotions.add(documentId);
     }
-    return touched;
+    return invalidated;
   }
 
   function current(): Inventory {

@@ -10,7 +10,7 @@ const PAUSE_MS = 20;
 
 /**
  * Runs work in one transaction, from the start again when it lost against another one (a deadlock). The work must
- * touch nothing but the database. What happens to writers of SQLite stands in `platform/sqlite-lock.ts`.
+ * change nothing but the database. What happens to writers of SQLite stands in `platform/sqlite-lock.ts`.
  */
 export async function inTransaction<T>(
   strapi: Core.Strapi,

@@ -137,7 +137,7 @@ export const createQuotes = ({ strapi, inventory }: QuotesDeps) => {
 
   /**
    * A quote that still holds.
-   * @throws NotFoundError, or HttpError 410 when it has lapsed
+   * @throws NotFoundError, or HttpError 410 when it has expired
    */
   async function get(number: string, now: Date): Promise<Quote> {
     const found = await find(number, now);

@@ -31,23 +31,23 @@ export function noInvalidation(): Invalidation {
 }
 
 /** Notes a change of content, or says that it may be a change of anything (`all`). */
-export function touch(
-  touched: Invalidation,
+export function invalidate(
+  invalidated: Invalidation,
   { uid, documentId }: Extract<Change, { kind: 'content' }>,
 ): 'noted' | 'all' {
   if (uid === undefined) return 'all';
-  if (POLICIES.has(uid)) touched.policies = true;
-  const documents = documentsOf(touched, uid);
+  if (POLICIES.has(uid)) invalidated.policies = true;
+  const documents = documentsOf(invalidated, uid);
   if (documents && documentId === undefined) return 'all';
   if (documents && documentId !== undefined) documents.add(documentId);
   return 'noted';
 }
 
 /** Adds what is in another one, to be read again with this. */
-export function invalidateAlso(touched: Invalidation, other: Invalidation): void {
-  touched.policies ||= other.policies;
+export function invalidateAlso(invalidated: Invalidation, other: Invalidation): void {
+  invalidated.policies ||= other.policies;
   for (const kind of ['apartments', 'overrides', 'seasons', 'promotions', 'shown'] as const) {
-    for (const documentId of other[kind]) touched[kind].add(documentId);
+    for (const documentId of other[kind]) invalidated[kind].add(documentId);
   }
 }
 
@@ -56,10 +56,10 @@ export function isNothing({ policies, ...documents }: Invalidation): boolean {
 }
 
 /** Null for a kind of which the inventory shows nothing. */
-function documentsOf(touched: Invalidation, uid: string): Set<string> | null {
-  if (uid === UIDS.apartment) return touched.apartments;
-  if (uid === UIDS.minimumStayOverride) return touched.overrides;
-  if (uid === UIDS.season) return touched.seasons;
-  if (uid === UIDS.promotion) return touched.promotions;
-  return SHOWN.has(uid) ? touched.shown : null;
+function documentsOf(invalidated: Invalidation, uid: string): Set<string> | null {
+  if (uid === UIDS.apartment) return invalidated.apartments;
+  if (uid === UIDS.minimumStayOverride) return invalidated.overrides;
+  if (uid === UIDS.season) return invalidated.seasons;
+  if (uid === UIDS.promotion) return invalidated.promotions;
+  return SHOWN.has(uid) ? invalidated.shown : null;
 }

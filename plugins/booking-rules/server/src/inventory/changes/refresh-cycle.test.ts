@@ -4,41 +4,41 @@ import { noInvalidation, type Invalidation } from './invalidation';
 const apartment = (id: string): Invalidation => ({ ...noInvalidation(), apartments: new Set([id]) });
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-test('changes that come quickly are read in few rounds, and none is left out', async () => {
+test('changes that come quickly are read in few cycles, and none is left out', async () => {
   const seen: string[][] = [];
-  const rounds = createRefreshCycle(async ({ apartments }) => {
+  const cycles = createRefreshCycle(async ({ apartments }) => {
     seen.push([...apartments]);
     await pause(5);
   }, fail);
-  for (let index = 0; index < 1_000; index += 1) rounds.ask(apartment(String(index)));
+  for (let index = 0; index < 1_000; index += 1) cycles.ask(apartment(String(index)));
   await pause(150);
   expect(new Set(seen.flat()).size).toBe(1_000);
   expect(seen.length).toBeLessThanOrEqual(2);
 });
 
-test('a round can take in what has come since it began', async () => {
+test('a cycle can take in what has come since it began', async () => {
   const seen: string[][] = [];
-  const rounds = createRefreshCycle(async (first, more) => {
-    if (first.apartments.has('a')) rounds.ask(apartment('b'));
+  const cycles = createRefreshCycle(async (first, more) => {
+    if (first.apartments.has('a')) cycles.ask(apartment('b'));
     seen.push([...first.apartments, ...more().apartments]);
   }, fail);
-  rounds.ask(apartment('a'));
+  cycles.ask(apartment('a'));
   await pause(150);
   expect(seen).toEqual([['a', 'b']]);
 });
 
-test('a round that fails is tried again with all that it had taken in', async () => {
+test('a cycle that fails is tried again with all that it had taken in', async () => {
   const seen: string[][] = [];
   let failures = 0;
-  const rounds = createRefreshCycle(
+  const cycles = createRefreshCycle(
     async (first, more) => {
-      if (seen.length === 0) rounds.ask(apartment('b'));
+      if (seen.length === 0) cycles.ask(apartment('b'));
       seen.push([...first.apartments, ...more().apartments]);
       if (seen.length === 1) throw new Error('no connection');
     },
     () => (failures += 1),
   );
-  rounds.ask(apartment('a'));
+  cycles.ask(apartment('a'));
   await pause(1_200);
   expect(failures).toBe(1);
   expect(seen.map((ids) => ids.sort())).toEqual([
@@ -48,12 +48,12 @@ test('a round that fails is tried again with all that it had taken in', async ()
 });
 
 test('nothing is read after it was stopped', async () => {
-  let rounds = 0;
-  const stopped = createRefreshCycle(async () => void (rounds += 1), fail);
+  let cycles = 0;
+  const stopped = createRefreshCycle(async () => void (cycles += 1), fail);
   stopped.stop();
   stopped.ask(apartment('a'));
   await pause(20);
-  expect(rounds).toBe(0);
+  expect(cycles).toBe(0);
 });
 
 function fail(error: unknown): never {

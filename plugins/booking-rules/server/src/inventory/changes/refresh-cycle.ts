@@ -2,23 +2,23 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { outsideTransactions } from '../../platform/outside-transactions';
 import { isNothing, noInvalidation, invalidateAlso, type Invalidation } from './invalidation';
 
-/** Between two rounds, so that a bulk import costs some rounds a second and not one for each row. */
+/** Between two cycles, so that a bulk import costs some cycles a second and not one for each row. */
 const PAUSE_MS = 50;
 const RETRY_MS = 1_000;
 
-/** Takes changes in, one round after the other; what comes during a round goes into the next one. */
+/** Takes changes in, one cycle after the other; what comes during a cycle goes into the next one. */
 export interface RefreshCycle {
-  /** Has what was touched read soon. */
-  ask(touched: Invalidation): void;
+  /** Has what was invalidated read soon. */
+  ask(invalidated: Invalidation): void;
   stop(): void;
 }
 
 /**
- * @param round reads what was touched and puts it in place; asked for more before it ends, it can take in what
+ * @param cycle reads what was invalidated and puts it in place; asked for more before it ends, it can take in what
  *   has come meanwhile. What it fails on is tried again.
  */
 export function createRefreshCycle(
-  round: (touched: Invalidation, more: () => Invalidation) => Promise<void>,
+  cycle: (invalidated: Invalidation, more: () => Invalidation) => Promise<void>,
   failed: (error: unknown) => void,
 ): RefreshCycle {
   let waiting = noInvalidation();
@@ -41,7 +41,7 @@ export function createRefreshCycle(
         return taken;
       };
       try {
-        await round(more(), more);
+        await cycle(more(), more);
         await pause(PAUSE_MS, undefined, { ref: false });
       } catch (error) {
         if (!isStopped()) failed(error);
@@ -61,8 +61,8 @@ export function createRefreshCycle(
   }
 
   return {
-    ask(touched: Invalidation): void {
-      invalidateAlso(waiting, touched);
+    ask(invalidated: Invalidation): void {
+      invalidateAlso(waiting, invalidated);
       start();
     },
 

@@ -4,8 +4,8 @@ import { readApartmentsAfter } from './read-apartments';
 import { readRules } from './read-rules';
 import type { ApartmentRecord, Records, RuleRecords } from './inventory-records';
 
-/** After so many rounds in which the rules changed, what was read last has to do: the change is told as well. */
-const MOST_ROUNDS = 4;
+/** After so many readings in which the rules changed, what was read last has to do: the change is told as well. */
+const MOST_READINGS = 4;
 
 /**
  * Reads all that the inventory is made of, in small steps between which requests have their turn. Apartments
@@ -14,10 +14,10 @@ const MOST_ROUNDS = 4;
  */
 export async function readEverything(strapi: Core.Strapi): Promise<Records> {
   let rules = await readRules(strapi);
-  for (let round = 1; ; round += 1) {
+  for (let reading = 1; ; reading += 1) {
     const apartments = await readAllApartments(strapi);
     const after = await readRules(strapi);
-    if (round === MOST_ROUNDS || same(rules, after)) return { ...after, apartments };
+    if (reading === MOST_READINGS || same(rules, after)) return { ...after, apartments };
     rules = after;
   }
 }

@@ -13,34 +13,38 @@ export interface Reread {
   changed: ReadonlySet<string> | null;
 }
 
-/** Reads what was touched, and what that may have changed without saying so. */
+/** Reads what was invalidated, and what that may have changed without saying so. */
 export async function readInvalidated(
   strapi: Core.Strapi,
   before: Records,
-  touched: Invalidation,
+  invalidated: Invalidation,
 ): Promise<Reread> {
-  const ids = await apartmentsOf(strapi, before, touched);
+  const ids = await apartmentsOf(strapi, before, invalidated);
   const apartments = replaced(before.apartments, ids, await readInSteps(strapi, ids));
-  await invalidateRenamed(strapi, before, apartments, ids, touched);
-  await touchRivals(strapi, before, touched);
-  const { overrides, seasons, promotions } = touched;
+  await invalidateRenamed(strapi, before, apartments, ids, invalidated);
+  await invalidateRivals(strapi, before, invalidated);
+  const { overrides, seasons, promotions } = invalidated;
   const records: Records = {
     apartments,
     overrides: await reread(before.overrides, overrides, (some) => readOverrides(strapi, some)),
     seasons: await reread(before.seasons, seasons, (some) => readSeasons(strapi, some)),
     promotions: await reread(before.promotions, promotions, (some) => readPromotions(strapi, some)),
-    policies: touched.policies ? await readPropertyPolicies(strapi) : before.policies,
+    policies: invalidated.policies ? await readPropertyPolicies(strapi) : before.policies,
   };
-  return { records, changed: changedBetween([before, records], ids, touched) };
+  return { records, changed: changedBetween([before, records], ids, invalidated) };
 }
 
-/** Those touched themselves, and those that show something that was: before, and as it is now. */
-async function apartmentsOf(strapi: Core.Strapi, before: Records, touched: Invalidation): Promise<string[]> {
-  const shown = [...touched.shown];
-  if (shown.length === 0) return [...touched.apartments];
+/** Those invalidated themselves, and those that show something that was: before, and as it is now. */
+async function apartmentsOf(
+  strapi: Core.Strapi,
+  before: Records,
+  invalidated: Invalidation,
+): Promise<string[]> {
+  const shown = [...invalidated.shown];
+  if (shown.length === 0) return [...invalidated.apartments];
   const showed = [...before.apartments.values()].filter(({ shows }) => shown.some((id) => shows.has(id)));
   const showing = await findShowing(strapi, shown);
-  return [...new Set([...touched.apartments, ...showed.map(({ documentId }) => documentId), ...showing])];
+  return [...new Set([...invalidated.apartments, ...showed.map(({ documentId }) => documentId), ...showing])];
 }
 
 async function readInSteps(strapi: Core.Strapi, ids: readonly string[]): Promise<ById<ApartmentRecord>> {
@@ -54,7 +58,11 @@ async function readInSteps(strapi: Core.Strapi, ids: readonly string[]): Promise
 }
 
 /** An apartment has one override: a new one takes it from the old one, which is not told. */
-async function touchRivals(strapi: Core.Strapi, before: Records, { overrides }: Invalidation): Promise<void> {
+async function invalidateRivals(
+  strapi: Core.Strapi,
+  before: Records,
+  { overrides }: Invalidation,
+): Promise<void> {
   if (overrides.size === 0) return;
   const found = await readOverrides(strapi, [...overrides]);
   const named = new Set([...found.values()].map(({ apartmentId }) => apartmentId));

@@ -37,7 +37,7 @@ export function listingRulesOf(apartment: ApartmentDocument, override: number | 
   };
 }
 
-/** The house rules from the site settings; what an editor left out has the product's default. */
+/** The property policies from the site settings; what an editor left out has the product's default. */
 export function propertyPoliciesOf(
   setting: SiteSettingDocument | null,
   minimumStay: number | null,

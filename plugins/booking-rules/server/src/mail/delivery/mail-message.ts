@@ -1,4 +1,4 @@
-/** A person or a house with an e-mail address. */
+/** A person or a business with an e-mail address. */
 export interface Mailbox {
   name: string;
   address: string;

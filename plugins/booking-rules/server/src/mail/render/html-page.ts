@@ -12,13 +12,13 @@ const HIDDEN = 'display:none;max-height:0;overflow:hidden;mso-hide:all;';
 /** Keeps the first words of the page out of the preview that lists of mails show. */
 const FILLER = trusted('&#8199;&#65279;&#847; '.repeat(40));
 
-/** A letter as a whole HTML document, at most 600 pixels wide. */
-export function renderHtml(letter: MailContent, sender: Sender): string {
-  const title = markup`<h1 class="ink title" style="${TITLE}">${letter.title}</h1>\n`;
-  return page(letter.subject, letter.preheader, markup`${title}${letter.blocks.map(blockToHtml)}`, sender);
+/** A mail as a whole HTML document, at most 600 pixels wide. */
+export function renderHtml(mail: MailContent, sender: Sender): string {
+  const title = markup`<h1 class="ink title" style="${TITLE}">${mail.title}</h1>\n`;
+  return page(mail.subject, mail.preheader, markup`${title}${mail.blocks.map(blockToHtml)}`, sender);
 }
 
-/** A message that somebody else has written (the accounts plugin, say), in the look of the house. */
+/** A message that somebody else has written (the accounts plugin, say), in the look of our mails. */
 export function framed(subject: string, content: Markup, sender: Sender): string {
   const style = `font:400 16px/1.6 ${FONTS.sans};color:${ink};`;
   return page(subject, '', markup`<div class="written ink" style="${style}">${content}</div>\n`, sender);

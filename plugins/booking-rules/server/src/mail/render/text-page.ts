@@ -3,10 +3,10 @@ import type { AmountRow, Block, MailContent, Sender } from '../templates/templat
 
 const LONGEST_LINE = 76;
 
-/** A letter as plain text: the same words and figures as its HTML. */
-export function renderText(letter: MailContent, sender: Sender): string {
-  const title = `${letter.title}\n${'='.repeat(Math.min(LONGEST_LINE, letter.title.length))}`;
-  const parts = [title, ...letter.blocks.flatMap((block) => blockToText(block)), signature(sender)];
+/** A mail as plain text: the same words and figures as its HTML. */
+export function renderText(mail: MailContent, sender: Sender): string {
+  const title = `${mail.title}\n${'='.repeat(Math.min(LONGEST_LINE, mail.title.length))}`;
+  const parts = [title, ...mail.blocks.flatMap((block) => blockToText(block)), signature(sender)];
   return `${parts.join('\n\n')}\n`;
 }
 

@@ -88,7 +88,7 @@ export function latePayment(context: TemplateContext): MailContent {
   };
 }
 
-/** The guest's bank has refused money that was on its way back, so that the house holds it still. */
+/** The guest's bank has refused money that was on its way back, so that the business still holds it. */
 export function refundRefused(context: TemplateContext): MailContent {
   const { paidAmount, refundedAmount } = context.reservation;
   const kept = formatFils(paidAmount - refundedAmount);

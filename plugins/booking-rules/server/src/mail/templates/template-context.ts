@@ -9,9 +9,9 @@ export interface StayPlace {
   picture: { src: string; alt: string } | null;
 }
 
-/** Everything that a letter about a reservation speaks of. */
+/** Everything that a mail about a reservation speaks of. */
 export interface TemplateContext {
-  /** As it stood when the move was made that the letter tells of. */
+  /** As it stood after the change that the mail tells of. */
   reservation: ReservationView;
   sender: Sender;
   place: StayPlace;

@@ -16,7 +16,7 @@ export interface SessionRequest {
 }
 
 /**
- * The Checkout session of a held reservation. The hold ends it: when that lapses the engine expires the session.
+ * The Checkout session of a held reservation. The hold ends it: when that expires the engine expires the session.
  * Its own end comes one to six minutes later, because Stripe allows none sooner, and matters only when the
  * engine could not reach Stripe.
  */

@@ -56,7 +56,7 @@ export function createStripePayments(settings: StripeSettings, publicUrl: string
     if (made.some(({ metadata }) => metadata?.['key'] === key)) return;
     const gone = made.filter(({ status }) => status !== 'failed' && status !== 'canceled');
     const left = (paid ?? 0) - gone.reduce((sum, { amount: part }) => sum + part, 0);
-    // The rest went back already, by hand on Stripe's own pages.
+    // The rest went back already, on Stripe's own pages.
     const due = Math.min(amount, left);
     if (due <= 0) return;
     const request = { payment_intent, amount: due, metadata: { reference, key } };
