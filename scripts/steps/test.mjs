@@ -21,11 +21,8 @@ import { readJestReport, readPlaywrightReport, readTapReport, totalLine } from '
  */
 
 const REPORTS = '.cache/reports';
-/**
- * More than two processors, since tests wait a lot: for leases, mails and kills. TEST_LANES makes it fewer on a
- * machine that has other things to do.
- */
-const LANES = Number(process.env.TEST_LANES ?? 3);
+/** Journeys are slow beside two lanes of servers, so no more than two. TEST_LANES is for larger machines. */
+const LANES = Number(process.env.TEST_LANES ?? 2);
 /** A stage that is not through by then hangs. */
 const STAGE_LIMIT_MS = 20 * 60_000;
 

@@ -13,10 +13,9 @@ export default defineConfig({
   testDir: '.',
   outputDir: root('test-results'),
   globalSetup: './global-setup.ts',
-  // In `npm test` they share the machine with other tests.
-  globalTimeout: 18 * 60_000,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  globalTimeout: 10 * 60_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
   reporter: [['list'], ['json', { outputFile: root('.cache/reports/journeys.json') }]],
