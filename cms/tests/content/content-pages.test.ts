@@ -23,7 +23,7 @@ describe('pages of sections', () => {
       expect(text).toContain('About this test');
       expect(text).toContain('homes of this test');
     });
-    await expect(create(UID.page, { slug: 'about-us', title: 'Again' })).rejects.toThrow('about-us already');
+    await expect(create(UID.page, { slug: 'about-us', title: 'Again' })).rejects.toThrow('already a page about-us');
   });
 });
 
