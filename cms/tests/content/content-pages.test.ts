@@ -23,7 +23,9 @@ describe('pages of sections', () => {
       expect(text).toContain('About this test');
       expect(text).toContain('homes of this test');
     });
-    await expect(create(UID.page, { slug: 'about-us', title: 'Again' })).rejects.toThrow('already a page about-us');
+    await expect(create(UID.page, { slug: 'about-us', title: 'Again' })).rejects.toThrow(
+      'already a page about-us',
+    );
   });
 });
 

@@ -15,7 +15,7 @@ class NoObserver implements ResizeObserver {
   }
 }
 
-globalThis.ResizeObserver ??= NoObserver;
+globalThis.ResizeObserver = NoObserver;
 const size = { configurable: true, get: () => 1200 };
 Object.defineProperties(HTMLElement.prototype, {
   offsetWidth: size,

@@ -16,6 +16,6 @@ export const AUDIT = permission('audit.read');
 export const OWNER = permission('own.read');
 
 /** Whether whoever is signed in may change something; false until that is known. */
-export function useCanManage(needed: typeof MANAGE | typeof MANAGE_RATES): boolean {
+export function useCanManage(needed: ReturnType<typeof permission>): boolean {
   return useRBAC(needed).allowedActions.canManage === true;
 }

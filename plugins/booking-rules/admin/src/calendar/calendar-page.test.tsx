@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { addDays } from 'booking-rules/shared/domain/stay';
 import { renderInPanel } from '../../tests/render';
 import { FetchError, panel } from '../../tests/strapi-admin';
-import { blockBar, timelineAnswer, TODAY } from '../../tests/timeline.fixture';
+import { blockBar, timelineAnswer, TODAY } from '../../tests/timeline-data';
 import { CalendarPage } from './calendar-page';
 
 const NAMES_WIDTH = 240;

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
 import { renderInPanel } from '../../tests/render';
 import { FetchError, panel } from '../../tests/strapi-admin';
-import { blockBar, timelineAnswer, TODAY } from '../../tests/timeline.fixture';
+import { blockBar, timelineAnswer, TODAY } from '../../tests/timeline-data';
 import { RestrictionsForm } from '../calendar/panel/restrictions-form';
 import { rowsOf } from '../calendar/timeline/rows';
 import { indexOf, scaleOf } from '../calendar/timeline/scale';
