@@ -1,6 +1,5 @@
-import type { Photo } from 'booking-rules/shared/contracts/photo';
+import type { Photo, PhotoSize } from 'booking-rules/shared/contracts/photo';
 import { preload } from 'react-dom';
-import { srcSetOf } from './src-set';
 
 interface PictureProps {
   photo: Photo;
@@ -73,4 +72,11 @@ export function Picture({
       </picture>
     </span>
   );
+}
+
+/** The `srcset` of a picture's sizes; nothing where there are none. */
+export function srcSetOf(sizes: readonly PhotoSize[]): string | undefined {
+  if (sizes.length === 0) return undefined;
+  // A comma in an address would end it there.
+  return sizes.map(({ src, width }) => `${src.replaceAll(',', '%2C')} ${width}w`).join(', ');
 }

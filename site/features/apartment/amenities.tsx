@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Amenity } from '../../api/site-api';
 import { Icon } from '../../ui/icon';
-import { amenityGroups } from './amenity-groups';
-import { amenityIcon } from './amenity-icon';
+import { amenityGroups, amenityIcon } from './amenity-groups';
 
 /** Amenities that are always shown; all of them, by group, open on demand. */
 const SHOWN = 8;

@@ -1,5 +1,4 @@
-import { amenityGroups } from './amenity-groups';
-import { amenityIcon } from './amenity-icon';
+import { amenityGroups, amenityIcon } from './amenity-groups';
 
 test('amenities stand under their groups in the order of the house', () => {
   const groups = amenityGroups([

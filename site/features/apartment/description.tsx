@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MoreSummary } from './more-summary';
+import { Icon } from '../../ui/icon';
 
 /** Paragraphs that are always shown; the others open on demand. */
 const SHOWN = 3;
@@ -27,5 +27,16 @@ function Paragraphs({ texts }: { texts: readonly string[] }): ReactNode {
         <p key={index}>{text}</p>
       ))}
     </div>
+  );
+}
+
+/** The line that opens and closes a `<details className="group">`. */
+function MoreSummary({ closed, open }: { closed: string; open: string }): ReactNode {
+  return (
+    <summary className="inline-flex min-h-11 items-center gap-1 font-semibold text-teal underline-offset-4 hover:underline">
+      <span className="group-open:hidden">{closed}</span>
+      <span className="hidden group-open:inline">{open}</span>
+      <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
+    </summary>
   );
 }

@@ -1,7 +1,7 @@
 import type { PropertyPolicies } from 'booking-rules/shared/domain/restrictions/rules';
 import type { ReactNode } from 'react';
+import type { CancellationTier } from 'booking-rules/shared/domain/cancellation';
 import { Price } from '../../ui/price';
-import { cancellationSentences } from './cancellation-sentences';
 
 /** Deposit and cancellation of an apartment, before there are dates. */
 export function Terms({ deposit, policies }: { deposit: number; policies: PropertyPolicies }): ReactNode {
@@ -43,4 +43,13 @@ export function Terms({ deposit, policies }: { deposit: number; policies: Proper
       </div>
     </dl>
   );
+}
+
+/** The refund ladder as a rule, best tier first, ending with what comes after it. */
+export function cancellationSentences(tiers: readonly CancellationTier[]): string[] {
+  const steps = [...tiers]
+    .filter(({ percent }) => percent > 0)
+    .sort((a, b) => b.percent - a.percent || a.days - b.days)
+    .map(({ percent, days }) => `${percent}% refund if cancelled ${days} days or more before arrival.`);
+  return steps.length === 0 ? ['No refund after booking.'] : [...steps, 'No refund later.'];
 }

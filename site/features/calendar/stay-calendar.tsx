@@ -1,10 +1,10 @@
 import type { CalendarNight } from 'booking-rules/shared/domain/calendar';
-import { addDays } from 'booking-rules/shared/domain/stay';
+import { addDays, daysBetween } from 'booking-rules/shared/domain/stay';
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { formatDay } from 'booking-rules/shared/format/day';
 import type { DateRange } from '../../ui/date-range';
 import { useHydrated, useWide } from '../../ui/use-browser';
 import { MonthTables } from './month-table';
-import { rangeHint } from './range-hint';
 import { selectableDays } from './selectable-days';
 
 const DateRangePicker = lazy(() => import('../../ui/date-range-picker'));
@@ -56,4 +56,19 @@ export function StayCalendar({
       />
     </Suspense>
   );
+}
+
+/** What to do next on a calendar, or what has been chosen on it. */
+export function rangeHint({ start, end }: DateRange, minimumStayOn: (day: string) => number): string {
+  if (start === null) return 'Choose the day you arrive.';
+  if (end === null) {
+    const minimum = minimumStayOn(start);
+    const needed = minimum > 1 ? ` ${minimum} nights or more.` : '';
+    return `Arriving ${formatDay(start)}.${needed} Choose the day you leave.`;
+  }
+  return `${countNights(daysBetween(start, end))}: ${formatDay(start)} to ${formatDay(end)}`;
+}
+
+function countNights(count: number): string {
+  return count === 1 ? '1 night' : `${count} nights`;
 }

@@ -1,7 +1,7 @@
 import type { CalendarNight } from 'booking-rules/shared/domain/calendar';
 import { formatDay } from 'booking-rules/shared/format/day';
 import type { ReactNode } from 'react';
-import { takenStretches } from './taken-stretches';
+import { addDays, type Stay } from 'booking-rules/shared/domain/stay';
 
 /** The taken nights as sentences, for whoever would rather read than look at a calendar. */
 export function TakenList({ nights }: { nights: readonly CalendarNight[] }): ReactNode {
@@ -21,4 +21,20 @@ export function TakenList({ nights }: { nights: readonly CalendarNight[] }): Rea
       </ul>
     </details>
   );
+}
+
+/**
+ * The taken nights of a calendar as stays, from the first taken night to the day it is free again.
+ * Nights at the end that are not on sale yet are left out.
+ */
+export function takenStretches(nights: readonly CalendarNight[]): Stay[] {
+  const lastFree = nights.findLastIndex((night) => !night.taken);
+  const stretches: Stay[] = [];
+  for (const night of nights.slice(0, lastFree + 1)) {
+    if (!night.taken) continue;
+    const open = stretches.at(-1);
+    if (open?.checkOut === night.date) open.checkOut = addDays(night.date, 1);
+    else stretches.push({ checkIn: night.date, checkOut: addDays(night.date, 1) });
+  }
+  return stretches;
 }

@@ -1,14 +1,16 @@
 import type { PaymentMethod } from 'booking-rules/shared/contracts/reservations';
 import type { Quote } from 'booking-rules/shared/contracts/quotes';
 import { useEffect, type ReactNode } from 'react';
+import { formatDuration } from 'booking-rules/shared/format/duration';
 import { useSettings } from '../../lib/page-context';
 import type { GuestDraft } from './guest-details';
 import { GuestForm } from './guest-form';
-import { LapsedNotice } from './lapsed-notice';
 import { hrefOfQuote, rememberStay } from './remembered-stay';
 import { isFinal, ReservationProblem } from './reservation-problem';
 import { useLapsed } from './use-lapse';
 import { useReservation } from './use-reservation';
+import { ButtonLink } from '../../ui/button';
+import { Notice } from '../../ui/notice';
 
 interface CheckoutProps {
   quote: Quote;
@@ -59,5 +61,20 @@ export function Checkout({
       }
       onReserve={reserve}
     />
+  );
+}
+
+/** Says that a price no longer holds, and leads to a new one. */
+function LapsedNotice({ href }: { href: string }): ReactNode {
+  const { quoteMinutes } = useSettings().policies.booking;
+  return (
+    <Notice tone="danger" title="This price has lapsed.">
+      <p>
+        Prices are held for {formatDuration(quoteMinutes)}. Nothing was reserved, and what you typed is kept.
+      </p>
+      <ButtonLink href={href} className="mt-3">
+        Get a fresh price
+      </ButtonLink>
+    </Notice>
   );
 }

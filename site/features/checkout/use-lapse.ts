@@ -1,5 +1,31 @@
 import { useSyncExternalStore } from 'react';
-import { lapseOf } from './lapse';
+
+/** How long a quote still holds, as guests read it. */
+export interface Lapse {
+  lapsed: boolean;
+  text: string;
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * What is left of a quote.
+ * @param expiresAt instant, ISO 8601
+ * @param now milliseconds since 1970
+ */
+export function lapseOf(expiresAt: string, now: number): Lapse {
+  const left = Date.parse(expiresAt) - now;
+  if (Number.isNaN(left) || left <= 0) return { lapsed: true, text: 'This price has lapsed' };
+  if (left < MINUTE_MS) return { lapsed: false, text: 'This price holds for less than a minute' };
+  const minutes = Math.floor(left / MINUTE_MS);
+  // Only what a manager has offered by mail holds for so long.
+  const hours = Math.floor(minutes / 60);
+  if (hours >= 2) return { lapsed: false, text: `This price holds for ${hours} more hours` };
+  return {
+    lapsed: false,
+    text: `This price holds for ${minutes === 1 ? '1 more minute' : `${minutes} more minutes`}`,
+  };
+}
 
 function everySecond(notify: () => void): () => void {
   const timer = setInterval(notify, 1000);

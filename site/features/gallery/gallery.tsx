@@ -3,10 +3,23 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { ActionLink } from '../../ui/action-link';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
-import { mosaicPlace } from './mosaic';
 
 const loadLightbox = () => import('./lightbox');
 const Lightbox = lazy(loadLightbox);
+
+/** Classes that place a photo in the mosaic of a wide screen, by how many photos it shows (1 to 5). */
+const PLACES: Record<number, string[]> = {
+  1: ['md:col-span-4 md:row-span-2'],
+  2: ['md:col-span-2 md:row-span-2', 'md:col-span-2 md:row-span-2'],
+  3: ['md:col-span-2 md:row-span-2', 'md:col-span-2', 'md:col-span-2'],
+  4: ['md:col-span-2 md:row-span-2', 'md:col-span-2', '', ''],
+  5: ['md:col-span-2 md:row-span-2', '', '', '', ''],
+};
+
+/** Classes for the photo at an index; photos beyond the mosaic are on phones and in the lightbox only. */
+function mosaicPlace(index: number, shown: number): string {
+  return PLACES[shown]?.[index] ?? 'md:hidden';
+}
 
 /**
  * An apartment's photos: a strip to swipe on phones, a mosaic of five on wide screens.

@@ -1,7 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { usePageContext } from '../../lib/page-context';
 import { lazyWhenIdle } from '../../ui/lazy-when-idle';
-import { DraftNotice } from './draft-notice';
 import { Header } from './header';
 import { PromotionBanner } from './promotion-banner';
 
@@ -31,5 +30,14 @@ export function Layout({ account, children }: { account: ReactNode; children: Re
         <Footer />
       </Suspense>
     </>
+  );
+}
+
+/** Says that what is shown is not what guests see. */
+function DraftNotice() {
+  return (
+    <p role="status" className="bg-brass px-4 py-2 text-center text-sm font-semibold text-ink">
+      Draft: guests do not see this yet
+    </p>
   );
 }

@@ -1,16 +1,27 @@
-import { useMenu, usePageContext } from '../../lib/page-context';
-import { AreasMenu } from './areas-menu';
-import { GuidesMenu } from './guides-menu';
+import { useDistricts, useMenu, usePageContext } from '../../lib/page-context';
+import { Dropdown } from '../../ui/dropdown';
 import { menuPages } from './menu-pages';
 
-/** The drop-downs and links of the desktop menu. */
+/** The drop-downs and links of the desktop menu: areas, categories of guides, pages. */
 export function MenuLinks() {
-  const { pages } = useMenu();
+  const { categories, pages } = useMenu();
+  const districts = useDistricts();
   const { urlPathname } = usePageContext();
   return (
     <>
-      <AreasMenu />
-      <GuidesMenu />
+      <MenuDropdown
+        label="Areas"
+        width="w-104"
+        columns="grid grid-cols-2"
+        links={districts.map(({ slug, name }) => ({ href: `/apartments/${slug}`, name }))}
+      />
+      {categories.length > 0 && (
+        <MenuDropdown
+          label="Guides"
+          width="w-56"
+          links={categories.map(({ slug, name }) => ({ href: `/category/${slug}`, name }))}
+        />
+      )}
       {menuPages(pages).map(({ href, name }) => (
         <a
           key={href}
@@ -22,5 +33,38 @@ export function MenuLinks() {
         </a>
       ))}
     </>
+  );
+}
+
+interface MenuDropdownProps {
+  label: string;
+  /** Class for the width of its panel. */
+  width: string;
+  /** Class for the columns of its list; one column without. */
+  columns?: string;
+  links: readonly { href: string; name: string }[];
+}
+
+/** Links behind a word of the menu. */
+function MenuDropdown({ label, width, columns, links }: MenuDropdownProps) {
+  return (
+    <Dropdown
+      label={label}
+      buttonClass="menu-link gap-1"
+      panelClass={`absolute inset-e-0 top-full mt-2 ${width} rounded-card border border-line bg-white p-2 shadow-soft`}
+    >
+      <ul className={columns}>
+        {links.map(({ href, name }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className="flex min-h-11 items-center rounded-control px-3 font-medium hover:bg-sand"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Dropdown>
   );
 }

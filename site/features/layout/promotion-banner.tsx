@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react';
 import { usePageContext, useSettings } from '../../lib/page-context';
-import { Endorsement } from './endorsement';
 import { PromotionCode, useCopiedCode } from './promotion-code';
+import { Icon } from '../../ui/icon';
+import type { SiteSettings } from '../../api/site-api';
 
 /**
  * The discount for direct bookings, and what guests say on the marketplace (contract A2). A click anywhere in it
@@ -29,5 +30,29 @@ export function PromotionBanner() {
         {endorsement && !rules?.noAirbnb && <Endorsement {...endorsement} />}
       </div>
     </aside>
+  );
+}
+
+/** Rating of the host on a marketplace, with a link to the profile there. */
+function Endorsement({
+  marketplace,
+  reviewCount,
+  averageRating,
+  profileUrl,
+}: NonNullable<SiteSettings['endorsement']>) {
+  return (
+    <a
+      href={profileUrl}
+      target="_blank"
+      rel="noopener"
+      className="flex min-h-9 items-center gap-1.5 whitespace-nowrap underline-offset-4 hover:underline sm:min-h-11"
+    >
+      <Icon name="star" className="size-4 text-brass" />
+      <strong className="font-semibold tabular-nums">{averageRating.toFixed(2).replace(/0$/, '')}</strong>
+      <span>
+        · {reviewCount}+ reviews on {marketplace}
+      </span>
+      <span className="sr-only">(opens in a new tab)</span>
+    </a>
   );
 }

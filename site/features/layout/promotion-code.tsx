@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '../../ui/icon';
-import { copyText } from './copy-text';
 
 /** How long "Copied" is shown and the code cannot be clicked again, in milliseconds (contract A10). */
 const TOOLTIP_MS = 1250;
@@ -49,4 +48,26 @@ export function PromotionCode({ code, copied }: { code: string; copied: boolean 
       </span>
     </span>
   );
+}
+
+/** Puts text on the clipboard, also where the page is not served over HTTPS. Says whether it worked. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyBySelection(text);
+  }
+}
+
+// The clipboard interface exists in secure contexts only; the old way works everywhere.
+function copyBySelection(text: string): boolean {
+  const area = document.createElement('textarea');
+  area.value = text;
+  area.className = 'sr-only';
+  document.body.append(area);
+  area.select();
+  const copied = document.execCommand('copy');
+  area.remove();
+  return copied;
 }

@@ -7,7 +7,7 @@ import { pathOfReservation, proofOf, type ReservationAccess } from '../../sessio
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { Sheet } from '../../ui/sheet';
-import { refundWords } from './refund-words';
+import { formatRefund } from './format-refund';
 import { guestMessage, type ApiError } from '../../api/api-error';
 
 interface CancellationProps {
@@ -31,7 +31,7 @@ export function Cancellation({ access, reservation, refund, ladder, onCancelled 
     },
   });
   if (refund === null) return null;
-  const { sentence, button } = refundWords(reservation, refund);
+  const { sentence, button } = formatRefund(reservation, refund);
   return (
     <section aria-labelledby="cancelling" className="grid gap-4">
       <h2 id="cancelling" className="text-2xl">

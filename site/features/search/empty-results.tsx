@@ -6,7 +6,7 @@ import { staysHref } from './go-to-search';
 
 /** Why nothing was found, and what would find something. */
 export default function EmptyResults({
-  found: { query, waysOut },
+  found: { query, alternatives },
   names,
 }: {
   found: FoundStays;
@@ -18,11 +18,11 @@ export default function EmptyResults({
       <h2 className="text-2xl">No apartment fits all of this</h2>
       {asked.length > 0 && (
         <p className="mt-2 max-w-text text-muted">
-          Nothing is free for: {asked.join(' · ')}.{waysOut.length > 0 && ' This would work:'}
+          Nothing is free for: {asked.join(' · ')}.{alternatives.length > 0 && ' This would work:'}
         </p>
       )}
       <ul className="mt-5 grid gap-2 md:grid-cols-2">
-        {waysOut.map(({ label, query: other, total }) => (
+        {alternatives.map(({ label, query: other, total }) => (
           <li key={label}>
             <a
               href={staysHref(other)}

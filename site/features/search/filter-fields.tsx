@@ -1,12 +1,12 @@
 import type { StayQuery, StaySort } from 'booking-rules/shared/contracts/stays';
+import type { ReactNode } from 'react';
 import { useDistricts } from '../../lib/page-context';
 import type { Amenity } from '../../api/site-api';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { AmenityFilter } from './amenity-filter';
 import { bedroomsLabel } from './describe-search';
-import { FilterSelect } from './filter-select';
-import { PriceFilter } from './price-filter';
+import { Dropdown } from '../../ui/dropdown';
+import { CONTROL_CLASS } from '../../ui/field';
 
 const SORT_LABELS: Record<StaySort, string> = {
   recommended: 'Recommended',
@@ -17,6 +17,14 @@ const SORT_LABELS: Record<StaySort, string> = {
 };
 
 const BEDROOMS = [0, 1, 2, 3, 4, 5];
+
+/** The button of a filter that opens a panel. */
+const FILTER_BUTTON =
+  'flex min-h-11 items-center justify-between gap-2 rounded-control border border-line bg-white px-3 text-sm font-medium hover:border-ink/40';
+
+/** Its panel: in place on phones, floating on wide screens. */
+const FILTER_PANEL =
+  'p-3 md:absolute md:inset-s-0 md:top-full md:z-30 md:mt-2 md:rounded-card md:border md:border-line md:bg-white md:p-4 md:shadow-soft';
 
 /** Area, bedrooms, price, amenities and order; folded away on phones. */
 export function FilterFields({ query, amenities }: { query: StayQuery; amenities: Amenity[] }) {
@@ -63,4 +71,95 @@ export function FilterFields({ query, amenities }: { query: StayQuery; amenities
 function filterCount({ district, bedrooms, priceMin, priceMax, amenities, sort }: StayQuery): number {
   const single = [district, bedrooms, priceMin ?? priceMax, sort].filter((value) => value !== undefined);
   return single.length + (amenities?.length ?? 0);
+}
+
+interface FilterSelectProps {
+  name: string;
+  label: string;
+  value: string | number | undefined;
+  /** Words for no choice; without it there is always one. */
+  any?: string;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A filter with a handful of choices. */
+function FilterSelect({ name, label, value, any, children, className = '' }: FilterSelectProps) {
+  return (
+    <label className={className}>
+      <span className="sr-only">{label}</span>
+      <select
+        name={name}
+        defaultValue={value}
+        className="select-chevron min-h-11 w-full rounded-control border border-line bg-white ps-3 text-sm font-medium hover:border-ink/40"
+      >
+        {any !== undefined && <option value="">{any}</option>}
+        {children}
+      </select>
+    </label>
+  );
+}
+
+/** Lowest and highest price, in whole dirhams: of the stay with dates, of a night without. */
+function PriceFilter({ query }: { query: StayQuery }) {
+  const { priceMin, priceMax, availabilityDateStart } = query;
+  const fields = [
+    { name: 'priceMin', label: 'From AED', value: priceMin },
+    { name: 'priceMax', label: 'To AED', value: priceMax },
+  ];
+  return (
+    <Dropdown label="Price" buttonClass={FILTER_BUTTON} panelClass={`${FILTER_PANEL} md:w-80`}>
+      <p className="mb-3 text-sm text-muted">
+        {availabilityDateStart === undefined ? 'A night, before fees' : 'The whole stay, all fees included'}
+      </p>
+      <div className="grid grid-cols-2 gap-3">
+        {fields.map(({ name, label, value }) => (
+          <label key={name} className="grid gap-1 text-sm font-semibold">
+            {label}
+            <input
+              type="number"
+              inputMode="numeric"
+              name={name}
+              min={1}
+              step={1}
+              defaultValue={value === undefined ? undefined : value / 100}
+              placeholder="Any"
+              className={`${CONTROL_CLASS} no-spin font-normal tabular-nums`}
+            />
+          </label>
+        ))}
+      </div>
+      <Button type="submit" className="mt-4 w-full max-md:hidden">
+        Show apartments
+      </Button>
+    </Dropdown>
+  );
+}
+
+/** What an apartment must have; all that are chosen. */
+function AmenityFilter({ amenities, chosen }: { amenities: Amenity[]; chosen: string[] }) {
+  const label = chosen.length === 0 ? 'Amenities' : `Amenities (${chosen.length})`;
+  return (
+    <Dropdown label={label} buttonClass={FILTER_BUTTON} panelClass={`${FILTER_PANEL} md:w-120`}>
+      <ul className="grid max-h-80 grid-cols-1 overflow-y-auto min-[400px]:grid-cols-2">
+        {amenities.map(({ slug, name }) => (
+          <li key={slug}>
+            <label className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control px-2 text-sm hover:bg-sand">
+              <input
+                type="checkbox"
+                name="amenities"
+                value={slug}
+                defaultChecked={chosen.includes(slug)}
+                className="size-4.5 accent-teal"
+              />
+              {name}
+            </label>
+          </li>
+        ))}
+      </ul>
+      <Button type="submit" className="mt-4 w-full max-md:hidden">
+        Show apartments
+      </Button>
+    </Dropdown>
+  );
 }

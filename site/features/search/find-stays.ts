@@ -3,7 +3,7 @@ import { dateless, readSearch } from '../../lib/search-query';
 import type { Amenity, SiteApi } from '../../api/site-api';
 import { withCover } from './cover';
 import { datesProblem } from './dates-problem';
-import { waysOut, type WayOut } from './ways-out';
+import { findAlternatives, type Alternative } from './alternatives';
 
 /** Apartments on one page of results. */
 const PAGE_SIZE = 12;
@@ -19,7 +19,7 @@ export interface FoundStays {
   /** Why the dates were left out of the search, as a sentence. */
   problem: string | null;
   /** What would find something, when nothing was found. */
-  waysOut: WayOut[];
+  alternatives: Alternative[];
 }
 
 /**
@@ -51,7 +51,10 @@ export async function findStays(
   if (page > Math.max(1, pageCount)) return null;
   const found = { query, stays: stays.map(withCover), page, pageCount, total, amenities, problem };
   const names = { districts, amenities };
-  return { ...found, waysOut: total === 0 ? await waysOut(api, query, names, settings.today) : [] };
+  return {
+    ...found,
+    alternatives: total === 0 ? await findAlternatives(api, query, names, settings.today) : [],
+  };
 }
 
 /** Without areas and amenities that there are not. */

@@ -3,7 +3,7 @@ import { searchHref, stayOnly } from '../../lib/search-query';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 import { ApartmentFeatures } from './apartment-features';
-import { StayPrice } from './stay-price';
+import { Price } from '../../ui/price';
 
 interface StayCardProps {
   stay: StaySearchResult;
@@ -46,5 +46,27 @@ export function StayCard({ stay, query = {}, sizes, priority = false }: StayCard
         <StayPrice stay={stay} />
       </div>
     </article>
+  );
+}
+
+/** The total of a stay with all fees, or the from-rate when no dates are chosen. */
+function StayPrice({ stay: { total, nights, from } }: { stay: StaySearchResult }) {
+  if (total !== undefined && nights !== undefined) {
+    return (
+      <p className="mt-auto pt-3">
+        <Price fils={total} className="block text-lg font-bold" />
+        <span className="text-sm text-muted">
+          total for {nights} {nights === 1 ? 'night' : 'nights'}, all fees included
+        </span>
+      </p>
+    );
+  }
+  if (from === undefined) return null;
+  return (
+    <p className="mt-auto pt-3">
+      <span className="text-sm text-muted">From </span>
+      <Price fils={from} className="text-lg font-bold" />
+      <span className="text-sm text-muted"> a night</span>
+    </p>
   );
 }

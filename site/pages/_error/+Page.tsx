@@ -6,7 +6,7 @@ import { Container } from '../../ui/box';
 export function Page() {
   const pageContext = usePageContext();
   const status = pageErrorOf(pageContext)?.status ?? 500;
-  const { heading, text } = wordsFor(status);
+  const { heading, text } = messageFor(status);
   return (
     <Container className="grid justify-items-center gap-4 py-24 text-center">
       <p className="font-display text-7xl text-teal tabular-nums sm:text-8xl">{status}</p>
@@ -35,7 +35,7 @@ function isRefused(status: number): boolean {
   return status === 429 || status === 503;
 }
 
-function wordsFor(status: number): { heading: string; text: string } {
+function messageFor(status: number): { heading: string; text: string } {
   if (status === 404) {
     return { heading: 'Oh oh! Page not found.', text: "The page you are looking for doesn't exist." };
   }

@@ -1,10 +1,31 @@
+import { Suspense } from 'react';
 import { useData, usePageContext } from '../../lib/page-context';
 import type { Data } from './+data';
-import { ApartmentPage } from './apartment-page';
+import { Gallery } from '../../features/gallery/gallery';
+import { lazyWhenIdle } from '../../ui/lazy-when-idle';
+
+// The server has drawn them already, with links and a plain form for the price.
+const ApartmentDetails = lazyWhenIdle(() => import('./apartment-details'));
 
 export default function Page() {
   const data = useData<Data>();
   const { urlParsed } = usePageContext();
   // Another apartment, or other dates in the address, is another page: nothing chosen before is carried over.
   return <ApartmentPage key={`${data.apartment.apartmentId}?${urlParsed.searchOriginal ?? ''}`} {...data} />;
+}
+
+/** An apartment, with what a stay in it costs. */
+function ApartmentPage(data: Data) {
+  const { apartment } = data;
+  return (
+    <article>
+      <div className="mx-auto w-full max-w-page md:px-6 md:pt-6">
+        <Gallery photos={apartment.photos} name={apartment.name} />
+      </div>
+      {/* While they load for a guest who comes from another page, nothing below them is in sight. */}
+      <Suspense fallback={<div className="min-h-dvh" />}>
+        <ApartmentDetails {...data} />
+      </Suspense>
+    </article>
+  );
 }

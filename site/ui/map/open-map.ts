@@ -1,7 +1,7 @@
 import 'leaflet/dist/leaflet.css';
 import './map.css';
 import L from 'leaflet';
-import { AREAS, LAND, palm, WATERS } from './ground';
+import { AREAS, LAND, palm, WATERS } from './base-map';
 import type { MapPin, MapTiles } from './map-pin';
 
 /** A map that is open in the page. */

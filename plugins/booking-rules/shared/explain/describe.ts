@@ -32,7 +32,7 @@ export function describeReason(
   asked: AskedStay,
   alternatives: readonly AlternativeStay[] = [],
 ): string {
-  const ways = isAboutDates(reason) ? waysOut(asked, alternatives) : '';
+  const ways = isAboutDates(reason) ? describeAlternatives(asked, alternatives) : '';
   return `${statementOf(reason, asked)}${ways && `: ${ways}`}.`;
 }
 
@@ -85,7 +85,7 @@ function isAboutDates({ reason }: Reason): boolean {
 }
 
 /** `stay to 27 Dec, or arrive 18 Dec`: the first alternative that keeps the arrival and the first that does not. */
-function waysOut(asked: AskedStay, alternatives: readonly AlternativeStay[]): string {
+function describeAlternatives(asked: AskedStay, alternatives: readonly AlternativeStay[]): string {
   const here = alternatives.filter(({ apartmentId }) => apartmentId === asked.apartmentId);
   const sameArrival = here.find(({ checkIn }) => checkIn === asked.checkIn);
   const otherArrival = here.find(({ checkIn }) => checkIn !== asked.checkIn);

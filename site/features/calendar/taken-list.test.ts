@@ -1,6 +1,6 @@
 import type { CalendarNight } from 'booking-rules/shared/domain/calendar';
 import { addDays } from 'booking-rules/shared/domain/stay';
-import { takenStretches } from './taken-stretches';
+import { takenStretches } from './taken-list';
 
 function calendar(pattern: string): CalendarNight[] {
   return Array.from(pattern, (sign, index) => ({

@@ -4,14 +4,14 @@ import { formatFils } from 'booking-rules/shared/format/money';
 import { refundDue } from 'booking-rules/shared/domain/reservation';
 
 /** What cancelling today means in money, for the question before it and for its button. */
-export interface RefundWords {
+export interface RefundText {
   sentence: string;
   /** `Cancel, and get AED 1,200 back` */
   button: string;
 }
 
 /** What cancelling now gives back of what this guest has really paid, by the agreed terms. */
-export function refundWords(reservation: ReservationView, refund: RefundPreview): RefundWords {
+export function formatRefund(reservation: ReservationView, refund: RefundPreview): RefundText {
   const { percent, until } = refund;
   const due = refundDue(reservation, percent);
   if (reservation.paidAmount === 0) {

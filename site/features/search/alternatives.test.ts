@@ -1,4 +1,4 @@
-import { movedDates } from './ways-out';
+import { movedDates } from './alternatives';
 
 describe('moved dates', () => {
   const query = { availabilityDateStart: '2026-12-04', availabilityDateEnd: '2026-12-11', bedrooms: 2 };

@@ -1,4 +1,4 @@
-import { lapseOf } from './lapse';
+import { lapseOf } from './use-lapse';
 
 const expiresAt = '2026-11-20T10:30:00.000Z';
 const before = (ms: number): number => Date.parse(expiresAt) - ms;

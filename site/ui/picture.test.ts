@@ -1,4 +1,4 @@
-import { srcSetOf } from './src-set';
+import { srcSetOf } from './picture';
 
 test('a srcset names every size with its width', () => {
   const sizes = [

@@ -5,7 +5,7 @@ import type { SiteApi } from '../../api/site-api';
 import { conditionsOf, type SearchCondition, type SearchNames } from './describe-search';
 
 /** A change to a search that finds something. */
-export interface WayOut {
+export interface Alternative {
   label: string;
   query: StayQuery;
   /** Apartments it finds. */
@@ -18,16 +18,16 @@ const MOVES = [1, -1, 2, -2, 3, -3, 7, -7, 14];
 const MOST_MOVES = 2;
 
 /** What would find something when a search finds nothing: one condition less, or other dates. Each was tried. */
-export async function waysOut(
+export async function findAlternatives(
   api: SiteApi,
   query: StayQuery,
   names: SearchNames,
   today: Day,
-): Promise<WayOut[]> {
+): Promise<Alternative[]> {
   const total = async (tried: StayQuery): Promise<number> =>
     (await api.stays({ ...tried, page: 1, pageSize: 1 })).meta.pagination.total;
 
-  const found: WayOut[] = [];
+  const found: Alternative[] = [];
   let moves = 0;
   for (const { label, query: moved } of movedDates(query, today)) {
     if (moves === MOST_MOVES) break;

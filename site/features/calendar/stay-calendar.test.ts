@@ -1,4 +1,4 @@
-import { rangeHint } from './range-hint';
+import { rangeHint } from './stay-calendar';
 
 const threeNights = (): number => 3;
 

@@ -1,4 +1,4 @@
-import { monthsFrom } from './month-weeks';
+import { monthsFrom } from './month-table';
 
 test('a month begins under its weekday, Monday first', () => {
   const [december] = monthsFrom('2026-12-17', 1);

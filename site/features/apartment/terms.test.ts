@@ -1,4 +1,4 @@
-import { cancellationSentences } from './cancellation-sentences';
+import { cancellationSentences } from './terms';
 
 test('tiers are said best first, and what comes after them', () => {
   const sentences = cancellationSentences([
