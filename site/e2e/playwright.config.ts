@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { BROWSER_FLAGS } from '../../scripts/steps/browser-flags.mjs';
+import { BROWSER_FLAGS } from '../../scripts/steps/browser.mjs';
 
 const root = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const executablePath = process.env.CHROMIUM_PATH;
