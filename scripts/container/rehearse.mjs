@@ -1,5 +1,5 @@
 // Rehearses trouble with the containers that `docker compose up` has started:
-// `node scripts/container/rehearse.mjs [http://localhost:1337]`. Guests book all the while. It kills an app process in
+// `node scripts/container/rehearse.mjs [http://localhost:1337]`. Guests book all the while. It kills all app processes in
 // the middle, replaces processes one by one when there are several, and takes everything down and up again; then
 // every reservation that a guest was given must still be there. It leaves its reservations behind: not for a business
 // with real guests.
@@ -27,7 +27,7 @@ const execute = promisify(execFile);
 await runScript(async () => {
   await waitUntilUp();
   const apps = (await compose('ps', '--quiet', 'app')).trim().split('\n').filter(Boolean);
-  const killed = await whileGuestsBook('An app process is killed', async () => {
+  const killed = await whileGuestsBook('All app processes are killed', async () => {
     await compose('kill', '--signal', 'KILL', 'app');
     await compose('start', 'app');
   });
