@@ -19,9 +19,13 @@ test('a process whose event loop is held up is behind, and is not when that is o
   expect(isBehind()).toBe(false);
   await spend(250, 30);
   expect(isBehind()).toBe(true);
-  await spend(0, 20);
-  expect(isBehind()).toBe(false);
-});
+  // On a busy machine others hold this process up as well: it is on time again once they let it be.
+  for (let tries = 0; tries < 20; tries += 1) {
+    await spend(0, 20);
+    if (!isBehind()) return;
+  }
+  throw new Error('It is behind for ever');
+}, 30_000);
 
 test('one long turn counts for as long as it takes', async () => {
   const isBehind = createLateness(150);
