@@ -51,7 +51,7 @@ function MonthDay({ day, night }: { day: string; night: CalendarNight | undefine
   const date = Number(day.slice(8));
   if (!night || night.taken) {
     return (
-      <s className="text-muted/70" title={night ? `${formatDay(day)}: taken` : undefined}>
+      <s className="text-muted" title={night ? `${formatDay(day)}: taken` : undefined}>
         {date}
       </s>
     );
