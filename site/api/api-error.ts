@@ -38,9 +38,11 @@ export function errorOf(body: unknown, otherwise: string): ApiError {
   return unknownError(otherwise);
 }
 
-/** What went wrong, for a guest: the server's own words, or that it could not be reached. */
-export function guestMessage({ name, message }: ApiError): string {
-  return name === UNKNOWN ? 'We could not be reached. Check your connection and try again.' : message;
+/** What went wrong, for a guest: the server's own words, or that it could not be reached. Never words of the browser. */
+export function guestMessage(error: unknown): string {
+  return error instanceof ApiError && error.name !== UNKNOWN
+    ? error.message
+    : 'We could not be reached. Check your connection and try again.';
 }
 
 const UNKNOWN = 'UnknownError';

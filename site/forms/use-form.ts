@@ -1,6 +1,6 @@
 import { startTransition, useActionState, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ChangeEvent, ReactNode, SubmitEvent } from 'react';
-import { ApiError } from '../api/api-error';
+import { ApiError, guestMessage } from '../api/api-error';
 
 type Values<Name extends string> = Record<Name, string>;
 /** A sentence for each field that needs another look. */
@@ -100,7 +100,7 @@ async function refusalTo<Name extends string>(values: Values<Name>, options: For
     if (!Object.values(problems).some(Boolean)) await send(values);
     return { problems };
   } catch (error) {
-    return error instanceof ApiError ? refusalOf(error) : { message: String(error) };
+    return error instanceof ApiError ? refusalOf(error) : { message: guestMessage(error) };
   }
 }
 

@@ -5,7 +5,7 @@ import { TextField } from '../../ui/field';
 import { useForm } from '../../forms/use-form';
 import { emailProblem, problemsOf } from '../../forms/field-checks';
 import { accountRefusal } from './refusals';
-import { ApiError, guestMessage } from '../../api/api-error';
+import { guestMessage } from '../../api/api-error';
 
 const FIELDS = ['email'] as const;
 
@@ -50,7 +50,7 @@ export function ConfirmOwnAddress({ email }: { email: string }) {
       await postJson('auth/send-email-confirmation', { email });
       setState('sent');
     } catch (error) {
-      setState({ problem: error instanceof ApiError ? guestMessage(error) : String(error) });
+      setState({ problem: guestMessage(error) });
     }
   }
   if (state === 'sent')

@@ -4,6 +4,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useForm } from '../../forms/use-form';
 import { Button } from '../../ui/button';
 import { TextArea, TextField } from '../../ui/field';
+import { Notice } from '../../ui/notice';
 import { preparePhoneCheck } from '../../ui/phone/phone-check';
 import { PhoneField } from '../../ui/phone/phone-field';
 import { useHydrated } from '../../ui/use-browser';
@@ -53,7 +54,7 @@ export function GuestForm({
   const stored = useMemo(() => (hydrated ? guestDraft.read() : null), [hydrated]);
   const draft: GuestDraft = { ...EMPTY_DRAFT, ...prefill, ...stored };
   const initial = { ...draft, payment: presentPayment(draft.payment, payments) };
-  const { form, field } = useForm({
+  const { form, field, message } = useForm({
     fields: FIELDS,
     initial,
     onType: (part) => guestDraft.write({ ...guestDraft.read(), ...part }),
@@ -114,7 +115,7 @@ export function GuestForm({
       <PaymentChoice offered={payments} name="payment" defaultValue={initial.payment} />
       {policies}
       <div className="grid gap-4">
-        {notice}
+        {message === null ? notice : <Notice tone="danger" title={message} />}
         {open && (
           // Before the page comes alive there is nothing that could send it.
           <Button
