@@ -1,9 +1,8 @@
-import type { PaymentMethod, ReservationView } from 'booking-rules/shared/contracts/reservations';
+import type { Awaited, PaymentMethod, ReservationView } from 'booking-rules/shared/contracts/reservations';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { missedOf } from 'booking-rules/shared/domain/hold';
 import { formatFils } from 'booking-rules/shared/format/money';
-import type { Awaited } from 'booking-rules/shared/domain/reservation';
 
 const MISSED: Readonly<Record<Awaited, string>> = {
   payment: 'Your payment did not arrive in time, and the nights were released.',

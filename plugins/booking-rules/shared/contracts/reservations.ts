@@ -3,8 +3,10 @@ import type { PriceLine } from '../domain/pricing/price';
 import type { PromotionRefusal } from '../domain/pricing/promotion';
 import type { Fils } from '../format/money';
 import type { Refund } from '../domain/cancellation';
-import type { Awaited } from '../domain/reservation';
 import type { Day } from '../domain/stay';
+
+/** What a held reservation waits for. */
+export type Awaited = 'payment' | 'acceptance' | 'address-confirmation';
 
 /** States of a reservation (contract B3). */
 export const RESERVATION_STATES = [

@@ -1,5 +1,5 @@
 import type { Fils } from '../format/money';
-import type { Awaited } from '../domain/reservation';
+import type { Awaited } from './reservations';
 import type { Day, Stay } from '../domain/stay';
 import type { MinimumValue, Run } from '../domain/pricing/year-strip';
 import type { ReservationState } from './reservations';

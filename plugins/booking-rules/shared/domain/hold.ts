@@ -1,5 +1,4 @@
-import type { PaymentMethod, ReservationState, ReservationView } from '../contracts/reservations';
-import type { Awaited } from './reservation';
+import type { Awaited, PaymentMethod, ReservationState, ReservationView } from '../contracts/reservations';
 import type { PropertyPolicies } from './restrictions/rules';
 import { dubaiInstant, type Day } from './stay';
 

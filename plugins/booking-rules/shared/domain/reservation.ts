@@ -19,10 +19,6 @@ const HOLDING: ReadonlySet<ReservationState> = new Set(['held', 'confirmed', 'co
 /** States in which a reservation has given the use of its promotion code back: that stay will not take place. */
 export const CODE_GIVEN_BACK: readonly ReservationState[] = ['cancelled', 'expired'];
 
-/** What a held reservation waits for. */
-export const AWAITED = ['payment', 'acceptance', 'address-confirmation'] as const;
-export type Awaited = (typeof AWAITED)[number];
-
 /** Whether a reservation may go from one state to another. */
 export function canTransition(from: ReservationState, to: ReservationState): boolean {
   return MOVES[from].includes(to);

@@ -1,7 +1,6 @@
 import type { Refund } from '../../../shared/domain/cancellation';
-import type { PaymentMethod, ReservationState } from '../../../shared/contracts/reservations';
+import type { Awaited, PaymentMethod, ReservationState } from '../../../shared/contracts/reservations';
 import type { PriceLine } from '../../../shared/domain/pricing/price';
-import type { Awaited } from '../../../shared/domain/reservation';
 
 /** A reservation as the documents service returns it. Amounts in fils. */
 export interface ReservationDocument {

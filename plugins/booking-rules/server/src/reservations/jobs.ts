@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Awaited } from '../../../shared/domain/reservation';
+import type { Awaited } from '../../../shared/contracts/reservations';
 import { addDays, dubaiDay } from '../../../shared/domain/stay';
 import type { InventoryService } from '../inventory/service';
 import type { Payments } from '../payments/service';

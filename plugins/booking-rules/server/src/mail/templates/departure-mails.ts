@@ -1,5 +1,5 @@
 import { missedOf } from '../../../../shared/domain/hold';
-import type { Awaited } from '../../../../shared/domain/reservation';
+import type { Awaited } from '../../../../shared/contracts/reservations';
 import type { MailContent } from './template';
 import type { TemplateContext } from './template-context';
 import { refundSentence } from './money-sentences';
