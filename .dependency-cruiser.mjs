@@ -54,7 +54,7 @@ const ZONES = [
   },
   {
     name: 'scripts',
-    path: '^(scripts/|[^/]+$)',
+    path: '^(scripts/|docker/|[^/]+$)',
     imports: ['shared', 'contracts', 'database'],
     because: 'scripts run the product from outside',
   },
@@ -81,6 +81,7 @@ const SERVER = {
   search: ['availability', 'quotes'],
   payments: ['inventory'],
   outbox: ['records'],
+  channels: ['availability', 'outbox'],
   reservations: ['availability', 'quotes', 'payments', 'outbox'],
   mail: ['inventory', 'outbox'],
   enquiries: ['quotes', 'mail'],
@@ -108,7 +109,7 @@ const ARROWS = [
     comment: `Not for ${name}: ${because}.`,
     from: { path },
     to: {
-      path: '^(plugins|cms|site|database|scripts)/',
+      path: '^(plugins|cms|site|database|scripts|docker)/',
       pathNot: [PACKAGES, ...pathsOf([name, ...imports])],
     },
   })),
@@ -158,6 +159,13 @@ const ARROWS = [
     comment: 'The app holds the pages: only the hooks of all pages (pages/+…) import it.',
     from: { path: '^site/pages/[^+_]' },
     to: { path: '^site/app/' },
+  },
+  {
+    name: 'contract-is-types-in-browsers',
+    severity: 'error',
+    comment: 'What runs in a browser imports types of the contract only: its schemas stay on the server.',
+    from: { path: ['^site/(?!e2e/)', '^plugins/booking-rules/admin/'], pathNot: TESTS },
+    to: { path: '^plugins/booking-rules/(dist/)?contracts/', dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'ui-knows-no-contract',

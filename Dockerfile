@@ -14,7 +14,7 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 # What is inside, by the lock file: /app/sbom.json.
 RUN npm sbom --omit dev --sbom-format cyclonedx --package-lock-only > sbom.json
-RUN node scripts/container/build.mjs && npm prune --omit=dev --no-audit --no-fund && node scripts/container/trim.mjs
+RUN node docker/app/build.mjs && npm prune --omit=dev --no-audit --no-fund && node docker/app/trim.mjs
 
 FROM node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
 ENV NODE_ENV=production STRAPI_TELEMETRY_DISABLED=true LOG_FORMAT=json
@@ -26,5 +26,5 @@ USER node
 EXPOSE 1337
 VOLUME ["/data"]
 HEALTHCHECK --interval=5s --timeout=10s --start-period=1h --start-interval=2s --retries=3 \
-  CMD ["node", "scripts/container/healthy.mjs"]
-CMD ["node", "scripts/container/serve.mjs"]
+  CMD ["node", "docker/app/healthy.mjs"]
+CMD ["node", "docker/app/serve.mjs"]

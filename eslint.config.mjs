@@ -95,23 +95,23 @@ export default defineConfig(
   },
   {
     // Talking to the person at the keyboard is what these are for.
-    files: ['scripts/**', 'site/e2e/**', 'cms/server.mjs', 'cms/src/serve.ts'],
+    files: ['scripts/**', 'docker/**', 'site/e2e/**', 'cms/server.mjs', 'cms/src/serve.ts'],
     rules: { 'no-console': 'off' },
   },
   {
-    files: ['scripts/**/*.mjs'],
+    files: ['{scripts,docker}/**/*.mjs'],
     // Casts of JavaScript are comments: the compiler sees them, this rule does not.
     rules: { '@typescript-eslint/no-unsafe-assignment': 'off' },
   },
   {
-    files: ['scripts/**/*.test.mjs'],
+    files: ['{scripts,docker}/**/*.test.mjs'],
     // node:test's describe and it return promises that the runner itself awaits.
     rules: { '@typescript-eslint/no-floating-promises': 'off' },
   },
   {
     // JavaScript outside every TypeScript project: entries, migrations and settings of tools.
     files: ['**/*.js', '**/*.mjs'],
-    ignores: ['scripts/**'],
+    ignores: ['{scripts,docker}/**'],
     extends: [tseslint.configs.disableTypeChecked],
     languageOptions: { globals: globals.node },
   },

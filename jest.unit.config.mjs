@@ -16,7 +16,7 @@ const transform = {
   ],
 };
 // The rules as they are written, not as they were last built.
-const RULES = { '^booking-rules/shared/(.*)$': '<rootDir>/plugins/booking-rules/shared/$1' };
+const RULES = { '^booking-rules/(shared|contracts)(/.*)?$': '<rootDir>/plugins/booking-rules/$1$2' };
 
 /** Unit tests outside the booking rules: no server, no browser. */
 export default {

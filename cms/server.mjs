@@ -11,5 +11,5 @@ process.env.NODE_ENV ??= 'production';
 process.env.STRAPI_TELEMETRY_DISABLED ??= 'true';
 
 const { serve } = await import('./dist/src/serve.js');
-/** Whether this house has demo content or is getting it. */
+/** Whether this installation has demo content or is getting it. */
 export const { demo } = await serve();

@@ -1,5 +1,3 @@
-import './steps/node-version.mjs';
+import { launch } from './steps/launch.mjs';
 
-const { runScript } = await import('./steps/problem.mjs');
-const { audit } = await import('./audit/audit.mjs');
-await runScript(audit);
+await launch(async () => (await import('./audit/audit.mjs')).audit());

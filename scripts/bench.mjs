@@ -1,5 +1,3 @@
-import './steps/node-version.mjs';
+import { launch } from './steps/launch.mjs';
 
-const { runScript } = await import('./steps/problem.mjs');
-const { bench } = await import('./bench/bench.mjs');
-await runScript(bench);
+await launch(async () => (await import('./bench/bench.mjs')).bench());

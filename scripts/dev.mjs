@@ -1,5 +1,3 @@
-import './steps/node-version.mjs';
+import { launch } from './steps/launch.mjs';
 
-const { runScript } = await import('./steps/problem.mjs');
-const { develop } = await import('./steps/develop.mjs');
-await runScript(develop);
+await launch(async () => (await import('./steps/develop.mjs')).develop(), 0);

@@ -1,6 +1,3 @@
-import './steps/node-version.mjs';
+import { launch } from './steps/launch.mjs';
 
-// Loaded afterwards, so that an old Node meets the sentence above and not a syntax error.
-const { runScript } = await import('./steps/problem.mjs');
-const { runBackupProgram } = await import('./steps/backup-program.mjs');
-await runScript(() => runBackupProgram('restore'));
+await launch(async () => (await import('./steps/prepare.mjs')).runBackupProgram('restore'));

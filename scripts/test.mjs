@@ -1,7 +1,4 @@
-import './steps/node-version.mjs';
+import { launch } from './steps/launch.mjs';
 
 // Everything, or `node scripts/test.mjs KIND PATTERN …`: one kind, or those of its tests that match.
-const { runScript } = await import('./steps/problem.mjs');
-const { test, testOne } = await import('./steps/test.mjs');
-const [kind, ...patterns] = process.argv.slice(2);
-await runScript(() => (kind === undefined ? test() : testOne(kind, patterns)));
+await launch(async () => (await import('./steps/test.mjs')).test(...process.argv.slice(2)));

@@ -15,7 +15,6 @@ export default defineConfig({
       'booking-rules',
       '@strapi/blocks-react-renderer',
       '@tanstack/react-query',
-      'lucide-react',
       'react-day-picker',
       'yet-another-react-lightbox',
     ],

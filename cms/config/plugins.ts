@@ -28,6 +28,7 @@ export default () => {
         migrations: settings.folders.migrations,
         stripe: settings.stripe,
         mail: settings.mail,
+        calendars: settings.calendars,
         linkSecret: settings.linkSecret,
         unpaidLimits: settings.unpaidLimits,
         networkOf,

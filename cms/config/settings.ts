@@ -66,6 +66,8 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
       folder: resolve(repository, values.MAIL_FOLDER),
       siteUrl: publicUrl,
     },
+    /** From where calendars of channels may be fetched: over http too; from networks that are not public. */
+    calendars: { allowHttp: values.CALENDAR_HTTP, networks: values.CALENDAR_NETWORKS },
     /** Memory for rendered pages; 0 renders each anew. */
     pageCacheMegabytes: values.PAGE_CACHE_MB,
     /** How many proxies of ours stand in front, whose word about a client's address is taken. */

@@ -1,7 +1,7 @@
 import { createStrapi, type Core } from '@strapi/strapi';
 import { engineOf, databaseTrouble } from 'booking-rules/engine';
 import { readSettings, type Settings } from '../config/settings';
-import { beginDemo, type DemoHouse } from './bootstrap/demo/load';
+import { beginDemo, type DemoContent } from './bootstrap/demo/load';
 import { loadDemoBeside, type DemoLoad } from './bootstrap/demo/load-beside';
 import { SettingsProblem } from './configuration/checked-values';
 import { stopGracefully } from './operations/lifecycle';
@@ -10,9 +10,9 @@ import { takeStartLock } from './start-lock';
 
 /**
  * Starts the one process: Strapi, the plugin and the site on one port. Demo content is loaded once it listens.
- * @returns whether this house has demo content or is getting it; null when neither
+ * @returns `loaded` or `loading` where this installation has demo content; null otherwise
  */
-export async function serve(): Promise<{ demo: DemoHouse }> {
+export async function serve(): Promise<{ demo: DemoContent }> {
   const settings = checkedSettings();
   try {
     prepareUploads(settings.folders.public);

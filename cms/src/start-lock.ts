@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import type { Settings } from '../config/settings';
 
-/** Any numbers that nobody else on the database uses: the letters of "stay" and of "demo". */
+/** Any numbers that nothing else on the database uses: the letters of "stay" and of "demo". */
 const START = 0x73746179;
 const DEMO = 0x64656d6f;
 

@@ -9,7 +9,7 @@ export default {
   // What has nothing to do with the database is tried beside one of them, what one of them cannot do beside the other.
   testPathIgnorePatterns: [
     process.env.TEST_DATABASE === 'postgres'
-      ? '/(?:access|assets|compression|disk-full|headers|locked-database|mail-smtp|overload|pictures)\\.test\\.ts$'
+      ? '/(?:access|assets|compression|connections|disk-full|headers|hostile-bodies|locked-database|mail-smtp|overload|pictures|request-limits|security-log)\\.test\\.ts$'
       : '/(?:database-unavailable|stripe-absent)\\.test\\.ts$',
   ],
   testEnvironment: '<rootDir>/run/server-environment.ts',

@@ -1,5 +1,5 @@
 // @ts-check
-/** What the house has answered to enquiries, with the mail that carried each answer. */
+/** What managers have answered to enquiries, with the mail that carried each answer. */
 
 /** @param {import('knex').Knex} knex */
 exports.up = async (knex) => {

@@ -1,6 +1,10 @@
 import { checkStay } from 'booking-rules/shared/domain/availability';
+import {
+  availabilityBitmapOf,
+  nightsTakenWhere,
+} from 'booking-rules/shared/domain/restrictions/availability-bitmap';
 import { listingOf, type Listing } from 'booking-rules/shared/listing/listing';
-import { minimumStayOn } from 'booking-rules/shared/domain/restrictions/minimum-stay';
+import { minimumStayOn } from 'booking-rules/shared/domain/restrictions/restrictions';
 import { DEFAULT_PROPERTY_POLICIES, type Season } from 'booking-rules/shared/domain/restrictions/rules';
 import { addDays, dubaiDay, type Day, type Weekday } from 'booking-rules/shared/domain/stay';
 import { readSeed, type ApartmentEntry, type SeasonTemplate, type YearlyNight } from './seed-files.fixture';
@@ -30,7 +34,9 @@ test('guests need 5 nights over New Year, and 7 in a house', () => {
     apartments
       .filter(({ apartmentId }) => apartmentId === id)
       .map(
-        (apartment) => minimumStayOn({ ...listing(apartment, now), taken: new Set() }, '2027-01-02').nights,
+        (apartment) =>
+          minimumStayOn({ ...listing(apartment, now), taken: nightsTakenWhere(() => false) }, '2027-01-02')
+            .nights,
       );
   expect(nights('one-bedroom-creek-sunset')).toEqual([5]);
   expect(nights('four-bedroom-frond-villa-palm-jumeirah')).toEqual([7]);
@@ -56,7 +62,12 @@ function listing(apartment: ApartmentEntry, now: Date): Listing {
       Array.from({ length: count }, (_, i) => addDays(today, fromDay + i)),
     );
   const policies = { ...DEFAULT_PROPERTY_POLICIES, minimumStay: site.minimumStay.days };
-  return listingOf({ ...apartment, listed: true }, policies, seasonsAt(today), new Set(nights));
+  return listingOf(
+    { ...apartment, listed: true },
+    policies,
+    seasonsAt(today),
+    availabilityBitmapOf(today, nights),
+  );
 }
 
 function seasonsAt(today: Day): Season[] {

@@ -96,7 +96,7 @@ function plainProblem(attribute: Attribute, value: unknown): string | null {
     case 'uid':
       return typeof value === 'string' ? textProblem(attribute, value) : 'not a text';
     case 'email':
-      return typeof value === 'string' && /^\S+@\S+\.\S+$/.test(value) ? null : 'not an e-mail address';
+      return typeof value === 'string' && /^\S+@\S+\.\S+$/.test(value) ? null : 'not an email address';
     case 'integer':
       return Number.isInteger(value) ? rangeProblem(attribute, value as number) : 'not a whole number';
     case 'float':

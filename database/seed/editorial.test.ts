@@ -1,6 +1,5 @@
 import { component, contentType, problemsOf } from './content-type.fixture';
-import { readEditorialSeed, type SectionEntry } from './editorial-files.fixture';
-import { readSeed } from './seed-files.fixture';
+import { readEditorialSeed, readSeed, type SectionEntry } from './seed-files.fixture';
 
 const { categories, pages, posts, reviews, faqs } = readEditorialSeed();
 const { pictures, districts, apartments } = readSeed();

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 export default {
   rootDir: fileURLToPath(new URL('.', import.meta.url)),
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{shared,server}/**/*.test.ts'],
+  testMatch: ['<rootDir>/{shared,contracts,server}/**/*.test.ts'],
   transform: {
     '^.+\\.ts$': [
       '@swc/jest',

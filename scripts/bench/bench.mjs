@@ -1,14 +1,21 @@
+import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { buildAll } from '../steps/build.mjs';
+import { inRoot } from '../steps/paths.mjs';
 import { Problem } from '../steps/problem.mjs';
 import { createProgress } from '../steps/progress.mjs';
-import { freshSettings } from '../steps/settings.mjs';
-import { stopEverything, stopOnSignals, whenStopped } from '../steps/stop.mjs';
+import { settingsIn } from '../steps/settings.mjs';
+import { stopEverything, whenStopped } from '../steps/stop.mjs';
+import { casesOf, GUESTS } from './cases.mjs';
+import { figuresOf, lineOfCrowd, median, rowsOf, verdictsOf, wrongBookings } from './report.mjs';
+import { measureCases, measureCrowds } from './rounds.mjs';
+import { startWorker } from './worker.mjs';
 
 /** How long a started server is left alone before its memory is read. */
 const REST_MS = 5_000;
@@ -20,28 +27,23 @@ const USAGE =
  * to their targets. An answer that should not be, or a table that is wrong afterwards, fails; slow ones are shown.
  */
 export async function bench() {
-  stopOnSignals({ exitCode: 130 });
   const options = readOptions();
   await buildAll();
-  // These need installed packages.
-  const { casesOf } = await import('./cases.mjs');
-  const { startPostgres } = await import('./postgres.mjs');
+  // It needs installed packages.
   const { startProduct } = await import('./product.mjs');
-  const { figuresOf, HEADING, linesOf, linesOfCrowd, median, verdictsOf } = await import('./report.mjs');
-  const { measureCases, measureCrowds } = await import('./rounds.mjs');
-  const { startWorker } = await import('./worker.mjs');
 
   const progress = createProgress(6 + Number(options.postgres));
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   whenStopped(() => rm(folder, { recursive: true, force: true }));
-  const database = options.postgres
+  const databaseUrl = options.postgres
     ? await progress.step('Starting PostgreSQL', () => startPostgres(folder))
     : null;
-  if (database) whenStopped(() => database.stop());
-  const settings = settingsOf(folder, database?.url ?? null);
-  /** @param {object} task @param {(label: string) => void} relabel */
-  const inHouse = async (task, relabel) => {
-    const worker = startWorker('house');
+  const settings = settingsIn(folder, {
+    LOG_LEVEL: 'warn',
+    ...(databaseUrl && { DATABASE_CLIENT: 'postgres', DATABASE_URL: databaseUrl }),
+  });
+  const inHouse = async (/** @type {object} */ task, /** @type {(label: string) => void} */ relabel) => {
+    const worker = startWorker(inRoot('cms/tests/bench/house.mjs'));
     const done = await worker.ask({ ...task, settings }, relabel);
     await worker.stop();
     return done;
@@ -49,7 +51,8 @@ export async function bench() {
   const house = await progress.step('Filling the database', (relabel) =>
     inHouse({ apartments: options.apartments }, relabel),
   );
-  const { apartments, nights, stays } = /** @type {import('./house.mjs').House} */ (house);
+  const { apartments, nights, stays } =
+    /** @type {{ apartments: number, nights: number, stays: import('./cases.mjs').FreeStay[] }} */ (house);
   const product = await progress.step('Second start, to the first page', () =>
     startProduct(settings, randomBytes(24).toString('base64url')),
   );
@@ -57,7 +60,8 @@ export async function bench() {
     await pause(REST_MS);
     return product.vitals();
   });
-  const [bare, load, readers] = [startWorker('bare-koa'), startWorker('load'), startWorker('load')];
+  const start = (/** @type {string} */ file) => startWorker(inRoot('scripts/bench', file));
+  const [bare, load, readers] = [start('bare-koa.mjs'), start('load.mjs'), start('load.mjs')];
   const benched = casesOf(stays);
   const { measured, memory, booked } = await progress.step('Measuring', (relabel) =>
     measureCases({ product, bare, load }, benched, options, relabel),
@@ -66,7 +70,13 @@ export async function bench() {
     measureCrowds({ product, load, readers }, benched, options.seconds),
   );
   await Promise.all([bare, load, readers, product].map((one) => one.stop()));
-  await progress.step('Checking what was booked', (relabel) => inHouse({ promised: booked }, relabel));
+  const found = await progress.step('Checking what was booked', (relabel) =>
+    inHouse({ guests: GUESTS }, relabel),
+  );
+  const { booked: rows, nightsOf } =
+    /** @type {{ booked: import('./report.mjs').Booked[], nightsOf: Map<string, number> }} */ (found);
+  const wrong = wrongBookings(rows, nightsOf, booked);
+  if (wrong.length > 0) throw new Problem(`After the bench: ${wrong.slice(0, 5).join('; ')}`);
 
   const cases = measured.map(({ of, product: ofProduct, bare: ofBare }) => ({
     name: of.name,
@@ -75,72 +85,58 @@ export async function bench() {
     ratio: median(ofProduct.map(({ perSecond }, round) => perSecond / (ofBare[round]?.perSecond ?? NaN))),
   }));
   const megabytes = (/** @type {number} */ bytes) => `${(bytes / 1e6).toFixed(0)} MB`;
-  const averages = loadavg().map((value) => value.toFixed(1));
   const { rounds, seconds, connections } = options;
+  const database = options.postgres ? 'PostgreSQL' : 'SQLite';
+  console.log(
+    `\n${apartments} apartments, ${nights} taken nights, ${database}; ${rounds} rounds of ${seconds} s over ${connections} connections, medians`,
+  );
+  console.table(Object.assign({}, ...cases.map(rowsOf)));
   const lines = [
-    `${apartments} apartments, ${nights} taken nights, ${options.postgres ? 'PostgreSQL' : 'SQLite'}; ${rounds} rounds of ${seconds} s over ${connections} connections, medians`,
-    HEADING,
-    ...cases.flatMap(linesOf),
-    '',
-    ...crowds.map(linesOfCrowd),
-    '',
+    ...crowds.map(lineOfCrowd),
     `Memory: ${megabytes(idleBytes)} idle, ${megabytes(memory)} at most. ${booked} reservations, none of them twice.`,
-    `${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, load average ${averages.join(' ')}, Node ${process.version}`,
-    '',
-    ...verdictsOf({ startSeconds: product.startSeconds, idleBytes, cases, crowds }).map(
-      (one) => one.sentence,
-    ),
+    `${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, load average ${loadavg()[0]?.toFixed(1)}, Node ${process.version}`,
   ];
-  console.log(`\n${lines.join('\n')}`);
+  const verdicts = verdictsOf({ startSeconds: product.startSeconds, idleBytes, cases, crowds });
+  console.log([...lines, ...verdicts.map(({ sentence }) => sentence)].join('\n'));
   await stopEverything();
   process.exit(0);
 }
 
-/** `rounds` are medians in the report; a round of a case takes `seconds`, over so many `connections` at once. */
+/**
+ * Starts the PostgreSQL that tests use.
+ * @param {string} folder of this run
+ * @returns its address
+ */
+async function startPostgres(folder) {
+  const { default: getPort } = await import('get-port');
+  const port = String(await getPort());
+  const child = fork(inRoot('cms/tests/run/postgres-process.mjs'), [folder, port], { silent: true });
+  const ended = once(child, 'exit');
+  whenStopped(async () => {
+    child.disconnect();
+    await ended;
+  });
+  const [said] = await Promise.race([once(child, 'message'), ended]);
+  if (said !== 'ready') throw new Problem('PostgreSQL did not start.');
+  return `postgres://tests:tests@127.0.0.1:${port}/postgres`;
+}
+
+/** A round of a case takes `seconds`, over so many `connections` at once; the report shows medians of `rounds`. */
 function readOptions() {
-  const option = (/** @type {string} */ value) => ({ type: /** @type {const} */ ('string'), default: value });
-  const numbers = {
-    seconds: option('4'),
-    rounds: option('3'),
-    connections: option('20'),
-    apartments: option('300'),
-  };
+  const options = { seconds: 4, rounds: 3, connections: 20, apartments: 300 };
+  const usual = Object.entries({ database: 'sqlite', ...options });
+  const known = usual.map(([name, value]) => [name, { type: 'string', default: String(value) }]);
   try {
-    const { values } = parseArgs({ options: { database: option('sqlite'), ...numbers } });
-    const positive = (/** @type {string} */ value) => {
+    const { database = '', ...numbers } = /** @type {Record<string, string>} */ (
+      parseArgs({ options: Object.fromEntries(known) }).values
+    );
+    if (!/^(sqlite|postgres)$/.test(database)) throw new Problem(`There is no ${database} here`);
+    for (const [name, value] of Object.entries(numbers)) {
       if (!/^[1-9]\d{0,8}$/.test(value)) throw new Problem(`${value} is no number of them`);
-      return Number(value);
-    };
-    if (!/^(sqlite|postgres)$/.test(values.database))
-      throw new Problem(`There is no ${values.database} here`);
-    return {
-      postgres: values.database === 'postgres',
-      seconds: positive(values.seconds),
-      rounds: positive(values.rounds),
-      connections: positive(values.connections),
-      apartments: positive(values.apartments),
-    };
+      Object.assign(options, { [name]: Number(value) });
+    }
+    return { postgres: database === 'postgres', ...options };
   } catch (error) {
     throw new Problem(`${error instanceof Error ? error.message : String(error)}. Usage: ${USAGE}`);
   }
-}
-
-/**
- * Settings of a run in a folder of its own, with secrets of its own.
- * @param {string} folder
- * @param {string | null} postgresUrl null for SQLite
- */
-function settingsOf(folder, postgresUrl) {
-  return {
-    ...freshSettings(),
-    NODE_ENV: 'production',
-    LOG_LEVEL: 'warn',
-    DEMO_CONTENT: 'true',
-    STRAPI_TELEMETRY_DISABLED: 'true',
-    UPLOADS_FOLDER: join(folder, 'public'),
-    MAIL_FOLDER: join(folder, 'mail'),
-    DATABASE_CLIENT: postgresUrl === null ? 'sqlite' : 'postgres',
-    DATABASE_FILENAME: join(folder, 'bench.db'),
-    DATABASE_URL: postgresUrl ?? '',
-  };
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { askQuote } from '../steps/guest.mjs';
 import { Problem } from '../steps/problem.mjs';
 
 /**
  * @typedef {import('./load.mjs').Request} Request
- * @typedef {import('./house.mjs').FreeStay} FreeStay
+ * @typedef {{ apartmentId: string, checkIn: string, checkOut: string, guests: number }} FreeStay
  *
  * @typedef {object} Case
  * @property {string} name
@@ -135,7 +136,9 @@ const quoteRequest = (stay) => ({
 async function reservationRequests(url, stays) {
   const { default: pLimit } = await import('p-limit');
   const quotes = await pLimit(AT_ONCE).map(stays, (stay) => askQuote(url, stay));
-  return quotes.map((quote) => {
+  return quotes.map(({ status, data }) => {
+    if (status !== 201) throw new Problem(`A quote failed with ${status}.`);
+    const quote = data.number;
     const email = `${quote.toLowerCase()}@${GUESTS}`;
     const guest = { firstName: 'Amira', lastName: 'Haddad', email, phone: '+971501234567' };
     return {
@@ -145,15 +148,4 @@ async function reservationRequests(url, stays) {
       body: JSON.stringify({ data: { quote, guest, payment: 'manual' } }),
     };
   });
-}
-
-/** @param {string} url @param {FreeStay} stay @returns {Promise<string>} its number */
-async function askQuote(url, stay) {
-  const { path, method, headers, body = null } = quoteRequest(stay);
-  const response = await fetch(url + path, { method, headers, body });
-  const text = await response.text();
-  if (response.status !== 201)
-    throw new Problem(`A quote failed with ${response.status}: ${text.slice(0, 500)}`);
-  const { data } = /** @type {{ data: { number: string } }} */ (JSON.parse(text));
-  return data.number;
 }

@@ -24,43 +24,38 @@ import { percentile } from './report.mjs';
  * @property {number} failures connections that failed or took too long
  */
 
-/** Answers whose times are kept: the latest of them. */
-const KEPT = 1_000_000;
-const times = new Float64Array(KEPT);
-
 /** Sends requests over so many connections, each of them as soon as the one before is answered. */
 answerBench(async (/** @type {Load} */ { url, requests, connections: wanted, seconds }) => {
   const connections = seconds === null ? Math.min(wanted, requests.length) : wanted;
   /** @type {Record<string, number>} */
   const statuses = {};
-  let count = 0;
+  /** @type {number[]} */
+  const times = [];
   let client = 0;
   const began = performance.now();
+  const options = {
+    url,
+    connections,
+    timeout: 30,
+    ...(seconds === null ? { amount: requests.length } : { duration: seconds }),
+    // Given here and not as a whole: each connection has requests of its own, or its own turn of them.
+    setupClient: (/** @type {import('autocannon').Client} */ own) =>
+      own.setRequests(shareOf(requests, client++, connections, seconds === null)),
+  };
+  const run = autocannon(options, () => undefined);
   let ended = began;
-  /** @type {import('autocannon').Result} */
-  const { errors, timeouts } = await new Promise((resolve, reject) => {
-    const run = autocannon(
-      {
-        url,
-        connections,
-        timeout: 30,
-        ...(seconds === null ? { amount: requests.length } : { duration: seconds }),
-        // Given here and not as a whole: each connection has requests of its own, or its own turn of them.
-        setupClient: (own) => own.setRequests(shareOf(requests, client++, connections, seconds === null)),
-      },
-      (error, result) => (error ? reject(new Error(String(error))) : resolve(result)),
-    );
-    run.on('response', (_client, status, _bytes, ms) => {
-      times[count % KEPT] = ms;
-      count += 1;
-      statuses[status] = (statuses[status] ?? 0) + 1;
-      ended = performance.now();
-    });
+  // Its own figures are whole milliseconds.
+  run.on('response', (_client, status, _bytes, ms) => {
+    times.push(ms);
+    statuses[status] = (statuses[status] ?? 0) + 1;
+    ended = performance.now();
   });
-  const sorted = times.slice(0, Math.min(count, KEPT)).sort();
+  /** @type {import('autocannon').Result} */
+  const { errors, timeouts } = await new Promise((resolve) => run.once('done', resolve));
+  const sorted = Float64Array.from(times).sort();
   return {
-    perSecond: count / ((ended - began) / 1_000),
-    count,
+    perSecond: times.length / ((ended - began) / 1_000),
+    count: times.length,
     p50: percentile(sorted, 0.5),
     p99: percentile(sorted, 0.99),
     statuses,

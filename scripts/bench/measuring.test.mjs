@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { inRoot } from '../steps/paths.mjs';
 import { startWorker } from './worker.mjs';
 
 /** @typedef {import('./load.mjs').LoadResult} LoadResult */
 
 describe('the load generator and the bare Koa, each in a process of its own', () => {
-  const bare = startWorker('bare-koa');
-  const load = startWorker('load');
+  const bare = startWorker(inRoot('scripts/bench/bare-koa.mjs'));
+  const load = startWorker(inRoot('scripts/bench/load.mjs'));
   let url = '';
   before(async () => {
     const answer = { status: 201, headers: { 'x-test': 'yes' }, body: Buffer.from('the same bytes') };

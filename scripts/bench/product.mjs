@@ -43,10 +43,8 @@ export async function startProduct(settings, metricsToken) {
     env: {
       ...process.env,
       ...settings,
-      HOST: '127.0.0.1',
       PORT: String(port),
       METRICS_TOKEN: metricsToken,
-      RATE_LIMITS: 'false',
       // Requests say from which address they come.
       TRUSTED_PROXIES: '1',
     },

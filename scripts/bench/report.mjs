@@ -15,10 +15,6 @@
  * @typedef {{ sentence: string, met: boolean }} Verdict
  */
 
-const NAME = 36;
-const COLUMNS = ['requests/s', 'p50', 'p99', 'CPU/request', 'of bare Koa'];
-export const HEADING = `${''.padEnd(NAME)}${COLUMNS.map((name) => name.padStart(13)).join('')}`;
-
 const LEAST_RATIO = 0.7;
 const LEAST_RESULTS = 500;
 const LEAST_QUOTES = 1_000;
@@ -58,31 +54,30 @@ export function figuresOf(rounds) {
   };
 }
 
-/** The figures of a case, the product's and below them the bare Koa's. @param {Measured} measured */
-export function linesOf({ name, product, bare, ratio }) {
-  const answers = answersOf(product.statuses);
-  return [
-    line(name, product, percent(ratio)),
-    line('  bare Koa, the same bytes', bare, ''),
-    ...(answers.length > 1 ? [`  answers: ${answers.join(', ')}`] : []),
-  ];
+/** Rows of a table: the figures of a case, the product's and below them the bare Koa's. @param {Measured} measured */
+export function rowsOf({ name, product, bare, ratio }) {
+  const row = (
+    /** @type {Figures} */ { perSecond, p50, p99, cpu, statuses },
+    /** @type {number} */ share,
+  ) => ({
+    'requests/s': Math.round(perSecond),
+    ...Object.fromEntries(
+      Object.entries({ p50, p99, 'CPU/request': cpu }).map(([figure, ms]) => [figure, `${ms.toFixed(2)} ms`]),
+    ),
+    'of bare Koa': percent(share),
+    answers: answersOf(statuses).join(', '),
+  });
+  return { [name]: row(product, ratio), [`${name}: bare Koa`]: row(bare, 1) };
 }
 
 /** How readers fared beside a crowd. @param {Crowd} crowd */
-export function linesOfCrowd({ name, searches, pages }) {
+export function lineOfCrowd({ name, searches, pages }) {
   const answers = answersOf(searches.statuses).join(', ');
   return `pages in memory beside 50 at once of ${name}: p50 ${pages.p50.toFixed(0)} ms, p99 ${pages.p99.toFixed(0)} ms of ${pages.count}; searches: ${answers}, p99 ${searches.p99.toFixed(0)} ms`;
 }
 
 /** @param {Record<string, number>} statuses */
 const answersOf = (statuses) => Object.entries(statuses).map(([status, count]) => `${count} × ${status}`);
-
-/** @param {string} name @param {Figures} figures @param {string} ratio */
-function line(name, { perSecond, p50, p99, cpu }, ratio) {
-  const times = [p50, p99, cpu].map((ms) => `${ms.toFixed(ms < 10 ? 2 : 1)} ms`);
-  const cells = [perSecond.toFixed(0), ...times, ratio];
-  return `${name.padEnd(NAME)}${cells.map((cell) => cell.padStart(13)).join('')}`.trimEnd();
-}
 
 /**
  * Holds what was measured to the targets, a sentence each.

@@ -11,16 +11,8 @@ import { Problem } from '../steps/problem.mjs';
  * @typedef {import('./load.mjs').Request} Request
  * @typedef {import('./worker.mjs').Worker} Worker
  * @typedef {import('./product.mjs').Product} Product
- *
- * @typedef {object} Measured rounds of a case, of the product and of a bare Koa in turn
- * @property {Case} of
- * @property {Round[]} product
- * @property {Round[]} bare
- *
- * @typedef {object} Crowd
- * @property {string} name
- * @property {LoadResult} searches
- * @property {LoadResult} pages that lie in memory, for guests at other addresses
+ * @typedef {{ of: Case, product: Round[], bare: Round[] }} Measured a case: rounds of the product and of a bare Koa
+ * @typedef {{ name: string, searches: LoadResult, pages: LoadResult }} Crowd `pages` lie in memory, for other guests
  */
 
 const MAILING_STEP_MS = 500;

@@ -11,10 +11,10 @@ import { whenStopped } from '../steps/stop.mjs';
 /**
  * A program of the bench in a process of its own, so that it shares no thread with what is measured. It is asked
  * one thing at a time.
- * @param {string} name
+ * @param {string} file
  */
-export function startWorker(name) {
-  const child = fork(new URL(`${name}.mjs`, import.meta.url), [], {
+export function startWorker(file) {
+  const child = fork(file, [], {
     execArgv: [],
     serialization: 'advanced',
   });
@@ -37,15 +37,12 @@ export function startWorker(name) {
         if ('done' in said) resolve(said.done);
         else reject(new Problem(said.failed));
       };
-      const onExit = () => reject(new Problem(`${name} has ended: see its message above.`));
+      const onExit = () => reject(new Problem(`${file} has ended: see its message above.`));
       child.once('exit', onExit).on('message', onMessage);
       child.send(/** @type {import('node:child_process').Serializable} */ (question));
     });
   return { ask, stop };
 }
-
-/** Says from a worker what it is at. @param {string} text */
-export const sayProgress = (text) => void process.send?.({ type: 'progress', text });
 
 /**
  * The other end: answers what the bench asks, until the bench is gone.

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installAll } from '../steps/build.mjs';
 import { askQuote, lookUp, reserve, stayIn } from '../steps/guest.mjs';
-import { CACHE, inRoot } from '../steps/paths.mjs';
+import { inRoot } from '../steps/paths.mjs';
 import { Problem } from '../steps/problem.mjs';
 import { createProgress } from '../steps/progress.mjs';
 import { run } from '../steps/run.mjs';
 import { startServer } from '../steps/server.mjs';
-import { freshSettings } from '../steps/settings.mjs';
-import { stopOnSignals, whenStopped } from '../steps/stop.mjs';
+import { settingsIn } from '../steps/settings.mjs';
+import { whenStopped } from '../steps/stop.mjs';
 
 /** One release of each line that the product supports. */
 const SUPPORTED = ['20.20.2', '22.23.3', '24.21.0'];
@@ -38,7 +38,6 @@ const STAYS = 40;
  * @throws Problem or AssertionError at the first thing that does not work
  */
 export async function tryNodes(wanted) {
-  stopOnSignals({ exitCode: 130 });
   await installAll();
   const versions = wanted.length === 0 ? SUPPORTED : wanted;
   const progress = createProgress(versions.length);
@@ -62,23 +61,17 @@ export async function tryNodes(wanted) {
 }
 
 /**
- * The path of a Node of this version for this machine, from the packages behind npm's package `node`. It is fetched
- * once.
+ * The path of a Node of this version for this machine, from the packages behind npm's package `node`. npm keeps what
+ * it has fetched.
  * @param {string} version such as 24.21.0
  */
 async function nodeBinary(version) {
   if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Problem(`"${version}" is no version such as 24.21.0.`);
-  const system = process.platform === 'win32' ? 'win' : process.platform;
-  const name = `node-${system}-${process.arch}`;
-  const folder = join(CACHE, 'nodes', version);
-  const binary = join(folder, 'node_modules', name, 'bin', system === 'win' ? 'node.exe' : 'node');
-  if (existsSync(binary)) return binary;
-  mkdirSync(folder, { recursive: true });
-  // A project of its own, so that npm leaves this one alone.
-  writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
-  const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-save', `${name}@${version}`];
-  const { code, output } = await run('npm', args, { cwd: folder, quiet: true });
-  if (code === 0 && existsSync(binary)) return binary;
+  const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+  const args = ['exec', '--yes', `--package=${name}@${version}`, '--', 'node', '-p', 'process.execPath'];
+  const { code, output } = await run('npm', args, { cwd: tmpdir(), quiet: true });
+  const binary = output.trim().split('\n').at(-1) ?? '';
+  if (code === 0 && binary.includes(name)) return binary;
   throw new Problem(`${output.trim()}\nNode ${version} could not be fetched: see npm's message above.`);
 }
 
@@ -90,9 +83,11 @@ async function nodeBinary(version) {
  */
 async function rehearse(node, folder, say) {
   const { default: getPort } = await import('get-port');
-  const env = settingsFor(folder, await getPort());
-  const url = env.PUBLIC_URL;
-  mkdirSync(join(folder, 'public', 'uploads'), { recursive: true });
+  const PORT = String(await getPort());
+  const url = `http://127.0.0.1:${PORT}`;
+  const MANAGER_EMAIL = 'manager@vacationer.example';
+  const differences = { PORT, PUBLIC_URL: url, MANAGER_EMAIL, LOG_LEVEL: 'error', DEMO_CONTENT: 'false' };
+  const env = { ...process.env, ...settingsIn(folder, differences) };
   const listings = join(folder, 'listings.json');
   writeFileSync(listings, JSON.stringify([LISTING]));
   /** @param {string[]} args */
@@ -129,28 +124,4 @@ async function rehearse(node, folder, say) {
   say('backing up');
   await runHere(inRoot('scripts/backup.mjs'), join(folder, 'backup.tar.gz'));
   await second.stop();
-}
-
-/** Every setting that could lead elsewhere: nothing of this machine's `.env` decides. @param {string} folder @param {number} port */
-function settingsFor(folder, port) {
-  const elsewhere = ['SMTP_URL', 'MAIL_FROM', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
-  const buckets = ['BUCKET', 'ENDPOINT', 'REGION', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY', 'PUBLIC_URL'];
-  return {
-    ...process.env,
-    ...freshSettings(),
-    ...Object.fromEntries([...elsewhere, ...buckets.map((name) => `S3_${name}`)].map((name) => [name, ''])),
-    HOST: '127.0.0.1',
-    PORT: String(port),
-    PUBLIC_URL: `http://127.0.0.1:${port}`,
-    DATABASE_CLIENT: 'sqlite',
-    DATABASE_FILENAME: join(folder, 'vacationer.db'),
-    UPLOADS_FOLDER: join(folder, 'public'),
-    MAIL_FOLDER: join(folder, 'mail'),
-    MANAGER_EMAIL: 'manager@vacationer.example',
-    LOG_LEVEL: 'error',
-    DEMO_CONTENT: 'false',
-    RATE_LIMITS: 'false',
-    NODE_ENV: 'production',
-    STRAPI_TELEMETRY_DISABLED: 'true',
-  };
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { inRoot } from '../steps/paths.mjs';
 import { Problem } from '../steps/problem.mjs';
 
 /** Bytes of script, gzip, that the first load of a page may fetch: React, Vike's client and Query take 105,000. */
@@ -8,10 +9,6 @@ export const BUDGET = 110_000;
 /** Pages that are a form of an account or of a booking and nothing else: they use the form's script at once. */
 export const FORM_BUDGET = 115_000;
 const FORM_PAGES = ['sign-in', 'register', 'forgot-password', 'reset-password', 'confirm-email', 'summary'];
-
-/** One address of each kind that stands in the sitemap, and pages that do not. */
-const KINDS = [/\/apartment\//, /\/apartments\//, /\/blog\//, /\/category\//];
-const FIXED = ['/', '/results/1', '/about-us', '/property-management', '/contact', '/sign-in'];
 
 /**
  * @typedef {{ file: string, isEntry?: boolean, imports?: string[] }} Chunk
@@ -23,26 +20,21 @@ const FIXED = ['/', '/results/1', '/about-us', '/property-management', '/contact
 
 /**
  * Prints what the first load of each page weighs.
- * @param {string} dist folder of the built site
- * @param {string} [url] a running site, whose pages are weighed as they are sent
+ * @param {string} [dist] folder of the built site
  * @throws {Problem} when a page is over its budget
  */
-export async function printSizes(dist, url) {
+export function printSizes(dist = inRoot('site/dist')) {
   const weights = pageWeights(dist);
-  const rows = weights.map(({ page, gzip, brotli, files, budget }) => {
-    const note = gzip > budget ? `${kilobytes(budget)}  over` : kilobytes(budget);
-    return [page, kilobytes(gzip), kilobytes(brotli), String(files), note];
-  });
-  console.log(table([['page', 'JS gzip', 'JS br', 'scripts', 'budget'], ...rows]));
+  const rows = weights.map(({ page, gzip, brotli, files, budget }) => [
+    page,
+    { 'JS gzip': kilobytes(gzip), 'JS br': kilobytes(brotli), scripts: files, budget: kilobytes(budget) },
+  ]);
+  console.table(Object.fromEntries(rows));
   const { styles, fonts } = sharedWeights(dist);
   const ofFonts = kilobytes(fonts.reduce((total, one) => total + one, 0));
   console.log(
-    `\nEvery page: style sheet ${kilobytes(styles.brotli)} kB br, ${fonts.length} fonts ${ofFonts} kB.`,
+    `Every page: style sheet ${kilobytes(styles.brotli)} kB br, ${fonts.length} fonts ${ofFonts} kB.`,
   );
-  if (url !== undefined) {
-    const header = ['address', 'HTML br', 'JS br', 'CSS br', 'fonts', 'requests'];
-    console.log(`\nBefore its pictures (kB):\n${table([header, ...(await sentPages(url))])}`);
-  }
   const over = weights.filter(({ gzip, budget }) => gzip > budget);
   if (over.length > 0) {
     const names = over.map(({ page }) => page).join(', ');
@@ -114,50 +106,5 @@ function sizeOf(dist, files) {
   return { plain: total(0), gzip: total(1), brotli: total(2) };
 }
 
-/**
- * Pages of a running site as a browser with an empty cache fetches them, without pictures: a row of each.
- * @param {string} url
- * @throws {Problem} when the site does not answer
- */
-async function sentPages(url) {
-  const sitemap = await fetchBytes(new URL('/sitemap.xml', url));
-  const listed = [...sitemap.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, loc = '']) => new URL(loc).pathname,
-  );
-  const found = KINDS.flatMap((kind) => listed.find((path) => kind.test(path)) ?? []);
-  const rows = [];
-  for (const address of [...FIXED, ...found]) {
-    const page = await fetchBytes(new URL(address, url));
-    const links = page.text.matchAll(/(?:href|src)="(\/assets\/[^"]+\.(?:js|css|woff2))"/g);
-    const files = new Set([...links].map(([, path = '']) => path));
-    const bytes = { js: 0, css: 0, woff2: 0 };
-    for (const file of files) {
-      const kind = /** @type {keyof typeof bytes} */ (file.split('.').at(-1));
-      bytes[kind] += (await fetchBytes(new URL(file, url))).bytes;
-    }
-    const weights = [page.bytes, bytes.js, bytes.css, bytes.woff2].map(kilobytes);
-    rows.push([address, ...weights, String(1 + files.size)]);
-  }
-  return rows;
-}
-
-/** Bytes on the wire. @param {URL} address */
-async function fetchBytes(address) {
-  const answer = await fetch(address, { headers: { 'Accept-Encoding': 'br' } }).catch(() => {
-    throw new Problem(`${address.origin} does not answer: start the site first (npm start).`);
-  });
-  const body = await answer.arrayBuffer();
-  const length = answer.headers.get('Content-Length');
-  return { text: new TextDecoder().decode(body), bytes: length === null ? body.byteLength : Number(length) };
-}
-
-/** @param {string[][]} rows */
-function table(rows) {
-  const width = Math.max(...rows.map(([name = '']) => name.length));
-  return rows
-    .map(([name = '', ...cells]) => [name.padEnd(width), ...cells.map((cell) => cell.padStart(9))].join(''))
-    .join('\n');
-}
-
 /** @param {number} bytes */
-const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
+const kilobytes = (bytes) => Math.round(bytes / 100) / 10;

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { Problem } from './problem.mjs';
 import { run, scriptOf } from './run.mjs';
@@ -19,14 +19,7 @@ export const BROWSER_FLAGS = [
 
 /** A download that is not through by then is given up; without access it fails much sooner. */
 const DOWNLOAD_LIMIT_MS = 4 * 60_000;
-const INSTALLED_BROWSERS = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
+const INSTALLED_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** What the journeys in other engines start, and the Debian package that has it. */
 const ENGINES = [
@@ -52,15 +45,10 @@ export async function ensureBrowser() {
   const playwright = [scriptOf('@playwright/test', 'playwright'), 'install', 'chromium'];
   await run(process.execPath, playwright, { quiet: true, timeoutMs: DOWNLOAD_LIMIT_MS });
   if (await starts(null)) return null;
-  const path =
-    (await installedBrowser()) ?? (await installSystemPackages(['chromium']), await installedBrowser());
-  if (path !== null) return path;
+  if (findProgram(INSTALLED_BROWSERS) === null) await installSystemPackages(['chromium']);
+  const path = findProgram(INSTALLED_BROWSERS);
+  if (path !== null && (await starts(path))) return path;
   throw new Problem('No browser for the journeys: install Chromium and set CHROMIUM_PATH to it.');
-}
-
-async function installedBrowser() {
-  for (const path of INSTALLED_BROWSERS) if (existsSync(path) && (await starts(path))) return path;
-  return null;
 }
 
 /**
@@ -87,12 +75,10 @@ export async function ensureEngines() {
     ENGINES.filter(({ names }) => findProgram(names) === null).map((one) => one.comesWith);
   if (missing().length > 0) await installSystemPackages(missing());
   const firefox = findProgram(['firefox-esr', 'firefox']);
-  if (missing().length > 0 || firefox === null) {
-    throw new Problem(
-      `Not on this machine: ${missing().join(', ')}. Install these Debian packages and try again.`,
-    );
-  }
-  return firefox;
+  if (missing().length === 0 && firefox !== null) return firefox;
+  throw new Problem(
+    `Not on this machine: ${missing().join(', ')}. Install these Debian packages and try again.`,
+  );
 }
 
 /**
@@ -103,17 +89,15 @@ export async function ensureEngines() {
 function findProgram(names) {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const isProgram = (/** @type {string} */ path) => {
+    try {
+      accessSync(path, constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  };
   return paths.find(isProgram) ?? null;
-}
-
-/** @param {string} path */
-function isProgram(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /**

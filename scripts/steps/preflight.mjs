@@ -1,8 +1,10 @@
 import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { ROOT, inRoot } from './paths.mjs';
 import { Problem } from './problem.mjs';
 
@@ -17,31 +19,22 @@ export async function checkPort({ HOST, PORT = '' }) {
   if (!/^\d+$/.test(PORT) || port < 1 || port > 65_535) {
     throw new Problem(`PORT is "${PORT}": set it to a number from 1 to 65535 in .env.`);
   }
-  const code = await listenError(port, HOST);
-  if (code === undefined) return;
-  if (code === 'EADDRINUSE') {
-    throw new Problem(
-      `Port ${PORT} is taken: stop the program that listens on it, or set PORT to a free one in .env.`,
-    );
+  const probe = createServer().listen(port, HOST);
+  try {
+    await once(probe, 'listening');
+  } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (code === 'EADDRINUSE') {
+      throw new Problem(
+        `Port ${PORT} is taken: stop the program that listens on it, or set PORT to a free one in .env.`,
+      );
+    }
+    if (code === 'EACCES') {
+      throw new Problem(`Port ${PORT} is not allowed for this account: set PORT to 1024 or more in .env.`);
+    }
+    throw new Problem(`HOST is "${HOST ?? ''}" (${code}): set it to an address of this machine in .env.`);
   }
-  if (code === 'EACCES') {
-    throw new Problem(`Port ${PORT} is not allowed for this account: set PORT to 1024 or more in .env.`);
-  }
-  throw new Problem(`HOST is "${HOST ?? ''}" (${code}): set it to an address of this machine in .env.`);
-}
-
-/**
- * The code of the error that listening ends in; undefined when it works.
- * @param {number} port
- * @param {string | undefined} host
- * @returns {Promise<string | undefined>}
- */
-function listenError(port, host) {
-  return new Promise((done) => {
-    const probe = createServer();
-    probe.once('error', (/** @type {NodeJS.ErrnoException} */ error) => done(error.code ?? error.message));
-    probe.listen(port, host, () => probe.close(() => done(undefined)));
-  });
+  await promisify(probe.close.bind(probe))();
 }
 
 /**

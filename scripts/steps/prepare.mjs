@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { buildParts, staleParts } from './build.mjs';
 import { BUILD_PARTS } from './build-parts.mjs';
 import { install, needsInstall } from './install.mjs';
-import { inRoot } from './paths.mjs';
+import { inRoot, ROOT } from './paths.mjs';
 import {
   checkDatabaseFile,
   checkDatabaseFolder,
@@ -9,10 +11,11 @@ import {
   checkServerSettings,
   databaseFile,
 } from './preflight.mjs';
+import { Problem } from './problem.mjs';
 import { createProgress } from './progress.mjs';
 import { run } from './run.mjs';
 import { loadSettings } from './settings.mjs';
-import { stopEverything, stopOnSignals } from './stop.mjs';
+import { stopEverything, whenStopped } from './stop.mjs';
 
 /**
  * Everything between a fresh clone and a program of the backend that can be started: settings, checks, packages,
@@ -48,11 +51,28 @@ export async function prepare({ parts, stepsAfter = 0, listens = true }) {
  * @param {string[]} [nodeOptions]
  */
 export async function runInCms(script, args = [], nodeOptions = []) {
-  stopOnSignals({ exitCode: 130 });
   const { settings } = await prepare({ parts: ['plugin', 'cms'], listens: false });
-  const env = { ...settings, NODE_ENV: 'production', STRAPI_TELEMETRY_DISABLED: 'true' };
+  // Paths are meant as the person wrote them, from the folder in which npm was called.
+  const INIT_CWD = process.env.INIT_CWD ?? process.cwd();
+  const env = { INIT_CWD, ...settings, NODE_ENV: 'production', STRAPI_TELEMETRY_DISABLED: 'true' };
   const command = [...nodeOptions, inRoot('cms/dist/src', script), ...args];
   const { code } = await run(process.execPath, command, { cwd: inRoot('cms'), env });
   await stopEverything();
   process.exit(code ?? 1);
+}
+
+/**
+ * Runs what the backend has for copies of all it keeps (cms/src/backup), as it was built: a container has nothing to
+ * build it with.
+ * @param {'backup' | 'restore'} name
+ */
+export async function runBackupProgram(name) {
+  const settings = inRoot('.env');
+  if (existsSync(settings)) process.loadEnvFile(settings);
+  const file = inRoot('cms/dist/src/backup', `${name}.js`);
+  if (!existsSync(file)) throw new Problem('The product is not built here yet: run `npm run build` first.');
+  /** @type {{ default: Record<string, (args: string[], tools: object) => Promise<void>> }} */
+  const { default: program } = await import(pathToFileURL(file).href);
+  await program[name]?.(process.argv.slice(2), { repository: ROOT, createProgress, whenStopped });
+  process.exit(0);
 }

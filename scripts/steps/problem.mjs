@@ -9,7 +9,7 @@ export class Problem extends Error {}
 /**
  * Runs a script's work and turns what goes wrong into exit code 1: a Problem as its sentence, anything
  * else with its stack.
- * @param {() => Promise<void>} work
+ * @param {() => Promise<unknown>} work
  */
 export async function runScript(work) {
   try {

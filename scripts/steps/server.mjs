@@ -8,7 +8,7 @@ import { isStopping, whenStopped } from './stop.mjs';
 const STOP_LIMIT_MS = 15_000;
 
 /**
- * @typedef {'loading' | 'loaded' | null} DemoHouse demo content that this house has, or is getting
+ * @typedef {'loading' | 'loaded' | null} DemoHouse demo content that this installation has, or is getting
  * @typedef {{ type: 'ready', url: string, demo: DemoHouse }} ReadyMessage
  * @typedef {ReadyMessage | { type: 'demo-loaded' } | { type: 'progress', text: string }} ServerMessage
  * @typedef {object} RunningServer
@@ -36,6 +36,7 @@ export function startServer(env, onProgress, execPath = process.execPath) {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     detached: process.platform !== 'win32',
   });
+  let isReady = false;
   /** @type {Promise<number | null>} */
   const ended = new Promise((resolve) => {
     child.once('exit', resolve);
@@ -51,6 +52,7 @@ export function startServer(env, onProgress, execPath = process.execPath) {
   /** @type {Promise<{ demo: DemoHouse }>} */
   const ready = new Promise((resolve, reject) => {
     child.on('message', (/** @type {ServerMessage} */ message) => {
+      isReady ||= message.type === 'ready';
       if (message.type === 'ready') resolve(message);
       else if (message.type === 'progress') onProgress?.(message.text);
     });
@@ -60,11 +62,6 @@ export function startServer(env, onProgress, execPath = process.execPath) {
       if (!isStopping()) reject(new Problem(sentence));
     });
   });
-  let isReady = false;
-  void ready.then(
-    () => (isReady = true),
-    () => undefined,
-  );
   const stop = async () => {
     // Strapi stumbles over a polite signal while it loads. What it writes survives the other kind.
     child.kill(isReady ? 'SIGTERM' : 'SIGKILL');

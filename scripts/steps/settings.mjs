@@ -9,7 +9,9 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { inRoot } from './paths.mjs';
 
 /** @typedef {Record<string, string>} Settings */
 
@@ -67,7 +69,9 @@ function load(file, environment) {
   else shutToStrangers(file);
   if (exists && lines) appendFileSync(file, (text === '' || text.endsWith('\n') ? '' : '\n') + lines);
   const kept = Object.entries({ ...written, ...added }).filter(([key]) => !environment[`${key}_FILE`]);
-  return { ...Object.fromEntries(kept), ...definedIn(environment) };
+  // An empty variable is one that is not set.
+  const set = Object.entries(environment).filter(([, value]) => value);
+  return /** @type {Settings} */ (Object.fromEntries([...kept, ...set]));
 }
 
 /**
@@ -129,15 +133,25 @@ export function freshSettings() {
 }
 
 /**
- * An empty variable is one that is not set.
- * @param {NodeJS.ProcessEnv} environment
- * @returns {Settings}
+ * All settings of a throw-away server that keeps everything in a folder: nothing of this machine's `.env` decides.
+ * @param {string} folder
+ * @param {Settings} [differences]
  */
-function definedIn(environment) {
-  /** @type {Settings} */
-  const set = {};
-  for (const [key, value] of Object.entries(environment)) if (value) set[key] = value;
-  return set;
+export function settingsIn(folder, differences) {
+  const names = readFileSync(inRoot('.env.example'), 'utf8').matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm);
+  mkdirSync(join(folder, 'public', 'uploads'), { recursive: true });
+  return {
+    ...Object.fromEntries([...names].map(([, name = '']) => [name, ''])),
+    ...freshSettings(),
+    HOST: '127.0.0.1',
+    DATABASE_FILENAME: join(folder, 'vacationer.db'),
+    UPLOADS_FOLDER: join(folder, 'public'),
+    MAIL_FOLDER: join(folder, 'mail'),
+    RATE_LIMITS: 'false',
+    NODE_ENV: 'production',
+    STRAPI_TELEMETRY_DISABLED: 'true',
+    ...differences,
+  };
 }
 
 function secret() {

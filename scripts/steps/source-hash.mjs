@@ -3,16 +3,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 /** What is made, installed or only tested never decides whether something has to be built. */
-const IGNORED_NAMES = new Set([
-  'node_modules',
-  'dist',
-  '.cache',
-  '.strapi',
-  '.tmp',
-  'e2e',
-  'tests',
-  '.DS_Store',
-]);
+const IGNORED_NAMES = /^(?:node_modules|dist|e2e|tests|\.cache|\.strapi|\.tmp|\.DS_Store)$/;
 const IGNORED_FILES = /\.(test|fixture)\.[cm]?[jt]sx?$|\.md$|\.tsbuildinfo$/;
 
 /**
@@ -42,7 +33,7 @@ function filesIn(path) {
   if (stats === undefined) return [];
   if (!stats.isDirectory()) return [path];
   return readdirSync(path)
-    .filter((name) => !IGNORED_NAMES.has(name) && !IGNORED_FILES.test(name))
+    .filter((name) => !IGNORED_NAMES.test(name) && !IGNORED_FILES.test(name))
     .sort()
     .flatMap((name) => filesIn(join(path, name)));
 }

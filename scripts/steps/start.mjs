@@ -3,12 +3,11 @@ import { prepare } from './prepare.mjs';
 import { Problem } from './problem.mjs';
 import { createProgress } from './progress.mjs';
 import { startServer } from './server.mjs';
-import { isStopping, stopOnSignals } from './stop.mjs';
+import { isStopping } from './stop.mjs';
 import { welcome } from './welcome.mjs';
 
 /** From a fresh clone to a running product, until it is stopped. */
 export async function start() {
-  stopOnSignals({ exitCode: 0 });
   const { settings, progress } = await prepare({ parts: BUILD_PARTS.map(({ name }) => name), stepsAfter: 1 });
   const env = { ...settings, NODE_ENV: 'production', STRAPI_TELEMETRY_DISABLED: 'true' };
   /** @type {(text: string) => void} */
@@ -16,27 +15,17 @@ export async function start() {
   const server = startServer(env, (text) => say(text));
   const { demo } = await progress.step('Starting the server', () => server.ready);
   console.log(welcome(settings, demo !== null));
-  if (demo === 'loading')
-    await loadingDemo(server, (next) => {
-      say = next;
+  if (demo === 'loading') {
+    const label = 'Loading the demo content: pages fill up meanwhile';
+    await createProgress(1).step(label, async (relabel) => {
+      say = (text) => relabel(`Loading the demo content: ${text}`);
+      await server.demoLoaded;
     });
+  }
   const code = await server.ended;
   if (!isStopping()) {
     throw new Problem(
       `The server ended by itself (exit code ${String(code)}): see its last message, then start it again.`,
     );
   }
-}
-
-/**
- * Says how the demo content comes in, when some is still to come.
- * @param {import('./server.mjs').RunningServer} server
- * @param {(say: (text: string) => void) => void} listen
- */
-async function loadingDemo({ demoLoaded }, listen) {
-  const label = 'Loading the demo content: pages fill up meanwhile';
-  await createProgress(1).step(label, async (relabel) => {
-    listen((text) => relabel(`Loading the demo content: ${text}`));
-    await demoLoaded;
-  });
 }

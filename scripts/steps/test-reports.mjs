@@ -4,16 +4,9 @@ import { stripVTControlCharacters } from 'node:util';
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
  * @typedef {Counts & { failures: string[] }} Report each failure with the name of its test, to be shown at the end
- * @typedef {{ status: string, fullName: string, failureMessages: string[] }} JestTest
- * @typedef {{ name: string, message: string, assertionResults: JestTest[] }} JestFile
- * @typedef {'numPassedTests' | 'numFailedTests' | 'numRuntimeErrorTestSuites' | 'numPendingTests' | 'numTodoTests'} JestCount
- * @typedef {Record<JestCount, number> & { testResults: JestFile[] }} JestReport
- * @typedef {{ message?: string }} Thrown
- * @typedef {{ projectName: string, status: string, results: { errors: Thrown[] }[] }} PlaywrightTest
- * @typedef {{ title: string, file: string, tests: PlaywrightTest[] }} PlaywrightSpec
- * @typedef {{ specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
- * @typedef {Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>} PlaywrightStats
- * @typedef {{ stats: PlaywrightStats, suites: PlaywrightSuite[], errors: Thrown[] }} PlaywrightReport
+ * @typedef {import('@jest/test-result').FormattedTestResults & { numTodoTests: number }} JestReport
+ * @typedef {import('@playwright/test/reporter').JSONReport} PlaywrightReport
+ * @typedef {import('@playwright/test/reporter').JSONReportSuite} PlaywrightSuite
  */
 
 /** Lines of one failure's message that are shown: what was expected and where it was, not the whole stack. */
@@ -29,7 +22,9 @@ export function readJestReport(text) {
   const failures = report.testResults.flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed');
     if (assertionResults.length === 0 && message !== '') return [failure(basename(name), message)];
-    return failed.map((test) => failure(`${basename(name)} › ${test.fullName}`, ...test.failureMessages));
+    return failed.map((test) =>
+      failure(`${basename(name)} › ${test.fullName}`, ...(test.failureMessages ?? [])),
+    );
   });
   return {
     passed: report.numPassedTests,
@@ -46,9 +41,9 @@ export function readJestReport(text) {
  */
 export function readPlaywrightReport(text) {
   const { stats, suites, errors } = /** @type {PlaywrightReport} */ (JSON.parse(text));
-  const messages = (/** @type {Thrown[]} */ of) => of.map(({ message = '' }) => message);
-  /** @type {(suites: PlaywrightSuite[]) => PlaywrightSpec[]} */
-  const specsOf = (of) => of.flatMap((suite) => [...(suite.specs ?? []), ...specsOf(suite.suites ?? [])]);
+  const messages = (/** @type {{ message?: string }[]} */ of) => of.map(({ message = '' }) => message);
+  /** @type {(suites: PlaywrightSuite[]) => PlaywrightSuite['specs']} */
+  const specsOf = (of) => of.flatMap((suite) => [...suite.specs, ...specsOf(suite.suites ?? [])]);
   const failed = specsOf(suites).flatMap(({ title, file, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected')

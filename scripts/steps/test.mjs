@@ -6,149 +6,162 @@ import { inRoot } from './paths.mjs';
 import { Problem } from './problem.mjs';
 import { createProgress } from './progress.mjs';
 import { run, scriptOf } from './run.mjs';
-import { stopOnSignals } from './stop.mjs';
 import { readJestReport, readPlaywrightReport, readTapReport, totalLine } from './test-reports.mjs';
 
 /**
- * One run of one test runner.
- * @typedef {object} Stage
+ * @typedef {Record<string, string>} Env
+ * @typedef {import('./test-reports.mjs').Report} Report
+ * @typedef {{ name: string, report: Report, seconds: number }} Outcome
+ *
+ * @typedef {object} Stage one run of one test runner
  * @property {string} name
  * @property {string[]} args for `node`
- * @property {Record<string, string>} [env]
- * @property {string} report file name of what the runner writes
- * @property {(text: string) => import('./test-reports.mjs').Report} read
- * @typedef {{ name: string, counts: import('./test-reports.mjs').Report, seconds: number }} Outcome
+ * @property {Env} [env]
+ * @property {string} file name of the report that the runner writes; that of journeys stands in their config
+ * @property {(text: string) => Report} read
  */
 
 const REPORTS = '.cache/reports';
-/** Journeys are slow beside two lanes of servers, so no more than two. TEST_LANES is for larger machines. */
-const LANES = Number(process.env.TEST_LANES ?? 2);
+/** Tests of servers wait a lot, so three lanes of them fit two processors. TEST_LANES is for other machines. */
+const LANES = Number(process.env.TEST_LANES ?? 3);
+/** These start servers of their own and wait for them, so they are a lane for both databases; the others share one. */
+const FOLDERS_OF_SERVERS = 'cms/tests/(?:chaos|import|mail|operations)/';
+const OTHER_FOLDERS = 'cms/tests/(?!chaos|import|mail|operations)';
 /** A stage that is not through by then hangs. */
 const STAGE_LIMIT_MS = 20 * 60_000;
 
-const jest = (/** @type {string} */ config) => [scriptOf('jest', 'jest'), '-c', config];
-const playwright = (/** @type {string} */ config) => [
-  scriptOf('@playwright/test', 'playwright'),
-  'test',
-  '-c',
-  config,
-];
+/** @param {string} config @returns {string[]} */
+const jest = (config) => [scriptOf('jest', 'jest'), '-c', config];
+/** @param {string} config @returns {string[]} */
+const playwright = (config) => [scriptOf('@playwright/test', 'playwright'), 'test', '-c', config];
+const rules = () => jest('plugins/booking-rules/jest.config.mjs');
+const units = () => jest('jest.unit.config.mjs');
+const http = () => jest('cms/tests/jest.config.mjs');
+const journeys = () => playwright('site/e2e/playwright.config.ts');
+
+/** @param {string | null} browser its path; null for Playwright's own @returns {Env} */
+const browserEnv = (browser) => (browser === null ? {} : { CHROMIUM_PATH: browser });
+/** Operations that have to be answered in each storm, and the seconds after which faults begin anew. */
+const LONG_STORM = { CHAOS_OPERATIONS: '5000', CHAOS_SECONDS: '10' };
+const storm = (/** @type {string} */ file) => [...http(), file, '-t', '16 clients'];
 
 /**
- * Kinds of tests that can be run alone: what they run, and the parts that have to be built for it.
- * @type {Record<string, { parts: string[], args: () => string[], env?: () => Promise<Record<string, string>> }>}
+ * Kinds of tests that can be run alone: the parts that have to be built for them, and what is run in turn.
+ * @type {Record<string, { parts?: string[], env?: () => Promise<Env>, runs: () => { args: string[], env?: Env }[] }>}
  */
 const KINDS = {
-  rules: { parts: [], args: () => jest('plugins/booking-rules/jest.config.mjs') },
-  units: { parts: [], args: () => jest('jest.unit.config.mjs') },
-  http: { parts: ['cms', 'site'], args: () => jest('cms/tests/jest.config.mjs') },
+  rules: { runs: () => [{ args: rules() }] },
+  units: { runs: () => [{ args: units() }] },
+  http: { parts: ['site', 'admin'], runs: () => [{ args: http() }] },
   journeys: {
     parts: ['site', 'admin'],
-    args: () => playwright('site/e2e/playwright.config.ts'),
     env: async () => browserEnv(await ensureBrowser()),
+    runs: () => [{ args: journeys() }],
   },
   engines: {
     parts: ['site', 'admin'],
-    args: () => playwright('site/e2e/engines/playwright.config.ts'),
     env: async () => ({ FIREFOX_PATH: await ensureEngines() }),
+    runs: () => [{ args: playwright('site/e2e/engines/playwright.config.ts') }],
+  },
+  // Each says its seed, which CHAOS_SEED repeats.
+  chaos: {
+    parts: ['cms', 'site'],
+    env: () => Promise.resolve({ ...LONG_STORM, .../** @type {Env} */ (process.env) }),
+    runs: () => [
+      { args: storm('engine-chaos'), env: { TEST_DATABASE: 'sqlite' } },
+      { args: storm('engine-two-processes'), env: { TEST_DATABASE: 'postgres' } },
+    ],
   },
 };
 
 /**
- * Runs the tests of one kind, or those whose files match; builds first what has changed.
- * @param {string} name
+ * Runs every test there is, or those of one kind whose files match; builds first what has changed.
+ * @param {string} [name] of the kind
  * @param {string[]} patterns
  */
-export async function testOne(name, patterns) {
+export async function test(name, ...patterns) {
+  if (name === undefined) return testAll();
   const kind = KINDS[name];
   if (!kind) throw new Problem(`There are no tests named ${name}, but ${Object.keys(KINDS).join(', ')}.`);
-  stopOnSignals({ exitCode: 130 });
   await installAll();
-  const extra = (await kind.env?.()) ?? {};
-  if (kind.parts.length > 0) await buildAll(kind.parts);
-  const env = { ...process.env, NODE_ENV: 'test', ...extra };
-  const { code } = await run(process.execPath, [...kind.args(), ...patterns], { env });
-  process.exit(code ?? 1);
+  const ofKind = (await kind.env?.()) ?? {};
+  if (kind.parts) await buildAll(kind.parts);
+  let failed = false;
+  for (const { args, env } of kind.runs()) {
+    const all = { ...process.env, NODE_ENV: 'test', ...ofKind, ...env };
+    const { code } = await run(process.execPath, [...args, ...patterns], { env: all });
+    failed ||= code !== 0;
+  }
+  process.exit(failed ? 1 : 0);
 }
 
-/**
- * Runs every test there is and ends with the line `N passed, N failed`. Each stage begins as soon as a lane is
- * free, those that need the product once it is built.
- */
-export async function test() {
-  stopOnSignals({ exitCode: 130 });
+/** Ends with the line `N passed, N failed`. Stages begin as soon as a lane is free and what they need is built. */
+async function testAll() {
   await installAll();
   const { default: pLimit } = await import('p-limit');
-  const lanes = pLimit(LANES);
-  /** @type {Promise<Outcome>[]} */
-  const outcomes = [];
-  const begin = (/** @type {Stage[]} */ ...stages) => {
-    for (const stage of stages) {
-      const outcome = lanes(() => runStage(stage));
-      // Awaited at the end.
-      outcome.catch(() => undefined);
-      outcomes.push(outcome);
-    }
+  const lane = pLimit(LANES);
+  /** @param {Stage} stage */
+  const begin = (stage) => {
+    const outcome = lane(() => runStage(stage));
+    // Awaited at the end.
+    outcome.catch(() => undefined);
+    return outcome;
   };
-  const rules = 'plugins/booking-rules/jest.config.mjs';
   // A calendar day must not depend on where the server stands, so the rules are tested in two time zones.
-  begin(
-    jestStage('Rules in UTC', rules, { TZ: 'UTC' }),
-    jestStage('Rules in Los Angeles', rules, { TZ: 'America/Los_Angeles' }),
-    jestStage('Units', 'jest.unit.config.mjs', { TZ: 'UTC' }),
-  );
+  const outcomes = [
+    jestStage('Rules in UTC', rules(), { TZ: 'UTC' }),
+    jestStage('Rules in Los Angeles', rules(), { TZ: 'America/Los_Angeles' }),
+    jestStage('Units', units(), { TZ: 'UTC' }),
+  ].map(begin);
   const lookingForBrowser = createProgress(1).step('Looking for a browser', ensureBrowser);
   lookingForBrowser.catch(() => undefined);
   await buildAll();
-  // The longest first.
-  const http = 'cms/tests/jest.config.mjs';
-  begin(
-    jestStage('HTTP on PostgreSQL', http, { TEST_DATABASE: 'postgres' }),
-    jestStage('HTTP on SQLite', http, { TEST_DATABASE: 'sqlite' }),
-    scriptsStage(),
-    {
-      name: 'Journeys',
-      args: playwright('site/e2e/playwright.config.ts'),
-      env: browserEnv(await lookingForBrowser),
-      // Its name stands in the Playwright config.
-      report: 'journeys.json',
-      read: readPlaywrightReport,
-    },
+  outcomes.push(
+    ...[
+      httpStage('HTTP on PostgreSQL', 'postgres', OTHER_FOLDERS),
+      httpStage('HTTP on SQLite', 'sqlite', OTHER_FOLDERS),
+      httpStage('Servers on PostgreSQL', 'postgres', FOLDERS_OF_SERVERS),
+      httpStage('Servers on SQLite', 'sqlite', FOLDERS_OF_SERVERS),
+      scriptsStage(),
+    ].map(begin),
   );
+  const env = browserEnv(await lookingForBrowser);
+  // Journeys are slow beside servers of others.
+  await Promise.all(outcomes);
+  const file = 'journeys.json';
+  outcomes.push(begin({ name: 'Journeys', args: journeys(), env, file, read: readPlaywrightReport }));
   finish(await Promise.all(outcomes));
 }
 
-/** @param {string | null} browser path of the browser; null for Playwright's own */
-const browserEnv = (browser) => /** @type {Record<string, string>} */ (browser && { CHROMIUM_PATH: browser });
+/** @param {string} name @param {string} database @param {string} folders @returns {Stage} */
+const httpStage = (name, database, folders) =>
+  jestStage(name, [...http(), folders], { TEST_DATABASE: database });
 
-/**
- * @param {string} name
- * @param {string} config
- * @param {Record<string, string>} env
- * @returns {Stage}
- */
-function jestStage(name, config, env) {
-  const report = `${name.toLowerCase().replaceAll(' ', '-')}.json`;
-  const args = [...jest(config), '--json', '--outputFile', inRoot(REPORTS, report)];
-  return { name, args, env, report, read: readJestReport };
+/** @param {string} name @param {string[]} args @param {Env} env @returns {Stage} */
+function jestStage(name, args, env) {
+  const file = `${name.toLowerCase().replaceAll(/\W+/g, '-')}.json`;
+  return {
+    name,
+    args: [...args, '--json', '--outputFile', inRoot(REPORTS, file)],
+    env,
+    file,
+    read: readJestReport,
+  };
 }
 
 /** @returns {Stage} */
 function scriptsStage() {
-  const report = 'scripts.tap';
-  const tests = readdirSync(inRoot('scripts'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.test.mjs'))
-    .map((name) => join('scripts', name));
+  const file = 'scripts.tap';
+  const tests = ['scripts', 'docker'].flatMap((folder) =>
+    readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.test.mjs'))
+      .map((name) => join(folder, name)),
+  );
   const reporters = [
     ['spec', 'stdout'],
-    ['tap', inRoot(REPORTS, report)],
+    ['tap', inRoot(REPORTS, file)],
   ].flatMap(([reporter, to]) => [`--test-reporter=${reporter}`, `--test-reporter-destination=${to}`]);
-  return {
-    name: 'Scripts and arrows',
-    args: ['--test', ...reporters, ...tests],
-    report,
-    read: readTapReport,
-  };
+  return { name: 'Scripts and arrows', args: ['--test', ...reporters, ...tests], file, read: readTapReport };
 }
 
 /**
@@ -156,10 +169,10 @@ function scriptsStage() {
  * @param {Stage} stage
  * @returns {Promise<Outcome>}
  */
-async function runStage({ name, args, env, report, read }) {
-  const file = inRoot(REPORTS, report);
+async function runStage({ name, args, env, file, read }) {
+  const path = inRoot(REPORTS, file);
   mkdirSync(inRoot(REPORTS), { recursive: true });
-  rmSync(file, { force: true });
+  rmSync(path, { force: true });
   console.log(`── ${name} ──`);
   const since = Date.now();
   const { code, timedOut } = await run(process.execPath, args, {
@@ -167,34 +180,31 @@ async function runStage({ name, args, env, report, read }) {
     timeoutMs: STAGE_LIMIT_MS,
     label: `${name} · `,
   });
-  const counts = existsSync(file)
-    ? read(readFileSync(file, 'utf8'))
+  const report = existsSync(path)
+    ? read(readFileSync(path, 'utf8'))
     : { passed: 0, failed: 0, skipped: 0, failures: [] };
-  const ranNothing = counts.passed + counts.failed === 0;
-  if (counts.failed === 0 && (code !== 0 || ranNothing)) {
-    counts.failed = 1;
-    counts.failures.push(
+  const ranNothing = report.passed + report.failed === 0;
+  if (report.failed === 0 && (code !== 0 || ranNothing)) {
+    report.failed = 1;
+    report.failures.push(
       timedOut ? 'Given up: it hangs.' : ranNothing ? 'No test was run.' : `Exit code ${String(code)}.`,
     );
   }
-  return { name, counts, seconds: Math.round((Date.now() - since) / 1000) };
+  return { name, report, seconds: Math.round((Date.now() - since) / 1000) };
 }
 
 /** @param {Outcome[]} outcomes */
 function finish(outcomes) {
   // At the end once more: between a failure and the end of a long run stand thousands of lines.
-  for (const { name, counts } of outcomes.filter(({ counts }) => counts.failures.length > 0)) {
-    console.log(`\n── ${name}: what failed ──\n${counts.failures.join('\n')}`);
+  for (const { name, report } of outcomes.filter(({ report }) => report.failures.length > 0)) {
+    console.log(`\n── ${name}: what failed ──\n${report.failures.join('\n')}`);
   }
-  console.table(
-    Object.fromEntries(
-      outcomes.map(({ name, counts: { passed, failed, skipped }, seconds }) => [
-        name,
-        { passed, failed, skipped, seconds },
-      ]),
-    ),
-  );
-  const counts = outcomes.map((outcome) => outcome.counts);
-  console.log(totalLine(counts));
-  process.exit(counts.some(({ failed }) => failed > 0) ? 1 : 0);
+  const rows = outcomes.map(({ name, report: { passed, failed, skipped }, seconds }) => [
+    name,
+    { passed, failed, skipped, seconds },
+  ]);
+  console.table(Object.fromEntries(rows));
+  const reports = outcomes.map(({ report }) => report);
+  console.log(totalLine(reports));
+  process.exit(reports.some(({ failed }) => failed > 0) ? 1 : 0);
 }

@@ -3,7 +3,7 @@
 /**
  * What a person needs to know once the server listens: three addresses and, with demo content, how to sign in.
  * @param {Settings} settings
- * @param {boolean} demo whether this is a house with demo content
+ * @param {boolean} demo whether this installation has demo content
  * @param {string} [address] at which this person reaches it
  */
 export function welcome({ PORT, DEMO_PASSWORD }, demo, address = `http://localhost:${PORT ?? ''}`) {

@@ -6,12 +6,12 @@ function invalid(details: unknown): ApiError {
 
 test('each sentence belongs to the field at the end of its path, the first one counts', () => {
   const errors = [
-    { path: ['data', 'guest', 'email'], message: 'This is no e-mail address.', name: 'ValidationError' },
+    { path: ['data', 'guest', 'email'], message: 'This is no email address.', name: 'ValidationError' },
     { path: ['data', 'guest', 'email'], message: 'Too long.', name: 'ValidationError' },
     { path: ['data', 'guest', 'phone'], message: 'Too short.', name: 'ValidationError' },
   ];
   expect(fieldErrors(invalid({ errors }))).toEqual({
-    email: 'This is no e-mail address.',
+    email: 'This is no email address.',
     phone: 'Too short.',
   });
 });

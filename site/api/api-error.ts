@@ -1,7 +1,7 @@
-import type { ErrorEnvelope } from 'booking-rules/shared/contracts/envelope';
+import type { ErrorEnvelope } from 'booking-rules/contracts/fields';
 import { isRecord } from '../lib/json';
 
-/** A call that failed, as the server put it. */
+/** A failed call, with the server's error. */
 export class ApiError extends Error {
   override readonly name: string;
   /** HTTP status; 500 when the server could not be reached. */
@@ -38,11 +38,13 @@ export function errorOf(body: unknown, otherwise: string): ApiError {
   return unknownError(otherwise);
 }
 
-/** What went wrong, for a guest: the server's own words, or that it could not be reached. Never words of the browser. */
+/**
+ * What went wrong, for a guest: the server's own words, or that it could not be reached. Never words of the browser.
+ */
 export function guestMessage(error: unknown): string {
   return error instanceof ApiError && error.name !== UNKNOWN
     ? error.message
-    : 'We could not be reached. Check your connection and try again.';
+    : "We couldn't be reached. Check your connection and try again.";
 }
 
 const UNKNOWN = 'UnknownError';
@@ -64,7 +66,7 @@ export function fieldErrors({ details }: Pick<ApiError, 'details'>): Record<stri
 }
 
 /**
- * Those of some fields as whole sentences: `must be an e-mail address` becomes `This must be an e-mail address.`
+ * Those of some fields as whole sentences: `must be an email address` becomes `This must be an email address`
  * @param fields names of the form's fields
  */
 export function fieldSentences<Name extends string>(
@@ -78,5 +80,5 @@ export function fieldSentences<Name extends string>(
 }
 
 function sentenceOf(message: string): string {
-  return /^[a-z]/.test(message) ? `This ${message}.` : message;
+  return /^[a-z]/.test(message) ? `This ${message}` : message;
 }

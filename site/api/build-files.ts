@@ -33,7 +33,7 @@ export function ownBuild(): string {
   return document.documentElement.dataset.build ?? '';
 }
 
-/** Reads one of the files about builds. Throws when it cannot be had. */
+/** Reads one of the files about builds. Throws when it cannot be fetched. */
 export async function readBuildFile<T extends LatestBuild>(path: string): Promise<T> {
   const response = await fetch(path, { headers: { accept: 'application/json' } });
   if (!response.ok) throw new Error(`${path} was answered with ${response.status}`);

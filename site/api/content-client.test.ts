@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { content } from './content-client';
 import { configureContent } from './content-backend';
-import { onContentError, postJson } from './http';
+import { call, onContentError } from './http';
 import { sessionToken } from '../lib/session-token';
 import type { ApiError } from './api-error';
 
@@ -77,7 +77,9 @@ test('a failed call is retried 0 times, rethrows the error body of the server, a
   const stop = onContentError((...failure) => heard.push(failure));
   const error = { status: 400, name: 'ValidationError', message: 'No', details: { errors: [] } };
   answer = () => ({ status: 400, body: JSON.stringify({ data: null, error }) });
-  await expect(postJson('auth/local', {})).rejects.toMatchObject(error);
+  await expect(
+    call('POST /api/auth/local', { body: { identifier: '', password: '' } }),
+  ).rejects.toMatchObject(error);
   answer = () => ({ status: 403, body: '{"statusCode":403,"error":"Forbidden","message":"Not you"}' });
   await expect(content.find('posts')).rejects.toMatchObject({ status: 403, message: 'Not you' });
   stop();

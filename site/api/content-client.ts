@@ -1,4 +1,4 @@
-import { deleteJson, getJson, postJson, putJson, type QueryValue } from './http';
+import { contentUrl, request, type QueryValue } from './http';
 
 type Query = Record<string, QueryValue>;
 
@@ -8,15 +8,18 @@ type Query = Record<string, QueryValue>;
  */
 export const content = {
   /** `GET {type}`: a list, or a single type. */
-  find: <T>(type: string, query?: Query): Promise<T> => getJson<T>(type, query),
+  find: <T>(type: string, query?: Query): Promise<T> => request('GET', contentUrl(type, query)),
   /** `GET {type}/{id}`. */
-  findOne: <T>(type: string, id: string, query?: Query): Promise<T> => getJson<T>(pathOf(type, id), query),
+  findOne: <T>(type: string, id: string, query?: Query): Promise<T> =>
+    request('GET', contentUrl(pathOf(type, id), query)),
   /** `POST {type}` with `{ data }`. */
-  create: <T>(type: string, data: object): Promise<T> => postJson<T>(type, { data }),
+  create: <T>(type: string, data: object): Promise<T> =>
+    request('POST', contentUrl(type), { body: { data } }),
   /** `PUT {type}/{id}` with `{ data }`. */
-  update: <T>(type: string, id: string, data: object): Promise<T> => putJson<T>(pathOf(type, id), { data }),
+  update: <T>(type: string, id: string, data: object): Promise<T> =>
+    request('PUT', contentUrl(pathOf(type, id)), { body: { data } }),
   /** `DELETE {type}/{id}`. */
-  delete: <T>(type: string, id: string): Promise<T> => deleteJson<T>(pathOf(type, id)),
+  delete: <T>(type: string, id: string): Promise<T> => request('DELETE', contentUrl(pathOf(type, id))),
 };
 
 function pathOf(type: string, id: string): string {

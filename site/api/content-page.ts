@@ -1,4 +1,4 @@
-import type { Photo } from 'booking-rules/shared/contracts/photo';
+import type { Photo } from 'booking-rules/shared/listing/photo';
 import type { FaqTopic, RichText, Seo } from './editorial.js';
 import type { IconName } from '../lib/icon-name.js';
 

@@ -1,5 +1,5 @@
 import type { BlocksContent } from '@strapi/blocks-react-renderer';
-import type { Photo } from 'booking-rules/shared/contracts/photo';
+import type { Photo } from 'booking-rules/shared/listing/photo';
 
 /** Text with headings, lists and links, as editors write it in Strapi's blocks. */
 export type RichText = BlocksContent;
@@ -40,7 +40,7 @@ export interface Post extends PostCard {
   seo: Seo;
 }
 
-/** Asks for the guides of a category or of a day, newest first; page 1 and 9 to a page unless said otherwise. */
+/** Asks for the guides of a category or a day, newest first; by default page 1, nine to a page. */
 export interface PostQuery {
   category?: string;
   day?: string;

@@ -49,8 +49,8 @@ test("a guest reads the server's words, or that it could not be reached", () => 
     details: {},
   });
   expect(guestMessage(refused)).toBe('Wait a minute.');
-  expect(guestMessage(errorOf(null, 'Failed to fetch'))).toMatch('could not be reached');
+  expect(guestMessage(errorOf(null, 'Failed to fetch'))).toMatch("couldn't be reached");
   expect(guestMessage(new TypeError('Failed to fetch dynamically imported module'))).toMatch(
-    'could not be reached',
+    "couldn't be reached",
   );
 });

@@ -1,3 +1,4 @@
+import type { Answer, GuestRouteKey, SentArguments } from 'booking-rules/contracts';
 import { ApiError, errorOf, unknownError } from './api-error';
 import { contentBackend } from './content-backend';
 import { sessionToken } from '../lib/session-token';
@@ -5,18 +6,49 @@ import { sessionToken } from '../lib/session-token';
 /** What a query may hold; `undefined` is left out. */
 export type QueryValue = string | number | boolean | undefined | QueryValue[] | { [key: string]: QueryValue };
 
-/** Hears of every call that fails. `withToken` says whether it carried one. */
+/** Is called for every failed call; `withToken` says whether the call carried a token. */
 export type ErrorHook = (error: ApiError, withToken: boolean) => void;
 
 const hooks = new Set<ErrorHook>();
 
-/** Calls the hook with every failure from now on; the answer takes it away again. */
+/** Calls the hook for every failure from now on; the returned function removes it. */
 export function onContentError(hook: ErrorHook): () => void {
   hooks.add(hook);
   return () => hooks.delete(hook);
 }
 
-/** The address of something in the content backend. */
+/** What may be sent along: a route's own types say what of it. */
+interface Sent {
+  params?: Record<string, string | number>;
+  query?: Record<string, QueryValue>;
+  body?: object;
+  headers?: Record<string, string>;
+}
+
+/** The address of a route of the contract, for links. */
+export function urlOf<Key extends GuestRouteKey>(key: Key, ...[sent]: SentArguments<Key>): string {
+  const { params = {}, query }: Sent = sent ?? {};
+  const path = key.slice(key.indexOf('/api/') + 5);
+  return contentUrl(
+    path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name]))),
+    query,
+  );
+}
+
+/**
+ * Asks a route of the contract, and answers with its whole body.
+ * @param key its method and path, such as `POST /api/quotes`
+ * @throws ApiError as all calls do; none is tried again
+ */
+export function call<Key extends GuestRouteKey>(
+  key: Key,
+  ...[sent]: SentArguments<Key, { headers?: Record<string, string> }>
+): Promise<Answer<Key>> {
+  const address = (urlOf as (key: string, sent?: object) => string)(key, sent);
+  return request<Answer<Key>>(key.slice(0, key.indexOf(' ')), address, sent);
+}
+
+/** The address of any content in the backend. */
 export function contentUrl(path: string, query: Record<string, QueryValue> = {}): string {
   const search = serializeQuery(query);
   const { url, version } = contentBackend;
@@ -24,42 +56,14 @@ export function contentUrl(path: string, query: Record<string, QueryValue> = {})
   return `${url}${prefix}/${path}${search && `?${search}`}`;
 }
 
-/** `GET`. Throws `ApiError`, as all calls do; none is tried again. */
-export function getJson<T>(path: string, query: Record<string, QueryValue> = {}): Promise<T> {
-  return call<T>(contentUrl(path, query), { method: 'GET' });
-}
-
-/** `POST` with a JSON body. */
-export function postJson<T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<T> {
-  return call<T>(contentUrl(path), withBody('POST', body, headers));
-}
-
-/** `PUT` with a JSON body. */
-export function putJson<T>(path: string, body: unknown): Promise<T> {
-  return call<T>(contentUrl(path), withBody('PUT', body));
-}
-
-/** `DELETE`. */
-export function deleteJson<T>(path: string): Promise<T> {
-  return call<T>(contentUrl(path), { method: 'DELETE' });
-}
-
-interface Sent {
-  method: string;
-  body?: string;
-  headers?: Record<string, string>;
-}
-
-function withBody(method: string, body: unknown, headers: Record<string, string> = {}): Sent {
-  return {
-    method,
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json', ...headers },
-  };
-}
-
-async function call<T>(address: string, sent: Sent): Promise<T> {
+/** Asks an address, and answers with its whole body. Throws as `call`. */
+export async function request<T>(method: string, address: string, { body, headers }: Sent = {}): Promise<T> {
   const token = sessionToken.read();
+  const sent = {
+    method,
+    headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
+    ...(body && { body: JSON.stringify(body) }),
+  };
   try {
     return (await answerOf(address, sent, token)) as T;
   } catch (failure) {
@@ -72,12 +76,16 @@ async function call<T>(address: string, sent: Sent): Promise<T> {
   }
 }
 
-async function answerOf(address: string, sent: Sent, token: string | null): Promise<unknown> {
+async function answerOf(
+  address: string,
+  sent: Omit<RequestInit, 'headers'> & { headers: Record<string, string> },
+  token: string | null,
+): Promise<unknown> {
   const bearer: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
   const response = await fetch(address, {
     ...sent,
     headers: { accept: 'application/json', ...bearer, ...sent.headers },
-    // A redirect leads a browser to a page; to who asks for data it says that all went well.
+    // A redirect takes a browser to a page; a client that asks for data only learns that all went well.
     redirect: 'manual',
   });
   if (response.type === 'opaqueredirect') return null;

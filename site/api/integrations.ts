@@ -20,5 +20,5 @@ export function asksForConsent({ analyticsUrl, abTesting }: Integrations): boole
   return analyticsUrl !== null || abTesting !== null;
 }
 
-/** Tells whoever asks for consent that a visitor wants to choose again. */
+/** Asks for consent again, for a visitor who wants to change their choice. */
 export const CHOOSE_AGAIN = 'privacy-choices';

@@ -1,9 +1,10 @@
-import type { Photo } from 'booking-rules/shared/contracts/photo';
+import type { Photo } from 'booking-rules/shared/listing/photo';
 import type { CalendarNight } from 'booking-rules/shared/domain/calendar';
-import type { CalendarQuery } from 'booking-rules/shared/contracts/calendar';
-import type { Quote, QuoteRequest, RefusedStay } from 'booking-rules/shared/contracts/quotes';
-import type { PaymentMethod, ReservationView } from 'booking-rules/shared/contracts/reservations';
-import type { StayPage, StayQuery } from 'booking-rules/shared/contracts/stays';
+import type { StayPage, StayQuery } from 'booking-rules/contracts/stays';
+import type { Quote, QuoteRequest, RefusedStay } from 'booking-rules/contracts/quotes';
+import type { PaymentMethod } from 'booking-rules/shared/domain/reservation';
+import type { ReservationView } from 'booking-rules/contracts/reservations';
+import type { Day } from 'booking-rules/shared/domain/stay';
 import type { StayDetailSlug } from 'booking-rules/shared/listing/stay-detail';
 import type { PropertyPolicies } from 'booking-rules/shared/domain/restrictions/rules';
 import type { QuoteTerms } from 'booking-rules/shared/domain/pricing/quote';
@@ -38,11 +39,11 @@ export interface SiteApi {
   /** A search, as `GET /api/stays`. Throws `BadQuery` when the query is malformed. */
   stays(query: StayQuery): Promise<StayPage>;
   /** As `GET /api/apartments/{id}/calendar`; null when there is no such apartment. */
-  calendar(apartmentId: string, span: CalendarQuery): Promise<CalendarNight[] | null>;
+  calendar(apartmentId: string, span: { from: Day; to: Day }): Promise<CalendarNight[] | null>;
   /** What `POST /api/quotes` would answer, without numbering or keeping it. */
   previewQuote(request: QuoteRequest): Promise<QuotePreview>;
-  /** A frozen quote by its number; 'lapsed' once its time is over, null when there never was one. */
-  quote(number: string): Promise<Quote | 'lapsed' | null>;
+  /** A frozen quote by its number; 'expired' once its time is over, null when there never was one. */
+  quote(number: string): Promise<Quote | 'expired' | null>;
   /** The guest's view of a reservation; null for a wrong pair. */
   reservation(reference: string, email: string): Promise<ReservationView | null>;
   /** Published guides, newest first; beyond the last page `data` is empty. */
@@ -81,7 +82,7 @@ export interface SiteSettings {
   banner: { text: string; code: string; percent: number } | null;
   /** Rating of the host on a marketplace; null when it is switched off. */
   endorsement: { marketplace: string; reviewCount: number; averageRating: number; profileUrl: string } | null;
-  /** Where the pictures of maps come from; null for maps that are drawn by ourselves. */
+  /** Where the pictures of maps come from; null for maps that we draw ourselves. */
   map: { url: string; attribution: string } | null;
   currencies: { code: string; symbol: string; perAed: number }[];
   /** Said once in the footer when the pictures are illustrations; null otherwise. */
@@ -120,7 +121,7 @@ export interface Amenity {
 export interface StayDetail {
   slug: StayDetailSlug;
   label: string;
-  /** Of the site's icons; null shows the usual one of the rule. */
+  /** One of the site's icons; null shows the rule's usual one. */
   icon: IconName | null;
 }
 

@@ -19,7 +19,7 @@ export function App({ pageContext }: { pageContext: PageContext }) {
       <Page />
     </Wrapper>
   );
-  // Only an error page can be without settings, when fetching them is what failed.
+  // Only an error page can lack settings, when fetching them failed.
   return (
     <StrictMode>
       <PageContextProvider value={pageContext}>

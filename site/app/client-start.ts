@@ -18,7 +18,7 @@ export function startClient(errorReportingDsn: string | null): void {
   });
 }
 
-/** Calls about a second after the browser has first had nothing to do. */
+/** Calls back about a second after the browser is first idle. */
 function whenIdle(task: () => void): void {
   const rest = (): void => void setTimeout(task, REST_MS);
   // Safari has no idle callbacks.

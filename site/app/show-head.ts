@@ -1,6 +1,6 @@
 import type { PageHead } from '../lib/page-meta';
 
-/** Brings the document's head to a page reached without a full load. */
+/** Updates the document's head for a page reached without a full load. */
 export function showHead({ title, description, noindex, canonical }: PageHead): void {
   document.title = title;
   setTag('meta', 'name', 'description', 'content', description);

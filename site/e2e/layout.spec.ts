@@ -78,7 +78,7 @@ test('a click anywhere in the banner copies the code, the keyboard does too, and
   expect(await clipboard()).toBe('something else');
 });
 
-test('the footer lists the apartments of every area, and how to reach the house', async ({ page }) => {
+test('the footer lists the apartments of every area, and how to reach us', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   const areas = footer.getByRole('navigation', { name: 'Apartments by area' }).getByRole('link');
@@ -100,7 +100,7 @@ test('the footer lists the apartments of every area, and how to reach the house'
     /google\.com\/maps\/search/,
   );
   await expect(footer.getByRole('link', { name: /^Phone/ })).toHaveAttribute('href', 'tel:+97145550142');
-  await expect(footer.getByRole('link', { name: /^E-mail/ })).toHaveAttribute('href', /^mailto:/);
+  await expect(footer.getByRole('link', { name: /^Email/ })).toHaveAttribute('href', /^mailto:/);
   await expect(footer.getByRole('link', { name: /opens in a new tab\)$/ })).toHaveCount(3);
   await expect(footer.getByText(/^© \d{4} Vacationer/)).toBeVisible();
   await footer.getByRole('link', { name: 'Jumeirah Lakes Towers' }).click();

@@ -39,8 +39,8 @@ test('a minimum stay saved in the admin panel is what the next visitor sees with
     expect(await minimums(request)).not.toContain(BEFORE);
     await page.goto(`/apartment/${APARTMENT}`);
     const calendar = page.getByRole('region', { name: 'Availability' });
-    await expect(calendar.getByRole('button', { name: `${AFTER} nights needed` }).first()).toBeVisible();
-    await expect(calendar.getByRole('button', { name: `${BEFORE} nights needed` })).toHaveCount(0);
+    await expect(calendar.getByRole('button', { name: `${AFTER}-night minimum` }).first()).toBeVisible();
+    await expect(calendar.getByRole('button', { name: `${BEFORE}-night minimum` })).toHaveCount(0);
   } finally {
     await saveMinimum(admin, BEFORE);
   }
@@ -61,7 +61,7 @@ test('an apartment is edited under labels that explain themselves, its rates in 
   await expect(admin.getByLabel('Weekend rate')).toHaveValue(/^450(\.00)?$/);
   await expect(admin.getByText('AED').first()).toBeVisible();
   for (const help of [
-    'Before fees and taxes. Seasons come above it.',
+    'Before fees and taxes. Seasons override it.',
     'The address of its page, /apartment/… It is permanent: renaming does not change it.',
     'Nobody can book for more.',
     'Shown beside the price, never part of the total.',

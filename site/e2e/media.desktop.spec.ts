@@ -19,7 +19,7 @@ test('an editor uploads a picture, is told why a page is refused, and is offered
 
   const page = Buffer.from('<!doctype html><script>alert(1)</script>');
   await upload(admin, 'page.webp', page);
-  await expect(admin.getByText('"page.webp" was not taken: upload a picture').first()).toBeVisible();
+  await expect(admin.getByText('"page.webp" can\'t be uploaded. Choose a picture').first()).toBeVisible();
   await upload(admin, 'journey.webp', await readFile(PICTURE));
   await expect(admin.getByRole('main').getByText('journey.webp')).toBeVisible(VIEW);
 

@@ -32,7 +32,7 @@ test('a reader goes from a dated address to a guide, to an area, and through a c
   await expect(page).toHaveURL('/category/dubai-guide');
 });
 
-test('the pages of the house are sound, and their questions open', async ({ page }) => {
+test('the pages about the business are sound, and their questions open', async ({ page }) => {
   for (const path of ['/about-us', '/our-services', '/property-management', '/2026/10/12']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -18,7 +18,7 @@ test('a stay that is too short says so in a sentence, and each way out leads to 
   const checkIn = await arrivalUnderOverride(request);
   await page.goto(`/apartment/${APARTMENT}?${searchOf({ checkIn, checkOut: addDays(checkIn, 1) })}`);
   const box = page.getByRole('complementary', { name: 'Price and dates' });
-  await expect(box.getByText(`${MINIMUM} nights needed in this apartment`)).toBeVisible();
+  await expect(box.getByText(`This apartment has a ${MINIMUM}-night minimum stay`)).toBeVisible();
   await expect(box.getByRole('link', { name: 'Reserve' })).toHaveCount(0);
   await expectSoundPage(page);
 
@@ -67,7 +67,7 @@ test('too many guests are told how many the apartment sleeps', async ({ page }) 
   const stay = stayIn(140, 5);
   await page.goto(`/apartment/studio-the-walk-jbr?${searchOf(stay, 4)}`);
   const box = page.getByRole('complementary', { name: 'Price and dates' });
-  await expect(box.getByText('This apartment sleeps at most 2 guests, you asked for 4')).toBeVisible();
+  await expect(box.getByText('This apartment sleeps up to 2 guests. You asked for 4')).toBeVisible();
 });
 
 test('a promotion code that does not hold is named, and the price stands without it', async ({

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import type { Envelope } from 'booking-rules/shared/contracts/envelope';
-import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatFils } from 'booking-rules/shared/format/money';
 import { addDays } from 'booking-rules/shared/domain/stay';
@@ -9,6 +8,7 @@ import { expect, test } from './journey.js';
 import { linkIn, mailTo } from './steps/mailbox.js';
 import { signInToPanel, VIEW } from './steps/panel.js';
 import { expectSoundPage } from './steps/sound-page.js';
+import { ask } from './steps/ask.js';
 import { quoteFor, stayIn } from './steps/stays.js';
 
 /** No other journey books these. */
@@ -112,7 +112,7 @@ test('an enquiry is answered with a quote that the guest can reserve', async ({ 
   expect(mail.text).toContain('yes, there is a cot.');
   await page.goto(linkIn(mail, '/summary'));
   await expect(page.getByRole('heading', { name: 'Confirm your stay' })).toBeVisible();
-  await expect(page.getByText(/This price holds for 4\d more hours/)).toBeVisible();
+  await expect(page.getByText(/This price is valid for 4\d more hours/)).toBeVisible();
 });
 
 test('the reports are seen as bars and as a table, and leave as CSV', async ({ admin }) => {
@@ -141,11 +141,8 @@ test('the reports are seen as bars and as a table, and leave as CSV', async ({ a
 async function reserve(request: APIRequestContext, days = 200): Promise<ReservationView> {
   const { number } = await quoteFor(request, APARTMENT, stayIn(days, 5));
   const guest = { firstName: 'Rania', lastName: 'Aziz', email: EMAIL, phone: '+971501234567' };
-  const answer = await request.post('/api/reservations', {
-    data: { data: { quote: number, guest, payment: 'manual' } },
-  });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return ((await answer.json()) as Envelope<ReservationView>).data;
+  const data = { quote: number, guest, payment: 'manual' as const };
+  return (await ask(request, 'POST /api/reservations', { body: { data } })).data;
 }
 
 async function openPage(admin: Page, name: string): Promise<void> {

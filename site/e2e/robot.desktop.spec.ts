@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { StayPage } from 'booking-rules/shared/contracts/stays';
 import { expect, test } from './journey.js';
+import { ask } from './steps/ask.js';
 import { expectSoundHtml } from './steps/sound-html.js';
 
 const AREAS = 11;
@@ -134,8 +134,7 @@ function expectShareable(path: string, html: string, origin: string): void {
 }
 
 async function apartmentIds(request: APIRequestContext): Promise<string[]> {
-  const answer = await request.get('/api/stays?pageSize=100');
-  const { data, meta } = (await answer.json()) as StayPage;
+  const { data, meta } = await ask(request, 'GET /api/stays', { query: { pageSize: 100 } });
   expect(data).toHaveLength(meta.pagination.total);
   expect(data.length).toBeGreaterThanOrEqual(30);
   return data.map(({ apartmentId }) => apartmentId);

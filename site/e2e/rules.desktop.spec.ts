@@ -1,7 +1,7 @@
 import { addDays } from 'booking-rules/shared/domain/stay';
 import { expect, test } from './journey.js';
 import { signInToPanel, VIEW } from './steps/panel.js';
-import { narrowSeason, ruleBookOf } from './steps/rule-book.js';
+import { narrowSeason, ratesAndRestrictionsOf } from './steps/rates-and-restrictions.js';
 import { calendarOf, today } from './steps/stays.js';
 
 /** Of no other journey. */
@@ -18,7 +18,7 @@ test('a manager sets minimum stays, asks why a stay fails, opens a gap, and chan
   request,
 }) => {
   test.slow();
-  const rules = await ruleBookOf(request);
+  const rules = await ratesAndRestrictionsOf(request);
   const before = await rules.read();
   const nights = await calendarOf(request, ONE.id, addDays(today(), 90), 85);
   const free = nights.findIndex((_, index) => nights.slice(index, index + 9).every(({ taken }) => !taken));
@@ -50,7 +50,7 @@ test('a manager sets minimum stays, asks why a stay fails, opens a gap, and chan
       );
       await page.goto(`/apartment/${TWO.id}`);
       const calendar = page.getByRole('region', { name: 'Availability' });
-      await expect(calendar.getByRole('button', { name: `${MINIMUM} nights needed` }).first()).toBeVisible();
+      await expect(calendar.getByRole('button', { name: `${MINIMUM}-night minimum` }).first()).toBeVisible();
     });
 
     await test.step('a stay that fails leads to the rule that decides, and can be booked once it is changed', async () => {
@@ -65,8 +65,10 @@ test('a manager sets minimum stays, asks why a stay fails, opens a gap, and chan
       if (!night) throw new Error(`${TWO.name} has no free arrival under its override`);
       const stay = `apartmentId=${TWO.id}&checkIn=${night.date}&checkOut=${addDays(night.date, 2)}&guests=2`;
       await admin.goto(`/admin/plugins/booking-rules/try-a-stay?${stay}`);
-      await expect(status.filter({ hasText: 'A guest cannot book this stay' })).toBeVisible(VIEW);
-      await expect(status.filter({ hasText: `${MINIMUM} nights needed in this apartment.` })).toBeVisible();
+      await expect(status.filter({ hasText: "A guest can't book this stay" })).toBeVisible(VIEW);
+      await expect(
+        status.filter({ hasText: `This apartment has a ${MINIMUM}-night minimum stay.` }),
+      ).toBeVisible();
       await status.getByRole('link', { name: 'Edit the override' }).click();
       await admin.getByLabel(`Override of ${TWO.name}, in nights`).fill('2', VIEW);
       await admin.keyboard.press('Tab');

@@ -2,7 +2,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { addDays, type Day } from 'booking-rules/shared/domain/stay';
 import { expect, test } from './journey.js';
 import { signInToPanel, VIEW } from './steps/panel.js';
-import { ruleBookOf } from './steps/rule-book.js';
+import { ratesAndRestrictionsOf } from './steps/rates-and-restrictions.js';
 import { calendarOf, today } from './steps/stays.js';
 
 /** Of no other journey. */
@@ -18,7 +18,7 @@ test('a manager adds a season and edits it, and what is saved is what guests are
   request,
 }) => {
   test.slow();
-  const rules = await ruleBookOf(request);
+  const rules = await ratesAndRestrictionsOf(request);
   const before = await minimumOn(request, FIRST);
   try {
     await signInToPanel(admin);

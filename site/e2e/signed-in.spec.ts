@@ -22,17 +22,17 @@ test('a signed-in guest stays on the site after signing in, and finds the checko
 
   await test.step('an address that leads elsewhere in disguise is not gone to', async () => {
     await page.goto(`/sign-in?return=${encodeURIComponent('/.//evil.test')}`);
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email', { exact: true }).fill(email);
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL('/account');
   });
 
-  await test.step('name, e-mail and phone number are there, and what is typed comes before them', async () => {
+  await test.step('name, email and phone number are there, and what is typed comes before them', async () => {
     await page.goto(summary);
     await expect(page.getByLabel('First name')).toHaveValue('Nadia');
     await expect(page.getByLabel('Last name')).toHaveValue('Rahman');
-    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
     await expect(page.getByLabel('Phone')).toHaveValue('+44 20 7946 0958');
     await expect(page.getByLabel('Country code')).toHaveValue('GB');
     await expectSoundPage(page);
@@ -48,7 +48,7 @@ test('a signed-in guest stays on the site after signing in, and finds the checko
     other.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
     await other.goto(summary);
     await expect(reserveButton(other)).toBeEnabled();
-    for (const label of ['First name', 'Last name', 'E-mail', 'Phone']) {
+    for (const label of ['First name', 'Last name', 'Email', 'Phone']) {
       await expect(other.getByLabel(label, { exact: true })).toHaveValue('');
     }
     expect(asked).not.toContain('/api/users/me');

@@ -19,7 +19,7 @@ export function problemsOf<Name extends string>(
   return problems;
 }
 
-/** Whether a text looks like a whole e-mail address; the last word has the mail that arrives. */
+/** Whether a text looks like a complete email address; only a mail that arrives proves it. */
 export function isEmailAddress(text: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 }
@@ -46,7 +46,7 @@ export function confirmationProblem(password: string, confirmation: string): str
   return password === confirmation ? null : "The passwords don't match";
 }
 
-/** A phone number is not needed, but has to be whole when it is there. */
+/** A phone number is optional, but must be complete if given. */
 export function optionalPhoneProblem(phone: string): string | null {
   return /^$|^\+[1-9][0-9 ()./-]{5,}$/.test(phone.trim())
     ? null

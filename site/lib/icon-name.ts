@@ -1,4 +1,4 @@
-/** The symbols of sprite.svg. */
+/** The symbols of sprite.svg. A new one is copied from lucide.dev, with the attributes of the others. */
 export type IconName =
   | 'accessibility'
   | 'alarm-smoke'

@@ -20,7 +20,7 @@ export function useData<Data>(): Readonly<Data> {
   return usePageContext().data as Data;
 }
 
-/** Brand, contact data, banner, house rules, and today's date in Dubai. */
+/** Brand, contact data, banner, property policies, and today's date in Dubai. */
 export function useSettings(): PageContext['settings'] {
   return usePageContext().settings;
 }

@@ -1,4 +1,4 @@
-import type { Photo } from 'booking-rules/shared/contracts/photo';
+import type { Photo } from 'booking-rules/shared/listing/photo';
 import type { PageContext } from 'vike/types';
 import { pageErrorOf } from './page-error';
 
@@ -69,7 +69,7 @@ function titleCase(slug: string): string {
     .join(' ');
 }
 
-/** The first title that is short enough, or else the last. @param titles the fullest first */
+/** The first title that is short enough, or else the last. @param titles the longest first */
 export function truncatedTitle(titles: readonly [string, ...string[]]): string {
   return titles.find((title) => title.length <= MAX_TITLE_LENGTH) ?? titles.at(-1) ?? titles[0];
 }

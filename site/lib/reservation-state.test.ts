@@ -1,14 +1,11 @@
-import { RESERVATION_STATES } from 'booking-rules/shared/contracts/reservations';
+import { RESERVATION_STATES } from 'booking-rules/shared/domain/reservation';
 import { depositSentence, isExpected, nextStayLabel, stateLabel } from './reservation-state';
 
 const deposit = 100_000;
 
 test.each([
-  ['held', 'A refundable security deposit of AED\u00a01,000 is held for your stay, apart from this total.'],
-  [
-    'confirmed',
-    'A refundable security deposit of AED\u00a01,000 is held for your stay, apart from this total.',
-  ],
+  ['held', 'A refundable security deposit of AED\u00a01,000 is held separately for your stay.'],
+  ['confirmed', 'A refundable security deposit of AED\u00a01,000 is held separately for your stay.'],
   ['completed', 'We return the security deposit of AED\u00a01,000 after check-out inspection.'],
   ['expired', null],
   ['cancelled', null],

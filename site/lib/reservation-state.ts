@@ -1,4 +1,5 @@
-import type { ReservationState, ReservationView } from 'booking-rules/shared/contracts/reservations';
+import type { ReservationState } from 'booking-rules/shared/domain/reservation';
+import type { ReservationView } from 'booking-rules/contracts/reservations';
 import { formatFils } from 'booking-rules/shared/format/money';
 
 /** What has become of a reservation, in a word or two. */
@@ -38,6 +39,6 @@ export function depositSentence({
 }: Pick<ReservationView, 'state' | 'deposit'>): string | null {
   if (deposit === 0) return null;
   const amount = `security deposit of ${formatFils(deposit)}`;
-  if (isExpected(state)) return `A refundable ${amount} is held for your stay, apart from this total.`;
+  if (isExpected(state)) return `A refundable ${amount} is held separately for your stay.`;
   return state === 'completed' ? `We return the ${amount} after check-out inspection.` : null;
 }

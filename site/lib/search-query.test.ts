@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { readSearch, searchHref, stayOnly } from './search-query';
-import { STAY_SORTS, type StayQuery } from 'booking-rules/shared/contracts/stays';
+import { STAY_SORTS } from 'booking-rules/shared/listing/listing';
+import type { StayQuery } from 'booking-rules/contracts/stays';
 
 const read = (search: string): StayQuery => readSearch(new URLSearchParams(search));
 

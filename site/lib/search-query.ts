@@ -1,4 +1,5 @@
-import { STAY_SORTS, type StayQuery, type StaySort } from 'booking-rules/shared/contracts/stays';
+import { STAY_SORTS, type StaySort } from 'booking-rules/shared/listing/listing';
+import type { StayQuery } from 'booking-rules/contracts/stays';
 import { isDay, isStay } from 'booking-rules/shared/domain/stay';
 
 /** Most guests that can be searched for. */
@@ -99,5 +100,5 @@ function sort(text: string | null): StaySort | undefined {
 }
 
 function compact(query: StayQuery): StayQuery {
-  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(Object.entries<unknown>(query).filter(([, value]) => value !== undefined));
 }

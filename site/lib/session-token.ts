@@ -9,7 +9,7 @@ export interface TokenStore {
   subscribe(listener: () => void): () => void;
 }
 
-/** The stored token. One that has run out is as good as none. */
+/** The stored token; an expired one counts as none. */
 export const sessionToken = createTokenStore();
 
 function createTokenStore(): TokenStore {
@@ -20,7 +20,7 @@ function createTokenStore(): TokenStore {
   );
   const listeners = new Set<() => void>();
   const tell = (): void => listeners.forEach((listener) => listener());
-  // For browsers that keep nothing: the session then ends with the page.
+  // For browsers that store nothing: the session then ends with the page.
   let unstored: string | null = null;
   return {
     read() {
@@ -50,7 +50,7 @@ function createTokenStore(): TokenStore {
 }
 
 /**
- * Whether a JSON web token says that its time is over; a token of any other kind says nothing.
+ * Whether a JSON web token has expired; a token of any other kind never has.
  * @param now instant in milliseconds
  */
 export function hasRunOut(token: string, now: number): boolean {

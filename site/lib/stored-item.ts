@@ -1,7 +1,7 @@
 import { isRecord } from './json';
 
 /** Version of every stored item (contract A4). An item of another version is discarded. */
-export const STORED_ITEM_VERSION = '0.0.0';
+const STORED_ITEM_VERSION = '0.0.0';
 
 /** Key of the session token; here because every page checks whether there is one. */
 export const SESSION_TOKEN_KEY = 'session-token';
@@ -29,7 +29,7 @@ export function storedItem<T>(
       attempt(() => {
         const text = storage().getItem(key);
         const value = text === null ? null : usable(parse(text), accepts);
-        // What cannot be used any more is in nobody's way.
+        // A value that can no longer be used is left where it is.
         if (text !== null && value === null) storage().removeItem(key);
         return value;
       }),

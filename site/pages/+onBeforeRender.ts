@@ -3,11 +3,11 @@ import type { PageContextServer } from 'vike/types';
 import type { AbortReason } from '../lib/page-error';
 import type { Menu, SiteApi } from '../api/site-api';
 
-/** Fetches what every page shows. An error page does without what cannot be read: that may be why it is shown. */
+/** Fetches what every page shows. An error page does without what cannot be read, which may be the reason for it. */
 export async function onBeforeRender({ api, is404, preview, refusal }: PageContextServer) {
   const isErrorPage = typeof is404 === 'boolean';
   if (preview === 'refused' && !isErrorPage) {
-    const reason: AbortReason = { message: 'This preview has lapsed', fatal: true };
+    const reason: AbortReason = { message: 'This preview has expired', fatal: true };
     throw render(410, reason);
   }
   if (refusal && !isErrorPage) {

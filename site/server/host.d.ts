@@ -3,7 +3,7 @@ import type { SiteApi } from '../api/site-api';
 
 export type { SiteApi };
 
-/** `refused` is a preview whose address has lapsed or was made up. */
+/** `refused` is a preview whose address has expired or was made up. */
 export type PreviewKind = 'draft' | 'published' | 'refused';
 
 /** What became of a form that a browser without JavaScript has posted, for the page that shows it again. */

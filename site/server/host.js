@@ -15,7 +15,7 @@ const PAYLOAD = '/_payload.json';
 /** Where Vike itself answers the page data of an address. */
 const VIKES_OWN = '/index.pageContext.json';
 
-/** In place of Vike's own, which has an inline script that no policy of ours lets run. */
+/** Replaces Vike's own, whose inline script our content security policy does not allow. */
 const LAST_RESORT = `<!DOCTYPE html>
 <html lang="en">
   <head>
@@ -125,7 +125,7 @@ function rulesByRoute({ pages }) {
 }
 
 /**
- * The status of a page that has something to say and still is no success, for instance a lapsed quote.
+ * The status of a page that has something to say and still is no success, for instance an expired quote.
  * Page data that client routing asks for arrives well either way.
  */
 function statusOf({ httpResponse, pageStatus }) {

@@ -1,9 +1,9 @@
-import type { GuestProof, LookedUp } from 'booking-rules/shared/contracts/reservations';
-import { postJson } from '../api/http';
+import type { GuestProof, LookedUp } from 'booking-rules/contracts/reservations';
+import { call } from '../api/http';
 import { isRecord } from '../lib/json';
 import { storedItem } from '../lib/stored-item';
 
-/** What opens a reservation: its reference, with the guest's e-mail address or the token of a signed link. */
+/** What opens a reservation: its reference, with the guest's email address or the token of a signed link. */
 export type ReservationAccess = { reference: string } & GuestProof;
 
 /** Kept for the pages of that reservation, never in an address; personal, so it ends with the tab. */
@@ -16,17 +16,16 @@ export const reservationAccess = storedItem(
     (typeof value.email === 'string' || typeof value.token === 'string'),
 );
 
-/** What stands for the guest in a request about a reservation. */
-export function proofOf(access: ReservationAccess): GuestProof {
-  return 'token' in access ? { token: access.token } : { email: access.email };
+/** A request about a reservation, in which its e-mail address or token stands for the guest. */
+export function requestOf(access: ReservationAccess): {
+  params: { reference: string };
+  body: { data: GuestProof };
+} {
+  const data = 'token' in access ? { token: access.token } : { email: access.email };
+  return { params: { reference: access.reference }, body: { data } };
 }
 
 /** The reservation, with what cancelling it now gives back. Throws `ApiError`: 404 for a wrong pair. */
 export function lookUpReservation(access: ReservationAccess): Promise<LookedUp> {
-  return postJson<LookedUp>(`${pathOfReservation(access)}/look-up`, { data: proofOf(access) });
-}
-
-/** Where a reservation is in the content backend. */
-export function pathOfReservation({ reference }: { reference: string }): string {
-  return `reservations/${encodeURIComponent(reference)}`;
+  return call('POST /api/reservations/{reference}/look-up', requestOf(access));
 }

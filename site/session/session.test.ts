@@ -2,7 +2,21 @@ import { ApiError } from '../api/api-error';
 import { createSession, type Account } from './session';
 import type { TokenStore } from '../lib/session-token';
 
-const LAYLA: Account = { id: 7, username: 'layla', email: 'layla@guests.example', confirmed: true };
+const LAYLA: Account = {
+  id: 7,
+  documentId: 'layla',
+  username: 'layla',
+  email: 'layla@guests.example',
+  confirmed: true,
+  provider: 'local',
+  blocked: false,
+  firstName: 'Layla',
+  lastName: null,
+  phone: null,
+  createdAt: '2027-01-01T08:00:00.000Z',
+  updatedAt: '2027-01-01T08:00:00.000Z',
+  publishedAt: '2027-01-01T08:00:00.000Z',
+};
 
 /** A session over a backend in which every call is noted, together with the token that is stored by then. */
 function sessionWith(answers: Record<string, () => unknown>, stored: string | null = null) {
@@ -25,18 +39,11 @@ function sessionWith(answers: Record<string, () => unknown>, stored: string | nu
     },
   };
   const calls: { call: string; sent: unknown; token: string | null }[] = [];
-  const answer = <T>(call: string, sent?: unknown): Promise<T> => {
+  const ask = (call: string, sent?: unknown): Promise<never> => {
     calls.push({ call, sent, token });
-    return Promise.resolve().then(() => answers[call]?.() as T);
+    return Promise.resolve().then(() => answers[call]?.() as never);
   };
-  const session = createSession(
-    store,
-    {
-      get: (path, query) => answer(`GET ${path}`, query),
-      post: (path, body) => answer(`POST ${path}`, body),
-    },
-    () => ({ populate: 'role' }),
-  );
+  const session = createSession(store, ask, () => ({ populate: 'role' }));
   return { session, store, calls };
 }
 
@@ -44,32 +51,32 @@ function refused(): never {
   throw new ApiError({ status: 400, name: 'ValidationError', message: 'Invalid identifier', details: {} });
 }
 
-const whole = { 'GET users/me': () => LAYLA };
+const whole = { 'GET /api/users/me': () => LAYLA };
 const entered = () => ({ jwt: 'fresh', user: LAYLA });
 
 const WAYS_IN = [
   [
     'sign-in',
-    'POST auth/local',
-    { identifier: 'layla', password: 'secret' },
+    'POST /api/auth/local',
+    { body: { identifier: 'layla', password: 'secret' } },
     (session) => session.signIn('layla', 'secret'),
   ],
   [
     'registration',
-    'POST auth/local/register',
-    { username: 'layla', email: LAYLA.email, password: 'secret' },
+    'POST /api/auth/local/register',
+    { body: { username: 'layla', email: LAYLA.email, password: 'secret' } },
     (session) => session.register({ username: 'layla', email: LAYLA.email, password: 'secret' }),
   ],
   [
     'password reset',
-    'POST auth/reset-password',
-    { code: 'c', password: 'p', passwordConfirmation: 'p' },
+    'POST /api/auth/reset-password',
+    { body: { code: 'c', password: 'p', passwordConfirmation: 'p' } },
     (session) => session.resetPassword({ code: 'c', password: 'p', passwordConfirmation: 'p' }),
   ],
   [
     'provider callback',
-    'GET auth/google/callback',
-    { access_token: 'a' },
+    'GET /api/auth/{provider}/callback',
+    { params: { provider: 'google' }, query: { access_token: 'a' } },
     (session) => session.enterWithProvider('google', { access_token: 'a' }),
   ],
 ] satisfies [
@@ -93,7 +100,7 @@ test.each(WAYS_IN)(
     expect(await enter(session)).toEqual(LAYLA);
     expect(calls).toEqual([
       { call, sent, token: null },
-      { call: 'GET users/me', sent: { populate: 'role' }, token: 'fresh' },
+      { call: 'GET /api/users/me', sent: { query: { populate: 'role' } }, token: 'fresh' },
     ]);
     expect(store.read()).toBe('fresh');
     expect(session.user()).toEqual(LAYLA);
@@ -108,7 +115,7 @@ test.each(WAYS_IN)('a refused %s leaves nobody signed in and says why', async (_
 });
 
 test('a registration that has to be confirmed first brings no token, so nobody is signed in', async () => {
-  const { session, store, calls } = sessionWith({ 'POST auth/local/register': () => ({ user: LAYLA }) });
+  const { session, store, calls } = sessionWith({ 'POST /api/auth/local/register': () => ({ user: LAYLA }) });
   expect(await session.register({ username: 'l', email: 'l@g.example', password: 'p' })).toBeNull();
   expect(store.read()).toBeNull();
   expect(calls).toHaveLength(1);
@@ -122,26 +129,33 @@ test('sign-out clears token and user', async () => {
 });
 
 test('sign-out has the backend end the token, and is one even if that fails', async () => {
-  const { session, store, calls } = sessionWith({ 'POST auth/logout': refused }, 'kept');
+  const { session, store, calls } = sessionWith({ 'POST /api/auth/logout': refused }, 'kept');
   session.signOut();
   await Promise.resolve();
-  expect(calls).toEqual([{ call: 'POST auth/logout', sent: {}, token: 'kept' }]);
+  expect(calls).toEqual([{ call: 'POST /api/auth/logout', sent: { body: {} }, token: 'kept' }]);
   expect(store.read()).toBeNull();
   session.signOut();
   expect(calls).toHaveLength(1);
 });
 
 test('a changed password keeps the user, with the token that the backend gives for the one that it ended', async () => {
-  const { session, store, calls } = sessionWith({ ...whole, 'POST auth/change-password': entered }, 'kept');
+  const { session, store, calls } = sessionWith(
+    { ...whole, 'POST /api/auth/change-password': entered },
+    'kept',
+  );
   await session.start();
   const change = { currentPassword: 'a', password: 'b', passwordConfirmation: 'b' };
   await session.changePassword(change);
-  expect(calls.at(-1)).toEqual({ call: 'POST auth/change-password', sent: change, token: 'kept' });
+  expect(calls.at(-1)).toEqual({
+    call: 'POST /api/auth/change-password',
+    sent: { body: change },
+    token: 'kept',
+  });
   expect([store.read(), session.user()]).toEqual(['fresh', LAYLA]);
 });
 
 test('if loading the user fails, the stored token is cleared', async () => {
-  const { session, store } = sessionWith({ 'GET users/me': refused }, 'nobody’s');
+  const { session, store } = sessionWith({ 'GET /api/users/me': refused }, 'nobody’s');
   expect(await session.start()).toBeNull();
   expect(store.read()).toBeNull();
 });

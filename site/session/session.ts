@@ -1,52 +1,11 @@
-import type { QueryValue } from '../api/http';
+import type { Answer, GuestRouteKey, Sent } from 'booking-rules/contracts';
+import type { call } from '../api/http';
 import type { TokenStore } from '../lib/session-token';
 
 /** Whoever is signed in, as `GET /users/me` tells. */
-export interface Account {
-  id: number;
-  username: string;
-  email: string;
-  /** Whether the e-mail address is known to be theirs. */
-  confirmed: boolean;
-  firstName?: string | null;
-  lastName?: string | null;
-  phone?: string | null;
-}
+export type Account = Answer<'GET /api/users/me'>;
 
-export interface PasswordChange {
-  currentPassword: string;
-  password: string;
-  passwordConfirmation: string;
-}
-
-/** What a sign-in answers; a registration that has to be confirmed first has no token. */
-export interface SignedIn {
-  jwt?: string;
-}
-
-/** What the session asks of the content backend. Throws what that throws. */
-export interface SessionCalls {
-  get<T>(path: string, query?: Record<string, QueryValue>): Promise<T>;
-  post<T>(path: string, body: object): Promise<T>;
-}
-
-export interface Registration {
-  username: string;
-  email: string;
-  password: string;
-  firstName?: string;
-  lastName?: string;
-}
-
-export interface NewPassword {
-  /** From the mail. */
-  code: string;
-  password: string;
-  passwordConfirmation: string;
-}
-
-/** Who is signed in: null while nobody is, or while that is being found out. */
-export type Session = ReturnType<typeof createSession>;
+type BodyOf<Key extends GuestRouteKey> = Sent<Key> extends { body: infer Body } ? Body : never;
 
 /**
  * The session (contract A6): anonymous while no token is stored. Sign-in, registration, password reset and provider
@@ -54,11 +13,7 @@ export type Session = ReturnType<typeof createSession>;
  * or null when there is none yet, and throw what the backend says.
  * @param userQuery says with which query `GET /users/me` is asked
  */
-export function createSession(
-  token: TokenStore,
-  calls: SessionCalls,
-  userQuery: () => Record<string, QueryValue>,
-) {
+export function createSession(token: TokenStore, ask: typeof call, userQuery: () => Record<string, string>) {
   let user: Account | null = null;
   let loading: Promise<Account | null> | null = null;
   /** The token that all this is about; another tab may store a different one. */
@@ -80,7 +35,7 @@ export function createSession(
   async function load(): Promise<Account | null> {
     const mine = present;
     try {
-      const found = await calls.get<Account>('users/me', userQuery());
+      const found = await ask('GET /api/users/me', { query: userQuery() });
       // Meanwhile somebody has signed out, or in as somebody else.
       if (mine === present) hold(found);
     } catch {
@@ -98,7 +53,7 @@ export function createSession(
     return started;
   }
 
-  async function enter(request: () => Promise<SignedIn>): Promise<Account | null> {
+  async function enter(request: () => Promise<{ jwt?: string }>): Promise<Account | null> {
     clear();
     const { jwt } = await request();
     if (jwt === undefined) return null;
@@ -134,21 +89,22 @@ export function createSession(
     loadUser,
 
     signIn: (identifier: string, password: string) =>
-      enter(() => calls.post<SignedIn>('auth/local', { identifier, password })),
+      enter(() => ask('POST /api/auth/local', { body: { identifier, password } })),
 
-    register: (registration: Registration) =>
-      enter(() => calls.post<SignedIn>('auth/local/register', registration)),
+    register: (body: BodyOf<'POST /api/auth/local/register'>) =>
+      enter(() => ask('POST /api/auth/local/register', { body })),
 
-    resetPassword: (fields: NewPassword) => enter(() => calls.post<SignedIn>('auth/reset-password', fields)),
+    /** @param body with the code from the mail */
+    resetPassword: (body: BodyOf<'POST /api/auth/reset-password'>) =>
+      enter(() => ask('POST /api/auth/reset-password', { body })),
 
     /** @param query of the address that the provider led back to, its `access_token` among it */
     enterWithProvider: (provider: string, query: Record<string, string>) =>
-      enter(() => calls.get<SignedIn>(`auth/${encodeURIComponent(provider)}/callback`, query)),
+      enter(() => ask('GET /api/auth/{provider}/callback', { params: { provider }, query })),
 
     /** Changes the password of who is signed in. It ends every token, and the answer brings the one that follows. */
-    async changePassword(change: PasswordChange): Promise<void> {
-      const { jwt } = await calls.post<SignedIn>('auth/change-password', change);
-      if (jwt === undefined) return;
+    async changePassword(body: BodyOf<'POST /api/auth/change-password'>): Promise<void> {
+      const { jwt } = await ask('POST /api/auth/change-password', { body });
       present = jwt;
       token.write(jwt);
     },
@@ -156,7 +112,7 @@ export function createSession(
     /** Clears token and user, and has the backend end the token: who has a copy of it is signed out too. */
     signOut(): void {
       // Signed out here in any case: where the backend cannot be reached, the token runs out by itself.
-      if (token.read() !== null) calls.post('auth/logout', {}).catch(() => undefined);
+      if (token.read() !== null) ask('POST /api/auth/logout', { body: {} }).catch(() => undefined);
       clear();
     },
   };

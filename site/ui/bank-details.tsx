@@ -1,7 +1,5 @@
-import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
-
 /** Where to transfer the money, while a stay waits for it. */
-export function BankDetails({ bankDetails, reference }: Pick<ReservationView, 'bankDetails' | 'reference'>) {
+export function BankDetails({ bankDetails, reference }: { bankDetails: string | null; reference: string }) {
   if (bankDetails === null) return null;
   return (
     <div className="grid gap-2 rounded-card border border-line bg-sand/60 p-4">

@@ -5,7 +5,7 @@ export function Container({ className = '', ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={`mx-auto w-full max-w-page px-4 sm:px-6 ${className}`} />;
 }
 
-/** A white panel with the house's corner, line and shadow. */
+/** A white panel with our corners, border and shadow. */
 export function Card({ className = '', ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={`rounded-card border border-line bg-white shadow-soft ${className}`} />;
 }

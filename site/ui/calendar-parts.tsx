@@ -7,7 +7,7 @@ import { Icon } from './icon';
 export interface DayNote {
   /** A few characters, as `min 3`. */
   text: string;
-  /** The same for a screen reader, as `3 nights needed`. */
+  /** The same for a screen reader, as `3-night minimum`. */
   label: string;
 }
 

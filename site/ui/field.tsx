@@ -62,6 +62,22 @@ export function TextField({ label, error, hint, className, ...input }: Labelled 
   );
 }
 
+type Bound = Pick<Labelled & ComponentProps<'input'>, 'name' | 'error' | 'defaultValue'>;
+
+/**
+ * First and last name, side by side in a grid of two columns.
+ * @param props.field binds a control to the form, as `useForm` does
+ */
+export function NameFields({ field }: { field: (name: 'firstName' | 'lastName') => Bound }) {
+  const common = { maxLength: 80, required: true };
+  return (
+    <>
+      <TextField {...field('firstName')} {...common} label="First name" autoComplete="given-name" />
+      <TextField {...field('lastName')} {...common} label="Last name" autoComplete="family-name" />
+    </>
+  );
+}
+
 /** A text input of several lines with label, hint and error. */
 export function TextArea({ label, error, hint, className, ...input }: Labelled & ComponentProps<'textarea'>) {
   const ownId = useId();

@@ -1,4 +1,4 @@
-import type { Photo, PhotoSize } from 'booking-rules/shared/contracts/photo';
+import type { Photo, PhotoSize } from 'booking-rules/shared/listing/photo';
 import { preload } from 'react-dom';
 
 interface PictureProps {

@@ -10,7 +10,7 @@ import { BackupProblem } from './program';
 
 export type Content = AsyncIterable<Buffer>;
 
-/** Takes what is only looked at on its way. */
+/** Passes data through unchanged while it is inspected. */
 export const nowhere = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });
 
 /**

@@ -11,7 +11,7 @@ import { linesIn, TABLES } from './postgres';
 import { BackupProblem } from './program';
 import { CONTENT, findDamage, sumTables } from './sqlite';
 
-/** Names that stay below the folder they are written into. */
+/** Names that cannot leave the folder they are written into. */
 const SAFE_NAME = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 
 /** What an archive holds of one file. */

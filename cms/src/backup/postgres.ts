@@ -14,7 +14,7 @@ import { BackupProblem } from './program';
 import type { DatabaseTarget, Dump } from './sqlite';
 import { FILE_ROWS, movedRows, type FileRow } from './upload-rows';
 
-export const SCHEMA = 'database/schema.json';
+const SCHEMA = 'database/schema.json';
 export const TABLES = 'database/tables/';
 const LINE_BREAK = 0x0a;
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-/** Something that the person at the keyboard can mend: one sentence that says how. */
+/** A problem that the person at the keyboard can fix: one sentence that says how. */
 export class BackupProblem extends Error {
   override name = 'BackupProblem';
 }
@@ -16,7 +16,7 @@ export interface Tools {
   /** Folder of the installation. */
   repository: string;
   createProgress(steps: number, out?: NodeJS.WriteStream): Progress;
-  /** Asks for something to be done when the person stops the command; the answer takes that back. */
+  /** Registers work for when the person stops the command; the returned function cancels it. */
   whenStopped(stopper: () => Promise<void>): () => void;
 }
 

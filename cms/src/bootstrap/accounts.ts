@@ -23,9 +23,9 @@ const TEMPLATES = {
   reset_password: {
     object: 'Choose a new password',
     message: `<h1>Choose a new password</h1>
-<p>Somebody, we hope you, has asked for a new password for your account with us.</p>
+<p>Somebody, hopefully you, asked for a new password for your account with us.</p>
 <p><a class="action" href="<%= URL %>?code=<%= TOKEN %>">Choose a new password</a></p>
-<p>The link works once, within two hours. If you did not ask for it, leave it alone: your password stays as it is.</p>`,
+<p>The link works once, within two hours. If you didn't ask for it, ignore this email. Your password stays the same.</p>`,
   },
   email_confirmation: {
     object: 'Confirm your email address',

@@ -12,7 +12,7 @@ export function keepApartmentIds(strapi: Core.Strapi): void {
     const before = await strapi.documents(UID).findOne({ documentId, fields: ['apartmentId'] });
     if (before && before.apartmentId !== data.apartmentId) {
       throw new errors.ValidationError(
-        `The public id of an apartment is permanent: it stays ${before.apartmentId}. Change the name instead.`,
+        `The public id of an apartment is permanent and stays ${before.apartmentId}. Change the name instead.`,
         { errors: [{ path: ['apartmentId'], message: 'is permanent', name: 'ValidationError' }] },
       );
     }

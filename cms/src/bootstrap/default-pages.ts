@@ -9,14 +9,14 @@ const SEE_APARTMENTS = {
   linkTo: '/results/1',
 };
 
-/** The pages of the menu, with words that are true of every house. */
+/** The pages of the menu, with texts that are true of every business. */
 const PAGES = [
   {
     slug: 'home',
     title: 'Your own place in Dubai',
     sections: [
       { __component: 'section.areas', heading: 'Find your part of the city' },
-      { __component: 'section.apartments', heading: 'Apartments we would pick', count: 6 },
+      { __component: 'section.apartments', heading: 'Our favourites', count: 6 },
       { __component: 'section.direct-booking', heading: 'Why book directly with us' },
       { __component: 'section.rating' },
       { __component: 'section.reviews', heading: 'What guests say', count: 6 },
@@ -36,7 +36,7 @@ const PAGES = [
   {
     slug: 'property-management',
     title: 'Property management',
-    intro: 'You own an apartment in Dubai? Tell us about it, and we tell you what it could earn.',
+    intro: "Do you own an apartment in Dubai? Tell us about it, and we'll tell you what it could earn.",
     sections: [{ __component: 'section.faqs', heading: 'Questions owners ask', topic: 'owners' }],
   },
 ] as const;

@@ -5,12 +5,12 @@ import { DEFAULT_PROPERTY_POLICIES } from 'booking-rules/shared/domain/restricti
 const { maximumStay, weekendNights, booking: holds } = DEFAULT_PROPERTY_POLICIES;
 const SITE_SETTING = 'api::site-setting.site-setting';
 
-/** Parts of the site settings that are newer than some houses: one that lacks them goes on with these. */
+/** Parts of the site settings that older installations lack: they go on with these. */
 const PARTS = { stays: { maximumStay, weekendNights }, holds, limits: DEFAULT_UNPAID_LIMITS };
 
 /**
  * Makes the single documents that the site cannot do without, with the product's defaults, so that an editor
- * finds them filled in rather than empty. In a house that was set up earlier only what is new is filled in.
+ * finds them filled in rather than empty. In an older installation only what is new is filled in.
  */
 export async function createDefaults(strapi: Core.Strapi): Promise<void> {
   const singles = [

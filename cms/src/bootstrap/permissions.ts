@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
  * What a guest may do without signing in: read what the site shows, reserve, look up. Search, calendars and quotes
  * need no permission: their routes ask nobody who they are.
  */
-export const PUBLIC_ACTIONS = [
+const PUBLIC_ACTIONS = [
   'api::apartment.apartment.find',
   'api::apartment.apartment.findOne',
   'api::district.district.find',
@@ -51,7 +51,7 @@ const DOORS = [
 ] as const;
 
 /** What an account may do beside that: with itself, and with what it has booked. */
-export const ACCOUNT_ACTIONS = [
+const ACCOUNT_ACTIONS = [
   ...DOORS,
   'plugin::users-permissions.user.me',
   'plugin::users-permissions.auth.changePassword',

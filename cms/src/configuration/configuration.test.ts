@@ -126,6 +126,8 @@ test.each([
   ['ANALYTICS_URL', ['javascript:alert(1)']],
   ['AB_TESTING_URL', ['ab.example']],
   ['TAG_ORIGINS', ["'unsafe-inline'"]],
+  ['CALENDAR_HTTP', ['perhaps']],
+  ['CALENDAR_NETWORKS', ['10.1.0.0', '10.1.0.0/64', 'intranet']],
   ['ERROR_REPORTING_DSN', ['dsn']],
   ['COUNTRY_LOOKUP_URL', ['country']],
   ['CONTENT_API_URL', ['cms', 'ftp://cms.example', 'https://cms.example?a=1', 'https://cms.example/#top']],
@@ -168,13 +170,13 @@ test('browsers ask this server for data, in its own way, unless settings name an
 });
 
 test.each([
-  ['a house in use', 'administrators', { PUBLIC_URL: 'https://stay.example' }],
+  ['a database in use', 'administrators', { PUBLIC_URL: 'https://stay.example' }],
   [
     'a demo that others can reach',
     'administrators',
     { PUBLIC_URL: 'https://a.example', DEMO_CONTENT: 'true' },
   ],
-  ['an empty house', 'administrators', { DEMO_CONTENT: 'false' }],
+  ['an empty database', 'administrators', { DEMO_CONTENT: 'false' }],
   ['a demo at home', 'optional', { DEMO_CONTENT: 'true' }],
   ['a demo with the setting', 'everyone', { DEMO_CONTENT: 'true', STAFF_SECOND_FACTOR: 'everyone' }],
 ])('of %s the setting of second factors is %s', (_, who, source) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { rateLimitSettings } from '../rate-limits/limit-settings';
-import { numberOrOff, tagOrigins, trueOrFalse, wholeNumber } from './values';
+import { networks, numberOrOff, tagOrigins, trueOrFalse, wholeNumber } from './values';
 import { storageSettings } from './storage';
 
 const DEFAULT_PORT = 1337;
@@ -58,9 +58,11 @@ export const environment = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' })
     .optional(),
-  MAIL_FROM: z.email('must be an e-mail address such as stay@vacationer.example').optional(),
-  MANAGER_EMAIL: z.email('must be an e-mail address such as bookings@stay.example').optional(),
+  MAIL_FROM: z.email('must be an email address such as stay@vacationer.example').optional(),
+  MANAGER_EMAIL: z.email('must be an email address such as bookings@stay.example').optional(),
   MAIL_FOLDER: z.string().default('database/data/mail'),
+  CALENDAR_HTTP: trueOrFalse.default(false),
+  CALENDAR_NETWORKS: networks,
   MAP_TILES: z
     .string()
     .regex(

@@ -30,3 +30,13 @@ export const tagOrigins = z
     (origins) => origins.every((origin) => /^https?:\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d+)?$/.test(origin)),
     'must be origins such as https://collect.example, with spaces between them',
   );
+
+/** Networks with commas or spaces between them, such as `10.1.0.0/16`. */
+export const networks = z
+  .string()
+  .default('')
+  .transform((text) => text.split(/[\s,]+/).filter((network) => network !== ''))
+  .refine(
+    (list) => list.every((network) => z.union([z.cidrv4(), z.cidrv6()]).safeParse(network).success),
+    'must be networks such as 10.1.0.0/16, with commas between them',
+  );

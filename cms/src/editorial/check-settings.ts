@@ -44,13 +44,13 @@ function problemsOf(
   if (Number(reminderHours) >= Number(paymentHours)) {
     problems.push({
       path: [name, 'reminderHours'],
-      message: 'The reminder has to come before the payment is due: enter fewer hours, or 0 for none',
+      message: 'The reminder must come before the payment is due. Enter fewer hours, or 0 for none',
     });
   }
   if (Number(addressHours) > Number(paymentHours)) {
     problems.push({
       path: [name, 'addressHours'],
-      message: 'An address has to be confirmed before the payment is due: enter fewer hours',
+      message: 'An address must be confirmed before the payment is due. Enter fewer hours',
     });
   }
   if (!areWeekdays(part['weekendNights'])) {

@@ -23,7 +23,7 @@ export function redirectProblem(
     return { field: 'from', message: `Addresses under /${path.split('/')[1]} are not pages of the site.` };
   }
   if (others.some((other) => pathOf(other.from) === path)) {
-    return { field: 'from', message: `There is already a redirect from ${path}: change that one.` };
+    return { field: 'from', message: `There is already a redirect from ${path}. Change that one.` };
   }
   if (targetOf(to) === null) {
     const message = to.startsWith('/')

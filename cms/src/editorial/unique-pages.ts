@@ -9,12 +9,12 @@ export function keepPagesUnique(strapi: Core.Strapi): void {
     if (context.uid !== UID || !['create', 'update', 'clone'].includes(context.action)) return next();
     const { documentId, data } = context.params as { documentId?: string; data?: { slug?: string } };
     if (context.action === 'clone' && data?.slug === undefined) {
-      throw refusal('slug', 'There can only be one of each page: edit the existing one.');
+      throw refusal('slug', 'There can only be one of each page. Edit the existing one.');
     }
     if (typeof data?.slug === 'string') {
       const other = await strapi.documents(UID).findFirst({ filters: { slug: data.slug }, fields: ['slug'] });
       if (other && (context.action !== 'update' || other.documentId !== documentId)) {
-        throw refusal('slug', `There is already a page ${data.slug}: edit that one.`);
+        throw refusal('slug', `There is already a page ${data.slug}. Edit that one.`);
       }
     }
     return next();

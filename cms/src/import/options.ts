@@ -34,7 +34,8 @@ export function readOptions(args: string[]): ImportOptions | null {
   if (values.help === true) return null;
   const [file, second] = positionals;
   if (file === undefined) throw new UnusableInput(`Say which file to import.\n${USAGE}`);
-  if (second !== undefined) throw new UnusableInput(`One file at a time: "${second}" is too many.`);
+  if (second !== undefined)
+    throw new UnusableInput(`Import one file at a time: "${second}" is one too many.`);
   const { format = null } = values;
   if (format !== null && format !== 'json' && format !== 'csv') {
     throw new UnusableInput(`--format is "${format}": say json or csv.`);

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { plural } from 'booking-rules/shared/format/plural';
+import { fromCaller } from '../backup/program';
 import { SettingsProblem } from '../configuration/checked-values';
 import { startWithoutPort } from '../start-without-port';
 import { importListings } from './import-listings';
@@ -23,10 +24,10 @@ async function run(args: string[]): Promise<void> {
     say(USAGE);
     return;
   }
-  const rows = await readRows(options.file, options.format);
+  const rows = await readRows(fromCaller(options.file), options.format);
   const mapping = await mappingOf(options);
   const name = basename(options.file);
-  say(`${plural(rows.count, 'row')} in ${name} (${rows.format}); they are known as "${options.source}".`);
+  say(`${plural(rows.count, 'row')} in ${name} (${rows.format}); their source is "${options.source}".`);
   const strapi = await startWithoutPort();
   try {
     let done = 0;
@@ -40,7 +41,10 @@ async function run(args: string[]): Promise<void> {
     });
     say(summaryText(summary));
     if (options.report !== null) {
-      await writeFile(options.report, `${JSON.stringify({ ...summary, rows: reports }, null, 2)}\n`);
+      await writeFile(
+        fromCaller(options.report),
+        `${JSON.stringify({ ...summary, rows: reports }, null, 2)}\n`,
+      );
     }
   } finally {
     await strapi.destroy();
@@ -50,7 +54,7 @@ async function run(args: string[]): Promise<void> {
 async function mappingOf({ map }: ImportOptions): Promise<Mapping> {
   if (map === null) return NO_MAPPING;
   try {
-    return readMapping(await readFile(map, 'utf8'));
+    return readMapping(await readFile(fromCaller(map), 'utf8'));
   } catch (error) {
     if (error instanceof UnusableInput) throw error;
     throw new UnusableInput(`The mapping ${map} cannot be read.`, { cause: error });

@@ -17,7 +17,7 @@ export default (_: unknown, { strapi }: { strapi: Core.Strapi }) =>
     if (trouble !== null) {
       strapi.log.warn(`${ctx.method} ${ctx.path} could not be done, the database is ${trouble}`);
       ctx.set('Retry-After', BACK_SOON_SECONDS);
-      throw createError(503, 'This cannot be done at the moment. Please try again in a few seconds', {
+      throw createError(503, "We can't do this right now. Please try again in a few seconds", {
         cause: failure,
       });
     }

@@ -16,7 +16,7 @@ export default (_: unknown, { strapi }: { strapi: Core.Strapi }) => {
       strapi.log.error(`Uploads cannot be saved in ${folders.public}/uploads: ${reason}`);
       throw createError(
         503,
-        `The file could not be saved: the server's folder for uploads takes none (${reason})`,
+        `The file couldn't be saved: the server can't write to its folder for uploads (${reason})`,
       );
     }
   };

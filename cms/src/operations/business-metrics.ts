@@ -54,6 +54,16 @@ export function collectBusiness(strapi: Core.Strapi, register: Registry): void {
     },
   });
 
+  const oldestFeed = new Gauge({
+    name: 'calendar_feeds_oldest_fetch_seconds',
+    help: 'Age of the oldest latest good fetch of all calendar feeds, 0 without any',
+    registers,
+    async collect() {
+      const fetched = await engineOf(strapi).channels.oldestGoodFetch();
+      oldestFeed.set(fetched === null ? 0 : Math.max(0, Date.now() - fetched) / 1_000);
+    },
+  });
+
   const lastRun = new Gauge({
     name: 'job_last_run_timestamp_seconds',
     help: 'When a job ran last, in whichever process',

@@ -5,7 +5,7 @@ const EMAIL_ADDRESS = /[\w.+-]+@([\w-]+\.)+[\w-]+/g;
 
 /** Addresses of people have no place in a log: what is left says that there was one. */
 export function withoutPeople(text: string): string {
-  return text.replace(EMAIL_ADDRESS, '[e-mail address]');
+  return text.replace(EMAIL_ADDRESS, '[email address]');
 }
 
 /** Adds the request's id, and takes people out. */

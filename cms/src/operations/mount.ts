@@ -11,7 +11,7 @@ import { isStopping, unreadiness } from './lifecycle';
 import { logRequests, withRequestId } from './request-log';
 
 /**
- * What whoever runs the server asks of it, before everything else: `/livez`, `/readyz`, `/metrics`; ids and a log
+ * What operators ask of the server, before everything else: `/livez`, `/readyz`, `/metrics`; ids and a log
  * of requests; headers and compression of every answer. Must run in `register()`, first.
  */
 export function mountOperations(strapi: Core.Strapi): Metrics {

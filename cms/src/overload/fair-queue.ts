@@ -6,7 +6,7 @@ import { createLateness } from './event-loop-delay';
 
 /** Requests that may wait for their turn: about as many as are done in a second. */
 const MOST_WAITING = 100;
-/** FairQueue of the event loop that are left to others after one was given, and the most milliseconds that may take. */
+/** Turns of the event loop that are left to others after one was given, and the most milliseconds that may take. */
 const TURNS_BETWEEN = 16;
 const MOST_BETWEEN_MS = 25;
 /** For `Retry-After`: in so many seconds what waits now is done. */
@@ -24,7 +24,7 @@ export class QueueRefusal extends Error {
     super(
       why === 'share'
         ? tooMany(BACK_IN_SECONDS)
-        : 'We are very busy right now. Please try again in a few seconds',
+        : "We're very busy right now. Please try again in a few seconds",
     );
     this.status = why === 'share' ? 429 : 503;
   }

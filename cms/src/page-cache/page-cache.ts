@@ -10,7 +10,7 @@ import { watchedApi } from './watched-api';
 const LONGEST_MS = 5 * 60_000;
 
 /** How often pages came from memory, were rendered, and were dropped. */
-export interface CacheCounts {
+interface CacheCounts {
   hits: number;
   misses: number;
   dropped: number;

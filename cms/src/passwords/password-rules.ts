@@ -4,7 +4,7 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 interface PasswordRules {
   /** Characters that it needs. */
   shortest: number;
-  /** Of whoever will sign in with it. */
+  /** The person who will sign in with it. */
   email: string;
   /** Name of the business. */
   brand: string;

@@ -29,7 +29,7 @@ export interface SentFile {
 export const isNamedAsPicture = (name: string): boolean => ENDINGS.has(extname(name).toLowerCase());
 
 /**
- * Takes a file for what it holds, whatever it is called and said to be. A picture whose name ends as that of another
+ * Judges a file by its content, whatever its name and declared type. A picture whose name ends as that of another
  * kind of picture is taken too: people rename files.
  * @throws HttpError 415 for what is no picture, and for a picture whose name ends as that of something else
  */
@@ -38,7 +38,7 @@ export async function checkPicture({ filepath, originalFilename }: SentFile): Pr
   const isNamedWell = extname(name) === '' || isNamedAsPicture(name);
   if (isNamedWell && PICTURE_TYPES.includes(await typeOf(filepath)) && (await isReadable(filepath))) return;
   const shown = name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;
-  throw createError(415, `"${shown}" was not taken: upload a picture (JPEG, PNG, WebP, AVIF or GIF)`);
+  throw createError(415, `"${shown}" can't be uploaded. Choose a picture (JPEG, PNG, WebP, AVIF or GIF)`);
 }
 
 /** The type of what a file holds, by its first bytes; empty for text and for what nobody knows. */

@@ -49,7 +49,7 @@ export async function readStillPicture(file: Pick<PictureFile, 'getStream'>): Pr
     .metadata()
     .catch(() => null);
   if (metadata === null || (metadata.pages ?? 1) > 1 || !STILL_FORMATS.has(metadata.format)) return null;
-  // Of this family only AVIF can be decoded here.
+  // Of this family, only AVIF can be decoded here.
   if (metadata.format === 'heif' && metadata.compression !== 'av1') return null;
   return { bytes, metadata };
 }

@@ -16,7 +16,7 @@ run().then(
   () => process.exit(0),
   (error: unknown) => {
     const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    process.stderr.write(`${error instanceof SettingsProblem ? error.message : `It stopped: ${detail}`}\n`);
+    process.stderr.write(`${error instanceof SettingsProblem ? error.message : `Stopped: ${detail}`}\n`);
     process.exit(1);
   },
 );

@@ -5,7 +5,7 @@ const previewed = { uid: 'api::post.post', documentId: 'abc123', status: 'draft'
 const now = new Date('2027-01-31T10:00:00Z');
 const after = (ms: number) => new Date(now.getTime() + ms);
 
-test('a token shows the document it was made for, until it lapses', () => {
+test('a token shows the document it was made for, until it expires', () => {
   const token = tokens.sign(previewed, now);
   expect(tokens.read(token, now)).toEqual(previewed);
   expect(tokens.read(token, after(PREVIEW_MS - 1))).toEqual(previewed);

@@ -16,14 +16,14 @@ export function createPreviewTokens(secret: string) {
   const signatureOf = (text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
   return {
-    /** A token that lets its bearer see this one document until it lapses. */
+    /** A token that lets its bearer see this one document until it expires. */
     sign({ uid, documentId, status }: Previewed, now: Date): string {
       const claims = JSON.stringify({ uid, documentId, status, until: now.getTime() + PREVIEW_MS });
       const text = Buffer.from(claims).toString('base64url');
       return `${text}.${signatureOf(text).toString('base64url')}`;
     },
 
-    /** What a token shows; null when it is forged, malformed or lapsed. */
+    /** What a token shows; null when it is forged, malformed or expired. */
     read(token: string, now: Date): Previewed | null {
       const [text = '', signature = '', ...rest] = token.split('.');
       const given = Buffer.from(signature, 'base64url');
@@ -36,5 +36,3 @@ export function createPreviewTokens(secret: string) {
     },
   };
 }
-
-export type PreviewTokens = ReturnType<typeof createPreviewTokens>;

@@ -137,7 +137,7 @@ async function refusalOf(tries: Limiter, key: string): Promise<RateLimiterRes | 
 
 /**
  * Lets a password or a code be tried for an account, if there is a try left.
- * @param lockedOut what is logged when tries run out, and the e-mail address that it is about
+ * @param lockedOut what is logged when tries run out, and the email address that it is about
  * @throws RateLimitError with Retry-After when there is none
  */
 export async function countTry(

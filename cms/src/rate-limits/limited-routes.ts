@@ -8,7 +8,7 @@ const ROUTES: readonly [method: string, path: RegExp, what: Limited][] = [
   ['POST', /^\/auth\/(?:forgot-password|reset-password|change-password|send-email-confirmation)$/, 'reset'],
   ['POST', /^\/enquiries$/, 'enquiry'],
   ['POST', /^\/quotes$/, 'quote'],
-  // Somebody who knows a reference could try e-mail addresses.
+  // Somebody who knows a reference could try email addresses.
   ['GET', /^\/reservations\/.*$/, 'look-up'],
   ['POST', /^\/reservations\/[^/]+\/look-up$/, 'look-up'],
   ['POST', /^\/reservations(?:\/.*)?$/, 'reservation'],

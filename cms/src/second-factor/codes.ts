@@ -30,7 +30,7 @@ export function setupAddress(secret: string, brand: string, email: string): stri
  * The code as the app has it, however it is typed: with spaces, or in the digits of an Arabic or Persian keyboard;
  * null for what is no code.
  */
-export function plainCode(text: string): string | null {
+function plainCode(text: string): string | null {
   const plain = text
     .replace(/\s/g, '')
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));

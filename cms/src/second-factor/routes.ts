@@ -72,13 +72,13 @@ async function reset(strapi: Core.Strapi, ctx: Asked): Promise<void> {
   const id = Number((ctx['params'] as { id: string }).id);
   if (id === ctx.state.user.id) {
     throw new errors.ValidationError(
-      'You cannot reset your own second factor. Turn it off with one of its codes',
+      "You can't reset your own second factor. Turn it off with one of its codes",
     );
   }
   const found: unknown = Number.isSafeInteger(id)
     ? await strapi.db.query('admin::user').findOne({ where: { id }, select: ['id', 'email'] })
     : null;
-  if (found === null) throw new errors.NotFoundError('There is no such member of staff');
+  if (found === null) throw new errors.NotFoundError("This member of staff doesn't exist");
   const { email } = found as StaffUser;
   await resetSecondFactor(strapi, { id, email });
   ctx.body = { data: {} };

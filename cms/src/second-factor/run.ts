@@ -46,7 +46,7 @@ run(process.argv.slice(2)).then(
   (error: unknown) => {
     const isKnown = error instanceof UnusableRequest || error instanceof SettingsProblem;
     const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    process.stderr.write(`${isKnown ? error.message : `It stopped: ${detail}`}\n`);
+    process.stderr.write(`${isKnown ? error.message : `Stopped: ${detail}`}\n`);
     process.exit(1);
   },
 );

@@ -20,7 +20,7 @@ export const BEFORE_THE_CODE: ReadonlySet<string> = new Set([
 ]);
 
 /** What the panel knows a refusal for want of the second factor by. */
-export const REASON = 'second-factor';
+const REASON = 'second-factor';
 
 /** How long somebody may take to give it, in milliseconds. */
 const PATIENCE_MS = 10 * 60_000;

@@ -116,5 +116,3 @@ export function secondFactorStore(strapi: Core.Strapi) {
     },
   };
 }
-
-export type SecondFactorStore = ReturnType<typeof secondFactorStore>;

@@ -57,7 +57,7 @@ export type SecurityEvent = keyof typeof EVENTS;
 
 /** What a line says beside the event, who asked, and from where. */
 export interface SecurityDetails {
-  /** The e-mail address of the account that it is about. It is written as a keyed hash, never as it is. */
+  /** The email address of the account that it is about. It is written as a keyed hash, never as it is. */
   account?: string | undefined;
   /** What it was done to: an id or a reference. */
   target?: string | undefined;
@@ -99,7 +99,7 @@ const Console: new () => Logger['transports'][number] = transports.Console;
 
 interface SecurityLog {
   logger: Logger;
-  /** Makes e-mail addresses into pseudonyms. */
+  /** Makes email addresses into pseudonyms. */
   key: Buffer;
 }
 

@@ -64,7 +64,7 @@ function watchedOf(ctx: Routed, prefix: string): Watched | undefined {
     : WATCHED_PANEL[`${ctx.method} ${path}`];
 }
 
-/** The e-mail address that was typed, or that of the account which was answered. */
+/** The email address that was typed, or that of the account which was answered. */
 function accountOf(ctx: Routed): string | undefined {
   const answered = fieldOf(ctx.body, 'data') ?? ctx.body;
   const candidates = [

@@ -35,11 +35,11 @@ export async function takeEnquiryForm(
       return failed(
         503,
         values,
-        'We cannot take your enquiry right now. Try again in a few seconds, or call us.',
+        "We can't take your enquiry right now. Try again in a few seconds, or call us.",
       );
     }
     strapi.log.error(`An enquiry could not be saved: ${String(error)}`);
-    return failed(500, values, 'Something went wrong on our side: try again, or call us.');
+    return failed(500, values, 'Something went wrong on our side. Try again, or call us.');
   }
 }
 

@@ -44,7 +44,7 @@ test.each<[string, object, string]>([
   ['an unknown field', { role: 1 }, 'Invalid parameters: role'],
   ['a claim of being confirmed', { confirmed: true }, 'Invalid parameters: confirmed'],
   ['a short password', { password: 'seven77' }, 'Use at least 10 characters'],
-  ['no e-mail address', { email: 'layla' }, 'email must be a valid email'],
+  ['no email address', { email: 'layla' }, 'email must be a valid email'],
 ])('a registration with %s is refused', async (_, change, message) => {
   const body = {
     username: 'refused',
@@ -171,7 +171,7 @@ describe('a profile', () => {
   });
 
   test.each<[string, object]>([
-    ['the e-mail address', { email: 'other@accounts.example' }],
+    ['the email address', { email: 'other@accounts.example' }],
     ['the role', { role: 1 }],
     ['whether it is confirmed', { confirmed: true }],
   ])('does not let a guest change %s', async (what, data) => {

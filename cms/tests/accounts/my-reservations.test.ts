@@ -1,9 +1,9 @@
-import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations';
 import { confirmAddress, signUp } from '../fixture/account';
 import { createApartment } from '../fixture/content';
 import { stayIn } from '../fixture/days';
 import { guestOf, reservationFor } from '../fixture/guest';
-import { send, type Answer } from '../fixture/http';
+import { ask, send, type Answer } from '../fixture/http';
 
 const apartmentId = 'my-own-flat';
 const guest = guestOf(server.url);
@@ -18,18 +18,13 @@ async function reserve(email: string, headers: Record<string, string> = {}): Pro
   days += 3;
   const { number } = await guest.quote({ apartmentId, ...stayIn(days, 2), guests: 2 });
   const body = { data: reservationFor(number, email) };
-  const { status, data, text } = await send(server.url, 'post', '/api/reservations', { body, headers });
+  const { status, data, text } = await ask(server.url, 'POST /api/reservations', { body, headers });
   if (status !== 201) throw new Error(text);
-  return data as ReservationView;
+  return data;
 }
 
-async function mine(
-  headers: Record<string, string>,
-  query: Record<string, string> = {},
-): Promise<Answer<ReservationView[]>> {
-  const answer = await send(server.url, 'get', '/api/reservations', { headers, query });
-  return answer as Answer<ReservationView[]>;
-}
+const mine = (headers: Record<string, string>, query: Record<string, string> = {}) =>
+  ask(server.url, 'GET /api/reservations', { headers, query });
 
 const referencesOf = ({ data }: Answer<ReservationView[]>): string[] =>
   data.map(({ reference }) => reference);

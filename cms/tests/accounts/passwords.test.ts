@@ -231,7 +231,7 @@ describe('staff who edit a guest', () => {
   test('cannot confirm their address', async () => {
     const { headers } = await signUp('unproven@passwords.example');
     expect((await edit(headers, { confirmed: true })).error.message).toBe(
-      'Only its owner can confirm an email address, with the link in our mail',
+      'Only its owner can confirm an email address, with the link in our email',
     );
     expect((await edit(headers, { confirmed: false, firstName: 'Layla' })).status).toBe(200);
   });

@@ -15,6 +15,7 @@ import {
 } from '../fixture/second-factor';
 import { silenceServer } from '../fixture/silence';
 import { within } from '../fixture/within';
+import { onPostgres } from '../run/databases';
 
 /** Is asked with a cookie, below. */
 const OF_THE_COOKIE = 'POST /admin/access-token';
@@ -25,7 +26,9 @@ silenceServer();
 askAdministratorsForFactor();
 
 describe('until the code is given', () => {
-  test('no route of the panel answers but those that ask for it', async () => {
+  // Which doors there are is the same on every database.
+  const walk = onPostgres() ? test.skip : test;
+  walk('no route of the panel answers but those that ask for it', async () => {
     const { id, email } = await enrolled('walks');
     const { headers } = await signIn({ id, email });
     const doors = [...openTo(decisions(), ['Nobody']), ...BEFORE_THE_CODE, OF_THE_COOKIE];

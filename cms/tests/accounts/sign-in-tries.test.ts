@@ -18,23 +18,23 @@ const MANAGER = { email: 'mariam@vacationer.example', password: 'Tests-password-
 const HOME = '192.0.2.200';
 
 let database: TestDatabase;
-let house: ServerProcess;
+let main: ServerProcess;
 let strangers = 0;
 
 beforeAll(async () => {
   database = await createDatabase('tries');
-  house = await startServerProcess(database, LIMITS);
-  await house.ready;
+  main = await startServerProcess(database, LIMITS);
+  await main.ready;
 });
 
 test('the first administrator chooses a good password', async () => {
   const body = { firstname: 'Mariam', lastname: 'Manager', email: MANAGER.email, password: 'Password1234' };
-  const { status, error } = await send(house.url, 'post', '/admin/register-admin', { body });
+  const { status, error } = await send(main.url, 'post', '/admin/register-admin', { body });
   expect([status, error.message]).toEqual([
     400,
     'This password is too easy to guess. Try a few unrelated words',
   ]);
-  await firstManagerOf(house.url);
+  await firstManagerOf(main.url);
 });
 
 /** Somebody at an address where nobody has been before. */
@@ -49,7 +49,7 @@ interface Person {
 async function guest(name: string): Promise<Person> {
   const email = `${name}@tries.example`;
   const body = { username: email, email, password: PASSWORD };
-  const { status } = await send(house.url, 'post', '/api/auth/local/register', { body });
+  const { status } = await send(main.url, 'post', '/api/auth/local/register', { body });
   expect(status).toBe(200);
   const right = { identifier: email, password: PASSWORD };
   return { path: '/api/auth/local', right, wrong: { ...right, password: 'is-it-this-one' } };
@@ -66,7 +66,7 @@ const manager: Person = {
   wrong: { ...MANAGER, password: 'Is-it-this-one-1' },
 };
 
-function ask(path: string, body: object, from: string, url = house.url): Promise<Answer<unknown>> {
+function ask(path: string, body: object, from: string, url = main.url): Promise<Answer<unknown>> {
   return send(url, 'post', path, { body, headers: { 'X-Forwarded-For': from } });
 }
 
@@ -164,7 +164,7 @@ test('who guesses the current password of somebody who is signed in has to wait 
   const { body } = await ask(who.path, who.right, HOME);
   const headers = { Authorization: `Bearer ${(body as { jwt: string }).jwt}` };
   const change = (currentPassword: string, password: string) =>
-    send(house.url, 'post', '/api/auth/change-password', {
+    send(main.url, 'post', '/api/auth/change-password', {
       headers: { ...headers, 'X-Forwarded-For': stranger() },
       body: { currentPassword, password, passwordConfirmation: password },
     });
@@ -181,7 +181,7 @@ test('who guesses the current password of somebody who is signed in has to wait 
   await other.ready;
   const { path, wrong } = await guest('two-doors');
   const found: number[] = [];
-  for (const { url } of [house, other, house, other, house, other]) {
+  for (const { url } of [main, other, main, other, main, other]) {
     found.push((await ask(path, wrong, stranger(), url)).status);
   }
   expect(found).toEqual([400, 400, 400, 400, 429, 429]);

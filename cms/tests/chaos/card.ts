@@ -12,7 +12,7 @@ export const payAtStripe: Operation = async (client) => {
   if (client.random.below(4) === 0) await report(client, event);
 };
 
-/** Somebody of the house gives a part of a payment back on Stripe's own pages. */
+/** A member of staff refunds a part of a payment on Stripe's own pages. */
 export const giveBackAtStripe: Operation = async (client) => {
   const { account } = client.fixture.stripe;
   const paid = [...account.sessions.values()].filter(({ status }) => status === 'complete');

@@ -1,7 +1,7 @@
 // Another process that imports a channel's nights into the same database, through its own connection, until it
 // is told to stop: `node channel-writer.mjs '{"database":{…},"apartments":[…],"nights":[…],"seed":1}'`. It lets
-// holds lapse, too, by turning their clock back. Then it prints how often it wrote, the nights that it holds, and
-// which holds it let lapse.
+// holds expire, too, by turning their clock back. Then it prints how often it wrote, the nights that it holds, and
+// which holds it let expire.
 import { setTimeout as pause } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import pg from 'pg';
@@ -70,14 +70,15 @@ let held = [];
 const HELD = `select apartment, night from booking_nights where source = 'channel'`;
 const INSERT = `insert into booking_nights (apartment, night, source) values ($1, $2, 'channel')`;
 const DELETE = `delete from booking_nights where apartment = $1 and night = $2 and source = 'channel'`;
-const LAPSE = `update booking_reservations set held_until = $1 where id in (
+const EXPIRE = `update booking_reservations set held_until = $1 where id in (
   select id from booking_reservations where state = 'held' and held_until > $2 order by reference limit 2 offset $3)
   and state = 'held' returning reference`;
 
 /** @type {Set<string>} */
-const lapsed = new Set();
+const expired = new Set();
 /** Before it is certain that it was committed: one too many does no harm. */
-const note = (/** @type {any[]} */ rows) => rows.forEach((row) => row.reference && lapsed.add(row.reference));
+const note = (/** @type {any[]} */ rows) =>
+  rows.forEach((row) => row.reference && expired.add(row.reference));
 
 const open = () =>
   database.client === 'sqlite' ? openSqlite(database.filename) : openPostgres(database.url);
@@ -103,7 +104,7 @@ async function write() {
   const what = below(10);
   if (what < 2 && below(5) === 0) {
     const past = connection.past();
-    await connection.transaction([[LAPSE, [past, past, below(20)]]]);
+    await connection.transaction([[EXPIRE, [past, past, below(20)]]]);
   } else if (what < 5 && held.length > 0) {
     const index = below(held.length);
     const span = held[index] ?? [];
@@ -143,4 +144,4 @@ while (!stopped) {
   await pause(20 + below(60));
 }
 await connection.close();
-process.stdout.write(JSON.stringify({ writes, held: held.flat(), lapsed: [...lapsed] }));
+process.stdout.write(JSON.stringify({ writes, held: held.flat(), expired: [...expired] }));

@@ -16,7 +16,7 @@ export interface Imported {
   /** The nights that it holds now. */
   held: { apartment: string; night: string }[];
   /** The holds whose time it let be over. */
-  lapsed: string[];
+  expired: string[];
 }
 
 /** Starts a process that imports a channel's nights; the answer stops it. */

@@ -12,7 +12,7 @@ import type { Answered, Target } from './target';
 
 const APARTMENTS = 8;
 const DAYS = 60;
-/** Far from all that the storm is about. */
+/** Far from everything that the chaos touches. */
 const PROBE_DAYS = 300;
 /** How long the servers have to show what was published. */
 const SETTLE_MS = 10_000;
@@ -29,7 +29,7 @@ export interface Block extends Stay {
   doubtful: boolean;
 }
 
-export interface Code {
+interface Code {
   code: string;
   useLimit: number;
 }
@@ -56,7 +56,7 @@ export interface ChaosFixture {
   /** Answers that no client should ever get. */
   surprises: string[];
   operations: Map<string, number>;
-  /** How often the house was befallen. */
+  /** How often something was killed or restarted. */
   faults: number;
   /** How often all promises were looked at meanwhile. */
   looks: number;
@@ -104,8 +104,8 @@ export function note(
 export type Operation = (client: Client) => Promise<void>;
 
 /**
- * The world before the storm: a manager, apartments half of which are booked on request, codes that may be used a few
- * times, and guests who may pay as they like.
+ * The fixture before the chaos begins: a manager, apartments half of which are booked on request, codes that may be
+ * used a few times, and guests who may pay as they like.
  */
 export async function createChaosFixture(
   targets: readonly [Target, ...Target[]],
@@ -114,11 +114,11 @@ export async function createChaosFixture(
   const manager = await firstManagerOf(targets[0].url());
   const holds = { ...DEFAULT_BOOKING_POLICIES, payOnArrival: true };
   await manager.writeSingle('api::site-setting.site-setting', { holds });
-  const codes = [1, 2, 5].map((useLimit) => ({ code: `STORM-${useLimit}`, useLimit }));
+  const codes = [1, 2, 5].map((useLimit) => ({ code: `CHAOS-${useLimit}`, useLimit }));
   for (const code of codes) {
     await manager.create('plugin::booking-rules.promotion', { ...code, percent: 10, active: true });
   }
-  const apartments = Array.from({ length: APARTMENTS }, (_, index) => `storm-${index}`);
+  const apartments = Array.from({ length: APARTMENTS }, (_, index) => `chaos-${index}`);
   for (const [index, apartmentId] of apartments.entries()) {
     const bookingMode = index % 2 === 0 ? 'instant' : 'on-request';
     await manager.create('api::apartment.apartment', apartmentData(apartmentId, { bookingMode }));

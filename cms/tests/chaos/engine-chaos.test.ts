@@ -5,7 +5,7 @@ import { createChaosFixture } from './chaos-fixture';
 import { createDatabase, onPostgres } from '../run/databases';
 import { startStripeServer, type StripeServer } from '../payments/stripe/stripe-server';
 
-/** On PostgreSQL there are two servers in the storm: `engine-two-processes.test.ts`. */
+/** On PostgreSQL two servers are used: `engine-two-processes.test.ts`. */
 const onOneServer = onPostgres() ? test.skip : test;
 
 let stripe: StripeServer;

@@ -4,104 +4,21 @@ import {
   DEFAULT_BOOKING_POLICIES,
   DEFAULT_UNPAID_LIMITS,
 } from 'booking-rules/shared/domain/booking-policies';
-import type { ReservationState } from 'booking-rules/shared/contracts/reservations';
 import { dubaiDay, dubaiInstant } from 'booking-rules/shared/domain/stay';
-import { rowsOf } from '../outside/rows-of';
-import type { TestDatabase } from '../run/settings';
 import type { ChaosFixture } from './chaos-fixture';
+import {
+  isPaid,
+  millisecondsOf,
+  type Ledger,
+  type Moved,
+  type Stored,
+  type UnpaidReservation,
+} from './ledger';
 
 const HOUR = 3_600_000;
 /** Between the moment that a request counts as its own and that at which its row says to be made. */
 const SLACK_MS = 30_000;
 const CHECK_IN = '15:00';
-
-/** An instant as one of the databases tells it. */
-type Instant = string | number | Date | null;
-
-interface Stored {
-  reference: string;
-  state: ReservationState;
-  awaiting: string | null;
-  payment: string;
-  paid: boolean | number;
-  proof: string | null;
-  code: string | null;
-  heldUntil: Instant;
-  due: Instant;
-  createdAt: Instant;
-  checkIn: string;
-  total: number;
-  paidAmount: number;
-  refundedAmount: number;
-  terms: string | { refunds: Refund[] };
-}
-
-interface Moved {
-  reference: string;
-  from: string | null;
-  to: string;
-  why: string | null;
-  at: number | string;
-}
-
-interface Charged {
-  id: number;
-  reference: string;
-  payment: string | null;
-  charge: string | null;
-  method: string;
-  amount: number;
-  returned: number;
-}
-
-interface Owed {
-  reference: string;
-  amount: number;
-  charge: number | null;
-  doneAt: Instant;
-  refusedAt: Instant;
-}
-
-interface UnpaidReservation {
-  reference: string;
-  email: string;
-  phone: string;
-  network: string | null;
-  nights: number;
-}
-
-/** All that decides about promises, as of one moment. */
-export interface Ledger {
-  reservations: Stored[];
-  moves: Map<string, Moved[]>;
-  charges: Charged[];
-  refunds: Owed[];
-  reservers: UnpaidReservation[];
-}
-
-export async function readLedger(database: TestDatabase): Promise<Ledger> {
-  const [reservations, moves, charges, refunds, reservers] = await rowsOf(database, [
-    `select reference, state, awaiting, payment, paid, address_proof as proof, promotion_code as code,
-      held_until as "heldUntil", payment_due as due, created_at as "createdAt", cast(check_in as text) as "checkIn",
-      total, paid_amount as "paidAmount", refunded_amount as "refundedAmount", terms from booking_reservations`,
-    `select reference, from_state as "from", to_state as "to", why, at from booking_reservation_moves order by id`,
-    'select id, reference, payment, charge, method, amount, returned from booking_charges',
-    `select reference, amount, charge_id as charge, done_at as "doneAt", refused_at as "refusedAt"
-      from booking_refunds`,
-    'select reference, email, phone, network, nights from booking_reservers',
-  ]);
-  const byReference = new Map<string, Moved[]>();
-  for (const move of moves as Moved[]) {
-    byReference.set(move.reference, [...(byReference.get(move.reference) ?? []), move]);
-  }
-  return {
-    reservations: reservations as Stored[],
-    moves: byReference,
-    charges: charges as Charged[],
-    refunds: refunds as Owed[],
-    reservers: reservers as UnpaidReservation[],
-  };
-}
 
 /** What holds at every moment, while everything happens: a sentence for each thing that does not. */
 export function broken(ledger: Ledger, fixture: ChaosFixture): string[] {
@@ -142,8 +59,8 @@ function wrongHolds(stored: Stored, moves: readonly Moved[]): string[] {
   }
   if (state === 'confirmed') {
     check(proof !== null, 'is confirmed for a guest who has proven nothing');
-    const byHand = moves.some(({ why }) => why === 'confirmed by hand');
-    check(payment !== 'manual' || isPaid(stored) || byHand, 'is confirmed unpaid');
+    const byManager = moves.some(({ why }) => why === 'confirmed by a manager');
+    check(payment !== 'manual' || isPaid(stored) || byManager, 'is confirmed unpaid');
   }
   for (const { from, to } of moves)
     check(to !== 'expired' || from === 'held' || from === to, `expired when it was ${String(from)}`);
@@ -151,20 +68,20 @@ function wrongHolds(stored: Stored, moves: readonly Moved[]): string[] {
 }
 
 /** What guests and networks have open and unpaid. What a manager has revived is the manager's choice. */
-function beyondLimits({ reservations, reservers, moves }: Ledger): string[] {
+function beyondLimits({ reservations, limitEntries, moves }: Ledger): string[] {
   const stored = new Map(reservations.map((one) => [one.reference, one]));
   const { staysPerGuest, nightsPerGuest, staysPerNetwork, nightsPerNetwork } = DEFAULT_UNPAID_LIMITS;
   const open = new Map<string, UnpaidReservation[]>();
-  for (const reserver of reservers) {
-    const stay = stored.get(reserver.reference);
+  for (const entry of limitEntries) {
+    const stay = stored.get(entry.reference);
     if (!stay || isPaid(stay)) continue;
-    const add = (key: string): void => void open.set(key, [...(open.get(key) ?? []), reserver]);
-    if (reserver.network !== null) add(`network ${reserver.network}`);
+    const add = (key: string): void => void open.set(key, [...(open.get(key) ?? []), entry]);
+    if (entry.network !== null) add(`network ${entry.network}`);
     const stands = stay.state === 'held' || stay.state === 'confirmed';
-    const revived = moves.get(reserver.reference)?.some(({ from }) => from === 'expired') ?? false;
+    const revived = moves.get(entry.reference)?.some(({ from }) => from === 'expired') ?? false;
     if (!stands || revived || stay.payment === 'stripe') continue;
-    add(`guest ${reserver.email}`);
-    add(`guest ${reserver.phone}`);
+    add(`guest ${entry.email}`);
+    add(`guest ${entry.phone}`);
   }
   return [...open].flatMap(([key, made]) => {
     const nights = made.reduce((sum, one) => sum + one.nights, 0);
@@ -211,11 +128,10 @@ function wrongMoney({ reservations, moves, charges, refunds }: Ledger, fixture: 
 function dueAfter({ total, paidAmount, checkIn, terms }: Stored, moves: readonly Moved[]): number | null {
   const cancelled = moves.find(({ to }) => to === 'cancelled');
   if (!cancelled) return null;
-  const forNothing = moves.filter(({ why }) => why?.endsWith(': given back') ?? false).length * total;
+  const forNothing = moves.filter(({ why }) => why?.endsWith(': refunded') ?? false).length * total;
   const kept = paidAmount - forNothing;
-  const choice = /^refund: (ladder|full|none)$/.exec(cancelled.why ?? '')?.[1] ?? 'none';
-  if (choice === 'none') return forNothing;
-  if (choice === 'full') return forNothing + kept;
+  if (cancelled.why === 'refunded in full') return forNothing + kept;
+  if (cancelled.why !== 'refunded as agreed') return forNothing;
   const { refunds } = typeof terms === 'string' ? (JSON.parse(terms) as { refunds: Refund[] }) : terms;
   const today = dubaiDay(new Date(Number(cancelled.at)));
   const { percent } = agreedRefund(refunds, checkIn, today);
@@ -223,14 +139,14 @@ function dueAfter({ total, paidAmount, checkIn, terms }: Stored, moves: readonly
 }
 
 /** What has to hold once everything has come to rest. */
-export function unfinished(ledger: Ledger, { stripe }: ChaosFixture, lapsed: readonly string[]): string[] {
+export function unfinished(ledger: Ledger, { stripe }: ChaosFixture, expired: readonly string[]): string[] {
   const wrong: string[] = [];
-  const wasLapsed = new Set(lapsed);
+  const letExpire = new Set(expired);
   for (const { reference, state, heldUntil } of ledger.reservations) {
     const overdue = state === 'held' && (millisecondsOf(heldUntil) ?? Infinity) < Date.now() - SLACK_MS;
     if (overdue) wrong.push(`${reference} is still held though its time is over`);
     const hasExpired = ledger.moves.get(reference)?.some(({ to }) => to === 'expired') ?? false;
-    if (hasExpired && !wasLapsed.has(reference)) wrong.push(`${reference} expired before its time`);
+    if (hasExpired && !letExpire.has(reference)) wrong.push(`${reference} expired before its time`);
   }
   for (const { reference, amount, doneAt, refusedAt } of ledger.refunds) {
     if (doneAt === null && refusedAt === null) wrong.push(`${amount} of ${reference} has not gone back`);
@@ -254,13 +170,6 @@ export function unfinished(ledger: Ledger, { stripe }: ChaosFixture, lapsed: rea
     if (gone !== reallyGone) wrong.push(`Of a payment of ${of} ${reallyGone} went back, and not ${gone}`);
   }
   return wrong;
-}
-
-const isPaid = ({ paid }: Stored): boolean => paid === true || paid === 1;
-
-function millisecondsOf(instant: Instant | undefined): number | null {
-  if (instant === null || instant === undefined) return null;
-  return typeof instant === 'number' ? instant : new Date(instant).getTime();
 }
 
 function sumOf<T>(list: readonly T[], of: (one: T) => number): number {

@@ -14,7 +14,8 @@ import { reportAgain } from './card';
 import { startChannel, type Imported } from './channel';
 import { MOVES_SQL, violations, type StoredMove } from './verify';
 import { OPERATIONS } from './operations';
-import { broken, readLedger, unfinished } from './promises';
+import { readLedger } from './ledger';
+import { broken, unfinished } from './promises';
 import { randomFrom } from './random';
 import type { Target } from './target';
 import type { Client, ChaosFixture } from './chaos-fixture';
@@ -26,12 +27,12 @@ const SETTLE_MS = 10_000;
 /** CHAOS_SEED repeats the choices of a run. */
 export const SEED = Number(process.env['CHAOS_SEED'] ?? randomInt(2 ** 31));
 /** CHAOS_SECONDS makes it last longer, beside the time that servers need to start. */
-export const SECONDS = Number(process.env['CHAOS_SECONDS'] ?? 15);
+const SECONDS = Number(process.env['CHAOS_SECONDS'] ?? 15);
 
 export interface ChaosPlan {
   database: TestDatabase;
   targets: readonly Target[];
-  /** What befalls the house meanwhile, one after the other. */
+  /** The kills and restarts in between, one after the other. */
   faults: readonly Fault[];
 }
 
@@ -43,21 +44,25 @@ export function killOneOf(targets: readonly Target[]): Fault {
   return async () => random.oneOf(targets)?.killAndRestart();
 }
 
-/** CHAOS_OPERATIONS makes it last until so many operations were answered: what befalls the house begins anew. */
+/** CHAOS_OPERATIONS makes it last until so many operations were answered: the kills and restarts begin again. */
 const OPERATIONS_WANTED = Number(process.env['CHAOS_OPERATIONS'] ?? 0);
 /** Within this, beside the time that is added for each operation, it has to be over. */
 const REST_MS = 300_000;
-/** As long as a storm may take, with starting and coming to rest. */
+/** The longest that a run may take, with starting and coming to rest. */
 export const CHAOS_MS = SECONDS * 1_000 + REST_MS + OPERATIONS_WANTED * 400;
 /** Between two looks at what has to hold at every moment. */
 const LOOK_MS = 1_000;
-/** A job that was killed keeps others from it for a minute. */
+/** How long what has to come to rest may take. */
 const FINISH_MS = 150_000;
-/** Refunds that failed are due again now, and not only minutes or hours after the storm. */
+/** Refunds that failed are due again now, and not only minutes or hours later. */
 const TRY_REFUNDS_SQL = `update booking_refunds set next_at = 0
   where done_at is null and refused_at is null`;
+const LEASES_SQL =
+  'select locked_by as holder, locked_until as ends from booking_jobs where locked_until > 0';
+/** A live server is through with a job by then, or has said that it is still at it. */
+const LEASE_MS = 5_000;
 
-/** What a server in a storm is started with: cards are taken, unpaid stays limited, and a proxy is believed. */
+/** What a server is started with: cards are taken, unpaid stays limited, and a proxy is believed. */
 export const settingsIn = (stripe: StripeServer): Record<string, string> => ({
   STRIPE_SECRET_KEY: SECRET_KEY,
   STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
@@ -66,7 +71,7 @@ export const settingsIn = (stripe: StripeServer): Record<string, string> => ({
   TRUSTED_PROXIES: '1',
 });
 
-/** What a storm left behind. */
+/** What a run left behind. */
 export interface Aftermath {
   /** A sentence for everything that is wrong. */
   violations: string[];
@@ -97,7 +102,7 @@ export async function runChaos(
     fixture.stopped = true;
     imported = await stopChannel();
   }
-  const atRest = await comeToRest(database, fixture, imported.lapsed);
+  const atRest = await comeToRest(database, fixture, imported.expired);
   const [rows, reservations, moves] = await rowsOf(database, [
     BOOKINGS_SQL.nights,
     BOOKINGS_SQL.reservations,
@@ -129,8 +134,8 @@ function summaryOf(
   const lines = [...operations]
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([label, times]) => `  ${label}: ${times}`);
-  const head = `Storm ${SEED} on ${client}: ${count} operations, ${imported.writes} of them beside the servers`;
-  const rest = `${faults} kills and restarts, ${imported.lapsed.length} holds lapsed, ${looks} looks at all promises`;
+  const head = `Chaos ${SEED} on ${client}: ${count} operations, ${imported.writes} of them beside the servers`;
+  const rest = `${faults} kills and restarts, ${imported.expired.length} holds expired, ${looks} looks at all promises`;
   return `${head}; ${rest}\n${lines.join('\n')}\n`;
 }
 
@@ -154,18 +159,34 @@ async function lookAgain(database: TestDatabase, fixture: ChaosFixture): Promise
 async function comeToRest(
   database: TestDatabase,
   fixture: ChaosFixture,
-  lapsed: readonly string[],
+  expired: readonly string[],
 ): Promise<string[]> {
   fixture.stripe.recover();
   await runStatement(database, TRY_REFUNDS_SQL);
+  const leases = (await runStatement(database, LEASES_SQL)) as Lease[];
+  const since = Date.now();
   const client: Client = { fixture, name: 'last', random: randomFrom(SEED), count: 0 };
   const end = Date.now() + FINISH_MS;
   for (;;) {
     for (let left = fixture.unheard.length; left >= 0; left -= 1) await reportAgain(client);
     const ledger = await readLedger(database);
-    const left = [...broken(ledger, fixture), ...unfinished(ledger, fixture, lapsed)];
+    const left = [...broken(ledger, fixture), ...unfinished(ledger, fixture, expired)];
     if (left.length === 0 || Date.now() > end) return left;
     await pause(LOOK_MS);
+    if (Date.now() > since + LEASE_MS) await endLeases(database, leases);
+  }
+}
+
+interface Lease {
+  holder: string;
+  ends: number | string;
+}
+
+/** Jobs of servers that were killed are taken over now, and not only when their minute is over. */
+async function endLeases(database: TestDatabase, leases: readonly Lease[]): Promise<void> {
+  for (const { holder, ends } of leases) {
+    const kept = `locked_by = '${holder}' and locked_until = ${ends}`;
+    await runStatement(database, `update booking_jobs set locked_until = 0 where ${kept}`);
   }
 }
 
@@ -185,7 +206,7 @@ async function injectFaults(faults: readonly Fault[], fixture: ChaosFixture): Pr
   } while (answeredIn(fixture) < OPERATIONS_WANTED);
 }
 
-/** Every server comes to show the nights that are really taken, and no others. Holds still lapse meanwhile. */
+/** Every server comes to show the nights that are really taken, and no others. Holds still expire meanwhile. */
 async function expectShown(
   database: TestDatabase,
   targets: readonly Target[],

@@ -12,7 +12,7 @@ export interface Answered {
   body: { data?: unknown; error?: { message: string } };
 }
 
-export interface Asked {
+interface Asked {
   token?: string;
   key?: string;
   data?: object;

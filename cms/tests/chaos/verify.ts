@@ -13,9 +13,9 @@ export interface StoredMove {
 
 /** How the history is read, first to last. */
 export const MOVES_SQL = `select reference, from_state as "from", to_state as "to"
-  from booking_reservation_moves order by id`;
+  from booking_reservation_history order by id`;
 
-/** Everything that is wrong after a storm, a sentence each. */
+/** Everything that is wrong after a run, a sentence each. */
 export function violations(
   bookings: Bookings,
   moves: StoredMove[],

@@ -17,7 +17,7 @@ describe('the public id of an apartment', () => {
   test('cannot be changed', async () => {
     const documentId = await createApartment('identity-fixed');
     await expect(update(UID.apartment, documentId, { apartmentId: 'identity-other' })).rejects.toThrow(
-      'The public id of an apartment is permanent: it stays identity-fixed',
+      'The public id of an apartment is permanent and stays identity-fixed',
     );
     expect((await send(server.url, 'get', '/api/apartments/identity-fixed')).status).toBe(200);
     expect((await send(server.url, 'get', '/api/apartments/identity-other')).status).toBe(404);
@@ -107,7 +107,7 @@ describe('a reservation is written by the booking engine alone', () => {
   test('every change of its state is on record', async () => {
     const { number } = await guest.quote({ apartmentId: 'identity-reserved', ...stayIn(40, 3), guests: 2 });
     const { reference } = (await guest.book(reservationFor(number))).data;
-    const moves = server.strapi.db.connection('booking_reservation_moves');
+    const moves = server.strapi.db.connection('booking_reservation_history');
     const rows: unknown[] = await moves.where({ reference });
     expect(rows).toMatchObject([
       { from_state: null, to_state: 'held', by: 'guest' },

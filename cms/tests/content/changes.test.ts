@@ -19,7 +19,7 @@ const SOON_MS = 1_000;
 const guest = guestOf(server.url);
 const apartmentId = 'changes-flat';
 const stay = stayIn(30, 3);
-const search = { availabilityDateStart: stay.checkIn, availabilityDateEnd: stay.checkOut, pageSize: '100' };
+const search = { availabilityDateStart: stay.checkIn, availabilityDateEnd: stay.checkOut };
 
 let apartment: string;
 
@@ -112,7 +112,7 @@ test('a rate that an editor has saved as a draft reaches nobody until it is publ
   await within(SOON_MS, async () => expect(await firstNight()).toMatchObject({ rate: 99_000 }));
 });
 
-test('the fees of the house reach the next visitor within a second', async () => {
+test('fees reach the next visitor within a second', async () => {
   const fees = {
     vatPercent: 10,
     tourismDirhamStandard: 1_000,

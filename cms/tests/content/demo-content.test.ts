@@ -6,7 +6,7 @@ import { startServerProcess } from '../outside/server-process';
 import { createDatabase } from '../run/databases';
 import type { TestDatabase } from '../run/settings';
 
-/** Rows that make a house one in use, each alone. */
+/** Rows each of which shows that a database is in use. */
 const KINDS: [string, string, object][] = [
   ['an account of staff', 'admin::user', { email: 'staff@house.example', isActive: true }],
   [
@@ -28,7 +28,7 @@ const KINDS: [string, string, object][] = [
 
 class NothingHappened extends Error {}
 
-/** Tries something in a house without a row that a person has made, and takes all of it back. */
+/** Tries something in a database without a row that a person has made, and undoes all of it. */
 async function inEmptyHouse(act: () => Promise<void>): Promise<void> {
   const { strapi } = server;
   const own = Object.keys(strapi.contentTypes).filter((uid) => /^(api::|plugin::booking-rules\.)/.test(uid));
@@ -51,7 +51,7 @@ async function inEmptyHouse(act: () => Promise<void>): Promise<void> {
 
 const create = (uid: string, data: object) => server.strapi.db.query(uid).create({ data: data as never });
 
-test('an empty house gets the demo content, and an interrupted load goes on', () =>
+test('an empty database gets the demo content, and an interrupted load goes on', () =>
   inEmptyHouse(async () => {
     const decided = await decideDemo(server.strapi);
     expect(decided).toMatchObject({ state: 'loading', done: [] });
@@ -60,7 +60,7 @@ test('an empty house gets the demo content, and an interrupted load goes on', ()
     expect(await decideDemo(server.strapi)).toEqual(decided);
   }));
 
-test.each(KINDS)('a house with %s gets none, now or later', (_, uid, data) =>
+test.each(KINDS)('a database with %s gets none, now or later', (_, uid, data) =>
   inEmptyHouse(async () => {
     const { id } = (await create(uid, data)) as { id: number };
     expect(await decideDemo(server.strapi)).toBeNull();
@@ -71,7 +71,7 @@ test.each(KINDS)('a house with %s gets none, now or later', (_, uid, data) =>
 );
 
 test.each(['loaded', 'loaded editorial', 'loaded owners', 'loaded business'])(
-  'a house to which a former version gave its demo (“%s”) gets nothing new, even when it was emptied',
+  'a database to which a former version gave its demo (“%s”) gets nothing new, even when it was emptied',
   (key) =>
     inEmptyHouse(async () => {
       await server.strapi.store.set({ type: 'app', name: 'demo', key, value: true });
@@ -80,7 +80,7 @@ test.each(['loaded', 'loaded editorial', 'loaded owners', 'loaded business'])(
     }),
 );
 
-describe('a server that is told to load demo content into a house in use', () => {
+describe('a server that is told to load demo content into a database in use', () => {
   const DEMO = { DEMO_CONTENT: 'true', DEMO_PASSWORD: 'Babodi-lumaka-1234' };
   const COUNTED = ['admin_users', 'up_users', 'apartments', 'districts', 'posts', 'pages', 'files'];
   const counts = async (database: TestDatabase) =>

@@ -129,7 +129,7 @@ test('an upload that the folder does not take is answered 503 with the reason, a
   try {
     const { status, stored } = await upload('lost.png', await phonePhoto());
     expect(status).toBe(503);
-    expect(JSON.stringify(stored)).toContain('The file could not be saved');
+    expect(JSON.stringify(stored)).toContain("The file couldn't be saved");
     expect(JSON.stringify(stored)).not.toContain(folders.public);
     expect(logged).toHaveBeenCalledWith(expect.stringContaining(folder));
     expect(await count()).toBe(before);

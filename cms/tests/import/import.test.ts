@@ -8,8 +8,8 @@ import { rowsOf } from '../outside/rows-of';
 import { createDatabase } from '../run/databases';
 import { CMS, settingsFor, testFolder, type TestDatabase } from '../run/settings';
 
-const ROWS = 160;
-const KILLED_AFTER = 40;
+const ROWS = 80;
+const KILLED_AFTER = 20;
 
 const HEADER =
   'id,title,description,area,bedrooms,bathrooms,guests,nightlyRate,permit,amenities,houseRules,minimumStay';

@@ -7,8 +7,8 @@ import type { ServerProcess } from '../outside/server-process';
 import { createDatabase, onPostgres } from '../run/databases';
 import type { TestDatabase } from '../run/settings';
 
-/** A storm of crashes once left 1,400 behind, which MAIL_STORM=1400 measures. */
-const MAILS = Number(process.env['MAIL_STORM'] ?? 200);
+/** Crashes once left 1,400 behind, which MAIL_LOAD=1400 measures. */
+const MAILS = Number(process.env['MAIL_LOAD'] ?? 200);
 /** Mails about one reservation to one guest, whose order matters. */
 const EACH = 4;
 /** Mails that one process has on their way at once. */
@@ -20,7 +20,7 @@ let inbox: Inbox;
 const servers: ServerProcess[] = [];
 
 beforeAll(async () => {
-  [database, inbox] = await Promise.all([createDatabase('mail-storm'), openInbox()]);
+  [database, inbox] = await Promise.all([createDatabase('mail-load'), openInbox()]);
   servers.push(await startMailingServer(database, inbox.port));
   // PostgreSQL is for several processes; they share the work.
   if (onPostgres()) servers.push(await startMailingServer(database, inbox.port));
@@ -61,7 +61,7 @@ test('many waiting mails leave together, in order for each guest, one that is re
   await within(20_000, async () => expect(await countWaiting()).toBe(1));
 
   const ids = inbox.mails
-    .filter(({ recipients }) => recipients.join().startsWith('storm-'))
+    .filter(({ recipients }) => recipients.join().startsWith('load-'))
     .map(({ messageId }) => messageId);
   // Only a mail that was on its way when its server was killed may come twice: at most one for each connection.
   expect(ids.length - new Set(ids).size).toBeLessThanOrEqual(onPostgres() ? CLAIMED : 0);
@@ -69,7 +69,7 @@ test('many waiting mails leave together, in order for each guest, one that is re
   for (const { recipients, messageId } of inbox.mails) {
     const id = Number(/\.(\d+)\./.exec(messageId ?? '')?.[1]);
     const to = recipients.join();
-    if (to.startsWith('storm-')) sequences.set(to, [...(sequences.get(to) ?? []), id]);
+    if (to.startsWith('load-')) sequences.set(to, [...(sequences.get(to) ?? []), id]);
   }
   expect(sequences.size).toBe(MAILS / EACH);
   for (const inOrder of sequences.values()) {
@@ -93,7 +93,7 @@ async function fillOutbox(reference: string): Promise<void> {
   for (let guest = 0; guest < MAILS / EACH; guest += 50) {
     const rows = Array.from({ length: Math.min(50, MAILS / EACH - guest) }, (_, index) => {
       const number = String(guest + index).padStart(4, '0');
-      return values(`storm-${number}@guests.example`, `R-STORM0${number}`);
+      return values(`load-${number}@guests.example`, `R-LOAD00${number}`);
     });
     // Each guest's mails lie far apart in the outbox.
     for (let time = 0; time < EACH; time += 1) {

@@ -25,8 +25,8 @@ test.each([
     'SMTP_URL must be an address such as smtp',
   ],
   [{ SMTP_URL: 'mail.example:25', MAIL_FROM: 'a@b.example' }, 'SMTP_URL must be an address such as smtp'],
-  [{ MAIL_FROM: 'Stay <stay@stay.example>' }, 'MAIL_FROM must be an e-mail address'],
-  [{ MANAGER_EMAIL: 'office' }, 'MANAGER_EMAIL must be an e-mail address'],
+  [{ MAIL_FROM: 'Stay <stay@stay.example>' }, 'MAIL_FROM must be an email address'],
+  [{ MANAGER_EMAIL: 'office' }, 'MANAGER_EMAIL must be an email address'],
 ])('%j is refused with what is wrong', (settings, problem) => {
   expect(() => readSettings({ ...GIVEN, ...settings })).toThrow(problem);
 });

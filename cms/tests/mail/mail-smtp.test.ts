@@ -69,7 +69,7 @@ test('who reserves gets a confirmation with the price and a calendar file, and t
 test('a request is acknowledged, put before the manager, and confirmed when accepted', async () => {
   const email = 'request@guests.example';
   const { reference } = await reserveNights(server.url, 'on-request', 40, email);
-  const [asked] = await inbox.to(email, 'We have your request');
+  const [asked] = await inbox.to(email, "We've received your request");
   expect(asked && calendarOf(asked)).toEqual([]);
   const [put] = await inbox.to(OFFICE, reference);
   expect(put?.subject).toMatch(/^Request to answer: /);
@@ -89,7 +89,7 @@ test('a cancellation reaches both, and takes the stay out of the calendar', asyn
   const { status } = await send(server.url, 'post', path, { body: { data: { email } } });
   expect(status).toBe(200);
   const [mail] = await inbox.to(email, 'Your stay is cancelled');
-  expect(mail?.text).toContain('Nothing has been paid, so nothing has to be given back.');
+  expect(mail?.text).toContain("You haven't paid anything, so there's nothing to refund.");
   const claims = ['METHOD:CANCEL', `UID:${reference}@stay.example`, 'SEQUENCE:1', 'STATUS:CANCELLED'];
   expect(mail && calendarOf(mail)).toEqual(expect.arrayContaining(claims));
   await inbox.to(OFFICE, 'Cancelled: ');

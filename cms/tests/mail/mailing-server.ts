@@ -24,7 +24,7 @@ export async function startMailingServer(database: TestDatabase, smtpPort: numbe
   return started;
 }
 
-/** The apartments `instant` and `on-request` of a house in which guests may pay on arrival, and its manager. */
+/** The apartments `instant` and `on-request` of a site on which guests may pay on arrival, and its manager. */
 export async function openApartments(url: string): Promise<Manager> {
   const manager = await firstManagerOf(url);
   const holds = { ...DEFAULT_BOOKING_POLICIES, payOnArrival: true };

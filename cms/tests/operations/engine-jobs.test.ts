@@ -28,7 +28,7 @@ async function ask(days: number) {
 }
 
 describe('a request that nobody accepts', () => {
-  test('is held for 24 hours and lapses then, to the second', async () => {
+  test('is held for 24 hours and expires then, to the second', async () => {
     const { reference, state, awaiting, heldUntil, createdAt } = await ask(30);
     expect({ state, awaiting }).toEqual({ state: 'held', awaiting: 'acceptance' });
     const until = Date.parse(heldUntil ?? '');
@@ -43,7 +43,7 @@ describe('a request that nobody accepts', () => {
     expect(await guest.takenDays(apartmentId, checkIn, checkOut)).toEqual([]);
   });
 
-  test('lapses once, though it is looked at twice at once', async () => {
+  test('expires once, though it is looked at twice at once', async () => {
     const { reference, heldUntil } = await ask(40);
     const now = new Date(Date.parse(heldUntil ?? '') + 1);
     await Promise.all([jobs.runOnce(now), jobs.runOnce(now)]);
@@ -53,7 +53,7 @@ describe('a request that nobody accepts', () => {
     expect(await mails.andWhere({ kind: 'reservation-expired' }).select('id')).toHaveLength(1);
   });
 
-  test('does not lapse once it is accepted', async () => {
+  test('does not expire once it is accepted', async () => {
     const { reference, heldUntil } = await ask(50);
     await manager.act(reference, 'accept');
     await jobs.runOnce(new Date(Date.parse(heldUntil ?? '') + 1));
@@ -61,7 +61,7 @@ describe('a request that nobody accepts', () => {
   });
 });
 
-test('quotes are kept for a week after they lapsed, and then cleared', async () => {
+test('quotes are kept for a week after they expired, and then cleared', async () => {
   const { number, expiresAt } = await guest.quote({ apartmentId, ...stayIn(60, 2), guests: 2 });
   const week = Date.parse(expiresAt) + 7 * 86_400_000;
   await jobs.runOnce(new Date(week));

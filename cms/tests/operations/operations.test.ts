@@ -57,9 +57,10 @@ describe('a server of its own', () => {
     expect(text).toContain('route="/api/reservations/:reference"');
     expect(text).toMatch(/page_cache_requests_total\{result="hit"\} 1/);
     expect(text).toMatch(/job_runs\{job="send-mails",result="done"\} [1-9]/);
-    expect(text).toMatch(/job_last_run_timestamp_seconds\{job="lapse-holds"\} 1\d{9}/);
+    expect(text).toMatch(/job_last_run_timestamp_seconds\{job="expire-holds"\} 1\d{9}/);
     expect(text).toContain('mails_waiting');
     expect(text).toMatch(/^mails_oldest_waiting_seconds \d/m);
+    expect(text).toMatch(/^calendar_feeds_oldest_fetch_seconds \d/m);
     expect(text).not.toMatch(/R-7F3K9M2XWB|own@guest/);
     const wrong = await send(other.url, 'get', '/metrics', { headers: { Authorization: 'Bearer wrong' } });
     expect(wrong.status).toBe(404);

@@ -139,7 +139,7 @@ describe('while the event loop is behind', () => {
       error: {
         status: 503,
         name: 'ServiceUnavailableError',
-        message: 'We are very busy right now. Please try again in a few seconds',
+        message: "We're very busy right now. Please try again in a few seconds",
         details: {},
       },
     });
@@ -150,7 +150,7 @@ describe('while the event loop is behind', () => {
     const refused = answers.filter(({ status }) => status === 503);
     expect(refused.length).toBeGreaterThan(0);
     for (const { text, headers } of refused) {
-      expect(text).toContain('We are very busy right now.');
+      expect(text).toContain('very busy right now.');
       expect(text).toMatch(/<link rel="stylesheet"[^>]* href="\/assets\//);
       expect(text).toMatch(/<a href=""[^>]*>Try again<\/a>/);
       expect(headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' });

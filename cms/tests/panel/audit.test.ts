@@ -1,8 +1,8 @@
-import type { AuditRow } from 'booking-rules/shared/contracts/audit';
+import type { AuditRow } from 'booking-rules/contracts/audit';
 import { createApartment, create, UID } from '../fixture/content';
 import { stayIn } from '../fixture/days';
 import { guestOf, reservationFor } from '../fixture/guest';
-import { send, type Answer } from '../fixture/http';
+import { ask, send, type Answer } from '../fixture/http';
 import { managerOf } from '../fixture/manage';
 import { createStaffInRole } from '../fixture/staff';
 
@@ -20,12 +20,12 @@ function as(who: string, method: 'get' | 'post' | 'put' | 'delete', path: string
 }
 
 async function trail(query: Record<string, string>): Promise<AuditRow[]> {
-  const { status, data, text } = await send(server.url, 'get', '/booking-rules/audit', {
+  const { status, data, text } = await ask(server.url, 'GET /booking-rules/audit', {
     headers: { Authorization: `Bearer ${token}` },
     query,
   });
   if (status !== 200) throw new Error(`No trail but ${status}: ${text}`);
-  return data as AuditRow[];
+  return data;
 }
 
 const changesOf = (row: AuditRow | undefined) =>
@@ -37,7 +37,7 @@ beforeAll(async () => {
   apartment = await createApartment(apartmentId);
 });
 
-test('what nobody of the house did leaves no trail', async () => {
+test('what no member of staff did leaves no trail', async () => {
   expect(await trail({ subject: UID.apartment, subjectId: apartment })).toEqual([]);
 });
 

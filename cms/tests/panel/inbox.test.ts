@@ -1,10 +1,9 @@
-import type { EnquiryReceipt } from 'booking-rules/shared/contracts/enquiries';
-import type { EnquiryDetail, EnquiryView, EnquiryQuote } from 'booking-rules/shared/contracts/enquiry-desk';
+import type { PanelRouteKey } from 'booking-rules/contracts';
 import { engineOf } from 'booking-rules/engine';
 import { createApartment } from '../fixture/content';
 import { inDays, stayIn } from '../fixture/days';
 import { guestOf, reservationFor } from '../fixture/guest';
-import { send, type Answer, type RefusalDetails } from '../fixture/http';
+import { ask as askRoute } from '../fixture/http';
 import { silenceServer } from '../fixture/silence';
 import { createStaff, PERMISSION } from '../fixture/staff';
 import { delivered } from '../fixture/delivered';
@@ -14,21 +13,32 @@ const guest = guestOf(server.url);
 let token: string;
 let reference: string;
 
-async function ask<T>(
-  method: 'get' | 'put' | 'post',
-  path: string,
-  { body, query, by = token }: { body?: object; query?: Record<string, string>; by?: string } = {},
-): Promise<Answer<T, RefusalDetails>> {
-  const answer = await send(server.url, method, `/booking-rules/enquiries${path}`, {
+type InboxKey = Extract<PanelRouteKey, `${string} /booking-rules/enquiries${string}`>;
+const LIST = 'GET /booking-rules/enquiries';
+const ONE = 'GET /booking-rules/enquiries/{reference}';
+const STATE = 'PUT /booking-rules/enquiries/{reference}/state';
+const REPLY = 'POST /booking-rules/enquiries/{reference}/reply';
+const QUOTE = 'POST /booking-rules/enquiries/{reference}/quote';
+
+/** Asks a route of the inbox, about the enquiry of these tests unless another is named. */
+const ask = <Key extends InboxKey>(
+  key: Key,
+  {
+    body,
+    query,
+    by = token,
+    of = reference,
+  }: { body?: object; query?: Record<string, string>; by?: string; of?: string } = {},
+) =>
+  askRoute(server.url, key, {
     headers: { Authorization: `Bearer ${by}` },
+    params: { reference: of },
     ...(query && { query }),
     ...(body && { body: { data: body } }),
   });
-  return answer as Answer<T, RefusalDetails>;
-}
 
-const detail = async (): Promise<EnquiryDetail> => (await ask<EnquiryDetail>('get', `/${reference}`)).data;
-const offer = (stay: object) => ask<EnquiryQuote>('post', `/${reference}/quote`, { body: stay });
+const detail = async () => (await ask(ONE)).data;
+const offer = (stay: object) => ask(QUOTE, { body: stay });
 
 async function auditOf(action: string): Promise<object[]> {
   const rows: { by: string; details: string }[] = await server.strapi.db
@@ -52,29 +62,29 @@ beforeAll(async () => {
     phone: '+971501234567',
     message: 'Is there a cot for a baby?',
   };
-  const sent = await send(server.url, 'post', '/api/enquiries', { body: { data: enquiry } });
-  reference = (sent.data as EnquiryReceipt).reference;
+  const sent = await askRoute(server.url, 'POST /api/enquiries', { body: { data: enquiry } });
+  reference = sent.data.reference;
 });
 
 test('an enquiry is found by what a manager has at hand', async () => {
   for (const search of [reference, 'noor@guests', 'Rahman Noor', 'cot baby', '971501234567']) {
-    const { data } = await ask<EnquiryView[]>('get', '', { query: { search } });
+    const { data } = await ask(LIST, { query: { search } });
     expect(data.map((row) => row.reference)).toContain(reference);
   }
   const none = { search: reference, states: 'closed' };
-  expect((await ask<EnquiryView[]>('get', '', { query: none })).data).toEqual([]);
+  expect((await ask(LIST, { query: none })).data).toEqual([]);
   const some = { search: reference, states: 'new,open', kind: 'apartment' };
-  expect((await ask<EnquiryView[]>('get', '', { query: some })).data).toMatchObject([
+  expect((await ask(LIST, { query: some })).data).toMatchObject([
     { reference, state: 'new', name: 'Noor Rahman', ...stayIn(40, 4), guests: 2 },
   ]);
 });
 
 test('its state is the manager’s to keep, and who changed it is kept too', async () => {
-  const { status, data } = await ask<EnquiryDetail>('put', `/${reference}/state`, {
+  const { status, data } = await ask(STATE, {
     body: { state: 'open' },
   });
   expect({ status, state: data.state }).toEqual({ status: 200, state: 'open' });
-  await ask('put', `/${reference}/state`, { body: { state: 'open' } });
+  await ask(STATE, { body: { state: 'open' } });
   expect(await auditOf('updated')).toEqual([{ by: 'desk-manager@staff.example', state: ['new', 'open'] }]);
 });
 
@@ -103,7 +113,7 @@ test('an answer is mailed with its quote, kept with who wrote it, and the enquir
   const made = await offer({ apartmentId, ...stayIn(40, 4), guests: 2 });
   const { quote } = made.data;
   const body = { message: 'Yes, there is a cot.', quote: quote.number };
-  const { status, data } = await ask<EnquiryDetail>('post', `/${reference}/reply`, { body });
+  const { status, data } = await ask(REPLY, { body });
   expect(status).toBe(200);
   expect(data).toMatchObject({
     state: 'answered',
@@ -127,27 +137,27 @@ test('the guest reserves at the price of the answer', async () => {
   expect({ status, total: data.total }).toEqual({ status: 201, total: reply?.quote?.total });
 });
 
-test.each<['put' | 'post', string, object, number]>([
-  ['put', 'state', { state: 'lost' }, 400],
-  ['put', 'state', {}, 400],
-  ['post', 'reply', { message: '  ' }, 400],
-  ['post', 'reply', { message: 'x'.repeat(5_001) }, 400],
-  ['post', 'reply', { message: 'Hello', subject: 'x' }, 400],
-  ['post', 'reply', { message: 'Hello', quote: 'Q-0000000000' }, 404],
-  ['post', 'quote', { apartmentId, ...stayIn(40, 4) }, 400],
-])('%s %s with %j is refused', async (method, path, body, status) => {
+test.each<[InboxKey, object, number]>([
+  [STATE, { state: 'lost' }, 400],
+  [STATE, {}, 400],
+  [REPLY, { message: '  ' }, 400],
+  [REPLY, { message: 'x'.repeat(5_001) }, 400],
+  [REPLY, { message: 'Hello', subject: 'x' }, 400],
+  [REPLY, { message: 'Hello', quote: 'Q-0000000000' }, 404],
+  [QUOTE, { apartmentId, ...stayIn(40, 4) }, 400],
+])('%s with %j is refused', async (key, body, status) => {
   const before = await detail();
-  const answer = await ask(method, `/${reference}/${path}`, { body });
+  const answer = await ask(key, { body });
   expect(answer.status).toBe(status);
   expect(await detail()).toEqual(before);
 });
 
 test('bad queries and unknown enquiries are refused', async () => {
-  expect((await ask('get', '', { query: { states: 'lost' } })).status).toBe(400);
-  expect((await ask('get', '', { query: { anything: '1' } })).status).toBe(400);
+  expect((await ask(LIST, { query: { states: 'lost' } })).status).toBe(400);
+  expect((await ask(LIST, { query: { anything: '1' } })).status).toBe(400);
   for (const unknown of ['E-0000000000', 'nonsense']) {
-    expect((await ask('get', `/${unknown}`)).status).toBe(404);
-    expect((await ask('post', `/${unknown}/reply`, { body: { message: 'Hello' } })).status).toBe(404);
+    expect((await ask(ONE, { of: unknown })).status).toBe(404);
+    expect((await ask(REPLY, { of: unknown, body: { message: 'Hello' } })).status).toBe(404);
   }
 });
 
@@ -155,15 +165,15 @@ test('who may only read answers nothing, and who may not read sees nothing', asy
   const reader = await createStaff('desk-reader', [PERMISSION.read]);
   const stranger = await createStaff('desk-stranger', []);
   const stay = { apartmentId, ...stayIn(40, 4), guests: 2 };
-  expect((await ask('get', `/${reference}`, { by: reader })).status).toBe(200);
-  for (const [method, path, body] of [
-    ['put', 'state', { state: 'closed' }],
-    ['post', 'reply', { message: 'Hello' }],
-    ['post', 'quote', stay],
+  expect((await ask(ONE, { by: reader })).status).toBe(200);
+  for (const [key, body] of [
+    [STATE, { state: 'closed' }],
+    [REPLY, { message: 'Hello' }],
+    [QUOTE, stay],
   ] as const) {
-    const answer = await ask(method, `/${reference}/${path}`, { body, by: reader });
-    expect({ path, status: answer.status }).toEqual({ path, status: 403 });
+    const answer = await ask(key, { body, by: reader });
+    expect({ key, status: answer.status }).toEqual({ key, status: 403 });
   }
-  expect((await ask('get', '', { by: stranger })).status).toBe(403);
-  expect((await ask('get', `/${reference}`, { by: stranger })).status).toBe(403);
+  expect((await ask(LIST, { by: stranger })).status).toBe(403);
+  expect((await ask(ONE, { by: stranger })).status).toBe(403);
 });

@@ -1,5 +1,5 @@
 import { engineOf } from 'booking-rules/engine';
-import type { ReservationState } from 'booking-rules/shared/contracts/reservations';
+import type { ReservationState } from 'booking-rules/shared/domain/reservation';
 import type { Stay } from 'booking-rules/shared/domain/stay';
 import { contradictions } from '../fixture/bookings';
 import { createApartment } from '../fixture/content';

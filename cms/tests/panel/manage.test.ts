@@ -39,7 +39,7 @@ test('a request is accepted: confirmed, with who and when', async () => {
   expect(data).toMatchObject({ awaiting: null, heldUntil: null });
   expect(await wayOf(reference)).toEqual([
     [null, 'held', 'guest', null],
-    ['held', 'held', 'guest', 'e-mail address confirmed'],
+    ['held', 'held', 'guest', 'email address confirmed'],
     ['held', 'confirmed', me, 'accepted'],
   ]);
   const { history } = (await manager.read(reference)).data;

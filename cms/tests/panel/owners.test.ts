@@ -1,11 +1,11 @@
-import type { ReportRow } from 'booking-rules/shared/contracts/overview';
-import type { OwnerStay, OwnerTimeline } from 'booking-rules/shared/contracts/own';
-import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
+import type { ReportRow } from 'booking-rules/contracts/reports';
+import type { OwnerStay } from 'booking-rules/contracts/owners';
+import type { ReservationView } from 'booking-rules/contracts/reservations';
 import { roomRevenueOf } from 'booking-rules/shared/reports/performance';
 import { create, createApartment, UID } from '../fixture/content';
 import { inDays, stayIn } from '../fixture/days';
 import { guestOf, reservationFor } from '../fixture/guest';
-import { send, type Answer } from '../fixture/http';
+import { ask } from '../fixture/http';
 import { managerOf } from '../fixture/manage';
 import { createStaffInRole } from '../fixture/staff';
 
@@ -14,12 +14,12 @@ const span = { from: inDays(0), to: inDays(40) };
 const sold = {} as Record<'own-one' | 'own-two', ReservationView>;
 const tokens = {} as Record<'one' | 'two', string>;
 
-const ask = (
+const read = <Name extends 'timeline' | 'stays' | 'figures'>(
   who: 'one' | 'two',
-  path: string,
+  name: Name,
   query: Record<string, string> = span,
-): Promise<Answer<unknown>> =>
-  send(server.url, 'get', `/booking-rules/own/${path}`, {
+) =>
+  ask(server.url, `GET /booking-rules/own/${name}`, {
     headers: { Authorization: `Bearer ${tokens[who]}` },
     query,
   });
@@ -41,8 +41,7 @@ beforeAll(async () => {
 });
 
 test('an owner sees the taken nights of the own apartments, guests by their first name', async () => {
-  const { data } = await ask('one', 'timeline');
-  const { apartments } = data as OwnerTimeline;
+  const { apartments } = (await read('one', 'timeline')).data;
   expect(apartments.map(({ apartmentId }) => apartmentId)).toEqual(['own-one']);
   expect(apartments[0]?.bars).toEqual([
     { source: 'reservation', ...stayIn(10, 3), guest: 'Layla', state: 'confirmed' },
@@ -51,7 +50,7 @@ test('an owner sees the taken nights of the own apartments, guests by their firs
 });
 
 test('an owner sees what stays brought, and nothing by which their guests could be reached', async () => {
-  const { data, text } = await ask('two', 'stays');
+  const { data, text } = await read('two', 'stays');
   expect(data).toEqual([
     {
       apartmentId: 'own-two',
@@ -69,7 +68,7 @@ test('an owner sees what stays brought, and nothing by which their guests could 
 });
 
 test('figures are of the own apartments alone', async () => {
-  const { data } = await ask('one', 'figures', { ...span, by: 'apartment' });
+  const { data } = await read('one', 'figures', { ...span, by: 'apartment' });
   expect(data).toEqual([
     {
       key: 'own-one',
@@ -83,28 +82,24 @@ test('figures are of the own apartments alone', async () => {
       lastYear: null,
     },
   ] satisfies ReportRow[]);
-  const months = (await ask('one', 'figures', { ...span, by: 'month' })).data as ReportRow[];
+  const months = (await read('one', 'figures', { ...span, by: 'month' })).data;
   expect(months.reduce((sum, { figures }) => sum + figures.soldNights, 0)).toBe(3);
 });
 
 test('nothing that an owner asks shows the apartment of another', async () => {
-  for (const path of ['timeline', 'stays']) {
-    expect((await ask('one', path)).text).not.toContain('own-two');
+  for (const path of ['timeline', 'stays'] as const) {
+    expect((await read('one', path)).text).not.toContain('own-two');
     for (const key of ['apartmentId', 'owner']) {
-      expect((await ask('one', path, { ...span, [key]: 'own-two' })).status).toBe(400);
+      expect((await read('one', path, { ...span, [key]: 'own-two' })).status).toBe(400);
     }
   }
-  expect((await ask('one', 'figures', { ...span, by: 'area' })).status).toBe(400);
+  expect((await read('one', 'figures', { ...span, by: 'area' })).status).toBe(400);
 });
 
 test('who owns nothing sees nothing', async () => {
   const headers = { Authorization: `Bearer ${await createStaffInRole('owner-none', 'apartment-owner')}` };
-  for (const path of ['stays', 'timeline']) {
-    const { status, data } = await send(server.url, 'get', `/booking-rules/own/${path}`, {
-      headers,
-      query: span,
-    });
-    expect(status).toBe(200);
-    expect(path === 'stays' ? data : (data as OwnerTimeline).apartments).toEqual([]);
-  }
+  const stays = await ask(server.url, 'GET /booking-rules/own/stays', { headers, query: span });
+  expect(stays).toMatchObject({ status: 200, data: [] });
+  const timeline = await ask(server.url, 'GET /booking-rules/own/timeline', { headers, query: span });
+  expect(timeline).toMatchObject({ status: 200, data: { apartments: [] } });
 });

@@ -35,7 +35,7 @@ afterEach(async () => {
 describe('weekend nights', () => {
   const thursday = nextWeekday(4, 40);
   const week = { checkIn: thursday, checkOut: addDays(thursday, 7) };
-  const dates = { availabilityDateStart: week.checkIn, availabilityDateEnd: week.checkOut, pageSize: '100' };
+  const dates = { availabilityDateStart: week.checkIn, availabilityDateEnd: week.checkOut };
   const rates = async () => (await guest.calendar(FLAT, week.checkIn, week.checkOut)).map(({ rate }) => rate);
   const quoted = () => guest.quote({ apartmentId: FLAT, ...week, guests: 2 });
   const found = async () =>
@@ -85,7 +85,7 @@ describe('the longest stay', () => {
     await changeSettings({ stays: { maximumStay: 20 } });
     expect((await asking(FLAT, 21)).error.details.reasons).toEqual([{ reason: 'max-stay', nights: 20 }]);
     const { checkIn, checkOut } = stayIn(40, 21);
-    const dates = { availabilityDateStart: checkIn, availabilityDateEnd: checkOut, pageSize: '100' };
+    const dates = { availabilityDateStart: checkIn, availabilityDateEnd: checkOut };
     const found = (await guest.stays(dates)).map(({ apartmentId }) => apartmentId);
     expect([found.includes(FLAT), found.includes(LONG)]).toEqual([false, true]);
     expect(await maximumOf(FLAT)).toMatchObject({ maximumStay: 20 });
@@ -94,7 +94,7 @@ describe('the longest stay', () => {
     expect(data.steps.find(({ rule }) => rule === 'max-stay')).toMatchObject({
       answer: 'no',
       propertyWide: true,
-      says: 'At most 20 nights, the longest stay of the house.',
+      says: 'At most 20 nights, the longest stay for all apartments.',
     });
   });
 });
@@ -144,12 +144,12 @@ describe('a setting that cannot work', () => {
     [
       'holds',
       { reminderHours: 48 },
-      'The reminder has to come before the payment is due: enter fewer hours, or 0 for none',
+      'The reminder must come before the payment is due. Enter fewer hours, or 0 for none',
     ],
     [
       'holds',
       { addressHours: 40, paymentHours: 20 },
-      'An address has to be confirmed before the payment is due: enter fewer hours',
+      'An address must be confirmed before the payment is due. Enter fewer hours',
     ],
     ['limits', { staysPerGuest: 0 }, 'Enter a whole number from 1 to 100'],
     ['holds', { answerHours: null }, 'Enter a whole number from 1 to 168'],
@@ -168,7 +168,7 @@ describe('a setting that cannot work', () => {
   });
 });
 
-test('a house that was set up before there were such settings goes on with those of the product', async () => {
+test('a site that was set up before there were such settings goes on with the defaults', async () => {
   const { documentId } = before;
   const link = server.strapi.db.metadata.get(UID.siteSetting).attributes['stays'];
   const { joinTable } = link as unknown as { joinTable: { name: string } };

@@ -30,11 +30,11 @@ test('where publishing is blocked, what lacks something is refused with everythi
   expect(status).toBe(400);
   for (const words of [
     `Apartment ${apartmentId} is not ready to be published.`,
-    'It has 0 photos of the 8 it should have: add 8 more.',
-    'It has no place on the map: fill in latitude and longitude.',
+    'It has 0 photos of the 8 it should have. Add 8 more.',
+    'It has no location on the map. Fill in latitude and longitude.',
     'The number of its holiday home permit is missing.',
-    'Until when its permit is valid is missing.',
-    'It stands in no area',
+    'The expiry date of its permit is missing.',
+    'It has no area',
   ]) {
     expect(error.message).toContain(words);
   }

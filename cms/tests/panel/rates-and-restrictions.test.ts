@@ -1,4 +1,4 @@
-import type { RatesAndRestrictions, SeasonDraft } from 'booking-rules/shared/contracts/rule-book';
+import type { RatesAndRestrictions, SeasonDraft } from 'booking-rules/shared/domain/restrictions/rule-change';
 import { createApartment, saveDraft, UID } from '../fixture/content';
 import { inDays } from '../fixture/days';
 import { guestOf } from '../fixture/guest';

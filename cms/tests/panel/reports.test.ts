@@ -1,10 +1,9 @@
-import type { ReportRow, GapRow, MinimumStayRow, Today } from 'booking-rules/shared/contracts/overview';
-import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
-import type { Timeline } from 'booking-rules/shared/contracts/timeline';
+import type { PanelRouteKey } from 'booking-rules/contracts';
+import type { ReservationView } from 'booking-rules/contracts/reservations';
 import { createApartment, writeSingle, UID } from '../fixture/content';
 import { inDays, stayIn } from '../fixture/days';
 import { guestOf, reservationFor } from '../fixture/guest';
-import { send } from '../fixture/http';
+import { ask, send } from '../fixture/http';
 import { managerOf } from '../fixture/manage';
 import { createStaff, PERMISSION } from '../fixture/staff';
 
@@ -13,13 +12,10 @@ const guest = guestOf(server.url);
 let token: string;
 let reservation: ReservationView;
 
-async function ask<T>(path: string, query: Record<string, string> = {}): Promise<T> {
-  const answer = await send(server.url, 'get', `/booking-rules/${path}`, {
-    headers: { Authorization: `Bearer ${token}` },
-    query,
-  });
-  if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${answer.text}`);
-  return answer.data as T;
+async function read<Key extends PanelRouteKey>(key: Key, query: Record<string, string> = {}) {
+  const answer = await ask(server.url, key, { headers: { Authorization: `Bearer ${token}` }, query });
+  if (answer.status !== 200) throw new Error(`${key}: ${answer.status} ${answer.text}`);
+  return answer.data;
 }
 
 beforeAll(async () => {
@@ -31,7 +27,10 @@ beforeAll(async () => {
 });
 
 test('the timeline draws a stay and a block as bars, with rates and minimum stays between them', async () => {
-  const { apartments, today } = await ask<Timeline>('timeline', { from: inDays(0), to: inDays(30) });
+  const { apartments, today } = await read('GET /booking-rules/timeline', {
+    from: inDays(0),
+    to: inDays(30),
+  });
   const row = apartments.find((apartment) => apartment.apartmentId === apartmentId);
   expect(today).toBe(inDays(0));
   expect(row?.bars).toEqual([
@@ -60,21 +59,21 @@ test('reservations are found by what a manager has at hand', async () => {
     `${person.lastName} ${person.firstName}`,
     reference.slice(2, 8),
   ]) {
-    const found = await ask<ReservationView[]>('reservations', { search });
+    const found = await read('GET /booking-rules/reservations', { search });
     expect(found.map((row) => row.reference)).toContain(reference);
   }
-  expect(await ask<ReservationView[]>('reservations', { search: `${reference}x` })).toEqual([]);
-  const inState = (states: string) => ask<ReservationView[]>('reservations', { apartmentId, states });
+  expect(await read('GET /booking-rules/reservations', { search: `${reference}x` })).toEqual([]);
+  const inState = (states: string) => read('GET /booking-rules/reservations', { apartmentId, states });
   expect(await inState('confirmed,held')).toHaveLength(1);
   expect(await inState('cancelled')).toEqual([]);
-  expect(await ask<ReservationView[]>('reservations', { apartmentId, from: inDays(13) })).toEqual([]);
+  expect(await read('GET /booking-rules/reservations', { apartmentId, from: inDays(13) })).toEqual([]);
   expect(
-    await ask<ReservationView[]>('reservations', { apartmentId, to: inDays(11), paid: 'false' }),
+    await read('GET /booking-rules/reservations', { apartmentId, to: inDays(11), paid: 'false' }),
   ).toHaveLength(1);
 });
 
 test('the list leaves as a file that spreadsheets read', async () => {
-  const { status, text } = await send(server.url, 'get', '/booking-rules/exports/reservations', {
+  const { status, text } = await ask(server.url, 'GET /booking-rules/exports/reservations', {
     headers: { Authorization: `Bearer ${token}` },
     query: { apartmentId },
   });
@@ -87,7 +86,7 @@ test('the list leaves as a file that spreadsheets read', async () => {
 });
 
 test('the figures count the nights sold and those that could be sold, and nothing of cleaning and taxes', async () => {
-  const rows = await ask<ReportRow[]>('figures', { from: inDays(8), to: inDays(18), by: 'apartment' });
+  const rows = await read('GET /booking-rules/figures', { from: inDays(8), to: inDays(18), by: 'apartment' });
   const figures = rows.find(({ key }) => key === apartmentId)?.figures;
   const room = reservation.lines
     .filter(({ kind }) => ['night', 'length-of-stay', 'promotion'].includes(kind))
@@ -104,10 +103,11 @@ test('the figures count the nights sold and those that could be sold, and nothin
 });
 
 test('two free nights between a stay and a block are a gap once three are needed', async () => {
-  const gaps = async () => (await ask<GapRow[]>('gaps')).filter((gap) => gap.apartmentId === apartmentId);
+  const gaps = async () =>
+    (await read('GET /booking-rules/gaps')).filter((gap) => gap.apartmentId === apartmentId);
   expect(await gaps()).toEqual([]);
   const set = (nights: number | null) =>
-    send(server.url, 'put', '/booking-rules/minimum-stays', {
+    ask(server.url, 'PUT /booking-rules/minimum-stays', {
       headers: { Authorization: `Bearer ${token}` },
       body: { data: { overrides: [{ apartmentId, nights }] } },
     });
@@ -120,7 +120,7 @@ test('two free nights between a stay and a block are a gap once three are needed
       reasons: [{ reason: 'min-stay', nights: 3 }],
     },
   ]);
-  const { rows } = await ask<{ rows: MinimumStayRow[] }>('minimum-stays');
+  const { rows } = await read('GET /booking-rules/minimum-stays');
   const row = rows.find((known) => known.apartmentId === apartmentId);
   expect(row).toMatchObject({
     override: 3,
@@ -132,16 +132,16 @@ test('two free nights between a stay and a block are a gap once three are needed
 
 test('minimum stays are saved together or not at all', async () => {
   await writeSingle(UID.minimumStay, { days: 1 });
-  const answer = await send(server.url, 'put', '/booking-rules/minimum-stays', {
+  const answer = await ask(server.url, 'PUT /booking-rules/minimum-stays', {
     headers: { Authorization: `Bearer ${token}` },
     body: { data: { global: 9, overrides: [{ apartmentId: 'nowhere', nights: 2 }] } },
   });
   expect(answer.status).toBe(400);
-  expect((await ask<{ global: number }>('minimum-stays')).global).toBe(1);
+  expect((await read('GET /booking-rules/minimum-stays')).global).toBe(1);
 });
 
 test('an unpaid stay that begins soon is on the list of today, a held one among those that lapse', async () => {
-  const { unpaid, lapsing, today, newEnquiries } = await ask<Today>('today');
+  const { unpaid, lapsing, today, newEnquiries } = await read('GET /booking-rules/today');
   expect(newEnquiries).toBeGreaterThanOrEqual(0);
   expect(today).toBe(inDays(0));
   expect(unpaid.map(({ reference }) => reference)).toContain(reservation.reference);
@@ -152,7 +152,7 @@ test('the Tourism Dirham of the months that a stay touches is that of its price'
   const months = [...new Set([inDays(10), inDays(12)].map((day) => day.slice(0, 7)))];
   let amount = 0;
   for (const month of months) {
-    const rows = await ask<{ reference: string; amount: number }[]>('tourism-dirham', { month });
+    const rows = await read('GET /booking-rules/tourism-dirham', { month });
     amount += rows.find(({ reference }) => reference === reservation.reference)?.amount ?? 0;
   }
   expect(amount).toBe(reservation.lines.find(({ kind }) => kind === 'tourism-dirham')?.amount);

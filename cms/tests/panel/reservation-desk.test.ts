@@ -1,13 +1,10 @@
-import type { ReservationMail } from 'booking-rules/shared/contracts/mails';
-import type {
-  ModificationPreview,
-  ReservationDetail,
-} from 'booking-rules/shared/contracts/reservation-detail';
+import type { ReservationMail } from 'booking-rules/contracts/mails';
+import type { ReservationDetail } from 'booking-rules/contracts/reservations-admin';
 import { createApartment } from '../fixture/content';
 import { inDays, stayIn } from '../fixture/days';
 import { delivered } from '../fixture/delivered';
 import { guestOf, reservationFor } from '../fixture/guest';
-import { send, type Answer } from '../fixture/http';
+import { ask } from '../fixture/http';
 import { managerOf } from '../fixture/manage';
 import { silenceServer } from '../fixture/silence';
 import { createStaff, PERMISSION } from '../fixture/staff';
@@ -16,13 +13,7 @@ const apartmentId = 'desk-flat';
 const guest = guestOf(server.url);
 let token: string;
 
-async function call<T>(method: 'get' | 'post', path: string, body?: object, by = token): Promise<Answer<T>> {
-  const answer = await send(server.url, method, `/booking-rules/reservations/${path}`, {
-    headers: { Authorization: `Bearer ${by}` },
-    ...(body && { body: { data: body } }),
-  });
-  return answer as Answer<T>;
-}
+const headersOf = (by = token) => ({ Authorization: `Bearer ${by}` });
 
 async function reserve(days: number, nights = 3): Promise<string> {
   const { number } = await guest.quote({ apartmentId, ...stayIn(days, nights), guests: 2 });
@@ -30,14 +21,22 @@ async function reserve(days: number, nights = 3): Promise<string> {
 }
 
 const read = async (reference: string): Promise<ReservationDetail> =>
-  (await call<ReservationDetail>('get', reference)).data;
+  (
+    await ask(server.url, 'GET /booking-rules/reservations/{reference}', {
+      headers: headersOf(),
+      params: { reference },
+    })
+  ).data;
 const mailOf = async (reference: string, kind: string): Promise<ReservationMail> => {
   const found = (await read(reference)).mails.findLast((mail) => mail.kind === kind);
   if (!found) throw new Error(`No mail ${kind} about ${reference}`);
   return found;
 };
 const resend = (reference: string, id: number | string, by = token) =>
-  call<ReservationMail[]>('post', `${reference}/mails/${id}/resend`, undefined, by);
+  ask(server.url, 'POST /booking-rules/reservations/{reference}/mails/{id}/resend', {
+    headers: headersOf(by),
+    params: { reference, id: String(id) },
+  });
 /** The confirmation, once it has been sent. */
 const sentTo = (reference: string): Promise<ReservationMail> =>
   delivered(async () => {
@@ -106,7 +105,7 @@ test('what a mail says must still be so', async () => {
   const { status, error } = await resend(reference, id);
   expect({ status, message: error.message }).toEqual({
     status: 400,
-    message: 'What this mail says is no longer so',
+    message: 'This email is out of date',
   });
 });
 
@@ -121,7 +120,12 @@ test('money that goes back is listed with its way', async () => {
 test('a move shows what it would do, and does nothing', async () => {
   const reference = await reserve(50);
   await reserve(60);
-  const preview = (stay: object) => call<ModificationPreview>('post', `${reference}/move-preview`, stay);
+  const preview = (data: object) =>
+    ask(server.url, 'POST /booking-rules/reservations/{reference}/move-preview', {
+      headers: headersOf(),
+      params: { reference },
+      body: { data },
+    });
   const before = await read(reference);
   const fits = await preview({ apartmentId: 'desk-flat-next-door', ...stayIn(52, 4) });
   expect(fits.status).toBe(200);

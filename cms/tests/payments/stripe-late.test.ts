@@ -26,10 +26,10 @@ async function refundsOf(reference: string, total: number): Promise<number> {
   return refunds.filter(({ payment_intent: of }) => of === intent).length;
 }
 
-describe('a hold that lapses', () => {
+describe('a hold that expires', () => {
   test('takes its session with it', async () => {
     const { reference } = await fixture.reserve(30);
-    await fixture.lapse(reference);
+    await fixture.expire(reference);
     await within(5_000, async () => expect(fixture.sessionsOf(reference)[0]?.status).toBe('expired'));
     expect(await fixture.mailsOf(reference)).toEqual(['reservation-held', 'reservation-expired']);
     expect((await fixture.askToPay(reference)).status).toBe(409);
@@ -50,10 +50,10 @@ describe('a hold that lapses', () => {
     expect((await fixture.look(reference)).state).toBe('held');
   });
 
-  test('lapses in time though Stripe is down', async () => {
+  test('expires in time though Stripe is down', async () => {
     const { reference } = await fixture.reserve(41);
     fixture.stripe.trouble(/./, 'down');
-    await fixture.lapse(reference);
+    await fixture.expire(reference);
     fixture.stripe.recover();
   });
 });
@@ -62,7 +62,7 @@ describe('a payment that comes late', () => {
   test('is honoured while the nights are free, and the manager is told', async () => {
     const { reference, total, checkIn, checkOut } = await fixture.reserve(50);
     const taken = () => fixture.guest().takenDays(FLAT, checkIn, checkOut);
-    await fixture.lapse(reference);
+    await fixture.expire(reference);
     expect(await taken()).toEqual([]);
     await fixture.hears(fixture.pays(reference));
     const { state, paid, paidAmount, refundedAmount, history } = await fixture.look(reference);
@@ -92,7 +92,7 @@ describe('a payment that comes late', () => {
 
   test('goes back in full, once, when the nights are taken', async () => {
     const { reference, total } = await fixture.reserve(60);
-    await fixture.lapse(reference);
+    await fixture.expire(reference);
     const other = await fixture.reserve(61, { payment: 'manual' });
     const event = fixture.pays(reference);
     await Promise.all([event, event, event].map((one) => fixture.hears(one)));
@@ -146,7 +146,7 @@ describe('money that was not agreed', () => {
   });
 });
 
-test('a guest pays, cancels, lapses and is confirmed at the same moment: the money is never kept for nothing', async () => {
+test('a guest pays, cancels, expires and is confirmed at the same moment: the money is never kept for nothing', async () => {
   const reserved = await Promise.all([80, 83, 86, 89, 92, 95].map((days) => fixture.reserve(days)));
   await Promise.all(
     reserved.flatMap(({ reference }, index) => {

@@ -18,7 +18,7 @@ afterAll(async () => {
 afterEach(() => fixture.stripe.recover());
 
 describe('what went back on the pages of Stripe', () => {
-  /** A refund made there, which nobody has told the house of yet. */
+  /** A refund made there, which nobody has reported yet. */
   function giveBackThere(reference: string, amount: number): void {
     const intent = fixture.sessionsOf(reference)[0]?.payment_intent ?? '';
     const form = new URLSearchParams({ payment_intent: intent, amount: String(amount) });

@@ -183,7 +183,7 @@ describe('the webhook', () => {
     expect(await fixture.look(reference)).toMatchObject({ state: 'confirmed', paid: true });
   });
 
-  test('passes over what does not concern the house', async () => {
+  test('passes over what does not concern this site', async () => {
     const other = { id: 'cs_other', object: 'checkout.session', payment_status: 'paid', metadata: {} };
     const unknown = { ...other, metadata: { reference: 'R-0000000000' }, amount_total: 1, currency: 'aed' };
     for (const event of [

@@ -5,11 +5,11 @@ import { guestOf, reservationFor } from '../fixture/guest';
 const guest = guestOf(server.url);
 
 beforeAll(async () => {
-  await createApartment('lapsed-quotes');
+  await createApartment('expired-quotes');
 });
 
-/** Lets a quote lapse, as half an hour would. */
-async function letLapse(number: string): Promise<void> {
+/** Lets a quote expire, as half an hour would. */
+async function letExpire(number: string): Promise<void> {
   const quotes = () => server.strapi.db.connection('booking_quotes').where({ number });
   const row = await quotes().first<{ body: string }>('body');
   const expiresAt = new Date(Date.now() - 1_000);
@@ -25,22 +25,22 @@ test('a number that nobody gave is no quote', async () => {
   }
 });
 
-test('a quote that has lapsed is gone, and cannot be reserved', async () => {
+test('a quote that has expired is gone, and cannot be reserved', async () => {
   const stay = stayIn(50, 3);
-  const { number } = await guest.quote({ apartmentId: 'lapsed-quotes', ...stay, guests: 2 });
+  const { number } = await guest.quote({ apartmentId: 'expired-quotes', ...stay, guests: 2 });
   expect((await guest.readQuote(number)).status).toBe(200);
-  await letLapse(number);
+  await letExpire(number);
   expect((await guest.readQuote(number)).status).toBe(410);
-  const { status, error } = await guest.reserve(reservationFor(number), 'a-key-for-a-lapsed-quote');
+  const { status, error } = await guest.reserve(reservationFor(number), 'a-key-for-an-expired-quote');
   expect({ status, shape: error.status }).toEqual({ status: 410, shape: 410 });
-  expect(await guest.takenDays('lapsed-quotes', stay.checkIn, stay.checkOut)).toEqual([]);
+  expect(await guest.takenDays('expired-quotes', stay.checkIn, stay.checkOut)).toEqual([]);
 });
 
-test('a reservation made in time is answered again after its quote has lapsed', async () => {
-  const { number } = await guest.quote({ apartmentId: 'lapsed-quotes', ...stayIn(60, 3), guests: 2 });
+test('a reservation made in time is answered again after its quote has expired', async () => {
+  const { number } = await guest.quote({ apartmentId: 'expired-quotes', ...stayIn(60, 3), guests: 2 });
   const first = await guest.reserve(reservationFor(number), 'a-key-in-time');
   expect(first.status).toBe(201);
-  await letLapse(number);
+  await letExpire(number);
   const again = await guest.reserve(reservationFor(number), 'a-key-in-time');
   expect({ status: again.status, data: again.data }).toEqual({ status: 201, data: first.data });
 });

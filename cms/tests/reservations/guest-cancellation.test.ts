@@ -1,5 +1,5 @@
 import { engineOf } from 'booking-rules/engine';
-import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations';
 import { percentOf } from 'booking-rules/shared/format/money';
 import { addDays } from 'booking-rules/shared/domain/stay';
 import { contradictions } from '../fixture/bookings';
@@ -116,7 +116,7 @@ test('an unpaid stay is cancelled without a refund', async () => {
 });
 
 test.each<[string, object]>([
-  ['without an e-mail address', {}],
+  ['without an email address', {}],
   ['with an unknown field', { email, refund: 'full' }],
 ])('a cancellation %s is refused', async (_, data) => {
   const { reference } = await reserve(58);

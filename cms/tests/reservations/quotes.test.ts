@@ -1,4 +1,4 @@
-import type { Quote } from 'booking-rules/shared/contracts/quotes';
+import type { Quote } from 'booking-rules/contracts/quotes';
 import { addDays } from 'booking-rules/shared/domain/stay';
 import { createApartment, createVacationer25 } from '../fixture/content';
 import { inDays, stayIn, today } from '../fixture/days';

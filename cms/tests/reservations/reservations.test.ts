@@ -62,7 +62,6 @@ describe('a reservation', () => {
     const dates = {
       availabilityDateStart: stay.checkIn,
       availabilityDateEnd: stay.checkOut,
-      pageSize: '100',
     };
     const found = async () => (await guest.stays(dates)).map((offer) => offer.apartmentId);
     const { number } = await quoteFor(40, 3);
@@ -142,7 +141,7 @@ describe('a reservation is looked up', () => {
     reference = data.reference;
   });
 
-  test('by its reference and e-mail address, in capitals or not', async () => {
+  test('by its reference and email address, in capitals or not', async () => {
     for (const email of [
       'omar.nasser@guests.example',
       'OMAR.NASSER@GUESTS.EXAMPLE',
@@ -178,7 +177,7 @@ describe('a malformed reservation is refused beside its field', () => {
       { ...rest, guest: { ...person, lastName: 'a'.repeat(81) } },
       ['data', 'guest', 'lastName'],
     ],
-    ['no e-mail address', { ...rest, guest: { ...person, email: 'layla' } }, ['data', 'guest', 'email']],
+    ['no email address', { ...rest, guest: { ...person, email: 'layla' } }, ['data', 'guest', 'email']],
     [
       'a phone without country',
       { ...rest, guest: { ...person, phone: '050 123 4567' } },

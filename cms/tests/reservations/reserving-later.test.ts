@@ -82,8 +82,8 @@ describe('a quote that has made a reservation', () => {
   });
 });
 
-test('a quote that has lapsed says so', async () => {
-  const { quote } = await quoteAt('later-lapsed');
+test('a quote that has expired says so', async () => {
+  const { quote } = await quoteAt('later-expired');
   const quotes = server.strapi.db.connection('booking_quotes').where({ number: quote.number });
   const body = JSON.stringify({ ...quote, expiresAt: new Date(Date.now() - 1_000).toISOString() });
   await quotes.update({ body });

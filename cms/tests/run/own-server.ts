@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createStrapi, type Core } from '@strapi/strapi';
+import { generators } from '@strapi/typescript-utils';
 import type { createSite as CreateSite } from 'site/host' with { 'resolution-mode': 'import' };
 import { createDatabase } from './databases';
 import { freePort } from './free-port';
@@ -12,6 +13,8 @@ export interface OwnServer {
   database: TestDatabase;
   /** The site, beside the one that is mounted: it lives outside Jest's sandbox, as the server does. */
   createSite: typeof CreateSite;
+  /** Writes the types of all content types and components into `types/generated` of a folder. */
+  generateTypes: (folder: string) => Promise<void>;
 }
 
 let running: Promise<OwnServer> | null = null;
@@ -39,5 +42,9 @@ async function start(): Promise<OwnServer> {
   strapi.server.mount();
   await new Promise<void>((resolve) => strapi.server.httpServer.listen(port, '127.0.0.1', resolve));
   const { createSite } = await import('site/host');
-  return { strapi, url: `http://127.0.0.1:${port}`, database, createSite };
+  const generateTypes = async (pwd: string): Promise<void> => {
+    const artifacts = { contentTypes: true, components: true };
+    await generators.generate({ strapi, pwd, rootDir: 'types', logger: { silent: true }, artifacts });
+  };
+  return { strapi, url: `http://127.0.0.1:${port}`, database, createSite, generateTypes };
 }

@@ -42,6 +42,9 @@ export function settingsFor(database: TestDatabase, port: number): Record<string
     EVENT_LOOP_DELAY: 'off',
     // Tests sign in with a password; those about the second factor ask for it while they run.
     STAFF_SECOND_FACTOR: 'optional',
+    // Feeds of tests are served on this machine.
+    CALENDAR_HTTP: 'true',
+    CALENDAR_NETWORKS: '127.0.0.1/32',
     MAP_TILES: '',
     UPLOADS_FOLDER: join(testFolder(), 'public'),
     S3_BUCKET: '',
@@ -51,6 +54,8 @@ export function settingsFor(database: TestDatabase, port: number): Record<string
     S3_SECRET_ACCESS_KEY: '',
     S3_PUBLIC_URL: '',
     STRAPI_TELEMETRY_DISABLED: 'true',
+    // Node 22 and later keep what they have compiled: the next server has it already.
+    NODE_COMPILE_CACHE: join(CMS, '../.cache/compiled'),
   };
 }
 

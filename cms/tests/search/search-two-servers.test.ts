@@ -28,9 +28,7 @@ beforeAll(async () => {
 
 async function isFoundBy(guest: Guest): Promise<boolean> {
   const dates = { availabilityDateStart: stay.checkIn, availabilityDateEnd: stay.checkOut };
-  return (await guest.stays({ ...dates, pageSize: '100' })).some(
-    (offer) => offer.apartmentId === apartmentId,
-  );
+  return (await guest.stays({ ...dates })).some((offer) => offer.apartmentId === apartmentId);
 }
 
 const soonFoundBy = (guest: Guest, found: boolean) =>

@@ -1,6 +1,6 @@
 import { engineOf } from 'booking-rules/engine';
 import { checkStay } from 'booking-rules/shared/domain/availability';
-import type { StayQuery } from 'booking-rules/shared/contracts/stays';
+import type { StayQuery } from 'booking-rules/contracts/stays';
 import { priceStay } from 'booking-rules/shared/domain/pricing/price';
 import fc from 'fast-check';
 import { create, createApartment, remove, UID, update, writeSingle } from '../fixture/content';
@@ -31,7 +31,7 @@ beforeAll(async () => {
 /** The total of the apartment for three nights in a month; null when it is not found. */
 async function total(filters: Record<string, string> = { district: 'search-area' }): Promise<number | null> {
   const dates = { availabilityDateStart: stay.checkIn, availabilityDateEnd: stay.checkOut };
-  const found = await guest.stays({ ...dates, pageSize: '100', ...filters });
+  const found = await guest.stays({ ...dates, ...filters });
   return found.find((offer) => offer.apartmentId === apartmentId)?.total ?? null;
 }
 
@@ -92,7 +92,7 @@ describe('within a second search knows', () => {
     await soon(expect.any(Number));
   });
 
-  test('the minimum stay of the house', async () => {
+  test('the minimum stay for all apartments', async () => {
     await writeSingle(UID.minimumStay, { days: 5 });
     await soon(null);
     await writeSingle(UID.minimumStay, { days: 1 });

@@ -16,7 +16,8 @@ import {
   UNUSED_PANEL_ROUTES,
 } from '../../src/patches/strapi-routes/route-table';
 import { rightsOfStaff } from './access/content-rights';
-import { REQUESTS, type Asked } from './access/requests';
+import type { Asked } from './access/asking';
+import { REQUESTS } from './access/requests';
 import { allRoutes, PARTS, pathWith, type Method } from './access/routes';
 import { createSubjects, removeDrafts, type Subjects } from './access/subjects';
 import { decisions, differences, textOf, verdict, type Access } from './access/table';

@@ -10,7 +10,7 @@ const METRICS_TOKEN = 'tests-token-of-metrics';
 const UPLOAD = 'headers-of-uploads.svg';
 type Method = Parameters<typeof send>[1];
 
-let house: ServerProcess;
+let main: ServerProcess;
 let script = '';
 
 describe('under an address with TLS', () => {
@@ -18,18 +18,18 @@ describe('under an address with TLS', () => {
     const uploads = join(testFolder(), 'public', 'uploads');
     await mkdir(uploads, { recursive: true });
     await writeFile(join(uploads, UPLOAD), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-    house = await startServerProcess(await createDatabase('headers'), {
+    main = await startServerProcess(await createDatabase('headers'), {
       PUBLIC_URL: 'https://stay.example',
       RATE_LIMITS: 'true',
       RATE_LIMIT_RESET: '2/600',
       METRICS_TOKEN,
     });
-    await house.ready;
+    await main.ready;
     script = /src="(\/assets\/[^"]+\.js)"/.exec((await ask('get', '/')).text)?.[1] ?? '';
   });
 
   const ask = (method: Method, path: string, sent: Sent = {}): Promise<Answer<unknown>> =>
-    send(house.url, method, path, sent);
+    send(main.url, method, path, sent);
 
   const form = 'kind=general&name=Layla+Haddad&email=layla@guests.example&message=Is+there+a+cot%3F';
   const bearer = { Authorization: `Bearer ${METRICS_TOKEN}` };

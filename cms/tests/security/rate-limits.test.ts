@@ -15,17 +15,17 @@ const LOW = {
   TRUSTED_PROXIES: '1',
 };
 let database: TestDatabase;
-let house: ServerProcess;
+let main: ServerProcess;
 
 beforeAll(async () => {
   database = await createDatabase('limits');
-  house = await startServerProcess(database, LOW);
-  await house.ready;
+  main = await startServerProcess(database, LOW);
+  await main.ready;
 });
 
 /** Asks as somebody behind our proxy, which writes the address that it sees at the end of the header. */
 function ask(path: string, from: string, body: string | object = { data: {} }): Promise<Answer<unknown>> {
-  return send(house.url, 'post', path, { body, headers: { 'X-Forwarded-For': from } });
+  return send(main.url, 'post', path, { body, headers: { 'X-Forwarded-For': from } });
 }
 
 async function statuses(count: number, path: string, from: string): Promise<number[]> {
@@ -72,7 +72,7 @@ test('when the time is over one may ask again', async () => {
 test('a limit that is off limits nothing, and reading is never limited', async () => {
   expect(await statuses(12, '/api/reservations', '192.0.2.5')).not.toContain(429);
   for (let asked = 0; asked < 12; asked += 1) {
-    expect((await send(house.url, 'get', '/api/stays')).status).toBe(200);
+    expect((await send(main.url, 'get', '/api/stays')).status).toBe(200);
   }
 });
 
@@ -92,7 +92,7 @@ test('who is refused can go on asking on the same connection, however much was s
   await statuses(2, '/api/enquiries', '192.0.2.8');
   const long = 'a'.repeat(4 * 1024 * 1024);
   const head = ['POST /api/enquiries HTTP/1.1', 'Host: tests', 'X-Forwarded-For: 192.0.2.8'];
-  const connection = await openConnection(house.url);
+  const connection = await openConnection(main.url);
   connection.write(`${head.join('\r\n')}\r\nContent-Length: ${long.length}\r\n\r\n${long}`);
   expect((await connection.answer())?.status).toBe(429);
   connection.write('GET /livez HTTP/1.1\r\nHost: tests\r\n\r\n');
@@ -105,8 +105,8 @@ test('who is refused can go on asking on the same connection, however much was s
   await other.ready;
   const headers = { 'X-Forwarded-For': '192.0.2.7' };
   const body = { data: {} };
-  for (const { url } of [house, other]) await send(url, 'post', '/api/enquiries', { body, headers });
-  for (const { url } of [house, other])
+  for (const { url } of [main, other]) await send(url, 'post', '/api/enquiries', { body, headers });
+  for (const { url } of [main, other])
     expect((await send(url, 'post', '/api/enquiries', { body, headers })).status).toBe(429);
   await other.stop();
 });

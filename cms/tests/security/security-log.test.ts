@@ -12,7 +12,7 @@ const MANAGER = { email: 'mariam@vacationer.example', password: 'Tests-password-
 
 type Line = Record<string, unknown> & { event?: string };
 
-let house: ServerProcess;
+let main: ServerProcess;
 let lines: Line[];
 /** Everything that the server has said, as text. */
 let output: string;
@@ -30,22 +30,22 @@ async function ask(
     ...(token !== undefined && { Authorization: `Bearer ${token}` }),
     ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
   };
-  const answer = await send(house.url, method, path, { headers, ...(body !== undefined && { body }) });
+  const answer = await send(main.url, method, path, { headers, ...(body !== undefined && { body }) });
   asked.set(name, answer);
   return answer;
 }
 
 beforeAll(async () => {
-  house = await startServerProcess(await createDatabase('security-log'), {
+  main = await startServerProcess(await createDatabase('security-log'), {
     SECURITY_LOG: 'true',
     LOG_FORMAT: 'json',
     LOG_LEVEL: 'warn',
     RATE_LIMITS: 'true',
     RATE_LIMIT_LOOK_UP: '1/600',
   });
-  await house.ready;
+  await main.ready;
   await guestsComeAndGo();
-  const { token } = await firstManagerOf(house.url);
+  const { token } = await firstManagerOf(main.url);
   await ask('staff in', 'post', '/admin/login', { body: MANAGER });
   await ask('staff wrong', 'post', '/admin/login', { body: { ...EDITOR, password: 'Wrong-password-1' } });
   const editor = await anEditor(token);
@@ -55,8 +55,8 @@ beforeAll(async () => {
   await ask('broken', 'post', '/api/quotes', { body: '{"data": "a secret of a guest"' });
   await ask('long', 'get', `/api/stays?${'a-secret-of-a-guest'.repeat(300)}`);
   await ask('mistaken', 'put', '/admin/homepage/layout', { token, body: { widgets: 'a secret of a guest' } });
-  await house.stop();
-  ({ output } = await house.ended);
+  await main.stop();
+  ({ output } = await main.ended);
   lines = output
     .split('\n')
     .filter((line) => line.startsWith('{'))

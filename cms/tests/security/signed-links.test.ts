@@ -59,7 +59,7 @@ test('the link in a mail opens the reservation, says what cancelling gives back,
   expect((await lookUp(reference, { token })).body).toMatchObject({ meta: { refund: null } });
 });
 
-test('a reference with its e-mail address is looked up without either standing in an address', async () => {
+test('a reference with its email address is looked up without either standing in an address', async () => {
   const reference = await reserve();
   const { body } = await lookUp(reference.toLowerCase(), { email: ` ${email.toUpperCase()} ` });
   expect(body).toMatchObject({ data: { reference } });
@@ -72,7 +72,7 @@ test('the link of one reservation opens no other', async () => {
     const { status, error } = await lookUp(other, data);
     expect([status, error.message]).toEqual([
       404,
-      'There is no reservation with this reference and e-mail address',
+      'There is no reservation with this reference and email address',
     ]);
   }
   expect((await guest.cancelWith(other, { token })).status).toBe(404);

@@ -91,7 +91,7 @@ describe.each(WAYS)('by %s', (_, path, field) => {
         error: {
           status: 415,
           name: 'UnsupportedMediaTypeError',
-          message: `"${sent[1]}" was not taken: upload a picture (JPEG, PNG, WebP, AVIF or GIF)`,
+          message: `"${sent[1]}" can't be uploaded. Choose a picture (JPEG, PNG, WebP, AVIF or GIF)`,
           details: {},
         },
       },

@@ -5,9 +5,9 @@ const LEAVING_MS = 10_000;
 const KEY = 'chunk-reload';
 
 /**
- * Notes that a path is loaded again because a part of the site failed to load. Every path is remembered for as long
- * as its guard lasts, so two that send a visitor to and fro end too.
- * @returns false when that has just been tried, and trying again would go on for ever
+ * Notes that a path is reloaded because a part of the site failed to load. Every path is remembered while its guard
+ * lasts, so two paths that send a visitor back and forth come to an end too.
+ * @returns false when it has just been tried, and trying again could loop forever
  */
 export function mayReload(path: string, now: number, storage: Pick<Storage, 'getItem' | 'setItem'>): boolean {
   try {
@@ -17,7 +17,7 @@ export function mayReload(path: string, now: number, storage: Pick<Storage, 'get
     storage.setItem(KEY, JSON.stringify(Object.fromEntries([...lasting, [path, now + GUARD_MS]])));
     return true;
   } catch {
-    // Without storage nothing would stop a page from loading again and again.
+    // Without storage nothing would stop a page from reloading again and again.
     return false;
   }
 }

@@ -1,4 +1,4 @@
-/** What the browser knows of the connection; browsers that say nothing are taken to have a good one. */
+/** What the browser knows of the connection; without information it is taken to be good. */
 interface NetworkInformation {
   saveData?: boolean;
   effectiveType?: string;

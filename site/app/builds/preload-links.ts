@@ -6,7 +6,7 @@ import { payloadHref } from './page-data-address';
 const MOST_AT_ONCE = 5;
 /** How long page data counts as fresh, in milliseconds (contract A10): the server lets it be kept as long. */
 const FRESH_MS = 5000;
-/** A pointer that merely crosses a link asks for nothing. */
+/** How long a pointer must rest on a link, so that merely crossing it fetches nothing. */
 const INTENT_MS = 65;
 
 const enqueue = atMost(MOST_AT_ONCE);

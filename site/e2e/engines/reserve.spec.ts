@@ -50,7 +50,7 @@ test('a guest searches, picks dates, looks at the photos, sees the price and res
   expect(totalIn(await guest.see({ role: 'complementary', name: 'Your stay' }))).toBe(price);
   await guest.fill('First name', 'Layla');
   await guest.fill('Last name', 'Haddad');
-  await guest.fill('E-mail', 'layla@example.com');
+  await guest.fill('Email', 'layla@example.com');
   await guest.fill('Phone', '+971 50 123 4567');
   await guest.click({ role: 'button', name: /^Reserve — / });
 

@@ -13,7 +13,7 @@ export async function fillGuest(page: Page, name: string): Promise<void> {
   const [first = '', last = ''] = name.split(' ');
   await page.getByLabel('First name').fill(first);
   await page.getByLabel('Last name').fill(last);
-  await page.getByLabel('E-mail').fill(`${first.toLowerCase()}@example.com`);
+  await page.getByLabel('Email', { exact: true }).fill(`${first.toLowerCase()}@example.com`);
   await page.getByLabel('Phone').fill('+971 50 123 4567');
   await page.getByLabel('Message to us').fill('We land at nine in the evening.');
 }

@@ -1,7 +1,7 @@
-import { expect, type APIRequestContext } from '@playwright/test';
-import type { ApartmentCalendar } from 'booking-rules/shared/contracts/calendar';
-import type { Envelope } from 'booking-rules/shared/contracts/envelope';
-import type { Quote } from 'booking-rules/shared/contracts/quotes';
+import type { APIRequestContext } from '@playwright/test';
+import type { Answer } from 'booking-rules/contracts';
+import type { Quote } from 'booking-rules/contracts/quotes';
+import { ask } from './ask.js';
 import { addDays, dubaiDay, type Day, type Stay } from 'booking-rules/shared/domain/stay';
 
 /** Today in Dubai, as the site counts it. */
@@ -26,12 +26,10 @@ export async function calendarOf(
   apartmentId: string,
   from: Day,
   days: number,
-): Promise<ApartmentCalendar['data']> {
-  const response = await request.get(
-    `/api/apartments/${apartmentId}/calendar?from=${from}&to=${addDays(from, days)}`,
-  );
-  expect(response.status()).toBe(200);
-  return ((await response.json()) as ApartmentCalendar).data;
+): Promise<Answer<'GET /api/apartments/{id}/calendar'>['data']> {
+  const query = { from, to: addDays(from, days) };
+  return (await ask(request, 'GET /api/apartments/{id}/calendar', { params: { id: apartmentId }, query }))
+    .data;
 }
 
 /** A fresh quote for a stay of two guests, with a promotion code or without. */
@@ -41,9 +39,6 @@ export async function quoteFor(
   { checkIn, checkOut }: Stay,
   promotionCode?: string,
 ): Promise<Quote> {
-  const response = await request.post('/api/quotes', {
-    data: { data: { apartmentId, checkIn, checkOut, guests: 2, promotionCode } },
-  });
-  expect(response.status(), await response.text()).toBe(201);
-  return ((await response.json()) as Envelope<Quote>).data;
+  const data = { apartmentId, checkIn, checkOut, guests: 2, promotionCode };
+  return (await ask(request, 'POST /api/quotes', { body: { data } })).data;
 }

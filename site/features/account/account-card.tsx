@@ -22,7 +22,7 @@ export function AccountCard({ title, lead, children, footer }: AccountCardProps)
         {lead && <p className="mt-2 text-muted">{lead}</p>}
         <noscript>
           <p className="mt-6 rounded-card border border-line bg-sand/60 p-4 text-sm">
-            Accounts need JavaScript: switch it on, or call us on {phone}. You can look at every apartment and
+            Accounts need JavaScript. Switch it on, or call us on {phone}. You can see every apartment and
             price without it.
           </p>
         </noscript>
@@ -45,7 +45,7 @@ export function SideLink({ href, children }: { href: string; children: ReactNode
   );
 }
 
-/** What was refused and belongs to no field. */
+/** What was refused but belongs to no field. */
 export function FormMessage({ message }: { message: ReactNode }) {
   return message === null ? null : <Notice tone="danger" title={message} />;
 }

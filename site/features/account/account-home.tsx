@@ -3,10 +3,10 @@ import { navigate } from 'vike/client/router';
 import { Container, Skeleton } from '../../ui/box';
 import { useAccount } from './use-account';
 
-/** Nobody but who is signed in loads it. */
+/** Loaded only by signed-in guests. */
 const AccountDetails = lazy(() => import('./account-details'));
 
-/** The page of who is signed in; anybody else is led to signing in. */
+/** The page of a signed-in guest; anybody else is sent to sign in. */
 export function AccountHome() {
   const known = useAccount();
   const anonymous = known.state === 'anonymous';
@@ -18,7 +18,7 @@ export function AccountHome() {
       <h1 className="text-3xl md:text-4xl">Your account</h1>
       <noscript>
         <p className="mt-6 rounded-card border border-line bg-sand/60 p-4">
-          Your account needs JavaScript. Switch it on, or name your reference when you call us.
+          Your account needs JavaScript. Switch it on, or call us with your reference.
         </p>
       </noscript>
       <Suspense fallback={<HomeSkeleton />}>

@@ -16,7 +16,7 @@ const ITEM = 'flex min-h-11 w-full items-center gap-3 rounded-control px-3 font-
 export default function AccountMenu({ signIn }: { signIn: ReactNode }) {
   const { urlOriginal } = usePageContext();
   const known = useAccount();
-  // The token that was stored is nobody's any more.
+  // The stored token is no longer valid.
   if (known.state === 'anonymous') return signIn;
   const account = known.state === 'known' ? known.account : null;
   return (

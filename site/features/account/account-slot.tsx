@@ -4,12 +4,12 @@ import { SESSION_TOKEN_KEY } from '../../lib/stored-item';
 import { Icon } from '../../ui/icon';
 import { useHydrated } from '../../ui/use-browser';
 
-/** Nobody but who is signed in loads it. */
+/** Loaded only by signed-in guests. */
 const AccountMenu = lazy(() => import('./account-menu'));
 
 /**
- * The account in the header: a link to sign in, or the menu of whoever a stored token is of. Every page renders
- * it, so it asks for no more than whether there is one.
+ * The account in the header: a link to sign in, or the menu of the guest whose token is stored. Every page renders
+ * it, so it only checks whether there is a token.
  */
 export function AccountSlot() {
   const { urlPathname, urlParsed } = usePageContext();

@@ -1,4 +1,4 @@
-import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { plural } from 'booking-rules/shared/format/plural';
 import { reservationAccess } from '../../session/reservation-access';
@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/box';
 import { Price } from '../../ui/price';
 
-/** One booking of an account in a few lines, with the way to all of it. */
+/** One booking of an account in a few lines, with a link to its page. */
 export function BookingCard({ booking }: { booking: ReservationView }) {
   const { reference, apartmentName, checkIn, checkOut, nights, guests, total, guest, state } = booking;
   return (
@@ -29,7 +29,7 @@ export function BookingCard({ booking }: { booking: ReservationView }) {
       <ButtonLink
         kind="secondary"
         href={`/reservation?reference=${encodeURIComponent(reference)}`}
-        // Opens it there without an e-mail address in the address.
+        // Opens it there without an email address in the address.
         onClick={() => reservationAccess.write({ reference, email: guest.email })}
       >
         See this booking

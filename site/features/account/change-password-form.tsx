@@ -10,7 +10,7 @@ import { accountRefusal } from './refusals';
 
 const FIELDS = ['currentPassword', 'password', 'passwordConfirmation'] as const;
 
-/** Changes the password of who is signed in: they stay so here, and are signed out everywhere else. */
+/** Changes the password of a signed-in guest, who stays signed in here and is signed out everywhere else. */
 export function ChangePasswordForm({ email }: { email: string }) {
   // Each change empties the form: a new key, new fields.
   const [changes, setChanges] = useState(0);

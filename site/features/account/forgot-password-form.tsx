@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { postJson } from '../../api/http';
+import { call } from '../../api/http';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import { Notice } from '../../ui/notice';
@@ -10,14 +10,14 @@ import { accountRefusal } from './refusals';
 
 const FIELDS = ['email'] as const;
 
-/** Has a link for a new password mailed, without telling whether there is an account. */
+/** Sends a link for a new password, without revealing whether there is an account. */
 export function ForgotPasswordForm() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { form, field, busy, message } = useForm({
     fields: FIELDS,
     check: ({ email }) => problemsOf({ email: emailProblem(email) }),
     async send({ email }) {
-      await postJson('auth/forgot-password', { email: email.trim() });
+      await call('POST /api/auth/forgot-password', { body: { email: email.trim() } });
       setSentTo(email.trim());
     },
     refusalOf: (error) => accountRefusal(error, FIELDS),
@@ -39,7 +39,7 @@ export function ForgotPasswordForm() {
     <form {...form} className="grid gap-5">
       <TextField
         {...field('email')}
-        label="E-mail"
+        label="Email"
         type="email"
         autoComplete="username"
         maxLength={254}

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { PagedEnvelope } from 'booking-rules/shared/contracts/envelope';
-import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
+import type { Answer } from 'booking-rules/contracts';
+import type { ReservationView } from 'booking-rules/contracts/reservations';
 import { holdsNights } from 'booking-rules/shared/domain/reservation';
 import { useState } from 'react';
-import { content } from '../../api/content-client';
+import { call } from '../../api/http';
 import { guestMessage, type ApiError } from '../../api/api-error';
 import { useSettings } from '../../lib/page-context';
 import { Button, ButtonLink } from '../../ui/button';
@@ -15,18 +15,18 @@ const AT_ONCE = 20;
 /** As many as the backend gives at once. */
 const MOST = 100;
 
-/** Everything that an account has booked: what comes, and what was. */
+/** Everything that an account has booked, upcoming and past. */
 export function MyBookings({ accountId }: { accountId: number }) {
   const [pageSize, setPageSize] = useState(AT_ONCE);
-  const { data, error, isPlaceholderData, refetch } = useQuery<PagedEnvelope<ReservationView>, ApiError>({
+  const { data, error, isPlaceholderData, refetch } = useQuery<Answer<'GET /api/reservations'>, ApiError>({
     queryKey: ['my-bookings', accountId, pageSize],
-    queryFn: () => content.find('reservations', { pageSize }),
+    queryFn: () => call('GET /api/reservations', { query: { pageSize } }),
     placeholderData: keepPreviousData,
   });
   const { today } = useSettings();
   if (data === undefined && error !== null) {
     return (
-      <Notice tone="danger" title="Your bookings could not be loaded.">
+      <Notice tone="danger" title="Your bookings couldn't be loaded.">
         <p>{guestMessage(error)}</p>
         <Button kind="secondary" className="mt-3" onClick={() => void refetch()}>
           Try again
@@ -44,7 +44,7 @@ export function MyBookings({ accountId }: { accountId: number }) {
   }
   if (data.data.length === 0) return <NoBookings />;
   const isAhead = ({ state, checkOut }: ReservationView): boolean => holdsNights(state) && checkOut >= today;
-  // What comes next stands first.
+  // What comes next is first.
   const ahead = data.data.filter(isAhead).reverse();
   const { total } = data.meta.pagination;
   return (
@@ -86,7 +86,7 @@ function NoBookings() {
     <div className="grid justify-items-start gap-3 rounded-card border border-dashed border-line p-6">
       <p className="font-display text-xl">No bookings yet</p>
       <p className="text-muted">
-        What you book while signed in is kept here. A booking made without signing in opens with its
+        Bookings you make while signed in appear here. To open one you made without signing in, use its
         reference.
       </p>
       <div className="flex flex-wrap gap-2">

@@ -1,9 +1,9 @@
 import { ApiError } from '../../api/api-error';
 
-/** The backend took the password, but then did not say who that is: nobody is signed in. */
+/** The backend accepted the password but did not return the account: nobody is signed in. */
 export const NOT_LOADED = new ApiError({
   status: 500,
   name: 'NotLoaded',
-  message: 'Your account could not be loaded. Try again in a moment.',
+  message: "Your account couldn't be loaded. Try again in a moment.",
   details: {},
 });

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { session } from '../../session/browser-session';
-import { putJson } from '../../api/http';
+import { call } from '../../api/http';
 import type { Account } from '../../session/session';
 import { Button } from '../../ui/button';
-import { TextField } from '../../ui/field';
+import { NameFields, TextField } from '../../ui/field';
 import { Notice } from '../../ui/notice';
 import { useForm } from '../../forms/use-form';
 import { FormMessage } from './account-card';
@@ -31,7 +31,7 @@ export function ProfileForm({ account }: { account: Account }) {
     async send({ firstName, lastName, phone }) {
       setSaved(false);
       const data = { firstName: firstName.trim(), lastName: lastName.trim(), phone: phone.trim() };
-      await putJson('profile', { data });
+      await call('PUT /api/profile', { body: { data } });
       setSaved(true);
       await session.loadUser();
     },
@@ -40,20 +40,7 @@ export function ProfileForm({ account }: { account: Account }) {
   return (
     <form {...form} className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          {...field('firstName')}
-          label="First name"
-          autoComplete="given-name"
-          maxLength={80}
-          required
-        />
-        <TextField
-          {...field('lastName')}
-          label="Last name"
-          autoComplete="family-name"
-          maxLength={80}
-          required
-        />
+        <NameFields field={field} />
       </div>
       <TextField
         {...field('phone')}
@@ -64,10 +51,10 @@ export function ProfileForm({ account }: { account: Account }) {
         hint="With your country code, like +971 50 123 4567."
       />
       <TextField
-        label="E-mail"
+        label="Email"
         value={account.email}
         readOnly
-        hint="You sign in with it. To change it, write to us."
+        hint="This is what you sign in with. To change it, write to us."
       />
       <FormMessage message={message} />
       {saved && message === null && <Notice tone="success" title="Your profile has been saved." />}

@@ -1,5 +1,5 @@
 import { useSettings } from '../../lib/page-context';
-import { contentUrl } from '../../api/http';
+import { urlOf } from '../../api/http';
 import { ButtonLink } from '../../ui/button';
 import { providerName } from './provider-name';
 import { signInReturn } from './sign-in-return';
@@ -13,7 +13,7 @@ export function ProviderButtons({ returnTo }: { returnTo: string }) {
       {signInProviders.map((provider) => (
         <ButtonLink
           key={provider}
-          href={contentUrl(`connect/${encodeURIComponent(provider)}`)}
+          href={urlOf('GET /api/connect/{provider}', { params: { provider } })}
           // An address of the backend, not a page.
           rel="external nofollow"
           kind="secondary"

@@ -1,4 +1,4 @@
-/** Names that are not simply written with a capital. */
+/** Names that are more than their identifier with a capital letter. */
 const NAMES: Readonly<Partial<Record<string, string>>> = {
   github: 'GitHub',
   linkedin: 'LinkedIn',

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice';
 import { providerName } from './provider-name';
 import { signInReturn } from './sign-in-return';
 
-/** Ends a sign-in with another service: whoever comes back from it is signed in, or told why not. */
+/** Completes a sign-in with another service: signs the guest in, or says why not. */
 export function ProviderReturn({ provider }: { provider: string }) {
   const [problem, setProblem] = useState<string | null>(null);
   const started = useRef(false);
@@ -27,11 +27,11 @@ export function ProviderReturn({ provider }: { provider: string }) {
   }
   return (
     <>
-      <Notice tone="danger" title={`You could not be signed in with ${name}.`}>
+      <Notice tone="danger" title={`We couldn't sign you in with ${name}.`}>
         <p>{problem}</p>
       </Notice>
       <ButtonLink href="/sign-in" kind="secondary">
-        Back to signing in
+        Back to sign in
       </ButtonLink>
     </>
   );
@@ -39,22 +39,22 @@ export function ProviderReturn({ provider }: { provider: string }) {
 
 const REFUSALS: Readonly<Partial<Record<string, string>>> = {
   'Email is already taken.':
-    'There is an account with this e-mail address already: sign in with its password instead.',
-  'Email was not available.': 'The other service did not tell us your e-mail address, which we need.',
-  'This provider is disabled': 'This way to sign in has been switched off.',
+    'You already have an account with this email address. Sign in with its password instead.',
+  'Email was not available.': "The other service didn't share your email address, which we need.",
+  'This provider is disabled': 'This sign-in option has been switched off.',
 };
 
 /** What went wrong, in words for the guest; null when they are on their way. */
 async function finish(provider: string): Promise<string | null> {
   const query = Object.fromEntries(new URLSearchParams(window.location.search));
-  // What the other service has given is nobody else's business.
+  // What the other service returned is private.
   window.history.replaceState(window.history.state, '', window.location.pathname);
-  if (query.error !== undefined) return 'The other service says that it was not completed.';
+  if (query.error !== undefined) return "The other service says you didn't finish signing in.";
   try {
     const { access_token } = query;
     const given: Record<string, string> = access_token === undefined ? {} : { access_token };
     const account = await session.enterWithProvider(provider, given);
-    if (account === null) return 'Your account could not be loaded. Try again in a moment.';
+    if (account === null) return "Your account couldn't be loaded. Try again in a moment.";
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return REFUSALS[error.message] ?? guestMessage(error);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { session } from '../../session/browser-session';
 import { Button } from '../../ui/button';
-import { TextField } from '../../ui/field';
+import { NameFields, TextField } from '../../ui/field';
 import { Notice } from '../../ui/notice';
 import { useForm } from '../../forms/use-form';
 import { FormMessage } from './account-card';
@@ -54,24 +54,11 @@ export function RegisterForm({ returnTo }: { returnTo: string }) {
   return (
     <form {...form} className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          {...field('firstName')}
-          label="First name"
-          autoComplete="given-name"
-          maxLength={80}
-          required
-        />
-        <TextField
-          {...field('lastName')}
-          label="Last name"
-          autoComplete="family-name"
-          maxLength={80}
-          required
-        />
+        <NameFields field={field} />
       </div>
       <TextField
         {...field('email')}
-        label="E-mail"
+        label="Email"
         type="email"
         autoComplete="username"
         maxLength={254}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { postJson } from '../../api/http';
+import { call } from '../../api/http';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import { useForm } from '../../forms/use-form';
@@ -16,7 +16,7 @@ export function ResendConfirmation() {
     fields: FIELDS,
     check: ({ email }) => problemsOf({ email: emailProblem(email) }),
     async send({ email }) {
-      await postJson('auth/send-email-confirmation', { email: email.trim() });
+      await call('POST /api/auth/send-email-confirmation', { body: { email: email.trim() } });
       setSentTo(email.trim());
     },
     refusalOf: (error) => accountRefusal(error, FIELDS),
@@ -27,7 +27,7 @@ export function ResendConfirmation() {
     <form {...form} className="grid gap-4">
       <TextField
         {...field('email')}
-        label="E-mail"
+        label="Email"
         type="email"
         autoComplete="email"
         maxLength={254}
@@ -47,7 +47,7 @@ export function ConfirmOwnAddress({ email }: { email: string }) {
   async function send(): Promise<void> {
     setState('busy');
     try {
-      await postJson('auth/send-email-confirmation', { email });
+      await call('POST /api/auth/send-email-confirmation', { body: { email } });
       setState('sent');
     } catch (error) {
       setState({ problem: guestMessage(error) });

@@ -44,7 +44,7 @@ export function SignInForm({ returnTo }: { returnTo: string }) {
       <form {...form} className="grid gap-5">
         <TextField
           {...field('identifier')}
-          label="E-mail"
+          label="Email"
           type="email"
           autoComplete="username"
           maxLength={254}

@@ -8,7 +8,7 @@ const SHOWN = 8;
 
 /** What an apartment has. */
 export function Amenities({ amenities }: { amenities: readonly Amenity[] }): ReactNode {
-  if (amenities.length === 0) return <p className="text-muted">Ask us what this apartment has.</p>;
+  if (amenities.length === 0) return <p className="text-muted">Ask us what's in this apartment.</p>;
   if (amenities.length <= SHOWN) return <AmenityList amenities={amenities} />;
   return (
     <div className="group/amenities">

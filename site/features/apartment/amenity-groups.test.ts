@@ -1,6 +1,6 @@
 import { amenityGroups, amenityIcon } from './amenity-groups';
 
-test('amenities stand under their groups in the order of the house', () => {
+test('amenities stand under their groups in our order', () => {
   const groups = amenityGroups([
     { slug: 'gym', name: 'Gym', group: 'building' },
     { slug: 'wifi', name: 'Wi-Fi', group: 'essentials' },

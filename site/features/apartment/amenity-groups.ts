@@ -12,7 +12,7 @@ const TITLES: Record<Amenity['group'], string> = {
   services: 'Services',
 };
 
-/** Amenities under the titles of their groups, in the house's order; groups without any are left out. */
+/** Amenities under the titles of their groups, in our order; groups without any are left out. */
 export function amenityGroups(
   amenities: readonly Amenity[],
 ): { group: Amenity['group']; title: string; members: Amenity[] }[] {

@@ -6,7 +6,7 @@ export interface ApartmentFeature {
   text: string;
 }
 
-/** How large an apartment is, in words. */
+/** The size of an apartment, in words. */
 export function featuresOf({
   bedrooms,
   bathrooms,

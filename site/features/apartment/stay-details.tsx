@@ -20,7 +20,7 @@ export function StayDetails({ details, minimumStay }: StayDetailsProps): ReactNo
       ))}
       {minimumStay > 1 && (
         <li className="flex items-center gap-3">
-          <Icon name="calendar-days" className="size-5 text-teal" /> {minimumStay} nights or more, unless the
+          <Icon name="calendar-days" className="size-5 text-teal" /> {minimumStay} nights minimum, unless the
           calendar says otherwise
         </li>
       )}

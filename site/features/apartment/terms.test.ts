@@ -12,6 +12,6 @@ test('tiers are said best first, and what comes after them', () => {
   ]);
 });
 
-test('a house without tiers refunds nothing', () => {
+test('a site without tiers refunds nothing', () => {
   expect(cancellationSentences([])).toEqual(['No refund after booking.']);
 });

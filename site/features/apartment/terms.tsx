@@ -22,7 +22,7 @@ export function Terms({ deposit, policies }: { deposit: number; policies: Proper
         <dd className="mt-1 text-muted">
           {deposit > 0 ? (
             <>
-              <Price fils={deposit} exact />, held apart from the price and given back after your stay.
+              <Price fils={deposit} exact />, held separately and returned after your stay.
             </>
           ) : (
             'None.'
@@ -38,7 +38,7 @@ export function Terms({ deposit, policies }: { deposit: number; policies: Proper
       <div>
         <dt className="font-semibold">What the price includes</dt>
         <dd className="mt-1 text-muted">
-          Nights, cleaning, Tourism Dirham and {policies.vatPercent}% VAT. Nothing is added later.
+          Nights, cleaning, Tourism Dirham and {policies.vatPercent}% VAT. No hidden extras.
         </dd>
       </div>
     </dl>

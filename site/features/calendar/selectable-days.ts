@@ -12,7 +12,7 @@ export interface SelectableDays {
 }
 
 /**
- * Reads the selectable days off the nights of a calendar, which follow each other without a gap.
+ * Derives the selectable days from the nights of a calendar, which follow each other without a gap.
  * @param maximumStay the most nights of a stay
  */
 export function selectableDays(nights: readonly CalendarNight[], maximumStay: number): SelectableDays {

@@ -5,7 +5,7 @@ const threeNights = (): number => 3;
 test('the hint says what to choose next, with the nights that the arrival needs', () => {
   expect(rangeHint({ start: null, end: null }, threeNights)).toBe('Choose the day you arrive.');
   expect(rangeHint({ start: '2026-12-04', end: null }, threeNights)).toBe(
-    'Arriving Fri 4 Dec 2026. 3 nights or more. Choose the day you leave.',
+    'Arriving Fri 4 Dec 2026. Minimum stay 3 nights. Choose the day you leave.',
   );
   expect(rangeHint({ start: '2026-12-04', end: null }, () => 1)).toBe(
     'Arriving Fri 4 Dec 2026. Choose the day you leave.',

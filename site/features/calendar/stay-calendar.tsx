@@ -32,7 +32,7 @@ export function StayCalendar({
   const days = useMemo(() => selectableDays(nights, maximumStay), [nights, maximumStay]);
   const min = nights[0]?.date;
   const max = nights.findLast((night) => !night.taken)?.date;
-  if (min === undefined || max === undefined) return <p>No nights are on sale at the moment.</p>;
+  if (min === undefined || max === undefined) return <p>No nights are available at the moment.</p>;
 
   const plain = <MonthTables nights={nights} from={start ?? min} />;
   if (!hydrated) return plain;
@@ -50,7 +50,7 @@ export function StayCalendar({
         dayNote={(day) => {
           const minimum = days.minimumStayOn(day);
           if (minimum < 2 || (leaving && day > start)) return null;
-          return { text: `min ${minimum}`, label: `${minimum} nights needed` };
+          return { text: `min ${minimum}`, label: `${minimum}-night minimum` };
         }}
         footer={rangeHint({ start, end }, days.minimumStayOn)}
       />
@@ -63,7 +63,7 @@ export function rangeHint({ start, end }: DateRange, minimumStayOn: (day: string
   if (start === null) return 'Choose the day you arrive.';
   if (end === null) {
     const minimum = minimumStayOn(start);
-    const needed = minimum > 1 ? ` ${minimum} nights or more.` : '';
+    const needed = minimum > 1 ? ` Minimum stay ${minimum} nights.` : '';
     return `Arriving ${formatDay(start)}.${needed} Choose the day you leave.`;
   }
   return `${countNights(daysBetween(start, end))}: ${formatDay(start)} to ${formatDay(end)}`;

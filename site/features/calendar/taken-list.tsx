@@ -3,14 +3,14 @@ import { formatDay } from 'booking-rules/shared/format/day';
 import type { ReactNode } from 'react';
 import { addDays, type Stay } from 'booking-rules/shared/domain/stay';
 
-/** The taken nights as sentences, for whoever would rather read than look at a calendar. */
+/** The taken nights as sentences, for people who would rather read than look at a calendar. */
 export function TakenList({ nights }: { nights: readonly CalendarNight[] }): ReactNode {
   const stretches = takenStretches(nights);
-  if (stretches.length === 0) return <p className="mt-4 text-sm text-muted">No nights are taken yet.</p>;
+  if (stretches.length === 0) return <p className="mt-4 text-sm text-muted">All nights are available.</p>;
   return (
     <details className="mt-4 text-sm">
       <summary className="min-h-11 w-fit cursor-pointer content-center font-medium text-teal underline-offset-4 hover:underline">
-        Taken dates as a list
+        Unavailable dates
       </summary>
       <ul className="mt-1 grid gap-1 text-muted tabular-nums sm:grid-cols-2">
         {stretches.map(({ checkIn, checkOut }) => (

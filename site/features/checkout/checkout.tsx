@@ -1,5 +1,5 @@
-import type { PaymentMethod } from 'booking-rules/shared/contracts/reservations';
-import type { Quote } from 'booking-rules/shared/contracts/quotes';
+import type { PaymentMethod } from 'booking-rules/shared/domain/reservation';
+import type { Quote } from 'booking-rules/contracts/quotes';
 import { useEffect, type ReactNode } from 'react';
 import { formatDuration } from 'booking-rules/shared/format/duration';
 import { useSettings } from '../../lib/page-context';
@@ -7,7 +7,7 @@ import type { GuestDraft } from './guest-details';
 import { GuestForm } from './guest-form';
 import { hrefOfQuote, rememberStay } from './remembered-stay';
 import { isFinal, ReservationProblem } from './reservation-problem';
-import { useLapsed } from './use-lapse';
+import { useExpired } from './use-expiry';
 import { useReservation } from './use-reservation';
 import { ButtonLink } from '../../ui/button';
 import { Notice } from '../../ui/notice';
@@ -20,7 +20,7 @@ interface CheckoutProps {
   onRequest: boolean;
   payments: readonly PaymentMethod[];
   policies: ReactNode;
-  /** Leads to the price without the promotion code. */
+  /** Link to the price without the promotion code. */
   withoutCode: ReactNode;
   /** What the guest's account knows of them; null for a guest who is not signed in, undefined until that is known. */
   prefill: Partial<GuestDraft> | null | undefined;
@@ -38,12 +38,12 @@ export function Checkout({
 }: CheckoutProps): ReactNode {
   const lookupUrl = useSettings().integrations.countryLookupUrl;
   const { reserve, busy, failure } = useReservation(quote.number);
-  const outOfTime = useLapsed(quote.expiresAt);
+  const outOfTime = useExpired(quote.expiresAt);
   useEffect(() => {
     rememberStay(quote, name);
   }, [quote, name]);
   const href = hrefOfQuote(quote);
-  const lapsed = failure?.kind === 'lapsed' || (outOfTime && !busy);
+  const expired = failure?.kind === 'expired' || (outOfTime && !busy);
 
   return (
     <GuestForm
@@ -54,10 +54,10 @@ export function Checkout({
       verb={onRequest ? 'Request' : 'Reserve'}
       payments={payments}
       busy={busy}
-      open={!lapsed && !isFinal(failure) && payments.length > 0}
+      open={!expired && !isFinal(failure) && payments.length > 0}
       policies={policies}
       notice={
-        lapsed ? <LapsedNotice href={href} /> : <ReservationProblem {...{ failure, quote, withoutCode }} />
+        expired ? <ExpiredNotice href={href} /> : <ReservationProblem {...{ failure, quote, withoutCode }} />
       }
       onReserve={reserve}
     />
@@ -65,15 +65,16 @@ export function Checkout({
 }
 
 /** Says that a price no longer holds, and leads to a new one. */
-function LapsedNotice({ href }: { href: string }): ReactNode {
+function ExpiredNotice({ href }: { href: string }): ReactNode {
   const { quoteMinutes } = useSettings().policies.booking;
   return (
-    <Notice tone="danger" title="This price has lapsed.">
+    <Notice tone="danger" title="This price has expired.">
       <p>
-        Prices are held for {formatDuration(quoteMinutes)}. Nothing was reserved, and what you typed is kept.
+        Prices are held for {formatDuration(quoteMinutes)}. Nothing was reserved, and we've kept what you
+        entered.
       </p>
       <ButtonLink href={href} className="mt-3">
-        Get a fresh price
+        Get a new price
       </ButtonLink>
     </Notice>
   );

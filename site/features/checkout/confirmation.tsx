@@ -1,8 +1,8 @@
-import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations';
 import type { PropertyPolicies } from 'booking-rules/shared/domain/restrictions/rules';
 import type { ReactNode } from 'react';
 import { formatFils } from 'booking-rules/shared/format/money';
-import { contentUrl } from '../../api/http';
+import { urlOf } from '../../api/http';
 import { nextStayLabel } from '../../lib/reservation-state';
 import { Button, ButtonLink } from '../../ui/button';
 import { Card, Skeleton } from '../../ui/box';
@@ -18,7 +18,7 @@ const LINK =
 interface ConfirmationProps {
   confirmed: Confirmed;
   policies: PropertyPolicies;
-  /** How to reach the house. */
+  /** How to reach the business. */
   contact: ReactNode;
   /** Every line of the price of a reservation that is known. */
   price: ReactNode;
@@ -32,8 +32,8 @@ export function Confirmation({ confirmed, policies, contact, price }: Confirmati
       <Card className="grid gap-3 p-6">
         <h2 className="text-2xl">Looking up your reservation</h2>
         <p>
-          For your privacy the details are shown only where the reservation was made. With your reference and
-          the e-mail address you booked with you can see it anywhere.
+          For your privacy, we only show the details where the reservation was made. To see them anywhere
+          else, use your reference and the email address you booked with.
         </p>
         <ButtonLink
           href={`/reservation?reference=${encodeURIComponent(confirmed.reference)}`}
@@ -44,7 +44,7 @@ export function Confirmation({ confirmed, policies, contact, price }: Confirmati
         {contact}
         {confirmed.retry && (
           <Button kind="secondary" onClick={confirmed.retry} className="w-fit">
-            Try to load it again
+            Try again
           </Button>
         )}
       </Card>
@@ -121,7 +121,8 @@ export function Confirmation({ confirmed, policies, contact, price }: Confirmati
 
 /** A file with the stay for the guest's own calendar. */
 function calendarHref({ reference, guest }: ReservationView): string {
-  return contentUrl(`reservations/${encodeURIComponent(reference)}/calendar`, { email: guest.email });
+  const query = { email: guest.email };
+  return urlOf('GET /api/reservations/{reference}/calendar', { params: { reference }, query });
 }
 
 function ConfirmationSkeleton(): ReactNode {

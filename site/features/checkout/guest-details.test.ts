@@ -36,7 +36,7 @@ test.each([
   expect(draftProblems({ ...draft, phoneCountry, phone }).phone).toBeUndefined();
 });
 
-test.each(['amina', 'amina@', 'amina@example', 'a b@example.com'])('%s is no e-mail address', (email) => {
+test.each(['amina', 'amina@', 'amina@example', 'a b@example.com'])('%s is no email address', (email) => {
   expect(draftProblems({ ...draft, email }).email).toBeDefined();
 });
 

@@ -1,5 +1,5 @@
-import type { GuestDetails } from 'booking-rules/shared/contracts/reservations';
-import { isEmailAddress } from '../../forms/field-checks';
+import type { GuestDetails } from 'booking-rules/contracts/reservations';
+import { emailProblem, nameProblem, problemsOf } from '../../forms/field-checks';
 import type { Problems } from '../../forms/use-form';
 import type { Account } from '../../session/session';
 import { fallbackCountry } from '../../ui/phone/countries';
@@ -26,7 +26,12 @@ export const EMPTY_DRAFT: GuestDraft = {
 };
 
 /** What an account knows of the guest; what it does not know is left out. */
-export function draftOfAccount({ firstName, lastName, email, phone }: Account): Partial<GuestDraft> {
+export function draftOfAccount({
+  firstName,
+  lastName,
+  email,
+  phone,
+}: Pick<Account, 'firstName' | 'lastName' | 'email' | 'phone'>): Partial<GuestDraft> {
   return {
     ...(firstName && { firstName }),
     ...(lastName && { lastName }),
@@ -52,14 +57,17 @@ export function tidyDraft(draft: GuestDraft): GuestDetails & { message: string }
 }
 
 /** What is wrong with a draft, field by field; empty when nothing is. */
-export function draftProblems(draft: GuestDraft): DraftProblems {
-  const { firstName, lastName, email } = tidyDraft(draft);
-  const problems: DraftProblems = {};
-  if (firstName === '') problems.firstName = 'Type your first name.';
-  if (lastName === '') problems.lastName = 'Type your last name.';
-  if (email === '') problems.email = 'Type your e-mail address.';
-  else if (!isEmailAddress(email)) problems.email = 'Type a whole e-mail address, like name@example.com.';
-  const wrongPhone = phoneProblem({ phone: draft.phone, country: draft.phoneCountry });
-  if (wrongPhone !== null) problems.phone = wrongPhone;
-  return problems;
+export function draftProblems({
+  firstName,
+  lastName,
+  email,
+  phone,
+  phoneCountry,
+}: GuestDraft): DraftProblems {
+  return problemsOf({
+    firstName: nameProblem(firstName, 'first name'),
+    lastName: nameProblem(lastName, 'last name'),
+    email: emailProblem(email),
+    phone: phoneProblem({ phone, country: phoneCountry }),
+  });
 }

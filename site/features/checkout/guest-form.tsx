@@ -1,9 +1,9 @@
-import type { PaymentMethod } from 'booking-rules/shared/contracts/reservations';
+import type { PaymentMethod } from 'booking-rules/shared/domain/reservation';
 import { formatFils, type Fils } from 'booking-rules/shared/format/money';
 import { useMemo, type ReactNode } from 'react';
 import { useForm } from '../../forms/use-form';
 import { Button } from '../../ui/button';
-import { TextArea, TextField } from '../../ui/field';
+import { TextArea, NameFields, TextField } from '../../ui/field';
 import { Notice } from '../../ui/notice';
 import { preparePhoneCheck } from '../../ui/phone/phone-check';
 import { PhoneField } from '../../ui/phone/phone-field';
@@ -28,16 +28,16 @@ interface GuestFormProps {
   prefill: Partial<GuestDraft> | null | undefined;
   /** Public service that says in which country this browser is. */
   lookupUrl: string | null;
-  /** Stands above the button: what went wrong. */
+  /** Shown above the button: what went wrong. */
   notice: ReactNode;
-  /** Stands below the payment choice: what the guest agrees to. */
+  /** Shown below the payment choice: what the guest agrees to. */
   policies: ReactNode;
   /** Whether the button may be pressed at all. */
   open: boolean;
   onReserve: (draft: GuestDraft, payment: PaymentMethod) => Promise<unknown>;
 }
 
-/** Who comes, how they pay, and the button that reserves. What is typed outlives failures and reloads. */
+/** Who is coming, how they pay, and the button that reserves. What was typed survives failures and reloads. */
 export function GuestForm({
   total,
   verb,
@@ -70,27 +70,14 @@ export function GuestForm({
     <form {...form} className="grid gap-8">
       <fieldset className="grid gap-4 sm:grid-cols-2">
         <legend className="mb-4 font-display text-2xl">Who is coming</legend>
-        <TextField
-          {...field('firstName')}
-          label="First name"
-          autoComplete="given-name"
-          maxLength={80}
-          required
-        />
-        <TextField
-          {...field('lastName')}
-          label="Last name"
-          autoComplete="family-name"
-          maxLength={80}
-          required
-        />
+        <NameFields field={field} />
         <TextField
           {...field('email')}
-          label="E-mail"
+          label="Email"
           type="email"
           autoComplete="email"
           maxLength={254}
-          hint="It opens your reservation, together with its reference."
+          hint="You'll need it with your reference to open your booking."
           className="sm:col-span-2"
           required
         />
@@ -100,7 +87,7 @@ export function GuestForm({
           initial={{ phone: initial.phone, country: initial.phoneCountry }}
           error={field('phone').error}
           lookupUrl={lookupUrl}
-          hint="For the day you arrive. Numbers of other countries may begin with their code, like +44."
+          hint="For the day you arrive. For another country, start with its code, like +44."
           required
         />
         <TextArea
@@ -108,7 +95,7 @@ export function GuestForm({
           label="Message to us (optional)"
           maxLength={2000}
           rows={3}
-          hint="When you expect to arrive, or anything we should prepare."
+          hint="When you expect to arrive, or anything you need us to prepare."
           className="sm:col-span-2"
         />
       </fieldset>

@@ -20,7 +20,7 @@ test('a guest who has not paid is told how much, and how', () => {
 
 test('the deposit is stated apart from the price', () => {
   expect(nextSteps({ ...stay, deposit: 100_000 }, policies)[1]?.text).toMatch(
-    'deposit of AED\u00a01,000 is held apart',
+    'deposit of AED\u00a01,000 is held separately',
   );
 });
 
@@ -33,7 +33,7 @@ test('a guest who made a request is told by when it is answered', () => {
   expect(titles(request)).toContain('We answer within 24 hours');
   const slower = { ...policies, booking: { ...policies.booking, answerHours: 72 } };
   expect(nextSteps(request, slower).map(({ title }) => title)).toContain('We answer within 3 days');
-  expect(standing(request)).toBe('Your request is with us.');
+  expect(standing(request)).toBe("We've received your request.");
 });
 
 test('a guest whose address is not confirmed is told to confirm it first, and until when to pay', () => {

@@ -1,4 +1,4 @@
-import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatDuration } from 'booking-rules/shared/format/duration';
 import { formatInstant } from 'booking-rules/shared/format/instant';
@@ -11,7 +11,7 @@ export interface NextStep {
   text: string;
 }
 
-/** What the next steps hang on. */
+/** What the next steps depend on. */
 export type Reserved = Pick<
   ReservationView,
   'state' | 'awaiting' | 'heldUntil' | 'paymentDue' | 'payment' | 'checkIn' | 'total' | 'deposit' | 'paid'
@@ -22,7 +22,7 @@ export function standing({ state, awaiting }: Reserved): string {
   if (state === 'held') {
     if (awaiting === 'address-confirmation') return 'Confirm your email to keep your nights.';
     return awaiting === 'acceptance'
-      ? 'Your request is with us.'
+      ? "We've received your request."
       : 'Your nights are held until you have paid.';
   }
   switch (state) {
@@ -35,7 +35,7 @@ export function standing({ state, awaiting }: Reserved): string {
     case 'expired':
       return 'This stay was not confirmed in time.';
     case 'no-show':
-      return 'This stay was not taken up.';
+      return "You didn't check in for this stay.";
   }
 }
 
@@ -50,11 +50,11 @@ export function nextSteps(
   if (state !== 'held' && state !== 'confirmed') return [];
   const keep: NextStep = {
     title: 'Keep your reference',
-    text: 'With it and your e-mail address we find your reservation whenever you call or write.',
+    text: 'Have it ready with your email address whenever you call or write.',
   };
   const answer: NextStep = {
     title: `We answer within ${formatDuration(booking.answerHours * 60)}`,
-    text: 'Your nights are held meanwhile. You get an e-mail as soon as we have decided.',
+    text: "Your nights are held in the meantime. We'll email you as soon as we've decided.",
   };
   const arrive: NextStep = {
     title: `Arrive on ${formatDay(checkIn)}`,
@@ -62,7 +62,7 @@ export function nextSteps(
   };
   const confirm: NextStep = {
     title: `Open the link in our email${reserved.heldUntil === null ? '' : ` by ${formatInstant(reserved.heldUntil)}`}`,
-    text: 'Your nights are held until then. Once your address is confirmed we hold them for longer.',
+    text: 'Your nights are held until then. Once your address is confirmed, we hold them for longer.',
   };
   return [
     ...(awaiting === 'address-confirmation' ? [confirm] : []),
@@ -76,12 +76,12 @@ export function nextSteps(
 const HOW: Readonly<Record<Reserved['payment'], string>> = {
   manual: 'By bank transfer. We email you the bank details; write your reference on the transfer.',
   'on-arrival': 'When you arrive.',
-  stripe: 'By card, on the page that the e-mail leads to.',
+  stripe: 'By card. Follow the link in our email.',
 };
 
 function payStep({ state, payment, paymentDue, total, deposit }: Reserved): NextStep {
   const how = HOW[payment];
-  const apart = deposit > 0 ? ` A refundable deposit of ${formatFils(deposit)} is held apart from it.` : '';
+  const apart = deposit > 0 ? ` A refundable deposit of ${formatFils(deposit)} is held separately.` : '';
   const by = state === 'held' && paymentDue !== null ? ` by ${formatInstant(paymentDue)}` : '';
   return { title: `Pay ${formatFils(total)}${by}`, text: how + apart };
 }

@@ -12,7 +12,7 @@ export interface PayNowProps {
   freshHref: string | null;
 }
 
-/** For a guest who has come back from the payment page without paying: the nights are held, and paying goes on. */
+/** For a guest who came back from the payment page without paying: the nights are held, and they can still pay. */
 export function PayNow({ reference, freshHref }: PayNowProps): ReactNode {
   const hydrated = useHydrated();
   const stored = hydrated ? reservationAccess.read() : null;
@@ -21,10 +21,10 @@ export function PayNow({ reference, freshHref }: PayNowProps): ReactNode {
   const { pay, busy, failure } = usePayment();
   if (failure?.kind === 'over') {
     return (
-      <Notice tone="danger" title="These nights are no longer held for you.">
-        <p>The time to pay is over, and nothing has been charged. They may still be free.</p>
+      <Notice tone="danger" title="Your nights are no longer held.">
+        <p>The time to pay has run out, and you haven't been charged. The nights may still be available.</p>
         <ButtonLink href={freshHref ?? '/results/1'} className="mt-3">
-          {freshHref === null ? 'Find an apartment' : 'Get a fresh price'}
+          {freshHref === null ? 'Find an apartment' : 'Get a new price'}
         </ButtonLink>
       </Notice>
     );
@@ -32,11 +32,11 @@ export function PayNow({ reference, freshHref }: PayNowProps): ReactNode {
   return (
     <section aria-labelledby="pay-now" className="grid gap-4">
       <h2 id="pay-now" className="text-2xl">
-        Your nights are held. They wait for your payment
+        Your nights are held until you pay
       </h2>
       <p>
-        You left the payment page, and nothing has been charged. Your reference is{' '}
-        <strong>{reference}</strong>; pay before the price lapses, and the stay is yours.
+        You left the payment page, and you haven't been charged. Your reference is{' '}
+        <strong>{reference}</strong>. Pay before the price expires to keep your stay.
       </p>
       <form
         noValidate
@@ -48,19 +48,21 @@ export function PayNow({ reference, freshHref }: PayNowProps): ReactNode {
       >
         {known === null && (
           <TextField
-            label="E-mail that you booked with"
+            label="Email you booked with"
             type="email"
             autoComplete="email"
             value={typed}
             error={
-              failure?.kind === 'wrong-pair' ? 'We know no reservation with this reference and e-mail.' : null
+              failure?.kind === 'wrong-pair'
+                ? "We couldn't find a booking with this reference and email"
+                : null
             }
             onChange={(event) => setTyped(event.target.value)}
             required
           />
         )}
         {failure !== null && (failure.kind === 'failed' || known !== null) && (
-          <Notice tone="danger" title="The payment could not be begun.">
+          <Notice tone="danger" title="The payment couldn't be started.">
             {failure.kind === 'failed' && <p>{failure.message}</p>}
           </Notice>
         )}

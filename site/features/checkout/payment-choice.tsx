@@ -1,4 +1,4 @@
-import type { PaymentMethod } from 'booking-rules/shared/contracts/reservations';
+import type { PaymentMethod } from 'booking-rules/shared/domain/reservation';
 import type { BookingPolicies } from 'booking-rules/shared/domain/booking-policies';
 import { formatDuration } from 'booking-rules/shared/format/duration';
 import type { ReactNode } from 'react';
@@ -14,14 +14,14 @@ function labelForMethod(
     case 'manual':
       return {
         title: 'Bank transfer',
-        text: `${link} After that you have ${formatDuration(paymentHours * 60)} to pay, at most until check-in.`,
+        text: `${link} You then have ${formatDuration(paymentHours * 60)} to pay, and no longer than until check-in.`,
       };
     case 'on-arrival':
       return { title: 'On arrival', text: `${link} You pay when you arrive.` };
     case 'stripe':
       return {
         title: 'Card, now',
-        text: 'You pay on the next page, which our payment partner keeps safe. Your nights are held meanwhile.',
+        text: "You pay on our payment partner's secure page. Your nights are held in the meantime.",
       };
   }
 }
@@ -39,7 +39,7 @@ export function PaymentChoice({ offered, name, defaultValue }: PaymentChoiceProp
   const { booking } = useSettings().policies;
   return (
     <fieldset>
-      <legend className="mb-4 font-display text-2xl">How you pay</legend>
+      <legend className="mb-4 font-display text-2xl">How would you like to pay?</legend>
       <div className="grid gap-3">
         {offered.map((method) => (
           <label

@@ -32,8 +32,7 @@ export function Policies({ refunds, deposit, rules }: PoliciesProps): ReactNode 
       )}
       {deposit > 0 && (
         <p className="text-sm text-muted">
-          A security deposit of {formatFils(deposit)} is held apart from the price and given back after your
-          stay.
+          A security deposit of {formatFils(deposit)} is held separately and returned after your stay.
         </p>
       )}
     </section>

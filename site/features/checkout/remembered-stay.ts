@@ -1,4 +1,4 @@
-import type { Quote } from 'booking-rules/shared/contracts/quotes';
+import type { Quote } from 'booking-rules/contracts/quotes';
 import {
   reservationDate,
   reservationItem,
@@ -6,7 +6,7 @@ import {
   type ReservationDate,
 } from './stored-checkout';
 
-/** Remembers the stay of a quote, so that it can be found again when the quote has lapsed. */
+/** Remembers the stay of a quote, so that it can be found again when the quote has expired. */
 export function rememberStay(quote: Quote, name: string): void {
   const { apartmentId, number, total, promotionCode } = quote;
   reservationItem.write({ apartmentId, name });

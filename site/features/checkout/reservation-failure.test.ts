@@ -7,9 +7,9 @@ function failure(status: number, details: unknown = {}) {
   );
 }
 
-test('409 means that the nights are gone, 410 that the price has lapsed', () => {
+test('409 means that the nights are gone, 410 that the price has expired', () => {
   expect(failure(409)).toEqual({ kind: 'nights-gone' });
-  expect(failure(410)).toEqual({ kind: 'lapsed' });
+  expect(failure(410)).toEqual({ kind: 'expired' });
   expect(failure(409, { reasons: [{ reason: 'not-available', night: '2027-03-01' }] }).kind).toBe(
     'nights-gone',
   );
@@ -25,7 +25,7 @@ test('409 may mean that the apartment is closed, or that the code of the price n
 
 test('410 may mean that the price has made a reservation already', () => {
   expect(failure(410, { quote: 'used' })).toEqual({ kind: 'used' });
-  expect(failure(410, { quote: 'lapsed' })).toEqual({ kind: 'lapsed' });
+  expect(failure(410, { quote: 'lapsed' })).toEqual({ kind: 'expired' });
 });
 
 test('sentences about fields of the form stand beside them', () => {
@@ -34,10 +34,10 @@ test('sentences about fields of the form stand beside them', () => {
 });
 
 test('a message that goes on from the label is made a sentence', () => {
-  const errors = [{ path: ['data', 'guest', 'email'], message: 'must be an e-mail address' }];
+  const errors = [{ path: ['data', 'guest', 'email'], message: 'must be an email address' }];
   expect(failure(400, { errors })).toEqual({
     kind: 'fields',
-    problems: { email: 'This must be an e-mail address.' },
+    problems: { email: 'This must be an email address' },
   });
 });
 

@@ -1,4 +1,4 @@
-import type { RefusedReservation } from 'booking-rules/shared/contracts/reservations';
+import type { RefusedReservation } from 'booking-rules/contracts/reservations';
 import type { Fils } from 'booking-rules/shared/format/money';
 import { fieldSentences, guestMessage, type ApiError } from '../../api/api-error';
 import { isRecord } from '../../lib/json';
@@ -11,7 +11,7 @@ export type ReservationFailure =
   | { kind: 'not-listed' }
   /** The code of the price no longer holds; what the stay costs without it, null when it cannot be had. */
   | { kind: 'code-gone'; sentence: string; total: Fils | null }
-  | { kind: 'lapsed' }
+  | { kind: 'expired' }
   | { kind: 'used' }
   | { kind: 'failed'; message: string };
 
@@ -25,7 +25,7 @@ export function reservationFailureOf(error: ApiError): ReservationFailure {
 
 function refusalOf({ status, message, details }: ApiError): ReservationFailure {
   const { reasons, promotion, total, quote }: RefusedReservation = isRecord(details) ? details : {};
-  if (status === 410) return { kind: quote === 'used' ? 'used' : 'lapsed' };
+  if (status === 410) return { kind: quote === 'used' ? 'used' : 'expired' };
   if (promotion) return { kind: 'code-gone', sentence: message, total: total ?? null };
   return { kind: reasons?.some(({ reason }) => reason === 'not-listed') ? 'not-listed' : 'nights-gone' };
 }

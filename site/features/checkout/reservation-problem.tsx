@@ -1,4 +1,4 @@
-import type { Quote } from 'booking-rules/shared/contracts/quotes';
+import type { Quote } from 'booking-rules/contracts/quotes';
 import { formatFils } from 'booking-rules/shared/format/money';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/button';
@@ -11,7 +11,7 @@ const FINAL: ReadonlySet<ReservationFailure['kind']> = new Set([
   'nights-gone',
   'not-listed',
   'code-gone',
-  'lapsed',
+  'expired',
   'used',
 ]);
 
@@ -35,10 +35,10 @@ export function ReservationProblem({
 }): ReactNode {
   switch (failure?.kind) {
     case undefined:
-    case 'lapsed':
+    case 'expired':
       return null;
     case 'fields':
-      return <Notice tone="danger" title="Please look at the marked fields again." />;
+      return <Notice tone="danger" title="Please check the highlighted fields." />;
     case 'nights-gone':
       return <Lost title="Someone else has just reserved these nights." quote={quote} />;
     case 'not-listed':
@@ -48,7 +48,7 @@ export function ReservationProblem({
       return (
         <Notice tone="danger" title={failure.sentence}>
           <p>
-            Nothing was reserved, and what you typed is kept. Without the code your stay costs{' '}
+            Nothing was reserved, and we've kept what you entered. Without the code your stay costs{' '}
             {formatFils(failure.total)}.
           </p>
           <div className="mt-3">{withoutCode}</div>
@@ -56,10 +56,10 @@ export function ReservationProblem({
       );
     case 'used':
       return (
-        <Notice tone="danger" title="This price has been used for a reservation already.">
-          <p>Each price makes one reservation. What you typed is kept.</p>
+        <Notice tone="danger" title="This price has already been used for a reservation.">
+          <p>Each price can only be used once. We've kept what you entered.</p>
           <div className="mt-3 flex flex-wrap gap-2">
-            <ButtonLink href={hrefOfQuote(quote)}>Get a fresh price</ButtonLink>
+            <ButtonLink href={hrefOfQuote(quote)}>Get a new price</ButtonLink>
             <ButtonLink kind="secondary" href="/reservation">
               Find my reservation
             </ButtonLink>
@@ -68,19 +68,19 @@ export function ReservationProblem({
       );
     case 'failed':
       return (
-        <Notice tone="danger" title="The reservation did not go through.">
+        <Notice tone="danger" title="Your reservation didn't go through.">
           <p>{failure.message}</p>
-          <p>What you typed is kept. Trying again never books twice.</p>
+          <p>We've kept what you entered. Trying again won't book twice.</p>
         </Notice>
       );
   }
 }
 
-/** The stay is not to be had; others are. */
+/** This stay is not available, but others are. */
 function Lost({ title, quote }: { title: string; quote: Quote }): ReactNode {
   return (
     <Notice tone="danger" title={title}>
-      <p>Nothing was reserved for you. What you typed is kept.</p>
+      <p>Nothing was reserved. We've kept what you entered.</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <ButtonLink href={searchHrefOfQuote(quote)}>Find another apartment for these dates</ButtonLink>
         <ButtonLink kind="secondary" href={hrefOfQuote(quote)}>

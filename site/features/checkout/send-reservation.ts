@@ -1,10 +1,6 @@
-import type { Envelope } from 'booking-rules/shared/contracts/envelope';
-import type {
-  PaymentMethod,
-  ReservationRequest,
-  ReservationView,
-} from 'booking-rules/shared/contracts/reservations';
-import { postJson } from '../../api/http';
+import type { PaymentMethod } from 'booking-rules/shared/domain/reservation';
+import type { ReservationRequest, ReservationView } from 'booking-rules/contracts/reservations';
+import { call } from '../../api/http';
 import { tidyDraft, type GuestDraft } from './guest-details';
 import { reservationAttempt } from './stored-checkout';
 import { ApiError } from '../../api/api-error';
@@ -35,7 +31,7 @@ export async function sendReservation(
 
 async function post(request: ReservationRequest, key: string): Promise<ReservationView> {
   const headers = { 'Idempotency-Key': key };
-  const { data } = await postJson<Envelope<ReservationView>>('reservations', { data: request }, headers);
+  const { data } = await call('POST /api/reservations', { body: { data: request }, headers });
   return data;
 }
 

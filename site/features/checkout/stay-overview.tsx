@@ -1,4 +1,4 @@
-import type { Photo } from 'booking-rules/shared/contracts/photo';
+import type { Photo } from 'booking-rules/shared/listing/photo';
 import { formatDay } from 'booking-rules/shared/format/day';
 import type { ReactNode } from 'react';
 import { Picture } from '../../ui/picture';

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Envelope } from 'booking-rules/shared/contracts/envelope';
-import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations';
 import type { ApiError } from '../../api/api-error';
 import { lookUpReservation, reservationAccess } from '../../session/reservation-access';
 import { useHydrated } from '../../ui/use-browser';
@@ -26,7 +25,7 @@ export function useConfirmed(reference: string): Confirmed {
   const hydrated = useHydrated();
   const stored = hydrated ? reservationAccess.read() : null;
   const access = stored?.reference === reference ? stored : null;
-  const { data, error, refetch } = useQuery<Envelope<ReservationView>, ApiError>({
+  const { data, error, refetch } = useQuery<{ data: ReservationView }, ApiError>({
     queryKey: reservationQueryKey(reference),
     queryFn: () =>
       access === null ? Promise.reject(new Error('Nothing opens it')) : lookUpReservation(access),

@@ -1,21 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
-import type { Envelope } from 'booking-rules/shared/contracts/envelope';
-import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations';
 import { navigate } from 'vike/client/router';
-import { postJson } from '../../api/http';
+import { call } from '../../api/http';
 import { isRecord } from '../../lib/json';
-import {
-  pathOfReservation,
-  proofOf,
-  reservationAccess,
-  type ReservationAccess,
-} from '../../session/reservation-access';
+import { requestOf, reservationAccess, type ReservationAccess } from '../../session/reservation-access';
 import { ApiError, guestMessage } from '../../api/api-error';
 
 /** Why a payment could not be begun. */
 export type PaymentFailure = { kind: 'wrong-pair' | 'over' } | { kind: 'failed'; message: string };
 
-const NOT_NOW = 'The payment page cannot be reached just now. Your nights stay held: try again in a minute.';
+const NOT_NOW =
+  "The payment page can't be reached right now. Your nights are still held. Try again in a minute.";
 
 /** Takes a guest to the payment of a reservation that waits for it, or to the confirmation when it is paid. */
 export function usePayment() {
@@ -37,8 +32,7 @@ export function usePayment() {
 /** The reservation with the address to pay at; null for one that needs no payment any more. */
 async function start(access: ReservationAccess): Promise<ReservationView | null> {
   try {
-    const path = `${pathOfReservation(access)}/payment`;
-    const { data } = await postJson<Envelope<ReservationView>>(path, { data: proofOf(access) });
+    const { data } = await call('POST /api/reservations/{reference}/payment', requestOf(access));
     if (data.paymentUrl === null) throw new Error(NOT_NOW);
     return data;
   } catch (error) {

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { PaymentMethod, ReservationView } from 'booking-rules/shared/contracts/reservations';
+import type { PaymentMethod } from 'booking-rules/shared/domain/reservation';
+import type { ReservationView } from 'booking-rules/contracts/reservations';
 import { useEffect, useMemo } from 'react';
 import { navigate } from 'vike/client/router';
 import { ApiError } from '../../api/api-error';

@@ -15,10 +15,10 @@ export function EnquiryDone({ reference, email }: { reference: string; email?: s
       className="grid justify-items-start gap-2 rounded-card border border-success/30 bg-success/5 p-5 outline-none"
     >
       <Icon name="circle-check" className="size-8 text-success" />
-      <p className="font-display text-xl">Your enquiry is with us</p>
+      <p className="font-display text-xl">We've received your enquiry</p>
       <p>
-        We answer {email ? <>to {email}, </> : 'by e-mail, '}usually within a working day. Your reference is{' '}
-        <strong className="select-all">{reference}</strong>.
+        We&apos;ll reply {email ? <>to {email}</> : 'by email'}, usually within a working day. Your reference
+        is <strong className="select-all">{reference}</strong>.
       </p>
     </div>
   );

@@ -1,9 +1,6 @@
-import {
-  ENQUIRY_LIMITS,
-  type EnquiryKind,
-  type EnquiryRequest,
-} from 'booking-rules/shared/contracts/enquiries';
-import { isEmailAddress } from '../../forms/field-checks';
+import { ENQUIRY_LIMITS, type EnquiryKind } from 'booking-rules/shared/domain/enquiry';
+import type { EnquiryRequest } from 'booking-rules/contracts/enquiries';
+import { emailProblem, nameProblem, problemsOf } from '../../forms/field-checks';
 import type { Problems } from '../../forms/use-form';
 import { e164Of, phoneProblem } from '../../ui/phone/phone-check';
 
@@ -41,21 +38,25 @@ export const ENQUIRY_FIELDS: readonly EnquiryField[] = [
 /** What is wrong with a draft, field by field; empty when nothing is. */
 export function enquiryProblems(draft: EnquiryDraft): Problems<EnquiryField> {
   const { name, email, message, checkIn, checkOut, phone, phoneCountry } = draft;
-  const problems: Problems<EnquiryField> = {};
-  if (name.trim() === '') problems.name = 'Type your name.';
-  if (email.trim() === '') problems.email = 'Type your e-mail address: we answer there.';
-  else if (!isEmailAddress(email.trim()))
-    problems.email = 'Type a whole e-mail address, like name@example.com.';
-  const wrongPhone = phone.trim() === '' ? null : phoneProblem({ phone, country: phoneCountry });
-  if (wrongPhone !== null) problems.phone = wrongPhone;
-  if (checkIn === '' && checkOut !== '') problems.checkIn = 'Choose the day you arrive, too.';
-  if (checkOut === '' && checkIn !== '') problems.checkOut = 'Choose the day you leave, too.';
-  if (checkIn !== '' && checkOut !== '' && checkOut <= checkIn)
-    problems.checkOut = 'Choose a day after the day you arrive.';
-  if (message.trim() === '') problems.message = 'Type your question.';
-  else if (message.trim().length > ENQUIRY_LIMITS.message)
-    problems.message = `Type at most ${ENQUIRY_LIMITS.message} characters.`;
-  return problems;
+  return problemsOf({
+    name: nameProblem(name, 'name'),
+    email: emailProblem(email),
+    phone: phone.trim() === '' ? null : phoneProblem({ phone, country: phoneCountry }),
+    checkIn: checkIn === '' && checkOut !== '' ? 'Choose the day you arrive, too' : null,
+    checkOut: checkOutProblem(checkIn, checkOut),
+    message: messageProblem(message.trim()),
+  });
+}
+
+function checkOutProblem(checkIn: string, checkOut: string): string | null {
+  if (checkIn === '') return null;
+  if (checkOut === '') return 'Choose the day you leave, too';
+  return checkOut <= checkIn ? 'Choose a day after the day you arrive' : null;
+}
+
+function messageProblem(message: string): string | null {
+  if (message === '') return 'Enter your question';
+  return message.length > ENQUIRY_LIMITS.message ? `Use at most ${ENQUIRY_LIMITS.message} characters` : null;
 }
 
 /** A draft as it is sent; what was left empty is left out. */

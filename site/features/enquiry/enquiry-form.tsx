@@ -1,12 +1,7 @@
-import {
-  ENQUIRY_LIMITS,
-  type EnquiryKind,
-  type EnquiryReceipt,
-} from 'booking-rules/shared/contracts/enquiries';
-import type { Envelope } from 'booking-rules/shared/contracts/envelope';
+import { ENQUIRY_LIMITS, type EnquiryKind } from 'booking-rules/shared/domain/enquiry';
 import { useState, type ReactNode } from 'react';
 import { fieldSentences, guestMessage } from '../../api/api-error';
-import { postJson } from '../../api/http';
+import { call } from '../../api/http';
 import { useForm, type Refusal } from '../../forms/use-form';
 import { useSettings } from '../../lib/page-context';
 import { Button } from '../../ui/button';
@@ -50,7 +45,7 @@ export function EnquiryForm({ kind, apartmentId = null, first, refused }: Enquir
     check: enquiryProblems,
     async send(values) {
       const body = { data: requestOf(values, kind, apartmentId) };
-      const { data } = await postJson<Envelope<EnquiryReceipt>>('enquiries', body);
+      const { data } = await call('POST /api/enquiries', { body });
       setDone({ reference: data.reference, email: values.email });
     },
     refusalOf(error) {
@@ -73,7 +68,7 @@ export function EnquiryForm({ kind, apartmentId = null, first, refused }: Enquir
         />
         <TextField
           {...field('email')}
-          label="E-mail"
+          label="Email"
           type="email"
           autoComplete="email"
           maxLength={ENQUIRY_LIMITS.email}
@@ -129,15 +124,15 @@ export function EnquiryForm({ kind, apartmentId = null, first, refused }: Enquir
         </div>
       </div>
       {message !== null && (
-        <Notice tone="danger" title="Your enquiry has not been sent.">
-          <p>{message} What you typed is kept.</p>
+        <Notice tone="danger" title="Your enquiry wasn't sent.">
+          <p>{message} We've kept what you entered.</p>
         </Notice>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" size="lg" busy={busy} className="w-full sm:w-fit sm:min-w-56">
           Send enquiry
         </Button>
-        <p className="text-sm text-muted">We answer by e-mail, usually within a working day.</p>
+        <p className="text-sm text-muted">We answer by email, usually within a working day.</p>
       </div>
     </form>
   );

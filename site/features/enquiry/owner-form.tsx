@@ -12,7 +12,7 @@ export function OwnerForm(): ReactNode {
         Tell us about your property
       </h2>
       <p className="mt-2 mb-6 max-w-text text-muted">
-        We come back to you with what it could earn, and how we would look after it. Nothing is binding.
+        We'll tell you what it could earn and how we would look after it, with no obligation.
       </p>
       <EnquiryForm kind="owner" />
     </section>

@@ -1,4 +1,4 @@
-import type { Photo } from 'booking-rules/shared/contracts/photo';
+import type { Photo } from 'booking-rules/shared/listing/photo';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { ActionLink } from '../../ui/action-link';
 import { Icon } from '../../ui/icon';
@@ -23,7 +23,7 @@ function mosaicPlace(index: number, shown: number): string {
 
 /**
  * An apartment's photos: a strip to swipe on phones, a mosaic of five on wide screens.
- * Each opens in the lightbox; without JavaScript each is a link to the picture itself.
+ * Each opens in the lightbox, or without JavaScript as a plain picture.
  */
 export function Gallery({ photos, name }: { photos: readonly Photo[]; name: string }): ReactNode {
   const [shown, setShown] = useState<number | null>(null);

@@ -1,4 +1,4 @@
-import type { Photo } from 'booking-rules/shared/contracts/photo';
+import type { Photo } from 'booking-rules/shared/listing/photo';
 import type { ReactNode } from 'react';
 import Slides from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';

@@ -39,13 +39,13 @@ export function WhyDirect({ id, title, text }: WhyDirectProps) {
   );
 }
 
-/** Only what the house rules bear out. */
+/** Only what the property policies bear out. */
 function reasonsOf({ banner, policies }: SiteSettings): Reason[] {
   const reasons: Reason[] = [
     {
       icon: 'receipt-text',
-      title: 'The price is the price',
-      text: 'Cleaning, Tourism Dirham and VAT are in the total from the first page. Nothing is added later.',
+      title: 'One price, everything included',
+      text: 'Cleaning, Tourism Dirham and VAT are in the total from the first page. No hidden extras.',
     },
   ];
   if (banner) {
@@ -59,8 +59,8 @@ function reasonsOf({ banner, policies }: SiteSettings): Reason[] {
   if (best) {
     reasons.push({
       icon: 'shield-check',
-      title: best.percent === 100 ? 'Plans may change' : `${best.percent}% back if plans change`,
-      text: `Cancel ${best.days} days or more before arrival and you get ${best.percent}% of your money back.`,
+      title: best.percent === 100 ? 'Free to change your plans' : `${best.percent}% back if plans change`,
+      text: `Cancel ${best.days} days or more before arrival and we refund ${best.percent}%.`,
     });
   }
   const [first] = [...policies.lengthOfStayDiscounts].sort((a, b) => a.nights - b.nights);
@@ -68,7 +68,7 @@ function reasonsOf({ banner, policies }: SiteSettings): Reason[] {
     reasons.push({
       icon: 'calendar-days',
       title: 'Longer stays cost less',
-      text: `From ${first.nights} nights on, ${first.percent}% comes off your nights by itself.`,
+      text: `${first.percent}% off stays of ${first.nights} nights or more, applied automatically.`,
     });
   }
   return reasons;

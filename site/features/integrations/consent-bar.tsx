@@ -5,7 +5,9 @@ import { useHydrated } from '../../ui/use-browser';
 import { useSettings } from '../../lib/page-context';
 import { choose, consent, startConsented, subscribeToConsent } from './consent';
 
-/** Asks once whether analytics and A/B testing may run, and starts them once that is given; the footer brings it back. */
+/**
+ * Asks once whether analytics and A/B testing may run, and starts them once that is given; the footer brings it back.
+ */
 export function ConsentBar() {
   const { integrations } = useSettings();
   const hydrated = useHydrated();
@@ -35,14 +37,14 @@ export function ConsentBar() {
     >
       <div className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-4">
         <p id="privacy-choices" className="max-w-text text-sm">
-          May we count visits and try out small changes, to make this site better? Booking works the same
-          without.
+          May we count visits and try out small changes to improve this site? Booking works the same either
+          way.
         </p>
         <div className="flex gap-3">
           <Button kind="secondary" onClick={answer(false)}>
-            No, thanks
+            No thanks
           </Button>
-          <Button onClick={answer(true)}>Yes, you may</Button>
+          <Button onClick={answer(true)}>That's fine</Button>
         </div>
       </div>
     </section>

@@ -16,7 +16,7 @@ export function consent(): boolean | null {
   return shown;
 }
 
-/** Keeps a choice, also where the browser keeps nothing: then for this page. */
+/** Stores a choice; where the browser stores nothing, for this page only. */
 export function choose(agreed: boolean): void {
   stored.write(agreed);
   shown = agreed;

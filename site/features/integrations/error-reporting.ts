@@ -5,13 +5,13 @@ export function reportErrors(dsn: string): void {
   init({
     dsn,
     dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [] },
-    // What people do before an error is theirs, and what they typed may be part of it.
+    // What people did before an error is private and may contain what they typed.
     maxBreadcrumbs: 0,
     beforeSend: (event) => ({ ...event, request: withoutQuery(event.request) }),
   });
 }
 
-// References and e-mail addresses can stand in a query.
+// References and email addresses can stand in a query.
 function withoutQuery(request: { url?: string } | undefined): { url: string } {
   return { url: (request?.url ?? '').replace(/[?#].*$/s, '') };
 }

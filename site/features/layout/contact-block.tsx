@@ -1,7 +1,7 @@
 import { useSettings } from '../../lib/page-context';
 import { Icon, type IconName } from '../../ui/icon';
 
-/** Address with a link to a maps search, phone and e-mail. */
+/** Address with a link to a maps search, phone and email. */
 export function ContactBlock({ linkClass }: { linkClass: string }) {
   const { address, phone, email } = useSettings();
   const maps = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
@@ -14,7 +14,7 @@ export function ContactBlock({ linkClass }: { linkClass: string }) {
       external: true,
     },
     { icon: 'phone', href: `tel:${phone.replace(/[^+\d]/g, '')}`, text: phone, label: 'Phone' },
-    { icon: 'mail', href: `mailto:${email}`, text: email, label: 'E-mail' },
+    { icon: 'mail', href: `mailto:${email}`, text: email, label: 'Email' },
   ];
   return (
     <address className="not-italic">
@@ -37,7 +37,7 @@ export function ContactBlock({ linkClass }: { linkClass: string }) {
             </li>
           ))}
       </ul>
-      <p className="ms-6.5 text-sm">We answer day and night.</p>
+      <p className="ms-6.5 text-sm">Call us any time, day or night.</p>
     </address>
   );
 }

@@ -6,7 +6,7 @@ import { useSettings } from '../../lib/page-context';
 interface CurrencySwitchProps {
   /** Look of the select. */
   className: string;
-  /** Names the switch for those who hear the page: there is more than one. */
+  /** Names the switch for screen readers: there is more than one. */
   label: string;
 }
 

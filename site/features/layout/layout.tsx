@@ -33,11 +33,11 @@ export function Layout({ account, children }: { account: ReactNode; children: Re
   );
 }
 
-/** Says that what is shown is not what guests see. */
+/** Says that this is a draft that guests do not see. */
 function DraftNotice() {
   return (
     <p role="status" className="bg-brass px-4 py-2 text-center text-sm font-semibold text-ink">
-      Draft: guests do not see this yet
+      Draft: guests can't see this yet
     </p>
   );
 }

@@ -20,7 +20,7 @@ export function useCopiedCode(code = ''): { copied: boolean; copy: () => void } 
   };
 }
 
-/** The code as a button. What it does is done by the banner around it, which a click anywhere reaches. */
+/** The code as a button. The click itself is handled by the banner around it. */
 export function PromotionCode({ code, copied }: { code: string; copied: boolean }) {
   return (
     <span className="relative inline-flex">
@@ -50,7 +50,7 @@ export function PromotionCode({ code, copied }: { code: string; copied: boolean 
   );
 }
 
-/** Puts text on the clipboard, also where the page is not served over HTTPS. Says whether it worked. */
+/** Copies text to the clipboard, also without HTTPS. Returns whether it worked. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -60,7 +60,7 @@ async function copyText(text: string): Promise<boolean> {
   }
 }
 
-// The clipboard interface exists in secure contexts only; the old way works everywhere.
+// The clipboard API exists in secure contexts only; the old way works everywhere.
 function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea');
   area.value = text;

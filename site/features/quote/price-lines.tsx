@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { AboutPrice, Price } from '../../ui/price';
 
 interface PriceLinesProps extends PriceOfStay {
-  /** What is said of the deposit of a stay that has been booked, if anything; a price that is offered has its own words. */
+  /**
+   * What is said of the deposit of a stay that has been booked, if anything; a price that is offered has its own words.
+   */
   depositNote?: string | null;
 }
 
@@ -30,8 +32,7 @@ export function PriceLines({ lines, total, deposit, depositNote }: PriceLinesPro
       <AboutPrice fils={total} className="mt-1 block text-end text-muted" />
       {depositNote === undefined && deposit > 0 && (
         <p className="mt-2 text-muted">
-          Apart from this, a refundable security deposit of <Price fils={deposit} exact /> is held for your
-          stay.
+          A refundable security deposit of <Price fils={deposit} exact /> is held separately for your stay.
         </p>
       )}
       {depositNote != null && <p className="mt-2 text-muted">{depositNote}</p>}

@@ -1,4 +1,4 @@
-import type { Quote, QuoteRequest, RefusedStay } from 'booking-rules/shared/contracts/quotes';
+import type { Quote, QuoteRequest, RefusedStay } from 'booking-rules/contracts/quotes';
 import type { QuoteTerms } from 'booking-rules/shared/domain/pricing/quote';
 import type { QuotePreview, SiteApi } from '../../api/site-api';
 import type { ApiError } from '../../api/api-error';

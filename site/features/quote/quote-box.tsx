@@ -91,7 +91,7 @@ export function QuoteBox(props: QuoteBoxProps): ReactNode {
           <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>.
         </p>
       </noscript>
-      <p className="mt-3 text-center text-sm text-muted">You pay nothing yet.</p>
+      <p className="mt-3 text-center text-sm text-muted">You won't be charged yet.</p>
       <div className="mt-4 border-t border-line pt-5">
         <QuoteOutcome {...{ apartmentId, choice, quote, onChange }} />
       </div>

@@ -41,7 +41,7 @@ test('a refused stay is said to be so', () => {
     answer: { kind: 'refused', reasons: [{ reason: 'not-listed' }], alternatives: [] },
   });
   expect(quoteHeadline(choice, refused, 45_000).amount).toBe('Not available');
-  expect(quoteAnnouncement(refused)).toMatch('cannot be booked');
+  expect(quoteAnnouncement(refused)).toMatch("aren't available");
 });
 
 test('a new total is announced once it has arrived', () => {

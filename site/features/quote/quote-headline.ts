@@ -25,7 +25,7 @@ export function quoteHeadline(choice: StayChoice, { answer, failure }: LiveQuote
 /** The sentence in which a screen reader is told of a new price; empty while there is nothing new. */
 export function quoteAnnouncement({ answer, pending }: LiveQuote): string {
   if (pending || answer === null) return '';
-  if (answer.kind !== 'quote') return 'These dates cannot be booked. The reasons are below.';
+  if (answer.kind !== 'quote') return "These dates aren't available. The reasons are below.";
   const { nights, total } = answer.terms;
   return `Total ${formatFils(total)} for ${nights === 1 ? '1 night' : `${nights} nights`}, all fees and taxes included.`;
 }

@@ -31,7 +31,7 @@ export function QuoteOutcome({ apartmentId, choice, quote, onChange }: QuoteOutc
   const { answer, pending, failure } = quote;
   if (failure !== null && !pending) {
     return (
-      <Notice tone="danger" title="The price could not be worked out.">
+      <Notice tone="danger" title="We couldn't work out the price.">
         <p>{guestMessage(failure)}</p>
         <Button kind="secondary" onClick={quote.retry} className="mt-3">
           Try again

@@ -1,4 +1,4 @@
-import type { Alternative, RefusedStay } from 'booking-rules/shared/contracts/quotes';
+import type { Alternative, RefusedStay } from 'booking-rules/contracts/quotes';
 import { describeReasons, type AskedStay } from 'booking-rules/shared/explain/describe';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { nightCount } from 'booking-rules/shared/domain/stay';
@@ -29,7 +29,7 @@ export function Refusal({ reasons, alternatives, asked, code, onChoose }: Refusa
       </div>
       {alternatives.length > 0 && (
         <>
-          <h3 className="mt-4 font-sans text-sm font-semibold tracking-normal">What would work</h3>
+          <h3 className="mt-4 font-sans text-sm font-semibold tracking-normal">These would work</h3>
           <ul className="mt-2 grid grid-cols-1 gap-2">
             {alternatives.map((stay) => (
               <li key={`${stay.apartmentId} ${stay.checkIn} ${stay.checkOut}`}>
@@ -48,7 +48,7 @@ export function Refusal({ reasons, alternatives, asked, code, onChoose }: Refusa
         href={searchHref(asked)}
         className="mt-2 inline-flex min-h-11 items-center gap-1 font-semibold text-teal hover:underline"
       >
-        Search all apartments for these dates <Icon name="arrow-right" className="size-4 rtl:-scale-x-100" />
+        Search all apartments on these dates <Icon name="arrow-right" className="size-4 rtl:-scale-x-100" />
       </a>
     </div>
   );

@@ -8,7 +8,7 @@ export interface StayChoice extends DateRange {
   code: string | null;
 }
 
-/** Reads a choice from an address. What makes no sense is dropped, so that an old link still opens. */
+/** Reads a choice from an address. Invalid values are dropped, so that an old link still opens. */
 export function readStayChoice(search: Record<string, string>, today: string, capacity: number): StayChoice {
   const { availabilityDateStart: from, availabilityDateEnd: to, availabilityGuestNumber, code } = search;
   const start = isDay(from) && from >= today ? from : null;

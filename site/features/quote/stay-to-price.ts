@@ -1,4 +1,4 @@
-import type { QuoteRequest } from 'booking-rules/shared/contracts/quotes';
+import type { QuoteRequest } from 'booking-rules/contracts/quotes';
 import type { StayChoice } from './stay-choice';
 
 /** The stay that a choice asks for; null while its dates are not complete. */

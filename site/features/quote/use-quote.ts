@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Envelope } from 'booking-rules/shared/contracts/envelope';
-import type { Quote, QuoteRequest } from 'booking-rules/shared/contracts/quotes';
+import type { QuoteRequest } from 'booking-rules/contracts/quotes';
 import { useEffect, useState } from 'react';
 import { fieldErrors, ApiError } from '../../api/api-error';
-import { postJson } from '../../api/http';
+import { call } from '../../api/http';
 import { useSettings } from '../../lib/page-context';
 import { answerOfQuote, refusalOf, type QuoteAnswer } from './quote-answer';
 import { stayOf } from './stay-to-price';
 import type { StayChoice } from './stay-choice';
 
-/** How long a choice must rest before it is priced, in milliseconds. */
+/** How long a choice must stay unchanged before it is priced, in milliseconds. */
 const PAUSE_MS = 300;
-/** A quote is asked for anew when this part of its time is over, well before it expires. */
+/** A quote is renewed after this share of its lifetime, well before it expires. */
 const FRESH_PART = 1 / 3;
 
 /** The price of a choice, and whether it is still being asked for. */
@@ -52,7 +51,7 @@ export function useQuote(apartmentId: string, choice: StayChoice, preview: Quote
 
 async function askQuote(stay: QuoteRequest): Promise<QuoteAnswer> {
   try {
-    const { data } = await postJson<Envelope<Quote>>('quotes', { data: stay });
+    const { data } = await call('POST /api/quotes', { body: { data: stay } });
     return answerOfQuote(data, null);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -1,12 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import type { Envelope } from 'booking-rules/shared/contracts/envelope';
-import type { Quote } from 'booking-rules/shared/contracts/quotes';
+import type { Quote } from 'booking-rules/contracts/quotes';
 import { fieldErrors, ApiError, guestMessage } from '../../api/api-error';
-import { postJson } from '../../api/http';
+import { call } from '../../api/http';
 import { refusalOf } from './quote-answer';
 
 /** A code that gives no new price, and why. */
-export interface CodeProblem {
+interface CodeProblem {
   code: string;
   sentence: string;
 }
@@ -28,7 +27,7 @@ export function useRequote(
         guests,
         ...(code === null ? {} : { promotionCode: code }),
       };
-      return (await postJson<Envelope<Quote>>('quotes', { data: stay })).data;
+      return (await call('POST /api/quotes', { body: { data: stay } })).data;
     },
     onSuccess: onQuote,
   });
@@ -40,6 +39,6 @@ export function useRequote(
 function sentenceOf(error: Error): string {
   if (!(error instanceof ApiError)) return error.message;
   if (refusalOf(error) !== null)
-    return 'These nights get no new price any more. The price above holds until it lapses.';
+    return "We can't give you a new price for these nights. The price above is valid until it expires.";
   return fieldErrors(error).promotionCode ?? guestMessage(error);
 }

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import type { Envelope } from 'booking-rules/shared/contracts/envelope';
-import type { RefundPreview, ReservationView } from 'booking-rules/shared/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations';
+import type { Refund } from 'booking-rules/shared/domain/cancellation';
 import { useState, type ReactNode } from 'react';
-import { postJson } from '../../api/http';
-import { pathOfReservation, proofOf, type ReservationAccess } from '../../session/reservation-access';
+import { call } from '../../api/http';
+import { requestOf, type ReservationAccess } from '../../session/reservation-access';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { Sheet } from '../../ui/sheet';
@@ -14,7 +14,7 @@ interface CancellationProps {
   access: ReservationAccess;
   reservation: ReservationView;
   /** What cancelling now gives back; null when it is too late for that. */
-  refund: RefundPreview | null;
+  refund: Refund | null;
   /** The whole ladder of this stay, as dates and amounts. */
   ladder: ReactNode;
   onCancelled: (reservation: ReservationView) => void;
@@ -23,8 +23,8 @@ interface CancellationProps {
 /** Cancels a reservation, after saying what comes back. */
 export function Cancellation({ access, reservation, refund, ladder, onCancelled }: CancellationProps) {
   const [asking, setAsking] = useState(false);
-  const { mutate, isPending, error } = useMutation<Envelope<ReservationView>, ApiError>({
-    mutationFn: () => postJson(`${pathOfReservation(access)}/cancellation`, { data: proofOf(access) }),
+  const { mutate, isPending, error } = useMutation<{ data: ReservationView }, ApiError>({
+    mutationFn: () => call('POST /api/reservations/{reference}/cancellation', requestOf(access)),
     onSuccess: ({ data }) => {
       setAsking(false);
       onCancelled(data);
@@ -55,10 +55,10 @@ export function Cancellation({ access, reservation, refund, ladder, onCancelled 
             {reservation.apartmentName}, reference {reservation.reference}. {sentence}
           </p>
           <p className="text-muted">
-            The nights become available to others right away, and this cannot be undone.
+            The nights become available to others right away. This can't be undone.
           </p>
           {error && (
-            <Notice tone="danger" title="The booking was not cancelled.">
+            <Notice tone="danger" title="Your booking wasn't cancelled.">
               <p>{guestMessage(error)}</p>
             </Notice>
           )}

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import type { Envelope } from 'booking-rules/shared/contracts/envelope';
-import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
-import { postJson } from '../../api/http';
-import { pathOfReservation, type ReservationAccess } from '../../session/reservation-access';
+import type { ReservationView } from 'booking-rules/contracts/reservations';
+import { call } from '../../api/http';
+import type { ReservationAccess } from '../../session/reservation-access';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { SendLinkAgain } from './send-link-again';
@@ -16,16 +15,20 @@ interface ConfirmAddressProps {
 
 /** For a guest who comes by the link in our first email: a click, which no robot that follows links makes for them. */
 export function ConfirmAddress({ access, reservation, onConfirmed }: ConfirmAddressProps) {
-  const { mutate, isPending, error } = useMutation<Envelope<ReservationView>, ApiError, string>({
-    mutationFn: (token) => postJson(`${pathOfReservation(access)}/address-confirmation`, { data: { token } }),
+  const { mutate, isPending, error } = useMutation<{ data: ReservationView }, ApiError, string>({
+    mutationFn: (token) =>
+      call('POST /api/reservations/{reference}/address-confirmation', {
+        params: { reference: access.reference },
+        body: { data: { token } },
+      }),
     onSuccess: ({ data }) => onConfirmed(data),
   });
   if (reservation.awaiting !== 'address-confirmation') return null;
   if (!('token' in access)) {
     return (
       <div className="grid gap-3">
-        <Notice title={`We have sent a link to ${reservation.guest.email}`}>
-          Open it to keep these nights. Nothing there? Look in your spam folder, or call us.
+        <Notice title={`We've sent a link to ${reservation.guest.email}`}>
+          Open it to keep these nights. No email? Check your spam folder, or call us.
         </Notice>
         <SendLinkAgain access={access} />
       </div>

@@ -1,4 +1,5 @@
-import type { RefundPreview, ReservationView } from 'booking-rules/shared/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations';
+import type { Refund } from 'booking-rules/shared/domain/cancellation';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatFils } from 'booking-rules/shared/format/money';
 import { refundDue } from 'booking-rules/shared/domain/reservation';
@@ -11,7 +12,7 @@ export interface RefundText {
 }
 
 /** What cancelling now gives back of what this guest has really paid, by the agreed terms. */
-export function formatRefund(reservation: ReservationView, refund: RefundPreview): RefundText {
+export function formatRefund(reservation: ReservationView, refund: Refund): RefundText {
   const { percent, until } = refund;
   const due = refundDue(reservation, percent);
   if (reservation.paidAmount === 0) {
@@ -23,13 +24,13 @@ export function formatRefund(reservation: ReservationView, refund: RefundPreview
   const paid = formatFils(reservation.paidAmount);
   if (due === 0) {
     return {
-      sentence: `Under the agreed terms there is no refund of the ${paid} you have paid.`,
+      sentence: `Under the agreed terms, the ${paid} you've paid is non-refundable.`,
       button: 'Cancel without a refund',
     };
   }
   const share = percent === 100 ? 'everything' : `${percent}%`;
   return {
-    sentence: `You get ${formatFils(due)} back of the ${paid} that you have paid: ${share}, when cancelled by ${formatDay(until)}.`,
+    sentence: `You get ${formatFils(due)} back of the ${paid} you've paid: ${share}, if you cancel by ${formatDay(until)}.`,
     button: `Cancel, and get ${formatFils(due)} back`,
   };
 }

@@ -1,4 +1,4 @@
-import type { LookedUp } from 'booking-rules/shared/contracts/reservations';
+import type { LookedUp } from 'booking-rules/contracts/reservations';
 import { isEmailAddress } from '../../forms/field-checks';
 import { guestMessage, type ApiError } from '../../api/api-error';
 import { lookUpReservation, type ReservationAccess } from '../../session/reservation-access';
@@ -15,14 +15,14 @@ interface LookUpFormProps {
   onFound: (access: ReservationAccess, found: LookedUp) => void;
 }
 
-/** Asks for a reference and its e-mail address. They are sent in a body, so no address ever holds them. */
+/** Asks for a reference and its email address. They are sent in a body, so no address ever holds them. */
 export function LookUpForm({ reference, onFound }: LookUpFormProps) {
   const { form, field, busy, message } = useForm({
     fields: FIELDS,
     initial: { reference },
     check: (values) => ({
-      ...(values.reference.trim() === '' && { reference: 'Type the reference from your e-mail.' }),
-      ...(!isEmailAddress(values.email.trim()) && { email: 'Type the e-mail address that you booked with.' }),
+      ...(values.reference.trim() === '' && { reference: 'Enter the reference from your email' }),
+      ...(!isEmailAddress(values.email.trim()) && { email: 'Enter the email address you booked with' }),
     }),
     async send(values) {
       const access = { reference: values.reference.trim().toUpperCase(), email: values.email.trim() };
@@ -39,16 +39,16 @@ export function LookUpForm({ reference, onFound }: LookUpFormProps) {
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={40}
-        hint="It stands in every e-mail about your booking, such as R-7F3K9M2XWB."
+        hint="You'll find it in every email about your booking. It looks like R-7F3K9M2XWB."
         required
       />
       <TextField
         {...field('email')}
-        label="E-mail"
+        label="Email"
         type="email"
         autoComplete="email"
         maxLength={254}
-        hint="The one that you booked with."
+        hint="The one you booked with."
         required
       />
       {message !== null && <Notice tone="danger" title={message} />}
@@ -64,11 +64,10 @@ function refusalOf(error: ApiError): Refusal<(typeof FIELDS)[number]> {
     return {
       problems: {
         reference:
-          'There is no booking with this reference and e-mail address. Compare both with our e-mail.',
+          "We couldn't find a booking with this reference and email address. Check both against our email.",
       },
     };
   }
-  if (error.status === 429)
-    return { message: 'That was often in a short time. Wait a minute, then try again.' };
+  if (error.status === 429) return { message: 'Too many tries. Wait a minute, then try again.' };
   return { message: guestMessage(error) };
 }

@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import type { Envelope } from 'booking-rules/shared/contracts/envelope';
-import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations';
 import { formatFils } from 'booking-rules/shared/format/money';
-import { postJson } from '../../api/http';
-import { pathOfReservation, proofOf, type ReservationAccess } from '../../session/reservation-access';
+import { call } from '../../api/http';
+import { requestOf, type ReservationAccess } from '../../session/reservation-access';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { guestMessage, type ApiError } from '../../api/api-error';
@@ -16,8 +15,8 @@ interface PayNowProps {
 /** Leads to the page of the payment partner, while the stay waits for a card. */
 export function PayNow({ access, reservation }: PayNowProps) {
   const { state, awaiting, payment, total } = reservation;
-  const { mutate, isPending, isSuccess, data, error } = useMutation<Envelope<ReservationView>, ApiError>({
-    mutationFn: () => postJson(`${pathOfReservation(access)}/payment`, { data: proofOf(access) }),
+  const { mutate, isPending, isSuccess, data, error } = useMutation<{ data: ReservationView }, ApiError>({
+    mutationFn: () => call('POST /api/reservations/{reference}/payment', requestOf(access)),
     onSuccess: ({ data: { paymentUrl } }) => {
       if (paymentUrl !== null) window.location.assign(paymentUrl);
     },
@@ -31,8 +30,8 @@ export function PayNow({ access, reservation }: PayNowProps) {
       </Button>
       {error && <Notice tone="danger" title={guestMessage(error)} />}
       {outOfReach && (
-        <Notice tone="danger" title="The payment page cannot be reached.">
-          <p>Nothing was charged, and your nights are still held. Try again in a minute.</p>
+        <Notice tone="danger" title="The payment page can't be reached.">
+          <p>You haven't been charged, and your nights are still held. Try again in a minute.</p>
         </Notice>
       )}
     </div>

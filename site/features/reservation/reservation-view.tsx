@@ -1,4 +1,4 @@
-import type { LookedUp, ReservationView as Reservation } from 'booking-rules/shared/contracts/reservations';
+import type { LookedUp, ReservationView as Reservation } from 'booking-rules/contracts/reservations';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useSettings } from '../../lib/page-context';
 import type { ReservationAccess } from '../../session/reservation-access';
@@ -45,7 +45,7 @@ export function ReservationView({
   useEffect(() => {
     if (!cancelling.current || state !== 'cancelled') return;
     cancelling.current = false;
-    // The button that was pressed is gone, far below what has become of the booking.
+    // The pressed button is gone, so the focus moves up to what has become of the booking.
     head.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, [state]);

@@ -1,8 +1,5 @@
-import {
-  RESERVATION_STATES,
-  type ReservationState,
-  type ReservationView,
-} from 'booking-rules/shared/contracts/reservations';
+import { RESERVATION_STATES, type ReservationState } from 'booking-rules/shared/domain/reservation';
+import type { ReservationView } from 'booking-rules/contracts/reservations';
 import { moneySentences, stateSentence } from './state-sentence';
 
 const booked = {
@@ -37,7 +34,7 @@ test('a request asks for nothing until it is accepted', () => {
     awaiting: 'acceptance',
     heldUntil: '2026-11-01T08:00:00.000Z',
   });
-  expect(sentence).toMatch(/^Your request is with us\./);
+  expect(sentence).toMatch(/^We've received your request\./);
   expect(money).toEqual([
     "You haven't paid anything.",
     'Nothing is due until we have accepted your request.',

@@ -1,10 +1,11 @@
-import type { Awaited, PaymentMethod, ReservationView } from 'booking-rules/shared/contracts/reservations';
+import type { AwaitedStep, PaymentMethod } from 'booking-rules/shared/domain/reservation';
+import type { ReservationView } from 'booking-rules/contracts/reservations';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { missedOf } from 'booking-rules/shared/domain/hold';
 import { formatFils } from 'booking-rules/shared/format/money';
 
-const MISSED: Readonly<Record<Awaited, string>> = {
+const MISSED: Readonly<Record<AwaitedStep, string>> = {
   payment: 'Your payment did not arrive in time, and the nights were released.',
   acceptance: 'We did not answer in time, and the nights were released. We are sorry.',
   'address-confirmation': 'Your email address was not confirmed in time, and the nights were released.',
@@ -28,7 +29,7 @@ export function stateSentence(reservation: ReservationView, checkInTime: string)
         return `These nights are held for you${until}. Open the link in our email by then, and we hold them for longer.`;
       }
       return awaiting === 'acceptance'
-        ? `Your request is with us. These nights are held for you${until}, and we answer before that.`
+        ? `We've received your request. These nights are held for you${until}, and we answer before that.`
         : `These nights are held for you${until}. Pay ${formatFils(total)} by then, and the stay is yours.`;
     case 'confirmed':
       return `The apartment is yours from ${checkInTime}, Dubai time, on ${formatDay(checkIn)}.`;
@@ -54,7 +55,7 @@ export function moneySentences(reservation: ReservationView): string[] {
     const how =
       payment === 'stripe'
         ? 'goes back to your card, which can take some days'
-        : 'is given back in the way you paid; we get in touch about it';
+        : "will be returned the way you paid; we'll contact you about it";
     sentences.push(`${formatFils(refundedAmount)} ${how}.`);
   }
   switch (state) {

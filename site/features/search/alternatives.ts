@@ -1,4 +1,4 @@
-import type { StayQuery } from 'booking-rules/shared/contracts/stays';
+import type { StayQuery } from 'booking-rules/contracts/stays';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { addDays, type Day } from 'booking-rules/shared/domain/stay';
 import type { SiteApi } from '../../api/site-api';
@@ -17,7 +17,9 @@ const MOVES = [1, -1, 2, -2, 3, -3, 7, -7, 14];
 /** Moved dates offered at most. */
 const MOST_MOVES = 2;
 
-/** What would find something when a search finds nothing: one condition less, or other dates. Each was tried. */
+/**
+ * Searches that find something when this one finds nothing: with one condition less, or other dates. Each was tried.
+ */
 export async function findAlternatives(
   api: SiteApi,
   query: StayQuery,

@@ -1,4 +1,4 @@
-import type { StayQuery } from 'booking-rules/shared/contracts/stays';
+import type { StayQuery } from 'booking-rules/contracts/stays';
 import { Icon } from '../../ui/icon';
 import { conditionsOf, type SearchNames } from './describe-search';
 import { staysHref } from './go-to-search';

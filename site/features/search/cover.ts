@@ -1,6 +1,6 @@
-import type { StaySearchResult } from 'booking-rules/shared/contracts/stays';
+import type { StaySearchResult } from 'booking-rules/contracts/stays';
 
-/** An apartment with only the photo that a card shows: the others would travel with every page for nothing. */
+/** An apartment with only the photo that its card shows, to keep pages small. */
 export function withCover(stay: StaySearchResult): StaySearchResult {
   return { ...stay, photos: stay.photos.slice(0, 1) };
 }

@@ -11,7 +11,7 @@ describe('the dates of a search', () => {
   test.each([
     ['only an arrival', '2026-12-01', '', /check-out date/],
     ['only a departure', '', '2026-12-01', /check-in date/],
-    ['a day that does not exist', '2027-02-30', '2027-03-02', /not in the calendar/],
+    ['a day that does not exist', '2027-02-30', '2027-03-02', /don't exist/],
     ['the past', '2026-11-19', '2026-11-25', /in the past/],
     ['a departure before the arrival', '2026-12-05', '2026-12-05', /after check-in/],
     ['more than a year', '2026-12-05', '2027-12-30', /365 nights/],

@@ -12,11 +12,11 @@ export function datesProblem(params: URLSearchParams, today: Day): string | null
   if (start === null && end === null) return null;
   if (start === null) return 'Add a check-in date to see what your stay costs in total.';
   if (end === null) return 'Add a check-out date to see what your stay costs in total.';
-  if (!isDay(start) || !isDay(end)) return 'Those dates are not in the calendar. Choose them again.';
-  if (start < today) return 'Those dates are in the past. Choose a check-in from today on.';
-  if (end <= start) return 'Check-out has to be after check-in.';
+  if (!isDay(start) || !isDay(end)) return "Those dates don't exist. Choose them again.";
+  if (start < today) return 'Those dates are in the past. Choose a check-in from today.';
+  if (end <= start) return 'Check-out must be after check-in.';
   if (daysBetween(start, end) > LONGEST_NIGHTS)
-    return `Stays of up to ${LONGEST_NIGHTS} nights can be searched for.`;
-  if (end > addDays(today, FARTHEST_DAYS)) return 'Those dates are too far ahead to be booked yet.';
+    return `You can search for stays of up to ${LONGEST_NIGHTS} nights.`;
+  if (end > addDays(today, FARTHEST_DAYS)) return 'Those dates are too far ahead to book yet.';
   return null;
 }

@@ -15,10 +15,10 @@ export default function EmptyResults({
   const asked = conditionsOf(query, names).map(({ label }) => label);
   return (
     <Card className="mt-5 p-6 sm:p-10">
-      <h2 className="text-2xl">No apartment fits all of this</h2>
+      <h2 className="text-2xl">No apartment matches all of this</h2>
       {asked.length > 0 && (
         <p className="mt-2 max-w-text text-muted">
-          Nothing is free for: {asked.join(' · ')}.{alternatives.length > 0 && ' This would work:'}
+          Nothing available for: {asked.join(' · ')}.{alternatives.length > 0 && ' This would work:'}
         </p>
       )}
       <ul className="mt-5 grid gap-2 md:grid-cols-2">

@@ -1,4 +1,5 @@
-import type { StayQuery, StaySort } from 'booking-rules/shared/contracts/stays';
+import type { StayQuery } from 'booking-rules/contracts/stays';
+import type { StaySort } from 'booking-rules/shared/listing/listing';
 import type { ReactNode } from 'react';
 import { useDistricts } from '../../lib/page-context';
 import type { Amenity } from '../../api/site-api';
@@ -34,7 +35,7 @@ export function FilterFields({ query, amenities }: { query: StayQuery; amenities
     <details className="filters mt-2">
       <summary className="flex min-h-11 items-center justify-center gap-2 rounded-control text-sm font-semibold hover:bg-sand">
         <Icon name="sliders-horizontal" className="size-4" />
-        Filters and order{count > 0 && ` (${count})`}
+        Filters and sort{count > 0 && ` (${count})`}
       </summary>
       <div className="grid gap-2 pt-1 md:flex md:flex-wrap md:border-t md:border-line md:pt-3">
         <FilterSelect name="district" label="Area" value={query.district} any="All areas">
@@ -53,7 +54,7 @@ export function FilterFields({ query, amenities }: { query: StayQuery; amenities
         </FilterSelect>
         <PriceFilter query={query} />
         <AmenityFilter amenities={amenities} chosen={query.amenities ?? []} />
-        <FilterSelect name="sort" label="Order" value={query.sort} className="md:ms-auto">
+        <FilterSelect name="sort" label="Sort by" value={query.sort} className="md:ms-auto">
           {Object.entries(SORT_LABELS).map(([sort, label]) => (
             <option key={sort} value={sort}>
               {label}

@@ -1,4 +1,4 @@
-import type { StaySearchResult, StayQuery } from 'booking-rules/shared/contracts/stays';
+import type { StaySearchResult, StayQuery } from 'booking-rules/contracts/stays';
 import { dateless, readSearch } from '../../lib/search-query';
 import type { Amenity, SiteApi } from '../../api/site-api';
 import { withCover } from './cover';

@@ -1,4 +1,4 @@
-import type { StayQuery } from 'booking-rules/shared/contracts/stays';
+import type { StayQuery } from 'booking-rules/contracts/stays';
 import { navigate } from 'vike/client/router';
 import { readSearch, searchHref } from '../../lib/search-query';
 
@@ -18,7 +18,7 @@ export function searchOf(form: HTMLFormElement): StayQuery {
 
 /** Shows the stays of a search without loading the page anew, and keeps it for the next visit. */
 export async function goToSearch(query: StayQuery, keepScrollPosition = false): Promise<void> {
-  // Fetched on demand: nothing on the first screen of the results needs it.
+  // Loaded on demand: nothing on the first screen of the results needs it.
   void import('./stored-search').then(({ storeSearch }) => storeSearch(query));
   await navigate(staysHref(query), { keepScrollPosition });
 }

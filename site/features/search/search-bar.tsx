@@ -1,4 +1,4 @@
-import type { StayQuery } from 'booking-rules/shared/contracts/stays';
+import type { StayQuery } from 'booking-rules/contracts/stays';
 import { useSettings } from '../../lib/page-context';
 import { stayOnly } from '../../lib/search-query';
 import { Button } from '../../ui/button';

@@ -1,4 +1,4 @@
-import type { StayQuery } from 'booking-rules/shared/contracts/stays';
+import type { StayQuery } from 'booking-rules/contracts/stays';
 import { Suspense, useState, type ChangeEvent } from 'react';
 import type { Amenity } from '../../api/site-api';
 import { Button } from '../../ui/button';

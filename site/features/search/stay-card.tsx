@@ -1,4 +1,4 @@
-import type { StaySearchResult, StayQuery } from 'booking-rules/shared/contracts/stays';
+import type { StaySearchResult, StayQuery } from 'booking-rules/contracts/stays';
 import { searchHref, stayOnly } from '../../lib/search-query';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';

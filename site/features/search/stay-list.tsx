@@ -1,4 +1,4 @@
-import type { StaySearchResult, StayQuery } from 'booking-rules/shared/contracts/stays';
+import type { StaySearchResult, StayQuery } from 'booking-rules/contracts/stays';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';

@@ -1,4 +1,4 @@
-import type { StaySearchResult, StayQuery } from 'booking-rules/shared/contracts/stays';
+import type { StaySearchResult, StayQuery } from 'booking-rules/contracts/stays';
 import { formatFils } from 'booking-rules/shared/format/money';
 import { plural } from 'booking-rules/shared/format/plural';
 import { useMemo } from 'react';
@@ -11,7 +11,7 @@ interface StayMapProps {
   stays: readonly StaySearchResult[];
   /** Its dates and guests are carried on to the apartment. */
   query: StayQuery;
-  /** The apartment to lift out of the others. */
+  /** The apartment to highlight. */
   active: string | null;
   onSelect: (apartmentId: string | null) => void;
   className: string;
@@ -42,8 +42,8 @@ export default function StayMap({ stays, query, active, onSelect, className }: S
       <MapBox label="Map of the apartments found" {...{ pins, active, onSelect, className }} />
       {missing > 0 && (
         <p className="mt-2 text-sm text-muted">
-          {missing === 1 ? '1 apartment is' : `${missing} apartments are`} only in the list: the map does not
-          know {missing === 1 ? 'its' : 'their'} place yet.
+          {missing === 1 ? '1 apartment is' : `${missing} apartments are`} in the list only: we don&apos;t
+          have {missing === 1 ? 'its' : 'their'} location yet.
         </p>
       )}
     </>

@@ -30,7 +30,7 @@ export function StayResults({ found, pageHref }: StayResultsProps) {
       {problem && (
         <Suspense>
           <Notice className="mt-4" title={problem}>
-            Until then, prices are from-rates for one night.
+            Until then, you see the lowest rate for one night.
           </Notice>
         </Suspense>
       )}

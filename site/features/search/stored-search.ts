@@ -1,4 +1,4 @@
-import type { StayQuery } from 'booking-rules/shared/contracts/stays';
+import type { StayQuery } from 'booking-rules/contracts/stays';
 import { isStay } from 'booking-rules/shared/domain/stay';
 import { useSyncExternalStore } from 'react';
 import { storedItem } from '../../lib/stored-item';

@@ -117,7 +117,7 @@ interface Rated {
 }
 
 /** What guests say, where the page shows that somebody has said something. */
-export function ratingOf({ average, total, data }: ReviewSummary): Rated {
+function ratingOf({ average, total, data }: ReviewSummary): Rated {
   if (average === null || total === 0) return {};
   return {
     aggregateRating: {

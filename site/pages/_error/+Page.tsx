@@ -37,23 +37,23 @@ function isRefused(status: number): boolean {
 
 function messageFor(status: number): { heading: string; text: string } {
   if (status === 404) {
-    return { heading: 'Oh oh! Page not found.', text: "The page you are looking for doesn't exist." };
+    return { heading: 'Oh oh! Page not found.', text: "The page you're looking for doesn't exist." };
   }
   if (status === 410) {
     return {
       heading: 'This is no longer here.',
-      text: 'What this address led to has lapsed or been taken down.',
+      text: 'What used to be here has expired or been taken down.',
     };
   }
   if (status === 429) {
     return {
-      heading: 'That was a lot at once.',
-      text: 'Your connection asked for too many pages at the same time. Please try again in a few seconds.',
+      heading: 'Too many requests.',
+      text: 'Your connection asked for too many pages at once. Please try again in a few seconds.',
     };
   }
   if (status === 503) {
     return {
-      heading: 'We are very busy right now.',
+      heading: "We're very busy right now.",
       text: 'Please try again in a few seconds. Nothing has been booked or charged by this page.',
     };
   }

@@ -1,4 +1,4 @@
-import type { StaySearchResult } from 'booking-rules/shared/contracts/stays';
+import type { StaySearchResult } from 'booking-rules/contracts/stays';
 import type { StayChoice } from '../../features/quote/stay-choice';
 import { StayCard } from '../../features/search/stay-card';
 import { Container } from '../../ui/box';

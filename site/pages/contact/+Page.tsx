@@ -14,7 +14,7 @@ export function Page() {
     <Container className="py-10 md:py-14">
       <h1 className="text-4xl md:text-5xl">Contact us</h1>
       <p className="mt-3 max-w-text text-lg text-muted">
-        Ask about an apartment, a stay that you have booked, or anything else. A person reads it.
+        Ask about an apartment, a stay you've booked, or anything else. A real person reads every message.
       </p>
       <div className="mt-8 grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
         <Card className="p-5 sm:p-8">
@@ -29,8 +29,8 @@ export function Page() {
           </h2>
           <ContactBlock linkClass={LINK} />
           <p className="text-sm text-muted">
-            Check-in from {policies.checkInTime}, check-out by {policies.checkOutTime}, Dubai time. With a
-            booking, name your reference and we find it at once: or{' '}
+            Check-in from {policies.checkInTime}, check-out by {policies.checkOutTime}, Dubai time. If you
+            have a booking, tell us its reference, or{' '}
             <a href="/reservation" className="text-teal underline">
               look it up
             </a>

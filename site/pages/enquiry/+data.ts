@@ -1,4 +1,4 @@
-import { type EnquiryKind, ENQUIRY_KINDS } from 'booking-rules/shared/contracts/enquiries';
+import { type EnquiryKind, ENQUIRY_KINDS } from 'booking-rules/shared/domain/enquiry';
 import type { PageContextServer } from 'vike/types';
 import { ENQUIRY_FIELDS } from '../../features/enquiry/enquiry-draft';
 import { fieldSentences } from '../../api/api-error';
@@ -18,7 +18,7 @@ export async function data({ api, urlParsed, form }: PageContextServer) {
   };
   if (form === undefined) return { sent, again: null, meta };
   const problems = fieldSentences(form, ENQUIRY_FIELDS);
-  const message = form.failure ?? (Object.keys(problems).length > 0 ? null : 'Something in it is not right.');
+  const message = form.failure ?? (Object.keys(problems).length > 0 ? null : 'Please check your enquiry.');
   const { kind, apartmentId, ...values } = form.values;
   const again = {
     kind: kindOf(kind),

@@ -22,11 +22,11 @@ export function Page() {
             <OwnerForm />
           </Suspense>
           <p className="mt-4 text-muted">
-            We answer within a working day. Or write to{' '}
+            We answer within a working day. You can also write to{' '}
             <a href={`mailto:${email}`} className={LINK}>
               {email}
             </a>{' '}
-            or ring{' '}
+            or call{' '}
             <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={LINK}>
               {phone}
             </a>

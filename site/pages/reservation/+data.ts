@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import type { PageMeta } from '../../lib/page-meta';
 
-/** Nothing about a reservation: whose it is stays in the browser that opens it. */
+/** Nothing about the reservation itself: only the browser that opens it knows whose it is. */
 export async function data({ api }: PageContextServer) {
   const { brand } = await api.settings();
   const meta: PageMeta = { title: `Your booking · ${brand}`, noindex: true };

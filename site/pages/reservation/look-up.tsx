@@ -18,7 +18,7 @@ export function LookUp({ error, onRetry, children }: LookUpProps) {
       <div>
         <h1 className="text-3xl md:text-4xl">Look up your booking</h1>
         <p className="mt-2 text-muted">
-          See its dates and price, pay, or cancel it. Signed in, you find all your bookings in{' '}
+          See its dates and price, pay, or cancel it. If you have an account, all your bookings are in{' '}
           <a href="/account" className="font-semibold text-teal underline underline-offset-2">
             your account
           </a>
@@ -34,13 +34,13 @@ export function LookUp({ error, onRetry, children }: LookUpProps) {
 function Unopened({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
   if (error.status === 404) {
     return (
-      <Notice tone="danger" title="This link does not open a booking.">
-        <p>It may have been cut off. Type the reference and the e-mail address instead.</p>
+      <Notice tone="danger" title="This link doesn't open a booking.">
+        <p>It may be incomplete. Enter the reference and email address instead.</p>
       </Notice>
     );
   }
   return (
-    <Notice tone="danger" title="Your booking could not be loaded.">
+    <Notice tone="danger" title="Your booking couldn't be loaded.">
       <p>{guestMessage(error)}</p>
       <Button kind="secondary" className="mt-3" onClick={onRetry}>
         Try again

@@ -10,7 +10,7 @@ export function OpeningReservation() {
       <noscript>
         <p className="mt-6 rounded-card border border-line bg-sand/60 p-4">
           To see your booking here, switch on JavaScript, or call us on{' '}
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> and name your reference.
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> with your reference.
         </p>
       </noscript>
       <div

@@ -1,4 +1,4 @@
-import type { StaySearchResult } from 'booking-rules/shared/contracts/stays';
+import type { StaySearchResult } from 'booking-rules/contracts/stays';
 import type { PageSection } from '../../api/content-page';
 import type { Faq, PostCard, ReviewSummary } from '../../api/editorial';
 import { withCover } from '../../features/search/cover';

@@ -1,4 +1,4 @@
-import type { StayQuery } from 'booking-rules/shared/contracts/stays';
+import type { StayQuery } from 'booking-rules/contracts/stays';
 import { PostList } from '../../features/guides/post-list';
 import { Areas } from '../../features/home/areas';
 import { Rating } from '../../features/home/rating';

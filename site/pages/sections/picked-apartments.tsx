@@ -1,4 +1,4 @@
-import type { StaySearchResult, StayQuery } from 'booking-rules/shared/contracts/stays';
+import type { StaySearchResult, StayQuery } from 'booking-rules/contracts/stays';
 import { SectionHeading } from '../../features/home/section-heading';
 import { StayCard } from '../../features/search/stay-card';
 import { ButtonLink } from '../../ui/button';

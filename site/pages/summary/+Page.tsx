@@ -4,7 +4,7 @@ import { Container } from '../../ui/box';
 import type { Data } from './+data';
 import { NoPrice } from './no-price';
 
-// Most come with a price that is open: its form is fetched along with the page's own script.
+// Most visitors have an open quote, so its form is fetched along with the page's own script.
 const loading = import('./open-quote');
 const OpenQuote = lazy(() => loading);
 

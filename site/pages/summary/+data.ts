@@ -18,8 +18,9 @@ export async function data({ api, urlParsed }: PageContextServer) {
   if (quote === null) {
     return { state: 'unknown' as const, meta: { ...meta, title: `No such price · ${brand}`, status: 404 } };
   }
-  const apartment = quote === 'lapsed' ? null : await api.apartment(quote.apartmentId);
-  if (quote === 'lapsed' || apartment === null) return { state: 'lapsed' as const, number, reference, meta };
+  const apartment = quote === 'expired' ? null : await api.apartment(quote.apartmentId);
+  if (quote === 'expired' || apartment === null)
+    return { state: 'expired' as const, number, reference, meta };
   const { name, district, photos, stayDetails, bookingMode } = apartment;
   const rules = stayDetails.map(({ label }) => label);
   const onRequest = bookingMode === 'on-request';

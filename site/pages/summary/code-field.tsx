@@ -1,4 +1,4 @@
-import type { Quote } from 'booking-rules/shared/contracts/quotes';
+import type { Quote } from 'booking-rules/contracts/quotes';
 import { navigate } from 'vike/client/router';
 import { PromotionField } from '../../features/quote/promotion-field';
 import { useRequote } from '../../features/quote/use-requote';

@@ -9,17 +9,17 @@ import type { Data } from './+data';
 const Paying = lazy(() => import('./paying'));
 
 const WORDS: Record<Exclude<Data['state'], 'open'>, { title: string; text: string }> = {
-  lapsed: {
-    title: 'This price has lapsed',
-    text: 'Nothing was reserved, and what you typed is kept.',
+  expired: {
+    title: 'This price has expired',
+    text: "Nothing was reserved, and we've kept what you entered.",
   },
   unknown: {
-    title: 'There is no price with this number',
-    text: 'The address may have been cut off. Choose your dates again and you are back here in a minute.',
+    title: "This price doesn't exist",
+    text: "The address may be incomplete. Pick your dates again to see today's price.",
   },
   missing: {
     title: 'Choose a stay first',
-    text: 'Find an apartment, choose your dates, and press Reserve: you then see everything here before you confirm.',
+    text: "Find an apartment, choose your dates and press Reserve. You'll see everything here before you confirm.",
   },
 };
 
@@ -27,8 +27,8 @@ const WORDS: Record<Exclude<Data['state'], 'open'>, { title: string; text: strin
 export function NoPrice(data: Exclude<Data, { state: 'open' }>) {
   const hydrated = useHydrated();
   const { quoteMinutes } = useSettings().policies.booking;
-  const back = hydrated && data.state === 'lapsed' ? rememberedStayHref(data.number) : null;
-  if (data.state === 'lapsed' && data.reference !== null) {
+  const back = hydrated && data.state === 'expired' ? rememberedStayHref(data.number) : null;
+  if (data.state === 'expired' && data.reference !== null) {
     return (
       <div className="mx-auto max-w-xl py-8">
         <Paying reference={data.reference} freshHref={back} />
@@ -36,7 +36,7 @@ export function NoPrice(data: Exclude<Data, { state: 'open' }>) {
     );
   }
   const { title, text } = WORDS[data.state];
-  const held = data.state === 'lapsed' ? `Prices are held for ${formatDuration(quoteMinutes)}. ` : '';
+  const held = data.state === 'expired' ? `Prices are held for ${formatDuration(quoteMinutes)}. ` : '';
   return (
     <div className="mx-auto grid min-h-96 max-w-xl content-center justify-items-start gap-4">
       <h1 className="text-3xl md:text-4xl">{title}</h1>
@@ -50,7 +50,7 @@ export function NoPrice(data: Exclude<Data, { state: 'open' }>) {
         </ButtonLink>
       ) : (
         <ButtonLink href={back} size="lg">
-          Get a fresh price
+          Get a new price
         </ButtonLink>
       )}
     </div>

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useAccount } from '../../features/account/use-account';
 import { Checkout } from '../../features/checkout/checkout';
 import { draftOfAccount } from '../../features/checkout/guest-details';
-import { LapseLine } from '../../features/checkout/lapse-line';
+import { ExpiryLine } from '../../features/checkout/expiry-line';
 import { Policies } from '../../features/checkout/policies';
 import { hrefOfQuote } from '../../features/checkout/remembered-stay';
 import { StayOverview } from '../../features/checkout/stay-overview';
@@ -41,29 +41,30 @@ export default function OpenQuote(data: Extract<Data, { state: 'open' }>) {
               <PriceLines {...quote} />
             </div>
             {reference === null && <CodeField quote={quote} />}
-            <LapseLine expiresAt={quote.expiresAt} freshHref={hrefOfQuote(quote)} />
+            <ExpiryLine expiresAt={quote.expiresAt} freshHref={hrefOfQuote(quote)} />
           </Card>
         </aside>
         <div className="md:col-start-1 md:row-start-1">
           <noscript>
             <p className="mb-6 rounded-card border border-line bg-sand/60 p-4">
               To reserve online, switch on JavaScript, or call us on{' '}
-              <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> and name the price {quote.number}.
+              <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> and give the price number{' '}
+              {quote.number}.
             </p>
           </noscript>
           {onRequest && reference === null && (
             <Notice title="This stay is by request" className="mb-8">
-              We answer within {formatDuration(policies.booking.answerHours * 60)}. Your nights are held for
-              you meanwhile, and you pay nothing before.
+              We answer within {formatDuration(policies.booking.answerHours * 60)}. Your nights are held in
+              the meantime, and you pay nothing until then.
             </Notice>
           )}
           {payments.length === 0 && (
             <Notice title="Check-in is too soon to book this online" className="mb-8">
-              A bank transfer would not arrive in time. Call us on{' '}
+              A bank transfer wouldn't arrive in time. Call us on{' '}
               <a href={`tel:${phone.replaceAll(' ', '')}`} className="underline">
                 {phone}
               </a>
-              , and we book it for you.
+              and we'll book it for you.
             </Notice>
           )}
           {reference === null ? (

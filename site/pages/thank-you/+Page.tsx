@@ -21,7 +21,7 @@ function NoReference() {
   return (
     <div className="mx-auto grid min-h-96 max-w-xl content-center justify-items-start gap-4">
       <h1 className="text-3xl md:text-4xl">No reservation to show</h1>
-      <p className="text-lg text-muted">Open this page through the address you were given after reserving.</p>
+      <p className="text-lg text-muted">To see your reservation, open the link you got after booking.</p>
       <ButtonLink href="/results/1" size="lg">
         Find an apartment
       </ButtonLink>

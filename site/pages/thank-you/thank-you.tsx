@@ -1,4 +1,4 @@
-import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations';
 import { Confirmation } from '../../features/checkout/confirmation';
 import { standing } from '../../features/checkout/next-steps';
 import { useConfirmed } from '../../features/checkout/use-confirmed';
@@ -87,7 +87,7 @@ function Reserved({ reference }: { reference: string }) {
 
 function headingOf(reservation: ReservationView | null): string {
   if (reservation === null) return 'Your reservation';
-  // Whoever comes back here later is not thanked for a booking that is over.
+  // Nobody who comes back later is thanked for a booking that is over.
   const thanks = isExpected(reservation.state) ? `Thank you, ${reservation.guest.firstName}. ` : '';
   return `${thanks}${standing(reservation)}`;
 }

@@ -54,7 +54,7 @@ export const WATERS: Place[][] = [
   ],
 ];
 
-/** Names of the areas where the house is at home. */
+/** Names of the areas where there are apartments. */
 export const AREAS: { name: string; at: Place }[] = [
   { name: 'Palm Jumeirah', at: [25.126, 55.131] },
   { name: 'Dubai Marina', at: [25.0785, 55.1425] },

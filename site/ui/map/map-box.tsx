@@ -5,10 +5,10 @@ import type { MapPin } from './map-pin';
 import type { OpenMap } from './open-map';
 
 interface MapBoxProps {
-  /** Names the map for those who hear the page. */
+  /** Names the map for screen readers. */
   label: string;
   pins: readonly MapPin[];
-  /** The pin to lift out of the others. */
+  /** The pin to highlight. */
   active?: string | null;
   onSelect?: (id: string | null) => void;
   /** Gives the box its size. */

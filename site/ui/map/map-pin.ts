@@ -7,7 +7,7 @@ export interface MapPin {
   text: string;
   /** Said below its name in the pop-up. */
   note: string;
-  /** What it is, for its pop-up and for those who hear the page. */
+  /** What it is, for its pop-up and for screen readers. */
   name: string;
   /** Where the pop-up leads; null for a pin that only shows a place. */
   href: string | null;

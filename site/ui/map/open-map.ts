@@ -8,7 +8,7 @@ import type { MapPin, MapTiles } from './map-pin';
 export interface OpenMap {
   /** Shows these pins alone, and moves so that all are in sight. */
   show(pins: readonly MapPin[]): void;
-  /** Lifts one pin out of the others; null for none. */
+  /** Highlights one pin; null for none. */
   highlight(id: string | null): void;
   close(): void;
 }

@@ -62,7 +62,7 @@ export const COUNTRIES: readonly Country[] = LIST.split('|').map((entry) => {
   return { code, calling, name: words.join(' ') };
 });
 
-/** Where most guests come from: offered first. */
+/** Where most guests come from, offered first. */
 export const PREFERRED_COUNTRIES: readonly string[] = ['AE', 'GB', 'IN', 'SA', 'US', 'DE', 'FR', 'RU'];
 
 /** The country of a code; null for a code that is none. */
@@ -70,7 +70,7 @@ export function findCountry(code: string): Country | null {
   return COUNTRIES.find((country) => country.code === code) ?? null;
 }
 
-/** The country to begin with when nobody knows better: the first preferred one, or else the first in the list. */
+/** The country to start with: the first preferred one, or else the first in the list. */
 export function fallbackCountry(preferred: readonly string[] = PREFERRED_COUNTRIES): string {
   return preferred.find((code) => findCountry(code) !== null) ?? COUNTRIES[0]?.code ?? '';
 }

@@ -1,6 +1,6 @@
 import { findCountry } from './countries';
 
-/** A guest does not wait for it, so it may as well give up soon. */
+/** Nobody waits for it, so it gives up soon. */
 const PATIENCE_MS = 4_000;
 const NAMES = ['country_code', 'countryCode', 'country_code2', 'country', 'code'] as const;
 

@@ -11,7 +11,7 @@ interface Library {
 let library: Library | null = null;
 let loading: Promise<void> | null = null;
 
-/** Fetches what numbers are checked with. Never fails: without it they are checked less exactly. */
+/** Fetches the library that checks numbers. Never fails: without it the check is less exact. */
 export function preparePhoneCheck(): Promise<void> {
   loading ??= import('libphonenumber-js/min').then(
     (loaded) => {
@@ -28,12 +28,12 @@ export function preparePhoneCheck(): Promise<void> {
 /** What is wrong with a number of the chosen country, as a sentence; null when nothing is. */
 export function phoneProblem(value: PhoneValue): string | null {
   const typed = value.phone.trim();
-  if (typed === '') return 'Type your phone number.';
-  if (typed.length > PHONE_MAX_LENGTH) return `Type at most ${PHONE_MAX_LENGTH} characters.`;
+  if (typed === '') return 'Enter your phone number';
+  if (typed.length > PHONE_MAX_LENGTH) return `Use at most ${PHONE_MAX_LENGTH} characters`;
   if (isNumberOf(value)) return null;
   const country = findCountry(value.country);
-  if (country === null) return 'Choose the country of your phone number.';
-  return `Not a whole number for ${country.name} (+${country.calling}). Check its digits, or the country.`;
+  if (country === null) return 'Choose the country of your phone number';
+  return `That doesn't look like a complete phone number (${country.name}, +${country.calling}). Check the digits, or choose another country.`;
 }
 
 /** A number as it is sent: `+971501234567`. */

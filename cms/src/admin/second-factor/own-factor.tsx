@@ -89,8 +89,8 @@ export function OwnFactor({ standing, onChange }: { standing: Standing; onChange
         <Panel title={isRequired ? 'Use another phone' : 'Turn off two-factor authentication'}>
           <Typography>
             {isRequired
-              ? "You'll be signed out. When you sign in again, you set it up on the other phone."
-              : 'After that your password alone signs you in.'}
+              ? "You'll be signed out. Set it up on the other phone when you sign in again."
+              : "You'll then sign in with your password alone."}
           </Typography>
           <ProofForm
             action={isRequired ? 'Remove this phone' : 'Turn off'}

@@ -5,14 +5,14 @@ import { FieldForm, type Question } from './field-form';
 
 const CODE: Question = {
   label: 'Code',
-  hint: 'The 6 digits that your authenticator app shows for this account.',
+  hint: 'The 6 digits your authenticator app shows for this account.',
   whenEmpty: 'Enter the code from your app',
   input: { name: 'code', autoComplete: 'one-time-code', inputMode: 'numeric' },
 };
 
 const RECOVERY_CODE: Question = {
   label: 'Recovery code',
-  hint: 'One of the codes that you saved when you set this up. Each works once.',
+  hint: 'One of the codes you saved when you set this up. Each works once.',
   whenEmpty: 'Enter a recovery code',
   input: { name: 'recoveryCode', autoComplete: 'off' },
 };

@@ -57,7 +57,7 @@ export function SetUp({
       </Flex>
       <Flex direction="column" alignItems="stretch" gap={3}>
         <Typography variant="delta" tag="h2">
-          2. Enter the code that it shows
+          2. Enter the code it shows
         </Typography>
         <FieldForm
           question={FIRST_CODE}

@@ -61,8 +61,8 @@ export function StaffList({ ownEmail, mayReset }: { ownEmail: string; mayReset: 
                     title={`Reset for ${colleague.email}?`}
                     onConfirm={() => void reset(colleague)}
                   >
-                    They are signed out everywhere, and their password alone signs them in until they set it
-                    up again. Make sure that it is really them who ask for it.
+                    They will be signed out everywhere and can sign in with their password alone until they
+                    set it up again. Make sure the request really comes from them.
                   </ConfirmDialog>
                 </Dialog.Root>
               ) : null}

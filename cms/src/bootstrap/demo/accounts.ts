@@ -3,7 +3,7 @@ import { SettingsProblem } from '../../configuration/checked-values';
 import { adminService } from '../../patches/staff-accounts/admin-services';
 
 /** The accounts of the demo, all with the password from the settings. */
-export const DEMO_ACCOUNTS = [
+const DEMO_ACCOUNTS = [
   { email: 'admin@vacationer.example', firstname: 'Amal', lastname: 'Admin', role: 'strapi-super-admin' },
   { email: 'manager@vacationer.example', firstname: 'Mariam', lastname: 'Manager', role: 'property-manager' },
   { email: 'editor@vacationer.example', firstname: 'Edwin', lastname: 'Editor', role: 'content-editor' },

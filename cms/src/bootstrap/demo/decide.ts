@@ -3,7 +3,7 @@ import type { Settings } from '../../../config/settings';
 
 /** What has become of the demo content in this database; written once it is decided, and never decided again. */
 export interface DemoState {
-  /** `never`: the house was in use when it was to be loaded. */
+  /** `never`: the database was in use when it was to be loaded. */
   state: 'loading' | 'loaded' | 'never';
   /** Instant at which loading began, in milliseconds: what nobody has touched since then may be replaced. */
   begunAt: number;
@@ -23,8 +23,8 @@ const MADE_AT_START = new Set([
 const PEOPLE_AND_FILES = ['admin::user', 'plugin::users-permissions.user', 'plugin::upload.file'];
 
 /**
- * Decides whether this database gets the demo content: an empty house does, once, when the settings ask for it. It is
- * for one process at a time.
+ * Decides whether this database gets the demo content: an empty one does, once, when the settings ask for it. For one
+ * process at a time.
  * @returns null when nothing is to be loaded (any more)
  */
 export async function decideDemo(strapi: Core.Strapi): Promise<DemoState | null> {

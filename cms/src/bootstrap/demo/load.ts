@@ -14,15 +14,15 @@ import { datesOf } from './yearly-season';
 type Ids = ReadonlyMap<string, string>;
 type Transaction = Parameters<ReturnType<typeof engineOf>['nights']['take']>[0];
 
-/** What a house has of the demo content. */
-export type DemoHouse = 'loading' | 'loaded' | null;
+/** How much of the demo content is loaded. */
+export type DemoContent = 'loading' | 'loaded' | null;
 
 /**
  * Begins to load the demo content of contract B7, when this database is to have it: the accounts are there at once.
  * The rest is loaded by `loadDemo`, beside a server that listens.
- * @returns whether this house has demo content or is getting it; null when neither
+ * @returns `loaded` or `loading` where this installation has demo content; null otherwise
  */
-export async function beginDemo(strapi: Core.Strapi): Promise<DemoHouse> {
+export async function beginDemo(strapi: Core.Strapi): Promise<DemoContent> {
   const { demo }: Settings = strapi.config.get('settings');
   const state = await decideDemo(strapi);
   if (state && demo.password !== null) {
@@ -49,7 +49,7 @@ export async function loadDemo(strapi: Core.Strapi, signal: AbortSignal): Promis
     return once(strapi, state, name, load);
   };
   reportProgress('apartments');
-  await part('house', () => loadHouse(loading, seed, folders.seed));
+  await part('house', () => loadApartments(loading, seed, folders.seed));
   reportProgress('guides, pages and reviews');
   await part('editorial', () => loadEditorial(loading, folders.seed, seed.pictures));
   await part('owners', () => loadOwners(strapi, folders.seed));
@@ -75,7 +75,7 @@ async function once(
   await writeDemo(strapi, state);
 }
 
-async function loadHouse(loading: Loading, seed: Seed, folder: string): Promise<void> {
+async function loadApartments(loading: Loading, seed: Seed, folder: string): Promise<void> {
   const { strapi } = loading;
   const known = new Map(seed.pictures.map((picture) => [picture.file, picture]));
   const picturesOf = (files: string[]) =>

@@ -17,10 +17,13 @@ export const aroundPageViews: readonly EditingView[] = [
       [['text', 12]],
     ],
     fields: {
-      guestName: ['Guest', 'As they want to be named: “Hannah, Berlin”.'],
+      guestName: ['Guest', 'As they want to be named, such as “Hannah, Berlin”.'],
       rating: ['Stars', '1 to 5.'],
       date: ['Month of the stay', 'Any day of it: the month is shown.'],
-      apartment: ['Apartment', 'Shown on its page and counted in its average. Leave empty for the house.'],
+      apartment: [
+        'Apartment',
+        'Shown on its page and counted in its average. Leave empty if it is about the business.',
+      ],
       text: ['Words', 'As the guest wrote them.'],
     },
   },
@@ -41,7 +44,7 @@ export const aroundPageViews: readonly EditingView[] = [
       question: ['Question', 'As a guest would ask it.'],
       topic: ['Topic', 'A page shows the questions of a topic together.'],
       order: ['Order', 'Smaller comes first.'],
-      answer: ['Answer', 'An empty line begins a new paragraph.'],
+      answer: ['Answer', 'Leave an empty line between paragraphs.'],
     },
   },
   {
@@ -57,9 +60,9 @@ export const aroundPageViews: readonly EditingView[] = [
       ],
     ],
     fields: {
-      from: ['From', 'A path of this site such as /old-offer. What stands after a ? is carried on.'],
-      to: ['To', 'A path of this site such as /results/1, or an address that begins with https://'],
-      permanent: ['For good', 'On: search engines and browsers remember it. Off: only for now.'],
+      from: ['From', 'A path of this site, such as /old-offer. Anything after a ? is kept.'],
+      to: ['To', 'A path of this site, such as /results/1, or an address that begins with https://'],
+      permanent: ['Permanent', 'On: search engines and browsers remember it. Off: temporary.'],
     },
   },
   {
@@ -69,7 +72,7 @@ export const aroundPageViews: readonly EditingView[] = [
     form: [[['title', 12]], [['description', 12]], [['picture', 12]]],
     fields: {
       title: ['Title', 'In the results of search engines; at most 70 characters.'],
-      description: ['Description', 'Two sentences that make one want to read on.'],
+      description: ['Description', 'Two sentences that make people want to read on.'],
       picture: ['Picture', 'Shown where the page is shared.'],
     },
   },

@@ -44,7 +44,7 @@ export const placeViews: readonly EditingView[] = [
     fields: {
       name: ['Name'],
       slug: ['Name in addresses', 'Used by the filters.'],
-      group: ['Group', 'Under which it stands on an apartment’s page.'],
+      group: ['Group', 'Its heading on an apartment’s page.'],
       apartments: ['Apartments'],
     },
   },
@@ -61,7 +61,7 @@ export const placeViews: readonly EditingView[] = [
     ],
     fields: {
       slug: ['Rule'],
-      icon: ['Icon', 'Left empty, it is the usual one of the rule.'],
+      icon: ['Icon', 'Leave empty for the usual one.'],
       label: ['Words', 'For example “No smoking inside; ashtrays on the balcony”.'],
     },
   },

@@ -20,7 +20,7 @@ export const ruleViews: readonly EditingView[] = [
     ],
     fields: {
       apartment: ['Apartment', 'One override for each apartment.'],
-      minimumStay: ['Nights', 'In place of the global minimum stay. Seasons come above it.'],
+      minimumStay: ['Nights', 'Replaces the global minimum stay. Seasons override it.'],
     },
   },
   {
@@ -46,7 +46,7 @@ export const ruleViews: readonly EditingView[] = [
       ],
     ],
     fields: {
-      name: ['Name', 'For you and, in refusals, for guests: “New Year peak”.'],
+      name: ['Name', 'For you, and for guests when a stay is refused, such as “New Year peak”.'],
       firstNight: ['First night'],
       lastNight: ['Last night', 'Included.'],
       apartments: ['Apartments', 'Leave empty for all. A season for an apartment wins over one for all.'],
@@ -81,7 +81,7 @@ export const ruleViews: readonly EditingView[] = [
       [['apartments', 12]],
     ],
     fields: {
-      code: ['Code', 'What guests type; capital or small letters do not matter.'],
+      code: ['Code', 'What guests enter. Upper and lower case are the same.'],
       percent: ['Percent off the nights', 'After the length-of-stay discount.'],
       active: ['On'],
       bookFrom: ['Bookings from'],
@@ -91,7 +91,7 @@ export const ruleViews: readonly EditingView[] = [
       minimumNights: ['Minimum nights'],
       useLimit: [
         'Uses',
-        'Reservations that may be made with it. One that is cancelled or expires gives its use back. Leave empty for no limit.',
+        "How many reservations may use it. Cancelled and expired ones don't count. Leave empty for no limit.",
       ],
       apartments: ['Apartments', 'Leave empty for all.'],
     },
@@ -111,8 +111,8 @@ export const ownershipView: EditingView = {
     ],
     apartments: [
       'Apartments',
-      'Calendar, stays (guests by first name) and figures of these. Takes effect at once.',
+      'Shows their calendar, stays (guests by first name) and reports. Takes effect right away.',
     ],
-    note: ['Note', 'For you, such as the owner’s name or contract. Not shown to the owner.'],
+    note: ['Note', "For you, such as the owner’s name or contract. The owner doesn't see it."],
   },
 };

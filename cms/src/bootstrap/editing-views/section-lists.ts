@@ -43,7 +43,7 @@ export const sectionListViews: readonly EditingView[] = [
       ],
       [['intro', 12]],
     ],
-    fields: { heading: HEADING, intro: INTRO, topic: ['Topic', 'Its questions are written under Question.'] },
+    fields: { heading: HEADING, intro: INTRO, topic: ['Topic', 'Add its questions under Question.'] },
   },
   {
     uid: 'section.guides',

@@ -25,9 +25,9 @@ export const sectionViews: readonly EditingView[] = [
     fields: {
       heading: HEADING,
       body: ['Text', 'Headings inside it begin at level 3.'],
-      picture: ['Picture', 'Stands beside the words on wide screens.'],
-      pictureSide: ['Picture’s side', 'Start is left in English, end is right.'],
-      linkLabel: ['Button', 'Says what happens. Leave empty for none.'],
+      picture: ['Picture', 'Shown beside the text on wide screens.'],
+      pictureSide: ['Picture’s side', 'Start is the left side in English, end is the right.'],
+      linkLabel: ['Button', 'Say what it does. Leave empty for no button.'],
       linkTo: LINK_TO,
     },
   },
@@ -92,7 +92,7 @@ export const sectionViews: readonly EditingView[] = [
     fields: {
       heading: HEADING,
       text: ['Words'],
-      linkLabel: ['Button', 'Says what happens.'],
+      linkLabel: ['Button', 'Say what it does.'],
       linkTo: LINK_TO,
     },
   },

@@ -44,21 +44,18 @@ export const stayViews: readonly EditingView[] = [
         '5 to 1,440. The price stays the same for this long.',
       ],
       offerHours: ['Price sent in a reply: hours', '1 to 720. For quotes attached to an answered enquiry.'],
-      cardMinutes: [
-        'Payment by card: minutes',
-        '10 to 120. Nights are held for this long while the guest pays.',
-      ],
-      answerHours: ['Request to book: hours', '1 to 168. Then a request that nobody answered expires.'],
+      cardMinutes: ['Payment by card: minutes', '10 to 120. Nights are held this long while the guest pays.'],
+      answerHours: ['Request to book: hours', '1 to 168. A request that nobody answers then expires.'],
       paymentHours: [
         'Payment by bank transfer: hours',
-        '1 to 720, and never later than check-in. Then the booking expires.',
+        '1 to 720, and never later than check-in. The booking then expires.',
       ],
       reminderHours: ['Reminder: hours before', 'Before a bank transfer is due. 0 for none.'],
       addressHours: [
-        'Confirming an e-mail address: hours',
-        '1 to 48. Nights are held for this long until a guest opens the link in our first e-mail.',
+        'Confirming an email address: hours',
+        '1 to 48. Nights are held for this long until a guest opens the link in our first email.',
       ],
-      payOnArrival: ['Pay on arrival', 'Guests may choose it, and are confirmed without a payment.'],
+      payOnArrival: ['Pay on arrival', 'Guests can choose it and are confirmed without paying.'],
     },
   },
   {
@@ -77,13 +74,13 @@ export const stayViews: readonly EditingView[] = [
       [['unconfirmedPerDay', 6]],
     ],
     fields: {
-      staysPerGuest: ['Open unpaid stays of a guest', 'By e-mail address and by phone number.'],
+      staysPerGuest: ['Open unpaid stays of a guest', 'By email address and by phone number.'],
       nightsPerGuest: ['Nights of these stays'],
       staysPerNetwork: ['Unpaid stays from one network in a day'],
       nightsPerNetwork: ['Nights of these stays'],
       unconfirmedPerDay: [
         'Unconfirmed stays for an address in a day',
-        'Each sends up to two e-mails to an address that may be a stranger’s.',
+        'Each sends up to two emails to an address that may be a stranger’s.',
       ],
     },
   },

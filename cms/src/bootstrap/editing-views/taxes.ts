@@ -17,7 +17,7 @@ export const taxViews: readonly EditingView[] = [
     ],
     fields: {
       vatPercent: ['VAT in percent', 'On everything but the Tourism Dirham.'],
-      tourismDirhamNights: ['Tourism Dirham: nights', 'Charged for the first so many nights of a stay.'],
+      tourismDirhamNights: ['Tourism Dirham: nights', 'Charged for this many nights of a stay.'],
       tourismDirhamStandard: ['Tourism Dirham: standard', 'Per bedroom and night.'],
       tourismDirhamDeluxe: ['Tourism Dirham: deluxe', 'Per bedroom and night.'],
     },
@@ -32,7 +32,7 @@ export const taxViews: readonly EditingView[] = [
         ['percent', 6],
       ],
     ],
-    fields: { nights: ['From so many nights'], percent: ['Percent off the nights'] },
+    fields: { nights: ['From this many nights'], percent: ['Percent off the nights'] },
   },
   {
     uid: 'booking.cancellation-tier',
@@ -46,7 +46,7 @@ export const taxViews: readonly EditingView[] = [
     ],
     fields: {
       days: ['Days before arrival, or more', 'Calendar days in Dubai.'],
-      percent: ['Percent given back'],
+      percent: ['Percent refunded'],
     },
   },
 ];

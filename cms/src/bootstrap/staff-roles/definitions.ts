@@ -1,5 +1,5 @@
 /** What may be done with the documents of a content type. */
-export type Right = 'create' | 'read' | 'update' | 'delete' | 'publish';
+type Right = 'create' | 'read' | 'update' | 'delete' | 'publish';
 
 /** A content type that a role works with. */
 export interface ContentGrant {
@@ -112,7 +112,7 @@ const CONTENT_EDITOR: StaffRole = {
 const OWNER: StaffRole = {
   code: 'apartment-owner',
   name: 'Owner',
-  description: 'Sees calendar, stays and figures of the own apartments. Changes nothing.',
+  description: 'Sees the calendar, stays and reports of their own apartments. Changes nothing.',
   content: [],
   actions: [ours('own.read')],
 };

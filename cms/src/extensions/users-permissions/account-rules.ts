@@ -11,7 +11,7 @@ interface Account {
 type Change = Partial<Account> & { password?: unknown };
 
 /**
- * Holds guests' accounts to their rules wherever they are written: registration, new and changed passwords, the
+ * Applies the rules for guests' accounts wherever they are written: registration, new and changed passwords, the
  * content manager, the API. A password has to be a good one; an address is confirmed by nobody but its owner
  * (mailed-codes.ts), so a changed one is not confirmed any more. Must run in `register()`.
  */
@@ -28,7 +28,7 @@ export function checkAccountRules(strapi: Core.Strapi): void {
     if (before === null || email.toLowerCase() !== before.email.toLowerCase()) data.confirmed = false;
     else if (data.confirmed === true && before.confirmed !== true) {
       throw new errors.ValidationError(
-        'Only its owner can confirm an email address, with the link in our mail',
+        'Only its owner can confirm an email address, with the link in our email',
       );
     }
     return next();

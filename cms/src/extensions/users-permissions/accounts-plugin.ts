@@ -92,7 +92,7 @@ export async function changeAccount(strapi: Core.Strapi, id: number, data: objec
   await strapi.db.query(ACCOUNT).update({ where: { id }, data });
 }
 
-/** A text of a request's body; empty for anything else. */
+/** A text field of a request's body; empty for anything else. */
 export function fieldOf(ctx: Context & { request: { body?: unknown } }, name: string): string {
   const { body } = ctx.request;
   const value: unknown =

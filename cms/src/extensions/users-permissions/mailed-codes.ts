@@ -34,10 +34,10 @@ interface Codes {
 }
 
 /**
- * Keeps `confirmed` true to its word: an address is confirmed by its owner, with a code that was mailed to it and a
- * password that the owner chooses. Whoever opened the account before does not know that password, and no token of
- * theirs outlives it. So a link to confirm an address is one for a new password; Strapi's own, which confirms as soon
- * as it is opened and leaves the password alone, leads to the page where the password is chosen.
+ * Makes sure that `confirmed` is true: an address is confirmed by its owner, with a code that was mailed to it and a
+ * password that the owner chooses. Whoever created the account does not know that password, and their tokens end with
+ * it. So a link to confirm an address is one for a new password; Strapi's own, which confirms as soon as it is opened
+ * and leaves the password alone, leads to the page where the password is chosen.
  */
 export function proveAddresses(plugin: AccountsPlugin): void {
   const createUser = plugin.services.user;

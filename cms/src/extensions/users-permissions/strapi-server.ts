@@ -5,7 +5,7 @@ import { noteUnreadAccounts, rememberPermissions } from './database-outage';
 import { guardSignIn } from './sign-in';
 import { endTokens } from './tokens';
 
-/** What an account has beside its e-mail address and password. */
+/** What an account has beside its email address and password. */
 const ATTRIBUTES = {
   firstName: { type: 'string', maxLength: 80 },
   lastName: { type: 'string', maxLength: 80 },

@@ -36,7 +36,7 @@ export const hasTags = (text: string): boolean => text.search(TAG) !== -1;
 /** The text without emoji and ornaments. */
 export const withoutEmoji = (text: string): string => text.replace(EMOJI, '').replace(/ {2,}/g, ' ').trim();
 
-/** The text without phone numbers, e-mail and web addresses. */
+/** The text without phone numbers, email and web addresses. */
 export function withoutContacts(text: string): string {
   return text.replace(PHONE, '').replace(ADDRESS, '').replace(/ {2,}/g, ' ').trim();
 }

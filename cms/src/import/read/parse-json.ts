@@ -50,7 +50,7 @@ function* rowsOf(list: readonly unknown[]): Generator<RawRow> {
 }
 
 /**
- * FairQueue whole numbers that JavaScript cannot hold exactly (ids over 2^53) into strings, before JSON.parse
+ * Turns whole numbers that JavaScript cannot hold exactly (ids over 2^53) into strings, before JSON.parse
  * would round them to a neighbour's id.
  */
 function keepLongNumbers(text: string): string {

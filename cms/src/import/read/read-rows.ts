@@ -33,7 +33,7 @@ export async function readRows(path: string, wanted: Format | null): Promise<Row
 async function* withoutNul(rows: AsyncIterable<RawRow> | Iterable<RawRow>): AsyncGenerator<RawRow> {
   for await (const raw of rows) {
     if (raw.problem === null && hasNul(raw.value)) {
-      yield { ...raw, problem: 'The row holds a NUL character, which no text has: save the list again.' };
+      yield { ...raw, problem: 'The row contains a NUL character. Save the list again.' };
     } else yield raw;
   }
 }

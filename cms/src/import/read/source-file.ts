@@ -43,7 +43,7 @@ export async function openText(path: string): Promise<TextFile> {
   const encoding = await readable(path, () => encodingOf(path, name));
   const notes =
     encoding === 'windows-1252'
-      ? ['The file is not UTF-8: it was read as Windows-1252. Look at accented letters in the report.']
+      ? ['The file is not UTF-8, so it was read as Windows-1252. Check accented letters in the report.']
       : [];
   const pieces = () => decoded(path, encoding);
   const first = (await pieces().next()) as IteratorResult<string, undefined>;
@@ -56,18 +56,18 @@ async function encodingOf(path: string, name: string): Promise<Encoding> {
   const { size } = await stat(path);
   if (size > MOST_BYTES) {
     const megabytes = (size / 1024 / 1024).toFixed(0);
-    throw new UnusableInput(`${name} has ${megabytes} MB, more than the limit of 50 MB: split it.`);
+    throw new UnusableInput(`${name} has ${megabytes} MB. The limit is 50 MB, so split it.`);
   }
   const head = await firstBytes(path);
   const [first = 0, second = 0] = head;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
   if (head.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004') {
-    throw new UnusableInput(`${name} is a spreadsheet: save it as CSV (UTF-8) first.`);
+    throw new UnusableInput(`${name} is a spreadsheet. Save it as CSV (UTF-8) first.`);
   }
   // A NUL in a row is said of that row; a file that begins with one is of another kind.
   if (head.subarray(0, 8).includes(0)) {
-    throw new UnusableInput(`${name} is not a text file: give a JSON or CSV file.`);
+    throw new UnusableInput(`${name} is not a text file. Use JSON or CSV.`);
   }
   try {
     const pieces = decoded(path, 'utf-8', { fatal: true });

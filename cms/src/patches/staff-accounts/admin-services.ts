@@ -11,7 +11,7 @@ export interface StaffUser {
 export type StaffAttributes = Record<string, unknown> & { password?: unknown; email?: unknown };
 
 /** What Strapi says of a name and a password: an error, then who it is or false, then what is wrong. */
-export type Verdict = [error: unknown, user: object | false, refusal?: { message: string }];
+type Verdict = [error: unknown, user: object | false, refusal?: { message: string }];
 
 /** What somebody may do in the panel. */
 export interface Ability {
@@ -20,7 +20,7 @@ export interface Ability {
 
 type Action = (ctx: Context, next: Next) => Promise<unknown>;
 
-/** What is used of Strapi's services for staff, of which it publishes no types. */
+/** The parts of Strapi's services for staff that are used here; Strapi publishes no types for them. */
 interface AdminServices {
   user: {
     create: (attributes: StaffAttributes) => Promise<object>;

@@ -4,7 +4,7 @@ import { requireGoodPassword } from '../../passwords/require-good-password';
 import { adminController, adminService, type StaffAttributes } from './admin-services';
 
 /**
- * Holds the passwords of staff to the rules at every door through which Strapi takes one: the first administrator,
+ * Applies the password rules to staff wherever Strapi accepts a password: the first administrator,
  * invitations, new passwords by mail, profiles, the list of users, its command line, and our demo. A new password,
  * a new address and a closed account end every session of theirs. Must run in `register()`.
  */

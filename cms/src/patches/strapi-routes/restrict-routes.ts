@@ -88,7 +88,7 @@ function expectedNames(): string[] {
   return [...content, ...UNUSED_PANEL_ROUTES, ...Object.keys(NARROWED_ROUTES)];
 }
 
-/** Strapi's own answer to "are you well?", which names Strapi; ours are `/livez` and `/readyz`. */
+/** Strapi's own health check, which names Strapi; ours are `/livez` and `/readyz`. */
 function hideHealthCheck(strapi: Core.Strapi): void {
   const router = strapi.server.router as RouterStack;
   router.stack = router.stack.filter(({ path }) => path !== '/_health');

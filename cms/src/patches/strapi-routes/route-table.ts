@@ -1,6 +1,6 @@
 /**
- * What of Strapi the product does not use. None of it is mounted, for nobody: each route is one more that could send
- * mails, fetch addresses, change the content types or tell about guests.
+ * The parts of Strapi that the product does not use. None of them is mounted: each route is one more that could send
+ * mails, fetch addresses, change content types or reveal guests' data.
  */
 
 /** Routes of the content API, without its prefix. */
@@ -18,7 +18,7 @@ export const UNUSED_CONTENT_ROUTES: readonly string[] = [
   'GET /content-type-builder/components',
   'GET /content-type-builder/components/:uid',
   'GET /i18n/locales',
-  // Every guest with e-mail address and phone, for whoever holds an API token.
+  // Every guest with email address and phone, for whoever holds an API token.
   'GET /users/count',
   'GET /users',
   'GET /users/:id',

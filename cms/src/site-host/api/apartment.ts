@@ -1,9 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { engineOf, type InventoryItem } from 'booking-rules/engine';
-import type { Photo } from 'booking-rules/shared/contracts/photo';
-import { maximumStayOf } from 'booking-rules/shared/domain/availability';
+import type { Photo } from 'booking-rules/shared/listing/photo';
 import { fromRate } from 'booking-rules/shared/domain/pricing/from-rate';
-import { minimumNightsAsARule } from 'booking-rules/shared/domain/restrictions/minimum-stay';
+import { maximumStayOf, usualMinimumStay } from 'booking-rules/shared/domain/restrictions/restrictions';
 import { dubaiDay } from 'booking-rules/shared/domain/stay';
 import { CURRENCY } from 'booking-rules/shared/format/money';
 import { paragraphsOf } from '../content/reviews-and-faqs';
@@ -47,7 +46,7 @@ export function apartmentOf(
     bookingMode,
     from: fromRate(listing, dubaiDay(new Date())),
     deposit: listing.rules.deposit,
-    minimumStay: minimumNightsAsARule(listing),
+    minimumStay: usualMinimumStay(listing),
     maximumStay: maximumStayOf(listing),
   };
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { engineOf } from 'booking-rules/engine';
-import { minimumNightsAsARule } from 'booking-rules/shared/domain/restrictions/minimum-stay';
+import { usualMinimumStay } from 'booking-rules/shared/domain/restrictions/restrictions';
 import { photoOf, type StoredPicture } from 'booking-rules/shared/listing/photo';
 import { type ApartmentWords, similarTo, wordsOf } from './apartment';
 import type { Apartment } from '../site-types';
@@ -41,7 +41,7 @@ export async function readDraftApartment(strapi: Core.Strapi, documentId: string
     location: latitude === null || longitude === null ? null : { latitude, longitude },
     from: draft.nightlyRate ?? 0,
     deposit: draft.deposit ?? 0,
-    minimumStay: entry ? minimumNightsAsARule(entry.listing) : 1,
+    minimumStay: entry ? usualMinimumStay(entry.listing) : 1,
     maximumStay: maximumStay ?? engineOf(strapi).inventory.current().policies.maximumStay,
     similar: entry ? similarTo(strapi, entry) : [],
   };

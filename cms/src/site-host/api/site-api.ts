@@ -71,7 +71,7 @@ export function createSiteApi(strapi: Core.Strapi): SiteApi {
 
     async quote(number) {
       const found = await quotes.find(number, new Date());
-      return found && (found.lapsed ? 'lapsed' : found.quote);
+      return found && (found.expired ? 'expired' : found.quote);
     },
 
     async reservation(reference, email) {

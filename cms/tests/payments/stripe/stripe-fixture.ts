@@ -1,10 +1,12 @@
-import type { PaymentMethod, ReservationView } from 'booking-rules/shared/contracts/reservations';
+import type { PaymentMethod } from 'booking-rules/shared/domain/reservation';
+import type { ReservationView } from 'booking-rules/contracts/reservations';
 import { apartmentData } from '../../fixture/apartment';
 import { stayIn } from '../../fixture/days';
 import { confirmAddressOf } from '../../fixture/confirmed-stay';
 import { guestOf, reservationFor } from '../../fixture/guest';
-import { send, type Answer } from '../../fixture/http';
-import { managerOf, type Managed } from '../../fixture/manage';
+import { ask, type Answer } from '../../fixture/http';
+import type { ReservationDetail } from 'booking-rules/contracts/reservations-admin';
+import { managerOf } from '../../fixture/manage';
 import { within } from '../../fixture/within';
 import { runStatement } from '../../outside/rows-of';
 import { firstManagerOf } from '../../outside/manager';
@@ -67,19 +69,21 @@ export async function startStripeFixture(name: string) {
     },
 
     /** Asks where to pay. */
-    async askToPay(reference: string, email = EMAIL): Promise<Answer<ReservationView>> {
-      const path = `/api/reservations/${reference}/payment`;
-      return (await send(server.url, 'post', path, { body: { data: { email } } })) as Answer<ReservationView>;
+    askToPay(reference: string, email = EMAIL): Promise<Answer<ReservationView>> {
+      const body = { data: { email } };
+      return ask(server.url, 'POST /api/reservations/{reference}/payment', { params: { reference }, body });
     },
 
-    async cancel(reference: string): Promise<Answer<ReservationView>> {
-      const path = `/api/reservations/${reference}/cancellation`;
+    cancel(reference: string): Promise<Answer<ReservationView>> {
       const body = { data: { email: EMAIL } };
-      return (await send(server.url, 'post', path, { body })) as Answer<ReservationView>;
+      return ask(server.url, 'POST /api/reservations/{reference}/cancellation', {
+        params: { reference },
+        body,
+      });
     },
 
     /** The reservation as its manager sees it, with every move. */
-    async look(reference: string): Promise<Managed> {
+    async look(reference: string): Promise<ReservationDetail> {
       const { status, data, text } = await fixture.manager().read(reference);
       if (status !== 200) throw new Error(`No reservation but ${status}: ${text}`);
       return data;
@@ -102,7 +106,7 @@ export async function startStripeFixture(name: string) {
     },
 
     /** Lets the time of a hold be over, and the server notice it. */
-    async lapse(reference: string): Promise<void> {
+    async expire(reference: string): Promise<void> {
       const hour = database.client === 'sqlite' ? '3600000' : "interval '1 hour'";
       await runStatement(
         database,

@@ -8,10 +8,10 @@ export const SECRET_KEY = 'sk_test_of_the_tests';
  * What may go wrong at Stripe: `down` breaks connections, `error` is a 500 before anything has happened,
  * `lost` does what is asked and then breaks the connection, `refused` is understood and never granted.
  */
-export type Trouble = 'down' | 'error' | 'lost' | 'refused';
+type Trouble = 'down' | 'error' | 'lost' | 'refused';
 
 /** A call that was made of the API. */
-export interface Call {
+interface Call {
   method: string;
   path: string;
   form: URLSearchParams;

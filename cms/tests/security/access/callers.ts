@@ -16,7 +16,7 @@ export const CALLERS = [
 ] as const;
 export type CallerName = (typeof CALLERS)[number];
 
-/** Those of the house, who may ask things of the panel. */
+/** Members of staff, who may use the panel. */
 export const STAFF = ['Owner', 'Editor', 'Manager', 'Administrator'] as const;
 
 export interface Caller {

@@ -49,8 +49,8 @@ async function ofTheGuest(apartmentId: string) {
   const { number: quote } = await guest.quote({ apartmentId, ...stayIn(30, 2), guests: 2 });
   const names = { firstName, lastName, email, phone };
   const { data } = await guest.reserve({ ...reservationFor(quote), guest: names, message });
-  const enquiry = { kind: 'general', name: firstName, email, message: MARKS.enquiry };
-  const asked = await engineOf(server.strapi).enquiries.create({ data: enquiry }, new Date());
+  const enquiry = { kind: 'general' as const, name: firstName, email, message: MARKS.enquiry };
+  const asked = await engineOf(server.strapi).enquiries.create(enquiry, new Date());
   const account: unknown = await server.strapi.db
     .query('plugin::users-permissions.user')
     .findOne({ where: { email } });

@@ -12,7 +12,7 @@ const YES = 'yes';
 const NO = '–';
 
 /** A row of `docs/routes.md`. @param allowed in the order of the columns */
-export function rowOf(name: string, allowed: readonly string[]): string {
+function rowOf(name: string, allowed: readonly string[]): string {
   return `| ${[`\`${name}\``, ...allowed].join(' | ')} |`;
 }
 

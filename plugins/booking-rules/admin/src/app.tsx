@@ -32,7 +32,7 @@ export function App() {
 }
 
 /** The pages that whoever is signed in may open, as they stand in the menu. */
-export function usePermittedSections(): typeof SECTIONS {
+function usePermittedSections(): typeof SECTIONS {
   const granted = useAuth('Bookings', ({ permissions }) => permissions);
   const actions = new Set(granted.map(({ action }) => action));
   const isOpen = ({ permissions }: PanelPage) => permissions.some(({ action }) => actions.has(action));
@@ -42,7 +42,7 @@ export function usePermittedSections(): typeof SECTIONS {
 }
 
 /** The panel's menu. */
-export function Navigation() {
+function Navigation() {
   const sections = usePermittedSections();
   return (
     <SubNav.Main aria-label="Bookings">

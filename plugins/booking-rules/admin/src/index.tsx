@@ -67,7 +67,7 @@ export default {
   },
 };
 
-/** Takes a link of Strapi's menu away from those who may open nothing behind it, such as owners. */
+/** Removes a link of Strapi's menu for people who may open nothing behind it, such as owners. */
 function hideUnlessOpen(app: StrapiApp, to: string, action: string): void {
   const link = app.router.menu.find((item) => item.to.replace(/^\//, '') === to);
   link?.permissions.push({ action, subject: null });

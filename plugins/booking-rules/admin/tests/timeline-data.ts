@@ -1,4 +1,4 @@
-import type { Timeline, TimelineApartment, TimelineBar } from 'booking-rules/shared/contracts/timeline';
+import type { Timeline, TimelineApartment, TimelineBar } from 'booking-rules/contracts/calendar';
 import { addDays, daysBetween, dubaiDay } from 'booking-rules/shared/domain/stay';
 
 export const TODAY = dubaiDay(new Date());

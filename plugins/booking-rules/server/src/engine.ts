@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { createAudit } from './audit/service';
 import { createNights } from './availability/nights';
 import { createAvailability } from './availability/service';
+import { createChannels } from './channels/service';
 import { createEnquiries } from './enquiries/service';
 import { createChanges } from './inventory/changes/changes';
 import { createInventory } from './inventory/service';
@@ -40,9 +41,11 @@ export function createEngine(strapi: Core.Strapi) {
   const payments = createPayments({ strapi, inventory });
   const refunds = createRefunds({ strapi });
   const outbox = createOutbox({ strapi, wake });
+  const channels = createChannels({ strapi, nights, inventory, outbox, wake });
   const transition = createTransition({ strapi, nights, inventory, refunds, outbox, wake });
   const reservations = createReservations({
     ...{ strapi, nights, inventory, availability, quotes, payments, outbox, transition, wake },
+    refreshChannels: (apartmentId, now) => channels.refreshBefore(apartmentId, now),
   });
   const settlement = createSettlement({ strapi, payments, refunds, transition });
 
@@ -55,7 +58,7 @@ export function createEngine(strapi: Core.Strapi) {
 
   return {
     ...{ jobs, changes, inventory, nights, availability, stays, quotes },
-    ...{ payments, refunds, outbox, reservations, settlement },
+    ...{ payments, refunds, outbox, channels, reservations, settlement },
     ...{ mail, enquiries, rates, reports, owners, audit },
   };
 }

@@ -1,35 +1,25 @@
 import type { Core } from '@strapi/strapi';
-import { auditController } from './audit/controller';
 import { auditDocuments } from './audit/watch';
-import { calendarController, nightsController } from './availability/controller';
 import { contentTypes } from './content-types';
 import { createEngine, engineOf, type Engine } from './engine';
-import { enquiriesAdminController, enquiriesController } from './enquiries/controller';
 import { watchDocuments } from './inventory/changes/watch-documents';
 import { isMailSettings } from './mail/delivery/mail-settings';
-import { ownersController } from './owners/controller';
-import { paymentsController } from './payments/controller';
 import { migrate } from './platform/migrations';
 import { makeCommitsCertain } from './platform/patches/knex-commit';
 import { registerPermissions } from './platform/permissions';
 import { letWritesWait } from './platform/sqlite-lock';
-import { quotesController } from './quotes/controller';
-import { ratesController } from './rates/controller';
 import { guardReservations } from './records/reservation-guard';
-import { reportsController } from './reports/controller';
-import { reservationsAdminController } from './reservations/admin-controller';
-import { reservationsController } from './reservations/controller';
-import { routes } from './routes';
-import { staysController } from './search/controller';
+import { controllers, routes } from './routes';
 
 /** What happens without anybody asking for it, once `jobs.start()` has been called. */
-function registerJobs({ jobs, mail, quotes, reservations, settlement }: Engine): void {
-  jobs.register({ name: 'lapse-holds', run: (now) => reservations.jobs.expireHolds(now) });
+function registerJobs({ channels, jobs, mail, quotes, reservations, settlement }: Engine): void {
+  jobs.register({ name: 'expire-holds', run: (now) => reservations.jobs.expireHolds(now) });
   jobs.register({ name: 'remind-of-payments', run: (now) => reservations.jobs.remindOfPayments(now) });
   jobs.register({ name: 'complete-stays', run: (now) => reservations.jobs.completeStays(now) });
   jobs.register({ name: 'clear-quotes', run: (now) => quotes.clearExpired(now) });
-  jobs.register({ name: 'clear-reservers', run: (now) => reservations.jobs.clearReservers(now) });
+  jobs.register({ name: 'clear-limit-entries', run: (now) => reservations.jobs.clearLimitEntries(now) });
   jobs.register({ name: 'pay-refunds', run: (now) => settlement.payOwed(now) });
+  jobs.register({ name: 'fetch-feeds', shared: true, apart: true, run: (now) => channels.fetchDue(now) });
   jobs.register({ name: 'send-mails', shared: true, run: (now) => mail.deliver(now) });
 }
 
@@ -64,7 +54,8 @@ export default {
   },
 
   async destroy({ strapi }: { strapi: Core.Strapi }): Promise<void> {
-    const { changes, inventory, jobs } = engineOf(strapi);
+    const { changes, channels, inventory, jobs } = engineOf(strapi);
+    await channels.stop();
     await jobs.stop();
     inventory.stop();
     await changes.stop();
@@ -72,30 +63,23 @@ export default {
 
   config: {
     default: {},
-    validator(config: { migrations?: unknown; mail?: unknown; linkSecret?: unknown }): void {
+    validator(config: {
+      migrations?: unknown;
+      mail?: unknown;
+      linkSecret?: unknown;
+      calendars?: unknown;
+    }): void {
       if (typeof config.migrations !== 'string')
         throw new Error('booking-rules: say where the migrations are');
       if (typeof config.linkSecret !== 'string' || config.linkSecret === '')
         throw new Error('booking-rules: say with which secret links are signed');
       if (!isMailSettings(config.mail)) throw new Error('booking-rules: say how mails are sent');
+      if (typeof config.calendars !== 'object')
+        throw new Error('booking-rules: say from where calendars may be fetched');
     },
   },
   contentTypes,
-  controllers: {
-    audit: auditController,
-    calendar: calendarController,
-    enquiries: enquiriesController,
-    enquiriesAdmin: enquiriesAdminController,
-    nights: nightsController,
-    owners: ownersController,
-    payments: paymentsController,
-    quotes: quotesController,
-    rates: ratesController,
-    reports: reportsController,
-    reservations: reservationsController,
-    reservationsAdmin: reservationsAdminController,
-    stays: staysController,
-  },
+  controllers,
   routes,
   services: { engine: ({ strapi }: { strapi: Core.Strapi }) => createEngine(strapi) },
 };

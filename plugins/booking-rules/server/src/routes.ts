@@ -1,33 +1,39 @@
-import { auditRoutes } from './audit/routes';
-import { availabilityRoutes } from './availability/routes';
-import { enquiryRoutes } from './enquiries/routes';
-import { ownerRoutes } from './owners/routes';
-import { paymentRoutes } from './payments/routes';
-import { quoteRoutes } from './quotes/routes';
-import { rateRoutes } from './rates/routes';
-import { reportRoutes } from './reports/routes';
-import { reservationRoutes } from './reservations/routes';
-import { staysRoutes } from './search/routes';
-
-const features = [
-  staysRoutes,
-  availabilityRoutes,
-  quoteRoutes,
-  reservationRoutes,
-  paymentRoutes,
-  enquiryRoutes,
-  rateRoutes,
-  reportRoutes,
-  ownerRoutes,
-  auditRoutes,
-];
+import { documentationHandlers } from './documentation/controller';
+import type { OwnRouteKey } from '../../contracts';
+import { auditHandlers } from './audit/controller';
+import { calendarHandlers, nightsHandlers } from './availability/controller';
+import { channelHandlers } from './channels/controller';
+import { enquiryHandlers } from './enquiries/controller';
+import { controllersOf, routesBelow } from './handlers';
+import { ownerHandlers } from './owners/controller';
+import { paymentHandlers } from './payments/controller';
+import { quoteHandlers } from './quotes/controller';
+import { rateHandlers } from './rates/controller';
+import { reportHandlers } from './reports/controller';
+import { reservationAdminHandlers } from './reservations/admin-controller';
+import { reservationHandlers } from './reservations/controller';
+import { stayHandlers } from './search/controller';
 
 /** The routes of all features: the public HTTP API (contract C) under `/api`, and the panel's under `/booking-rules`. */
 export const routes = {
-  'content-api': {
-    type: 'content-api',
-    prefix: '',
-    routes: features.flatMap(({ contentApi = [] }) => contentApi),
-  },
-  admin: { type: 'admin', routes: features.flatMap(({ admin = [] }) => admin) },
+  'content-api': { type: 'content-api', prefix: '', routes: routesBelow('/api') },
+  admin: { type: 'admin', routes: routesBelow('/booking-rules') },
 };
+
+/** What answers the routes of the contract. */
+export const controllers = controllersOf<OwnRouteKey>({
+  ...stayHandlers,
+  ...calendarHandlers,
+  ...nightsHandlers,
+  ...quoteHandlers,
+  ...reservationHandlers,
+  ...reservationAdminHandlers,
+  ...paymentHandlers,
+  ...enquiryHandlers,
+  ...rateHandlers,
+  ...reportHandlers,
+  ...ownerHandlers,
+  ...auditHandlers,
+  ...channelHandlers,
+  ...documentationHandlers,
+});

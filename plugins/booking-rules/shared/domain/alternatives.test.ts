@@ -1,3 +1,4 @@
+import { nightsTakenWhere } from './restrictions/availability-bitmap';
 import fc from 'fast-check';
 import { instants, listings, promotions, requests } from './arbitrary.fixture';
 import { findAlternatives, MOST_LISTINGS_ASKED } from './alternatives';
@@ -98,7 +99,7 @@ test('each is priced with the discount that its own stay gets', () => {
 test('among endless apartments only so many are looked at', () => {
   let seen = 0;
   let asked = 0;
-  const taken = { has: () => (asked += 1) > 0 };
+  const taken = nightsTakenWhere(() => (asked += 1) > 0);
   function* endless(): Generator<Listing> {
     for (;;) yield { ...other(`apartment-${(seen += 1)}`, { gapFilling: false }), taken };
   }

@@ -1,5 +1,5 @@
-import { checkStay, type StayRequest } from './availability';
-import type { Alternative } from '../contracts/quotes';
+import { askedStay, isBookable, type StayRequest } from './availability';
+import type { Fils } from '../format/money';
 import type { Listing } from '../listing/listing';
 import { nearbyStays } from './nearby-stays';
 import { priceStay, type AppliedPromotion } from './pricing/price';
@@ -12,8 +12,11 @@ export const MOST_LISTINGS_SEEN = 20_000;
 /** How many of them, the most alike first, are asked for the dates: in the area, and again elsewhere. */
 export const MOST_LISTINGS_ASKED = 1_000;
 
-/** A stay that really can be booked; whoever shows it adds the apartment's name. */
-export type AlternativeStay = Omit<Alternative, 'name'>;
+/** A stay that really can be booked, offered in place of one that cannot; whoever shows it adds the apartment's name. */
+export interface AlternativeStay extends StayRequest {
+  apartmentId: string;
+  total: Fils;
+}
 
 /** A refused stay, and among what to look for others. */
 export interface RefusedRequest {
@@ -74,7 +77,7 @@ function offerOf(
 ): AlternativeStay | null {
   const { guests } = request;
   const { checkIn, checkOut } = stay;
-  if (!checkStay(listing, { checkIn, checkOut, guests }, now).ok) return null;
+  if (!isBookable(listing, askedStay({ checkIn, checkOut, guests }, now))) return null;
   const { total } = priceStay(listing, stay, guests, promotionFor(listing, stay));
   return { apartmentId: listing.rules.apartmentId, checkIn, checkOut, guests, total };
 }

@@ -4,6 +4,7 @@ import { DEFAULT_BOOKING_POLICIES } from './booking-policies';
 import type { CancellationTier } from './cancellation';
 import { listingOf, type Listing } from '../listing/listing';
 import type { AppliedPromotion } from './pricing/price';
+import { availabilityBitmapOf } from './restrictions/availability-bitmap';
 import type { PropertyPolicies, ListingRules, Season } from './restrictions/rules';
 import { addDays, nightsOf, type Day, type Stay, type Weekday } from './stay';
 
@@ -114,7 +115,9 @@ export const takenNights: fc.Arbitrary<ReadonlySet<Day>> = fc
 export function listings(apartmentId = 'marina-view'): fc.Arbitrary<Listing> {
   return fc
     .tuple(rulesOf(apartmentId), policies, fc.array(seasons, { maxLength: 4 }), takenNights)
-    .map((parts) => listingOf(...parts));
+    .map(([rules, ours, some, taken]) =>
+      listingOf(rules, ours, some, availabilityBitmapOf(addDays(SOME_DAY, -100), taken)),
+    );
 }
 
 export const promotions: fc.Arbitrary<AppliedPromotion | null> = maybe(

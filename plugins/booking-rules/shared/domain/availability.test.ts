@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { instants, listings, requests, stays, takenNights } from './arbitrary.fixture';
-import { checkStay, earliestArrivalOf, hasNotice, type Reason } from './availability';
-import { listingWith, MONDAY_NOON, type ListingDetails } from '../listing/listing.fixture';
+import { checkStay, type Reason } from './availability';
+import { earliestArrivalOf } from './restrictions/restrictions';
+import { nightsTakenWhere } from './restrictions/availability-bitmap';
+import { listingWith, MONDAY_NOON, withRules, type ListingDetails } from '../listing/listing.fixture';
 import { addDays, dubaiInstant, nightsOf } from './stay';
 
 const TODAY = '2027-03-01';
@@ -42,7 +44,7 @@ describe('each reason is given alone, with its figures', () => {
       { reason: 'too-far-ahead', lastBookableDay: '2027-03-11' },
     ],
     [
-      'too short for the house',
+      'shorter than the minimum for all',
       { policies: { minimumStay: 3 } },
       '2027-03-05',
       '2027-03-07',
@@ -66,7 +68,7 @@ describe('each reason is given alone, with its figures', () => {
       { reason: 'max-stay', nights: 5 },
     ],
     [
-      'too long for the house',
+      'longer than the maximum for all',
       { policies: { maximumStay: 4 } },
       '2027-03-05',
       '2027-03-11',
@@ -135,7 +137,7 @@ describe('stays at the edge are booked', () => {
     ['sleeping the last bookable night', { rules: { bookingWindowDays: 10 } }, '2027-03-10', '2027-03-12'],
     ['exactly the minimum', { policies: { minimumStay: 3 } }, '2027-03-05', '2027-03-08'],
     ['exactly the maximum', { rules: { maximumStay: 3 } }, '2027-03-05', '2027-03-08'],
-    ['exactly the longest stay of the house', { policies: { maximumStay: 3 } }, '2027-03-05', '2027-03-08'],
+    ['exactly the longest stay for all', { policies: { maximumStay: 3 } }, '2027-03-05', '2027-03-08'],
     [
       'longer than others, where the apartment says so',
       { rules: { maximumStay: 6 }, policies: { maximumStay: 3 } },
@@ -186,7 +188,7 @@ describe('advance notice', () => {
         const { advanceNoticeHours } = listing.rules;
         const ahead = dubaiInstant(checkIn, listing.policies.checkInTime).getTime() - now.getTime();
         fc.pre(advanceNoticeHours > 0);
-        expect(hasNotice(listing, checkIn, now)).toBe(ahead >= advanceNoticeHours * 3_600_000);
+        expect(checkIn >= earliestArrivalOf(listing, now)).toBe(ahead >= advanceNoticeHours * 3_600_000);
       }),
     );
   });
@@ -205,18 +207,19 @@ test('where no other rule speaks, a stay can be booked exactly when all its nigh
 test('taking a night that the guest does not sleep never refuses more than rules of length can', () => {
   fc.assert(
     fc.property(listings(), requests, instants, (listing, stay, now) => {
-      const open = { ...listing, rules: { ...listing.rules, gapFilling: false } };
+      const open = withRules(listing, { gapFilling: false });
       const neighbours = new Set([...nightsOf(stay).filter((night) => listing.taken.has(night))]);
-      const before = checkStay({ ...open, taken: neighbours }, stay, now);
+      const taken = nightsTakenWhere((night) => neighbours.has(night));
+      const before = checkStay({ ...open, taken }, stay, now);
       neighbours.add(stay.checkOut).add(addDays(stay.checkIn, -1));
-      expect(checkStay({ ...open, taken: neighbours }, stay, now)).toEqual(before);
+      expect(checkStay({ ...open, taken }, stay, now)).toEqual(before);
     }),
   );
 });
 
 test('a stay longer than any window is refused without reading all its nights', () => {
   let read = 0;
-  const taken = { has: () => (read += 1) < 0 };
+  const taken = nightsTakenWhere(() => (read += 1) < 0);
   const listing = { ...listingWith({ policies: { maximumStay: 5_000 } }), taken };
   const answer = checkStay(
     listing,

@@ -1,18 +1,21 @@
-import type { Listing } from '../listing/listing';
-import { minimumStayOn, type MinimumStayRule } from './restrictions/minimum-stay';
-import type { TakenNights } from './restrictions/rules';
-import { seasonOn } from './restrictions/season';
+import { seasonsOn, type Listing } from '../listing/listing';
+import type { MinimumStayRule } from './restrictions/compiled-rules';
 import {
-  addDays,
+  earliestArrival,
+  gapNightsAt,
+  isClosedToArrival,
+  isClosedToDeparture,
+  lastBookable,
+  minimumStayOn,
+} from './restrictions/restrictions';
+import type { TakenNights } from './restrictions/rules';
+import { spanIndex } from './restrictions/season-spans';
+import {
   dayNumber,
-  dubaiDay,
-  dubaiInstant,
+  dubaiClock,
   fromDayNumber,
   isParty,
-  isStay,
   LONGEST_STAY_NIGHTS,
-  nightCount,
-  weekdayOf,
   type Day,
   type Stay,
   type Weekday,
@@ -40,91 +43,136 @@ export type Reason =
 /** A yes, or every reason for the no. */
 export type Availability = { ok: true } | { ok: false; reasons: Reason[] };
 
+/** A request in numbers, worked out once to be asked of many listings. Days are day numbers, NaN for no real day. */
+export interface AskedStay extends Stay {
+  /** The days of arrival and departure. */
+  first: number;
+  end: number;
+  /** NaN for a number of guests that cannot come at all, so that no capacity is enough. */
+  guests: number;
+  today: number;
+  /** Milliseconds since 1970-01-01 by the clock on the walls of Dubai. */
+  clock: number;
+  /** True when all its nights are known to be free in whatever is asked, as search finds out first. */
+  isFree: boolean;
+}
+
+/** @param isFree true when its nights are known to be free, see `AskedStay` */
+export function askedStay({ checkIn, checkOut, guests }: StayRequest, now: Date, isFree = false): AskedStay {
+  const first = dayNumber(checkIn);
+  const end = dayNumber(checkOut);
+  const { day, clock } = dubaiClock(now);
+  return {
+    checkIn,
+    checkOut,
+    first,
+    end,
+    guests: isParty(guests) ? guests : NaN,
+    today: day,
+    clock,
+    isFree,
+  };
+}
+
 /**
  * Whether a stay can be booked, with every reason when it cannot, in the order of `Reason`.
  * @param now the instant of asking; the rules never read a clock
  */
 export function checkStay(listing: Listing, request: StayRequest, now: Date): Availability {
-  const { listed, capacity } = listing.rules;
-  const reasons: Reason[] = isStay(request)
-    ? dateReasons(listing, request, now)
-    : [{ reason: 'dates-invalid' }];
-  if (!isParty(request.guests) || request.guests > capacity)
-    reasons.push({ reason: 'too-many-guests', capacity });
-  if (!listed) reasons.push({ reason: 'not-listed' });
-  return reasons.length === 0 ? { ok: true } : { ok: false, reasons };
+  const stay = askedStay(request, now);
+  const found = refusals(listing, stay, false);
+  if (found === 0) return { ok: true };
+  const reasons = REASONS.filter((_, bit) => (found & (1 << bit)) !== 0);
+  return { ok: false, reasons: reasons.map((reasonOf) => reasonOf(listing, stay)) };
 }
 
-function dateReasons(listing: Listing, stay: Stay, now: Date): Reason[] {
-  const { rules, taken } = listing;
-  const reasons: Reason[] = [];
-  const nights = nightCount(stay);
-  const today = dubaiDay(now);
-  if (stay.checkIn < today) reasons.push({ reason: 'in-the-past', today });
-  else if (!hasNotice(listing, stay.checkIn, now)) {
-    const earliestArrival = earliestArrivalOf(listing, now);
-    reasons.push({ reason: 'advance-notice', hours: rules.advanceNoticeHours, earliestArrival });
-  }
-  const lastBookableDay = lastBookableDayOf(listing, today);
-  if (addDays(stay.checkOut, -1) > lastBookableDay)
-    reasons.push({ reason: 'too-far-ahead', lastBookableDay });
-  const minimum = minimumStayOn(listing, stay.checkIn);
-  if (nights < minimum.nights) reasons.push({ reason: 'min-stay', ...minimum });
-  const maximum = maximumStayOf(listing);
-  if (nights > maximum) reasons.push({ reason: 'max-stay', nights: maximum });
-  const arrivals = openDaysOn(listing, stay.checkIn, 'arrivalDays');
-  if (arrivals !== null)
-    reasons.push({ reason: 'arrival-day-closed', day: stay.checkIn, openDays: arrivals });
-  const departures = openDaysOn(listing, stay.checkOut, 'departureDays');
-  if (departures !== null) {
-    reasons.push({ reason: 'departure-day-closed', day: stay.checkOut, openDays: departures });
-  }
-  const night = firstTakenNight(taken, stay);
-  if (night !== null) reasons.push({ reason: 'not-available', night });
-  return reasons;
+/** Whether a stay can be booked: `checkStay`, left at the first restriction that refuses. */
+export function isBookable(listing: Listing, stay: AskedStay): boolean {
+  return refusals(listing, stay, true) === 0;
 }
 
-/** Most nights that a stay may have: the apartment's own limit, or that of the house. */
-export function maximumStayOf({ rules, policies }: Pick<Listing, 'rules' | 'policies'>): number {
-  return Math.min(rules.maximumStay ?? policies.maximumStay, LONGEST_STAY_NIGHTS);
+/** A bit for each restriction, in the order of `REASONS`. */
+const [DATES, PAST, NOTICE, WINDOW, MINIMUM] = [1, 2, 4, 8, 16] as const;
+const [MAXIMUM, ARRIVAL, DEPARTURE, TAKEN, CAPACITY, UNLISTED] = [32, 64, 128, 256, 512, 1024] as const;
+
+/**
+ * Every restriction, each once (contract B2). Search asks thousands of apartments for each guest, so this compares
+ * numbers, what costs least first.
+ * @param firstOnly leave at the first that refuses
+ * @returns a bit for each that refuses; 0 when the stay can be booked
+ */
+function refusals(listing: Listing, stay: AskedStay, firstOnly: boolean): number {
+  const { rules, compiled } = listing;
+  const { first, end, today } = stay;
+  const nights = end - first;
+  let found = stay.guests <= rules.capacity ? 0 : CAPACITY;
+  if (!rules.listed) found |= UNLISTED;
+  if (!(nights > 0)) return found | DATES;
+  if (nights > compiled.maximumNights) found |= MAXIMUM;
+  if (!(end - 1 <= lastBookable(listing, today))) found |= WINDOW;
+  if (first < today) found |= PAST;
+  else if (first < earliestArrival(listing, today, stay.clock)) found |= NOTICE;
+  if (firstOnly && found !== 0) return found;
+  if (isClosedToArrival(listing, first)) found |= ARRIVAL;
+  if (isClosedToDeparture(listing, end)) found |= DEPARTURE;
+  if (firstOnly && found !== 0) return found;
+  const minimum = compiled.minimumNights[spanIndex(compiled.seasonSpans.starts, first)] ?? 1;
+  if (nights < minimum && nights < (gapNightsAt(listing, first, minimum) ?? minimum)) found |= MINIMUM;
+  if (!stay.isFree && firstTaken(listing.taken, stay) !== null) found |= TAKEN;
+  return found;
 }
 
 /** Looks no further than the longest stay, so that a request for a thousand years costs nothing. */
-function firstTakenNight(taken: TakenNights, stay: Stay): Day | null {
-  const first = dayNumber(stay.checkIn);
-  const end = first + Math.min(nightCount(stay), LONGEST_STAY_NIGHTS);
-  for (let number = first; number < end; number += 1) {
-    const night = fromDayNumber(number);
-    if (taken.has(night)) return night;
-  }
-  return null;
+function firstTaken(taken: TakenNights, { first, end }: AskedStay): number | null {
+  return taken.firstBetween(first, Math.min(end, first + LONGEST_STAY_NIGHTS));
 }
 
-/** Whether check-in on a day is at least the apartment's notice away. */
-export function hasNotice(listing: Listing, checkIn: Day, now: Date): boolean {
-  return checkIn >= earliestArrivalOf(listing, now);
-}
+/** What each refusal says, with its figures, in the order in which reasons are given. */
+const REASONS: readonly ((listing: Listing, stay: AskedStay) => Reason)[] = [
+  () => ({ reason: 'dates-invalid' }),
+  (_, { today }) => ({ reason: 'in-the-past', today: fromDayNumber(today) }),
+  (listing, stay) => ({
+    reason: 'advance-notice',
+    hours: listing.rules.advanceNoticeHours,
+    earliestArrival: fromDayNumber(earliestArrival(listing, stay.today, stay.clock)),
+  }),
+  (listing, stay) => ({
+    reason: 'too-far-ahead',
+    lastBookableDay: fromDayNumber(lastBookable(listing, stay.today)),
+  }),
+  (listing, { checkIn }) => ({ reason: 'min-stay', ...minimumStayOn(listing, checkIn) }),
+  ({ compiled }) => ({ reason: 'max-stay', nights: compiled.maximumNights }),
+  (listing, { checkIn: day }) => ({
+    reason: 'arrival-day-closed',
+    day,
+    openDays: seasonsOn(listing, day).arrivals?.arrivalDays ?? [],
+  }),
+  (listing, { checkOut: day }) => ({
+    reason: 'departure-day-closed',
+    day,
+    openDays: seasonsOn(listing, day).departures?.departureDays ?? [],
+  }),
+  ({ taken }, stay) => ({ reason: 'not-available', night: fromDayNumber(firstTaken(taken, stay) ?? NaN) }),
+  ({ rules: { capacity } }) => ({ reason: 'too-many-guests', capacity }),
+  () => ({ reason: 'not-listed' }),
+];
 
-/** The first day on which a guest who books now may arrive. */
-export function earliestArrivalOf({ rules, policies }: Listing, now: Date): Day {
-  if (!(rules.advanceNoticeHours > 0)) return dubaiDay(now);
-  const noticeEnds = new Date(now.getTime() + rules.advanceNoticeHours * 3_600_000);
-  const day = dubaiDay(noticeEnds);
-  // On that day only when check-in is still to come once the notice is over.
-  return dubaiInstant(day, policies.checkInTime) >= noticeEnds ? day : addDays(day, 1);
-}
+/** Rules that staff may set aside for one stay. The rest are facts: taken nights, the past, too few beds. */
+const MAY_BE_OVERRIDDEN: Readonly<Record<Reason['reason'], boolean>> = {
+  'dates-invalid': false,
+  'in-the-past': false,
+  'advance-notice': true,
+  'too-far-ahead': true,
+  'min-stay': true,
+  'max-stay': true,
+  'arrival-day-closed': true,
+  'departure-day-closed': true,
+  'not-available': false,
+  'too-many-guests': false,
+  'not-listed': true,
+};
 
-/** The last night that can be booked today. */
-export function lastBookableDayOf({ rules }: Listing, today: Day): Day {
-  return addDays(today, rules.bookingWindowDays);
-}
-
-/** The weekdays that are open when the day is closed for arrivals or departures; null when it is open. */
-export function openDaysOn(
-  { rules, seasons }: Listing,
-  day: Day,
-  which: 'arrivalDays' | 'departureDays',
-): readonly Weekday[] | null {
-  const found = seasonOn(seasons, rules.apartmentId, day, (season) => season[which]);
-  return found && !found.rule.includes(weekdayOf(day)) ? found.rule : null;
+/** Whether staff may book a stay all the same that is refused for this reason. */
+export function canOverride({ reason }: Pick<Reason, 'reason'>): boolean {
+  return MAY_BE_OVERRIDDEN[reason];
 }

@@ -12,7 +12,7 @@ export interface BookingPolicies {
   paymentHours: number;
   /** Hours before that deadline at which an unpaid guest is reminded; 0 for never. */
   reminderHours: number;
-  /** Hours for which nights are held for somebody who has not confirmed their e-mail address. */
+  /** Hours for which nights are held for somebody who has not confirmed their email address. */
   addressHours: number;
   /** Guests may choose to pay on arrival, and are confirmed without a payment. */
   payOnArrival: boolean;
@@ -20,13 +20,13 @@ export interface BookingPolicies {
 
 /** How much one guest, and one network, may have booked without paying. */
 export interface UnpaidLimits {
-  /** Open unpaid stays, and their nights, of one e-mail address or phone number. */
+  /** Open unpaid stays, and their nights, of one email address or phone number. */
   staysPerGuest: number;
   nightsPerGuest: number;
   /** Unpaid stays, and their nights, that are made from one network within 24 hours. */
   staysPerNetwork: number;
   nightsPerNetwork: number;
-  /** Stays made within 24 hours for one e-mail address that nobody has confirmed: each sends it mail. */
+  /** Stays made within 24 hours for one email address that nobody has confirmed: each sends it mail. */
   unconfirmedPerDay: number;
 }
 

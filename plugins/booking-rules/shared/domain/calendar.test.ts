@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { instants, listings, requests } from './arbitrary.fixture';
-import { checkStay, maximumStayOf } from './availability';
+import { checkStay } from './availability';
+import { maximumStayOf } from './restrictions/restrictions';
 import { calendarOf } from './calendar';
 import { listingWith, MONDAY_NOON, type ListingDetails } from '../listing/listing.fixture';
 import { addDays, nightCount } from './stay';

@@ -1,9 +1,17 @@
-import { earliestArrivalOf, lastBookableDayOf, openDaysOn } from './availability';
+import {
+  earliestArrivalOf,
+  lastBookableDayOf,
+  isClosedToArrival,
+  isClosedToDeparture,
+  minimumStayOn,
+} from './restrictions/restrictions';
 import type { Listing } from '../listing/listing';
-import { minimumStayOn } from './restrictions/minimum-stay';
 import type { Fils } from '../format/money';
 import { nightlyRateOn } from './pricing/price';
-import { dubaiDay, nightsOf, type Day, type Stay } from './stay';
+import { dayNumber, dubaiDay, nightsOf, type Day, type Stay } from './stay';
+
+/** Longest span of a calendar that is asked for, in days (24 months). */
+export const CALENDAR_MAX_DAYS = 731;
 
 /** One night of an apartment's calendar, as guests see it. */
 export interface CalendarNight {
@@ -22,7 +30,7 @@ export interface CalendarNight {
 export function calendarOf(listing: Listing, span: Stay, now: Date): CalendarNight[] {
   const today = dubaiDay(now);
   const earliest = earliestArrivalOf(listing, now);
-  const last = lastBookableDayOf(listing, today);
+  const last = lastBookableDayOf(listing, now);
   return nightsOf(span).map((date) => {
     const onSale = listing.rules.listed && date >= today && date <= last;
     const taken = !onSale || listing.taken.has(date);
@@ -31,8 +39,8 @@ export function calendarOf(listing: Listing, span: Stay, now: Date): CalendarNig
       taken,
       rate: nightlyRateOn(listing, date, 1),
       minimumStay: minimumStayOn(listing, date).nights,
-      arrivalAllowed: !taken && date >= earliest && openDaysOn(listing, date, 'arrivalDays') === null,
-      departureAllowed: date > today && openDaysOn(listing, date, 'departureDays') === null,
+      arrivalAllowed: !taken && date >= earliest && !isClosedToArrival(listing, dayNumber(date)),
+      departureAllowed: date > today && !isClosedToDeparture(listing, dayNumber(date)),
     };
   });
 }

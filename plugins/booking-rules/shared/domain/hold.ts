@@ -1,4 +1,4 @@
-import type { Awaited, PaymentMethod, ReservationState, ReservationView } from '../contracts/reservations';
+import type { AwaitedStep, PaymentMethod, ReservationState } from './reservation';
 import type { PropertyPolicies } from './restrictions/rules';
 import { dubaiInstant, type Day } from './stay';
 
@@ -21,7 +21,7 @@ export interface HoldQuestion {
 /** How a stay stands: confirmed, or held until somebody has done something. */
 export interface Hold {
   state: Extract<ReservationState, 'held' | 'confirmed'>;
-  awaiting: Awaited | null;
+  awaiting: AwaitedStep | null;
   heldUntil: Date | null;
   /** Until when a bank transfer has to arrive; null when none is awaited, now or later. */
   paymentDue: Date | null;
@@ -41,7 +41,7 @@ export function holdOf(question: HoldQuestion): Hold {
   const { payment, paysFirst, onRequest, accepted, addressProven, checkIn, now, policies } = question;
   const { cardMinutes, addressHours, answerHours, paymentHours } = policies.booking;
   const inHours = (hours: number): Date => new Date(now.getTime() + hours * HOUR);
-  const held = (awaiting: Awaited, heldUntil: Date, paymentDue: Date | null): Hold => ({
+  const held = (awaiting: AwaitedStep, heldUntil: Date, paymentDue: Date | null): Hold => ({
     state: 'held',
     awaiting,
     heldUntil,
@@ -93,7 +93,11 @@ export function missedOf({
   payment,
   paymentDue,
   addressConfirmed,
-}: Pick<ReservationView, 'payment' | 'paymentDue' | 'addressConfirmed'>): Awaited {
+}: {
+  payment: PaymentMethod;
+  paymentDue: string | null;
+  addressConfirmed: boolean;
+}): AwaitedStep {
   if (payment === 'stripe') return 'payment';
   if (!addressConfirmed) return 'address-confirmation';
   return paymentDue === null ? 'acceptance' : 'payment';

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { days, policies, instants, rulesOf, seasons, SOME_DAY } from './arbitrary.fixture';
 import type { StayRequest } from './availability';
 import { listingOf, type Listing } from '../listing/listing';
+import { availabilityBitmapOf, nightsTakenWhere } from './restrictions/availability-bitmap';
 import type { Season, TakenNights } from './restrictions/rules';
 import { addDays, fromDayNumber, nightsOf, type Day } from './stay';
 
@@ -51,9 +52,9 @@ export const hostileSeasons: fc.Arbitrary<Season> = fc
   .map(([season, firstNight, lastNight]) => ({ ...season, firstNight, lastNight }));
 
 export const hostileTaken: fc.Arbitrary<TakenNights> = fc.constantFrom(
-  { has: () => true },
-  { has: () => false },
-  new Set(nightsOf({ checkIn: SOME_DAY, checkOut: addDays(SOME_DAY, 9) })),
+  nightsTakenWhere(() => true),
+  nightsTakenWhere(() => false),
+  availabilityBitmapOf(SOME_DAY, nightsOf({ checkIn: SOME_DAY, checkOut: addDays(SOME_DAY, 9) })),
 );
 
 /** An apartment whose rules make no sense. */

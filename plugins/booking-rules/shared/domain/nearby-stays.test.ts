@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { instants, listings, stays } from './arbitrary.fixture';
 import { checkStay } from './availability';
-import { listingWith, MONDAY_NOON, type ListingDetails } from '../listing/listing.fixture';
+import { listingWith, MONDAY_NOON, withRules, type ListingDetails } from '../listing/listing.fixture';
 import { nearbyStays, SEARCH_DAYS } from './nearby-stays';
 import { addDays, daysBetween, nightCount, nightsOf, type Stay } from './stay';
 
@@ -97,7 +97,7 @@ test('no bookable stay of as many nights is nearer than the first', () => {
   fc.assert(
     fc.property(listings(), stays(10), (listing, stay) => {
       const now = new Date('2026-11-01T12:00:00Z');
-      const far = { ...listing, rules: { ...listing.rules, bookingWindowDays: 540 } };
+      const far = withRules(listing, { bookingWindowDays: 540 });
       const [first] = nearbyStays(far, stay, now, 1).moved;
       const distance = first ? Math.abs(daysBetween(stay.checkIn, first.checkIn)) : SEARCH_DAYS + 1;
       for (let days = 1; days < distance; days += 1) {

@@ -1,13 +1,17 @@
-import { earliestArrivalOf, lastBookableDayOf, maximumStayOf } from './availability';
-import { calendarOf } from './calendar';
 import type { Listing } from '../listing/listing';
-import { minimumStayOn } from './restrictions/minimum-stay';
-import { dayNumber, dubaiDay, fromDayNumber, LONGEST_STAY_NIGHTS, nightCount, type Stay } from './stay';
+import { isBookable, askedStay } from './availability';
+import {
+  earliestArrivalOf,
+  lastBookableDayOf,
+  maximumStayOf,
+  minimumStayOn,
+} from './restrictions/restrictions';
+import { dayNumber, fromDayNumber, LONGEST_STAY_NIGHTS, nightCount, type Stay } from './stay';
 
 /** How many days an arrival or a departure is moved, either way. */
 export const SEARCH_DAYS = 21;
 
-/** Stays of one apartment that its calendar allows, nearest to the asked one first. */
+/** Stays of one apartment that can be booked, nearest to the asked one first. */
 export interface NearbyStays {
   /** As many nights on other days: the nearest, the nearest the other way, then by distance. */
   moved: Stay[];
@@ -34,7 +38,7 @@ const RESIZINGS = changes().sort(
 /**
  * Looks at arrivals and departures up to `SEARCH_DAYS` around the asked ones, and at the minimum and maximum
  * stay for the asked arrival. An arrival outside the bookable days is first moved to the nearest one inside.
- * Never the asked stay; at most `most` of each kind. The calendar is read once, so the work is bounded.
+ * Never the asked stay; at most `most` of each kind.
  * @param asked real days, check-out after check-in
  */
 export function nearbyStays(listing: Listing, asked: Stay, now: Date, most: number): NearbyStays {
@@ -42,7 +46,6 @@ export function nearbyStays(listing: Listing, asked: Stay, now: Date, most: numb
   if (nights > LONGEST_STAY_NIGHTS) return { moved: [], resized: [] };
   const arrival = nearestArrival(listing, asked, now);
   const named = namedLengths(listing, arrival, nights);
-  const accepts = calendarCheck(listing, arrival, Math.max(nights, ...named), now);
   const pick = (candidates: readonly Change[], enough: number): Stay[] => {
     const stays: Stay[] = [];
     for (const change of candidates) {
@@ -50,7 +53,7 @@ export function nearbyStays(listing: Listing, asked: Stay, now: Date, most: numb
       const [from, to] = [arrival + change.arrival, arrival + nights + change.departure];
       const stay = { checkIn: fromDayNumber(from), checkOut: fromDayNumber(to) };
       const same = stay.checkIn === asked.checkIn && stay.checkOut === asked.checkOut;
-      if (!same && accepts(from, to)) stays.push(stay);
+      if (!same && isBookable(listing, askedStay({ ...stay, guests: 1 }, now))) stays.push(stay);
     }
     return stays;
   };
@@ -71,7 +74,7 @@ function bothWays(moved: Stay[], asked: Stay): Stay[] {
 
 /** Day number of the bookable arrival that is nearest to the asked one. */
 function nearestArrival(listing: Listing, asked: Stay, now: Date): number {
-  const last = dayNumber(lastBookableDayOf(listing, dubaiDay(now))) - nightCount(asked) + 1;
+  const last = dayNumber(lastBookableDayOf(listing, now)) - nightCount(asked) + 1;
   return Math.max(dayNumber(earliestArrivalOf(listing, now)), Math.min(dayNumber(asked.checkIn), last));
 }
 
@@ -81,31 +84,6 @@ function namedLengths(listing: Listing, arrival: number, nights: number): number
   const maximum = maximumStayOf(listing);
   if (minimum > nights + SEARCH_DAYS && minimum <= LONGEST_STAY_NIGHTS) return [minimum];
   return maximum > 0 && maximum < nights - SEARCH_DAYS ? [maximum] : [];
-}
-
-/** Answers from one reading of the calendar whether a stay between two day numbers can be booked. */
-function calendarCheck(listing: Listing, arrival: number, longest: number, now: Date) {
-  const first = arrival - SEARCH_DAYS;
-  const last = arrival + longest + SEARCH_DAYS;
-  const span = { checkIn: fromDayNumber(first), checkOut: fromDayNumber(last + 1) };
-  const calendar = calendarOf(listing, span, now);
-  // Taken nights before each night, so that a stretch is free when both its ends have the same count.
-  const takenBefore = [0];
-  for (const [index, night] of calendar.entries())
-    takenBefore.push((takenBefore[index] ?? 0) + Number(night.taken));
-  const maximum = maximumStayOf(listing);
-  return (from: number, to: number): boolean => {
-    const [start, end] = [calendar[from - first], calendar[to - first]];
-    return (
-      start !== undefined &&
-      end !== undefined &&
-      start.arrivalAllowed &&
-      end.departureAllowed &&
-      to - from >= start.minimumStay &&
-      to - from <= maximum &&
-      takenBefore[from - first] === takenBefore[to - first]
-    );
-  };
 }
 
 function changes(): Change[] {

@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { SOME_DAY, tiers } from './arbitrary.fixture';
 import { refundLadder, refundToday } from './cancellation';
-import { RESERVATION_STATES, type ReservationState } from '../contracts/reservations';
-import { agreedRefund, canTransition, holdsNights, refundDue } from './reservation';
+import {
+  RESERVATION_STATES,
+  type ReservationState,
+  agreedRefund,
+  canTransition,
+  holdsNights,
+  refundDue,
+} from './reservation';
 import { DEFAULT_PROPERTY_POLICIES } from './restrictions/rules';
 import { addDays, dubaiDay } from './stay';
 

@@ -1,7 +1,33 @@
 import type { Refund } from './cancellation';
-import type { ReservationState } from '../contracts/reservations';
 import { percentOf, type Fils } from '../format/money';
 import type { Day } from './stay';
+
+/** What a held reservation waits for. */
+export const AWAITED_STEPS = ['payment', 'acceptance', 'address-confirmation'] as const;
+export type AwaitedStep = (typeof AWAITED_STEPS)[number];
+
+/** States of a reservation (contract B3). */
+export const RESERVATION_STATES = [
+  'held',
+  'confirmed',
+  'completed',
+  'expired',
+  'cancelled',
+  'no-show',
+] as const;
+export type ReservationState = (typeof RESERVATION_STATES)[number];
+
+/** Ways to pay that the engine knows; `manual` is by bank transfer. */
+export const PAYMENT_METHODS = ['manual', 'on-arrival', 'stripe'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** The orders in which managers list reservations. */
+export const RESERVATION_SORTS = ['newest', 'arrival', 'departure', 'total'] as const;
+export type ReservationSort = (typeof RESERVATION_SORTS)[number];
+
+/** How much a manager gives back: by the agreed ladder, all that was paid, or nothing. */
+export const REFUND_CHOICES = ['ladder', 'full', 'none'] as const;
+export type RefundChoice = (typeof REFUND_CHOICES)[number];
 
 /** The only moves between states (contract B3). A payment that comes late may revive what has expired. */
 const MOVES: Readonly<Record<ReservationState, readonly ReservationState[]>> = {

@@ -16,7 +16,7 @@ export const LONGEST_STAY_NIGHTS = 1_096;
 /** No party is larger; the door of the API and every rule agree on it. */
 export const LARGEST_PARTY = 50;
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 /** Dubai has kept UTC+4 without daylight saving since 1920, so its day is plain arithmetic. */
 const DUBAI_OFFSET_MS = 4 * 3_600_000;
 const DAY_PATTERN = /^[1-9]\d{3}-\d\d-\d\d$/;
@@ -126,7 +126,13 @@ export function weekdayOfNumber(number: number): Weekday {
 
 /** The calendar day in Dubai at an instant. */
 export function dubaiDay(now: Date): Day {
-  return fromDayNumber((now.getTime() + DUBAI_OFFSET_MS) / DAY_MS);
+  return fromDayNumber(dubaiClock(now).day);
+}
+
+/** The clock on the walls of Dubai at an instant: its day number, and milliseconds since 1970-01-01 there. */
+export function dubaiClock(now: Date): { day: number; clock: number } {
+  const clock = now.getTime() + DUBAI_OFFSET_MS;
+  return { day: Math.floor(clock / DAY_MS), clock };
 }
 
 /** The instant of a wall-clock time (`HH:MM`) in Dubai on a day; an invalid date when either is malformed. */

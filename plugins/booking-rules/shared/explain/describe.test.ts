@@ -18,50 +18,50 @@ function offer(checkIn: string, checkOut: string, apartmentId = 'marina-view') {
 }
 
 test.each<[Reason, string]>([
-  [{ reason: 'dates-invalid' }, 'Choose a day to arrive and a later day to leave.'],
+  [{ reason: 'dates-invalid' }, 'Choose an arrival day and a later departure day.'],
   [
     { reason: 'in-the-past', today: '2026-12-24' },
-    'Tue 22 Dec 2026 has passed, the earliest day to arrive is Thu 24 Dec 2026.',
+    'Tue 22 Dec 2026 is in the past. The earliest arrival is Thu 24 Dec 2026.',
   ],
   [
     { reason: 'advance-notice', hours: 24, earliestArrival: '2026-12-23' },
-    "24 hours' notice needed, the earliest day to arrive is Wed 23 Dec 2026.",
+    "Bookings need 24 hours' notice. The earliest arrival is Wed 23 Dec 2026.",
   ],
   [
     { reason: 'advance-notice', hours: 72, earliestArrival: '2026-12-25' },
-    "3 days' notice needed, the earliest day to arrive is Fri 25 Dec 2026.",
+    "Bookings need 3 days' notice. The earliest arrival is Fri 25 Dec 2026.",
   ],
-  [
-    { reason: 'too-far-ahead', lastBookableDay: '2026-12-23' },
-    'The last night that can be booked today is Wed 23 Dec 2026.',
-  ],
+  [{ reason: 'too-far-ahead', lastBookableDay: '2026-12-23' }, 'You can book nights up to Wed 23 Dec 2026.'],
   [
     { reason: 'min-stay', nights: 5, rule: { kind: 'season', ...holidays } },
-    '5 nights needed for arrivals 20 Dec to 5 Jan.',
+    'Stays starting 20 Dec – 5 Jan are at least 5 nights.',
   ],
   [
     { reason: 'min-stay', nights: 7, rule: { kind: 'season-apartment', ...holidays } },
-    '7 nights needed for arrivals 20 Dec to 5 Jan.',
+    'Stays starting 20 Dec – 5 Jan are at least 7 nights.',
   ],
-  [{ reason: 'min-stay', nights: 4, rule: { kind: 'override' } }, '4 nights needed in this apartment.'],
-  [{ reason: 'min-stay', nights: 4, rule: { kind: 'global' } }, '4 nights needed.'],
+  [
+    { reason: 'min-stay', nights: 4, rule: { kind: 'override' } },
+    'This apartment has a 4-night minimum stay.',
+  ],
+  [{ reason: 'min-stay', nights: 4, rule: { kind: 'global' } }, 'The minimum stay is 4 nights.'],
   [
     { reason: 'min-stay', nights: 4, rule: { kind: 'gap-fill' } },
-    '4 nights free between two stays, sold together only.',
+    'The 4 free nights between two stays can only be booked together.',
   ],
-  [{ reason: 'max-stay', nights: 2 }, 'A stay here has at most 2 nights, you asked for 3.'],
+  [{ reason: 'max-stay', nights: 2 }, 'The longest stay here is 2 nights. You asked for 3.'],
   [
     { reason: 'arrival-day-closed', day: '2026-12-22', openDays: [0, 6] },
-    'No arrivals on Tue 22 Dec 2026, stays then begin on Sunday or Saturday.',
+    'No arrivals on Tue 22 Dec 2026. Stays start on Sunday or Saturday.',
   ],
   [{ reason: 'arrival-day-closed', day: '2026-12-22', openDays: [] }, 'No arrivals on Tue 22 Dec 2026.'],
   [
     { reason: 'departure-day-closed', day: '2026-12-25', openDays: [6] },
-    'No departures on Fri 25 Dec 2026, stays then end on Saturday.',
+    'No departures on Fri 25 Dec 2026. Stays end on Saturday.',
   ],
-  [{ reason: 'not-available', night: '2026-12-23' }, 'The night of Wed 23 Dec 2026 is taken.'],
-  [{ reason: 'too-many-guests', capacity: 4 }, 'This apartment sleeps at most 4 guests, you asked for 6.'],
-  [{ reason: 'not-listed' }, 'This apartment cannot be booked at the moment.'],
+  [{ reason: 'not-available', night: '2026-12-23' }, 'Wed 23 Dec 2026 is already booked.'],
+  [{ reason: 'too-many-guests', capacity: 4 }, 'This apartment sleeps up to 4 guests. You asked for 6.'],
+  [{ reason: 'not-listed' }, 'This apartment can’t be booked at the moment.'],
 ])('%j reads: %s', (reason, sentence) => expect(describeReason(reason, asked)).toBe(sentence));
 
 test('no guests are asked to be some', () => {
@@ -76,19 +76,21 @@ describe('what would work', () => {
     [
       'staying longer or arriving sooner',
       [offer('2026-12-17', '2026-12-20'), offer('2026-12-22', '2026-12-27')],
-      'stay to 27 Dec, or arrive 17 Dec',
+      'Stay until 27 Dec, or arrive on 17 Dec',
     ],
-    ['leaving sooner', [offer('2026-12-22', '2026-12-24')], 'leave on 24 Dec'],
-    ['other days and another length', [offer('2026-12-20', '2026-12-25')], 'stay 20 Dec to 25 Dec'],
-  ])('%s ends the sentence', (_, alternatives, ending) => {
+    ['leaving sooner', [offer('2026-12-22', '2026-12-24')], 'Leave on 24 Dec'],
+    ['other days and another length', [offer('2026-12-20', '2026-12-25')], 'Stay 20 Dec – 25 Dec'],
+  ])('%s comes after it', (_, alternatives, ending) => {
     expect(describeReason(tooShort, asked, alternatives)).toBe(
-      `5 nights needed for arrivals 20 Dec to 5 Jan: ${ending}.`,
+      `Stays starting 20 Dec – 5 Jan are at least 5 nights. ${ending}.`,
     );
   });
 
   test('in another apartment is left to its card', () => {
     const elsewhere = [offer('2026-12-22', '2026-12-25', 'palm-villa')];
-    expect(describeReason(tooShort, asked, elsewhere)).toBe('5 nights needed for arrivals 20 Dec to 5 Jan.');
+    expect(describeReason(tooShort, asked, elsewhere)).toBe(
+      'Stays starting 20 Dec – 5 Jan are at least 5 nights.',
+    );
   });
 
   test('is said once, where it answers', () => {
@@ -98,14 +100,14 @@ describe('what would work', () => {
       { reason: 'not-available', night: '2026-12-23' },
     ];
     expect(describeReasons(reasons, asked, [offer('2026-12-22', '2026-12-27')])).toEqual([
-      'This apartment sleeps at most 4 guests, you asked for 6.',
-      '5 nights needed for arrivals 20 Dec to 5 Jan: stay to 27 Dec.',
-      'The night of Wed 23 Dec 2026 is taken.',
+      'This apartment sleeps up to 4 guests. You asked for 6.',
+      'Stays starting 20 Dec – 5 Jan are at least 5 nights. Stay until 27 Dec.',
+      'Wed 23 Dec 2026 is already booked.',
     ]);
   });
 });
 
-test('every refusal reads as one sentence for each reason', () => {
+test('every refusal has a text for each reason', () => {
   const sane = fc.tuple(listings(), requests, instants);
   const hostile = fc.tuple(hostileListings, hostileRequests, hostileInstants);
   fc.assert(

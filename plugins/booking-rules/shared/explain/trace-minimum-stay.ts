@@ -1,52 +1,35 @@
-import type { MinimumStayCandidate } from '../contracts/trace';
-import type { Listing } from '../listing/listing';
-import { minimumStayOn, minimumWithoutGap, type MinimumStayRule } from '../domain/restrictions/minimum-stay';
-import type { Season } from '../domain/restrictions/rules';
-import { seasonOn } from '../domain/restrictions/season';
+import type { MinimumStayCandidate } from './trace';
+import { seasonsOn, type Listing } from '../listing/listing';
+import { minimumStayRules, type MinimumStayRule } from '../domain/restrictions/compiled-rules';
+import { minimumStayOn } from '../domain/restrictions/restrictions';
 import type { Day } from '../domain/stay';
 
-/** Every rule that could set the minimum stay for an arrival, in the order of contract B2, and which one won. */
+/** In the order of contract B2, most specific first. */
+const KINDS: readonly MinimumStayRule['kind'][] = [
+  'gap-fill',
+  'season-apartment',
+  'season',
+  'override',
+  'global',
+  'default',
+];
+
+/** Every rule that could set the minimum stay for an arrival, and which one won; a line for each kind without one. */
 export function minimumStayCandidates(listing: Listing, arrival: Day): MinimumStayCandidate[] {
   const { rules, policies } = listing;
   const winner = minimumStayOn(listing, arrival);
-  // A gap that is filled always wins, so when it does not it has nothing to say.
-  const gap = winner.rule.kind === 'gap-fill' ? winner.nights : null;
-  const withoutSeasons = { ...listing, seasons: [] };
-  const withoutOverride = { ...withoutSeasons, rules: { ...rules, minimumStayOverride: null } };
-  const nightsBy = (asked: Listing): number => minimumWithoutGap(asked, arrival).nights;
-  const candidate = (kind: MinimumStayRule['kind'], nights: number | null): MinimumStayCandidate => ({
-    kind,
-    season: null,
-    seasonId: null,
-    nights,
-    won: winner.rule.kind === kind,
+  const speaking = minimumStayRules(rules, policies, seasonsOn(listing, arrival).covering);
+  const all = winner.rule.kind === 'gap-fill' ? [winner, ...speaking] : speaking;
+  return KINDS.flatMap((kind): MinimumStayCandidate[] => {
+    const found = all.filter(({ rule }) => rule.kind === kind);
+    if (found.length === 0) return [{ kind, season: null, seasonId: null, nights: null, won: false }];
+    return found.map(({ nights, rule }) => ({
+      kind,
+      season: 'name' in rule ? rule.name : null,
+      seasonId: 'id' in rule ? rule.id : null,
+      nights,
+      // The most specific that has something to say.
+      won: rule === all[0]?.rule,
+    }));
   });
-  return [
-    candidate('gap-fill', gap),
-    ...seasonCandidates(listing, arrival, 'season-apartment', winner.rule),
-    ...seasonCandidates(listing, arrival, 'season', winner.rule),
-    candidate('override', rules.minimumStayOverride === null ? null : nightsBy(withoutSeasons)),
-    candidate('global', policies.minimumStay === null ? null : nightsBy(withoutOverride)),
-    candidate('default', 1),
-  ];
-}
-
-/** The seasons of a kind that say something about the arrival, most specific first; one empty line for none. */
-function seasonCandidates(
-  listing: Listing,
-  arrival: Day,
-  kind: 'season-apartment' | 'season',
-  winner: MinimumStayRule,
-): MinimumStayCandidate[] {
-  const speaks = (season: Season): boolean =>
-    (season.apartments === null) === (kind === 'season') &&
-    seasonOn([season], listing.rules.apartmentId, arrival, ({ minimumNights }) => minimumNights) !== null;
-  const found = listing.seasons.filter(speaks).map((season) => ({
-    kind,
-    season: season.name,
-    seasonId: season.id,
-    nights: minimumWithoutGap({ ...listing, seasons: [season] }, arrival).nights,
-    won: winner.kind === kind && winner.id === season.id,
-  }));
-  return found.length > 0 ? found : [{ kind, season: null, seasonId: null, nights: null, won: false }];
 }

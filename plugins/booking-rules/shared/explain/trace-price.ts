@@ -1,8 +1,7 @@
-import type { TracedNight, TracedPromotion } from '../contracts/trace';
-import type { Listing } from '../listing/listing';
+import type { TracedNight, TracedPromotion } from './trace';
+import { seasonsOn, type Listing } from '../listing/listing';
 import { nightlyRateOn } from '../domain/pricing/price';
 import { describeRefusal, refusePromotion, type Promotion } from '../domain/pricing/promotion';
-import { seasonOn } from '../domain/restrictions/season';
 import { dubaiDay, nightsOf, weekdayOf, type Day, type Stay } from '../domain/stay';
 
 /** A code that somebody typed, and the promotion of that code, when there is one. */
@@ -20,17 +19,19 @@ export function traceNights(listing: Listing, stay: Stay, guests: number): Trace
   });
 }
 
-function winnerOf(
-  { rules, policies, seasons }: Listing,
-  night: Day,
-): Pick<TracedNight, 'won' | 'season' | 'seasonId'> {
-  const weekend = policies.weekendNights.includes(weekdayOf(night));
-  const seasonal = seasonOn(seasons, rules.apartmentId, night, ({ nightlyRate, weekendRate }) => {
-    if (weekend && weekendRate !== null) return 'season-weekend' as const;
-    return nightlyRate === null ? null : ('season' as const);
-  });
-  if (seasonal) return { won: seasonal.rule, season: seasonal.season.name, seasonId: seasonal.season.id };
-  return { won: weekend && rules.weekendRate !== null ? 'weekend' : 'base', season: null, seasonId: null };
+function winnerOf(listing: Listing, night: Day): Pick<TracedNight, 'won' | 'season' | 'seasonId'> {
+  const weekend = listing.policies.weekendNights.includes(weekdayOf(night));
+  const { rate, weekendRate } = seasonsOn(listing, night);
+  const season = weekend ? weekendRate : rate;
+  if (season) {
+    const won = weekend && season.weekendRate !== null ? 'season-weekend' : 'season';
+    return { won, season: season.name, seasonId: season.id };
+  }
+  return {
+    won: weekend && listing.rules.weekendRate !== null ? 'weekend' : 'base',
+    season: null,
+    seasonId: null,
+  };
 }
 
 /** Whether a code holds for a stay booked now, or why not. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { instants, listings, requests } from '../domain/arbitrary.fixture';
 import { checkStay } from '../domain/availability';
-import { minimumStayOn } from '../domain/restrictions/minimum-stay';
+import { minimumStayOn } from '../domain/restrictions/restrictions';
 import { nightlyRateOn, priceStay } from '../domain/pricing/price';
 import { SUMMER } from '../domain/pricing/promotion.fixture';
 import { nightsOf } from '../domain/stay';
-import { traceStay } from './trace';
+import { traceStay } from './trace-stay';
 
 describe('whatever the rules', () => {
   const worlds = fc.record({ listing: listings(), request: requests, now: instants });

@@ -2,17 +2,16 @@ import {
   earliestArrivalOf,
   lastBookableDayOf,
   maximumStayOf,
-  openDaysOn,
-  type Availability,
-  type Reason,
-  type StayRequest,
-} from '../domain/availability';
-import type { MinimumStayCandidate, TakenNight, TraceAnswer, TraceStep } from '../contracts/trace';
+  isClosedToArrival,
+  isClosedToDeparture,
+} from '../domain/restrictions/restrictions';
+import type { Availability, Reason, StayRequest } from '../domain/availability';
+import type { MinimumStayCandidate, TakenNight, TraceAnswer, TraceStep } from './trace';
 import { formatDay } from '../format/day';
-import type { Listing } from '../listing/listing';
+import { seasonsOn, type Listing } from '../listing/listing';
 import { plural } from '../format/plural';
-import { seasonOn } from '../domain/restrictions/season';
-import { dubaiDay, isStay, nightCount, type Day } from '../domain/stay';
+import type { Season } from '../domain/restrictions/rules';
+import { dayNumber, dubaiDay, isStay, nightCount, type Day } from '../domain/stay';
 
 /** What the rules are asked about, and what they answered together. */
 export interface TracedQuestion {
@@ -33,18 +32,19 @@ const EXPLANATIONS: Readonly<Record<Rule, (question: TracedQuestion) => string>>
   'dates-invalid': ({ request }) =>
     isStay(request)
       ? `${plural(nightCount(request), 'night')}, ${formatDay(request.checkIn)} to ${formatDay(request.checkOut)}.`
-      : 'Check-out has to be a real day after check-in.',
+      : 'Check-out must be a real day after check-in.',
   'in-the-past': ({ now }) => `Today is ${formatDay(dubaiDay(now))} in Dubai.`,
   'advance-notice': ({ listing, now }) =>
     `${plural(listing.rules.advanceNoticeHours, 'hour')} of notice before check-in at ${listing.policies.checkInTime}: the earliest arrival is ${formatDay(earliestArrivalOf(listing, now))}.`,
   'too-far-ahead': ({ listing, now }) =>
-    `Bookable ${plural(listing.rules.bookingWindowDays, 'day')} ahead: the last night is ${formatDay(lastBookableDayOf(listing, dubaiDay(now)))}.`,
+    `Bookable ${plural(listing.rules.bookingWindowDays, 'day')} ahead: the last night is ${formatDay(lastBookableDayOf(listing, now))}.`,
   'min-stay': ({ minimumStay }) => explainMinimum(minimumStay.find(({ won }) => won)),
   'max-stay': ({ listing }) =>
-    `At most ${plural(maximumStayOf(listing), 'night')}, ${listing.rules.maximumStay === null ? 'the longest stay of the house' : 'by the apartment’s own limit'}.`,
-  'arrival-day-closed': ({ listing, request }) => explainOpenDays(listing, request.checkIn, 'arrivalDays'),
-  'departure-day-closed': ({ listing, request }) =>
-    explainOpenDays(listing, request.checkOut, 'departureDays'),
+    `At most ${plural(maximumStayOf(listing), 'night')}, ${listing.rules.maximumStay === null ? 'the longest stay for all apartments' : 'by the apartment’s own limit'}.`,
+  'arrival-day-closed': ({ listing, request: { checkIn: day } }) =>
+    explainOpenDays(day, seasonsOn(listing, day).arrivals, isClosedToArrival(listing, dayNumber(day))),
+  'departure-day-closed': ({ listing, request: { checkOut: day } }) =>
+    explainOpenDays(day, seasonsOn(listing, day).departures, isClosedToDeparture(listing, dayNumber(day))),
   'not-available': ({ taken }) => explainTaken(taken),
   'too-many-guests': ({ listing: { rules }, request }) =>
     `${plural(request.guests, 'guest')} asked for, it sleeps ${rules.capacity}.`,
@@ -73,7 +73,7 @@ export function traceSteps(question: TracedQuestion): TraceStep[] {
   return ORDER.map((rule) => {
     const reason = reasons.find((candidate) => candidate.reason === rule) ?? null;
     const answer: TraceAnswer = reason ? 'no' : isAsked(rule, question) ? 'yes' : 'not-asked';
-    const says = answer === 'not-asked' ? 'Not asked.' : EXPLANATIONS[rule](question);
+    const says = answer === 'not-asked' ? 'Not checked.' : EXPLANATIONS[rule](question);
     return {
       rule,
       answer,
@@ -87,11 +87,8 @@ export function traceSteps(question: TracedQuestion): TraceStep[] {
 
 /** The season to be changed when a manager wants another answer of the rule. */
 function seasonBehind(rule: Rule, { listing, request, minimumStay }: TracedQuestion): string | null {
-  const { seasons, rules } = listing;
-  const closing = (day: Day, which: 'arrivalDays' | 'departureDays') =>
-    seasonOn(seasons, rules.apartmentId, day, (season) => season[which])?.season.id ?? null;
-  if (rule === 'arrival-day-closed') return closing(request.checkIn, 'arrivalDays');
-  if (rule === 'departure-day-closed') return closing(request.checkOut, 'departureDays');
+  if (rule === 'arrival-day-closed') return seasonsOn(listing, request.checkIn).arrivals?.id ?? null;
+  if (rule === 'departure-day-closed') return seasonsOn(listing, request.checkOut).departures?.id ?? null;
   return rule === 'min-stay' ? (minimumStay.find(({ won }) => won)?.seasonId ?? null) : null;
 }
 
@@ -106,22 +103,19 @@ const MINIMUM_SAID_BY: Readonly<Record<MinimumStayCandidate['kind'], string>> = 
   'season-apartment': 'by a season for this apartment',
   season: 'by a season for all apartments',
   override: 'by the override for this apartment',
-  global: 'by the minimum stay of the house',
+  global: 'by the minimum stay for all apartments',
   default: 'because no rule asks for more',
 };
 
 function explainMinimum(winner: MinimumStayCandidate | undefined): string {
-  if (!winner) return 'No rule speaks.';
+  if (!winner) return 'No rule applies.';
   const named = winner.season === null ? '' : `: ${winner.season}`;
   return `${plural(winner.nights ?? 1, 'night')} needed ${MINIMUM_SAID_BY[winner.kind]}${named}.`;
 }
 
-function explainOpenDays(listing: Listing, day: Day, which: 'arrivalDays' | 'departureDays'): string {
-  const { rules, seasons } = listing;
-  const found = seasonOn(seasons, rules.apartmentId, day, (season) => season[which]);
-  if (!found) return `No season limits ${formatDay(day)}.`;
-  const open = openDaysOn(listing, day, which) === null ? 'open' : 'closed';
-  return `${formatDay(day)} is ${open} by the season ${found.season.name}.`;
+function explainOpenDays(day: Day, season: Season | null, isClosed: boolean): string {
+  if (!season) return `No season limits ${formatDay(day)}.`;
+  return `${formatDay(day)} is ${isClosed ? 'closed' : 'open'} by the season ${season.name}.`;
 }
 
 function explainTaken(taken: readonly TakenNight[]): string {

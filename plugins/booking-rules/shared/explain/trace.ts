@@ -1,58 +1,80 @@
-import { checkStay, type StayRequest } from '../domain/availability';
-import type { TakenNight, Trace } from '../contracts/trace';
-import type { Listing } from '../listing/listing';
-import { priceStay } from '../domain/pricing/price';
-import { isParty, isStay, LONGEST_STAY_NIGHTS, nightCount } from '../domain/stay';
-import { minimumStayCandidates } from './trace-minimum-stay';
-import { traceNights, tracePromotion, type AskedPromotion } from './trace-price';
-import { traceSteps } from './trace-steps';
+import type { Availability, Reason, StayRequest } from '../domain/availability';
+import type { MinimumStayRule } from '../domain/restrictions/compiled-rules';
+import type { Fils } from '../format/money';
+import type { Price } from '../domain/pricing/price';
+import type { PromotionRefusal } from '../domain/pricing/promotion';
+import type { Day } from '../domain/stay';
 
-/** A stay that a manager wants explained. */
-export interface TraceQuestion {
-  listing: Listing;
-  request: StayRequest;
-  /** The code that came with it; null for none. */
-  promotion: AskedPromotion | null;
-  /** Who holds the taken nights of the stay, first to last. */
-  taken: readonly TakenNight[];
-  now: Date;
+/** What a rule answered; it is not asked when an earlier answer leaves nothing to ask. */
+export type TraceAnswer = 'yes' | 'no' | 'not-asked';
+
+/** A rule that was looked at. */
+export interface TraceStep {
+  /** Named by the reason for which it refuses. */
+  rule: Reason['reason'];
+  answer: TraceAnswer;
+  /** The refusal with its figures, when the answer is no. */
+  reason: Reason | null;
+  /** What it said, in a manager's words. */
+  says: string;
+  /** The season that decided; null for every other rule. */
+  seasonId: string | null;
+  /** Decided for all apartments alike, in the site settings. */
+  propertyWide: boolean;
 }
 
-/**
- * Explains a stay: each rule looked at, what it said and which one won, and how the price comes about.
- * The verdict is that of `checkStay`, the price that of `priceStay`.
- */
-export function traceStay({ listing, request, promotion, taken, now }: TraceQuestion): Trace {
-  const { apartmentId } = listing.rules;
-  const { checkIn, checkOut, guests } = request;
-  const verdict = checkStay(listing, request, now);
-  const isDated = isStay(request);
-  const minimumStay = isDated ? minimumStayCandidates(listing, checkIn) : [];
-  const traced = promotion && tracePromotion(promotion, apartmentId, request, now);
-  return {
-    apartmentId,
-    checkIn,
-    checkOut,
-    guests,
-    asOf: now.toISOString(),
-    verdict,
-    steps: traceSteps({ listing, request, now, verdict, minimumStay, taken }),
-    minimumStay,
-    taken: [...taken],
-    promotion: traced,
-    price: canBePriced(request)
-      ? {
-          ...priceStay(listing, request, guests, traced?.holds ? appliedOf(traced) : null),
-          nights: traceNights(listing, request, guests),
-        }
-      : null,
-  };
+/** A rule that could set the minimum stay; the most specific one with nights wins. */
+export interface MinimumStayCandidate {
+  kind: MinimumStayRule['kind'];
+  /** Name of the season; null for every other rule. */
+  season: string | null;
+  seasonId: string | null;
+  /** Null when it has nothing to say about this arrival. */
+  nights: number | null;
+  won: boolean;
 }
 
-function appliedOf({ code, percent }: { code: string; percent: number | null }) {
-  return { code, percent: percent ?? 0 };
+/** A night of the stay that somebody holds. */
+export interface TakenNight {
+  night: Day;
+  source: 'reservation' | 'block' | 'channel';
+  /** Reference of the reservation that holds it, or the name of the channel. */
+  reference: string | null;
 }
 
-function canBePriced(request: StayRequest): boolean {
-  return isStay(request) && nightCount(request) <= LONGEST_STAY_NIGHTS && isParty(request.guests);
+/** What one night costs, and the rate that won. Amounts in fils. */
+export interface TracedNight {
+  night: Day;
+  won: 'base' | 'weekend' | 'season' | 'season-weekend';
+  /** Name of the season whose rate won. */
+  season: string | null;
+  seasonId: string | null;
+  rate: Fils;
+  /** For the guests beyond those that the rate includes. */
+  extraGuests: Fils;
+  amount: Fils;
+}
+
+/** Whether a code holds, and why not. */
+export interface TracedPromotion {
+  code: string;
+  percent: number | null;
+  holds: boolean;
+  refusal: PromotionRefusal | null;
+  says: string;
+}
+
+/** Why a stay can or cannot be booked, and how its price comes about. */
+export interface Trace extends StayRequest {
+  apartmentId: string;
+  /** The instant of asking, ISO 8601 in UTC. */
+  asOf: string;
+  verdict: Availability;
+  steps: TraceStep[];
+  /** Most specific first; none when the dates are no stay. */
+  minimumStay: MinimumStayCandidate[];
+  taken: TakenNight[];
+  promotion: TracedPromotion | null;
+  /** Null when the dates or the guests are none that can be priced. */
+  price: (Price & { nights: TracedNight[] }) | null;
 }

@@ -33,13 +33,13 @@ export function postReadiness(draft: PostDraft): ReadinessNote[] {
   const { title, excerpt, seoTitle, seoDescription } = draft;
   return [
     ...missing(!draft.hasText, 'body', 'It has no text.'),
-    ...missing(!draft.hasCover, 'cover', 'It has no cover: lists show a wide picture of each guide.'),
+    ...missing(!draft.hasCover, 'cover', 'It has no cover. Lists show a wide picture of each guide.'),
     ...missing(
       isBlank(excerpt),
       'excerpt',
       'It has no excerpt: one or two sentences for lists and search engines.',
     ),
-    ...missing(!draft.hasCategory, 'category', 'It has no category, so that no list shows it.'),
+    ...missing(!draft.hasCategory, 'category', 'It has no category, so no list shows it.'),
     ...ofSearch(seoTitle ?? title, seoDescription ?? excerpt),
   ];
 }
@@ -48,9 +48,13 @@ export function postReadiness(draft: PostDraft): ReadinessNote[] {
 export function pageReadiness(draft: PageDraft): ReadinessNote[] {
   const { title, intro, seoTitle, seoDescription } = draft;
   return [
-    ...missing(draft.sections === 0, 'sections', 'It has no sections: nothing stands below its heading.'),
+    ...missing(
+      draft.sections === 0,
+      'sections',
+      'It has no sections, so there is nothing below its heading.',
+    ),
     ...advice(isBlank(intro), 'intro', 'It has no introduction below its heading.'),
-    ...advice(!draft.hasPicture, 'picture', 'It has no picture beside its heading.'),
+    ...advice(!draft.hasPicture, 'picture', 'It has no picture next to its heading.'),
     ...ofSearch(seoTitle ?? title, seoDescription ?? intro),
   ];
 }
@@ -64,17 +68,17 @@ function ofSearch(title: string | null, description: string | null): ReadinessNo
     ...advice(
       titled > SEARCH_TITLE,
       'seo',
-      `Search engines cut titles after about ${SEARCH_TITLE} letters; this one has ${titled}.`,
+      `Search engines cut titles after about ${SEARCH_TITLE} letters. This one has ${titled}.`,
     ),
     ...advice(
       described > 0 && described < least,
       'seo',
-      `Its description for search engines has ${plural(described, 'letter')}: ${least} to ${most} tell more.`,
+      `Its description for search engines has ${plural(described, 'letter')}. Aim for ${least} to ${most}.`,
     ),
     ...advice(
       described > most,
       'seo',
-      `Search engines cut descriptions after about ${most} letters; this one has ${described}.`,
+      `Search engines cut descriptions after about ${most} letters. This one has ${described}.`,
     ),
   ];
 }

@@ -25,30 +25,27 @@ test('an apartment that has everything is ready', () => {
 test.each<[Partial<ListingDraft>, [string, string, string]]>([
   [
     { photos: READY.photos.slice(0, 6) },
-    ['missing', 'photos', 'It has 6 photos of the 8 it should have: add 2 more.'],
+    ['missing', 'photos', 'It has 6 photos of the 8 it should have. Add 2 more.'],
   ],
   [
     { photos: [{ alternativeText: ' ' }, ...READY.photos.slice(1)] },
     ['missing', 'photos', '1 photo without a description: say in the media library what it shows.'],
   ],
-  [
-    { hasArea: false },
-    ['missing', 'district', 'It stands in no area: choose one, so that guests find it there.'],
-  ],
+  [{ hasArea: false }, ['missing', 'district', 'It has no area. Choose one so that guests can find it.']],
   [
     { longitude: null },
-    ['missing', 'latitude', 'It has no place on the map: fill in latitude and longitude.'],
+    ['missing', 'latitude', 'It has no location on the map. Fill in latitude and longitude.'],
   ],
   [
     { latitude: 0, longitude: 0 },
-    ['missing', 'latitude', 'Its place on the map is 0, 0, which is in the sea off Africa.'],
+    ['missing', 'latitude', 'Its location on the map is 0, 0, in the sea off Africa.'],
   ],
   [{ permitNumber: '' }, ['missing', 'permitNumber', 'The number of its holiday home permit is missing.']],
-  [{ permitExpiry: null }, ['missing', 'permitExpiry', 'Until when its permit is valid is missing.']],
-  [{ permitExpiry: '2027-02-28' }, ['missing', 'permitExpiry', 'Its permit ended on Sun 28 Feb 2027.']],
+  [{ permitExpiry: null }, ['missing', 'permitExpiry', 'The expiry date of its permit is missing.']],
+  [{ permitExpiry: '2027-02-28' }, ['missing', 'permitExpiry', 'Its permit expired on Sun 28 Feb 2027.']],
   [
     { permitExpiry: '2027-03-01' },
-    ['advice', 'permitExpiry', 'Its permit ends on Mon 1 Mar 2027: renew it in time.'],
+    ['advice', 'permitExpiry', 'Its permit expires on Mon 1 Mar 2027. Renew it in time.'],
   ],
   [{ nightlyRate: null }, ['missing', 'nightlyRate', 'There is no rate per night.']],
   [{ nightlyRate: 0 }, ['missing', 'nightlyRate', 'There is no rate per night.']],
@@ -59,15 +56,15 @@ test.each<[Partial<ListingDraft>, [string, string, string]]>([
   [{ description: ' ' }, ['missing', 'description', 'It has no description.']],
   [
     { description: 'Nice.' },
-    ['missing', 'description', 'Its description has 5 letters: tell more, 200 or over.'],
+    ['missing', 'description', 'Its description has 5 letters. Aim for 200 or more.'],
   ],
   [
     { stayDetails: RULES.filter((slug) => slug !== 'pets' && slug !== 'smokingInside') },
-    ['missing', 'stayDetails', 'Stay details say nothing about pets, smoking.'],
+    ['missing', 'stayDetails', "The stay details don't mention pets, smoking."],
   ],
   [
     { hasAmenities: false },
-    ['advice', 'amenities', 'No amenities are chosen: guests who filter by them will not find it.'],
+    ['advice', 'amenities', "No amenities are chosen, so guests who filter by them won't find it."],
   ],
 ])('with %j it says one thing', (differences, expected) => {
   expect(notesOn(differences)).toEqual([expected]);

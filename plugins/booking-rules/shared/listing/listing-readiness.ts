@@ -11,7 +11,7 @@ export const DESCRIPTION_NEEDED = 200;
 /** Days before a permit ends from which on one is reminded. */
 const PERMIT_REMINDER_DAYS = 45;
 
-/** The rules of the house that guests look for (contract A4), each as managers say it. */
+/** The house rules that guests look for (contract A4), each as managers say it. */
 const STAY_DETAILS: Readonly<Record<string, string>> = {
   checkIn: 'check-in',
   checkOut: 'check-out',
@@ -55,7 +55,7 @@ export function listingReadiness(draft: ListingDraft, today: Day): ReadinessNote
     ...advice(
       !draft.hasAmenities,
       'amenities',
-      'No amenities are chosen: guests who filter by them will not find it.',
+      "No amenities are chosen, so guests who filter by them won't find it.",
     ),
   ];
 }
@@ -67,7 +67,7 @@ function ofPhotos({ photos }: ListingDraft): ReadinessNote[] {
     ...missing(
       lacking > 0,
       'photos',
-      `It has ${plural(photos.length, 'photo')} of the ${PHOTOS_NEEDED} it should have: add ${lacking} more.`,
+      `It has ${plural(photos.length, 'photo')} of the ${PHOTOS_NEEDED} it should have. Add ${lacking} more.`,
     ),
     ...missing(
       mute > 0,
@@ -79,16 +79,16 @@ function ofPhotos({ photos }: ListingDraft): ReadinessNote[] {
 
 function ofPlace({ hasArea, latitude, longitude }: ListingDraft): ReadinessNote[] {
   return [
-    ...missing(!hasArea, 'district', 'It stands in no area: choose one, so that guests find it there.'),
+    ...missing(!hasArea, 'district', 'It has no area. Choose one so that guests can find it.'),
     ...missing(
       latitude === null || longitude === null,
       'latitude',
-      'It has no place on the map: fill in latitude and longitude.',
+      'It has no location on the map. Fill in latitude and longitude.',
     ),
     ...missing(
       latitude === 0 && longitude === 0,
       'latitude',
-      'Its place on the map is 0, 0, which is in the sea off Africa.',
+      'Its location on the map is 0, 0, in the sea off Africa.',
     ),
   ];
 }
@@ -100,14 +100,18 @@ function ofPermit({ permitNumber, permitExpiry }: ListingDraft, today: Day): Rea
     'The number of its holiday home permit is missing.',
   );
   if (permitExpiry === null || !isDay(permitExpiry)) {
-    return [...number, ...missing(true, 'permitExpiry', 'Until when its permit is valid is missing.')];
+    return [...number, ...missing(true, 'permitExpiry', 'The expiry date of its permit is missing.')];
   }
   const hasEnded = permitExpiry < today;
   const endsSoon = !hasEnded && permitExpiry < addDays(today, PERMIT_REMINDER_DAYS);
   return [
     ...number,
-    ...missing(hasEnded, 'permitExpiry', `Its permit ended on ${formatDay(permitExpiry)}.`),
-    ...advice(endsSoon, 'permitExpiry', `Its permit ends on ${formatDay(permitExpiry)}: renew it in time.`),
+    ...missing(hasEnded, 'permitExpiry', `Its permit expired on ${formatDay(permitExpiry)}.`),
+    ...advice(
+      endsSoon,
+      'permitExpiry',
+      `Its permit expires on ${formatDay(permitExpiry)}. Renew it in time.`,
+    ),
   ];
 }
 
@@ -119,7 +123,7 @@ function ofWords({ summary, description }: ListingDraft): ReadinessNote[] {
     ...missing(
       letters > 0 && letters < DESCRIPTION_NEEDED,
       'description',
-      `Its description has ${plural(letters, 'letter')}: tell more, ${DESCRIPTION_NEEDED} or over.`,
+      `Its description has ${plural(letters, 'letter')}. Aim for ${DESCRIPTION_NEEDED} or more.`,
     ),
   ];
 }
@@ -128,5 +132,5 @@ function ofHouseRules({ stayDetails }: ListingDraft): ReadinessNote[] {
   const absent = Object.entries(STAY_DETAILS).flatMap(([slug, words]) =>
     stayDetails.includes(slug) ? [] : [words],
   );
-  return missing(absent.length > 0, 'stayDetails', `Stay details say nothing about ${absent.join(', ')}.`);
+  return missing(absent.length > 0, 'stayDetails', `The stay details don't mention ${absent.join(', ')}.`);
 }

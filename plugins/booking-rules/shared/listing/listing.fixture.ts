@@ -5,6 +5,7 @@ import {
   type ListingRules,
   type Season,
 } from '../domain/restrictions/rules';
+import { nightsTakenWhere } from '../domain/restrictions/availability-bitmap';
 import type { Day } from '../domain/stay';
 
 /** Monday noon in Dubai, for tests that need some instant. */
@@ -56,6 +57,11 @@ export function listingWith({ rules, policies, seasons = [], taken = [] }: Listi
     { ...PLAIN_RULES, ...rules },
     { ...DEFAULT_PROPERTY_POLICIES, ...policies },
     seasons.map((season, index) => ({ ...PLAIN_SEASON, id: `season-${index}`, ...season })),
-    new Set(taken),
+    nightsTakenWhere((night) => taken.includes(night)),
   );
+}
+
+/** The same listing with other rules of its own. */
+export function withRules(listing: Listing, rules: Partial<ListingRules>): Listing {
+  return listingOf({ ...listing.rules, ...rules }, listing.policies, listing.seasons, listing.taken);
 }

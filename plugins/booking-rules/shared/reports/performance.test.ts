@@ -69,7 +69,7 @@ test('by apartment and by area', () => {
 });
 
 test('all together: shares and averages are of the sums, not means of means', () => {
-  // 18 nights could be sold (20 less 2 blocked), 7 were by the house for AED 2,900 and one by a channel.
+  // 18 nights could be sold (20 less 2 blocked), 7 were sold directly for AED 2,900 and one by a channel.
   expect(sumReports(reportBy('month', TEN_NIGHTS).map(({ figures }) => figures))).toEqual({
     availableNights: 18,
     soldNights: 7,
@@ -98,7 +98,7 @@ test('where nothing could be sold there is no share and no average', () => {
   });
 });
 
-test('a night sold on a channel fills the house, but brings nothing that is counted here', () => {
+test('a night sold on a channel counts as occupied, but earns nothing that is counted here', () => {
   const sold: Business = {
     span: { checkIn: '2027-03-01', checkOut: '2027-03-05' },
     apartments: [MARINA],

@@ -9,7 +9,7 @@ export interface SoldApartment {
   district: string;
 }
 
-/** A stay that was sold by the house itself, with what its nights brought. */
+/** A stay that was sold directly, with what its nights earned. */
 export interface SoldStay extends Stay {
   apartmentId: string;
   /** The nights after all discounts, in fils: no cleaning, no Tourism Dirham, no VAT. */
@@ -31,11 +31,11 @@ export interface Business {
   others: readonly OtherNight[];
 }
 
-/** The figures by which hotels are led. Shares and averages are null where there is nothing to divide by. */
+/** The key figures of hotels. Shares and averages are null where there is nothing to divide by. */
 export interface Report {
   /** Nights of the apartments, without those that a manager has blocked. */
   availableNights: number;
-  /** Nights slept or booked by guests of the house. */
+  /** Nights slept or booked directly. */
   soldNights: number;
   /** Nights sold on other channels. */
   channelNights: number;

@@ -1,29 +1,52 @@
 import { useMemo } from 'react';
 import { useFetchClient } from '@strapi/strapi/admin';
+import type { Answer, PanelRouteKey, Sent, SentArguments } from 'booking-rules/contracts';
 
-/** Beneath the plugin's routes, unless the path names another of Strapi's. */
-const addressOf = (path: string): string => (path.startsWith('/') ? path : `/booking-rules/${path}`);
+/** Routes that answer with a file. */
+export type ExportKey = Extract<PanelRouteKey, `GET /booking-rules/exports/${string}`>;
+
+/** What is sent to a route, whichever it is. */
+export interface AnySent {
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number | boolean | string[] | undefined>;
+  body?: object;
+}
 
 /**
- * The panel's HTTP client: the plugin's admin routes, called with the token of whoever is signed in. Each call answers
- * with the whole body; what fails throws Strapi's FetchError (see `errors.ts`).
+ * The panel's HTTP client: the plugin's admin routes as the contract has them, called with the token of whoever is
+ * signed in. What fails throws Strapi's FetchError (see `errors.ts`).
  */
 export function useApi() {
   const client = useFetchClient();
-  return useMemo(
-    () => ({
-      get: async <Body>(path: string, signal?: AbortSignal): Promise<Body> =>
-        (await client.get<Body>(addressOf(path), signal && { signal })).data,
-      /** A file, such as a CSV export. */
-      download: async (path: string): Promise<Blob> =>
-        (await client.get<Blob>(addressOf(path), { responseType: 'blob' })).data,
-      post: async <Body>(path: string, data?: object, signal?: AbortSignal): Promise<Body> =>
-        (await client.post<Body>(addressOf(path), data && { data }, signal && { signal })).data,
-      put: async <Body>(path: string, data: object): Promise<Body> =>
-        (await client.put<Body>(addressOf(path), { data })).data,
-    }),
-    [client],
-  );
+  return useMemo(() => {
+    async function send<Body>(key: PanelRouteKey, sent: AnySent, signal?: AbortSignal): Promise<Body> {
+      const address = addressOf(key, sent);
+      const options = signal && { signal };
+      if (key.startsWith('GET ')) return (await client.get<Body>(address, options)).data;
+      const change = key.startsWith('PUT ') ? client.put : client.post;
+      return (await change<Body>(address, sent.body, options)).data;
+    }
+    return {
+      /** For `useApiQuery`, which writes down what it sends. */
+      send,
+      /** Asks a route by its method and path, such as `POST /booking-rules/rates/copy`, and answers with its whole body. */
+      call: <Key extends PanelRouteKey>(key: Key, ...[sent]: SentArguments<Key>): Promise<Answer<Key>> =>
+        send<Answer<Key>>(key, sent ?? {}),
+      download: async <Key extends ExportKey>(key: Key, sent: Sent<Key>): Promise<Blob> =>
+        (await client.get<Blob>(addressOf(key, sent), { responseType: 'blob' })).data,
+    };
+  }, [client]);
 }
 
 export type Api = ReturnType<typeof useApi>;
+
+/** `/booking-rules/reservations?sort=arrival`: the path of a route, filled in, with its query. */
+function addressOf(key: PanelRouteKey, { params = {}, query = {} }: AnySent): string {
+  const path = key
+    .slice(key.indexOf('/'))
+    .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
+  return search.size === 0 ? path : `${path}?${search.toString()}`;
+}

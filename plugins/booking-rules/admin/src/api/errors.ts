@@ -1,9 +1,9 @@
 import { isFetchError } from '@strapi/strapi/admin';
-import type { RefusedStay } from 'booking-rules/shared/contracts/quotes';
+import type { RefusedStay } from 'booking-rules/contracts/quotes';
 
 /** Why a call failed, in the server's words. */
 export function errorMessage(error: unknown): string {
-  return error instanceof Error && error.message !== '' ? error.message : 'The server did not answer.';
+  return error instanceof Error && error.message !== '' ? error.message : "The server didn't answer.";
 }
 
 /** What is wrong with single fields, by the field's path: `guest.email`. */
@@ -34,7 +34,7 @@ export function errorOfField(errors: FieldErrors, field: string): string | undef
 export function refusedStay(error: unknown): RefusedStay | null {
   const details = detailsOf(error);
   if (!('reasons' in details)) return null;
-  // The server's own contract (shared/contracts/quotes) for this status.
+  // The server's own contract (contracts/quotes) for this status.
   return { alternatives: [], ...(details as Pick<RefusedStay, 'reasons'> & Partial<RefusedStay>) };
 }
 

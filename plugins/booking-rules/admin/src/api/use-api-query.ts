@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useApi, type Api } from './client';
+import type { Answer, PanelRouteKey, Sent } from 'booking-rules/contracts';
+import { useApi, type AnySent, type Api } from './client';
 import { errorMessage, fieldErrors, NO_FIELD_ERRORS, type FieldErrors } from './errors';
 
 /** What has come of a request. */
@@ -17,15 +18,19 @@ export type ApiQuery<Body> = Result<Body> & {
 };
 
 interface Options {
-  /** Sent with POST; without it the request is a GET. */
-  post?: object;
   /** How long the request has to stay the same before it is sent, such as while somebody types. */
   delayMs?: number;
   /** How long an answer is taken from the cache. */
   cacheMs?: number;
 }
 
-interface Answer<Body> {
+/** What is sent to a route, null for not asking it; may be left out where nothing has to be sent. */
+type Arguments<Key extends PanelRouteKey> =
+  Partial<Sent<Key>> extends Sent<Key>
+    ? [sent?: Sent<Key> | null, options?: Options]
+    : [sent: Sent<Key> | null, options?: Options];
+
+interface Known<Body> {
   /** The request that it answers; null for none yet. */
   to: string | null;
   result: Result<Body>;
@@ -35,17 +40,18 @@ interface Answer<Body> {
 const cache = new Map<string, { body: unknown; readAt: number }>();
 
 /**
- * Sends a request to the plugin, again whenever it changes; none for a path of null. What was known stays until the
- * next answer has come, and late answers to earlier requests are dropped.
+ * Asks a route of the plugin, again whenever what is sent changes. What was known stays until the next answer has
+ * come, and late answers to earlier requests are dropped.
+ * @param key its method and path, such as `GET /booking-rules/today`
  */
-export function useApiQuery<Body>(
-  path: string | null,
-  { post, delayMs = 0, cacheMs = 0 }: Options = {},
-): ApiQuery<Body> {
+export function useApiQuery<Key extends PanelRouteKey>(
+  key: Key,
+  ...[sent, { delayMs = 0, cacheMs = 0 } = {}]: Arguments<Key>
+): ApiQuery<Answer<Key>> {
   const api = useApi();
   const [round, setRound] = useState(0);
-  const request = path === null ? null : JSON.stringify({ path, post, round });
-  const [answer, setAnswer] = useState<Answer<Body>>({
+  const request = sent === null ? null : JSON.stringify({ key, sent, round });
+  const [answer, setAnswer] = useState<Known<Answer<Key>>>({
     to: null,
     result: { state: 'loading', data: null, error: null },
     fieldErrors: NO_FIELD_ERRORS,
@@ -54,7 +60,7 @@ export function useApiQuery<Body>(
     if (request === null) return undefined;
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      void answerTo<Body>(api, request, cacheMs, stop.signal).then((next) =>
+      void answerTo<Answer<Key>>(api, request, cacheMs, stop.signal).then((next) =>
         stop.signal.aborted ? undefined : setAnswer(next),
       );
     }, delayMs);
@@ -77,7 +83,7 @@ async function answerTo<Body>(
   request: string,
   cacheMs: number,
   signal: AbortSignal,
-): Promise<Answer<Body>> {
+): Promise<Known<Body>> {
   try {
     const data = await send<Body>(api, request, cacheMs, signal);
     return { to: request, result: { state: 'ready', data, error: null }, fieldErrors: NO_FIELD_ERRORS };
@@ -89,11 +95,11 @@ async function answerTo<Body>(
 
 /** @param request as the hook writes it down; a reload passes the cache by */
 async function send<Body>(api: Api, request: string, cacheMs: number, signal: AbortSignal): Promise<Body> {
-  const { path, post, round } = JSON.parse(request) as { path: string; post?: object; round: number };
-  if (post) return api.post<Body>(path, post, signal);
-  const known = round === 0 ? cache.get(path) : undefined;
+  const { round, ...asked } = JSON.parse(request) as { key: PanelRouteKey; sent?: AnySent; round: number };
+  const name = JSON.stringify(asked);
+  const known = round === 0 ? cache.get(name) : undefined;
   if (known && Date.now() - known.readAt < cacheMs) return known.body as Body;
-  const body = await api.get<Body>(path, signal);
-  if (cacheMs > 0) cache.set(path, { body, readAt: Date.now() });
+  const body = await api.send<Body>(asked.key, asked.sent ?? {}, signal);
+  if (cacheMs > 0) cache.set(name, { body, readAt: Date.now() });
   return body;
 }

@@ -90,7 +90,7 @@ describe('dragging over nights', () => {
     fireEvent.click(within(side()).getByRole('button', { name: 'Block 2 nights' }));
     await waitFor(() => {
       expect(panel.notifications).toContainEqual(
-        expect.objectContaining({ type: 'success', message: '2 nights blocked. Guests cannot book them.' }),
+        expect.objectContaining({ type: 'success', message: "2 nights blocked. Guests can't book them." }),
       );
     });
     expect(panel.bodyOf('/booking-rules/nights/block-many')).toEqual({

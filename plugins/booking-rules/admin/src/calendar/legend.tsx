@@ -25,7 +25,7 @@ const Styled = styled.div`
   }
 `;
 
-/** What the bars and selected of the calendar mean. */
+/** What the bars and marks of the calendar mean. */
 export function Legend() {
   return (
     <Styled>

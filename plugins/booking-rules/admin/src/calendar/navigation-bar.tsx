@@ -13,7 +13,7 @@ import { ZOOMS, type Zoom } from './timeline/scale';
 const MONTHS_BACK = 24;
 const MONTHS_AHEAD = 48;
 
-/** Where in time the calendar is, and how close one looks. */
+/** Which dates the calendar shows, and how far it is zoomed in. */
 export function NavigationBar({
   today,
   month,

@@ -1,6 +1,5 @@
 import { Box, Combobox, ComboboxOption } from '@strapi/design-system';
-import type { Envelope } from 'booking-rules/shared/contracts/envelope';
-import type { MinimumStayRow } from 'booking-rules/shared/contracts/overview';
+import type { MinimumStayRow } from 'booking-rules/contracts/rates';
 import { useApiQuery } from '../api/use-api-query';
 import { LabelledField } from './fields';
 
@@ -17,7 +16,7 @@ const CACHE_MS = 60_000;
 
 /** One of the apartments, found by typing. */
 export function ApartmentField(props: Props) {
-  const { data } = useApiQuery<Envelope<{ rows: MinimumStayRow[] }>>('minimum-stays', { cacheMs: CACHE_MS });
+  const { data } = useApiQuery('GET /booking-rules/minimum-stays', {}, { cacheMs: CACHE_MS });
   return <ApartmentPicker {...props} apartments={data?.data.rows ?? null} />;
 }
 

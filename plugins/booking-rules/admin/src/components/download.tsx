@@ -1,15 +1,24 @@
 import { Button } from '@strapi/design-system';
 import { Download as DownloadIcon } from '@strapi/icons';
-import { useApi } from '../api/client';
+import type { Sent } from 'booking-rules/contracts';
+import { useApi, type ExportKey } from '../api/client';
 import { useAction } from '../api/use-action';
 
-/** Saves what `GET /booking-rules/exports/{path}` answers as a CSV file. A link would not send the token. */
-export function DownloadButton({ path, fileName }: { path: string; fileName: string }) {
+/** Saves what a route answers as a CSV file. A link would not send the token. */
+export function DownloadButton<Key extends ExportKey>({
+  route,
+  sent,
+  fileName,
+}: {
+  route: Key;
+  sent: Sent<Key>;
+  fileName: string;
+}) {
   const api = useApi();
   const { busy, run } = useAction();
   const download = () =>
     run('download', async () => {
-      saveFile(await api.download(`exports/${path}`), fileName);
+      saveFile(await api.download(route, sent), fileName);
       return null;
     });
   return (

@@ -1,12 +1,12 @@
 import { Link } from '@strapi/design-system';
-import type { TraceRequest } from 'booking-rules/shared/contracts/trace';
+import type { QuoteRequest } from 'booking-rules/contracts/quotes';
 
-/** An e-mail address that a click writes to. */
+/** An email address as a link. */
 export function MailLink({ email }: { email: string }) {
   return <Link href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</Link>;
 }
 
-/** A phone number that a click calls. */
+/** A phone number as a link. */
 export function PhoneLink({ phone }: { phone: string }) {
   return <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>;
 }
@@ -14,13 +14,13 @@ export function PhoneLink({ phone }: { phone: string }) {
 const PANEL = '/plugins/booking-rules';
 
 /** The page that explains a stay, with the stay filled in. */
-export function tryLink({ apartmentId, checkIn, checkOut, guests, promotionCode }: TraceRequest): string {
+export function tryLink({ apartmentId, checkIn, checkOut, guests, promotionCode }: QuoteRequest): string {
   const params = new URLSearchParams({ apartmentId, checkIn, checkOut, guests: String(guests) });
   if (promotionCode !== undefined) params.set('code', promotionCode);
   return `${PANEL}/try-a-stay?${params.toString()}`;
 }
 
-/** The page on which something of the rule book is edited, opened at it. */
+/** The page on which a rate or restriction is edited, opened at that rate or restriction. */
 export function ruleLink(
   page: 'minimum-stay' | 'rates',
   at: { season?: string; apartment?: string; promotion?: string },

@@ -2,7 +2,7 @@ import { useCallback, useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button, Flex, Typography, Box, Searchbar, SearchForm } from '@strapi/design-system';
 import { styled } from 'styled-components';
-import type { Pagination } from 'booking-rules/shared/contracts/envelope';
+import type { Pagination } from 'booking-rules/contracts/fields';
 
 /** Filters of a list that live in the address, so that they can be kept and shared. */
 export interface AddressQuery {
@@ -32,7 +32,7 @@ export function useAddressQuery(): AddressQuery {
   return { params, set, clear };
 }
 
-/** Leads through the pages of a list; nothing when there is only one. */
+/** Links to the pages of a list; nothing when there is only one. */
 export function PageLinks({
   pagination: { page, pageCount },
   onPage,

@@ -1,5 +1,5 @@
 import { Typography } from '@strapi/design-system';
-import type { MailStatus } from 'booking-rules/shared/contracts/mails';
+import type { MailStatus } from 'booking-rules/contracts/mails';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 
 /** When a mail was sent, or why it was not yet. */
@@ -22,11 +22,11 @@ export function MailState({ mail }: { mail: MailStatus }) {
   );
 }
 
-/** A calm word about where mails go while nobody has set up a mail server. */
+/** Says where mails go while no mail server is set up. */
 export function NoMailServer() {
   return (
     <Typography variant="pi" tag="p" textColor="neutral600">
-      No mail server is set up yet (SMTP_URL), so e-mails are saved as files in the mail folder and reach
+      No mail server is set up yet (SMTP_URL), so emails are saved as files in the mail folder and reach
       nobody.
     </Typography>
   );

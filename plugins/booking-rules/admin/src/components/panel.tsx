@@ -17,7 +17,7 @@ export function Panel({ title, children }: { title?: string; children: ReactNode
   );
 }
 
-/** What is to be known in pairs: a name and what it is. */
+/** Facts as pairs of a label and a value. */
 export function Facts({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
     <Box tag="dl">
@@ -35,7 +35,7 @@ export function Facts({ facts }: { facts: readonly (readonly [label: string, val
   );
 }
 
-/** What cannot be, and why. */
+/** Says what is not possible, and why. */
 export function RefusalNote({ title, reasons }: { title: string; reasons: string }) {
   return (
     <Box background="danger100" borderColor="danger200" hasRadius padding={4}>

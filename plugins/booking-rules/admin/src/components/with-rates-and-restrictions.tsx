@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Envelope } from 'booking-rules/shared/contracts/envelope';
-import type { RatesAndRestrictions } from 'booking-rules/shared/contracts/rule-book';
+import type { RatesAndRestrictions } from 'booking-rules/shared/domain/restrictions/rule-change';
 import { QueryResult } from './query-result';
 import { Page } from './page';
 import { useApiQuery } from '../api/use-api-query';
@@ -15,7 +14,7 @@ export function WithRatesAndRestrictions({
   subtitle: string;
   children: (rates: RatesAndRestrictions) => ReactNode;
 }) {
-  const query = useApiQuery<Envelope<RatesAndRestrictions>>('rule-book');
+  const query = useApiQuery('GET /booking-rules/rule-book');
   if (query.state === 'ready') return <>{children(query.data.data)}</>;
   return (
     <Page title={title} subtitle={subtitle}>

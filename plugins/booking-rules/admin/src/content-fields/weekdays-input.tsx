@@ -1,17 +1,7 @@
 import { Checkbox, Field, Flex } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
+import { WEEK } from '../format/dates';
 import type { FieldProps } from './field-props';
-
-/** In the order of the working week in Dubai; the number is that of `Weekday`, Sunday 0. */
-const WEEKDAYS = [
-  { day: 1, label: 'Monday' },
-  { day: 2, label: 'Tuesday' },
-  { day: 3, label: 'Wednesday' },
-  { day: 4, label: 'Thursday' },
-  { day: 5, label: 'Friday' },
-  { day: 6, label: 'Saturday' },
-  { day: 0, label: 'Sunday' },
-];
 
 /** A choice of weekdays; none chosen means every day. */
 export function WeekdaysInput({
@@ -26,7 +16,7 @@ export function WeekdaysInput({
   const chosen = new Set(Array.isArray(field.value) ? field.value : []);
 
   function toggle(day: number, isOpen: boolean): void {
-    const next = WEEKDAYS.map((weekday) => weekday.day).filter((each) =>
+    const next = WEEK.map((weekday) => weekday.day).filter((each) =>
       each === day ? isOpen : chosen.has(each),
     );
     field.onChange(name, next.length === 0 ? null : next);
@@ -36,7 +26,7 @@ export function WeekdaysInput({
     <Field.Root name={name} id={name} error={field.error} hint={hint} required={required}>
       <Field.Label action={labelAction}>{label}</Field.Label>
       <Flex wrap="wrap" gap={4}>
-        {WEEKDAYS.map(({ day, label: weekday }) => (
+        {WEEK.map(({ day, name: weekday }) => (
           <Checkbox
             key={day}
             checked={chosen.has(day)}

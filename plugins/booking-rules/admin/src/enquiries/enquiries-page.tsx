@@ -1,7 +1,5 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
-import { ENQUIRY_KINDS, ENQUIRY_STATES } from 'booking-rules/shared/contracts/enquiries';
-import type { EnquiryView } from 'booking-rules/shared/contracts/enquiry-desk';
-import type { PagedEnvelope } from 'booking-rules/shared/contracts/envelope';
+import { ENQUIRY_KINDS, ENQUIRY_STATES } from 'booking-rules/shared/domain/enquiry';
 import { ChoiceField } from '../components/fields';
 import { QueryResult } from '../components/query-result';
 import { PageLinks, SearchField, useAddressQuery, type AddressQuery } from '../components/list';
@@ -14,7 +12,7 @@ import { KIND_LABELS, STATE_LABELS } from './labels';
 /** Questions of guests and owners, newest first. */
 export function EnquiriesPage() {
   const query = useAddressQuery();
-  const result = useApiQuery<PagedEnvelope<EnquiryView>>(`enquiries?${query.params.toString()}`);
+  const result = useApiQuery('GET /booking-rules/enquiries', { query: Object.fromEntries(query.params) });
   return (
     <Page title="Enquiries" subtitle="Questions from guests and owners, newest first">
       <EnquiryFilters {...query} />
@@ -45,7 +43,7 @@ function EnquiryFilters({ params, set, clear }: AddressQuery) {
         value={params.get('search') ?? ''}
         onSearch={(text) => set('search', text)}
         label="Search enquiries"
-        placeholder="Reference, name, e-mail, apartment or message"
+        placeholder="Reference, name, email, apartment or message"
       />
       <ChoiceField
         label="State"

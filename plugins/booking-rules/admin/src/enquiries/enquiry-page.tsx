@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Flex, Grid } from '@strapi/design-system';
 import { BackButton } from '@strapi/strapi/admin';
-import type { EnquiryDetail, EnquiryQuote } from 'booking-rules/shared/contracts/enquiry-desk';
-import type { Envelope } from 'booking-rules/shared/contracts/envelope';
+import type { EnquiryDetail, EnquiryQuote } from 'booking-rules/contracts/inbox';
 import { GuestPanel } from './guest-panel';
 import { EnquiryState } from './enquiry-state';
 import { QuotePanel } from './quote-panel';
@@ -15,10 +14,10 @@ import { Page } from '../components/page';
 import { useApiQuery } from '../api/use-api-query';
 import { MANAGE, useCanManage } from '../api/permissions';
 
-/** One enquiry: the messages, a reply by e-mail, and a quote. */
+/** One enquiry: the messages, a reply by email, and a quote. */
 export function EnquiryPage() {
   const { reference = '' } = useParams();
-  const query = useApiQuery<Envelope<EnquiryDetail>>(`enquiries/${encodeURIComponent(reference)}`);
+  const query = useApiQuery('GET /booking-rules/enquiries/{reference}', { params: { reference } });
   const found = query.data?.data;
   return (
     <Page

@@ -1,6 +1,6 @@
 import { Badge } from '@strapi/design-system';
-import { ENQUIRY_STATES, type EnquiryState } from 'booking-rules/shared/contracts/enquiries';
-import type { EnquiryDetail } from 'booking-rules/shared/contracts/enquiry-desk';
+import { ENQUIRY_STATES, type EnquiryState } from 'booking-rules/shared/domain/enquiry';
+import type { EnquiryDetail } from 'booking-rules/contracts/inbox';
 import { useApi } from '../api/client';
 import { useAction } from '../api/use-action';
 import { ChoiceField } from '../components/fields';
@@ -19,9 +19,12 @@ export function EnquiryState({
   const api = useApi();
   const { run } = useAction();
 
-  async function save(next: string): Promise<void> {
+  async function save(next: EnquiryState): Promise<void> {
     await run('state', async () => {
-      await api.put(`enquiries/${reference}/state`, { state: next });
+      await api.call('PUT /booking-rules/enquiries/{reference}/state', {
+        params: { reference },
+        body: { data: { state: next } },
+      });
       return 'Saved.';
     });
     onDone();
@@ -33,7 +36,7 @@ export function EnquiryState({
       label="State"
       value={state}
       options={ENQUIRY_STATES.map((known) => [known, STATE_LABELS[known]] as const)}
-      onChange={(next) => void save(next)}
+      onChange={(next) => void save(ENQUIRY_STATES.find((known) => known === next) ?? state)}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { Link as RouterLink } from 'react-router-dom';
 import { Box, Link, Typography } from '@strapi/design-system';
-import type { EnquiryView } from 'booking-rules/shared/contracts/enquiry-desk';
+import type { EnquiryView } from 'booking-rules/contracts/inbox';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { dubaiDay } from 'booking-rules/shared/domain/stay';
 import { DataTable, TwoLines } from '../components/data-table';

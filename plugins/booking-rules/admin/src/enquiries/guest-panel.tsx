@@ -1,5 +1,5 @@
 import { Link } from '@strapi/design-system';
-import type { EnquiryDetail } from 'booking-rules/shared/contracts/enquiry-desk';
+import type { EnquiryDetail } from 'booking-rules/contracts/inbox';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { MailLink, PhoneLink } from '../components/links';
 import { Facts, Panel } from '../components/panel';
@@ -14,7 +14,7 @@ export function GuestPanel({ enquiry }: { enquiry: EnquiryDetail }) {
       <Facts
         facts={[
           ['Name', name],
-          ['E-mail', <MailLink key="email" email={email} />],
+          ['Email', <MailLink key="email" email={email} />],
           ...(phone === null ? [] : [['Phone', <PhoneLink key="phone" phone={phone} />] as const]),
           ['About', KIND_LABELS[kind]],
           ...(apartmentId === null

@@ -1,5 +1,5 @@
-import type { EnquiryKind, EnquiryState } from 'booking-rules/shared/contracts/enquiries';
-import type { EnquiryView } from 'booking-rules/shared/contracts/enquiry-desk';
+import type { EnquiryKind, EnquiryState } from 'booking-rules/shared/domain/enquiry';
+import type { EnquiryView } from 'booking-rules/contracts/inbox';
 import { formatStay } from 'booking-rules/shared/format/stay';
 import { plural } from 'booking-rules/shared/format/plural';
 

@@ -1,8 +1,8 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useClipboard, useNotification } from '@strapi/strapi/admin';
-import type { EnquiryQuote } from 'booking-rules/shared/contracts/enquiry-desk';
+import type { EnquiryQuote } from 'booking-rules/contracts/inbox';
 import { formatInstant } from 'booking-rules/shared/format/instant';
-import type { Alternative, QuoteRequest, RefusedStay } from 'booking-rules/shared/contracts/quotes';
+import type { Alternative, QuoteRequest, RefusedStay } from 'booking-rules/contracts/quotes';
 import { describeReasons } from 'booking-rules/shared/explain/describe';
 import { formatStay } from 'booking-rules/shared/format/stay';
 import { formatFils } from 'booking-rules/shared/format/money';
@@ -53,10 +53,7 @@ export function RefusedQuote({
 }) {
   return (
     <Box paddingTop={5}>
-      <RefusalNote
-        title="This stay cannot be booked."
-        reasons={describeReasons(reasons, request).join(' ')}
-      />
+      <RefusalNote title="This stay can't be booked." reasons={describeReasons(reasons, request).join(' ')} />
       {alternatives.length === 0 ? null : (
         <Box paddingTop={4}>
           <Typography tag="p" paddingBottom={2}>

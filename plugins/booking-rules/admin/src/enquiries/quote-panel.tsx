@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Box, Button, Flex } from '@strapi/design-system';
-import type { EnquiryDetail, EnquiryQuote } from 'booking-rules/shared/contracts/enquiry-desk';
-import type { Envelope } from 'booking-rules/shared/contracts/envelope';
-import type { Alternative, QuoteRequest } from 'booking-rules/shared/contracts/quotes';
+import type { EnquiryDetail, EnquiryQuote } from 'booking-rules/contracts/inbox';
+import type { Alternative, QuoteRequest } from 'booking-rules/contracts/quotes';
 import { isStay } from 'booking-rules/shared/domain/stay';
 import { useApi } from '../api/client';
 import { refusedStay } from '../api/errors';
@@ -40,8 +39,11 @@ export function QuotePanel({
       const request: QuoteRequest = code === '' ? stay : { ...stay, promotionCode: code };
       setRefusal(null);
       try {
-        const path = `enquiries/${enquiry.reference}/quote`;
-        onQuote((await api.post<Envelope<EnquiryQuote>>(path, request)).data);
+        const { data } = await api.call('POST /booking-rules/enquiries/{reference}/quote', {
+          params: { reference: enquiry.reference },
+          body: { data: request },
+        });
+        onQuote(data);
       } catch (error) {
         onQuote(null);
         const refused = refusedStay(error);

@@ -1,9 +1,6 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
-import {
-  LONGEST_REPLY,
-  type EnquiryDetail,
-  type EnquiryQuote,
-} from 'booking-rules/shared/contracts/enquiry-desk';
+import { ENQUIRY_LIMITS } from 'booking-rules/shared/domain/enquiry';
+import type { EnquiryDetail, EnquiryQuote } from 'booking-rules/contracts/inbox';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { formatFils } from 'booking-rules/shared/format/money';
 import { formatStay } from 'booking-rules/shared/format/stay';
@@ -13,7 +10,7 @@ import { Form, useForm } from '../components/form';
 import { NoMailServer } from '../components/mail-state';
 import { Panel } from '../components/panel';
 
-/** Replies by an e-mail in the brand's design, with a quote when one is attached. */
+/** Replies by an email in the brand's design, with a quote when one is attached. */
 export function ReplyForm({
   enquiry: { reference, name, email, mailServer },
   attached,
@@ -33,7 +30,10 @@ export function ReplyForm({
   const send = () =>
     submit(async () => {
       const data = attached ? { message, quote: attached.quote.number } : { message };
-      await api.post(`enquiries/${reference}/reply`, data);
+      await api.call('POST /booking-rules/enquiries/{reference}/reply', {
+        params: { reference },
+        body: { data },
+      });
       reset();
       onDetach();
       onDone();
@@ -41,7 +41,7 @@ export function ReplyForm({
     });
 
   return (
-    <Panel title="Reply by e-mail">
+    <Panel title="Reply by email">
       <Form
         onSubmit={() => {
           if (message.trim() === '') reject({ message: 'Write a reply first.' });
@@ -51,10 +51,10 @@ export function ReplyForm({
         <Flex direction="column" alignItems="stretch" gap={4}>
           <LongTextField
             label="Your reply"
-            hint={`${name} gets it in your brand’s design, with their own message below. Their answer comes to your e-mail address.`}
+            hint={`${name} gets it in your brand’s design, with their own message below. Their answer comes to your email address.`}
             value={message}
             error={errorOf('message')}
-            maxLength={LONGEST_REPLY}
+            maxLength={ENQUIRY_LIMITS.reply}
             placeholder={`Dear ${name}, …`}
             onChange={(text) => set({ message: text })}
           />
@@ -90,7 +90,7 @@ function AttachedQuote({
             {`${apartmentName}, ${formatStay(quote)}. Valid until ${formatInstant(quote.expiresAt)}.`}
           </Typography>
           <Typography tag="p" variant="pi" textColor="neutral600">
-            The e-mail shows the price line by line, with a button to book it.
+            The email shows the price line by line, with a button to book it.
           </Typography>
         </Box>
         <Button variant="tertiary" size="S" onClick={onDetach}>

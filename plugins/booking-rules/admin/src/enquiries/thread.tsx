@@ -1,5 +1,5 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
-import type { EnquiryDetail, EnquiryReply } from 'booking-rules/shared/contracts/enquiry-desk';
+import type { EnquiryDetail, EnquiryReply } from 'booking-rules/contracts/inbox';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { formatStay } from 'booking-rules/shared/format/stay';
 import { formatFils } from 'booking-rules/shared/format/money';

@@ -1,11 +1,6 @@
 import { Link as RouterLink } from 'react-router-dom';
 import { Link } from '@strapi/design-system';
-import type {
-  MinimumStayCandidate,
-  Trace,
-  TracedNight,
-  TraceStep,
-} from 'booking-rules/shared/contracts/trace';
+import type { MinimumStayCandidate, Trace, TracedNight, TraceStep } from 'booking-rules/shared/explain/trace';
 import { apartmentLink, ruleLink } from '../components/links';
 
 /** Where something is edited, and what the link says. */

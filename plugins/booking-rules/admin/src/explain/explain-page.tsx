@@ -1,8 +1,7 @@
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { Box, Link, Typography } from '@strapi/design-system';
-import type { Envelope } from 'booking-rules/shared/contracts/envelope';
-import type { RatesAndRestrictions } from 'booking-rules/shared/contracts/rule-book';
-import type { Trace, TraceRequest } from 'booking-rules/shared/contracts/trace';
+import type { RatesAndRestrictions } from 'booking-rules/shared/domain/restrictions/rule-change';
+import type { QuoteRequest } from 'booking-rules/contracts/quotes';
 import { useApiQuery } from '../api/use-api-query';
 import { Page } from '../components/page';
 import { Panel } from '../components/panel';
@@ -30,14 +29,14 @@ function StayExplanation({ rates }: { rates: RatesAndRestrictions }) {
   const [params, setParams] = useSearchParams();
   const stay = stayIn(params);
   const isComplete = stay.apartmentId !== '' && stay.checkIn !== '' && stay.checkOut !== '';
-  const { data, error, fieldErrors, isCurrent, reload } = useApiQuery<Envelope<Trace>>(
-    isComplete ? 'trace' : null,
-    { post: stay },
+  const { data, error, fieldErrors, isCurrent, reload } = useApiQuery(
+    'POST /booking-rules/trace',
+    isComplete ? { body: { data: stay } } : null,
   );
   const trace = data?.data;
   const apartment = rates.apartments.find(({ apartmentId }) => apartmentId === trace?.apartmentId);
 
-  function explain({ apartmentId, checkIn, checkOut, guests, promotionCode = '' }: TraceRequest): void {
+  function explain({ apartmentId, checkIn, checkOut, guests, promotionCode = '' }: QuoteRequest): void {
     const code = promotionCode.trim();
     setParams({ apartmentId, checkIn, checkOut, guests: String(guests), ...(code !== '' && { code }) });
     reload();
@@ -81,7 +80,7 @@ function StayExplanation({ rates }: { rates: RatesAndRestrictions }) {
   );
 }
 
-function stayIn(params: URLSearchParams): TraceRequest {
+function stayIn(params: URLSearchParams): QuoteRequest {
   const code = params.get('code');
   return {
     apartmentId: params.get('apartmentId') ?? '',

@@ -1,5 +1,5 @@
 import { Badge, Box, Flex, Typography } from '@strapi/design-system';
-import type { Trace } from 'booking-rules/shared/contracts/trace';
+import type { Trace } from 'booking-rules/shared/explain/trace';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { plural } from 'booking-rules/shared/format/plural';
 import { Panel } from '../components/panel';

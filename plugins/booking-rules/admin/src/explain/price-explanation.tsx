@@ -1,5 +1,5 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
-import type { Trace, TracedNight } from 'booking-rules/shared/contracts/trace';
+import type { Trace, TracedNight } from 'booking-rules/shared/explain/trace';
 import { formatFils } from 'booking-rules/shared/format/money';
 import { plural } from 'booking-rules/shared/format/plural';
 import { formatDays } from '../format/dates';

@@ -1,4 +1,4 @@
-import type { Trace, TracedNight, TraceStep } from 'booking-rules/shared/contracts/trace';
+import type { Trace, TracedNight, TraceStep } from 'booking-rules/shared/explain/trace';
 
 /** Rules as managers call them. */
 export const RULE_NAMES: Record<TraceStep['rule'], string> = {

@@ -1,6 +1,6 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { CheckCircle, CrossCircle, Minus } from '@strapi/icons';
-import type { Trace, TraceAnswer } from 'booking-rules/shared/contracts/trace';
+import type { Trace, TraceAnswer } from 'booking-rules/shared/explain/trace';
 import { Panel } from '../components/panel';
 import { RuleTable, Scrolling } from '../components/rule-table';
 import { EditRuleLink, stepLink, type Traced } from './edit-links';

@@ -1,6 +1,6 @@
 import { Box, Button, Grid } from '@strapi/design-system';
-import type { RuledApartment } from 'booking-rules/shared/contracts/rule-book';
-import type { TraceRequest } from 'booking-rules/shared/contracts/trace';
+import type { RuledApartment } from 'booking-rules/shared/domain/restrictions/rule-change';
+import type { QuoteRequest } from 'booking-rules/contracts/quotes';
 import { errorOfField, type FieldErrors } from '../api/errors';
 import { ApartmentPicker } from '../components/apartment-field';
 import { DayField, TextField, WholeNumberField } from '../components/fields';
@@ -15,11 +15,11 @@ export function StayForm({
   onSubmit,
 }: {
   apartments: readonly RuledApartment[];
-  initial: TraceRequest;
+  initial: QuoteRequest;
   busy: boolean;
   /** What the server refused. */
   errors: FieldErrors;
-  onSubmit: (stay: TraceRequest) => void;
+  onSubmit: (stay: QuoteRequest) => void;
 }) {
   const { values, set } = useForm(initial);
   const isComplete = values.apartmentId !== '' && values.checkIn !== '' && values.checkOut !== '';

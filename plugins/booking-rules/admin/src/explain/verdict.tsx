@@ -1,6 +1,6 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { CheckCircle, CrossCircle } from '@strapi/icons';
-import type { Trace } from 'booking-rules/shared/contracts/trace';
+import type { Trace } from 'booking-rules/shared/explain/trace';
 import { describeReason } from 'booking-rules/shared/explain/describe';
 import { formatFils } from 'booking-rules/shared/format/money';
 import { plural } from 'booking-rules/shared/format/plural';
@@ -31,7 +31,7 @@ export function Verdict({ trace, apartment, name }: { trace: Trace; apartment: T
           <CrossCircle fill="danger600" width="2.4rem" height="2.4rem" />
         )}
         <Typography variant="beta" tag="h2">
-          {isOpen ? 'A guest can book this stay' : 'A guest cannot book this stay'}
+          {isOpen ? 'A guest can book this stay' : "A guest can't book this stay"}
           {isOpen && price ? ` for ${formatFils(price.total)}` : ''}
         </Typography>
       </Flex>

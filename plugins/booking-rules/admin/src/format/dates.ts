@@ -1,5 +1,5 @@
 import { formatDay } from 'booking-rules/shared/format/day';
-import { dayNumber, type Day } from 'booking-rules/shared/domain/stay';
+import { dayNumber, type Day, type Weekday } from 'booking-rules/shared/domain/stay';
 
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const known = new Map<string, string>();
@@ -22,3 +22,14 @@ export function firstOfMonth(day: Day, later = 0): Day {
 export function formatDays(from: Day, to: Day): string {
   return from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
 }
+
+/** The days of the week in the order of Dubai's calendars; a day's number is that of `Weekday`, Sunday 0. */
+export const WEEK: readonly { day: Weekday; short: string; name: string }[] = [
+  { day: 1, short: 'Mon', name: 'Monday' },
+  { day: 2, short: 'Tue', name: 'Tuesday' },
+  { day: 3, short: 'Wed', name: 'Wednesday' },
+  { day: 4, short: 'Thu', name: 'Thursday' },
+  { day: 5, short: 'Fri', name: 'Friday' },
+  { day: 6, short: 'Sat', name: 'Saturday' },
+  { day: 0, short: 'Sun', name: 'Sunday' },
+];

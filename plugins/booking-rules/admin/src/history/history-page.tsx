@@ -1,6 +1,5 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
-import type { AuditChoices, AuditRow } from 'booking-rules/shared/contracts/audit';
-import type { PagedEnvelope } from 'booking-rules/shared/contracts/envelope';
+import type { AuditTrail } from 'booking-rules/contracts/audit';
 import { plural } from 'booking-rules/shared/format/plural';
 import { QueryResult } from '../components/query-result';
 import { PageLinks, useAddressQuery, type AddressQuery } from '../components/list';
@@ -11,12 +10,12 @@ import { useApiQuery } from '../api/use-api-query';
 import { labelForPerson, HistoryTable } from './history-table';
 import { filterLabelForSubject } from './subjects';
 
-type Trail = PagedEnvelope<AuditRow> & { meta: AuditChoices };
+type AuditChoices = AuditTrail['meta'];
 
 /** Who changed what, and when. */
 export function HistoryPage() {
   const query = useAddressQuery();
-  const result = useApiQuery<Trail>(`audit?${query.params.toString()}`);
+  const result = useApiQuery('GET /booking-rules/audit', { query: Object.fromEntries(query.params) });
   return (
     <Page
       title="History"

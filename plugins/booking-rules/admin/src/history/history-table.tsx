@@ -1,6 +1,6 @@
 import { Link as RouterLink } from 'react-router-dom';
 import { Box, Link, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
-import type { AuditRow } from 'booking-rules/shared/contracts/audit';
+import type { AuditRow } from 'booking-rules/contracts/audit';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { addressOfSubject, labelForSubject } from './subjects';
@@ -101,7 +101,7 @@ function datesOf({ checkIn, checkOut }: AuditRow['details']): string | null {
 }
 
 /** What a row says beside its fields: dates, a reason, a note. */
-export function notesOf(row: AuditRow): string[] {
+function notesOf(row: AuditRow): string[] {
   const { checkIn: _in, checkOut: _out, published, why, ...more } = row.details;
   const notes = [
     datesOf(row.details),

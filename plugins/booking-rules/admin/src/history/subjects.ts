@@ -1,8 +1,8 @@
-import type { AuditRow } from 'booking-rules/shared/contracts/audit';
+import type { AuditRow } from 'booking-rules/contracts/audit';
 
 type Place = 'collection' | 'single' | 'nights' | 'reservation';
 
-/** What each subject of the audit trail is called, and where it is search at. */
+/** What each subject of the audit trail is called, and where it can be viewed. */
 const SUBJECTS: Record<string, readonly [one: string, place: Place]> = {
   nights: ['nights', 'nights'],
   'plugin::booking-rules.reservation': ['reservation', 'reservation'],
@@ -36,7 +36,7 @@ export function filterLabelForSubject(subject: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Where what was changed can be search at; null when it is gone, or is nowhere. */
+/** Where the changed thing can be viewed; null when it is gone or has no page. */
 export function addressOfSubject({ subject, subjectId, action }: AuditRow): string | null {
   const place = SUBJECTS[subject]?.[1];
   if (place === 'reservation') return `/plugins/booking-rules/reservations/${subjectId}`;

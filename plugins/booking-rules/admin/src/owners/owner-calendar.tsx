@@ -1,6 +1,4 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
-import type { Envelope } from 'booking-rules/shared/contracts/envelope';
-import type { OwnerTimeline } from 'booking-rules/shared/contracts/own';
 import { formatMonth } from 'booking-rules/shared/format/month';
 import { useApiQuery } from '../api/use-api-query';
 import { Panel } from '../components/panel';
@@ -14,9 +12,9 @@ const MONTHS = 6;
 /** Who stays when in each of the owner's apartments. @param from the first day of the first month */
 export function OwnerCalendar({ from }: { from: string }) {
   const months = Array.from({ length: MONTHS }, (_, index) => firstOfMonth(from, index));
-  const query = useApiQuery<Envelope<OwnerTimeline>>(
-    `own/timeline?from=${from}&to=${firstOfMonth(from, MONTHS)}`,
-  );
+  const query = useApiQuery('GET /booking-rules/own/timeline', {
+    query: { from, to: firstOfMonth(from, MONTHS) },
+  });
   return (
     <QueryResult query={query}>
       {({ data: { apartments, today } }) =>

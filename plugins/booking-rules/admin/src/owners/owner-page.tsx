@@ -6,7 +6,7 @@ import { OwnerCalendar } from './owner-calendar';
 import { OwnerReport } from './owner-report';
 import { OwnerStays } from './owner-stays';
 
-/** What an owner sees: calendar, figures and stays of the own apartments. There is nothing to change here. */
+/** What an owner sees: calendar, reports and stays of their own apartments. Nothing can be changed here. */
 export function OwnerPage() {
   const today = dubaiDay(new Date());
   const thisYear = Number(today.slice(0, 4));

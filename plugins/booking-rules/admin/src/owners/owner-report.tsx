@@ -1,5 +1,4 @@
-import type { Envelope } from 'booking-rules/shared/contracts/envelope';
-import type { ReportRow } from 'booking-rules/shared/contracts/overview';
+import type { ReportRow } from 'booking-rules/contracts/reports';
 import { formatFils } from 'booking-rules/shared/format/money';
 import { QueryResult } from '../components/query-result';
 import { DataTable } from '../components/data-table';
@@ -9,11 +8,14 @@ import { formatMonth } from 'booking-rules/shared/format/month';
 
 const HEADINGS = ['', 'Nights sold', 'Occupancy', 'Average rate', 'Revenue'];
 
-/** What the own apartments brought in a year, by month or one by one. Revenue is of nights: no cleaning, no taxes. */
+/**
+ * What the owner's apartments earned in a year, by month or by apartment. Revenue counts nights only, without cleaning
+ * and taxes.
+ */
 export function OwnerReport({ year, by }: { year: number; by: 'month' | 'apartment' }) {
-  const query = useApiQuery<Envelope<ReportRow[]>>(
-    `own/figures?from=${year}-01-01&to=${year + 1}-01-01&by=${by}`,
-  );
+  const query = useApiQuery('GET /booking-rules/own/figures', {
+    query: { from: `${year}-01-01`, to: `${year + 1}-01-01`, by },
+  });
   const title = by === 'month' ? `${year} by month` : `${year} by apartment`;
   return (
     <Panel title={title}>

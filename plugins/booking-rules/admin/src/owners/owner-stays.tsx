@@ -1,6 +1,4 @@
 import { Typography } from '@strapi/design-system';
-import type { Envelope } from 'booking-rules/shared/contracts/envelope';
-import type { OwnerStay } from 'booking-rules/shared/contracts/own';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatFils } from 'booking-rules/shared/format/money';
 import { QueryResult } from '../components/query-result';
@@ -11,9 +9,11 @@ import { useApiQuery } from '../api/use-api-query';
 
 const HEADINGS = ['Check-in', 'Check-out', 'Nights', 'Apartment', 'Guest', 'Revenue', 'State'];
 
-/** The sold stays of a year in the own apartments. */
+/** The sold stays of a year in the owner's apartments. */
 export function OwnerStays({ year }: { year: number }) {
-  const query = useApiQuery<Envelope<OwnerStay[]>>(`own/stays?from=${year}-01-01&to=${year + 1}-01-01`);
+  const query = useApiQuery('GET /booking-rules/own/stays', {
+    query: { from: `${year}-01-01`, to: `${year + 1}-01-01` },
+  });
   return (
     <Panel title={`Stays in ${year}`}>
       <QueryResult query={query}>

@@ -3,14 +3,14 @@ import { listingReadiness } from 'booking-rules/shared/listing/listing-readiness
 import type { ReadinessNote } from 'booking-rules/shared/listing/readiness';
 import type { Day } from 'booking-rules/shared/domain/stay';
 
-/** What is search at in each content type before it is published. */
+/** What is checked in each content type before it is published. */
 const CHECKS: Readonly<Record<string, (form: EditedForm, today: Day) => ReadinessNote[]>> = {
   'api::apartment.apartment': ofApartment,
   'api::post.post': ofPost,
   'api::page.page': ofPage,
 };
 
-/** What a form lacks before it should be published; null for content types that are not search at. */
+/** What a form lacks before it should be published; null for content types that are not checked. */
 export function checkForm(model: string, form: EditedForm, today: Day): ReadinessNote[] | null {
   return CHECKS[model]?.(form, today) ?? null;
 }
@@ -75,18 +75,18 @@ export interface EditedForm {
 type Entry = Record<string, unknown>;
 const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null;
 
-export function textIn({ values }: EditedForm, field: string): string | null {
+function textIn({ values }: EditedForm, field: string): string | null {
   const value = values[field];
   return typeof value === 'string' ? value : null;
 }
 
-export function numberIn({ values }: EditedForm, field: string): number | null {
+function numberIn({ values }: EditedForm, field: string): number | null {
   const value = values[field];
   return typeof value === 'number' ? value : null;
 }
 
 /** The parts of a list: components, pictures, blocks. A single one is a list of one. */
-export function componentsIn({ values }: EditedForm, field: string): Entry[] {
+function componentsIn({ values }: EditedForm, field: string): Entry[] {
   const value = values[field];
   return (Array.isArray(value) ? value : [value]).filter(isEntry);
 }
@@ -95,7 +95,7 @@ export function componentsIn({ values }: EditedForm, field: string): Entry[] {
  * Whether a relation leads anywhere. The form holds what was picked and dropped since it was opened, the document
  * how many there were.
  */
-export function hasRelated({ values, document }: EditedForm, field: string): boolean {
+function hasRelated({ values, document }: EditedForm, field: string): boolean {
   const [before, edited] = [document[field], values[field]];
   const stored = isEntry(before) && typeof before['count'] === 'number' ? before['count'] : 0;
   const changes = (key: string): number => {

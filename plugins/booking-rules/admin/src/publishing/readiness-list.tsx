@@ -1,9 +1,9 @@
+import { useEffect, useState } from 'react';
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { CheckCircle, Information, WarningCircle } from '@strapi/icons';
-import type { Envelope } from 'booking-rules/shared/contracts/envelope';
+import { useFetchClient } from '@strapi/strapi/admin';
 import { plural } from 'booking-rules/shared/format/plural';
 import type { ReadinessNote } from 'booking-rules/shared/listing/readiness';
-import { useApiQuery } from '../api/use-api-query';
 
 const APARTMENT = 'api::apartment.apartment';
 
@@ -52,14 +52,24 @@ function closingSentence(isLacking: boolean, isBlocked: boolean): string {
 }
 
 /** What happens to an apartment that lacks something, as the site settings say. */
-type PublishingChecks = 'off' | 'warn' | 'block';
+const PUBLISHING_CHECKS = ['off', 'warn', 'block'] as const;
+type PublishingChecks = (typeof PUBLISHING_CHECKS)[number];
 
 const SETTINGS = '/content-manager/single-types/api::site-setting.site-setting';
 
 /** The setting; `warn` until it is known, to whoever may not read it, and for other content types. */
 function usePublishingChecks(isWanted: boolean): PublishingChecks {
-  const { data } = useApiQuery<Envelope<{ publishingChecks?: PublishingChecks | null }>>(
-    isWanted ? SETTINGS : null,
-  );
-  return data?.data.publishingChecks ?? 'warn';
+  const { get } = useFetchClient();
+  const [checks, setChecks] = useState<PublishingChecks>('warn');
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const stop = new AbortController();
+    get<{ data: { publishingChecks?: unknown } }>(SETTINGS, { signal: stop.signal }).then(
+      ({ data: { data } }) =>
+        setChecks(PUBLISHING_CHECKS.find((known) => known === data.publishingChecks) ?? 'warn'),
+      () => undefined,
+    );
+    return () => stop.abort();
+  }, [get, isWanted]);
+  return checks;
 }

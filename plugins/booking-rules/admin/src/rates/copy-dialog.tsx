@@ -1,6 +1,6 @@
 import { Button, Checkbox, Flex, Modal, Typography } from '@strapi/design-system';
-import type { Envelope } from 'booking-rules/shared/contracts/envelope';
-import type { RatesCopied, RatesCopy, RuledApartment } from 'booking-rules/shared/contracts/rule-book';
+import type { RatesCopied } from 'booking-rules/contracts/rates';
+import type { RuledApartment } from 'booking-rules/shared/domain/restrictions/rule-change';
 import { formatFils } from 'booking-rules/shared/format/money';
 import { plural } from 'booking-rules/shared/format/plural';
 import { useApi } from '../api/client';
@@ -34,8 +34,9 @@ export function CopyDialog({
   const copy = () =>
     submit(async () => {
       const sentAt = performance.now();
-      const request: RatesCopy = { from: from.apartmentId, to: [...to], base, seasons };
-      const { data } = await api.post<Envelope<RatesCopied>>('rates/copy', request);
+      const { data } = await api.call('POST /booking-rules/rates/copy', {
+        body: { data: { from: from.apartmentId, to: [...to], base, seasons } },
+      });
       onClose();
       await draft.finish(to, sentAt, describeCopy(data));
       return null;

@@ -1,5 +1,8 @@
 import { Grid } from '@strapi/design-system';
-import type { RatesAndRestrictions, RuledPromotion } from 'booking-rules/shared/contracts/rule-book';
+import type {
+  RatesAndRestrictions,
+  RuledPromotion,
+} from 'booking-rules/shared/domain/restrictions/rule-change';
 import { plural } from 'booking-rules/shared/format/plural';
 import { errorOfField, type FieldErrors } from '../api/errors';
 import { ApartmentChoice } from './editors/apartment-choice';

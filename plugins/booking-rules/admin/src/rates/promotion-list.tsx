@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { Badge, Box, Button, Typography } from '@strapi/design-system';
 import { Plus } from '@strapi/icons';
-import type { RuledPromotion } from 'booking-rules/shared/contracts/rule-book';
+import { type RuledPromotion, draftId } from 'booking-rules/shared/domain/restrictions/rule-change';
 import { plural } from 'booking-rules/shared/format/plural';
-import { draftId } from 'booking-rules/shared/domain/restrictions/rule-change';
 import { formatDay } from 'booking-rules/shared/format/day';
 import type { Day } from 'booking-rules/shared/domain/stay';
 import { labelForApartments } from './editors/apartment-choice';

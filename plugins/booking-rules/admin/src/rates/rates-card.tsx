@@ -1,7 +1,10 @@
 import { memo, useMemo } from 'react';
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { Duplicate, Plus } from '@strapi/icons';
-import type { RatesAndRestrictions, RuledApartment } from 'booking-rules/shared/contracts/rule-book';
+import type {
+  RatesAndRestrictions,
+  RuledApartment,
+} from 'booking-rules/shared/domain/restrictions/rule-change';
 import { listingOf } from 'booking-rules/shared/listing/listing';
 import { NOTHING_TAKEN, yearOf } from 'booking-rules/shared/domain/pricing/rates';
 import type { Season } from 'booking-rules/shared/domain/restrictions/rules';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Box, Button, Typography } from '@strapi/design-system';
-import type { RuledApartment } from 'booking-rules/shared/contracts/rule-book';
+import type { RuledApartment } from 'booking-rules/shared/domain/restrictions/rule-change';
 import { ApartmentFilter, filterApartments, type ApartmentSearch } from './editors/apartment-choice';
 import { CopyDialog } from './copy-dialog';
 import { blankSeason, putSeason, removeSeason, splitSeason } from './draft/draft-seasons';
@@ -97,7 +97,7 @@ export function RatesList({
   );
 }
 
-/** A season is shown beneath the first apartment that has it among those search for. */
+/** A season is shown beneath the first apartment that has it among those that were searched for. */
 function openAtFirst({ draft }: RatesDraft, text: string, seasonId: string | null): Opened | null {
   const season = draft.seasons.find(({ id }) => id === seasonId);
   if (!season) return null;

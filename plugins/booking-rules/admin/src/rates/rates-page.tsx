@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { Box, Tabs } from '@strapi/design-system';
-import type { RatesAndRestrictions } from 'booking-rules/shared/contracts/rule-book';
+import type { RatesAndRestrictions } from 'booking-rules/shared/domain/restrictions/rule-change';
 import { Page } from '../components/page';
 import { MANAGE_RATES, useCanManage } from '../api/permissions';
 import { WithRatesAndRestrictions } from '../components/with-rates-and-restrictions';

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { fireEvent, screen } from '@testing-library/react';
-import type { RatesAndRestrictions, RuledApartment } from 'booking-rules/shared/contracts/rule-book';
-import type { Season } from 'booking-rules/shared/domain/restrictions/rules';
+import type {
+  RatesAndRestrictions,
+  RuledApartment,
+} from 'booking-rules/shared/domain/restrictions/rule-change';
+import { DEFAULT_PROPERTY_POLICIES, type Season } from 'booking-rules/shared/domain/restrictions/rules';
 import { renderInPanel } from '../../tests/render';
 import { NO_FIELD_ERRORS } from '../api/errors';
 import { AmountField } from '../components/fields';
@@ -118,15 +121,16 @@ describe('a season', () => {
 });
 
 describe('a draft of rates', () => {
-  const draft = {
+  const draft: RatesAndRestrictions = {
     today: '2027-01-01',
+    policies: DEFAULT_PROPERTY_POLICIES,
     apartments: [],
     promotions: [],
     seasons: [
       { ...blankSeason('2027-02-01', null), id: 'draft:1', name: 'Empty' },
       { ...blankSeason('2027-03-01', null), id: 'draft:2', name: 'Spring', minimumNights: 3 },
     ],
-  } as unknown as RatesAndRestrictions;
+  };
 
   it('leaves out what cannot be saved yet and names it', () => {
     const { valid, problems } = validRates(draft);

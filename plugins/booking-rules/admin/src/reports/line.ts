@@ -1,4 +1,4 @@
-import type { ReportRow } from 'booking-rules/shared/contracts/overview';
+import type { ReportRow } from 'booking-rules/contracts/reports';
 import { formatMonth } from 'booking-rules/shared/format/month';
 import { sumReports, type Report } from 'booking-rules/shared/reports/performance';
 

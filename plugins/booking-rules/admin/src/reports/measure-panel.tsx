@@ -67,7 +67,7 @@ export function MeasurePanel({
 }
 
 /** The figures of a measure, a line each, with all together at the end. */
-export function MeasureTable({
+function MeasureTable({
   measure: { title, columns },
   lines,
   total,

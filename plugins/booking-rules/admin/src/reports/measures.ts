@@ -1,7 +1,7 @@
 import { changeColumn, moneyColumn, nightsColumn, shareColumn, type Column } from './columns';
 import type { Line } from './line';
 
-/** A number by which the house is led, with everything that makes it up. */
+/** A key figure of the business, with everything that makes it up. */
 export interface Measure {
   key: 'occupancy' | 'revenue' | 'rate' | 'revpar' | 'booked';
   title: string;

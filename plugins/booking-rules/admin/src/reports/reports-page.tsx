@@ -1,6 +1,4 @@
 import { Flex, Grid } from '@strapi/design-system';
-import type { Envelope } from 'booking-rules/shared/contracts/envelope';
-import type { ReportRow } from 'booking-rules/shared/contracts/overview';
 import type { Grouping } from 'booking-rules/shared/reports/performance';
 import { dubaiDay } from 'booking-rules/shared/domain/stay';
 import { QueryResult } from '../components/query-result';
@@ -22,7 +20,7 @@ const GROUPING_LABELS: Readonly<Record<Grouping, string>> = {
 };
 const GROUPINGS = ['month', 'area', 'apartment'] as const;
 
-/** How the house does: the measures of a period at a glance, by month, area or apartment. */
+/** How the business is doing: the measures of a period at a glance, by month, area or apartment. */
 export function ReportsPage() {
   const { params, set } = useAddressQuery();
   const period: Period = PERIODS.find((known) => known === params.get('span')) ?? 'this-year';
@@ -33,13 +31,19 @@ export function ReportsPage() {
     period === 'custom'
       ? { from: params.get('from') ?? year.from, to: params.get('to') ?? year.to }
       : nightsOfPeriod(period, today);
-  const address = `figures?${new URLSearchParams({ from, to, by }).toString()}`;
-  const query = useApiQuery<Envelope<ReportRow[]>>(address);
+  const sent = { query: { from, to, by } };
+  const query = useApiQuery('GET /booking-rules/figures', sent);
   return (
     <Page
       title="Reports"
       subtitle="How the business is doing, compared with the same point last year"
-      actions={<DownloadButton path={address} fileName={`report-${from}-${by}.csv`} />}
+      actions={
+        <DownloadButton
+          route="GET /booking-rules/exports/figures"
+          sent={sent}
+          fileName={`report-${from}-${by}.csv`}
+        />
+      }
     >
       <Flex gap={4} alignItems="flex-end" wrap="wrap" paddingBottom={5}>
         <ChoiceField

@@ -1,6 +1,5 @@
 import { Box, Button, Flex, Typography, Field } from '@strapi/design-system';
-import type { Envelope } from 'booking-rules/shared/contracts/envelope';
-import type { TourismDirhamSheetRow } from 'booking-rules/shared/contracts/overview';
+import type { TourismDirhamSheetRow } from 'booking-rules/contracts/reports';
 import { formatMonth } from 'booking-rules/shared/format/month';
 import { formatStay } from 'booking-rules/shared/format/stay';
 import { formatFils } from 'booking-rules/shared/format/money';
@@ -30,7 +29,8 @@ export function TourismDirhamPage() {
   const thisMonth = dubaiDay(new Date()).slice(0, 7);
   // The month that is over is the one to hand in.
   const month = params.get('month') ?? addDays(`${thisMonth}-01`, -1).slice(0, 7);
-  const query = useApiQuery<Envelope<TourismDirhamSheetRow[]>>(`tourism-dirham?month=${month}`);
+  const sent = { query: { month } };
+  const query = useApiQuery('GET /booking-rules/tourism-dirham', sent);
   return (
     <Page
       title="Tourism Dirham"
@@ -40,7 +40,11 @@ export function TourismDirhamPage() {
           <Button variant="tertiary" onClick={() => window.print()}>
             Print
           </Button>
-          <DownloadButton path={`tourism-dirham?month=${month}`} fileName={`tourism-dirham-${month}.csv`} />
+          <DownloadButton
+            route="GET /booking-rules/exports/tourism-dirham"
+            sent={sent}
+            fileName={`tourism-dirham-${month}.csv`}
+          />
         </Flex>
       }
     >

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@strapi/design-system';
-import type { HistoryLine } from 'booking-rules/shared/contracts/reservation-detail';
+import type { HistoryLine } from 'booking-rules/contracts/reservations-admin';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { stateLabel } from '../components/reservation/state-badge';

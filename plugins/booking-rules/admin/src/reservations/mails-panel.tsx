@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
-import type { ReservationMail } from 'booking-rules/shared/contracts/mails';
-import type { ReservationDetail } from 'booking-rules/shared/contracts/reservation-detail';
+import type { ReservationMail } from 'booking-rules/contracts/mails';
+import type { ReservationDetail } from 'booking-rules/contracts/reservations-admin';
 import { MailState, NoMailServer } from '../components/mail-state';
 import { Panel } from '../components/panel';
 import { useApi } from '../api/client';
@@ -11,7 +11,7 @@ import { useAction } from '../api/use-action';
 export function MailsPanel({ reservation, onDone }: { reservation: ReservationDetail; onDone: () => void }) {
   const { reference, mails, mailServer } = reservation;
   return (
-    <Panel title="E-mails">
+    <Panel title="Emails">
       <Flex tag="ul" direction="column" alignItems="stretch" gap={4}>
         {mails.map((mail) => (
           <Mail key={mail.id} reference={reference} mail={mail} onDone={onDone} />
@@ -36,7 +36,9 @@ function Mail({ reference, mail, onDone }: { reference: string; mail: Reservatio
 
   async function resend(): Promise<void> {
     await run('resend', async () => {
-      await api.post(`reservations/${reference}/mails/${mail.id}/resend`);
+      await api.call('POST /booking-rules/reservations/{reference}/mails/{id}/resend', {
+        params: { reference, id: mail.id },
+      });
       return `“${label}” is being sent again.`;
     });
     onDone();
@@ -69,8 +71,8 @@ function Mail({ reference, mail, onDone }: { reference: string; mail: Reservatio
   );
 }
 const WORDS: Readonly<Record<string, string>> = {
-  'reservation-requested': 'We have your request',
-  'reservation-address': 'Please confirm your e-mail address',
+  'reservation-requested': "We've received your request",
+  'reservation-address': 'Please confirm your email address',
   'payment-reminder': 'Payment reminder',
   'reservation-released': 'Your nights were released',
   'reservation-held': 'Please pay, your nights are held',
@@ -86,6 +88,6 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** What a mail about a reservation says, in a few words. */
-export function labelForMail(kind: string): string {
+function labelForMail(kind: string): string {
   return WORDS[kind] ?? kind;
 }

@@ -1,9 +1,8 @@
 import { Box, Button, Typography } from '@strapi/design-system';
-import type { RefundLine, ReservationDetail } from 'booking-rules/shared/contracts/reservation-detail';
-import type { PaymentMethod } from 'booking-rules/shared/contracts/reservations';
+import type { RefundLine, ReservationDetail } from 'booking-rules/contracts/reservations-admin';
+import { type PaymentMethod, holdsNights } from 'booking-rules/shared/domain/reservation';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { formatFils } from 'booking-rules/shared/format/money';
-import { holdsNights } from 'booking-rules/shared/domain/reservation';
 import { Facts, Panel } from '../components/panel';
 import { useApi } from '../api/client';
 import { MANAGE, useCanManage } from '../api/permissions';
@@ -69,7 +68,9 @@ function SettleButton({
 
   async function settle(): Promise<void> {
     await run('settle', async () => {
-      await api.post(`reservations/${reference}/refunds/${line.key}/settle`);
+      await api.call('POST /booking-rules/reservations/{reference}/refunds/{key}/settle', {
+        params: { reference, key: line.key },
+      });
       return `${formatFils(line.amount)} is recorded as refunded.`;
     });
     onDone();

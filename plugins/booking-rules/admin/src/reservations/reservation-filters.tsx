@@ -1,6 +1,9 @@
 import { Button, Flex } from '@strapi/design-system';
-import { RESERVATION_SORTS, type ReservationSort } from 'booking-rules/shared/contracts/reservation-list';
-import { RESERVATION_STATES } from 'booking-rules/shared/contracts/reservations';
+import {
+  RESERVATION_SORTS,
+  type ReservationSort,
+  RESERVATION_STATES,
+} from 'booking-rules/shared/domain/reservation';
 import { SearchField, type AddressQuery } from '../components/list';
 import { ChoiceField, DayField } from '../components/fields';
 import { stateLabel } from '../components/reservation/state-badge';
@@ -24,7 +27,7 @@ export function ReservationFilters({ params, set, clear }: AddressQuery) {
         value={get('search')}
         onSearch={(text) => set('search', text)}
         label="Search reservations"
-        placeholder="Reference, name, e-mail, phone or apartment"
+        placeholder="Reference, name, email, phone or apartment"
       />
       <ChoiceField
         label="State"

@@ -1,8 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { Flex, Grid, Typography } from '@strapi/design-system';
 import { BackButton } from '@strapi/strapi/admin';
-import type { Envelope } from 'booking-rules/shared/contracts/envelope';
-import type { ReservationDetail } from 'booking-rules/shared/contracts/reservation-detail';
+import type { ReservationDetail } from 'booking-rules/contracts/reservations-admin';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { formatStay } from 'booking-rules/shared/format/stay';
 import { QueryResult } from '../components/query-result';
@@ -19,7 +18,7 @@ import { PaymentPanel } from './payment-panel';
 /** One reservation with everything about it, and what a manager can do. */
 export function ReservationPage() {
   const { reference = '' } = useParams();
-  const query = useApiQuery<Envelope<ReservationDetail>>(`reservations/${encodeURIComponent(reference)}`);
+  const query = useApiQuery('GET /booking-rules/reservations/{reference}', { params: { reference } });
   const found = query.data?.data;
   return (
     <Page

@@ -1,6 +1,4 @@
 import { Box, Typography } from '@strapi/design-system';
-import type { PagedEnvelope } from 'booking-rules/shared/contracts/envelope';
-import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
 import { formatFils } from 'booking-rules/shared/format/money';
 import { plural } from 'booking-rules/shared/format/plural';
 import { QueryResult } from '../components/query-result';
@@ -12,20 +10,22 @@ import { ReservationTable } from '../components/reservation/reservation-table';
 import { useApiQuery } from '../api/use-api-query';
 import { ReservationFilters } from './reservation-filters';
 
-interface List extends PagedEnvelope<ReservationView> {
-  meta: PagedEnvelope<ReservationView>['meta'] & { totals: { total: number; nights: number } };
-}
-
 /** Reservations with search and filters, which live in the address so that they can be kept and shared. */
 export function ReservationsPage() {
   const query = useAddressQuery();
-  const address = `reservations?${query.params.toString()}`;
-  const result = useApiQuery<List>(address);
+  const sent = { query: Object.fromEntries(query.params) };
+  const result = useApiQuery('GET /booking-rules/reservations', sent);
   return (
     <Page
       title="Reservations"
       subtitle="Every stay that guests have asked for or booked"
-      actions={<DownloadButton path={address} fileName="reservations.csv" />}
+      actions={
+        <DownloadButton
+          route="GET /booking-rules/exports/reservations"
+          sent={sent}
+          fileName="reservations.csv"
+        />
+      }
     >
       <ReservationFilters {...query} />
       <QueryResult query={result}>

@@ -1,5 +1,5 @@
 import { Box, Link, Typography } from '@strapi/design-system';
-import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { plural } from 'booking-rules/shared/format/plural';
@@ -41,7 +41,7 @@ export function GuestPanel({ reservation: { guest, message } }: { reservation: R
       <Facts
         facts={[
           ['Name', `${guest.firstName} ${guest.lastName}`],
-          ['E-mail', <MailLink key="email" email={guest.email} />],
+          ['Email', <MailLink key="email" email={guest.email} />],
           ['Phone', <PhoneLink key="phone" phone={guest.phone} />],
         ]}
       />

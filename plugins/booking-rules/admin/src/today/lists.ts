@@ -1,6 +1,6 @@
-import type { Today } from 'booking-rules/shared/contracts/overview';
+import type { Today } from 'booking-rules/contracts/reports';
 
-/** A list of the day: what is on it, and what is said when nothing is. */
+/** A list of the day: its entries, and the text shown when there are none. */
 export interface DayList {
   key: Exclude<keyof Today, 'today' | 'newEnquiries'>;
   title: string;
@@ -9,7 +9,7 @@ export interface DayList {
   empty: string;
 }
 
-/** What needs a hand, the most pressing first. */
+/** What needs attention, most urgent first. */
 export const DAY_LISTS: readonly DayList[] = [
   {
     key: 'lapsing',

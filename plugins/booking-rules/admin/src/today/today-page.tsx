@@ -1,6 +1,4 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
-import type { Envelope } from 'booking-rules/shared/contracts/envelope';
-import type { Today } from 'booking-rules/shared/contracts/overview';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatFils } from 'booking-rules/shared/format/money';
 import { QueryResult } from '../components/query-result';
@@ -11,9 +9,9 @@ import { Tile } from '../components/tile';
 import { useApiQuery } from '../api/use-api-query';
 import { DAY_LISTS } from './lists';
 
-/** What needs a hand today. */
+/** What needs attention today. */
 export function TodayPage() {
-  const query = useApiQuery<Envelope<Today>>('today');
+  const query = useApiQuery('GET /booking-rules/today');
   const day = query.data ? formatDay(query.data.data.today) : '';
   return (
     <Page title="Today" subtitle={day === '' ? 'In Dubai' : `${day} in Dubai`}>

@@ -1,13 +1,11 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { Widget } from '@strapi/strapi/admin';
-import type { Envelope } from 'booking-rules/shared/contracts/envelope';
-import type { Today } from 'booking-rules/shared/contracts/overview';
 import { useApiQuery } from '../api/use-api-query';
 import { DAY_LISTS } from './lists';
 
 /** The numbers of the day on Strapi's home. */
 export function TodayWidget() {
-  const answer = useApiQuery<Envelope<Today>>('today');
+  const answer = useApiQuery('GET /booking-rules/today');
   if (answer.state === 'loading') return <Widget.Loading />;
   if (answer.state === 'failed') return <Widget.Error />;
   const { data } = answer.data;

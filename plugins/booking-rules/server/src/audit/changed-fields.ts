@@ -1,4 +1,4 @@
-import type { FieldChange } from '../../../shared/contracts/audit';
+import type { FieldChange } from '../../../contracts/audit';
 import { isEntry, formatValue, type Fields, type FieldsOf } from './format-value';
 
 /** As much of a value as a row keeps. */

@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import type { AuditChoices, AuditQuery, AuditRow, FieldChange } from '../../../shared/contracts/audit';
-import type { PagedEnvelope } from '../../../shared/contracts/envelope';
+import type { AuditQuery, AuditRow, AuditTrail, FieldChange } from '../../../contracts/audit';
 import { addDays, dubaiInstant } from '../../../shared/domain/stay';
 import { AUDIT } from '../records/audit-trail';
 import { UIDS } from '../records/documents';
@@ -45,17 +44,15 @@ interface StoredChange {
   why: string | null;
 }
 
-type Answer = PagedEnvelope<AuditRow> & { meta: AuditChoices };
-
 /** The audit trail: who changed what. */
 export const createAudit = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** A page of the trail, newest first: what was written down, and the history of every reservation. */
-  list: (query: AuditQuery): Promise<Answer> => listChanges(strapi, query),
+  list: (query: AuditQuery): Promise<AuditTrail> => listChanges(strapi, query),
 });
 
 export type Audit = ReturnType<typeof createAudit>;
 
-async function listChanges(strapi: Core.Strapi, query: AuditQuery): Promise<Answer> {
+async function listChanges(strapi: Core.Strapi, query: AuditQuery): Promise<AuditTrail> {
   const { page, pageSize } = query;
   const knex = strapi.db.connection;
   const both = () =>
@@ -116,7 +113,7 @@ function narrow(where: Knex.QueryBuilder, { by, from, to }: AuditQuery): void {
   if (to !== undefined) void where.where('at', '<', dubaiInstant(addDays(to, 1), '00:00').getTime());
 }
 
-async function choices(knex: Knex): Promise<AuditChoices> {
+async function choices(knex: Knex): Promise<Pick<AuditTrail['meta'], 'people' | 'subjects'>> {
   const people = [...(await distinct(knex, AUDIT, 'by')), ...(await distinct(knex, HISTORY, 'by'))];
   const subjects = [...(await distinct(knex, AUDIT, 'subject')), UIDS.reservation];
   return { people: [...new Set(people)].sort(), subjects: [...new Set(subjects)].sort() };

@@ -81,7 +81,7 @@ function relatedName(document: unknown): string | null {
   return null;
 }
 
-/** Which member of staff makes this request: an e-mail address, or a named token; null for anybody else. */
+/** The member of staff who makes this request, by email address or token name; null for anybody else. */
 function currentActor(strapi: Core.Strapi): string | null {
   const context = strapi.requestContext.get();
   if (!context) return null;

@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import createError from 'http-errors';
-import type { BlockedBy } from '../../../shared/contracts/calendar-rules';
+import type { BlockedBy } from '../../../contracts/calendar';
 import type { Stay } from '../../../shared/domain/stay';
 import { formatDay } from '../../../shared/format/day';
 import type { InventoryService } from '../inventory/service';
@@ -24,14 +24,14 @@ export interface AvailabilityDeps {
   inventory: InventoryService;
 }
 
-/** Nights that managers block and free, and what is answered when somebody else was faster. */
+/** Nights that managers block and free, and the answer when somebody else was faster. */
 export const createAvailability = ({ strapi, nights, inventory }: AvailabilityDeps) => {
   /** By apartment, so that two who block the same apartments never wait for each other in a circle. */
   function known(spans: readonly Span[]): (Span & { name: string })[] {
     return spans
       .map((span) => {
         const entry = inventory.find(span.apartmentId);
-        if (!entry) throw new errors.NotFoundError('There is no such apartment');
+        if (!entry) throw new errors.NotFoundError("This apartment doesn't exist");
         const { apartmentId, name } = entry.card;
         return { ...span, apartmentId, name };
       })
@@ -55,7 +55,7 @@ export const createAvailability = ({ strapi, nights, inventory }: AvailabilityDe
       const { apartmentId, stay } = error;
       const night = (await nights.firstTaken(apartmentId, stay)) ?? stay.checkIn;
       const name = inventory.find(apartmentId)?.card.name ?? apartmentId;
-      throw createError(409, `${name}: the night of ${formatDay(night)} is taken`, {
+      throw createError(409, `${name}: ${formatDay(night)} is already booked`, {
         details: { apartmentId, reasons: [{ reason: 'not-available', night }] },
       });
     }
@@ -81,7 +81,7 @@ export const createAvailability = ({ strapi, nights, inventory }: AvailabilityDe
       await announce(spans);
     },
 
-    /** Frees the blocked nights of all spans; says how many there were. */
+    /** Frees the blocked nights of all spans; returns how many there were. */
     async free(asked: readonly Span[], actor: Actor): Promise<number> {
       const spans = known(asked);
       const freed = await inTransaction(strapi, async (trx) => {

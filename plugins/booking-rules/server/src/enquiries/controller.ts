@@ -1,62 +1,34 @@
-import type { Core } from '@strapi/strapi';
-import type { Context } from 'koa';
-import { engineOf } from '../engine';
-import { bodyOf, parse } from '../platform/http/parse';
+import type { enquiryRoutes } from '../../../contracts/enquiries';
+import type { inboxRoutes } from '../../../contracts/inbox';
+import type { Handlers } from '../handlers';
 import { actorOf } from '../platform/http/signed-in';
-import { quoteBody } from '../quotes/schemas';
-import { enquiryListQuery, enquiryReplyBody, enquiryStateBody } from './schemas';
 
-type ByReference = Context & { params: { reference: string } };
+/** How enquiries come, and how managers answer them. */
+export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes | keyof typeof inboxRoutes> = {
+  'POST /api/enquiries': async ({ engine, body, now }) => ({
+    data: await engine.enquiries.create(body.data, now),
+  }),
 
-export const enquiriesController = ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** `POST /api/enquiries`: 201 with its reference; 400 with a sentence for each field that is wrong. */
-  async create(ctx: Context): Promise<void> {
-    ctx.body = { data: await engineOf(strapi).enquiries.create(bodyOf(ctx), new Date()) };
-    ctx.status = 201;
-  },
-});
+  'GET /booking-rules/enquiries': ({ engine, query }) => engine.enquiries.inbox.listEnquiries(query),
 
-/** What managers do with enquiries (admin routes under `/booking-rules`). 404 for one that there is not. */
-export const enquiriesAdminController = ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** `GET /booking-rules/enquiries`: a page of enquiries with `meta.pagination`, newest first. */
-  async find(ctx: Context): Promise<void> {
-    ctx.body = await engineOf(strapi).enquiries.inbox.listEnquiries(parse(enquiryListQuery, ctx.query));
+  'GET /booking-rules/enquiries/{reference}': async ({ engine, params }) => ({
+    data: await engine.enquiries.inbox.readEnquiry(params.reference),
+  }),
+
+  'PUT /booking-rules/enquiries/{reference}/state': async ({ ctx, engine, params, body }) => {
+    const { inbox } = engine.enquiries;
+    return { data: await inbox.setEnquiryState(params.reference, body.data.state, actorOf(ctx)) };
   },
 
-  /** `GET /booking-rules/enquiries/{reference}`: the enquiry with what was answered. */
-  async findOne(ctx: ByReference): Promise<void> {
-    ctx.body = { data: await engineOf(strapi).enquiries.inbox.readEnquiry(ctx.params.reference) };
-  },
-
-  /** `PUT …/state` `{ data: { state } }`: the enquiry as it then is. */
-  async setState(ctx: ByReference): Promise<void> {
-    const { data } = parse(enquiryStateBody, bodyOf(ctx));
-    ctx.body = {
-      data: await engineOf(strapi).enquiries.inbox.setEnquiryState(
-        ctx.params.reference,
-        data.state,
-        actorOf(ctx),
-      ),
-    };
-  },
-
-  /** `POST …/reply` `{ data: { message, quote? } }` mails the answer; 404 or 410 for a quote that does not hold. */
-  async reply(ctx: ByReference): Promise<void> {
-    const { data } = parse(enquiryReplyBody, bodyOf(ctx));
+  'POST /booking-rules/enquiries/{reference}/reply': async ({ ctx, engine, params, body }) => {
     const { by, now } = actorOf(ctx);
-    const quote = data.quote === undefined ? null : await engineOf(strapi).quotes.get(data.quote, now);
-    const answer = { message: data.message, quote };
-    ctx.body = {
-      data: await engineOf(strapi).enquiries.inbox.answerEnquiry(ctx.params.reference, answer, { by, now }),
-    };
+    const { message, quote: number } = body.data;
+    const quote = number === undefined ? null : await engine.quotes.get(number, now);
+    const answer = { message, quote };
+    return { data: await engine.enquiries.inbox.answerEnquiry(params.reference, answer, { by, now }) };
   },
 
-  /** `POST …/quote` with the body of `POST /api/quotes`: 201 with a quote that holds for two days; 422 as there. */
-  async quote(ctx: ByReference): Promise<void> {
-    const { data } = parse(quoteBody, bodyOf(ctx));
-    ctx.body = {
-      data: await engineOf(strapi).enquiries.inbox.createEnquiryQuote(ctx.params.reference, data, new Date()),
-    };
-    ctx.status = 201;
-  },
-});
+  'POST /booking-rules/enquiries/{reference}/quote': async ({ engine, params, body, now }) => ({
+    data: await engine.enquiries.inbox.createEnquiryQuote(params.reference, body.data, now),
+  }),
+};

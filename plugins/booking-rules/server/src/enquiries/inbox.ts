@@ -1,15 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import type { EnquiryState } from '../../../shared/contracts/enquiries';
+import type { EnquiryState } from '../../../shared/domain/enquiry';
 import type {
   EnquiryDetail,
   EnquiryListQuery,
   EnquiryQuote,
   EnquiryReply,
   EnquiryView,
-} from '../../../shared/contracts/enquiry-desk';
-import type { PagedEnvelope } from '../../../shared/contracts/envelope';
-import type { Quote, QuoteRequest } from '../../../shared/contracts/quotes';
+} from '../../../contracts/inbox';
+import type { Page } from '../../../contracts/fields';
+import type { Quote, QuoteRequest } from '../../../contracts/quotes';
 import { enquiryQuoteEnd } from '../../../shared/domain/pricing/quote';
 import type { InventoryService } from '../inventory/service';
 import { mailSettings } from '../mail/delivery/mail-settings';
@@ -56,7 +56,7 @@ export interface InboxDeps {
 /** What managers do with enquiries. */
 export function createInbox({ strapi, inventory, quotes, outbox, mail, wake }: InboxDeps) {
   /** A page of enquiries, newest first. */
-  async function listEnquiries(query: EnquiryListQuery): Promise<PagedEnvelope<EnquiryView>> {
+  async function listEnquiries(query: EnquiryListQuery): Promise<Page<EnquiryView>> {
     const { page, pageSize } = query;
     const where = whereOf(query);
     const [rows, total] = await Promise.all([

@@ -1,24 +1,20 @@
-import type { z } from 'zod';
-import type { EnquiryReceipt } from '../../../shared/contracts/enquiries';
+import { EnquiryRequest, type EnquiryReceipt } from '../../../contracts/enquiries';
+import { data, e164Of } from '../../../contracts/fields';
 import { dubaiDay } from '../../../shared/domain/stay';
 import { invalidField, parse } from '../platform/http/parse';
-import { e164Of } from '../platform/http/phone-number';
 import { publicNumber } from '../platform/public-number';
 import { inTransaction } from '../platform/transaction';
 import { documents, UIDS, type EnquiryDocument } from '../records/documents';
 import { createInbox, type InboxDeps } from './inbox';
-import { enquiryBody } from './schemas';
 
 const NUMBERS: ReadonlySet<string> = new Set(['guests', 'bedrooms']);
 
-type EnquiryData = z.output<typeof enquiryBody>['data'];
-
-/** What guests and owners ask, and what managers answer. */
+/** Questions from guests and owners, and the managers' answers. */
 export const createEnquiries = (deps: InboxDeps) => {
   const { strapi, inventory, outbox, wake } = deps;
 
   /** @throws ValidationError for an apartment that is not listed, or dates that are over */
-  function documentOf(data: EnquiryData, reference: string, now: Date): EnquiryDocument {
+  function documentOf(data: EnquiryRequest, reference: string, now: Date): EnquiryDocument {
     const { apartmentId, checkIn } = data;
     const entry = apartmentId === undefined ? undefined : inventory.find(apartmentId);
     if (apartmentId !== undefined && !entry) throw invalidField('apartmentId', 'is no apartment of ours');
@@ -41,11 +37,10 @@ export const createEnquiries = (deps: InboxDeps) => {
     };
   }
 
-  async function create(body: unknown, now: Date): Promise<EnquiryReceipt> {
-    const { data } = parse(enquiryBody, body);
-    const enquiry = documentOf(data, publicNumber('E'), now);
+  async function create(request: EnquiryRequest, now: Date): Promise<EnquiryReceipt> {
+    const enquiry = documentOf(request, publicNumber('E'), now);
     const { reference, kind } = enquiry;
-    if ((data.website ?? '') === '') {
+    if ((request.website ?? '') === '') {
       await inTransaction(strapi, async (trx) => {
         await documents(strapi, UIDS.enquiry).create({ data: { ...enquiry } });
         await outbox.enqueueEnquiry(trx, enquiry, now);
@@ -57,16 +52,18 @@ export const createEnquiries = (deps: InboxDeps) => {
 
   return {
     /**
-     * Keeps an enquiry and writes its mails down, together or not at all. One that a robot filled in is
-     * answered the same, and forgotten.
-     * @param body as `POST /api/enquiries` takes it
-     * @throws ValidationError (400) with `details.errors` for each field that is wrong
+     * Keeps an enquiry and writes its mails down, together or not at all. One that a robot filled in gets the same
+     * answer and is dropped.
+     * @throws ValidationError (400) for an apartment that is not listed, or dates that are over
      */
     create,
 
-    /** The same for the fields of a plain form, as a browser without JavaScript posts them. */
-    createFromForm(fields: Readonly<Record<string, string>>, now: Date): Promise<EnquiryReceipt> {
-      return create(requestOfForm(fields), now);
+    /**
+     * The same for the fields of a plain form, as a browser without JavaScript posts them.
+     * @throws ValidationError (400) with `details.errors` for each field that is wrong
+     */
+    async createFromForm(fields: Readonly<Record<string, string>>, now: Date): Promise<EnquiryReceipt> {
+      return create(parse(data(EnquiryRequest), requestOfForm(fields)).data, now);
     },
 
     inbox: createInbox(deps),
@@ -79,7 +76,7 @@ export type Enquiries = ReturnType<typeof createEnquiries>;
  * The body of `POST /api/enquiries` that a plain form stands for: its fields are texts, those left empty are as
  * good as absent, and the country of the phone number is a field of its own.
  */
-export function requestOfForm(fields: Readonly<Record<string, string>>): { data: Record<string, unknown> } {
+function requestOfForm(fields: Readonly<Record<string, string>>): { data: Record<string, unknown> } {
   const { phoneCountry, ...given } = fields;
   const filled = Object.entries(given).filter(([, value]) => value.trim() !== '');
   return {

@@ -7,9 +7,8 @@ import {
   takenNights,
   SOME_DAY,
 } from '../../../shared/domain/arbitrary.fixture';
-import { compileRules } from '../../../shared/domain/restrictions/compiled-rules';
-import { STAY_SORTS, type StayQuery } from '../../../shared/contracts/stays';
-import { listingOf } from '../../../shared/listing/listing';
+import { STAY_SORTS, listingOf } from '../../../shared/listing/listing';
+import type { StayQuery } from '../../../contracts/stays';
 import { AvailabilityBitmaps, packNights } from '../../../shared/domain/restrictions/availability-bitmap';
 import type { PropertyPolicies, Season } from '../../../shared/domain/restrictions/rules';
 import { addDays } from '../../../shared/domain/stay';
@@ -42,7 +41,6 @@ function entryOf(
   return {
     documentId: `document-of-${apartmentId}`,
     listing,
-    compiled: compileRules(listing),
     nights,
     card: {
       apartmentId,

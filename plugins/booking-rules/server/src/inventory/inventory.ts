@@ -1,4 +1,3 @@
-import { compileRules, type CompiledRules } from '../../../shared/domain/restrictions/compiled-rules';
 import { listingOf, type Listing } from '../../../shared/listing/listing';
 import type {
   AvailabilityBitmap,
@@ -14,8 +13,6 @@ import type { ApartmentCard, ApartmentContent, ApartmentRecord, Records } from '
 export interface InventoryItem {
   documentId: string;
   listing: Listing;
-  /** Its rules for quick answers; null when only the rules themselves can answer. */
-  compiled: CompiledRules | null;
   /** Its live taken nights, those of the listing. */
   nights: AvailabilityBitmap;
   card: ApartmentCard;
@@ -113,11 +110,9 @@ async function makeEntries(
     const nights = living.of(apartmentId);
     const listing = listingOf(rules, policies, allSeasons, nights);
     const { documentId, card, content, amenities, featured, bookingMode } = record;
-    const compiled = compileRules(listing);
     entries.set(apartmentId, {
       documentId,
       listing,
-      compiled,
       nights,
       card,
       content,

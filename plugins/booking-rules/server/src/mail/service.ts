@@ -2,7 +2,7 @@ import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import createError from 'http-errors';
 import type { Knex } from 'knex';
-import type { ReservationMail } from '../../../shared/contracts/mails';
+import type { ReservationMail } from '../../../contracts/mails';
 import type { InventoryService } from '../inventory/service';
 import { isMailType, MANAGER } from '../outbox/mail-types';
 import { earlierCalendars, mailStatusOf, oldestWaiting, OUTBOX, type TriedMail } from '../outbox/queue';
@@ -32,7 +32,7 @@ export interface MailDeps {
   wake: () => void;
 }
 
-/** Mails on their way: sent from the outbox, listed for managers, and sent again. */
+/** Delivery: mails are sent from the outbox, listed for managers, and sent again. */
 export const createMail = ({ strapi, inventory, outbox, wake }: MailDeps) => {
   let transport: Transport | null = null;
 
@@ -66,9 +66,9 @@ export const createMail = ({ strapi, inventory, outbox, wake }: MailDeps) => {
     const { id, kind } = row;
     const { state } = mailStatusOf(row);
     if (state === 'waiting')
-      throw new errors.ApplicationError('This mail has not left yet: it goes out soon');
+      throw new errors.ApplicationError("This email hasn't been sent yet. It goes out soon");
     if (!isMailType(kind) || isOutdated(kind, reservation)) {
-      throw new errors.ApplicationError('What this mail says is no longer so', { state: reservation.state });
+      throw new errors.ApplicationError('This email is out of date', { state: reservation.state });
     }
     if (state === 'sent') await outbox.enqueue(trx, kind, reservation, now);
     else await trx(OUTBOX).where({ id }).update({ attempts: 0, next_at: now.getTime() });
@@ -100,7 +100,7 @@ export const createMail = ({ strapi, inventory, outbox, wake }: MailDeps) => {
       const reservation = await requireReservation(strapi, reference);
       await inTransaction(strapi, async (trx) => {
         const row: TriedMail | undefined = await trx<TriedMail>(OUTBOX).where({ id, reference }).first();
-        if (!row) throw new errors.NotFoundError('There is no such mail about this reservation');
+        if (!row) throw new errors.NotFoundError('This reservation has no such email');
         await sendAgain(trx, row, reservation, now);
         const { apartmentName, firstName, lastName } = reservation;
         const entry = {
@@ -124,7 +124,7 @@ export const createMail = ({ strapi, inventory, outbox, wake }: MailDeps) => {
     async calendarFile(reservation: ReservationDocument, now: Date): Promise<string> {
       const { reference, state } = reservation;
       if (state !== 'confirmed' && state !== 'completed') {
-        throw createError(409, 'Only a confirmed stay goes into a calendar', { details: { state } });
+        throw createError(409, 'Only a confirmed stay can be added to a calendar', { details: { state } });
       }
       const readings = createReadings(strapi, inventory);
       const context = await readContext(strapi, viewOf(reservation), readings);

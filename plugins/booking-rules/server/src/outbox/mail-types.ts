@@ -1,4 +1,5 @@
-import type { Quote } from '../../../shared/contracts/quotes';
+import type { Quote } from '../../../contracts/quotes';
+import type { Stay } from '../../../shared/domain/stay';
 
 /** The mails of contract B6 that reservations cause. */
 export const GUEST_MAILS = [
@@ -66,6 +67,36 @@ export interface WrittenReply {
 /** Whether a text names a type of mail about an enquiry. */
 export function isEnquiryMail(kind: string): kind is EnquiryMail {
   return ENQUIRY_MAILS.some((known) => known === kind);
+}
+
+/** What managers are told of the calendars of channels. */
+export type ManagerNotice =
+  | {
+      kind: 'manager-feed-quarantined';
+      channel: string;
+      apartmentName: string;
+      reason: 'lost-nights' | 'not-a-calendar';
+      /** The nights that the feed has lost. */
+      lost: Stay[];
+    }
+  | {
+      kind: 'manager-channel-conflict';
+      channel: string;
+      apartmentName: string;
+      /** Of the guest's reservation. */
+      reference: string;
+      /** The nights that both hold. */
+      ranges: Stay[];
+    };
+
+const NOTICES: readonly string[] = [
+  'manager-feed-quarantined',
+  'manager-channel-conflict',
+] satisfies ManagerNotice['kind'][];
+
+/** Whether a text names such a notice. */
+export function isManagerNotice(kind: string): kind is ManagerNotice['kind'] {
+  return NOTICES.includes(kind);
 }
 
 /** The type under which messages of Strapi and its accounts plugin wait in the outbox. */

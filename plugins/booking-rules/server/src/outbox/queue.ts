@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { MailStatus } from '../../../shared/contracts/mails';
+import type { MailStatus } from '../../../contracts/mails';
 import { CALENDAR_MAILS } from './mail-types';
 
 export const OUTBOX = 'booking_outbox';

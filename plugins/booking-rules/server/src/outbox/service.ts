@@ -13,6 +13,7 @@ import {
   MANAGER,
   type AccountMessage,
   type MailType,
+  type ManagerNotice,
   type WrittenReply,
 } from './mail-types';
 import { OUTBOX } from './queue';
@@ -82,6 +83,19 @@ export const createOutbox = ({ strapi, wake }: OutboxDeps) => ({
     const [row] = written;
     if (!row) throw new Error('The outbox did not number a mail');
     return row.id;
+  },
+
+  /** Writes a notice to the manager down. Whose transaction it is has it sent soon. */
+  async enqueueNotice(trx: Knex.Transaction, notice: ManagerNotice, now: Date): Promise<void> {
+    await trx(OUTBOX).insert({
+      kind: notice.kind,
+      recipient: MANAGER,
+      // As above: nothing of it is kept here once it has gone.
+      reference: null,
+      payload: JSON.stringify({ notice }),
+      next_at: now.getTime(),
+      created_at: now.getTime(),
+    });
   },
 
   /** Writes a message of Strapi's own down (a link for a new password, say), and has it sent soon. */

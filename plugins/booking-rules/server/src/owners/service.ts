@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import type { OwnerQuery, OwnerStay, OwnerTimeline } from '../../../shared/contracts/own';
-import type { ReportRow } from '../../../shared/contracts/overview';
+import type { OwnerQuery, OwnerReportQuery, OwnerStay, OwnerTimeline } from '../../../contracts/owners';
+import type { ReportRow } from '../../../contracts/reports';
 import { dubaiDay, nightCount } from '../../../shared/domain/stay';
 import { reportBy } from '../../../shared/reports/performance';
 import type { InventoryItem } from '../inventory/inventory';
@@ -81,10 +81,7 @@ export const createOwners = ({ strapi, inventory }: OwnersDeps) => {
   }
 
   /** The figures of an owner's apartments together, month by month or apartment by apartment. */
-  async function report(
-    userId: number,
-    { from, to, by }: OwnerQuery & { by: 'month' | 'apartment' },
-  ): Promise<ReportRow[]> {
+  async function report(userId: number, { from, to, by }: OwnerReportQuery): Promise<ReportRow[]> {
     const span = { checkIn: from, checkOut: to };
     const own = (await apartmentsOf(userId)).map(({ card }) => card);
     const names = new Map(own.map(({ apartmentId, name }) => [apartmentId, name]));

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Charge } from '../../../shared/domain/charges';
-import type { PaymentMethod } from '../../../shared/contracts/reservations';
+import type { PaymentMethod } from '../../../shared/domain/reservation';
 import { CURRENCY, type Fils } from '../../../shared/format/money';
 
 const CHARGES = 'booking_charges';

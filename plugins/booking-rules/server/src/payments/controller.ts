@@ -1,34 +1,25 @@
-import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { Context } from 'koa';
-import { engineOf } from '../engine';
-import { bodyOf, parse } from '../platform/http/parse';
-import { guestProofBody } from '../platform/http/schemas';
+import type { paymentRoutes } from '../../../contracts/payments';
+import type { Handlers } from '../handlers';
+import { bodyOf } from '../platform/http/parse';
 
 /** Where Strapi's body middleware leaves the text of a body, with `includeUnparsed`. */
 const UNPARSED = Symbol.for('unparsedBody');
 
-export const paymentsController = ({ strapi }: { strapi: Core.Strapi }) => ({
-  /**
-   * `POST /api/reservations/{reference}/payment` `{ data: { email } | { token } }`: the reservation with the `paymentUrl` to
-   * go to, null when the provider cannot be reached; 404 for a wrong pair; 409 when nothing is to be paid.
-   */
-  async start(ctx: Context & { params: { reference: string } }): Promise<void> {
-    const { data } = parse(guestProofBody, bodyOf(ctx));
-    ctx.set('Cache-Control', 'no-store');
-    ctx.body = { data: await engineOf(strapi).reservations.pay(ctx.params.reference, data, new Date()) };
-  },
+export const paymentHandlers: Handlers<keyof typeof paymentRoutes> = {
+  // `paymentUrl` is null in its answer when the provider cannot be reached.
+  'POST /api/reservations/{reference}/payment': async ({ engine, params, body, now }) => ({
+    data: await engine.reservations.pay(params.reference, body.data, now),
+  }),
 
-  /** `POST /api/payments/stripe/webhook`: 200; 400 for an event that is forged or stale; 404 without Stripe. */
-  async stripeWebhook(ctx: Context): Promise<void> {
-    const { payments, settlement } = engineOf(strapi);
+  'POST /api/payments/stripe/webhook': async ({ ctx, engine: { payments, settlement }, now }) => {
     const stripe = payments.enabledMethods().includes('stripe') ? payments.providerFor('stripe') : null;
-    if (!stripe?.readEvent) throw new errors.NotFoundError('Cards are not taken here');
+    if (!stripe?.readEvent) throw new errors.NotFoundError('Card payments are not enabled');
     const event = stripe.readEvent(textOf(bodyOf(ctx)), ctx.get('Stripe-Signature'));
-    if (event) await settlement.receive(event, stripe.method, new Date());
-    ctx.body = { data: { received: true } };
+    if (event) await settlement.receive(event, stripe.method, now);
+    return { data: { received: true } };
   },
-});
+};
 
 /** The text that a body was parsed from; empty when there was none. */
 function textOf(body: unknown): string {

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../../shared/contracts/reservations';
+import type { PaymentMethod } from '../../../shared/domain/reservation';
 import type { Fils } from '../../../shared/format/money';
 
 interface Reported {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import type { PaymentMethod } from '../../../shared/contracts/reservations';
-import type { RefundLine } from '../../../shared/contracts/reservation-detail';
+import type { PaymentMethod } from '../../../shared/domain/reservation';
+import type { RefundLine } from '../../../contracts/reservations-admin';
 import { shareRefund } from '../../../shared/domain/charges';
 import { CURRENCY, type Fils } from '../../../shared/format/money';
 import type { ReservationDocument } from '../records/reservation';
@@ -13,7 +13,7 @@ const RETRY_MINUTES = [1, 5, 15, 60, 240, 720, 1_440];
 /** Refunds that are given back in one run of the job. */
 const AT_ONCE = 50;
 
-/** Money that has to be given back. */
+/** Money to be refunded. */
 export interface OwedRefund {
   key: string;
   reference: string;
@@ -43,7 +43,7 @@ interface RefundRow extends OwedRefund {
   last_error: string | null;
 }
 
-/** What is owed back to guests, and what has become of it. It knows nothing of the states of reservations. */
+/** Refunds that are owed to guests, and what has become of them. Knows nothing of the states of reservations. */
 export const createRefunds = ({ strapi }: { strapi: Core.Strapi }) => ({
   /**
    * Notes, in the transaction that causes it, that money has to be given back: a refund for each charge that it is
@@ -132,7 +132,7 @@ export const createRefunds = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /**
    * Notes that a manager has given a refused refund back by other means.
-   * @param by the manager's e-mail address
+   * @param by the manager's email address
    * @returns the amount; null when no such refund waits for it
    */
   async markSettled(

@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
-import type { PaymentMethod } from '../../../shared/contracts/reservations';
+import type { PaymentMethod } from '../../../shared/domain/reservation';
 import type { InventoryService } from '../inventory/service';
 import type { ReservationDocument } from '../records/reservation';
 import { arrivalPayments, manualPayments } from './providers/manual';
@@ -69,7 +69,7 @@ export const createPayments = ({ strapi, inventory }: PaymentsDeps) => {
 export type Payments = ReturnType<typeof createPayments>;
 
 function notEnabled(): Error {
-  return new errors.ValidationError('This way to pay is not offered', {
+  return new errors.ValidationError('This payment method is not available', {
     errors: [{ path: ['data', 'payment'], message: 'is not offered', name: 'ValidationError' }],
   });
 }

@@ -12,6 +12,8 @@ export interface Job {
   name: string;
   /** Every process runs it: it shares its work out itself. */
   shared?: boolean;
+  /** It waits for others (channels), so that the jobs after it do not wait for it. */
+  apart?: boolean;
   run(now: Date): Promise<void>;
 }
 
@@ -24,6 +26,7 @@ export const createJobs = ({ strapi }: { strapi: Core.Strapi }) => {
   const runs = new Map<string, { done: number; failed: number }>();
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> | null = null;
+  const runningApart = new Map<string, Promise<void>>();
   let wanted = false;
   let stopped = true;
 
@@ -81,8 +84,22 @@ export const createJobs = ({ strapi }: { strapi: Core.Strapi }) => {
   async function runUntilStopped(): Promise<void> {
     for (const job of jobs) {
       if (stopped) return;
-      await runOne(job, new Date());
+      if (job.apart) runApart(job);
+      else await runOne(job, new Date());
     }
+  }
+
+  /** Runs a job beside the others, unless it is still running. */
+  function runApart(job: Job): void {
+    if (runningApart.has(job.name)) return;
+    const run = runOne(job, new Date())
+      .catch(complain)
+      .finally(() => runningApart.delete(job.name));
+    runningApart.set(job.name, run);
+  }
+
+  function complain(error: unknown): void {
+    if (!stopped) strapi.log.error(`The jobs could not be run: ${String(error)}`);
   }
 
   /** Runs the jobs soon; calls that come while they run make them run once more. */
@@ -94,9 +111,7 @@ export const createJobs = ({ strapi }: { strapi: Core.Strapi }) => {
     }
     wanted = false;
     running = runUntilStopped()
-      .catch((error: unknown) => {
-        if (!stopped) strapi.log.error(`The jobs could not be run: ${String(error)}`);
-      })
+      .catch(complain)
       .finally(() => {
         running = null;
         if (wanted) wake();
@@ -126,14 +141,13 @@ export const createJobs = ({ strapi }: { strapi: Core.Strapi }) => {
       for (const job of jobs) await runOne(job, now);
     },
 
-    /** Waits for the job that is running. */
+    /** Waits for the jobs that are running. */
     async stop(): Promise<void> {
       stopped = true;
       if (timer) clearInterval(timer);
       timer = null;
       await running;
+      await Promise.all(runningApart.values());
     },
   };
 };
-
-export type Jobs = ReturnType<typeof createJobs>;

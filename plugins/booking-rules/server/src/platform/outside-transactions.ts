@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * Runs work as if nobody had called it. Strapi's documents join the transaction in whose course they are
+ * Runs work outside of any transaction. Strapi's documents join the transaction in whose course they are
  * asked, even one that has ended; work that goes on by itself must not.
  */
 export const outsideTransactions = AsyncLocalStorage.snapshot();

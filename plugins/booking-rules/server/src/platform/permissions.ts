@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
+import type { Permission } from '../../../contracts/route';
 
-/** What a role of the admin panel may be given of this plugin. */
-export const ACTIONS = {
-  read: 'plugin::booking-rules.reservations.read',
-  manage: 'plugin::booking-rules.reservations.manage',
-  rule: 'plugin::booking-rules.rules.manage',
-  figures: 'plugin::booking-rules.figures.read',
-  audit: 'plugin::booking-rules.audit.read',
-  own: 'plugin::booking-rules.own.read',
-} as const;
+const DISPLAY_NAMES: Record<Permission, string> = {
+  'reservations.read': 'View calendars, reservations and enquiries, and explain stays',
+  'reservations.manage': 'Change reservations, block nights and answer enquiries',
+  'rules.manage': 'Set rates, seasons, promotions and minimum stays',
+  'figures.read': 'View reports and the Tourism Dirham sheet',
+  'audit.read': 'View the history of changes',
+  'own.read': 'View own apartments: calendar, bookings and reports',
+};
 
 interface ActionProvider {
   registerMany(actions: Record<string, unknown>[]): Promise<unknown>;
@@ -19,21 +19,11 @@ export async function registerPermissions(strapi: Core.Strapi): Promise<void> {
   const { actionProvider } = strapi.service('admin::permission') as {
     actionProvider: ActionProvider;
   };
-  const common = { section: 'plugins', pluginName: 'booking-rules' };
-  await actionProvider.registerMany([
-    {
-      ...common,
-      displayName: 'See calendars, reservations and enquiries, and explain stays',
-      uid: 'reservations.read',
-    },
-    {
-      ...common,
-      displayName: 'Change reservations, block nights and answer enquiries',
-      uid: 'reservations.manage',
-    },
-    { ...common, displayName: 'Set rates, seasons, promotions and minimum stays', uid: 'rules.manage' },
-    { ...common, displayName: 'See figures and the Tourism Dirham sheet', uid: 'figures.read' },
-    { ...common, displayName: 'See who changed what', uid: 'audit.read' },
-    { ...common, displayName: 'See the own apartments: calendar, stays and figures', uid: 'own.read' },
-  ]);
+  const actions = Object.entries(DISPLAY_NAMES).map(([uid, displayName]) => ({
+    section: 'plugins',
+    pluginName: 'booking-rules',
+    uid,
+    displayName,
+  }));
+  await actionProvider.registerMany(actions);
 }

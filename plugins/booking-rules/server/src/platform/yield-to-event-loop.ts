@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Work goes on for so long before requests have their turn. */
+/** How long work goes on before it yields to requests, in milliseconds. */
 const TURN_MS = 8;
 
-/** Lets others have their turn when this work has had its own; ask between the steps of long work. */
+/** Yields to other requests once this work has had its turn; call it between the steps of long work. */
 export function createYielder(): () => Promise<void> | null {
   let since = performance.now();
   return () => {

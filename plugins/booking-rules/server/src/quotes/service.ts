@@ -2,8 +2,8 @@ import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import createError from 'http-errors';
 import { findAlternatives } from '../../../shared/domain/alternatives';
-import type { Alternative, Quote, QuoteRequest, RefusedStay } from '../../../shared/contracts/quotes';
-import type { RefusedReservation } from '../../../shared/contracts/reservations';
+import type { Alternative, Quote, QuoteRequest, RefusedStay } from '../../../contracts/quotes';
+import type { RefusedReservation } from '../../../contracts/reservations';
 import type { Listing } from '../../../shared/listing/listing';
 import type { AppliedPromotion } from '../../../shared/domain/pricing/price';
 import {
@@ -124,7 +124,7 @@ export const createQuotes = ({ strapi, inventory }: QuotesDeps) => {
   }
 
   /** A quote by its number, and whether it has expired; null when there never was one. */
-  async function find(number: string, now: Date): Promise<{ quote: Quote; lapsed: boolean } | null> {
+  async function find(number: string, now: Date): Promise<{ quote: Quote; expired: boolean } | null> {
     if (!isPublicNumber(number)) return null;
     const row: { body: string } | undefined = await strapi.db
       .connection(TABLE)
@@ -132,7 +132,7 @@ export const createQuotes = ({ strapi, inventory }: QuotesDeps) => {
       .first('body');
     if (!row) return null;
     const quote = JSON.parse(row.body) as Quote;
-    return { quote, lapsed: Date.parse(quote.expiresAt) <= now.getTime() };
+    return { quote, expired: Date.parse(quote.expiresAt) <= now.getTime() };
   }
 
   /**
@@ -142,8 +142,8 @@ export const createQuotes = ({ strapi, inventory }: QuotesDeps) => {
   async function get(number: string, now: Date): Promise<Quote> {
     const found = await find(number, now);
     if (!found) throw new errors.NotFoundError('There is no quote with this number');
-    if (found.lapsed) {
-      throw refusedReservation(410, 'This quote has lapsed: ask for a new one', { quote: 'lapsed' });
+    if (found.expired) {
+      throw refusedReservation(410, 'This quote has expired. Ask for a new one', { quote: 'lapsed' });
     }
     return found.quote;
   }

@@ -1,4 +1,5 @@
-import type { RatesCopied, RatesCopy, SeasonDraft } from '../../../shared/contracts/rule-book';
+import type { RatesCopied, RatesCopy } from '../../../contracts/rates';
+import type { SeasonDraft } from '../../../shared/domain/restrictions/rule-change';
 import type { Season } from '../../../shared/domain/restrictions/rules';
 import { dubaiDay } from '../../../shared/domain/stay';
 import { readSeasons } from '../inventory/reading/read-rules';

@@ -1,8 +1,8 @@
 import { errors } from '@strapi/utils';
 import { checkStay } from '../../../shared/domain/availability';
-import type { GapOpened, GapRequest } from '../../../shared/contracts/rule-book';
+import type { GapOpened, GapRequest } from '../../../contracts/restrictions';
 import { describeReasons } from '../../../shared/explain/describe';
-import { openGapNights } from '../../../shared/domain/restrictions/gap-relief';
+import { openGapNights } from '../../../shared/domain/restrictions/gap-nights';
 import { addDays } from '../../../shared/domain/stay';
 import { saveRules, type RatesDeps } from './save-rules';
 
@@ -19,7 +19,7 @@ export async function openGapNightsOf(
   const { inventory } = deps;
   const listingOf = () => {
     const entry = inventory.find(apartmentId);
-    if (!entry) throw new errors.NotFoundError('There is no such apartment, or it is not published');
+    if (!entry) throw new errors.NotFoundError("This apartment doesn't exist or isn't published");
     return entry.listing;
   };
   // So that the answer is about the nights as they are taken at this moment.
@@ -35,7 +35,7 @@ export async function openGapNightsOf(
   const answer = checkStay(listingOf(), { ...relief.stay, guests: 1 }, now);
   if (!answer.ok)
     throw new errors.ApplicationError(
-      `The season is saved, but something else has changed: ${describeReasons(answer.reasons, whole).join(' ')}`,
+      `The season is saved, but the gap still can't be booked: ${describeReasons(answer.reasons, whole).join(' ')}`,
       { reasons: answer.reasons, seasons: saved.seasons },
     );
   return { apartmentId, firstNight, lastNight, ...relief.stay, seasons: saved.seasons };

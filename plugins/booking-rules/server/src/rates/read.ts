@@ -1,5 +1,6 @@
-import type { GapRow, MinimumStayRow } from '../../../shared/contracts/overview';
-import type { RatesAndRestrictions } from '../../../shared/contracts/rule-book';
+import type { GapRow } from '../../../contracts/restrictions';
+import type { MinimumStays } from '../../../contracts/rates';
+import type { RatesAndRestrictions } from '../../../shared/domain/restrictions/rule-change';
 import { minimumStayStrip } from '../../../shared/domain/pricing/year-strip';
 import { gapNightsOf } from '../../../shared/domain/restrictions/gap-nights';
 import { addDays, dubaiDay } from '../../../shared/domain/stay';
@@ -54,10 +55,7 @@ export function readGaps(inventory: InventoryService, now: Date): GapRow[] {
 }
 
 /** What minimum stay applies to each apartment, today and through the coming year. */
-export function readMinimumStays(
-  inventory: InventoryService,
-  now: Date,
-): { global: number | null; rows: MinimumStayRow[] } {
+export function readMinimumStays(inventory: InventoryService, now: Date): MinimumStays {
   const { policies, entries } = inventory.current();
   const today = dubaiDay(now);
   const year = { checkIn: today, checkOut: addDays(today, YEAR_DAYS) };

@@ -4,11 +4,7 @@ import {
   overrulersOf,
   planCalendarRules,
 } from '../../../shared/domain/restrictions/calendar-season';
-import type {
-  CalendarRulesRequest,
-  Overruled,
-  SavedCalendarRules,
-} from '../../../shared/contracts/calendar-rules';
+import type { CalendarRulesRequest, Overruled, SavedCalendarRules } from '../../../contracts/restrictions';
 import { addDays } from '../../../shared/domain/stay';
 import type { InventoryItem } from '../inventory/inventory';
 import type { InventoryService } from '../inventory/service';

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { ApartmentRates } from '../../../shared/contracts/rule-book';
+import type { ApartmentRates } from '../../../shared/domain/restrictions/rule-change';
 import { documents, rows as rowsOf, UIDS, type ApartmentDocument } from '../records/documents';
 import type { NamedApartments } from './named-apartments';
 

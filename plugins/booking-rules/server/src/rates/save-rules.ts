@@ -1,11 +1,10 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import type {
-  MinimumStaysChange,
   PromotionDraft,
   RuleChange,
   SeasonDraft,
-} from '../../../shared/contracts/rule-book';
+} from '../../../shared/domain/restrictions/rule-change';
 import { normalizeCode } from '../../../shared/domain/pricing/promotion';
 import type { InventoryService } from '../inventory/service';
 import { invalidField } from '../platform/http/parse';
@@ -90,7 +89,7 @@ async function saveGlobalMinimum(strapi: Core.Strapi, days: number): Promise<voi
 /** Sets and takes away overrides of apartments. */
 async function saveOverrides(
   strapi: Core.Strapi,
-  overrides: NonNullable<MinimumStaysChange['overrides']>,
+  overrides: NonNullable<RuleChange['overrides']>,
   named: NamedApartments,
 ): Promise<void> {
   for (const [index, { apartmentId, nights }] of overrides.entries())
@@ -131,8 +130,7 @@ async function saveNaming(
     if (id === null) saved.push((await all.create({ data })).documentId);
     else {
       const updated = await all.update({ documentId: id, data });
-      if (!updated)
-        throw new errors.NotFoundError('Somebody has removed this meanwhile: load the page again');
+      if (!updated) throw new errors.NotFoundError('Somebody has removed this. Reload the page');
       saved.push(updated.documentId);
     }
   }

@@ -1,5 +1,6 @@
-import type { CalendarRulesRequest } from '../../../shared/contracts/calendar-rules';
-import type { GapRequest, RatesCopy, RuleChange } from '../../../shared/contracts/rule-book';
+import type { CalendarRulesRequest, GapRequest } from '../../../contracts/restrictions';
+import type { RatesCopy } from '../../../contracts/rates';
+import type { RuleChange } from '../../../shared/domain/restrictions/rule-change';
 import { copyRates } from './copy-rates';
 import { openGapNightsOf } from './gap-nights';
 import { readGaps, readMinimumStays, readRatesAndRestrictions } from './read';

@@ -8,11 +8,11 @@ const LONGEST_LABEL = 200;
 
 /** One change that matters. */
 export interface AuditEntry {
-  /** E-mail address of who did it; `system`, `guest` or `stripe` when it was nobody of the business. */
+  /** Email address of who did it; `system`, `guest` or `stripe` when it was nobody of the business. */
   by: string;
   /** What was done, such as `blocked`, `freed`, `replied`, `updated`. */
   action: string;
-  /** What it was done to: `nights`, or the uid of a content type. */
+  /** What was changed: `nights`, or the uid of a content type. */
   subject: string;
   /** The apartment's public id, a reference, or a documentId. */
   subjectId: string;

@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import type { EnquiryKind, EnquiryState } from '../../../shared/contracts/enquiries';
+import type { EnquiryKind, EnquiryState } from '../../../shared/domain/enquiry';
 import type { BookingPolicies, UnpaidLimits } from '../../../shared/domain/booking-policies';
 import type { StoredPicture } from '../../../shared/listing/photo';
 import type { ReservationDocument } from './reservation';
@@ -62,7 +62,7 @@ export interface ApartmentDocument {
   featured: boolean | null;
 }
 
-export interface MinimumStayOverrideDocument {
+interface MinimumStayOverrideDocument {
   apartment: { apartmentId: string } | null;
   minimumStay: number;
 }

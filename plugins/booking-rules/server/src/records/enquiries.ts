@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
-import type { EnquiryView } from '../../../shared/contracts/enquiry-desk';
+import type { EnquiryView } from '../../../contracts/inbox';
 import { isPublicNumber } from '../platform/public-number';
 import { rows, UIDS, type EnquiryDocument } from './documents';
 

@@ -17,7 +17,7 @@ test('a signed link opens the reservation that it was signed for', () => {
 test.each([
   ['another reservation', { ...RESERVATION, reference: 'R-7F3K9M2XWC' }, SECRET],
   ['a reservation that has got another address', { ...RESERVATION, email: 'omar@guests.example' }, SECRET],
-  ['a house with another secret', RESERVATION, 'another-secret-of-this-test'],
+  ['a site with another secret', RESERVATION, 'another-secret-of-this-test'],
 ])('it does not open %s', (_, reservation, secret) => {
   expect(proves({ token: TOKEN }, reservation, secret)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import type { GuestProof } from '../../../shared/contracts/reservations';
+import type { GuestProof } from '../../../contracts/reservations';
 
 /** Keeps these signatures apart from any other that is made with the same secret. */
 const PURPOSE = 'reservation of a guest';
@@ -17,7 +17,7 @@ export function linkSecret(strapi: Core.Strapi): string {
 }
 
 /**
- * Stands for a guest's e-mail address in links of mails. It holds as long as the reservation has that address,
+ * Stands for a guest's email address in links of mails. It holds as long as the reservation has that address,
  * and nobody can make one without the secret.
  */
 export function guestToken(secret: string, { reference, email }: Signed): string {

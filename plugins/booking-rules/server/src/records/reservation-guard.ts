@@ -11,7 +11,7 @@ export function asBookingEngine<T>(work: () => Promise<T>): Promise<T> {
   return engine.run(true, work);
 }
 
-/** Refuses writes of reservations from anywhere else: a record changed alone would belie its nights. */
+/** Refuses writes of reservations from anywhere else: a record changed by itself would contradict its nights. */
 export function guardReservations(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
     if (context.uid === UIDS.reservation && WRITES.has(context.action) && !engine.getStore()) {

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import type { ReservationState } from '../../../shared/contracts/reservations';
-import type { HistoryLine } from '../../../shared/contracts/reservation-detail';
+import type { ReservationState } from '../../../shared/domain/reservation';
+import type { HistoryLine } from '../../../contracts/reservations-admin';
 
 /** The table of every transition of every reservation. */
-export const HISTORY = 'booking_reservation_moves';
-/** As much as the history keeps of who it was. */
+export const HISTORY = 'booking_reservation_history';
+/** Longest name that the history keeps. */
 const LONGEST_NAME = 120;
 
 /** One line of a reservation's history. */
@@ -13,7 +13,7 @@ export interface TransitionRecord {
   reference: string;
   from: ReservationState | null;
   to: ReservationState;
-  /** `guest`, `system`, `stripe`, or the manager's e-mail address. */
+  /** `guest`, `system`, `stripe`, or the manager's email address. */
   by: string;
   why: string | null;
 }

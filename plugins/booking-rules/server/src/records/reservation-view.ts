@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { ReservationView } from '../../../shared/contracts/reservations';
+import type { ReservationView } from '../../../contracts/reservations';
 import { CURRENCY } from '../../../shared/format/money';
 import { documents, UIDS } from './documents';
 import type { ReservationDocument } from './reservation';

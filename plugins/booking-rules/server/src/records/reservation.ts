@@ -1,5 +1,5 @@
 import type { Refund } from '../../../shared/domain/cancellation';
-import type { Awaited, PaymentMethod, ReservationState } from '../../../shared/contracts/reservations';
+import type { AwaitedStep, PaymentMethod, ReservationState } from '../../../shared/domain/reservation';
 import type { PriceLine } from '../../../shared/domain/pricing/price';
 
 /** A reservation as the documents service returns it. Amounts in fils. */
@@ -7,10 +7,10 @@ export interface ReservationDocument {
   documentId: string;
   reference: string;
   state: ReservationState;
-  awaiting: Awaited | null;
+  awaiting: AwaitedStep | null;
   /** Instant, ISO 8601; set while nights are merely held. */
   heldUntil: string | null;
-  /** How the address came to be known as the guest's; null while it is not. */
+  /** How the address was confirmed as the guest's; null while it is not. */
   addressProof: 'link' | 'account' | 'staff' | 'payment' | 'earlier' | null;
   /** Instant, ISO 8601: until when a bank transfer has to arrive. */
   paymentDue: string | null;
@@ -41,7 +41,7 @@ export interface ReservationDocument {
   createdAt: string | Date;
 }
 
-/** What a move may change beside the state. */
+/** What a transition may change besides the state. */
 export type ReservationChange = Partial<
   Pick<
     ReservationDocument,

@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import type { GuestProof } from '../../../shared/contracts/reservations';
+import type { GuestProof } from '../../../contracts/reservations';
 import { isPublicNumber } from '../platform/public-number';
 import { documents, rows, UIDS } from './documents';
 import { linkSecret, proves } from './guest-proof';
@@ -68,7 +68,7 @@ export async function queryReservations(
 }
 
 /**
- * The reservation of a guest who knows its reference, and its e-mail address or a signed link.
+ * The reservation of a guest who knows its reference, and its email address or a signed link.
  * @throws NotFoundError for a wrong pair, whichever half is wrong
  */
 export async function findForGuest(
@@ -78,7 +78,7 @@ export async function findForGuest(
 ): Promise<ReservationDocument> {
   const found = await findReservation(strapi, reference.trim().toUpperCase());
   if (!found || !proves(proof, found, linkSecret(strapi))) {
-    throw new errors.NotFoundError('There is no reservation with this reference and e-mail address');
+    throw new errors.NotFoundError('There is no reservation with this reference and email address');
   }
   return found;
 }

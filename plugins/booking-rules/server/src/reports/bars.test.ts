@@ -39,3 +39,13 @@ test('two reservations that follow each other are two bars, each its whole stay'
     { source: 'channel', checkIn: '2027-03-04', checkOut: '2027-03-05', guest: null },
   ]);
 });
+
+test('stays of a channel with a free night between them are two bars', () => {
+  const rows = ['2027-03-01', '2027-03-02', '2027-03-04'].map((day): NightRow => ({
+    ...{ apartment: 'marina-view', night: day, source: 'channel', reference: 'airbnb' },
+  }));
+  expect(barsOf(rows, new Map()).get('marina-view')).toMatchObject([
+    { reference: 'airbnb', checkIn: '2027-03-01', checkOut: '2027-03-03' },
+    { reference: 'airbnb', checkIn: '2027-03-04', checkOut: '2027-03-05' },
+  ]);
+});

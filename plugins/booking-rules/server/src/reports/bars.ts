@@ -1,5 +1,5 @@
-import type { TimelineBar } from '../../../shared/contracts/timeline';
-import type { TakenNight } from '../../../shared/contracts/trace';
+import type { TimelineBar } from '../../../contracts/calendar';
+import type { TakenNight } from '../../../shared/explain/trace';
 import { addDays } from '../../../shared/domain/stay';
 import type { ReservationDocument } from '../records/reservation';
 
@@ -24,7 +24,7 @@ export function barsOf(
     const last = known.at(-1);
     const isSame = last && last.source === source && last.reference === reference;
     // The bar of a reservation is drawn whole from its first night on.
-    if (isSame && (reference !== null || last.checkOut === night)) {
+    if (isSame && (source === 'reservation' || last.checkOut === night)) {
       if (last.checkOut <= night) last.checkOut = addDays(night, 1);
       continue;
     }

@@ -1,4 +1,4 @@
-import type { ReportRow, TourismDirhamSheetRow } from '../../../shared/contracts/overview';
+import type { ReportRow, TourismDirhamSheetRow } from '../../../contracts/reports';
 import { dirhams, toCsv } from '../../../shared/format/csv';
 
 /** Amounts are dirhams with two decimals, shares are per cent with one. */

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { ReportQuery, ReportRow } from '../../../shared/contracts/overview';
+import type { ReportQuery, ReportRow } from '../../../contracts/reports';
 import { reportBy, type Business, type OtherNight } from '../../../shared/reports/performance';
 import { addYears, type Stay } from '../../../shared/domain/stay';
 import { soldBy, soldReservations, soldStayOf, type ReportsDeps } from './sold-stays';

@@ -1,5 +1,5 @@
-import type { ReportQuery } from '../../../shared/contracts/overview';
-import type { TimelineQuery } from '../../../shared/contracts/timeline';
+import type { ReportQuery } from '../../../contracts/reports';
+import type { TimelineQuery } from '../../../contracts/calendar';
 import { readReport } from './reports';
 import type { ReportsDeps } from './sold-stays';
 import { readTimeline } from './timeline';

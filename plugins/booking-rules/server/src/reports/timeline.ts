@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { openDaysOn } from '../../../shared/domain/availability';
-import type { Timeline, TimelineQuery } from '../../../shared/contracts/timeline';
-import { dubaiDay, nightsOf } from '../../../shared/domain/stay';
+import { isClosedToArrival, isClosedToDeparture } from '../../../shared/domain/restrictions/restrictions';
+import type { Timeline, TimelineQuery } from '../../../contracts/calendar';
+import { dayNumber, dubaiDay, nightsOf } from '../../../shared/domain/stay';
 import { minimumStayStrip, rateStrip } from '../../../shared/domain/pricing/year-strip';
 import type { ReservationDocument } from '../records/reservation';
 import { queryReservations } from '../records/reservations';
@@ -35,8 +35,8 @@ export async function readTimeline(
     bars: bars.get(card.apartmentId) ?? [],
     rates: rateStrip(listing, span),
     minimums: minimumStayStrip(listing, span),
-    noArrival: nights.filter((day) => openDaysOn(listing, day, 'arrivalDays') !== null),
-    noDeparture: nights.filter((day) => openDaysOn(listing, day, 'departureDays') !== null),
+    noArrival: nights.filter((day) => isClosedToArrival(listing, dayNumber(day))),
+    noDeparture: nights.filter((day) => isClosedToDeparture(listing, dayNumber(day))),
   }));
   return { from, to, today: dubaiDay(now), apartments };
 }

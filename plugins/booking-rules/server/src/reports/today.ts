@@ -1,5 +1,5 @@
-import type { Today } from '../../../shared/contracts/overview';
-import type { ReservationView } from '../../../shared/contracts/reservations';
+import type { Today } from '../../../contracts/reports';
+import type { ReservationView } from '../../../contracts/reservations';
 import { addDays, dubaiDay } from '../../../shared/domain/stay';
 import { rows, UIDS } from '../records/documents';
 import { queryReservations } from '../records/reservations';

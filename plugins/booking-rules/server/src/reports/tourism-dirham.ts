@@ -1,4 +1,4 @@
-import type { TourismDirhamSheetRow } from '../../../shared/contracts/overview';
+import type { TourismDirhamSheetRow } from '../../../contracts/reports';
 import { addDays } from '../../../shared/domain/stay';
 import { tourismDirhamOf } from '../../../shared/reports/tourism-dirham';
 import { soldReservations, type ReportsDeps } from './sold-stays';

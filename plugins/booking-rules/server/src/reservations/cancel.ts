@@ -1,21 +1,22 @@
 import { errors } from '@strapi/utils';
 import type { Refund } from '../../../shared/domain/cancellation';
 import type { Fils } from '../../../shared/format/money';
-import { agreedRefund, canTransition, refundDue } from '../../../shared/domain/reservation';
+import {
+  agreedRefund,
+  canTransition,
+  refundDue,
+  type RefundChoice,
+} from '../../../shared/domain/reservation';
 import { dubaiDay } from '../../../shared/domain/stay';
 import type { Payments } from '../payments/service';
 import type { ReservationDocument } from '../records/reservation';
 import type { TransitionReservation } from './transition';
 
-/** How much a manager gives back: by the agreed ladder, all that was paid, or nothing. */
-export const REFUND_CHOICES = ['ladder', 'full', 'none'] as const;
-export type RefundChoice = (typeof REFUND_CHOICES)[number];
-
 /**
  * What cancelling now gives back, by the ladder that was agreed on the total.
  * @throws ApplicationError when the reservation cannot be cancelled any more
  */
-export function previewRefund(reservation: ReservationDocument, now: Date): Refund {
+function previewRefund(reservation: ReservationDocument, now: Date): Refund {
   if (!canTransition(reservation.state, 'cancelled')) throw notCancellable(reservation);
   return agreedRefund(reservation.terms.refunds, reservation.checkIn, dubaiDay(now));
 }
@@ -39,6 +40,13 @@ export interface CancellationDeps {
   payments: Payments;
 }
 
+/** What the history says of a refund where nobody gave a reason. */
+const WORDS: Record<RefundChoice, string> = {
+  ladder: 'refunded as agreed',
+  full: 'refunded in full',
+  none: 'not refunded',
+};
+
 export function createCancellation({ transition, payments }: CancellationDeps) {
   /** Cancels: frees the nights, and gives back what is due of what was paid. */
   async function cancelReservation(
@@ -54,7 +62,7 @@ export function createCancellation({ transition, payments }: CancellationDeps) {
       const refund = dueOf(reservation, choice, percent);
       return {
         to: 'cancelled',
-        why: why ?? `refund: ${choice}`,
+        why: why ?? WORDS[choice],
         refund,
         change: { refundedAmount: reservation.refundedAmount + refund },
         mails: ['reservation-cancelled', 'manager-cancelled'],
@@ -66,8 +74,6 @@ export function createCancellation({ transition, payments }: CancellationDeps) {
 
   return cancelReservation;
 }
-
-export type CancelReservation = ReturnType<typeof createCancellation>;
 
 /** Fils to give back, never more than what was paid and not yet given back. */
 function dueOf(reservation: ReservationDocument, choice: RefundChoice, percent: number): Fils {

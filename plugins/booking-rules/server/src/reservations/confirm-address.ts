@@ -8,7 +8,7 @@ import { changeOf, mailsOf, type Holds } from './hold';
 import type { ReservationDocument } from '../records/reservation';
 import { OUTBOX } from '../outbox/queue';
 import { findForGuest } from '../records/reservations';
-import type { GuestProof } from '../../../shared/contracts/reservations';
+import type { GuestProof } from '../../../contracts/reservations';
 import type { Transition, TransitionReservation } from './transition';
 
 /** Mails with the link that a reservation sends at most, the first one among them. */
@@ -24,7 +24,7 @@ export interface AddressConfirmationDeps {
   transition: TransitionReservation;
 }
 
-/** Guests prove that an e-mail address is theirs by opening the link that we mail to it. */
+/** Guests prove that an email address is theirs by opening the link that we mail to it. */
 export function createAddressConfirmation(deps: AddressConfirmationDeps) {
   const { strapi, inventory, payments, holds, transition } = deps;
 
@@ -44,7 +44,7 @@ export function createAddressConfirmation(deps: AddressConfirmationDeps) {
       }
       const proven = { ...reservation, addressProof: 'link' as const };
       if (awaiting !== 'address-confirmation') {
-        return { to: state, why: 'e-mail address confirmed', change: { addressProof: 'link' } };
+        return { to: state, why: 'email address confirmed', change: { addressProof: 'link' } };
       }
       // One that was told when to pay was booked at once, whatever its apartment asks for now.
       const isInstant = reservation.paymentDue !== null;
@@ -53,7 +53,7 @@ export function createAddressConfirmation(deps: AddressConfirmationDeps) {
       const hold = holds.nextHold(proven, { mode, accepted: false }, now);
       return {
         to: hold.state,
-        why: 'e-mail address confirmed',
+        why: 'email address confirmed',
         change: { addressProof: 'link', ...changeOf(hold) },
         mails: mailsOf(hold, payments.providerFor(payment).paysFirst),
       };
@@ -76,17 +76,17 @@ export function createAddressConfirmation(deps: AddressConfirmationDeps) {
     const decide = ({ state, awaiting, heldUntil }: ReservationDocument): Transition => {
       const isOver = heldUntil !== null && new Date(heldUntil) <= now;
       if (state !== 'held' || awaiting !== 'address-confirmation' || isOver) {
-        throw createError(409, 'There is no email address to confirm for this booking', {
+        throw createError(409, 'This booking has no email address to confirm', {
           details: { state, awaiting },
         });
       }
       const wait = Math.ceil(((sent.at(-1) ?? 0) + LINK_MINUTES * 60_000 - now.getTime()) / 1_000);
       if (sent.length >= MOST_LINKS) {
-        throw tooManyLinks('We have sent the link several times. Look in your spam folder, or call us.');
+        throw tooManyLinks("We've sent the link several times. Check your spam folder, or call us.");
       }
       if (wait > 0) {
         const minutes = plural(Math.ceil(wait / 60), 'minute');
-        throw tooManyLinks(`We have just sent the link. You can ask for it again in ${minutes}.`, wait);
+        throw tooManyLinks(`We've just sent the link. You can ask for it again in ${minutes}.`, wait);
       }
       return { to: 'held', why: 'asked for the link again', mails: ['reservation-address'] };
     };

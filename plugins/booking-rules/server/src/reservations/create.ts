@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import createError from 'http-errors';
-import type { Quote } from '../../../shared/contracts/quotes';
-import type { ReservationRequest } from '../../../shared/contracts/reservations';
+import type { Quote } from '../../../contracts/quotes';
+import type { ReservationRequest } from '../../../contracts/reservations';
 import { NightsUnavailable, type Nights } from '../availability/nights';
 import type { InventoryService } from '../inventory/service';
 import type { MailType } from '../outbox/mail-types';
@@ -27,7 +27,7 @@ const KEYS = 'booking_idempotency_keys';
 
 /** A manager who reserves for a guest. */
 export interface DeskBooking {
-  /** E-mail address of the manager. */
+  /** Email address of the manager. */
   by: string;
   /** Said in the history. */
   why: string;
@@ -58,13 +58,16 @@ export interface CreateDeps {
   outbox: Outbox;
   holds: Holds;
   unpaidLimits: UnpaidLimitsService;
+  /** Reads again what channels hold of an apartment, in two seconds at most. */
+  refreshChannels: (apartmentId: string, now: Date) => Promise<void>;
   /** Has the jobs run soon. */
   wake: () => void;
 }
 
-/** How a reservation comes about: from a quote, all of it in one transaction. */
+/** Makes a reservation from a quote, all in one transaction. */
 export function createReservationWriter(deps: CreateDeps) {
-  const { strapi, nights, inventory, quotes, payments, outbox, holds, unpaidLimits, wake } = deps;
+  const { strapi, nights, inventory, quotes, payments, outbox, holds, unpaidLimits, refreshChannels, wake } =
+    deps;
 
   /**
    * Reserves the stay of a quote: nights, record, key, history and mails together or not at all.
@@ -88,6 +91,8 @@ export function createReservationWriter(deps: CreateDeps) {
     if (before) return before;
     if (!desk) payments.requireEnabled(request.payment);
     const quote = await quotes.get(request.quote, now);
+    // A manager has seen the calendar, and has a guest on the phone.
+    if (!desk) await refreshChannels(quote.apartmentId, now);
     try {
       const reservation = await write({ request, quote, key, now, account, network, desk });
       await inventory.announceNights(quote.apartmentId);
@@ -103,7 +108,7 @@ export function createReservationWriter(deps: CreateDeps) {
       if (isRefused) throw error;
       const night = (await nights.firstTaken(quote.apartmentId, quote)) ?? quote.checkIn;
       const reasons = [{ reason: 'not-available' as const, night }];
-      throw refusedReservation(409, 'Some of these nights have just been taken', { reasons });
+      throw refusedReservation(409, 'Someone else has just booked some of these nights', { reasons });
     }
   }
 
@@ -118,14 +123,14 @@ export function createReservationWriter(deps: CreateDeps) {
     if (!desk) holds.requireTimeToPay(standing, now);
     const { paysFirst } = payments.providerFor(payment);
     const limits = await unpaidLimits.read();
-    const reserver = {
+    const unpaid = {
       ...{ reference, email, phone, network, nights: quote.nights },
       addressProven: addressProof !== null,
       paysAtOnce: paysFirst && inventory.find(quote.apartmentId)?.bookingMode !== 'on-request',
     };
     return asBookingEngine(() =>
       inTransaction(strapi, async (trx) => {
-        if (!desk) await unpaidLimits.count(trx, reserver, limits, now);
+        if (!desk) await unpaidLimits.count(trx, unpaid, limits, now);
         await nights.take(trx, quote.apartmentId, quote, 'reservation', reference);
         // Whoever reserves the same quote has to have the same nights first: from here on nobody else does.
         await refuseSpentQuote(quote.number);
@@ -182,13 +187,13 @@ export function createReservationWriter(deps: CreateDeps) {
   }
 
   /**
-   * A quote makes one reservation. Call it once its nights have been taken: nobody else can reserve it then.
+   * Each quote makes one reservation. Call this once its nights are taken: nobody else can reserve it then.
    * @throws HttpError 410 when it has made one, which is now elsewhere or over
    */
   async function refuseSpentQuote(number: string): Promise<void> {
     const spent = await documents(strapi, UIDS.reservation).findFirst({ filters: { quote: number } });
     if (spent)
-      throw refusedReservation(410, 'This quote has been used: ask for a new one', { quote: 'used' });
+      throw refusedReservation(410, 'This quote has already been used. Ask for a new one', { quote: 'used' });
   }
 
   /**

@@ -1,4 +1,4 @@
-import type { ReservationView } from '../../../shared/contracts/reservations';
+import type { ReservationView } from '../../../contracts/reservations';
 import { dirhams, toCsv } from '../../../shared/format/csv';
 
 /** Amounts are dirhams with two decimals. */
@@ -13,7 +13,7 @@ export function reservationsCsv(rows: readonly ReservationView[]): string {
     'Guests',
     'First name',
     'Last name',
-    'E-mail',
+    'Email',
     'Phone',
     'Total (AED)',
     'Paid (AED)',

@@ -1,9 +1,8 @@
 import createError from 'http-errors';
-import { checkStay, type Reason } from '../../../shared/domain/availability';
-import type { DeskBookingRequest } from '../../../shared/contracts/by-hand';
-import type { Quote } from '../../../shared/contracts/quotes';
+import { canOverride, checkStay, type Reason } from '../../../shared/domain/availability';
+import type { DeskBookingRequest } from '../../../contracts/reservation-actions';
+import type { Quote } from '../../../contracts/quotes';
 import { describeRefusal, normalizeCode } from '../../../shared/domain/pricing/promotion';
-import { mayBeSetAside } from '../../../shared/domain/restrictions/overriding';
 import { quoteTermsOf } from '../../../shared/domain/pricing/quote';
 import type { InventoryItem } from '../inventory/inventory';
 import type { InventoryService } from '../inventory/service';
@@ -37,7 +36,7 @@ export function createDeskBookings({ inventory, quotes, createReservation }: Des
     const quote = await quoteFor(entry, request, now);
     const { guest, message, payment } = request;
     const paid = payment === 'paid';
-    const why = ['booked by hand', ...(paid ? ['paid'] : []), ...broken.map((rule) => `in spite of ${rule}`)];
+    const why = ['desk booking', ...(paid ? ['paid'] : []), ...broken.map((rule) => `despite ${rule}`)];
     return createReservation(
       { quote: quote.number, guest, payment: 'manual', ...(message !== undefined && { message }) },
       null,
@@ -61,7 +60,7 @@ export function createDeskBookings({ inventory, quotes, createReservation }: Des
     if (refusal) throw invalidField('promotionCode', describeRefusal(code, refusal));
     const terms = quoteTermsOf(listing, request, applied, now);
     if (request.total !== undefined && request.total !== terms.total) {
-      throw createError(409, 'The price has changed meanwhile', { details: { total: terms.total } });
+      throw createError(409, 'The price has changed', { details: { total: terms.total } });
     }
     return quotes.freeze(terms, applied?.code ?? null, now);
   }
@@ -76,9 +75,9 @@ function brokenRules({ listing }: InventoryItem, request: DeskBookingRequest, no
   const { reasons } = answer;
   const taken = reasons.find(({ reason }) => reason === 'not-available');
   if (taken) {
-    throw createError(409, 'Some of these nights are taken', { details: { reasons: [taken] } });
+    throw createError(409, 'Some of these nights are already booked', { details: { reasons: [taken] } });
   }
-  const mayOverride = reasons.every(mayBeSetAside);
+  const mayOverride = reasons.every(canOverride);
   if (!mayOverride || request.overrideRules !== true) {
     throw createError(422, 'The rules refuse this stay', { details: { reasons, mayOverride } });
   }

@@ -1,9 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { refundLadder } from '../../../shared/domain/cancellation';
-import type { ReservationState } from '../../../shared/contracts/reservations';
+import { type ReservationState, holdsNights } from '../../../shared/domain/reservation';
 import { priceStay } from '../../../shared/domain/pricing/price';
-import { holdsNights } from '../../../shared/domain/reservation';
 import { dubaiDay, nightCount, nightsOf, type Stay } from '../../../shared/domain/stay';
 import type { InventoryItem } from '../inventory/inventory';
 import type { InventoryService } from '../inventory/service';
@@ -134,7 +133,7 @@ function chargesOf({ past: { past, entry }, reference }: { past: Priced; referen
 /** Its history: booked when it was, over when it was. */
 function historyOf({ past: { past }, reference }: { past: Priced; reference: string }): HistoryRow[] {
   const { state, bookedAt, checkIn, checkOut } = past;
-  const line = { reference, why: 'taken over' };
+  const line = { reference, why: 'imported' };
   const booked: HistoryRow = {
     ...line,
     from_state: null,

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Awaited } from '../../../shared/contracts/reservations';
+import type { AwaitedStep } from '../../../shared/domain/reservation';
 import { addDays, dubaiDay } from '../../../shared/domain/stay';
 import type { InventoryService } from '../inventory/service';
 import type { Payments } from '../payments/service';
@@ -7,13 +7,13 @@ import { documents, UIDS } from '../records/documents';
 import type { ReservationDocument } from '../records/reservation';
 import { reservationTable } from '../records/reservations';
 import type { TransitionReservation } from './transition';
-import { RESERVERS } from './unpaid-limits';
+import { LIMIT_ENTRIES } from './unpaid-limits';
 
 const WORDS = {
   payment: 'the payment',
   acceptance: 'an answer',
-  'address-confirmation': 'the confirmation of the e-mail address',
-} as const satisfies Record<Awaited, string>;
+  'address-confirmation': 'the confirmation of the email address',
+} as const satisfies Record<AwaitedStep, string>;
 
 /** Looked at in one run of the job; the rest waits for the next. */
 const AT_ONCE = 200;
@@ -24,7 +24,7 @@ export interface ReservationJobsDeps {
   transition: TransitionReservation;
 }
 
-/** What happens to reservations when time passes. Run by jobs, on one process at a time. */
+/** Jobs that act on reservations as time passes, run by one process at a time. */
 export function createReservationJobs({ strapi, inventory, payments, transition }: ReservationJobsDeps) {
   /** Expires holds whose time is over: their nights are free again. */
   async function expireHolds(now: Date): Promise<void> {
@@ -68,15 +68,15 @@ export function createReservationJobs({ strapi, inventory, payments, transition 
     );
   }
 
-  /** Forgets who has reserved what, once no limit asks any more. */
-  async function clearReservers(now: Date): Promise<void> {
+  /** Forgets reservations that no longer count against any limit. */
+  async function clearLimitEntries(now: Date): Promise<void> {
     const { connection } = strapi.db;
     const open = connection(reservationTable(strapi))
       .whereIn('state', ['held', 'confirmed'])
       .where('paid', false)
       .where('check_out', '>', dubaiDay(now))
       .select('reference');
-    await connection(RESERVERS)
+    await connection(LIMIT_ENTRIES)
       .where('made_at', '<', now.getTime() - 86_400_000)
       .whereNotIn('reference', open)
       .delete();
@@ -100,5 +100,5 @@ export function createReservationJobs({ strapi, inventory, payments, transition 
     return documents(strapi, UIDS.reservation).findMany({ filters, sort: 'id:asc', limit: AT_ONCE });
   }
 
-  return { expireHolds, remindOfPayments, completeStays, clearReservers };
+  return { expireHolds, remindOfPayments, completeStays, clearLimitEntries };
 }

@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import type { PagedEnvelope } from '../../../shared/contracts/envelope';
-import type { ReservationListQuery, ReservationSort } from '../../../shared/contracts/reservation-list';
-import type { ReservationView } from '../../../shared/contracts/reservations';
+import type { Page } from '../../../contracts/fields';
+import type { ReservationList, ReservationListQuery } from '../../../contracts/reservations-admin';
+import type { ReservationSort } from '../../../shared/domain/reservation';
+import type { ReservationView } from '../../../contracts/reservations';
 import { nightCount } from '../../../shared/domain/stay';
 import { provesAddress, type GuestAccount } from '../platform/http/signed-in';
 import { documents, rows, UIDS } from '../records/documents';
@@ -17,18 +18,11 @@ const ORDERS: Record<ReservationSort, Record<string, 'asc' | 'desc'>[]> = {
 
 const SEARCHED = ['reference', 'firstName', 'lastName', 'email', 'phone', 'apartmentName'];
 
-/** The sum of what was asked for, over all pages. */
-export interface ReservationTotals {
-  /** Fils. */
-  total: number;
-  nights: number;
-}
-
 /** A page of reservations, with the totals of all of them. */
 export async function listReservations(
   strapi: Core.Strapi,
   query: ReservationListQuery,
-): Promise<PagedEnvelope<ReservationView> & { meta: { totals: ReservationTotals } }> {
+): Promise<ReservationList> {
   const { page, pageSize, sort } = query;
   const where = whereOf(query);
   const documents = await queryReservations(strapi, {
@@ -57,14 +51,14 @@ export async function listReservations(
 
 /**
  * The reservations of an account, the latest arrival first: those made while signed in, and those made with its
- * e-mail address, once that is known to be theirs.
+ * email address, once that is known to be theirs.
  */
 export async function reservationsOf(
   strapi: Core.Strapi,
   account: GuestAccount,
   page: number,
   pageSize: number,
-): Promise<PagedEnvelope<ReservationView>> {
+): Promise<Page<ReservationView>> {
   const { documentId, email } = account;
   const withAddress = provesAddress(account, email) ? [{ email: email.toLowerCase() }] : [];
   const filters = { $or: [{ account: { documentId } }, ...withAddress] };

@@ -69,7 +69,7 @@ export function createManagement(deps: ManagementDeps) {
       orPromotionConflict(() =>
         transition(reference, by, now, (reservation): Transition => {
           if (!canTransition(reservation.state, 'confirmed')) throw wrongState(reservation, 'confirmed');
-          return { to: 'confirmed', why: 'confirmed by hand', mails: ['reservation-confirmed'] };
+          return { to: 'confirmed', why: 'confirmed by a manager', mails: ['reservation-confirmed'] };
         }),
       ),
     );

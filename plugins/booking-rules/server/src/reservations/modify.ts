@@ -4,8 +4,9 @@ import createError from 'http-errors';
 import { canTransfer, holdAfterModification } from '../../../shared/domain/hold';
 import { checkStay, type Reason, type StayRequest } from '../../../shared/domain/availability';
 import { refundLadder, type Refund } from '../../../shared/domain/cancellation';
-import type { ModificationPreview } from '../../../shared/contracts/reservation-detail';
+import type { ModificationPreview } from '../../../contracts/reservation-actions';
 import type { Listing } from '../../../shared/listing/listing';
+import { nightsTakenWhere } from '../../../shared/domain/restrictions/availability-bitmap';
 import { priceStay } from '../../../shared/domain/pricing/price';
 import { dubaiDay, nightCount, nightsOf, type Stay } from '../../../shared/domain/stay';
 import type { Availability } from '../availability/service';
@@ -52,7 +53,7 @@ export function createModification({ strapi, inventory, availability, transition
           if (isAt(reservation, { apartmentId, checkIn, checkOut })) return null;
           const reasons = reasonsAgainst(reservation, listing, target, now);
           if (reasons.length > 0)
-            throw createError(422, 'The stay does not fit there', { details: { reasons } });
+            throw createError(422, "The stay doesn't fit there", { details: { reasons } });
           const refunds = ladderAfter(reservation, listing, checkIn, now);
           const terms = { ...reservation.terms, nights: nightCount(target), refunds };
           return {
@@ -100,7 +101,7 @@ export function createModification({ strapi, inventory, availability, transition
   /** @throws NotFoundError */
   function entryAt({ apartmentId }: Target): InventoryItem {
     const entry = inventory.find(apartmentId);
-    if (!entry) throw new errors.NotFoundError('There is no such apartment');
+    if (!entry) throw new errors.NotFoundError("This apartment doesn't exist");
     return entry;
   }
 
@@ -167,7 +168,7 @@ function reasonsAgainst(
   now: Date,
 ): Reason[] {
   const own = new Set(reservation.apartmentId === listing.rules.apartmentId ? nightsOf(reservation) : []);
-  const taken = { has: (night: string) => listing.taken.has(night) && !own.has(night) };
+  const taken = nightsTakenWhere((night) => listing.taken.has(night) && !own.has(night));
   const request: StayRequest = { checkIn, checkOut, guests: reservation.guests };
   const answer = checkStay({ ...listing, taken }, request, now);
   if (answer.ok) return [];

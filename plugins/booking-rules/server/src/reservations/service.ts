@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import type { Refund } from '../../../shared/domain/cancellation';
-import type { PagedEnvelope } from '../../../shared/contracts/envelope';
-import type { ReservationListQuery } from '../../../shared/contracts/reservation-list';
+import type { Page } from '../../../contracts/fields';
+import type { ReservationListQuery } from '../../../contracts/reservations-admin';
 import type {
   GuestProof,
   LookedUp,
   ReservationRequest,
   ReservationView,
-} from '../../../shared/contracts/reservations';
+} from '../../../contracts/reservations';
 import type { Nights } from '../availability/nights';
 import type { Availability } from '../availability/service';
 import type { InventoryService } from '../inventory/service';
@@ -41,6 +41,8 @@ export interface ReservationsDeps {
   payments: Payments;
   outbox: Outbox;
   transition: TransitionReservation;
+  /** Reads again what channels hold of an apartment, in two seconds at most. */
+  refreshChannels: (apartmentId: string, now: Date) => Promise<void>;
   /** Has the jobs run soon. */
   wake: () => void;
 }
@@ -70,7 +72,7 @@ export const createReservations = (deps: ReservationsDeps) => {
     },
 
     /**
-     * The reservation of a guest who knows its reference, and its e-mail address or a signed link.
+     * The reservation of a guest who knows its reference, and its email address or a signed link.
      * @throws NotFoundError for a wrong pair, whichever half is wrong
      */
     find,
@@ -101,11 +103,7 @@ export const createReservations = (deps: ReservationsDeps) => {
     },
 
     /** The reservations of an account, page by page; see `reservationsOf`. */
-    async mine(
-      account: GuestAccount,
-      page: number,
-      pageSize: number,
-    ): Promise<PagedEnvelope<ReservationView>> {
+    async mine(account: GuestAccount, page: number, pageSize: number): Promise<Page<ReservationView>> {
       return reservationsOf(strapi, account, page, pageSize);
     },
 

@@ -54,7 +54,7 @@ export function createPaymentStart({ log, payments, transition }: PaymentStartDe
   async function resumePayment(reservation: ReservationDocument, now: Date): Promise<ReservationDocument> {
     const { paysFirst } = payments.providerFor(reservation.payment);
     if (!paysFirst || reservation.state !== 'held' || reservation.awaiting !== 'payment') {
-      throw createError(409, 'Nothing is to be paid for this reservation now', {
+      throw createError(409, 'There is nothing to pay for this reservation now', {
         details: { state: reservation.state, awaiting: reservation.awaiting },
       });
     }

@@ -1,9 +1,13 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import type { PaymentMethod, ReservationState } from '../../../shared/contracts/reservations';
+import {
+  type PaymentMethod,
+  type ReservationState,
+  canTransition,
+  holdsNights,
+} from '../../../shared/domain/reservation';
 import type { Fils } from '../../../shared/format/money';
-import { canTransition, holdsNights } from '../../../shared/domain/reservation';
 import type { Nights } from '../availability/nights';
 import type { InventoryService } from '../inventory/service';
 import type { MailType } from '../outbox/mail-types';

@@ -8,8 +8,8 @@ import { dubaiDay } from '../../../shared/domain/stay';
 import { documents, UIDS } from '../records/documents';
 import { reservationTable } from '../records/reservations';
 
-/** The table of who has reserved what without paying. */
-export const RESERVERS = 'booking_reservers';
+/** The table of reservations that count against the limits on unpaid bookings. */
+export const LIMIT_ENTRIES = 'booking_limit_entries';
 const DAY_MS = 86_400_000;
 
 /** A guest who is about to reserve without having paid. */
@@ -57,19 +57,19 @@ export const createUnpaidLimits = ({ strapi }: { strapi: Core.Strapi }) => {
    */
   async function count(
     trx: Knex.Transaction,
-    reserver: UnpaidReservation,
+    unpaid: UnpaidReservation,
     limits: UnpaidLimits | null,
     now: Date,
   ): Promise<void> {
-    const { reference, phone, network, nights } = reserver;
-    const email = emailKey(reserver.email);
+    const { reference, phone, network, nights } = unpaid;
+    const email = emailKey(unpaid.email);
     if (limits) {
       await waitForOthers(trx, [`email ${email}`, `phone ${phone}`, `network ${network ?? ''}`]);
-      if (!reserver.paysAtOnce) await judgeGuest(trx, { email, phone }, nights, limits, now);
-      if (!reserver.addressProven) await judgeAddress(trx, email, limits, now);
+      if (!unpaid.paysAtOnce) await judgeGuest(trx, { email, phone }, nights, limits, now);
+      if (!unpaid.addressProven) await judgeAddress(trx, email, limits, now);
       if (network !== null) await judgeNetwork(trx, network, nights, limits, now);
     }
-    await trx(RESERVERS).insert({ reference, email, phone, network, nights, made_at: now.getTime() });
+    await trx(LIMIT_ENTRIES).insert({ reference, email, phone, network, nights, made_at: now.getTime() });
   }
 
   /** SQLite has one writer at a time; PostgreSQL takes locks, always in the same order. */
@@ -112,7 +112,7 @@ export const createUnpaidLimits = ({ strapi }: { strapi: Core.Strapi }) => {
         throw tooMany(
           'guest-nights',
           nightsPerGuest,
-          `Up to ${plural(nightsPerGuest, 'night')} can be booked without paying, and this would make ${open.nights + nights}. Choose fewer nights, pay for an open booking first, or call us.`,
+          `Up to ${plural(nightsPerGuest, 'night')} can be booked without paying. With this stay you would have ${open.nights + nights}. Choose fewer nights, pay for an open booking first, or call us.`,
         );
       }
     }
@@ -132,7 +132,7 @@ export const createUnpaidLimits = ({ strapi }: { strapi: Core.Strapi }) => {
     throw tooMany(
       'unconfirmed',
       unconfirmedPerDay,
-      'We have sent several e-mails to this address today and nobody has confirmed it. Open the link in one of them, or call us.',
+      "We've sent several emails to this address today and nobody has confirmed it. Open the link in one of them, or call us.",
       secondsUntil(made, (left) => left.length < unconfirmedPerDay, now),
     );
   }
@@ -146,7 +146,7 @@ export const createUnpaidLimits = ({ strapi }: { strapi: Core.Strapi }) => {
   ): Promise<void> {
     const made = await madeToday(reserved(trx).where('made.network', network), now);
     const words =
-      'have been booked from your connection today without a payment. Try again tomorrow, or call us.';
+      'have been booked from your connection today without payment. Try again tomorrow, or call us.';
     const fitsStays = (left: readonly Made[]): boolean => left.length + 1 <= staysPerNetwork;
     const fitsNights = (left: readonly Made[]): boolean => nightsOf(left) + nights <= nightsPerNetwork;
     const wait = secondsUntil(made, (left) => fitsStays(left) && fitsNights(left), now);
@@ -160,7 +160,7 @@ export const createUnpaidLimits = ({ strapi }: { strapi: Core.Strapi }) => {
 
   /** What guests have reserved themselves and not paid. */
   function reserved(trx: Knex.Transaction): Knex.QueryBuilder {
-    return trx(`${RESERVERS} as made`)
+    return trx(`${LIMIT_ENTRIES} as made`)
       .join(`${reservationTable(strapi)} as stay`, 'stay.reference', 'made.reference')
       .where('stay.paid', false);
   }
@@ -182,7 +182,7 @@ function tooMany(limit: string, most: number, message: string, retryAfter: numbe
   return createError(429, message, { details: { limit, most, ...(retryAfter !== null && { retryAfter }) } });
 }
 
-/** Of the stays that a query of `booking_reservers as made` is about, those made within 24 hours, first to last. */
+/** Of the stays that a query of `booking_limit_entries as made` is about, those made within 24 hours, first to last. */
 async function madeToday(query: Knex.QueryBuilder, now: Date): Promise<Made[]> {
   const rows: { nights: number; at: number | string }[] = await query
     .where('made.made_at', '>', now.getTime() - DAY_MS)

@@ -1,12 +1,12 @@
-import type { StayQuery } from '../../../shared/contracts/stays';
+import type { StayQuery } from '../../../contracts/stays';
 import type { SearchIndex } from './search-index';
 
 /** Indexes of the entries that are open for booking, have room for the guests and pass the filters. */
-export function filterApartments(board: SearchIndex, query: StayQuery, guests: number): Uint32Array {
-  const { entries, listed, bedrooms, capacity, district } = board;
+export function filterApartments(searchIndex: SearchIndex, query: StayQuery, guests: number): Uint32Array {
+  const { entries, listed, bedrooms, capacity, district } = searchIndex;
   const found = new Uint32Array(entries.length);
-  const asked = query.district === undefined ? null : board.districts.get(query.district);
-  const amenities = maskOf(board, query.amenities ?? []);
+  const asked = query.district === undefined ? null : searchIndex.districts.get(query.district);
+  const amenities = maskOf(searchIndex, query.amenities ?? []);
   if (asked === undefined || amenities === null) return found.subarray(0, 0);
   // 0 asks for studios alone, any other number for at least so many bedrooms.
   const [fewest, most] = query.bedrooms === 0 ? [0, 0] : [query.bedrooms ?? 0, Infinity];
@@ -15,7 +15,7 @@ export function filterApartments(board: SearchIndex, query: StayQuery, guests: n
     if (listed[index] === 0 || (capacity[index] ?? 0) < guests) continue;
     if (asked !== null && district[index] !== asked) continue;
     const rooms = bedrooms[index] ?? 0;
-    if (rooms < fewest || rooms > most || !hasAll(board, index, amenities)) continue;
+    if (rooms < fewest || rooms > most || !hasAll(searchIndex, index, amenities)) continue;
     found[count] = index;
     count += 1;
   }

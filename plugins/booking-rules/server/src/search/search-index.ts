@@ -29,15 +29,15 @@ export interface SearchIndex {
   amenityBits: ReadonlyMap<string, number>;
 }
 
-const boards = new WeakMap<Inventory, SearchIndex>();
+const searchIndexes = new WeakMap<Inventory, SearchIndex>();
 
-/** The board of a snapshot, laid out when it is first asked for. */
+/** The search index of a snapshot, built when it is first asked for. */
 export function searchIndexOf(snapshot: Inventory): SearchIndex {
-  const known = boards.get(snapshot);
+  const known = searchIndexes.get(snapshot);
   if (known) return known;
-  const board = layOut(snapshot);
-  boards.set(snapshot, board);
-  return board;
+  const searchIndex = layOut(snapshot);
+  searchIndexes.set(snapshot, searchIndex);
+  return searchIndex;
 }
 
 function layOut(snapshot: Inventory): SearchIndex {

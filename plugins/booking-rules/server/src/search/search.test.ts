@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { checkStay } from '../../../shared/domain/availability';
-import type { StayQuery, StaySort } from '../../../shared/contracts/stays';
+import type { StayQuery } from '../../../contracts/stays';
+import type { StaySort } from '../../../shared/listing/listing';
 import { fromRate } from '../../../shared/domain/pricing/from-rate';
 import { priceStay } from '../../../shared/domain/pricing/price';
 import { dubaiDay } from '../../../shared/domain/stay';
@@ -68,11 +69,11 @@ test('the pages of a list are the list: nothing twice, nothing left out', () => 
   const sizes = fc.integer({ min: 1, max: 9 });
   fc.assert(
     fc.property(snapshots, queries, instants, sizes, (snapshot, query, now, pageSize) => {
-      const board = searchIndexOf(snapshot);
-      const all = searchStays(board, query, { page: 1, pageSize: 100 }, now).shown;
+      const searchIndex = searchIndexOf(snapshot);
+      const all = searchStays(searchIndex, query, { page: 1, pageSize: 100 }, now).shown;
       const pages = Math.ceil(all.length / pageSize) + 1;
       const together = Array.from({ length: pages }, (_, index) =>
-        searchStays(board, query, { page: index + 1, pageSize }, now),
+        searchStays(searchIndex, query, { page: index + 1, pageSize }, now),
       );
       expect(together.flatMap((page) => shown(page.shown))).toEqual(shown(all));
       expect(together.at(-1)?.shown).toEqual([]);
@@ -81,15 +82,15 @@ test('the pages of a list are the list: nothing twice, nothing left out', () => 
   );
 });
 
-test('nights that are taken or freed show in the next search, on the same board', () => {
+test('nights that are taken or freed show in the next search, in the same search index', () => {
   fc.assert(
     fc.property(snapshots, queries, queries, instants, (snapshot, query, other, now) => {
-      const board = searchIndexOf(snapshot);
+      const searchIndex = searchIndexOf(snapshot);
       for (const { nights } of snapshot.entries.values()) {
         if (other.availabilityDateStart !== undefined) nights.set(other.availabilityDateStart);
         if (query.availabilityDateStart !== undefined) nights.clear(query.availabilityDateStart);
       }
-      const page = searchStays(board, query, { page: 1, pageSize: 100 }, now);
+      const page = searchStays(searchIndex, query, { page: 1, pageSize: 100 }, now);
       expect(shown(page.shown)).toEqual(shown(plainly(snapshot, query, now)));
     }),
     RUNS,

@@ -1,9 +1,8 @@
-import { checkStay, type StayRequest } from '../../../shared/domain/availability';
-import type { StayQuery, StaySort } from '../../../shared/contracts/stays';
+import { askedStay, isBookable, type StayRequest } from '../../../shared/domain/availability';
+import type { StayQuery } from '../../../contracts/stays';
+import type { StaySort } from '../../../shared/listing/listing';
+import { stayToPrice, totalOf } from '../../../shared/domain/pricing/price';
 import type { Fils } from '../../../shared/format/money';
-import { priceStay } from '../../../shared/domain/pricing/price';
-import { quickCheck } from '../../../shared/domain/restrictions/quick-check';
-import { quickTotal } from '../../../shared/domain/pricing/quick-total';
 import { dayNumber, dubaiDay, type Stay } from '../../../shared/domain/stay';
 import { fromRateOf, type SearchIndex } from './search-index';
 import { filterApartments } from './filter';
@@ -26,23 +25,23 @@ export interface FoundPage {
 type PriceOf = (index: number) => Fils;
 
 /**
- * Searches a board: filters, then the rules, then the price of everything that is left, since prices are
+ * Searches an index: filters, then the rules, then the price of everything that is left, since prices are
  * filtered and sorted by.
  * @param page from 1
  */
 export function searchStays(
-  board: SearchIndex,
+  searchIndex: SearchIndex,
   query: StayQuery,
   { page, pageSize }: { page: number; pageSize: number },
   now: Date,
 ): FoundPage {
   const guests = query.availabilityGuestNumber ?? 1;
   const stay = stayOf(query);
-  const filtered = filterApartments(board, query, guests);
-  const candidates = stay ? freeOf(board, filtered, stay) : filtered;
-  const priceOf = stay ? totals(board, { ...stay, guests }, now) : fromRates(board, now);
+  const filtered = filterApartments(searchIndex, query, guests);
+  const candidates = stay ? freeOf(searchIndex, filtered, stay) : filtered;
+  const priceOf = stay ? totals(searchIndex, { ...stay, guests }, now) : fromRates(searchIndex, now);
   const { priceMin = 0, priceMax = Infinity } = query;
-  const prices = new Float64Array(board.entries.length);
+  const prices = new Float64Array(searchIndex.entries.length);
   let count = 0;
   for (const index of candidates) {
     const price = priceOf(index);
@@ -51,9 +50,9 @@ export function searchStays(
     candidates[count] = index;
     count += 1;
   }
-  const order = orderOf(board, query.sort ?? 'recommended', prices);
+  const order = orderOf(searchIndex, query.sort ?? 'recommended', prices);
   const first = topK(candidates.subarray(0, count), page * pageSize, order).subarray((page - 1) * pageSize);
-  const shown = Array.from(first, (index) => board.entries[index])
+  const shown = Array.from(first, (index) => searchIndex.entries[index])
     .flatMap((entry) => entry ?? [])
     .map((entry, at) => ({ entry, price: prices[first[at] ?? 0] ?? 0 }));
   return { shown, total: count };
@@ -83,21 +82,17 @@ function fromRates({ entries }: SearchIndex, now: Date): PriceOf {
 }
 
 function totals({ entries, snapshot }: SearchIndex, request: StayRequest, now: Date): PriceOf {
-  const accepts = quickCheck(request, now);
-  const totalOf = quickTotal(snapshot.policies, request, request.guests);
+  const stay = askedStay(request, now, true);
+  const toPrice = stayToPrice(snapshot.policies, request, request.guests);
   return (index) => {
-    const entry = entries[index];
-    if (!entry) return NaN;
-    const { compiled, listing, nights } = entry;
-    if (compiled) return accepts(compiled, nights) ? totalOf(compiled) : NaN;
-    if (!checkStay(listing, request, now).ok) return NaN;
-    return priceStay(listing, request, request.guests).total;
+    const listing = entries[index]?.listing;
+    return listing && isBookable(listing, stay) ? totalOf(listing, toPrice) : NaN;
   };
 }
 
 /** Entries lie in the order of their ids, which decides where nothing else does. */
-function orderOf(board: SearchIndex, sort: StaySort, prices: Float64Array): Order {
-  const { featured, bedrooms, capacity } = board;
+function orderOf(searchIndex: SearchIndex, sort: StaySort, prices: Float64Array): Order {
+  const { featured, bedrooms, capacity } = searchIndex;
   const byPrice: Order = (a, b) => (prices[a] ?? 0) - (prices[b] ?? 0) || a - b;
   const most =
     (column: Uint8Array | Uint16Array): Order =>

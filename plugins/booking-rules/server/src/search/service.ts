@@ -1,10 +1,11 @@
 import { errors } from '@strapi/utils';
-import type { StaySearchResult, StayPage, StayQuery } from '../../../shared/contracts/stays';
-import type { Trace, TraceRequest } from '../../../shared/contracts/trace';
+import type { StaySearchResult, StayPage, StayQuery } from '../../../contracts/stays';
+import type { Trace } from '../../../shared/explain/trace';
+import type { QuoteRequest } from '../../../contracts/quotes';
 import { CURRENCY } from '../../../shared/format/money';
 import { daysBetween } from '../../../shared/domain/stay';
 import { normalizeCode } from '../../../shared/domain/pricing/promotion';
-import { traceStay } from '../../../shared/explain/trace';
+import { traceStay } from '../../../shared/explain/trace-stay';
 import type { Nights } from '../availability/nights';
 import type { InventoryService } from '../inventory/service';
 import { searchIndexOf } from './search-index';
@@ -26,8 +27,8 @@ export const createStays = ({ inventory, nights }: StaysDeps) => ({
   search(query: StayQuery, now: Date): StayPage {
     const page = query.page ?? 1;
     const pageSize = query.pageSize ?? DEFAULT_PAGE_SIZE;
-    const board = searchIndexOf(inventory.current());
-    const { shown, total } = searchStays(board, query, { page, pageSize }, now);
+    const searchIndex = searchIndexOf(inventory.current());
+    const { shown, total } = searchStays(searchIndex, query, { page, pageSize }, now);
     return {
       data: shown.map((found) => searchResultOf(found, query)),
       meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } },
@@ -38,9 +39,9 @@ export const createStays = ({ inventory, nights }: StaysDeps) => ({
    * Why a stay can or cannot be booked now, and how its price comes about.
    * @throws NotFoundError when no such apartment is published
    */
-  async explain(request: TraceRequest, now: Date): Promise<Trace> {
+  async explain(request: QuoteRequest, now: Date): Promise<Trace> {
     const entry = inventory.find(request.apartmentId);
-    if (!entry) throw new errors.NotFoundError('There is no such apartment, or it is not published');
+    if (!entry) throw new errors.NotFoundError("This apartment doesn't exist or isn't published");
     const { listing } = entry;
     // So that the verdict and the holders of the nights are of the same moment.
     await inventory.refreshNights(listing.rules.apartmentId);

@@ -128,7 +128,7 @@ describe('the rate of a night', () => {
     ]);
   });
 
-  test('is the weekend rate on the nights that the house calls weekend', () => {
+  test('is the weekend rate on the nights that count as the weekend', () => {
     const nights = [thursday, friday, saturday, sunday];
     const rates = (weekendNights: Weekday[]) =>
       nights.map((night) => rate({ rules, policies: { weekendNights } }, night));

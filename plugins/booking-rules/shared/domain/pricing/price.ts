@@ -1,18 +1,10 @@
 import type { Listing } from '../../listing/listing';
 import { formatFils, percentOf, type Fils } from '../../format/money';
 import { plural } from '../../format/plural';
-import { seasonOn } from '../restrictions/season';
-import {
-  dayNumber,
-  fromDayNumber,
-  isParty,
-  nightCount,
-  weekdayOf,
-  weekdayOfNumber,
-  type Day,
-  type Stay,
-  type Weekday,
-} from '../stay';
+import type { PropertyPolicies } from '../restrictions/rules';
+import { roomsOf } from '../restrictions/compiled-rules';
+import { spanIndex } from '../restrictions/season-spans';
+import { dayNumber, isParty, isStay, nightCount, weekdayOfNumber, type Day, type Stay } from '../stay';
 
 /** The kinds of price line, in the order in which they are charged (contract B2). */
 export type LineKind = 'night' | 'length-of-stay' | 'promotion' | 'cleaning' | 'tourism-dirham' | 'vat';
@@ -37,37 +29,49 @@ export interface AppliedPromotion {
   percent: number;
 }
 
-/** The rate of one night for the guests: season above weekend above base, plus the fee for extra guests. */
-export function nightlyRateOn(listing: Listing, night: Day, guests: number): Fils {
-  return rateOf(listing, night, weekdayOf(night)) + extraGuestsFee(listing, guests);
+/** A stay whose price is asked of listings with the same policies, with all that is the same for each of them. */
+export interface StayToPrice {
+  /** Day number of its first night. */
+  first: number;
+  /** 0 for dates that are no stay. */
+  nights: number;
+  /** NaN for a number of guests that is no party: nobody pays for them. */
+  party: number;
+  /** How many of the nights before each one cost the weekend rate, and at last how many of all. */
+  weekends: Uint32Array;
+  /** The largest length-of-stay discount that the nights earn, which is taken alone. */
+  discount: { nights: number; percent: number } | null;
+  promotion: AppliedPromotion | null;
+  /** Nights that Tourism Dirham is charged for. */
+  tourismNights: number;
+  vatPercent: number;
 }
 
-/** The rate of one night for the guests it includes. */
-function rateOf(listing: Listing, night: Day, weekday: Weekday): Fils {
-  return rateFor(listing, night, listing.policies.weekendNights.includes(weekday));
-}
-
-/** The rate that a day's seasons give a night, told whether it counts as the weekend. */
-export function rateFor({ rules, seasons }: Listing, night: Day, weekend: boolean): Fils {
-  const seasonal = seasonOn(seasons, rules.apartmentId, night, (season) =>
-    weekend ? (season.weekendRate ?? season.nightlyRate) : season.nightlyRate,
-  );
-  return seasonal?.rule ?? (weekend ? (rules.weekendRate ?? rules.nightlyRate) : rules.nightlyRate);
-}
-
-/** What the guests beyond those included add to every night; nothing for a number that is no party. */
-export function extraGuestsFee({ rules }: Listing, guests: number): Fils {
-  if (rules.includedGuests === null || !isParty(guests) || !(guests > rules.includedGuests)) return 0;
-  return (guests - rules.includedGuests) * rules.extraGuestFee;
-}
-
-function ratesOf(listing: Listing, stay: Stay, guests: number): Fils[] {
+/** Works out what listings with the same policies share when they price a stay. */
+export function stayToPrice(
+  { lengthOfStayDiscounts, tourismDirham, vatPercent, weekendNights }: PropertyPolicies,
+  stay: Stay,
+  guests: number,
+  promotion: AppliedPromotion | null = null,
+): StayToPrice {
   const first = dayNumber(stay.checkIn);
-  const extra = extraGuestsFee(listing, guests);
-  return Array.from({ length: Math.max(0, nightCount(stay)) }, (_, index) => {
-    const number = first + index;
-    return rateOf(listing, fromDayNumber(number), weekdayOfNumber(number)) + extra;
-  });
+  const nights = isStay(stay) ? nightCount(stay) : 0;
+  const weekends = new Uint32Array(nights + 1);
+  for (let night = 0; night < nights; night += 1) {
+    const isWeekend = weekendNights.includes(weekdayOfNumber(first + night));
+    weekends[night + 1] = (weekends[night] ?? 0) + Number(isWeekend);
+  }
+  const earned = lengthOfStayDiscounts.filter((step) => nights >= step.nights);
+  return {
+    first,
+    nights,
+    party: isParty(guests) ? guests : NaN,
+    weekends,
+    discount: earned.sort((a, b) => b.percent - a.percent)[0] ?? null,
+    promotion,
+    tourismNights: Math.max(0, Math.min(nights, tourismDirham.nights)),
+    vatPercent,
+  };
 }
 
 /**
@@ -80,56 +84,91 @@ export function priceStay(
   guests: number,
   promotion: AppliedPromotion | null = null,
 ): Price {
-  const { rules, policies } = listing;
-  const rates = ratesOf(listing, stay, guests);
-  const nights = rates.length;
-  const lines: PriceLine[] = [{ kind: 'night', label: nightsLabel(rates), amount: sum(rates) }];
-  const add = (kind: LineKind, label: string, amount: Fils): void => {
-    if (amount !== 0) lines.push({ kind, label, amount });
-  };
+  const asked = stayToPrice(listing.policies, stay, guests, promotion);
+  const lines: PriceLine[] = [];
+  const total = charge(listing, asked, (kind, amount) => {
+    if (kind === 'night' || amount !== 0) lines.push({ kind, label: LABELS[kind](listing, asked), amount });
+  });
+  return { lines, total, deposit: listing.rules.deposit };
+}
 
-  const longStay = lengthOfStayDiscount(listing, nights);
-  if (longStay) {
-    const label = `${longStay.percent}% off for ${longStay.nights} nights or more`;
-    add('length-of-stay', label, -percentOf(sumOf(lines), longStay.percent));
+/** What `priceStay` comes to. */
+export function totalOf(listing: Listing, stay: StayToPrice): Fils {
+  return charge(listing, stay, null);
+}
+
+/**
+ * Everything that a stay is charged for. Each discount is taken off what the one before leaves of the nights.
+ * @param add told of each line
+ * @returns the total
+ */
+function charge(
+  listing: Listing,
+  stay: StayToPrice,
+  add: ((kind: LineKind, amount: Fils) => void) | null,
+): Fils {
+  const { cleaningFee } = listing.rules;
+  const nights = sumOfRates(listing, stay) + stay.nights * extraGuestsFee(listing, stay.party);
+  add?.('night', nights);
+  const lengthOfStay = stay.discount ? percentOf(nights, stay.discount.percent) : 0;
+  add?.('length-of-stay', -lengthOfStay);
+  const promotion = stay.promotion ? percentOf(nights - lengthOfStay, stay.promotion.percent) : 0;
+  add?.('promotion', -promotion);
+  add?.('cleaning', cleaningFee);
+  const tourism = listing.compiled.tourismDirham * stay.tourismNights;
+  add?.('tourism-dirham', tourism);
+  const taxable = nights - lengthOfStay - promotion + cleaningFee;
+  const vat = percentOf(taxable, stay.vatPercent);
+  add?.('vat', vat);
+  return taxable + tourism + vat;
+}
+
+const LABELS: Readonly<Record<LineKind, (listing: Listing, stay: StayToPrice) => string>> = {
+  night(listing, { first, nights, party }) {
+    const counts = new Map<Fils, number>();
+    for (let night = first; night < first + nights; night += 1) {
+      const rate = rateAt(listing, night) + extraGuestsFee(listing, party);
+      counts.set(rate, (counts.get(rate) ?? 0) + 1);
+    }
+    const groups = [...counts].map(([rate, count]) => `${count} × ${formatFils(rate)}`);
+    return `${plural(nights, 'night')}: ${groups.join(', ')}`;
+  },
+  'length-of-stay': (_, { discount }) => `${discount?.percent}% off for ${discount?.nights} nights or more`,
+  promotion: (_, { promotion }) => `${promotion?.code}: ${promotion?.percent}% off the nights`,
+  cleaning: () => 'Cleaning fee',
+  'tourism-dirham': ({ rules, policies }, { tourismNights }) =>
+    `Tourism Dirham: ${formatFils(policies.tourismDirham[rules.grade])} × ${plural(roomsOf(rules), 'bedroom')} × ${plural(tourismNights, 'night')}`,
+  vat: (_, { vatPercent }) => `VAT ${vatPercent}%`,
+};
+
+/** The rate of one night for the guests: season above weekend above base, plus the fee for extra guests. */
+export function nightlyRateOn(listing: Listing, night: Day, guests: number): Fils {
+  return rateAt(listing, dayNumber(night)) + extraGuestsFee(listing, isParty(guests) ? guests : NaN);
+}
+
+/** The rate of the night of a day number, for the guests it includes. */
+function rateAt({ compiled, policies }: Listing, night: number): Fils {
+  const isWeekend = policies.weekendNights.includes(weekdayOfNumber(night));
+  const rates = isWeekend ? compiled.weekendRates : compiled.rates;
+  return rates[spanIndex(compiled.seasonSpans.starts, night)] ?? 0;
+}
+
+/** The rates of all nights of a stay, span by span. */
+function sumOfRates({ compiled }: Listing, { first, nights, weekends }: StayToPrice): Fils {
+  const { rates, weekendRates } = compiled;
+  const { starts } = compiled.seasonSpans;
+  let span = spanIndex(starts, first);
+  let sum = 0;
+  for (let from = 0; from < nights; span += 1) {
+    const until = span + 1 < starts.length ? Math.min(nights, (starts[span + 1] ?? 0) - first) : nights;
+    const atWeekend = (weekends[until] ?? 0) - (weekends[from] ?? 0);
+    sum += (until - from - atWeekend) * (rates[span] ?? 0) + atWeekend * (weekendRates[span] ?? 0);
+    from = until;
   }
-  if (promotion) {
-    const label = `${promotion.code}: ${promotion.percent}% off the nights`;
-    add('promotion', label, -percentOf(sumOf(lines), promotion.percent));
-  }
-  add('cleaning', 'Cleaning fee', rules.cleaningFee);
-  const taxable = sumOf(lines);
-  const tourismNights = Math.max(0, Math.min(nights, policies.tourismDirham.nights));
-  const tourismRate = policies.tourismDirham[rules.grade];
-  const rooms = Math.max(1, rules.bedrooms);
-  const tourism = `Tourism Dirham: ${formatFils(tourismRate)} × ${plural(rooms, 'bedroom')} × ${plural(tourismNights, 'night')}`;
-  add('tourism-dirham', tourism, tourismRate * rooms * tourismNights);
-  add('vat', `VAT ${policies.vatPercent}%`, percentOf(taxable, policies.vatPercent));
-  return { lines, total: sumOf(lines), deposit: rules.deposit };
+  return sum;
 }
 
-/** The largest length-of-stay discount that the nights earn, alone. */
-export function lengthOfStayDiscount(
-  { policies }: Pick<Listing, 'policies'>,
-  nights: number,
-): { nights: number; percent: number } | null {
-  const earned = policies.lengthOfStayDiscounts.filter((step) => nights >= step.nights);
-  return earned.length === 0
-    ? null
-    : earned.reduce((best, step) => (step.percent > best.percent ? step : best));
-}
-
-function nightsLabel(rates: readonly Fils[]): string {
-  const counts = new Map<Fils, number>();
-  for (const rate of rates) counts.set(rate, (counts.get(rate) ?? 0) + 1);
-  const groups = [...counts].map(([rate, count]) => `${count} × ${formatFils(rate)}`);
-  return `${plural(rates.length, 'night')}: ${groups.join(', ')}`;
-}
-
-function sum(amounts: readonly Fils[]): Fils {
-  return amounts.reduce((total, amount) => total + amount, 0);
-}
-
-function sumOf(lines: readonly PriceLine[]): Fils {
-  return sum(lines.map((line) => line.amount));
+/** What the guests beyond those included add to every night. */
+function extraGuestsFee({ rules: { includedGuests, extraGuestFee } }: Listing, party: number): Fils {
+  return includedGuests !== null && party > includedGuests ? (party - includedGuests) * extraGuestFee : 0;
 }

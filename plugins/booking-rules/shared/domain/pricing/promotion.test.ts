@@ -60,21 +60,21 @@ test('codes are the same in any case and with spaces around them', () => {
 });
 
 test.each<[PromotionRefusal, string]>([
-  [{ problem: 'unknown' }, 'The code SUN is not one of ours. Check its spelling, or leave it out.'],
+  [{ problem: 'unknown' }, "We don't know the code SUN. Check the spelling, or leave it out."],
   [
     { problem: 'booking-window', from: '2027-03-02', until: '2027-04-01' },
-    'The code SUN holds for bookings made from Tue 2 Mar 2027 to Thu 1 Apr 2027.',
+    'The code SUN is valid for bookings made from Tue 2 Mar 2027 to Thu 1 Apr 2027.',
   ],
   [
     { problem: 'stay-window', from: '2027-03-11', until: null },
-    'The code SUN holds for nights from Thu 11 Mar 2027 on.',
+    'The code SUN is valid for nights from Thu 11 Mar 2027 on.',
   ],
   [
     { problem: 'stay-window', from: null, until: '2027-03-11' },
-    'The code SUN holds for nights until Thu 11 Mar 2027.',
+    'The code SUN is valid for nights until Thu 11 Mar 2027.',
   ],
-  [{ problem: 'minimum-nights', nights: 4 }, 'The code SUN needs a stay of 4 nights or more.'],
-  [{ problem: 'other-apartment' }, 'The code SUN does not hold for this apartment.'],
+  [{ problem: 'minimum-nights', nights: 4 }, 'The code SUN is valid for stays of 4 nights or more.'],
+  [{ problem: 'other-apartment' }, 'The code SUN is not valid for this apartment.'],
   [{ problem: 'used-up' }, 'The code SUN has been used up.'],
 ])('%j reads: %s', (refusal, sentence) => expect(describeRefusal('SUN', refusal)).toBe(sentence));
 

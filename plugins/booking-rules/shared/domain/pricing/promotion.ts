@@ -97,15 +97,15 @@ export function describeFrozenRefusal(code: string, refusal: PromotionRefusal): 
 export function describeRefusal(code: string, refusal: PromotionRefusal): string {
   switch (refusal.problem) {
     case 'unknown':
-      return `The code ${code} is not one of ours. Check its spelling, or leave it out.`;
+      return `We don't know the code ${code}. Check the spelling, or leave it out.`;
     case 'booking-window':
-      return `The code ${code} holds for bookings made ${span(refusal.from, refusal.until)}.`;
+      return `The code ${code} is valid for bookings made ${span(refusal.from, refusal.until)}.`;
     case 'stay-window':
-      return `The code ${code} holds for nights ${span(refusal.from, refusal.until)}.`;
+      return `The code ${code} is valid for nights ${span(refusal.from, refusal.until)}.`;
     case 'minimum-nights':
-      return `The code ${code} needs a stay of ${refusal.nights} nights or more.`;
+      return `The code ${code} is valid for stays of ${refusal.nights} nights or more.`;
     case 'other-apartment':
-      return `The code ${code} does not hold for this apartment.`;
+      return `The code ${code} is not valid for this apartment.`;
     case 'used-up':
       return `The code ${code} has been used up.`;
   }

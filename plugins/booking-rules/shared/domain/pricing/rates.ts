@@ -1,16 +1,15 @@
-import type { RatesAndRestrictions } from '../../contracts/rule-book';
-import { listingOf, type Listing } from '../../listing/listing';
-import { minimumWithoutGap } from '../restrictions/minimum-stay';
+import type { RatesAndRestrictions } from '../restrictions/rule-change';
+import { seasonsOn, listingOf, type Listing } from '../../listing/listing';
+import { nightsTakenWhere } from '../restrictions/availability-bitmap';
 import type { Fils } from '../../format/money';
-import { rateFor } from './price';
 import type { Season } from '../restrictions/rules';
-import { seasonOn } from '../restrictions/season';
-import { addDays, nightsOf, type Day, type Stay } from '../stay';
+import { spanIndex } from '../restrictions/season-spans';
+import { addDays, dayNumber, nightsOf, type Day, type Stay } from '../stay';
 import { runsOf, type Run } from './year-strip';
 
 const YEAR_DAYS = 365;
 /** As if no night were taken. */
-export const NOTHING_TAKEN = { has: () => false };
+export const NOTHING_TAKEN = nightsTakenWhere(() => false);
 
 /** The rates that hold on a day, and the season that sets one of them; null for the apartment's own. */
 export interface RateValue {
@@ -19,7 +18,7 @@ export interface RateValue {
   season: Season | null;
 }
 
-/** The coming year of a rule book, today the first day. */
+/** A year of rates and restrictions, today the first day. */
 export function yearOf({ today }: Pick<RatesAndRestrictions, 'today'>): Stay {
   return { checkIn: today, checkOut: addDays(today, YEAR_DAYS) };
 }
@@ -34,23 +33,12 @@ export function listingIn(book: RatesAndRestrictions, apartmentId: string): List
 export function rateRuleStrip(listing: Listing, span: Stay): Run<RateValue>[] {
   return runsOf(
     span,
-    (day) => ({
-      nightly: rateFor(listing, day, false),
-      weekend: rateFor(listing, day, true),
-      season: seasonWithRate(listing, day),
-    }),
+    (day) => {
+      const { nightly, weekend } = rulesOn(listing, day);
+      return { nightly, weekend, season: seasonsOn(listing, day).weekendRate };
+    },
     ({ nightly, weekend, season }) => `${nightly} ${weekend} ${season?.id ?? ''}`,
   );
-}
-
-function seasonWithRate({ seasons, rules }: Listing, day: Day): Season | null {
-  const found = seasonOn(
-    seasons,
-    rules.apartmentId,
-    day,
-    ({ nightlyRate, weekendRate }) => nightlyRate ?? weekendRate,
-  );
-  return found?.season ?? null;
 }
 
 /** The apartments whose coming year is another one in the draft. */
@@ -64,13 +52,14 @@ function yearText(book: RatesAndRestrictions, apartmentId: string): string {
   const listing = listingIn(book, apartmentId);
   if (!listing) return '';
   const asked = nightsOf(yearOf(book));
-  return asked.map((day) => rulesOn(listing, day)).join();
+  return asked.map((day) => Object.values(rulesOn(listing, day)).join(' ')).join();
 }
 
-function rulesOn(listing: Listing, day: Day): string {
-  return [
-    rateFor(listing, day, false),
-    rateFor(listing, day, true),
-    minimumWithoutGap(listing, day).nights,
-  ].join(' ');
+function rulesOn({ compiled }: Listing, day: Day): { nightly: Fils; weekend: Fils; minimumNights: number } {
+  const span = spanIndex(compiled.seasonSpans.starts, dayNumber(day));
+  return {
+    nightly: compiled.rates[span] ?? 0,
+    weekend: compiled.weekendRates[span] ?? 0,
+    minimumNights: compiled.minimumNights[span] ?? 1,
+  };
 }

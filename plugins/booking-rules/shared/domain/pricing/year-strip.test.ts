@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { listings, SOME_DAY } from '../arbitrary.fixture';
 import { listingWith } from '../../listing/listing.fixture';
-import { minimumWithoutGap } from '../restrictions/minimum-stay';
+import { minimumWithoutGap } from '../restrictions/restrictions';
 import { nightlyRateOn } from './price';
 import { addDays, nightsOf } from '../stay';
 import { minimumStayStrip, rateStrip } from './year-strip';

@@ -1,5 +1,6 @@
 import type { Listing } from '../../listing/listing';
-import { minimumWithoutGap, type MinimumStayRule } from '../restrictions/minimum-stay';
+import { minimumWithoutGap } from '../restrictions/restrictions';
+import type { MinimumStay } from '../restrictions/compiled-rules';
 import type { Fils } from '../../format/money';
 import { nightlyRateOn } from './price';
 import { nightsOf, type Day, type Stay } from '../stay';
@@ -13,14 +14,8 @@ export interface Run<Value> {
   value: Value;
 }
 
-/** Nights needed for an arrival, and the rule that says so. */
-export interface MinimumValue {
-  nights: number;
-  rule: MinimumStayRule;
-}
-
 /** What arrivals need over a span, as runs: what a manager sees as a coloured strip. Gaps are left aside. */
-export function minimumStayStrip(listing: Listing, span: Stay): Run<MinimumValue>[] {
+export function minimumStayStrip(listing: Listing, span: Stay): Run<MinimumStay>[] {
   return runsOf(
     span,
     (day) => minimumWithoutGap(listing, day),

@@ -5,6 +5,7 @@ import {
   MOST_WORDS,
   availabilityBitmapOf,
   AvailabilityBitmaps,
+  nightsTakenWhere,
   packNights,
   type AvailabilityBitmap,
 } from './availability-bitmap';
@@ -41,13 +42,16 @@ test('has what a set has, whatever was taken and freed', () => {
   );
 });
 
-test('knows of a span whether any of its nights is taken', () => {
+test('knows of a span which of its nights is the first that is taken', () => {
   fc.assert(
     fc.property(changes, days(400), fc.integer({ min: -3, max: 400 }), (made, from, length) => {
       const { bits, model } = both(made);
       const nights = Array.from({ length: Math.max(0, length) }, (_, index) => addDays(from, index));
       const first = dayNumber(from);
-      expect(bits.anyBetween(first, first + length)).toBe(nights.some((night) => model.has(night)));
+      const taken = nights.findIndex((night) => model.has(night));
+      expect(bits.firstBetween(first, first + length)).toBe(taken === -1 ? null : first + taken);
+      const asked = nightsTakenWhere((night) => model.has(night));
+      expect(asked.firstBetween(first, first + length)).toBe(taken === -1 ? null : first + taken);
     }),
   );
 });
@@ -60,9 +64,9 @@ test.each([
 ])('a span finds %s', (_, night, from, end) => {
   const bits = availabilityBitmapOf(FIRST, [addDays(FIRST, night)]);
   const first = dayNumber(FIRST);
-  expect(bits.anyBetween(first + from, first + end)).toBe(true);
-  expect(bits.anyBetween(first + night + 1, first + end)).toBe(false);
-  expect(bits.anyBetween(first + from, first + night)).toBe(false);
+  expect(bits.firstBetween(first + from, first + end)).toBe(first + night);
+  expect(bits.firstBetween(first + night + 1, first + end)).toBeNull();
+  expect(bits.firstBetween(first + from, first + night)).toBeNull();
 });
 
 test('grows as nights further ahead are taken, to the end of its span and no further', () => {
@@ -73,7 +77,7 @@ test('grows as nights further ahead are taken, to the end of its span and no fur
   expect(bits.has(last)).toBe(true);
   expect(outside.map((night) => bits.has(night))).toEqual([false, false]);
   bits.clear(last);
-  expect(bits.anyBetween(dayNumber(FIRST) + 4, dayNumber(last) + 9_999)).toBe(false);
+  expect(bits.firstBetween(dayNumber(FIRST) + 4, dayNumber(last) + 9_999)).toBeNull();
 });
 
 test('holds later nights once it was told that days have passed', () => {
@@ -143,7 +147,7 @@ test('no text makes it throw or take a night that is none', () => {
       const bits = availabilityBitmapOf(FIRST, [some]);
       bits.clear(other);
       expect(bits.has(other)).toBe(false);
-      expect(bits.anyBetween(dayNumber(some), dayNumber(other))).toEqual(expect.any(Boolean));
+      expect(Number(bits.firstBetween(dayNumber(some), dayNumber(other)))).toEqual(expect.any(Number));
       expect(availabilityBitmapOf(some, [other]).has('')).toBe(false);
       expect(packNights(some, [other]).words.length).toBeLessThanOrEqual(MOST_WORDS);
     }),

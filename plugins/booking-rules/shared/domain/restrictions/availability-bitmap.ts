@@ -1,5 +1,5 @@
 import type { TakenNights } from './rules';
-import { dayNumber, type Day } from '../stay';
+import { dayNumber, fromDayNumber, type Day } from '../stay';
 
 /** Nights in a word: bit 0 is the earliest. Words are counted from 1970-01-01, so all sheets cut alike. */
 const NIGHTS = 32;
@@ -102,22 +102,22 @@ export class AvailabilityBitmap implements TakenNights {
   ) {}
 
   has(night: Day): boolean {
-    return this.hasNumber(dayNumber(night));
+    return this.isTaken(dayNumber(night));
   }
 
-  /** Whether the night of a day number is taken. */
-  hasNumber(number: number): boolean {
+  isTaken(number: number): boolean {
     return ((this.sheet.column(wordOf(number))?.[this.row] ?? 0) & bitOf(number)) !== 0;
   }
 
-  /** Whether any night of the half-open span `[from, end)` of day numbers is taken. */
-  anyBetween(from: number, end: number): boolean {
+  firstBetween(from: number, end: number): number | null {
     const held = this.sheet.span();
     const last = Math.min(held.end, wordOf(end - 1) + 1);
     for (let word = Math.max(held.from, wordOf(from)); word < last; word += 1) {
-      if (((this.sheet.column(word)?.[this.row] ?? 0) & maskOf(word, from, end)) !== 0) return true;
+      const bits = (this.sheet.column(word)?.[this.row] ?? 0) & maskOf(word, from, end);
+      // The lowest bit is the earliest night.
+      if (bits !== 0) return word * NIGHTS + 31 - Math.clz32(bits & -bits);
     }
-    return false;
+    return null;
   }
 
   /** Takes a night; one that is no day or lies outside of the span is passed over. */
@@ -166,6 +166,18 @@ export function availabilityBitmapOf(firstNight: Day, nights: Iterable<Day>): Av
   const bits = new AvailabilityBitmaps(firstNight).addRow();
   for (const night of nights) bits.set(night);
   return bits;
+}
+
+/** Taken nights of which nothing is known but this answer, asked night by night. */
+export function nightsTakenWhere(has: (night: Day) => boolean): TakenNights {
+  return {
+    has,
+    isTaken: (number) => has(fromDayNumber(number)),
+    firstBetween(from, end) {
+      for (let number = from; number < end; number += 1) if (has(fromDayNumber(number))) return number;
+      return null;
+    },
+  };
 }
 
 function wordOf(number: number): number {

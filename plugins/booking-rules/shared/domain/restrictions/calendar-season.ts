@@ -1,12 +1,22 @@
-import type { CalendarRules } from '../../contracts/calendar-rules';
+import type { Fils } from '../../format/money';
 import { formatShortDay } from '../../format/day';
-import type { Listing } from '../../listing/listing';
+import { seasonsOn, type Listing } from '../../listing/listing';
 import type { Season } from './rules';
-import { seasonOn } from './season';
-import { nightsOf, weekdayOf, type Day, type Stay } from '../stay';
+import { nightsOf, weekdayOf, type Day, type Stay, type Weekday } from '../stay';
 
 const PREFIX = 'Calendar ';
 const RULES = ['nightlyRate', 'weekendRate', 'minimumNights', 'arrivalDays', 'departureDays'] as const;
+
+/** What a manager sets for nights of the calendar. A rule left out stays as it is; null takes it away again. */
+export interface CalendarRules {
+  /** For every night, weekends too. */
+  nightlyRate?: Fils | null;
+  /** For arrivals on these days. */
+  minimumNights?: number | null;
+  /** Weekdays on which a stay may begin; those on which it may end. */
+  arrivalDays?: readonly Weekday[] | null;
+  departureDays?: readonly Weekday[] | null;
+}
 
 /** The rules of a season, without its dates and apartments. */
 export type SeasonRules = Pick<Season, (typeof RULES)[number]>;
@@ -83,20 +93,23 @@ function nothingOf(change: CalendarRules): CalendarRules {
 
 /** The seasons that go on deciding about rules of an apartment in place of another one, with their nights. */
 export function overrulersOf(
-  { rules, policies, seasons }: Listing,
+  listing: Listing,
   span: Stay,
   seasonId: string,
   set: CalendarRules,
 ): { season: string; nights: number }[] {
   const nights = new Map<string, Set<Day>>();
   for (const night of nightsOf(span)) {
-    const isWeekend = policies.weekendNights.includes(weekdayOf(night));
-    for (const rule of RULES) {
-      if (rule === 'weekendRate' || (set[rule] ?? null) === null) continue;
-      const winner = seasonOn(seasons, rules.apartmentId, night, (season) =>
-        rule === 'nightlyRate' && isWeekend ? (season.weekendRate ?? season.nightlyRate) : season[rule],
-      )?.season;
-      if (!winner || winner.id === seasonId) continue;
+    const isWeekend = listing.policies.weekendNights.includes(weekdayOf(night));
+    const deciding = seasonsOn(listing, night);
+    const winners = [
+      ['nightlyRate', isWeekend ? deciding.weekendRate : deciding.rate],
+      ['minimumNights', deciding.minimumStay],
+      ['arrivalDays', deciding.arrivals],
+      ['departureDays', deciding.departures],
+    ] as const;
+    for (const [rule, winner] of winners) {
+      if (!winner || winner.id === seasonId || (set[rule] ?? null) === null) continue;
       nights.set(winner.name, (nights.get(winner.name) ?? new Set()).add(night));
     }
   }

@@ -1,117 +1,100 @@
-import { maximumStayOf } from '../availability';
-import type { Listing } from '../../listing/listing';
-import { minimumWithoutGap } from './minimum-stay';
 import type { Fils } from '../../format/money';
-import { rateFor } from '../pricing/price';
-import type { Season } from './rules';
-import { seasonOn } from './season';
-import { dayNumber, fromDayNumber, isDay, type Day, type Weekday } from '../stay';
-
-/** A stretch of days on which no season begins or ends, so that one set of rules holds on all of them. */
-export interface RuleSpan {
-  /** Day number of its first day; it lasts until the next one begins. */
-  start: number;
-  rate: Fils;
-  weekendRate: Fils;
-  /** Nights needed for an arrival, as if no night were taken. */
-  minimumNights: number;
-  /** A bit for each weekday on which a stay may begin, Sunday the lowest. */
-  arrivals: number;
-  /** The same for days on which it may end. */
-  departures: number;
-}
-
-/** The rules of a listing, worked out once so that many stays can be asked about quickly. */
-export interface CompiledRules {
-  listing: Listing;
-  /** In order; the first begins before every day. */
-  spans: readonly RuleSpan[];
-  maximumNights: number;
-  /** Tourism Dirham of one night. */
-  tourismDirham: Fils;
-}
-
-const EVERY_WEEKDAY = 0b111_1111;
+import { LONGEST_STAY_NIGHTS, type Day } from '../stay';
+import type { ListingRules, PropertyPolicies, Season } from './rules';
+import type { SeasonSpans } from './season-spans';
 
 /**
- * Works out the rules of a listing. They hold until its rules, seasons or house change; taken nights are no
- * part of them.
- * @returns null when its numbers are not whole or its seasons have no real days: then ask rule by rule
+ * What the rules, the policies and the seasons of an apartment come to, worked out once in numbers, so that a search
+ * can ask ten thousand of them. Not to be made by spread: every object would get a hidden class of its own, and a
+ * search takes six times as long.
  */
-export function compileRules(listing: Listing): CompiledRules | null {
-  const { rules, policies, seasons } = listing;
-  if (!isWhole(listing) || !seasons.every((season) => isDay(season.firstNight) && isDay(season.lastNight))) {
-    return null;
-  }
+export interface CompiledRules {
+  maximumNights: number;
+  /** Check-in time as milliseconds after midnight. */
+  checkInMs: number;
+  /** Tourism Dirham of one night, for all bedrooms. */
+  tourismDirham: Fils;
+  seasonSpans: SeasonSpans;
+  /** What follows has a number for each span of the seasons. */
+  rates: readonly Fils[];
+  weekendRates: readonly Fils[];
+  /** Nights needed for an arrival, as if no night were taken. */
+  minimumNights: readonly number[];
+}
+
+/** Which rule set the minimum stay, most specific first (contract B2). */
+export type MinimumStayRule =
+  | { kind: 'gap-fill' }
+  | { kind: 'season-apartment'; id: string; name: string; firstNight: Day; lastNight: Day }
+  | { kind: 'season'; id: string; name: string; firstNight: Day; lastNight: Day }
+  | { kind: 'override' }
+  | { kind: 'global' }
+  | { kind: 'default' };
+
+/** Fewest nights a stay must have, and the rule that says so. */
+export interface MinimumStay {
+  nights: number;
+  rule: MinimumStayRule;
+}
+
+export const NO_MINIMUM: MinimumStay = { nights: 1, rule: { kind: 'default' } };
+
+/** Works the rules of an apartment out. They hold until its rules, its seasons or the property's policies change. */
+export function compileRules(
+  rules: ListingRules,
+  policies: PropertyPolicies,
+  seasonSpans: SeasonSpans,
+): CompiledRules {
+  const { deciding } = seasonSpans;
   return {
-    listing,
-    spans: [...new Set([-Infinity, ...boundsOf(seasons)])]
-      .sort((a, b) => a - b)
-      .map((start) => spanFrom(listing, start)),
-    maximumNights: maximumStayOf(listing),
-    tourismDirham: policies.tourismDirham[rules.grade] * Math.max(1, rules.bedrooms),
+    maximumNights: Math.min(rules.maximumStay ?? policies.maximumStay, LONGEST_STAY_NIGHTS),
+    checkInMs: timeOfDay(policies.checkInTime),
+    tourismDirham: policies.tourismDirham[rules.grade] * roomsOf(rules),
+    seasonSpans,
+    rates: deciding.map(({ rate }) => rate?.nightlyRate ?? rules.nightlyRate),
+    weekendRates: deciding.map(
+      ({ weekendRate: season }) =>
+        season?.weekendRate ?? season?.nightlyRate ?? rules.weekendRate ?? rules.nightlyRate,
+    ),
+    minimumNights: deciding.map(
+      ({ covering }) => minimumStayRules(rules, policies, covering)[0]?.nights ?? 1,
+    ),
   };
 }
 
-/** Index of the span that a day number lies in. */
-export function spanAt(spans: readonly RuleSpan[], number: number): number {
-  let low = 0;
-  let high = spans.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >>> 1;
-    if ((spans[middle]?.start ?? Infinity) <= number) low = middle;
-    else high = middle - 1;
-  }
-  return low;
+/** Every rule that sets a minimum stay, most specific first, where these seasons hold. The first one decides. */
+export function minimumStayRules(
+  { minimumStayOverride }: ListingRules,
+  { minimumStay }: PropertyPolicies,
+  seasons: readonly Season[],
+): MinimumStay[] {
+  const found: MinimumStay[] = [];
+  for (const season of seasons)
+    if (season.minimumNights !== null)
+      found.push({ nights: atLeastOne(season.minimumNights), rule: ruleOf(season) });
+  if (minimumStayOverride !== null)
+    found.push({ nights: atLeastOne(minimumStayOverride), rule: { kind: 'override' } });
+  if (minimumStay !== null) found.push({ nights: atLeastOne(minimumStay), rule: { kind: 'global' } });
+  found.push(NO_MINIMUM);
+  return found;
 }
 
-function boundsOf(seasons: readonly Season[]): number[] {
-  return seasons.flatMap(({ firstNight, lastNight }) => [dayNumber(firstNight), dayNumber(lastNight) + 1]);
+function ruleOf({ id, name, firstNight, lastNight, apartments }: Season): MinimumStayRule {
+  return { kind: apartments === null ? 'season' : 'season-apartment', id, name, firstNight, lastNight };
 }
 
-function spanFrom(listing: Listing, start: number): RuleSpan {
-  // The day before every season is as good as any other on which none holds.
-  const day = fromDayNumber(start === -Infinity ? Math.min(...boundsOf(listing.seasons), 0) - 1 : start);
-  return {
-    start,
-    rate: rateFor(listing, day, false),
-    weekendRate: rateFor(listing, day, true),
-    minimumNights: minimumWithoutGap(listing, day).nights,
-    arrivals: openDays(listing, day, (season) => season.arrivalDays),
-    departures: openDays(listing, day, (season) => season.departureDays),
-  };
+/** A whole number of nights, 1 where the rule makes no sense. */
+function atLeastOne(nights: number): number {
+  return nights > 1 ? Math.ceil(nights) : 1;
 }
 
-function openDays(
-  { rules, seasons }: Listing,
-  day: Day,
-  says: (season: Season) => readonly Weekday[] | null,
-): number {
-  const found = seasonOn(seasons, rules.apartmentId, day, says);
-  return found ? found.rule.reduce<number>((bits, weekday) => bits | (2 ** weekday), 0) : EVERY_WEEKDAY;
+/** Rooms that Tourism Dirham is charged for: a studio counts as one bedroom. */
+export function roomsOf({ bedrooms }: Pick<ListingRules, 'bedrooms'>): number {
+  return Math.max(1, bedrooms);
 }
 
-/** True when sums may be taken in any order and any grouping: all that is added up is a whole number. */
-function isWhole({ rules, policies, seasons }: Listing): boolean {
-  const { nightlyRate, weekendRate, includedGuests, extraGuestFee, cleaningFee, bedrooms } = rules;
-  const { capacity, bookingWindowDays, maximumStay, minimumStayOverride } = rules;
-  const { standard, deluxe, nights } = policies.tourismDirham;
-  const weekdays = [
-    policies.weekendNights,
-    ...seasons.flatMap((season) => [season.arrivalDays, season.departureDays]),
-  ];
-  return [
-    ...[nightlyRate, weekendRate, includedGuests, extraGuestFee, cleaningFee, bedrooms],
-    ...[
-      capacity,
-      bookingWindowDays,
-      maximumStay,
-      minimumStayOverride,
-      policies.minimumStay,
-      policies.maximumStay,
-    ],
-    ...[standard, deluxe, nights],
-    ...seasons.flatMap((season) => [season.nightlyRate, season.weekendRate, season.minimumNights]),
-    ...weekdays.flat(),
-  ].every((value) => value === null || Number.isSafeInteger(value));
+/** Milliseconds after midnight of `HH:MM`; midnight for a text that is no time. */
+function timeOfDay(time: string): number {
+  const [, hours = 0, minutes = 0] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
+  return (Number(hours) * 60 + Number(minutes)) * 60_000;
 }

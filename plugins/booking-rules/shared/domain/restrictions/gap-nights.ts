@@ -1,6 +1,18 @@
-import { checkStay, lastBookableDayOf, type Reason } from '../availability';
-import type { Listing } from '../../listing/listing';
-import { dayNumber, dubaiDay, fromDayNumber, type Day, type Stay } from '../stay';
+import { formatShortDay } from '../../format/day';
+import { listingOf, type Listing } from '../../listing/listing';
+import { checkStay, isBookable, askedStay, type Reason } from '../availability';
+import {
+  addDays,
+  dayNumber,
+  daysBetween,
+  dubaiDay,
+  fromDayNumber,
+  type Day,
+  type Stay,
+  type Weekday,
+} from '../stay';
+import { lastBookableDayOf, isClosedToArrival, isClosedToDeparture } from './restrictions';
+import type { Season } from './rules';
 
 /** A stretch of free nights between two taken ones of which no night can be booked under the rules. */
 export interface GapNights {
@@ -12,6 +24,10 @@ export interface GapNights {
   reasons: Reason[];
 }
 
+const EVERY_DAY: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
+/** Comes last among equals, so that what is promised holds whatever id the season is given. */
+const LAST_ID = '\uffff';
+
 /** Longer stretches always have room for some stay, unless the rules close the apartment altogether. */
 const LONGEST_GAP = 31;
 
@@ -22,7 +38,7 @@ const LONGEST_GAP = 31;
 export function gapNightsOf(listing: Listing, days: number, now: Date): GapNights[] {
   if (!listing.rules.listed) return [];
   const today = dayNumber(dubaiDay(now));
-  const end = Math.min(today + days - 1, dayNumber(lastBookableDayOf(listing, fromDayNumber(today))));
+  const end = Math.min(today + days - 1, dayNumber(lastBookableDayOf(listing, now)));
   const gaps: GapNights[] = [];
   let first = today;
   for (let number = today; number <= end; number += 1) {
@@ -39,19 +55,82 @@ export function gapNightsOf(listing: Listing, days: number, now: Date): GapNight
 }
 
 function gapOf(listing: Listing, first: number, end: number, now: Date): GapNights | null {
-  const stay = (from: number, to: number): Stay => ({
+  const stay = (from: number, to: number) => ({
     checkIn: fromDayNumber(from),
     checkOut: fromDayNumber(to),
+    guests: 1,
   });
-  const answer = (from: number, to: number) => checkStay(listing, { ...stay(from, to), guests: 1 }, now);
   for (let from = first; from < end; from += 1) {
-    for (let to = from + 1; to <= end; to += 1) if (answer(from, to).ok) return null;
+    for (let to = from + 1; to <= end; to += 1)
+      if (isBookable(listing, askedStay(stay(from, to), now))) return null;
   }
-  const whole = answer(first, end);
+  const whole = checkStay(listing, stay(first, end), now);
   return {
     firstNight: fromDayNumber(first),
     lastNight: fromDayNumber(end - 1),
     nights: end - first,
     reasons: whole.ok ? [] : whole.reasons,
   };
+}
+
+/** The seasons that would open a gap, or what stands in the way that no season can change. */
+export type GapOpening =
+  { ok: true; stay: Stay; seasons: Omit<Season, 'id'>[] } | { ok: false; reasons: Reason[] };
+
+/**
+ * How the free nights between two taken stretches can be sold: to a stay of all of them, or else to the longest
+ * one within. The seasons are as narrow as can be: one for its day of arrival, and one for its day of departure
+ * where that is closed.
+ */
+export function openGapNights(
+  listing: Listing,
+  { firstNight, lastNight }: Pick<GapNights, 'firstNight' | 'lastNight'>,
+  now: Date,
+): GapOpening {
+  const whole = { checkIn: firstNight, checkOut: addDays(lastNight, 1) };
+  for (const stay of staysWithin(whole)) {
+    const seasons = openingSeasons(listing, stay);
+    if (checkStay(withSeasons(listing, seasons), { ...stay, guests: 1 }, now).ok)
+      return { ok: true, stay, seasons };
+  }
+  const relaxed = withSeasons(listing, openingSeasons(listing, whole));
+  const answer = checkStay(relaxed, { ...whole, guests: 1 }, now);
+  return { ok: false, reasons: answer.ok ? [] : answer.reasons };
+}
+
+/** The longest first, the earlier of two that are as long. */
+function staysWithin({ checkIn, checkOut }: Stay): Stay[] {
+  const nights = daysBetween(checkIn, checkOut);
+  return Array.from({ length: nights }, (_, shorter) =>
+    Array.from({ length: shorter + 1 }, (__, later) => ({
+      checkIn: addDays(checkIn, later),
+      checkOut: addDays(checkIn, later + nights - shorter),
+    })),
+  ).flat();
+}
+
+function openingSeasons(listing: Listing, { checkIn, checkOut }: Stay): Omit<Season, 'id'>[] {
+  const blank = {
+    name: `Gap ${formatShortDay(checkIn)} to ${formatShortDay(checkOut)}`,
+    apartments: [listing.rules.apartmentId],
+    nightlyRate: null,
+    weekendRate: null,
+    minimumNights: null,
+    arrivalDays: null,
+    departureDays: null,
+  };
+  const arrival = {
+    ...blank,
+    firstNight: checkIn,
+    lastNight: checkIn,
+    minimumNights: daysBetween(checkIn, checkOut),
+    arrivalDays: isClosedToArrival(listing, dayNumber(checkIn)) ? EVERY_DAY : null,
+  };
+  if (!isClosedToDeparture(listing, dayNumber(checkOut))) return [arrival];
+  return [arrival, { ...blank, firstNight: checkOut, lastNight: checkOut, departureDays: EVERY_DAY }];
+}
+
+function withSeasons(listing: Listing, seasons: readonly Omit<Season, 'id'>[]): Listing {
+  const more = seasons.map((season) => ({ ...season, id: LAST_ID }));
+  return listingOf(listing.rules, listing.policies, [...listing.seasons, ...more], listing.taken);
 }

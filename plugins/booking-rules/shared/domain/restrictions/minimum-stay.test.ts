@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { listings, SOME_DAY } from '../arbitrary.fixture';
 import { listingWith, type ListingDetails } from '../../listing/listing.fixture';
-import { minimumStayOn, minimumWithoutGap } from './minimum-stay';
+import { minimumStayOn, minimumWithoutGap } from './restrictions';
 import { addDays, nightsOf } from '../stay';
 
 const DAY = '2027-03-10';

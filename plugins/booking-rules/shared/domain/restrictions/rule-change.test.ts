@@ -1,7 +1,6 @@
-import type { RatesAndRestrictions } from '../../contracts/rule-book';
+import { type RatesAndRestrictions, changeBetween, draftId, sizeOfChange } from './rule-change';
 import { listingWith } from '../../listing/listing.fixture';
 import { changedYears, listingIn, rateRuleStrip, yearOf } from '../pricing/rates';
-import { changeBetween, draftId, sizeOfChange } from './rule-change';
 import type { Season } from './rules';
 
 const { rules, policies } = listingWith();

@@ -1,8 +1,71 @@
-import type { RatesAndRestrictions, RuleChange } from '../../contracts/rule-book';
+import type { Fils } from '../../format/money';
+import type { Promotion } from '../pricing/promotion';
+import type { Day } from '../stay';
+import type { ListingRules, PropertyPolicies, Season } from './rules';
 
 const DRAFT = 'draft:';
 
-/** What has to be saved to make one rule book of another; only what differs, so nothing when nothing does. */
+/** A published apartment with the rules that decide about its stays. */
+export interface RuledApartment {
+  apartmentId: string;
+  /** For links into the content manager. */
+  documentId: string;
+  name: string;
+  district: { slug: string; name: string };
+  rules: ListingRules;
+}
+
+/** A discount code as managers edit it. */
+export interface RuledPromotion extends Promotion {
+  id: string;
+}
+
+/** All rates, restrictions and promotions, as managers edit them. */
+export interface RatesAndRestrictions {
+  today: Day;
+  policies: PropertyPolicies;
+  /** By area, then by name. */
+  apartments: RuledApartment[];
+  /** The earliest first, those that are over too. */
+  seasons: Season[];
+  promotions: RuledPromotion[];
+}
+
+/** A season to be kept; the id is null for a new one. */
+export interface SeasonDraft extends Omit<Season, 'id'> {
+  id: string | null;
+}
+
+/** A promotion to be kept; the id is null for a new one. */
+export interface PromotionDraft extends Omit<RuledPromotion, 'id' | 'uses'> {
+  id: string | null;
+}
+
+/** Rates of an apartment in fils. */
+export interface ApartmentRates {
+  apartmentId: string;
+  nightlyRate: Fils;
+  weekendRate: Fils | null;
+}
+
+/** Drafts to be kept, and ids of what is to go. */
+interface ListChange<Draft> {
+  save?: Draft[];
+  remove?: string[];
+}
+
+/** Rates, restrictions and promotions that change together; what is left out stays as it is. */
+export interface RuleChange {
+  /** Minimum stay in nights for all apartments. */
+  global?: number;
+  /** Minimum stays of single apartments; null takes an override away. */
+  overrides?: { apartmentId: string; nights: number | null }[];
+  rates?: ApartmentRates[];
+  seasons?: ListChange<SeasonDraft>;
+  promotions?: ListChange<PromotionDraft>;
+}
+
+/** What has to be saved to make a draft of what is saved hold; only what differs, so nothing when nothing does. */
 export function changeBetween(saved: RatesAndRestrictions, draft: RatesAndRestrictions): RuleChange {
   const apartments = changedOf(saved.apartments, draft.apartments, ({ apartmentId }) => apartmentId);
   const before = new Map(saved.apartments.map(({ apartmentId, rules }) => [apartmentId, rules]));
@@ -66,7 +129,7 @@ function keptBetween<Kept extends { id: string }>(
   return save.length + remove.length === 0 ? null : { save, remove };
 }
 
-/** Those of a draft that are new or different. Both books are plain data in the same order of fields. */
+/** Those of a draft that are new or different. Both are plain data in the same order of fields. */
 function changedOf<Item>(
   saved: readonly Item[],
   draft: readonly Item[],

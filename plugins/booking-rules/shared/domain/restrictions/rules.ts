@@ -35,7 +35,7 @@ export interface ListingRules {
   /** 0 is a studio. */
   bedrooms: number;
   nightlyRate: Fils;
-  /** Of weekend nights, which the house names; null when they cost the same. */
+  /** For weekend nights, as the property policies define them; null when they cost the same. */
   weekendRate: Fils | null;
   /** Guests the rate includes; null when it includes all. */
   includedGuests: number | null;
@@ -48,7 +48,7 @@ export interface ListingRules {
   grade: 'standard' | 'deluxe';
   /** Nights of its minimum-stay override; null when there is none. */
   minimumStayOverride: number | null;
-  /** Its own longest stay in nights; null for that of the house. */
+  /** Its own longest stay in nights; null for that of the property policies. */
   maximumStay: number | null;
   /** Hours between booking and check-in time. */
   advanceNoticeHours: number;
@@ -58,7 +58,7 @@ export interface ListingRules {
   gapFilling: boolean;
 }
 
-/** What the house decides for every apartment. */
+/** What the business decides for every apartment. */
 export interface PropertyPolicies {
   /** Global minimum stay in nights; null when none is set (then it is 1). */
   minimumStay: number | null;
@@ -82,6 +82,10 @@ export interface PropertyPolicies {
 /** The taken nights of one apartment. */
 export interface TakenNights {
   has(night: Day): boolean;
+  /** The same by day number. */
+  isTaken(number: number): boolean;
+  /** Day number of the first taken night in the half-open span `[from, end)` of day numbers; null when all are free. */
+  firstBetween(from: number, end: number): number | null;
 }
 
 /** The defaults of the product; a manager may change every one. */

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { Button, Flex } from '@strapi/design-system';
-import type { PagedEnvelope } from 'booking-rules/shared/contracts/envelope';
-import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations';
 import { holdsNights } from 'booking-rules/shared/domain/reservation';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { useApiQuery } from '../../api/use-api-query';
@@ -11,13 +10,14 @@ const SHORTEST = 3;
 const MOST = 6;
 const NONE: readonly ReservationView[] = [];
 
-/** Stays found by guest, reference, e-mail or phone, whenever they are; none until a few letters are typed. */
+/** Stays found by guest, reference, email or phone, whenever they are; none until a few letters are typed. */
 export function useGuestSearch(search: string): readonly ReservationView[] {
   const text = search.trim();
-  const query = new URLSearchParams({ search: text, states: 'held,confirmed,completed', sort: 'arrival' });
+  const query = { search: text, states: 'held,confirmed,completed', sort: 'arrival' } as const;
   // Where this fails, what is in sight is still searched by name.
-  const { data, isCurrent } = useApiQuery<PagedEnvelope<ReservationView>>(
-    text.length < SHORTEST ? null : `reservations?${query.toString()}`,
+  const { data, isCurrent } = useApiQuery(
+    'GET /booking-rules/reservations',
+    text.length < SHORTEST ? null : { query },
     { delayMs: DELAY_MS },
   );
   return useMemo(

@@ -5,10 +5,10 @@ import type { Bar } from '../timeline/rows';
 import { leftOf, ROW_HEIGHT, type Scale } from '../timeline/scale';
 
 const BAR_HEIGHT = 28;
-/** Beneath these widths a bar has no room for words, nor for its sign. */
+/** Below these widths a bar has no room for its text, or for its icon. */
 const ROOM_FOR_WORDS = 52;
 const ROOM_FOR_SIGN = 24;
-/** What sign and edges take of a bar's width. */
+/** Width that a bar's icon and edges take up. */
 const BESIDE_WORDS = 34;
 
 /**
@@ -85,7 +85,7 @@ const FALLBACK = 7;
  * Words cut to a width in pixels. The browser could cut them, but each box that clips is one more layer to think
  * about in every frame, and there are hundreds of bars.
  */
-export function truncateToWidth(words: string, room: number): string {
+function truncateToWidth(words: string, room: number): string {
   let left = room;
   for (let index = 0; index < words.length; index += 1) {
     left -= widthOf(words.charAt(index));

@@ -1,11 +1,10 @@
 import { memo } from 'react';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { plural } from 'booking-rules/shared/format/plural';
-import { monthName } from '../../format/dates';
+import { monthName, WEEK } from '../../format/dates';
 import { dayAt, DAYS_IN_WEEK, leftOf, type Scale, HEAD_HEIGHT, ROW_HEIGHT } from '../timeline/scale';
 import type { Row } from '../timeline/rows';
 
-const TEMPLATES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 /** Beneath this width only Mondays are dated. */
 const ROOM_FOR_DATES = 26;
 
@@ -51,7 +50,7 @@ export const GridHead = memo(function GridHead({
         >
           {datesAll || day % DAYS_IN_WEEK === 0 ? (
             <>
-              {datesAll ? <span>{TEMPLATES[day % DAYS_IN_WEEK]}</span> : null}
+              {datesAll ? <span>{WEEK[day % DAYS_IN_WEEK]?.short}</span> : null}
               <b>{Number(dayAt(scale, day).slice(8))}</b>
             </>
           ) : null}

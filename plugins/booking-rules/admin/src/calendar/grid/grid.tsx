@@ -34,10 +34,10 @@ export function Grid({
   scale: Scale;
   selected: SelectionState;
   onView: (view: View) => void;
-  /** The active night has moved; a selection goes with it, or null. */
+  /** The active night has moved, with the new selection or null. */
   onMark: (active: Cell, selection: Selection | null) => void;
   onBar: (cell: Cell, bar: Bar) => void;
-  /** What is selected is to be opened; `byKey` when the panel should take the focus. */
+  /** Opens what is selected; `byKey` when the panel should take the focus. */
   onOpen: (byKey: boolean) => void;
   onClear: () => void;
 }) {

@@ -55,7 +55,7 @@ export function useGridKeys(
 }
 
 /** Where a key leads from a night; null for a key that leads nowhere. */
-export function cellAfterKey(key: string, { row, day }: Cell, rowCount: number, scale: Scale): Cell | null {
+function cellAfterKey(key: string, { row, day }: Cell, rowCount: number, scale: Scale): Cell | null {
   const to = (nextRow: number, nextDay: number): Cell => ({
     row: Math.min(rowCount - 1, Math.max(0, nextRow)),
     day: Math.min(DAYS - 1, Math.max(0, nextDay)),

@@ -52,7 +52,7 @@ const LONG_PRESS_MS = 350;
 const STILL_PX = 10;
 
 /** Selects nights by a finger that rests and then moves; the answer stops it. */
-export function listenToTouch(element: HTMLElement, drag: GridDrag): () => void {
+function listenToTouch(element: HTMLElement, drag: GridDrag): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let start: Touch | null = null;
 

@@ -1,11 +1,9 @@
 import { Link as RouterLink } from 'react-router-dom';
 import { Box, Flex, Link, Button, Typography } from '@strapi/design-system';
-import type { Envelope } from 'booking-rules/shared/contracts/envelope';
-import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
+import { channelName } from 'booking-rules/shared/domain/channels/channel';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatFils } from 'booking-rules/shared/format/money';
 import { plural } from 'booking-rules/shared/format/plural';
-import type { BlockedBy } from 'booking-rules/shared/contracts/calendar-rules';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { QueryResult } from '../../components/query-result';
 import { PriceTable } from '../../components/price-table';
@@ -20,7 +18,7 @@ import { Facts } from '../../components/panel';
 
 /** A reservation beside the calendar, with what can be done with it. */
 export function ReservationPanel({ reference, onDone }: { reference: string; onDone: () => void }) {
-  const query = useApiQuery<Envelope<ReservationView>>(`reservations/${encodeURIComponent(reference)}`);
+  const query = useApiQuery('GET /booking-rules/reservations/{reference}', { params: { reference } });
   return (
     <QueryResult query={query}>
       {({ data }) => (
@@ -38,7 +36,7 @@ export function ReservationPanel({ reference, onDone }: { reference: string; onD
                 ['Check-in', formatDay(data.checkIn)],
                 ['Check-out', formatDay(data.checkOut)],
                 ['For', `${plural(data.nights, 'night')}, ${plural(data.guests, 'guest')}`],
-                ['E-mail', data.guest.email],
+                ['Email', data.guest.email],
                 ['Phone', data.guest.phone],
                 ...(data.message === null ? [] : [['Message', data.message] as const]),
                 ['Paid', `${formatFils(data.paidAmount)} of ${formatFils(data.total)}`],
@@ -61,13 +59,11 @@ export function ReservationPanel({ reference, onDone }: { reference: string; onD
   );
 }
 
-/** Nights that a manager keeps from everybody: who did, and freeing them. */
+/** Nights that a manager has blocked: who did it, and a button to free them. */
 export function BlockPanel({ row, bar, onDone }: { row: Row; bar: Bar; onDone: () => void }) {
   const { apartmentId, name } = row.apartment;
   const span = { apartmentId, checkIn: bar.checkIn, checkOut: bar.checkOut };
-  const query = useApiQuery<Envelope<BlockedBy | null>>(
-    `nights/blocked-by?${new URLSearchParams(span).toString()}`,
-  );
+  const query = useApiQuery('GET /booking-rules/nights/blocked-by', { query: span });
   const api = useApi();
   const canManage = useCanManage(MANAGE);
   const { busy, run } = useAction();
@@ -98,7 +94,7 @@ export function BlockPanel({ row, bar, onDone }: { row: Row; bar: Bar; onDone: (
           loading={busy === 'free'}
           onClick={() =>
             void run('free', async () => {
-              await api.post('nights/free-many', { spans: [span] });
+              await api.call('POST /booking-rules/nights/free-many', { body: { data: { spans: [span] } } });
               onDone();
               return `${plural(bar.end - bar.start, 'night')} of ${name} can be booked again.`;
             })
@@ -121,13 +117,14 @@ export function ChannelPanel({ row, bar }: { row: Row; bar: Bar }) {
             ['Apartment', row.apartment.name],
             ['Check-in', formatDay(bar.checkIn)],
             ['Check-out', formatDay(bar.checkOut)],
-            ...(bar.reference === null ? [] : [['Channel', bar.reference] as const]),
+            ...(bar.reference === null ? [] : [['Channel', channelName(bar.reference)] as const]),
           ]}
         />
       </Box>
       <Typography tag="p" textColor="neutral600">
-        These nights were sold on another channel. Its calendar is not connected, so any change there has to
-        be made here as well.
+        {bar.reference === null
+          ? "These nights were sold on another channel. Its calendar isn't connected, so repeat any change made there here."
+          : 'These nights come from the calendar of this channel. Change them there: the change arrives here by itself.'}
       </Typography>
     </>
   );

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button, Checkbox, Flex, Typography } from '@strapi/design-system';
-import type { DeskBookingRequest } from 'booking-rules/shared/contracts/by-hand';
-import type { Envelope } from 'booking-rules/shared/contracts/envelope';
-import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
-import { mayBeSetAside } from 'booking-rules/shared/domain/restrictions/overriding';
+import type { DeskBookingRequest } from 'booking-rules/contracts/reservation-actions';
+import { canOverride } from 'booking-rules/shared/domain/availability';
 import type { Stay } from 'booking-rules/shared/domain/stay';
 import { formatFils } from 'booking-rules/shared/format/money';
 import { useApi } from '../../api/client';
@@ -41,7 +39,7 @@ export function DeskBookingForm({
   }, []);
   const { trace, error } = useDeskBookingQuote({ apartmentId, ...stay, guests, promotionCode });
   const reasons = trace && !trace.verdict.ok ? trace.verdict.reasons : [];
-  const isAllowed = reasons.length === 0 || (overrideRules && reasons.every(mayBeSetAside));
+  const isAllowed = reasons.length === 0 || (overrideRules && reasons.every(canOverride));
   const total = trace?.price?.total;
 
   const book = () =>
@@ -57,9 +55,9 @@ export function DeskBookingForm({
         ...(total === undefined ? {} : { total }),
         ...(reasons.length > 0 ? { overrideRules } : {}),
       };
-      const { reference } = (await api.post<Envelope<ReservationView>>('reservations', request)).data;
-      onReserved(reference);
-      return `Booked: ${reference}. The confirmation is being sent to ${guest.email}.`;
+      const { data } = await api.call('POST /booking-rules/reservations', { body: { data: request } });
+      onReserved(data.reference);
+      return `Booked: ${data.reference}. The confirmation is being sent to ${guest.email}.`;
     });
 
   const guestField = (
@@ -112,9 +110,9 @@ export function DeskBookingForm({
         {guestField('lastName', 'Last name', 'text')}
         {guestField(
           'email',
-          'E-mail',
+          'Email',
           'email',
-          'The confirmation goes here; guests find their booking with it',
+          'We send the confirmation here, and guests use it to find their booking',
         )}
         {guestField('phone', 'Phone', 'tel', 'With the country code, such as +971 50 123 4567')}
         <LongTextField

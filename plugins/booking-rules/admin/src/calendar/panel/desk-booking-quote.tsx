@@ -1,21 +1,25 @@
 import { Alert, Box, Checkbox, Flex, Loader, Typography } from '@strapi/design-system';
-import type { Envelope } from 'booking-rules/shared/contracts/envelope';
-import type { Trace, TraceRequest } from 'booking-rules/shared/contracts/trace';
-import { mayBeSetAside } from 'booking-rules/shared/domain/restrictions/overriding';
+import type { Trace } from 'booking-rules/shared/explain/trace';
+import type { QuoteRequest } from 'booking-rules/contracts/quotes';
+import { canOverride } from 'booking-rules/shared/domain/availability';
 import { describeReasons } from 'booking-rules/shared/explain/describe';
 import { useApiQuery } from '../../api/use-api-query';
 import { PriceTable } from '../../components/price-table';
 
-/** Typing is over after so long. */
+/** How long a pause ends typing, in milliseconds. */
 const DELAY_MS = 300;
 
 /** What a stay costs and what the rules say about it, updated whenever it changes. */
-export function useDeskBookingQuote({ promotionCode = '', ...stay }: TraceRequest): {
+export function useDeskBookingQuote({ promotionCode = '', ...stay }: QuoteRequest): {
   trace: Trace | null;
   error: string | null;
 } {
-  const post = promotionCode.trim() === '' ? stay : { ...stay, promotionCode };
-  const { data, error } = useApiQuery<Envelope<Trace>>('trace', { post, delayMs: DELAY_MS });
+  const asked = promotionCode.trim() === '' ? stay : { ...stay, promotionCode };
+  const { data, error } = useApiQuery(
+    'POST /booking-rules/trace',
+    { body: { data: asked } },
+    { delayMs: DELAY_MS },
+  );
   return { trace: data?.data ?? null, error };
 }
 
@@ -50,7 +54,7 @@ export function DeskBookingQuote({
           </Alert>
         </Box>
       )}
-      {reasons.length > 0 && reasons.every(mayBeSetAside) ? (
+      {reasons.length > 0 && reasons.every(canOverride) ? (
         <Checkbox checked={overrides} onCheckedChange={(checked) => onOverride(checked === true)}>
           Book it anyway
         </Checkbox>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Alert, Box, Button, Flex, Typography } from '@strapi/design-system';
-import type { CalendarRules, SavedCalendarRules } from 'booking-rules/shared/contracts/calendar-rules';
-import type { Envelope } from 'booking-rules/shared/contracts/envelope';
+import type { CalendarRules } from 'booking-rules/shared/domain/restrictions/calendar-season';
+import type { SavedCalendarRules } from 'booking-rules/contracts/restrictions';
 import { plural } from 'booking-rules/shared/format/plural';
 import { useApi } from '../../api/client';
 import { AmountField, WholeNumberField } from '../../components/fields';
@@ -9,7 +9,7 @@ import { Form, useForm } from '../../components/form';
 import type { Selected } from '../timeline/selection';
 import { WeekdayRestriction } from './weekday-restriction';
 
-/** Takes away whatever the calendar has set. */
+/** Removes whatever the calendar has set. */
 const CLEARED: CalendarRules = {
   nightlyRate: null,
   minimumNights: null,
@@ -28,8 +28,8 @@ export function RestrictionsForm({ selected, onDone }: { selected: Selected; onD
   const save = (name: string, rules: CalendarRules, done: string) =>
     submit(async () => {
       const apartmentIds = rows.map(({ apartment }) => apartment.apartmentId);
-      const { data } = await api.post<Envelope<SavedCalendarRules>>('calendar/rules', {
-        ...{ apartmentIds, checkIn, checkOut, rules },
+      const { data } = await api.call('POST /booking-rules/calendar/rules', {
+        body: { data: { apartmentIds, checkIn, checkOut, rules } },
       });
       setOverruled(data.overruled);
       reset();

@@ -34,9 +34,9 @@ export function SelectionPanel({
   const [only] = rows;
   const canReserve = rows.length === 1 && takenNights === 0 && blockedNights === 0;
 
-  const change = (path: string, spans: Selected['free'], said: string) =>
+  const change = (path: 'block-many' | 'free-many', spans: Selected['free'], said: string) =>
     run(path, async () => {
-      await api.post(`nights/${path}`, { spans });
+      await api.call(`POST /booking-rules/nights/${path}`, { body: { data: { spans: [...spans] } } });
       onNights();
       return said;
     });
@@ -56,7 +56,7 @@ export function SelectionPanel({
                 void change(
                   'block-many',
                   free,
-                  `${plural(freeNights, 'night')} blocked. Guests cannot book them.`,
+                  `${plural(freeNights, 'night')} blocked. Guests can't book them.`,
                 )
               }
             >

@@ -7,7 +7,7 @@ import type { Selected } from '../timeline/selection';
 import { DayInput } from '../../components/fields';
 import { Facts } from '../../components/panel';
 
-/** As many names as are listed before the rest is counted. */
+/** Names that are listed before the rest is only counted. */
 const MOST_NAMES = 4;
 
 /** What is selected and what applies to it now. */

@@ -1,17 +1,8 @@
 import { Checkbox, Field, Flex, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import type { Weekday } from 'booking-rules/shared/domain/stay';
+import { WEEK } from '../../format/dates';
 
-/** In the order of the week; Sunday is 0. */
-const WEEKDAYS: readonly (readonly [Weekday, string])[] = [
-  [1, 'Mon'],
-  [2, 'Tue'],
-  [3, 'Wed'],
-  [4, 'Thu'],
-  [5, 'Fri'],
-  [6, 'Sat'],
-  [0, 'Sun'],
-];
-const EVERY_DAY = WEEKDAYS.map(([day]) => day);
+const EVERY_DAY = WEEK.map(({ day }) => day);
 
 /** Weekdays that are open; undefined leaves the rule as it is. */
 export type WeekdayChoice = readonly Weekday[] | undefined;
@@ -46,7 +37,7 @@ export function WeekdayRestriction({
       </SingleSelect>
       {choice === 'some' ? (
         <Flex wrap="wrap" gap={3} paddingTop={2} role="group" aria-label={label}>
-          {WEEKDAYS.map(([day, words]) => (
+          {WEEK.map(({ day, short }) => (
             <Checkbox
               key={day}
               checked={value?.includes(day) === true}
@@ -56,7 +47,7 @@ export function WeekdayRestriction({
                 )
               }
             >
-              {words}
+              {short}
             </Checkbox>
           ))}
         </Flex>

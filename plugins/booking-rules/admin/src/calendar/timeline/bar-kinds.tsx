@@ -1,6 +1,6 @@
 import type { ComponentType, SVGProps } from 'react';
 import { Bell, Check, CheckCircle, Clock, Earth, Lock, PriceTag } from '@strapi/icons';
-import type { TimelineBar } from 'booking-rules/shared/contracts/timeline';
+import type { TimelineBar } from 'booking-rules/contracts/calendar';
 
 /** What a bar stands for: its colour, pattern and sign. */
 export type BarKind = 'paid' | 'unpaid' | 'request' | 'hold' | 'over' | 'block' | 'channel';

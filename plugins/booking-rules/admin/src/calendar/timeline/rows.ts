@@ -1,5 +1,5 @@
-import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
-import type { Timeline, TimelineApartment, TimelineBar } from 'booking-rules/shared/contracts/timeline';
+import type { ReservationView } from 'booking-rules/contracts/reservations';
+import type { Timeline, TimelineApartment, TimelineBar } from 'booking-rules/contracts/calendar';
 import type { Fils } from 'booking-rules/shared/format/money';
 import { dayNumber } from 'booking-rules/shared/domain/stay';
 import type { Run } from 'booking-rules/shared/domain/pricing/year-strip';

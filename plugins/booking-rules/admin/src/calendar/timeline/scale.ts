@@ -1,9 +1,9 @@
 import { dayNumber, fromDayNumber, weekdayOfNumber, type Day } from 'booking-rules/shared/domain/stay';
 
-/** Weeks that are asked of the server together: a quarter. */
+/** Weeks requested from the server at once: a quarter. */
 export const WEEKS_IN_CHUNK = 13;
 export const DAYS_IN_WEEK = 7;
-/** Three years back, five years ahead: farther than anybody books. */
+/** Three years back and five years ahead, further than anybody books. */
 const WEEKS_BEFORE = 12 * WEEKS_IN_CHUNK;
 export const WEEKS = 32 * WEEKS_IN_CHUNK;
 export const DAYS = WEEKS * DAYS_IN_WEEK;
@@ -11,7 +11,7 @@ export const DAYS = WEEKS * DAYS_IN_WEEK;
 export const ROW_HEIGHT = 46;
 export const HEAD_HEIGHT = 62;
 
-/** How wide a day is drawn, in pixels. */
+/** Width of a day, in pixels. */
 export const ZOOMS = [
   { key: 'weeks', label: 'Weeks', width: 58 },
   { key: 'month', label: 'Month', width: 32 },

@@ -33,7 +33,7 @@ export function rangeOf({ anchor, head }: Selection): Range {
 }
 
 /** A stretch of nights of an apartment. */
-export interface Span extends Stay {
+interface Span extends Stay {
   apartmentId: string;
 }
 

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Envelope } from 'booking-rules/shared/contracts/envelope';
-import type { Timeline } from 'booking-rules/shared/contracts/timeline';
+import type { Timeline } from 'booking-rules/contracts/calendar';
 import { useApi } from '../../api/client';
 import { errorMessage } from '../../api/errors';
 import { rowsOf, type Row } from './rows';
@@ -31,8 +30,8 @@ export function useTimeline(origin: number, { first, last }: View) {
       asked.current.add(chunk);
       const day = (number: number) => dayAt({ origin }, number * WEEKS_IN_CHUNK * DAYS_IN_WEEK);
       try {
-        const path = `timeline?from=${day(chunk)}&to=${day(chunk + 1)}`;
-        const { data } = await api.get<Envelope<Timeline>>(path);
+        const query = { from: day(chunk), to: day(chunk + 1) };
+        const { data } = await api.call('GET /booking-rules/timeline', { query });
         setChunks((before) => new Map(before).set(chunk, data));
         setError(null);
       } catch (failure) {

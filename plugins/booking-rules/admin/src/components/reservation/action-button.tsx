@@ -1,5 +1,5 @@
 import { Button, Dialog, Flex, Typography } from '@strapi/design-system';
-import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations';
 import { useApi } from '../../api/client';
 import { TextField } from '../fields';
 import { useForm } from '../form';
@@ -21,10 +21,10 @@ export function ActionButton({
 
   async function run(): Promise<void> {
     await submit(async () => {
-      await api.post(
-        `reservations/${reservation.reference}/${path}`,
-        takesReason && why !== '' ? { why } : undefined,
-      );
+      await api.call(`POST /booking-rules/reservations/{reference}/${path}`, {
+        params: { reference: reservation.reference },
+        ...(takesReason && why !== '' && { body: { data: { why } } }),
+      });
       return done;
     });
     onDone();

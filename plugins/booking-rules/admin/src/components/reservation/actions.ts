@@ -1,11 +1,11 @@
-import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations';
 import { formatFils } from 'booking-rules/shared/format/money';
 import { dubaiDay } from 'booking-rules/shared/domain/stay';
 
-/** Something that a manager does with a reservation by one click, or by two when it deserves a thought. */
+/** Something that a manager does with a reservation in one click, or in two where it needs confirmation. */
 export interface ReservationAction {
   /** Of its route. */
-  path: string;
+  path: 'accept' | 'decline' | 'release' | 'confirm' | 'paid' | 'no-show';
   label: string;
   variant: 'default' | 'secondary' | 'danger-light';
   isAvailable: (reservation: ReservationView, now: Date) => boolean;
@@ -25,7 +25,7 @@ export function isReleasable({ state, awaiting, paidAmount }: ReservationView): 
   return state === 'held' && awaiting !== 'acceptance' && paidAmount === 0;
 }
 
-/** Lets the nights of an unpaid hold go, at one click. */
+/** Releases the nights of an unpaid hold in one click. */
 export const RELEASE: ReservationAction = {
   path: 'release',
   label: 'Release nights',
@@ -52,7 +52,7 @@ export const RESERVATION_ACTIONS: readonly ReservationAction[] = [
     label: 'Decline',
     variant: 'danger-light',
     isAvailable: awaits('acceptance'),
-    question: ({ guest }) => `The nights become free again, and ${guest.firstName} is told by e-mail.`,
+    question: ({ guest }) => `The nights become free again, and ${guest.firstName} is told by email.`,
     takesReason: true,
     done: 'Declined. The nights are free, and the guest is being told.',
   },
@@ -63,7 +63,7 @@ export const RESERVATION_ACTIONS: readonly ReservationAction[] = [
     variant: 'secondary',
     isAvailable: (reservation) => reservation.state === 'expired' || isReleasable(reservation),
     question: ({ total }) =>
-      `Confirm the stay although ${formatFils(total)} has not been paid? The guest is told by e-mail.`,
+      `Confirm the stay although ${formatFils(total)} has not been paid? The guest is told by email.`,
     takesReason: false,
     done: 'Confirmed. The guest is being told.',
   },

@@ -1,6 +1,11 @@
 import { Button, Dialog, Flex, Radio, Typography } from '@strapi/design-system';
-import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
-import { agreedRefund, refundDue } from 'booking-rules/shared/domain/reservation';
+import type { ReservationView } from 'booking-rules/contracts/reservations';
+import {
+  agreedRefund,
+  REFUND_CHOICES,
+  refundDue,
+  type RefundChoice,
+} from 'booking-rules/shared/domain/reservation';
 import { dubaiDay } from 'booking-rules/shared/domain/stay';
 import { formatFils } from 'booking-rules/shared/format/money';
 import { formatStay } from 'booking-rules/shared/format/stay';
@@ -8,20 +13,17 @@ import { useApi } from '../../api/client';
 import { useForm } from '../form';
 import { ReasonField } from './action-button';
 
-const REFUNDS = ['ladder', 'full', 'none'] as const;
-type Refund = (typeof REFUNDS)[number];
-
 /** Cancels a reservation; what is refunded is shown and chosen before. */
 export function CancelDialog({ reservation, onDone }: { reservation: ReservationView; onDone: () => void }) {
   const api = useApi();
-  const { values, set, errorOf, submit } = useForm<{ refund: Refund; why: string }>({
+  const { values, set, errorOf, submit } = useForm<{ refund: RefundChoice; why: string }>({
     refund: 'ladder',
     why: '',
   });
   const { reference, guest, refunds, checkIn, checkOut, paidAmount, refundedAmount, payment } = reservation;
   const received = Math.max(0, paidAmount - refundedAmount);
   const { percent } = agreedRefund(refunds, checkIn, dubaiDay(new Date()));
-  const labels: Record<Refund, string> = {
+  const labels: Record<RefundChoice, string> = {
     ladder: `As agreed, ${percent}% today: ${formatFils(Math.max(0, refundDue(reservation, percent)))}`,
     full: `Full refund: ${formatFils(received)}`,
     none: 'No refund',
@@ -30,9 +32,9 @@ export function CancelDialog({ reservation, onDone }: { reservation: Reservation
   async function cancel(): Promise<void> {
     const why = values.why.trim();
     await submit(async () => {
-      await api.post(`reservations/${reference}/cancel`, {
-        refund: values.refund,
-        ...(why !== '' && { why }),
+      await api.call('POST /booking-rules/reservations/{reference}/cancel', {
+        params: { reference },
+        body: { data: { refund: values.refund, ...(why !== '' && { why }) } },
       });
       return 'Cancelled. The nights are free, and the guest is being told.';
     });
@@ -49,7 +51,7 @@ export function CancelDialog({ reservation, onDone }: { reservation: Reservation
         <Dialog.Body>
           <Flex direction="column" alignItems="stretch" gap={4} width="100%">
             <Typography>
-              {`${guest.firstName} ${guest.lastName}, ${formatStay({ checkIn, checkOut })}. The nights become free, and the guest is told by e-mail.`}
+              {`${guest.firstName} ${guest.lastName}, ${formatStay({ checkIn, checkOut })}. The nights become free, and the guest is told by email.`}
             </Typography>
             {received === 0 ? (
               <Typography>Nothing has been paid, so there is nothing to refund.</Typography>
@@ -61,11 +63,11 @@ export function CancelDialog({ reservation, onDone }: { reservation: Reservation
                 <Radio.Group
                   value={values.refund}
                   onValueChange={(value: string) =>
-                    set({ refund: REFUNDS.find((known) => known === value) ?? 'ladder' })
+                    set({ refund: REFUND_CHOICES.find((known) => known === value) ?? 'ladder' })
                   }
                   aria-labelledby="refund-question"
                 >
-                  {REFUNDS.map((value) => (
+                  {REFUND_CHOICES.map((value) => (
                     <Radio.Item key={value} value={value}>
                       {labels[value]}
                     </Radio.Item>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Flex, Modal } from '@strapi/design-system';
-import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations';
 import { isStay } from 'booking-rules/shared/domain/stay';
 import { useApi } from '../../api/client';
 import { ApartmentField } from '../apartment-field';
@@ -40,7 +40,10 @@ function ModifyForm({ reservation, onDone }: { reservation: ReservationView; onD
 
   const change = () =>
     submit(async () => {
-      await api.post(`reservations/${reference}/move`, values);
+      await api.call('POST /booking-rules/reservations/{reference}/move', {
+        params: { reference },
+        body: { data: values },
+      });
       onDone();
       return 'Changed. The guest is being told.';
     });

@@ -1,7 +1,6 @@
 import { Box, Typography } from '@strapi/design-system';
-import type { Envelope } from 'booking-rules/shared/contracts/envelope';
-import type { ModificationPreview } from 'booking-rules/shared/contracts/reservation-detail';
-import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
+import type { ModificationPreview } from 'booking-rules/contracts/reservation-actions';
+import type { ReservationView } from 'booking-rules/contracts/reservations';
 import { isStay, type Stay } from 'booking-rules/shared/domain/stay';
 import { describeReasons } from 'booking-rules/shared/explain/describe';
 import { formatDay } from 'booking-rules/shared/format/day';
@@ -19,9 +18,9 @@ export function useModifyPreview(
   const isDifferent =
     target.apartmentId !== apartmentId || target.checkIn !== checkIn || target.checkOut !== checkOut;
   const isComplete = target.apartmentId !== '' && isStay(target);
-  const { data, error, isCurrent } = useApiQuery<Envelope<ModificationPreview>>(
-    isDifferent && isComplete ? `reservations/${reference}/move-preview` : null,
-    { post: target },
+  const { data, error, isCurrent } = useApiQuery(
+    'POST /booking-rules/reservations/{reference}/move-preview',
+    isDifferent && isComplete ? { params: { reference }, body: { data: target } } : null,
   );
   return isCurrent ? { preview: data?.data ?? null, error } : { preview: null, error: null };
 }
@@ -44,7 +43,7 @@ export function ModifyPreview({
         </Typography>
       ) : preview.reasons.length > 0 ? (
         <RefusalNote
-          title="The stay does not fit there."
+          title="The stay doesn't fit there."
           reasons={describeReasons(preview.reasons, { ...preview, guests: reservation.guests }).join(' ')}
         />
       ) : (
@@ -70,7 +69,7 @@ function Outcome({ before, after }: { before: ReservationView; after: Modificati
           'Cancellation',
           free === undefined ? 'No full refund from now on' : `Full refund until ${formatDay(free.until)}`,
         ],
-        ['E-mail', `${before.guest.firstName} is told about the change`],
+        ['Email', `${before.guest.firstName} is told about the change`],
       ]}
     />
   );

@@ -1,6 +1,6 @@
 import { Link as RouterLink } from 'react-router-dom';
 import { Flex, Link, Typography } from '@strapi/design-system';
-import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { formatStay } from 'booking-rules/shared/format/stay';
 import { formatFils } from 'booking-rules/shared/format/money';

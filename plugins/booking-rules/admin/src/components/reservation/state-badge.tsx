@@ -1,5 +1,5 @@
 import { Badge } from '@strapi/design-system';
-import type { ReservationView } from 'booking-rules/shared/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations';
 
 type Shown = Pick<ReservationView, 'state' | 'awaiting'>;
 

@@ -1,6 +1,6 @@
-import type { ApartmentCalendar } from 'booking-rules/shared/contracts/calendar';
-import type { RatesAndRestrictions } from 'booking-rules/shared/contracts/rule-book';
-import { minimumWithoutGap } from 'booking-rules/shared/domain/restrictions/minimum-stay';
+import type { Answer } from 'booking-rules/contracts';
+import type { RatesAndRestrictions } from 'booking-rules/shared/domain/restrictions/rule-change';
+import { minimumWithoutGap } from 'booking-rules/shared/domain/restrictions/restrictions';
 import { nightlyRateOn } from 'booking-rules/shared/domain/pricing/price';
 import { listingIn, yearOf } from 'booking-rules/shared/domain/pricing/rates';
 
@@ -11,7 +11,7 @@ const PAUSE_MS = 150;
 
 /** What a guest's calendar says after a change. */
 export interface SiteCheck {
-  /** Apartments that were search up. */
+  /** Apartments that were looked up. */
   asked: number;
   /** Whether all of them show the rates and restrictions. */
   shown: boolean;
@@ -45,7 +45,7 @@ async function isShown(rates: RatesAndRestrictions, apartmentId: string): Promis
     { cache: 'no-store', credentials: 'omit' },
   );
   if (!response.ok) return false;
-  const { data } = (await response.json()) as ApartmentCalendar;
+  const { data } = (await response.json()) as Answer<'GET /api/apartments/{id}/calendar'>;
   return data.every(({ date, rate, minimumStay }, index) => {
     // A gap that begins after a taken night may be sold below the minimum; the first night's eve is not known.
     const mayBeGap = index === 0 || data[index - 1]?.taken === true;

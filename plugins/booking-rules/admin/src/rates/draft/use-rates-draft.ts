@@ -1,8 +1,11 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Envelope } from 'booking-rules/shared/contracts/envelope';
-import type { RatesAndRestrictions, RuledApartment } from 'booking-rules/shared/contracts/rule-book';
+import {
+  type RatesAndRestrictions,
+  type RuledApartment,
+  changeBetween,
+  sizeOfChange,
+} from 'booking-rules/shared/domain/restrictions/rule-change';
 import { changedYears } from 'booking-rules/shared/domain/pricing/rates';
-import { changeBetween, sizeOfChange } from 'booking-rules/shared/domain/restrictions/rule-change';
 import { useApi } from '../../api/client';
 import { errorMessage, fieldErrors, NO_FIELD_ERRORS, type FieldErrors } from '../../api/errors';
 import { confirmOnSite, type SiteCheck } from './confirm-on-site';
@@ -43,7 +46,7 @@ export function useRatesDraft(initial: RatesAndRestrictions, path: 'minimum-stay
 
   /** Loads what is saved now, and reports whether the site shows it. @param done what has been done */
   async function finish(changed: readonly string[], sentAt: number, done: string): Promise<void> {
-    const { data } = await api.get<Envelope<RatesAndRestrictions>>('rule-book');
+    const { data } = await api.call('GET /booking-rules/rule-book');
     setSaved(data);
     setDraft(data);
     const check = await confirmOnSite(data, changed, sentAt);
@@ -55,7 +58,7 @@ export function useRatesDraft(initial: RatesAndRestrictions, path: 'minimum-stay
     setOutcome(null);
     const sentAt = performance.now();
     try {
-      await api.put(path, change);
+      await api.call(`PUT /booking-rules/${path}`, { body: { data: change } });
       await finish(changedYears(saved, draft), sentAt, 'Saved.');
     } catch (error) {
       setErrors(errorsById(fieldErrors(error), change, draft));

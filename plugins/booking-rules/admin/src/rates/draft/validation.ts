@@ -1,9 +1,9 @@
-import type {
-  RatesAndRestrictions,
-  RuleChange,
-  RuledPromotion,
-} from 'booking-rules/shared/contracts/rule-book';
-import { isDraft } from 'booking-rules/shared/domain/restrictions/rule-change';
+import {
+  type RatesAndRestrictions,
+  type RuleChange,
+  type RuledPromotion,
+  isDraft,
+} from 'booking-rules/shared/domain/restrictions/rule-change';
 import type { Season } from 'booking-rules/shared/domain/restrictions/rules';
 import { isDay, type Day } from 'booking-rules/shared/domain/stay';
 import type { FieldErrors } from '../../api/errors';

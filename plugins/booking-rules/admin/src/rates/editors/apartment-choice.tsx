@@ -9,7 +9,7 @@ import {
   TextInput,
 } from '@strapi/design-system';
 import { Search } from '@strapi/icons';
-import type { RuledApartment } from 'booking-rules/shared/contracts/rule-book';
+import type { RuledApartment } from 'booking-rules/shared/domain/restrictions/rule-change';
 
 /** A choice of apartments; null, or what `none` says, when none is chosen. */
 export function ApartmentChoice({
@@ -62,7 +62,7 @@ export function labelForApartments(
   return rest.length === 0 ? name : `${name} and ${rest.length} more`;
 }
 
-/** What apartments are search for by. */
+/** What apartments are searched by. */
 export interface ApartmentSearch {
   text: string;
   /** Slug of an area; the empty text for all. */

@@ -1,5 +1,5 @@
 import { Grid } from '@strapi/design-system';
-import type { RuledApartment } from 'booking-rules/shared/contracts/rule-book';
+import type { RuledApartment } from 'booking-rules/shared/domain/restrictions/rule-change';
 import type { Season } from 'booking-rules/shared/domain/restrictions/rules';
 import { errorOfField, type FieldErrors } from '../../api/errors';
 import { ApartmentChoice } from './apartment-choice';

@@ -1,17 +1,7 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
 import type { Weekday } from 'booking-rules/shared/domain/stay';
-
-/** In the order of the week in Dubai. */
-const WEEK: readonly { day: Weekday; short: string; label: string }[] = [
-  { day: 1, short: 'Mon', label: 'Monday' },
-  { day: 2, short: 'Tue', label: 'Tuesday' },
-  { day: 3, short: 'Wed', label: 'Wednesday' },
-  { day: 4, short: 'Thu', label: 'Thursday' },
-  { day: 5, short: 'Fri', label: 'Friday' },
-  { day: 6, short: 'Sat', label: 'Saturday' },
-  { day: 0, short: 'Sun', label: 'Sunday' },
-];
+import { WEEK } from '../../format/dates';
 
 /** Weekdays in words: `Fri, Sat`; null is every day. */
 export function formatWeekdays(days: readonly Weekday[] | null): string {
@@ -21,7 +11,7 @@ export function formatWeekdays(days: readonly Weekday[] | null): string {
     .join(', ');
 }
 
-/** The field of the weekend rate, by the nights that the house calls weekend: `Fri, Sat nights`. */
+/** The field of the weekend rate, by the nights that count as the weekend: `Fri, Sat nights`. */
 export function weekendLabel(weekendNights: readonly Weekday[]): string {
   return weekendNights.length === 0 ? 'Weekend (no nights)' : `${formatWeekdays(weekendNights)} nights`;
 }
@@ -65,7 +55,7 @@ export function WeekdayChoice({
         {label}
       </Typography>
       <Flex gap={1} wrap="wrap">
-        {WEEK.map(({ day, short, label: name }) => (
+        {WEEK.map(({ day, short, name }) => (
           <DayButton
             key={day}
             type="button"

@@ -1,6 +1,6 @@
 import { Link as RouterLink } from 'react-router-dom';
 import { Box, Button, Flex, Link, Typography, VisuallyHidden } from '@strapi/design-system';
-import type { GapRow } from 'booking-rules/shared/contracts/overview';
+import type { GapRow } from 'booking-rules/contracts/restrictions';
 import { describeReasons } from 'booking-rules/shared/explain/describe';
 import { plural } from 'booking-rules/shared/format/plural';
 import { addDays } from 'booking-rules/shared/domain/stay';

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
-import type { Envelope } from 'booking-rules/shared/contracts/envelope';
-import type { GapRow } from 'booking-rules/shared/contracts/overview';
-import type { GapOpened, GapRequest } from 'booking-rules/shared/contracts/rule-book';
+import type { GapRow, GapOpened } from 'booking-rules/contracts/restrictions';
 import { plural } from 'booking-rules/shared/format/plural';
 import { formatDays } from '../../format/dates';
 import { QueryResult } from '../../components/query-result';
@@ -19,7 +17,7 @@ type Opened = GapOpened & { name: string };
 
 /** Free nights that nobody can book, each with one click to open it. */
 export function GapsPage() {
-  const query = useApiQuery<Envelope<GapRow[]>>('gaps');
+  const query = useApiQuery('GET /booking-rules/gaps');
   const api = useApi();
   const canEdit = useCanManage(MANAGE_RATES);
   const { busy, run } = useAction();
@@ -27,8 +25,9 @@ export function GapsPage() {
 
   async function relax({ apartmentId, firstNight, lastNight, name }: GapRow): Promise<void> {
     await run(`${apartmentId} ${firstNight}`, async () => {
-      const gap: GapRequest = { apartmentId, firstNight, lastNight };
-      const { data } = await api.post<Envelope<GapOpened>>('gaps/relax', gap);
+      const { data } = await api.call('POST /booking-rules/gaps/relax', {
+        body: { data: { apartmentId, firstNight, lastNight } },
+      });
       setOpened((before) => [{ ...data, name }, ...before]);
       return null;
     });
@@ -37,7 +36,9 @@ export function GapsPage() {
 
   async function undo(gap: Opened): Promise<void> {
     await run(gap.seasons.join(), async () => {
-      await api.put('minimum-stays', { seasons: { remove: gap.seasons } });
+      await api.call('PUT /booking-rules/minimum-stays', {
+        body: { data: { seasons: { remove: gap.seasons } } },
+      });
       setOpened((before) => before.filter((other) => other !== gap));
       return null;
     });

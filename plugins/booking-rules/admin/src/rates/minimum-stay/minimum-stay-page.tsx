@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Box, Typography } from '@strapi/design-system';
-import type { RatesAndRestrictions } from 'booking-rules/shared/contracts/rule-book';
+import type { RatesAndRestrictions } from 'booking-rules/shared/domain/restrictions/rule-change';
 import { Page } from '../../components/page';
 import { Panel } from '../../components/panel';
 import { MANAGE_RATES, useCanManage } from '../../api/permissions';

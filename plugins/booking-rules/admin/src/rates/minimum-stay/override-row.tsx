@@ -1,8 +1,11 @@
 import { memo, useMemo } from 'react';
 import { Box, Checkbox, NumberInput, Typography } from '@strapi/design-system';
-import type { RatesAndRestrictions, RuledApartment } from 'booking-rules/shared/contracts/rule-book';
+import type {
+  RatesAndRestrictions,
+  RuledApartment,
+} from 'booking-rules/shared/domain/restrictions/rule-change';
 import { listingOf } from 'booking-rules/shared/listing/listing';
-import { minimumWithoutGap } from 'booking-rules/shared/domain/restrictions/minimum-stay';
+import { minimumWithoutGap } from 'booking-rules/shared/domain/restrictions/restrictions';
 import { plural } from 'booking-rules/shared/format/plural';
 import { NOTHING_TAKEN, yearOf } from 'booking-rules/shared/domain/pricing/rates';
 import { minimumRuns, sourceOf } from '../strip/strip-runs';

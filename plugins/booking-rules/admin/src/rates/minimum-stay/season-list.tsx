@@ -106,7 +106,7 @@ function isToCome({ id, lastNight, minimumNights, arrivalDays, departureDays }: 
 }
 
 /** What a season rules, in a line. */
-export function describeSeason(season: Season): string {
+function describeSeason(season: Season): string {
   const { nightlyRate, weekendRate, minimumNights, arrivalDays, departureDays } = season;
   const parts = [
     minimumNights === null ? null : `at least ${plural(minimumNights, 'night')}`,

@@ -25,7 +25,7 @@ const runStyle = css<RunProps>`
   box-shadow: ${({ theme, $shown }) => ($shown ? `inset 0 0 0 2px ${theme.colors.primary600}` : 'none')};
 `;
 
-/** A run that is search at. */
+/** A run that can only be looked at. */
 export const RunBox = styled.span<RunProps>`
   ${runStyle}
 `;

@@ -1,6 +1,6 @@
 import type { Listing } from 'booking-rules/shared/listing/listing';
 import { formatFils, type Fils } from 'booking-rules/shared/format/money';
-import type { MinimumStayRule } from 'booking-rules/shared/domain/restrictions/minimum-stay';
+import type { MinimumStayRule } from 'booking-rules/shared/domain/restrictions/compiled-rules';
 import { plural } from 'booking-rules/shared/format/plural';
 import { rateRuleStrip } from 'booking-rules/shared/domain/pricing/rates';
 import type { Stay } from 'booking-rules/shared/domain/stay';

@@ -10,7 +10,7 @@ export interface StripRun extends Omit<Run<unknown>, 'value'> {
   key: string;
   /** Printed where there is room. */
   label: string;
-  /** The whole of it in description, shown on pointing and read aloud. */
+  /** The full description, shown on hover and read aloud. */
   description: string;
   colour: StripColour;
 }
@@ -19,8 +19,8 @@ export interface StripRun extends Omit<Run<unknown>, 'value'> {
 const CHARACTERS = { narrow: 55, wide: 150 };
 
 /**
- * A year as a coloured strip with the months marked. Pointing at it, or the arrow keys, show a run in description;
- * when runs can be picked, each is a button.
+ * A year as a coloured strip with the months marked. Hovering or the arrow keys describe a run; when runs can be
+ * picked, each is a button.
  */
 export function YearStrip({
   label,

@@ -1,5 +1,5 @@
-import type { Photo } from '../../../../shared/contracts/photo';
-import type { StaySearchResult } from '../../../../shared/contracts/stays';
+import type { Photo } from '../../../../shared/listing/photo';
+import type { StaySearchResult } from '../../../../contracts/stays';
 import type { Promotion } from '../../../../shared/domain/pricing/promotion';
 import type { PropertyPolicies, ListingRules, Season } from '../../../../shared/domain/restrictions/rules';
 import type { ApartmentDocument, BookingMode } from '../../records/documents';

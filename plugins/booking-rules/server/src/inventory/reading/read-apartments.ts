@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Photo } from '../../../../shared/contracts/photo';
-import { photoOf } from '../../../../shared/listing/photo';
+import { type Photo, photoOf } from '../../../../shared/listing/photo';
 import { documents, UIDS, type ApartmentDocument } from '../../records/documents';
 import type { ApartmentCard, ApartmentContent, ApartmentRecord } from './inventory-records';
 import { listingRulesOf } from './rules-of';

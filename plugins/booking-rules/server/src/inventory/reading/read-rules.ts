@@ -9,7 +9,7 @@ import type { ById, OverrideRecord, RuleRecords } from './inventory-records';
 import { propertyPoliciesOf, promotionOf, seasonOf } from './rules-of';
 
 /** Rule documents that name apartments, each with the field that does. */
-export const NAMING = {
+const NAMING = {
   [UIDS.minimumStayOverride]: 'apartment',
   [UIDS.season]: 'apartments',
   [UIDS.promotion]: 'apartments',

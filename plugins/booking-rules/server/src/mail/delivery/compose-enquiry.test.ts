@@ -1,5 +1,5 @@
 import type { EnquiryDocument } from '../../records/documents';
-import type { Quote } from '../../../../shared/contracts/quotes';
+import type { Quote } from '../../../../contracts/quotes';
 import { isEnquiryMail } from '../../outbox/mail-types';
 import { composeEnquiryMail, composeEnquiryReply } from './compose-enquiry';
 import { contextOf } from '../templates/template.fixture';
@@ -22,11 +22,11 @@ const enquiry: EnquiryDocument = {
   message: 'Is there a cot?\n\nAnd <script>parking</script>?',
 };
 
-test('the receipt goes to whoever asked, and answers to it go to the house', () => {
+test('the receipt goes to whoever asked, and answers to it go to the business', () => {
   const mail = composeEnquiryMail('enquiry-receipt', enquiry, sender, 'office@stay.example');
   expect(mail.to).toEqual({ name: enquiry.name, address: enquiry.email });
   expect(mail.replyTo).toEqual({ name: 'Vacationer', address: sender.email });
-  expect(mail.subject).toBe('We have your enquiry: One-bedroom over the creek (E-7F3K9M2XWB)');
+  expect(mail.subject).toBe("We've received your enquiry: One-bedroom over the creek (E-7F3K9M2XWB)");
   expect(mail.text).toContain('Fri 4 Dec 2026 to Wed 9 Dec 2026');
 });
 
@@ -80,7 +80,7 @@ const quote: Quote = {
   expiresAt: '2026-11-23T08:00:00.000Z',
 };
 
-test('an answer says what was written, what was asked, and comes from the house', () => {
+test('an answer says what was written, what was asked, and comes from the business', () => {
   const reply = { message: 'Yes, there is.\n\nIt is <free>.', quote: null };
   const mail = composeEnquiryReply(enquiry, reply, sender, '');
   expect(mail.to.address).toBe(enquiry.email);

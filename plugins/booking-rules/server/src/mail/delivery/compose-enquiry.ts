@@ -21,7 +21,7 @@ export function composeEnquiryMail(
   const guest: Mailbox = { name: enquiry.name, address: enquiry.email };
   const toManager = kind === 'manager-enquiry';
   if (toManager && manager === '') {
-    throw new Error('Set MANAGER_EMAIL, or the e-mail address in the site settings');
+    throw new Error('Set MANAGER_EMAIL, or the email address in the site settings');
   }
   const office = { name: sender.brand, address: sender.email || manager };
   const content = toManager ? newEnquiry(enquiry, sender) : enquiryReceipt(enquiry, sender);

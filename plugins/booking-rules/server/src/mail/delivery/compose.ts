@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import type { ReservationView } from '../../../../shared/contracts/reservations';
+import type { ReservationView } from '../../../../contracts/reservations';
 import type { EnquiryDocument } from '../../records/documents';
 import { composeAccountMessage } from './account-message';
+import { composeNotice } from './compose-notice';
 import { composeEnquiryMail, composeEnquiryReply } from './compose-enquiry';
 import { renderHtml } from '../render/html-page';
 import {
@@ -11,9 +12,11 @@ import {
   isEnquiryMail,
   isMailType,
   isManagerMail,
+  isManagerNotice,
   MANAGER,
   type AccountMessage,
   type MailType,
+  type ManagerNotice,
   type WrittenReply,
 } from '../../outbox/mail-types';
 import { TEMPLATES } from '../templates/templates';
@@ -58,12 +61,16 @@ export async function composeMail(
     const { enquiry, reply } = JSON.parse(row.payload) as { enquiry: EnquiryDocument; reply: WrittenReply };
     return { ...common, ...composeEnquiryReply(enquiry, reply, sender, manager) };
   }
+  if (isManagerNotice(row.kind)) {
+    const { notice } = JSON.parse(row.payload) as { notice: ManagerNotice };
+    return { ...common, ...composeNotice(notice, sender, manager) };
+  }
   if (!isMailType(row.kind)) throw new Error(`Mails of the type ${row.kind} are unknown here`);
   const { reservation } = JSON.parse(row.payload) as { reservation: ReservationView };
   const guest = guestOf(reservation);
   const toManager = isManagerMail(row.kind);
   if (manager === '' && row.recipient === MANAGER) {
-    throw new Error('Set MANAGER_EMAIL, or the e-mail address in the site settings');
+    throw new Error('Set MANAGER_EMAIL, or the email address in the site settings');
   }
   const office = manager === '' ? null : { name: sender.brand, address: sender.email || manager };
   return {

@@ -9,9 +9,9 @@ const PATIENCE_MS = 60_000;
 type Decision = { answer: 'drop' } | { answer: 'wait' } | { answer: 'send'; row: OutboxRow };
 
 /**
- * What is to become of a mail. All tell what has happened and are sent as they were written down, but one asks
- * the guest to pay: it is dropped when nothing is to be paid any more, waits while the address to pay at is
- * about to come, and speaks of the reservation as it is now.
+ * What to do with a mail. Mails report what has happened and are sent as written, except the one that asks the guest to
+ * pay: it is dropped when nothing is due any more, waits while the payment address is still to come, and describes the
+ * reservation as it is now.
  */
 export async function decideDelivery(strapi: Core.Strapi, row: OutboxRow, now: Date): Promise<Decision> {
   if (row.kind !== 'reservation-held' && row.kind !== 'payment-reminder') return { answer: 'send', row };

@@ -1,4 +1,4 @@
-import { RESERVATION_STATES } from '../../../../shared/contracts/reservations';
+import { RESERVATION_STATES } from '../../../../shared/domain/reservation';
 import { GUEST_MAILS, MANAGER_MAILS } from '../../outbox/mail-types';
 import { isOutdated } from './is-outdated';
 

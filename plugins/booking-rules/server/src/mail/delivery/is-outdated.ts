@@ -1,11 +1,11 @@
-import type { ReservationView } from '../../../../shared/contracts/reservations';
+import type { ReservationView } from '../../../../contracts/reservations';
 import type { MailType } from '../../outbox/mail-types';
 
 type Standing = Pick<ReservationView, 'state' | 'awaiting'>;
 
 /**
- * Whether a mail tells of a state that is over. A mail that is sent again speaks of the reservation as it now is, so
- * one about another state would confuse whoever gets it.
+ * Whether a mail is about a state that is over. A mail that is sent again describes the reservation as it is now, so
+ * one about another state would confuse its reader.
  */
 export function isOutdated(kind: MailType, { state, awaiting }: Standing): boolean {
   const isHeldFor = (step: Standing['awaiting']): boolean => state === 'held' && awaiting === step;

@@ -1,4 +1,4 @@
-/** A person or a business with an e-mail address. */
+/** A person or a business with an email address. */
 export interface Mailbox {
   name: string;
   address: string;

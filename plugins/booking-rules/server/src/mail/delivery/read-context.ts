@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import type { Photo } from '../../../../shared/contracts/photo';
-import type { ReservationView } from '../../../../shared/contracts/reservations';
+import type { Photo } from '../../../../shared/listing/photo';
+import type { ReservationView } from '../../../../contracts/reservations';
 import type { InventoryService } from '../../inventory/service';
 import { guestToken, linkSecret } from '../../records/guest-proof';
 import { readBankDetails } from '../../records/reservation-view';
@@ -14,7 +14,7 @@ import { oneLine } from '../render/one-line';
 const PICTURE_WIDTH = 800;
 const DEFAULT_HOURS = { checkInTime: '15:00', checkOutTime: '11:00' };
 
-/** Who writes, as the site settings say it now. */
+/** The sender, from the current site settings. */
 export async function readSender(strapi: Core.Strapi): Promise<Sender> {
   const [setting, company] = await Promise.all([
     documents(strapi, UIDS.siteSetting).findFirst(),

@@ -65,7 +65,7 @@ function optionsOf(message: MailMessage): SendMailOptions {
     text,
     html,
     attachments,
-    // Nobody answers a confirmation with "I am on holiday".
+    // Keeps out-of-office replies away.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
   };
 }

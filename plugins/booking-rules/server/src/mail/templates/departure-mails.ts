@@ -1,29 +1,29 @@
 import { missedOf } from '../../../../shared/domain/hold';
-import type { Awaited } from '../../../../shared/contracts/reservations';
+import type { AwaitedStep } from '../../../../shared/domain/reservation';
 import type { MailContent } from './template';
 import type { TemplateContext } from './template-context';
 import { refundSentence } from './money-sentences';
 import { paragraph, questionsOf, stayOf, subjectOf } from './sections';
 
-const MISSED: Readonly<Record<Awaited, string>> = {
+const MISSED: Readonly<Record<AwaitedStep, string>> = {
   acceptance: 'we did not manage to accept your request in time, and we are sorry about that.',
   payment: 'your payment did not arrive in the time for which we could hold these nights.',
   'address-confirmation':
     'your email address was not confirmed in time, so we could not hold these nights any longer.',
 };
 
-/** Nobody paid, accepted or confirmed the address in time, and the nights are free again. */
+/** Nobody paid, accepted or confirmed the address in time, so the nights are free again. */
 export function expired(context: TemplateContext): MailContent {
   const { reservation } = context;
   const why = MISSED[missedOf(reservation)];
   return {
-    subject: `These nights are no longer held for you: ${subjectOf(context)}`,
-    preheader: 'Nothing is lost: see whether they are still free.',
+    subject: `Your nights are no longer held: ${subjectOf(context)}`,
+    preheader: 'They may still be available.',
     title: 'Your nights are no longer held',
     blocks: [
       paragraph(`${reservation.guest.firstName}, ${why}`),
-      paragraph(`The nights are open to everybody again, to you as well. ${refundSentence(reservation)}`),
-      { block: 'button', label: 'See whether they are free', url: sameStay(context) },
+      paragraph(`The nights are available again, to you too. ${refundSentence(reservation)}`),
+      { block: 'button', label: 'Check availability', url: sameStay(context) },
       ...stayOf(context),
       ...questionsOf(context),
     ],
@@ -34,14 +34,14 @@ export function expired(context: TemplateContext): MailContent {
 export function released(context: TemplateContext): MailContent {
   const { reservation } = context;
   return {
-    subject: `These nights are no longer held for you: ${subjectOf(context)}`,
+    subject: `Your nights are no longer held: ${subjectOf(context)}`,
     preheader: 'Nothing has been charged.',
     title: 'Your nights are no longer held',
     blocks: [
       paragraph(
-        `${reservation.guest.firstName}, we have released these nights because they were not paid for. ${refundSentence(reservation)} If you have paid already, please answer this email.`,
+        `${reservation.guest.firstName}, we released these nights because we did not receive a payment. ${refundSentence(reservation)} If you have already paid, please reply to this email.`,
       ),
-      { block: 'button', label: 'See whether they are free', url: sameStay(context) },
+      { block: 'button', label: 'Check availability', url: sameStay(context) },
       ...stayOf(context),
       ...questionsOf(context),
     ],
@@ -52,12 +52,12 @@ export function released(context: TemplateContext): MailContent {
 export function declined(context: TemplateContext): MailContent {
   const { reservation } = context;
   return {
-    subject: `We cannot accept your request: ${subjectOf(context)}`,
-    preheader: 'Other apartments are free on your dates.',
-    title: 'We cannot accept this request',
+    subject: `We can't accept your request: ${subjectOf(context)}`,
+    preheader: 'Other apartments are available on your dates.',
+    title: "We can't accept this request",
     blocks: [
       paragraph(
-        `${reservation.guest.firstName}, thank you for asking. We are sorry that we cannot have you in this apartment on these dates. ${refundSentence(reservation)}`,
+        `${reservation.guest.firstName}, thank you for your request. We're sorry that we can't host you in this apartment on these dates. ${refundSentence(reservation)}`,
       ),
       { block: 'button', label: 'See other apartments', url: otherStays(context) },
       ...stayOf(context),

@@ -8,28 +8,28 @@ import { paragraph } from './sections';
 const PANEL = '/admin/plugins/booking-rules/enquiries';
 
 /**
- * Tells somebody that their enquiry has arrived. What they wrote is not repeated: anybody can type anybody's
- * address into a form, and nobody shall send mails of their own making through ours.
+ * Confirms that an enquiry has arrived. Its text is not repeated: anybody can enter anybody's address into a form, and
+ * must not be able to send their own words through us.
  */
 export function enquiryReceipt(enquiry: EnquiryDocument, sender: Sender): MailContent {
   const about = enquiry.apartmentName ?? (enquiry.kind === 'owner' ? 'your property' : 'your question');
   const reach = [
     ...(sender.phone === '' ? [] : [{ label: 'Phone', value: sender.phone, url: telephone(sender.phone) }]),
-    ...(sender.email === '' ? [] : [{ label: 'E-mail', value: sender.email, url: mailto(sender.email) }]),
+    ...(sender.email === '' ? [] : [{ label: 'Email', value: sender.email, url: mailto(sender.email) }]),
   ];
   return {
-    subject: `We have your enquiry: ${about} (${enquiry.reference})`,
-    preheader: 'A person reads it and answers, usually within a working day.',
-    title: 'Your enquiry is with us',
+    subject: `We've received your enquiry: ${about} (${enquiry.reference})`,
+    preheader: "We'll reply, usually within a working day.",
+    title: "We've received your enquiry",
     blocks: [
       paragraph(
-        `Thank you, ${enquiry.name}. We have your enquiry about ${about}, and answer it usually within a working day.`,
+        `Thank you, ${enquiry.name}. We've received your enquiry about ${about} and usually reply within a working day.`,
       ),
       { block: 'facts', facts: [...stayFacts(enquiry, sender)] },
       { block: 'heading', text: 'Something to add?' },
-      paragraph(`Answer this e-mail, or call us and name ${enquiry.reference}.`),
+      paragraph(`Reply to this email, or call us and give the reference ${enquiry.reference}.`),
       ...(reach.length === 0 ? [] : [{ block: 'facts' as const, facts: reach }]),
-      paragraph('If you have not written to us, somebody has mistyped an address: nothing else comes of it.'),
+      paragraph("If you didn't write to us, somebody mistyped their address. You can ignore this email."),
     ],
   };
 }
@@ -42,7 +42,7 @@ export function newEnquiry(enquiry: EnquiryDocument, sender: Sender): MailConten
   return {
     subject: `New enquiry: ${what}, ${name} (${reference})`,
     preheader: message.slice(0, 120),
-    title: kind === 'owner' ? 'An owner writes to you' : 'A new enquiry',
+    title: kind === 'owner' ? 'A new enquiry from an owner' : 'A new enquiry',
     blocks: [
       ...messageOf(message),
       { block: 'button', label: 'Open in the admin panel', url },
@@ -51,7 +51,7 @@ export function newEnquiry(enquiry: EnquiryDocument, sender: Sender): MailConten
         block: 'facts',
         facts: [
           { label: 'Name', value: name },
-          { label: 'E-mail', value: email, url: mailto(email) },
+          { label: 'Email', value: email, url: mailto(email) },
           ...(phone === null ? [] : [{ label: 'Phone', value: phone, url: telephone(phone) }]),
         ],
       },

@@ -1,4 +1,4 @@
-import type { Quote } from '../../../../shared/contracts/quotes';
+import type { Quote } from '../../../../contracts/quotes';
 import { formatDay } from '../../../../shared/format/day';
 import { formatInstant } from '../../../../shared/format/instant';
 import { formatFils } from '../../../../shared/format/money';
@@ -25,7 +25,7 @@ export function enquiryReply(
     blocks: [
       ...messageOf(message),
       ...(quote ? quoteBlocks(quote.quote, quote.apartmentName, sender) : []),
-      paragraph(`To go on talking, answer this e-mail. Your enquiry is ${reference}.`),
+      paragraph(`To continue, reply to this email. Your enquiry's reference is ${reference}.`),
       { block: 'heading', text: 'You wrote' },
       ...messageOf(enquiry.message),
     ],
@@ -57,13 +57,13 @@ function quoteBlocks(quote: Quote, apartmentName: string, { url }: Sender): Bloc
       ? []
       : [
           paragraph(
-            `Apart from the price, a refundable security deposit of ${formatFils(deposit)} is held for the stay.`,
+            `A refundable security deposit of ${formatFils(deposit)} is held separately for your stay.`,
           ),
         ]),
     {
       block: 'notice',
       tone: 'calm',
-      text: `This price holds until ${formatInstant(expiresAt)}. The nights are yours once you have reserved them.`,
+      text: `This price is valid until ${formatInstant(expiresAt)}. The nights are yours once you reserve them.`,
     },
     {
       block: 'button',

@@ -11,14 +11,14 @@ export function requested(context: TemplateContext): MailContent {
   const { guest, heldUntil, total } = context.reservation;
   const until = heldUntil === null ? 'within a day' : `by ${formatInstant(heldUntil)}`;
   return {
-    subject: `We have your request: ${subjectOf(context)}`,
-    preheader: `We answer ${until}. Until then nobody else can take these nights.`,
-    title: 'Your request is with us',
+    subject: `We've received your request: ${subjectOf(context)}`,
+    preheader: `We'll answer ${until}. Until then, nobody else can book these nights.`,
+    title: "We've received your request",
     blocks: [
       paragraph(
-        `Thank you, ${guest.firstName}. We answer ${until}. Until then these nights are held for you and nobody else can take them.`,
+        `Thank you, ${guest.firstName}. We'll answer ${until}. Until then, these nights are held for you.`,
       ),
-      paragraph(`You pay nothing before we have accepted. The stay then costs ${formatFils(total)} in all.`),
+      paragraph(`You won't pay anything until we accept. The stay then costs ${formatFils(total)} in total.`),
       ...pictureOf(context),
       ...stayOf(context),
       ...priceOf(context),
@@ -43,9 +43,9 @@ export function held(context: TemplateContext): MailContent {
     title: 'Your nights are held for you',
     blocks: [
       paragraph(
-        `${guest.firstName}, we hold these nights ${until}. Pay ${formatFils(total)} ${how}: then the stay is yours. After that time other guests can book them again.`,
+        `${guest.firstName}, we hold these nights ${until}. Pay ${formatFils(total)} ${how} and the stay is yours. After that, other guests can book them.`,
       ),
-      paragraph('If you have paid in the meantime, all is well: our confirmation is on its way.'),
+      paragraph('If you have already paid, our confirmation is on its way.'),
       ...(paymentUrl === null
         ? []
         : [{ block: 'button' as const, label: `Pay ${formatFils(total)}`, url: paymentUrl }]),
@@ -67,7 +67,7 @@ export function confirmed(context: TemplateContext): MailContent {
     title: 'Your stay is confirmed',
     blocks: [
       paragraph(
-        `${guest.firstName}, we look forward to welcoming you. Keep this e-mail: it has everything about your stay, and a file for your calendar.`,
+        `${guest.firstName}, we look forward to welcoming you. Keep this email. It has everything about your stay, and a file for your calendar.`,
       ),
       paragraph(paymentSentence(reservation)),
       ...pictureOf(context),
@@ -85,13 +85,13 @@ export function changed(context: TemplateContext): MailContent {
   const { guest, total } = reservation;
   return {
     subject: `Your stay has changed: ${subjectOf(context)}`,
-    preheader: 'These are the dates and the apartment that hold from now on.',
+    preheader: 'Here are the new dates and apartment of your stay.',
     title: 'Your stay has changed',
     blocks: [
       paragraph(
-        `${guest.firstName}, this is your stay as it is now; the file for your calendar brings it up to date. If it does not suit you, please tell us soon.`,
+        `${guest.firstName}, here is your stay as it is now, with an updated file for your calendar. If it doesn't suit you, please tell us soon.`,
       ),
-      paragraph(`The price stays as it was agreed: ${formatFils(total)}.`),
+      paragraph(`The price stays as agreed: ${formatFils(total)}.`),
       ...pictureOf(context),
       ...stayOf(context),
       ...refundsOf(context),

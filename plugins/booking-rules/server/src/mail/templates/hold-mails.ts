@@ -15,7 +15,7 @@ export function confirmAddress(context: TemplateContext): MailContent {
     title: 'Confirm your email address',
     blocks: [
       paragraph(
-        `${guest.firstName}, your nights are held until ${until}. Confirm that this address is yours before then, and we hold them for longer.`,
+        `${guest.firstName}, your nights are held until ${until}. Confirm your address before then and we'll hold them for longer.`,
       ),
       {
         block: 'button',
@@ -23,9 +23,7 @@ export function confirmAddress(context: TemplateContext): MailContent {
         url: context.reservationUrl,
       },
       paragraph(nextOf(context)),
-      paragraph(
-        'You did not book anything? Then ignore this email: the nights are released, and you owe nothing.',
-      ),
+      paragraph("Didn't book anything? Ignore this email. The nights will be released and you owe nothing."),
       ...pictureOf(context),
       ...stayOf(context),
       ...priceOf(context),
@@ -37,11 +35,11 @@ export function confirmAddress(context: TemplateContext): MailContent {
 function nextOf({ reservation, answerHours }: TemplateContext): string {
   const { payment, paymentDue, total } = reservation;
   if (paymentDue !== null) {
-    return `After that you have until ${formatInstant(paymentDue)} to pay ${formatFils(total)} by bank transfer. We send you the details.`;
+    return `You then have until ${formatInstant(paymentDue)} to pay ${formatFils(total)} by bank transfer. We'll send you the details.`;
   }
   if (payment === 'on-arrival')
-    return `After that your stay is confirmed, unless it is by request. You pay ${formatFils(total)} on arrival.`;
-  return `After that we answer your request within ${formatDuration(answerHours * 60)}. You pay nothing before we have accepted.`;
+    return `Your stay is then confirmed, unless it is by request. You pay ${formatFils(total)} on arrival.`;
+  return `We then answer your request within ${formatDuration(answerHours * 60)}. You won't pay anything until we accept.`;
 }
 
 /** Nights are held until a bank transfer arrives. */
@@ -54,10 +52,10 @@ export function heldForTransfer(context: TemplateContext): MailContent {
     title: 'Your nights are held for you',
     blocks: [
       paragraph(
-        `${guest.firstName}, we hold these nights until ${until}. Pay ${formatFils(total)} by bank transfer before then, and the stay is yours. We confirm it by email once the money has arrived.`,
+        `${guest.firstName}, we hold these nights until ${until}. Pay ${formatFils(total)} by bank transfer before then and the stay is yours. We'll confirm by email once the money arrives.`,
       ),
       ...transferOf(context),
-      paragraph('After that time the booking expires, and other guests can book these nights.'),
+      paragraph('After that, the booking expires and other guests can book these nights.'),
       ...pictureOf(context),
       ...stayOf(context),
       ...priceOf(context),
@@ -73,11 +71,11 @@ export function paymentReminder(context: TemplateContext): MailContent {
   const until = deadlineOf(context);
   return {
     subject: `Your nights are held until ${until}: ${subjectOf(context)}`,
-    preheader: `We are still waiting for ${formatFils(total)}.`,
-    title: 'We are still waiting for your payment',
+    preheader: `We're still waiting for ${formatFils(total)}.`,
+    title: "We're still waiting for your payment",
     blocks: [
       paragraph(
-        `${guest.firstName}, ${formatFils(total)} has not arrived yet. Your nights are held until ${until}; after that the booking expires. If you have paid in the meantime, please send us a copy of the transfer.`,
+        `${guest.firstName}, we haven't received your ${formatFils(total)} yet. Your nights are held until ${until}. After that, the booking expires. If you have already paid, please send us a copy of the transfer.`,
       ),
       ...transferOf(context),
       ...stayOf(context),
@@ -98,6 +96,6 @@ function transferOf({ reservation, bankDetails, sender }: TemplateContext): Bloc
     ...(bankDetails === null
       ? [paragraph(`Ask us for the bank details${reach === '' ? '' : `: ${reach}`}.`)]
       : bankDetails.split('\n').map((line) => paragraph(line))),
-    paragraph(`Write ${reservation.reference} as the reference of the transfer.`),
+    paragraph(`Use ${reservation.reference} as the reference of the transfer.`),
   ];
 }

@@ -20,7 +20,7 @@ export function newReservation(context: TemplateContext): MailContent {
     preheader: isRequest
       ? `Accept or decline ${until}.`
       : `${formatFils(reservation.total)}, ${paymentState(context)}.`,
-    title: isRequest ? 'A guest asks for a stay' : 'A new reservation',
+    title: isRequest ? 'A guest has requested a stay' : 'New reservation',
     blocks: [
       ...(isRequest ? [request(until)] : []),
       paragraph(
@@ -41,7 +41,7 @@ function request(until: string): Block {
   return {
     block: 'notice',
     tone: 'urgent',
-    text: `Accept or decline ${until}. The nights are held until then; without an answer the request lapses and the guest is told so.`,
+    text: `Accept or decline ${until}. The nights are held until then; without an answer the request expires and we tell the guest.`,
   };
 }
 
@@ -50,9 +50,9 @@ export function stayCancelled(context: TemplateContext): MailContent {
   return {
     subject: `Cancelled: ${subjectOf(context)}, ${nameOf(context)}`,
     preheader: `The nights are free again. ${refundDuty(context.reservation)}`,
-    title: 'A reservation is cancelled',
+    title: 'A reservation was cancelled',
     blocks: [
-      paragraph(`The stay of ${nameOf(context)} is cancelled and its nights are free again.`),
+      paragraph(`The stay of ${nameOf(context)} was cancelled and its nights are free again.`),
       { block: 'notice', tone: 'calm', text: refundDuty(context.reservation) },
       panelButton(context),
       ...guestOf(context),
@@ -92,14 +92,14 @@ export function latePayment(context: TemplateContext): MailContent {
 export function refundRefused(context: TemplateContext): MailContent {
   const { paidAmount, refundedAmount } = context.reservation;
   const kept = formatFils(paidAmount - refundedAmount);
-  const duty = 'Agree another way with the guest, for instance a bank transfer.';
+  const duty = 'Agree on another way with the guest, such as a bank transfer.';
   return {
     subject: `Refund refused: ${subjectOf(context)}, ${nameOf(context)}`,
     preheader: duty,
-    title: 'A refund did not arrive',
+    title: 'A refund failed',
     blocks: [
       paragraph(
-        `The bank of ${nameOf(context)} refused a refund. Of ${formatFils(paidAmount)} paid, ${kept} are with you; the history of the reservation says how much has to go back.`,
+        `The bank of ${nameOf(context)} refused a refund. You still hold ${kept} of the ${formatFils(paidAmount)} paid. The history of the reservation shows how much to refund.`,
       ),
       { block: 'notice', tone: 'urgent', text: duty },
       panelButton(context),
@@ -136,7 +136,7 @@ function guestOf(context: TemplateContext): Block[] {
       block: 'facts',
       facts: [
         { label: 'Name', value: nameOf(context) },
-        { label: 'E-mail', value: email, url: mailto(email) },
+        { label: 'Email', value: email, url: mailto(email) },
         { label: 'Phone', value: phone, url: telephone(phone) },
       ],
     },

@@ -54,7 +54,7 @@ export function priceOf({ reservation }: TemplateContext): Block[] {
       ? []
       : [
           paragraph(
-            `Apart from the price, a refundable security deposit of ${formatFils(deposit)} is held for the stay.`,
+            `A refundable security deposit of ${formatFils(deposit)} is held separately for your stay.`,
           ),
         ]),
   ];
@@ -76,7 +76,7 @@ function refundFact({ until, percent, amount }: Refund, index: number): Fact {
   return { label: `By ${formatDay(until)}`, value: `${formatFils(amount)}, ${share}` };
 }
 
-/** How to come back to the booking and to the people behind it. */
+/** How to return to the booking and how to contact us. */
 export function questionsOf({ reservation, sender, reservationUrl }: TemplateContext): Block[] {
   const { phone, email, url } = sender;
   const open = canTransition(reservation.state, 'cancelled');
@@ -84,19 +84,19 @@ export function questionsOf({ reservation, sender, reservationUrl }: TemplateCon
     { block: 'heading', text: 'Your booking online' },
     paragraph(
       open
-        ? 'See your booking, what you get back today, and cancel it if you have to. The link is yours alone: whoever has it can do the same.'
-        : 'Everything about this booking, at any time. The link is yours alone.',
+        ? 'See your booking, what you would get back today, and cancel it if you need to. Keep this link private: anyone who has it can do the same.'
+        : 'See everything about this booking at any time. Keep this link private.',
     ),
     { block: 'button', label: open ? 'See or cancel your booking' : 'See this booking', url: reservationUrl },
     { block: 'heading', text: 'Questions or changes' },
     paragraph(
-      `Answer this e-mail or reach us in another way. Name your reference ${reservation.reference}, and we find your booking at once.`,
+      `Reply to this email or contact us another way. Give us your reference ${reservation.reference} so we can find your booking.`,
     ),
     {
       block: 'facts',
       facts: [
         ...(phone === '' ? [] : [{ label: 'Phone', value: phone, url: telephone(phone) }]),
-        ...(email === '' ? [] : [{ label: 'E-mail', value: email, url: mailto(email) }]),
+        ...(email === '' ? [] : [{ label: 'Email', value: email, url: mailto(email) }]),
         { label: 'Site', value: url, url },
       ],
     },

@@ -1,4 +1,4 @@
-import type { ReservationView } from '../../../../shared/contracts/reservations';
+import type { ReservationView } from '../../../../contracts/reservations';
 import type { Sender } from './template';
 
 /** Where the guest will stay. */

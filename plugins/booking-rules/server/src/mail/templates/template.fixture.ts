@@ -1,4 +1,4 @@
-import type { ReservationView } from '../../../../shared/contracts/reservations';
+import type { ReservationView } from '../../../../contracts/reservations';
 import type { TemplateContext } from './template-context';
 
 /** Five December nights over the creek, paid by bank transfer, apart from what a test says. */
@@ -54,7 +54,7 @@ export function reservationOf(differences: Partial<ReservationView> = {}): Reser
   };
 }
 
-/** A letter's context around a reservation. */
+/** The context of a mail about a reservation. */
 export function contextOf(
   differences: Partial<ReservationView> = {},
   rest: Partial<Omit<TemplateContext, 'reservation'>> = {},

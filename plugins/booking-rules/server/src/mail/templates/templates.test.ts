@@ -1,4 +1,4 @@
-import type { ReservationView } from '../../../../shared/contracts/reservations';
+import type { ReservationView } from '../../../../contracts/reservations';
 import { formatFils } from '../../../../shared/format/money';
 import { renderHtml } from '../render/html-page';
 import { GUEST_MAILS, isManagerMail, MANAGER_MAILS, type MailType } from '../../outbox/mail-types';
@@ -10,11 +10,11 @@ const KINDS = [...GUEST_MAILS, ...MANAGER_MAILS];
 const HOSTILE = `<script>alert("1")</script> O'Hara & "Söhne", 李\r\nBcc: all@guests.example`;
 
 function write(kind: MailType, context = contextOf()) {
-  const letter = TEMPLATES[kind](context);
+  const mail = TEMPLATES[kind](context);
   return {
-    subject: letter.subject,
-    html: renderHtml(letter, context.sender),
-    text: renderText(letter, context.sender),
+    subject: mail.subject,
+    html: renderHtml(mail, context.sender),
+    text: renderText(mail, context.sender),
   };
 }
 
@@ -137,7 +137,7 @@ describe('mails to the guest', () => {
       const { text } = write(kind, contextOf({ state: 'held', awaiting: 'payment', heldUntil }));
       expect(text).toContain('Sat 21 Nov 2026, 14:30 Dubai time');
       expect(text).toContain('IBAN AE07');
-      expect(text).toContain('Write R-7F3K9M2XWB as the reference');
+      expect(text).toContain('Use R-7F3K9M2XWB as the reference');
     },
   );
 
@@ -151,10 +151,14 @@ describe('mails to the guest', () => {
   });
 
   test.each([
-    ['nothing was paid', { paidAmount: 0, refundedAmount: 0 }, 'nothing has to be given back'],
-    ['all comes back', { paidAmount: 256_475, refundedAmount: 256_475 }, 'We give back AED\u00a02,564.75'],
-    ['half comes back', { paidAmount: 256_475, refundedAmount: 128_238 }, 'We give back AED\u00a01,282.38'],
-    ['nothing comes back', { paidAmount: 256_475, refundedAmount: 0 }, 'nothing of the AED\u00a02,564.75'],
+    ['nothing was paid', { paidAmount: 0, refundedAmount: 0 }, "there's nothing to refund"],
+    ['all comes back', { paidAmount: 256_475, refundedAmount: 256_475 }, "We'll refund AED\u00a02,564.75"],
+    ['half comes back', { paidAmount: 256_475, refundedAmount: 128_238 }, "We'll refund AED\u00a01,282.38"],
+    [
+      'nothing comes back',
+      { paidAmount: 256_475, refundedAmount: 0 },
+      'AED\u00a02,564.75 you paid is non-refundable',
+    ],
   ])('a cancellation where %s says so', (_, amounts, sentence) => {
     expect(write('reservation-cancelled', contextOf(amounts)).text).toContain(sentence);
   });
@@ -174,9 +178,9 @@ describe('mails to the manager', () => {
 
   test('money that has to be given back by hand is named as a task', () => {
     const paid = { paidAmount: 256_475, refundedAmount: 128_238 };
-    expect(write('manager-cancelled', contextOf(paid)).text).toContain('Please give back AED\u00a01,282.38');
+    expect(write('manager-cancelled', contextOf(paid)).text).toContain('Please refund AED\u00a01,282.38');
     const byCard = write('manager-cancelled', contextOf({ ...paid, payment: 'stripe' }));
-    expect(byCard.text).toContain('through Stripe');
+    expect(byCard.text).toContain('Stripe refunds');
   });
 
   test('they have the guest at hand', () => {

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../../../shared/contracts/reservations';
+import type { PaymentMethod } from '../../../../shared/domain/reservation';
 import type { Fils } from '../../../../shared/format/money';
 import type { ReservationDocument } from '../../records/reservation';
 import type { PaymentEvent } from '../payment-event';
@@ -9,7 +9,7 @@ export class RefundRefused extends Error {
 }
 
 /** Where a guest pays, and the provider's own name of that payment. */
-export interface StartedPayment {
+interface StartedPayment {
   url: string;
   paymentReference: string;
 }

@@ -22,7 +22,7 @@ export function accountOf({ state }: Context): GuestAccount | null {
 /** Sign-ins that confirm an address, so that it may open what was booked with it: our own mails, and Google. */
 const VOUCHES: ReadonlySet<string> = new Set(['local', 'google']);
 
-/** Whether an account shows that an e-mail address is its owner's. */
+/** Whether an account shows that an email address is its owner's. */
 export function provesAddress({ email, confirmed, provider }: GuestAccount, address: string): boolean {
   return confirmed && VOUCHES.has(provider) && email.toLowerCase() === address.trim().toLowerCase();
 }
@@ -34,7 +34,7 @@ export function requireAccount(ctx: Context): GuestAccount {
   return account;
 }
 
-/** Who does something (an e-mail address) and when. */
+/** Who does something (an email address) and when. */
 export interface Actor {
   by: string;
   now: Date;

@@ -6,7 +6,7 @@ import type { Transition } from '../transition';
 import type { ReceivedMoney } from '../../payments/charges';
 import type { PaymentEnded, PaymentEvent, PaymentMade } from '../../payments/payment-event';
 
-/** What a guest is told when money comes for a stay that will not take place, and goes back. */
+/** The mail to a guest whose payment for a stay that will not take place is refunded. */
 const TOLD_AGAIN: Partial<Record<ReservationDocument['state'], MailType>> = {
   expired: 'reservation-expired',
   cancelled: 'reservation-cancelled',
@@ -46,11 +46,7 @@ function decideOnMoney(
   const { state, awaiting, paid, total, checkIn } = reservation;
   const { amount, currency } = payment;
   if (currency !== CURRENCY || amount !== total) {
-    return giveBack(
-      payment,
-      reservation,
-      `${amount / 100} ${currency} were paid and not ${formatFils(total)}`,
-    );
+    return giveBack(payment, reservation, `${amount / 100} ${currency} paid instead of ${formatFils(total)}`);
   }
   if (paid) return giveBack(payment, reservation, 'paid a second time');
   if (state === 'held' && awaiting === 'payment') {
@@ -64,7 +60,7 @@ function decideOnMoney(
     const mails: MailType[] = ['reservation-confirmed', 'manager-late-payment'];
     return {
       to: 'confirmed',
-      why: 'paid late, and the nights were free',
+      why: 'paid late, nights still free',
       ...received(payment, reservation),
       mails,
     };
@@ -95,7 +91,7 @@ function giveBack(
   const told = TOLD_AGAIN[state];
   return {
     to: state,
-    why: `${why}: given back`,
+    why: `${why}: refunded`,
     change: { paidAmount: paidAmount + fils, refundedAmount: refundedAmount + fils },
     received: chargeOf(payment),
     refund: amount,
@@ -108,13 +104,13 @@ function giveBack(
 function decideOnEnd(event: PaymentEnded, reservation: ReservationDocument): Transition | null {
   const { state, awaiting, paymentReference } = reservation;
   if (state !== 'held' || awaiting !== 'payment' || paymentReference !== event.paymentReference) return null;
-  return { to: 'expired', why: 'the payment ended without money', mails: ['reservation-expired'] };
+  return { to: 'expired', why: 'the payment was not completed', mails: ['reservation-expired'] };
 }
 
 /** Counts what was given back on the provider's own pages; what the engine gave back is counted already. */
 function decideOnReturn(returned: Fils, { state, refundedAmount }: ReservationDocument): Transition | null {
   if (returned <= 0) return null;
-  const why = `${formatFils(returned)} given back on the pages of the payment provider`;
+  const why = `${formatFils(returned)} refunded on the payment provider’s pages`;
   return { to: state, why, change: { refundedAmount: refundedAmount + returned } };
 }
 
@@ -126,10 +122,7 @@ export function transitionOfRefusal(
 ): Transition {
   return {
     to: state,
-    why: `${formatFils(amount)} could not be given back (${why}): give them back by other means`.slice(
-      0,
-      300,
-    ),
+    why: `${formatFils(amount)} could not be refunded (${why}). Refund it by other means`.slice(0, 300),
     change: { refundedAmount: Math.max(0, refundedAmount - amount) },
     mails: ['manager-refund-refused'],
   };

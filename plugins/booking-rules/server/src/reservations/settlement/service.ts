@@ -34,7 +34,7 @@ export interface SettlementDeps {
   transition: TransitionReservation;
 }
 
-/** Brings money and reservations together: what providers report, and what goes back to guests. */
+/** Connects payments and reservations: what providers report, and what is refunded to guests. */
 export function createSettlement({ strapi, payments, refunds, transition }: SettlementDeps) {
   /**
    * Lets a reported payment have its effect, once however often and in whatever order reports come: each is
@@ -130,12 +130,12 @@ export function createSettlement({ strapi, payments, refunds, transition }: Sett
       now,
       ({ state, refundedAmount }) => ({
         to: state,
-        why: `${formatFils(settled.amount)} given back by other means`,
+        why: `${formatFils(settled.amount)} refunded by other means`,
         change: { refundedAmount: refundedAmount + settled.amount },
       }),
       async (trx) => {
         const amount = await refunds.markSettled(trx, { key, reference }, by, now);
-        if (amount === null) throw new errors.NotFoundError('No refund of this reservation waits for that');
+        if (amount === null) throw new errors.NotFoundError('This reservation has no refund to settle');
         settled.amount = amount;
       },
     );
@@ -153,7 +153,7 @@ async function countReport(
   { reference, method, charge: name, total }: MoneyReturned,
 ): Promise<Fils> {
   const charge = await chargeNamed(trx, reference, method, name);
-  if (!charge) throw createError(409, 'The payment that this went back of has not been reported yet');
+  if (!charge) throw createError(409, 'The payment that this refund belongs to has not been reported yet');
   const returned = newlyReturned(charge, total);
   if (returned > 0) await countReturned(trx, charge.id, returned);
   return charge.currency === CURRENCY ? returned : 0;

@@ -1,0 +1,99 @@
+import type { Refund } from 'booking-rules/shared/domain/cancellation';
+import type { ReservationState } from 'booking-rules/shared/domain/reservation';
+import { rowsOf } from '../outside/rows-of';
+import type { TestDatabase } from '../run/settings';
+
+/** An instant as one of the databases tells it. */
+type Instant = string | number | Date | null;
+
+export interface Stored {
+  reference: string;
+  state: ReservationState;
+  awaiting: string | null;
+  payment: string;
+  paid: boolean | number;
+  proof: string | null;
+  code: string | null;
+  heldUntil: Instant;
+  due: Instant;
+  createdAt: Instant;
+  checkIn: string;
+  total: number;
+  paidAmount: number;
+  refundedAmount: number;
+  terms: string | { refunds: Refund[] };
+}
+
+export interface Moved {
+  reference: string;
+  from: string | null;
+  to: string;
+  why: string | null;
+  at: number | string;
+}
+
+interface Charged {
+  id: number;
+  reference: string;
+  payment: string | null;
+  charge: string | null;
+  method: string;
+  amount: number;
+  returned: number;
+}
+
+interface Owed {
+  reference: string;
+  amount: number;
+  charge: number | null;
+  doneAt: Instant;
+  refusedAt: Instant;
+}
+
+export interface UnpaidReservation {
+  reference: string;
+  email: string;
+  phone: string;
+  network: string | null;
+  nights: number;
+}
+
+/** All that decides about promises, as of one moment. */
+export interface Ledger {
+  reservations: Stored[];
+  moves: Map<string, Moved[]>;
+  charges: Charged[];
+  refunds: Owed[];
+  limitEntries: UnpaidReservation[];
+}
+
+export async function readLedger(database: TestDatabase): Promise<Ledger> {
+  const [reservations, moves, charges, refunds, limitEntries] = await rowsOf(database, [
+    `select reference, state, awaiting, payment, paid, address_proof as proof, promotion_code as code,
+      held_until as "heldUntil", payment_due as due, created_at as "createdAt", cast(check_in as text) as "checkIn",
+      total, paid_amount as "paidAmount", refunded_amount as "refundedAmount", terms from booking_reservations`,
+    `select reference, from_state as "from", to_state as "to", why, at from booking_reservation_history order by id`,
+    'select id, reference, payment, charge, method, amount, returned from booking_charges',
+    `select reference, amount, charge_id as charge, done_at as "doneAt", refused_at as "refusedAt"
+      from booking_refunds`,
+    'select reference, email, phone, network, nights from booking_limit_entries',
+  ]);
+  const byReference = new Map<string, Moved[]>();
+  for (const move of moves as Moved[]) {
+    byReference.set(move.reference, [...(byReference.get(move.reference) ?? []), move]);
+  }
+  return {
+    reservations: reservations as Stored[],
+    moves: byReference,
+    charges: charges as Charged[],
+    refunds: refunds as Owed[],
+    limitEntries: limitEntries as UnpaidReservation[],
+  };
+}
+
+export const isPaid = ({ paid }: Stored): boolean => paid === true || paid === 1;
+
+export function millisecondsOf(instant: Instant | undefined): number | null {
+  if (instant === null || instant === undefined) return null;
+  return typeof instant === 'number' ? instant : new Date(instant).getTime();
+}

@@ -1,0 +1,68 @@
+import { accountRoutes } from './accounts';
+import { auditRoutes } from './audit';
+import { channelRoutes } from './channels';
+import { contentRoutes, healthRoutes, documentationRoutes } from './content';
+import { enquiryRoutes } from './enquiries';
+import { inboxRoutes } from './inbox';
+import { nightsRoutes, timelineRoutes } from './calendar';
+import { ownerRoutes } from './owners';
+import { paymentRoutes } from './payments';
+import { quoteRoutes } from './quotes';
+import { rateRoutes } from './rates';
+import { reportRoutes } from './reports';
+import { reservationActionRoutes } from './reservation-actions';
+import { reservationRoutes } from './reservations';
+import { reservationAdminRoutes } from './reservations-admin';
+import { restrictionRoutes } from './restrictions';
+import type { AnsweredBy, ReceivedBy, RouteTable, SentTo } from './route';
+import { stayRoutes } from './stays';
+import { traceRoutes } from './trace';
+
+/** Every route that the plugin answers: guests' under `/api`, the panel's under `/booking-rules`. See `route.ts`. */
+export const ownRoutes = {
+  ...stayRoutes,
+  ...quoteRoutes,
+  ...reservationRoutes,
+  ...paymentRoutes,
+  ...enquiryRoutes,
+  ...reservationAdminRoutes,
+  ...reservationActionRoutes,
+  ...timelineRoutes,
+  ...nightsRoutes,
+  ...rateRoutes,
+  ...restrictionRoutes,
+  ...traceRoutes,
+  ...inboxRoutes,
+  ...reportRoutes,
+  ...ownerRoutes,
+  ...auditRoutes,
+  ...channelRoutes,
+  ...documentationRoutes,
+} satisfies RouteTable;
+
+/** The whole HTTP API: what Strapi and the content backend answer, too. */
+export const contract = {
+  ...ownRoutes,
+  ...accountRoutes,
+  ...contentRoutes,
+  ...healthRoutes,
+} satisfies RouteTable;
+
+type Contract = typeof contract;
+
+/** Method and path of a route: `POST /api/quotes`. */
+export type RouteKey = keyof Contract;
+/** Routes for which the plugin has a handler. */
+export type OwnRouteKey = keyof typeof ownRoutes;
+export type GuestRouteKey = Extract<RouteKey, `${string} /api/${string}`>;
+export type PanelRouteKey = Extract<RouteKey, `${string} /booking-rules/${string}`>;
+
+/** What a client sends to a route: `params`, `query` and `body`. */
+export type Sent<Key extends RouteKey> = SentTo<Key, Contract[Key]>;
+/** The same as the last argument of a function, which may be left out where nothing has to be sent. */
+export type SentArguments<Key extends RouteKey, More = unknown> =
+  Partial<Sent<Key>> extends Sent<Key> ? [sent?: Sent<Key> & More] : [sent: Sent<Key> & More];
+/** What a controller is given of a request. */
+export type Received<Key extends RouteKey> = ReceivedBy<Key, Contract[Key]>;
+/** What a route answers: the whole body. */
+export type Answer<Key extends RouteKey> = AnsweredBy<Contract[Key]>;

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import type { AlternativeStay } from '../shared/domain/alternatives';
+import type * as Availability from '../shared/domain/availability';
+import type * as Cancellation from '../shared/domain/cancellation';
+import type * as Price from '../shared/domain/pricing/price';
+import type { QuoteTerms } from '../shared/domain/pricing/quote';
+import type * as CompiledRules from '../shared/domain/restrictions/compiled-rules';
+import { currency, data, day, fils, guests, id, instant, noQuery, spanRule, text, weekdays } from './fields';
+import { exampleQuote } from './examples';
+import { route, type RouteTable } from './route';
+
+/** Body of `POST /api/quotes`, inside `data`. */
+export const QuoteRequest = z
+  .strictObject({ apartmentId: id, checkIn: day, checkOut: day, guests, promotionCode: text(30).optional() })
+  .refine(...spanRule);
+export type QuoteRequest = z.infer<typeof QuoteRequest>;
+
+export const PriceLine = z
+  .strictObject({
+    kind: z.enum(['night', 'length-of-stay', 'promotion', 'cleaning', 'tourism-dirham', 'vat']),
+    label: z.string(),
+    amount: fils.describe('Discounts are negative.'),
+  })
+  .meta({ id: 'PriceLine' }) satisfies z.ZodType<Price.PriceLine>;
+
+export const Refund = z
+  .strictObject({
+    until: day.describe('Last calendar day in Dubai on which it holds.'),
+    percent: z.number(),
+    amount: fils,
+  })
+  .meta({ id: 'Refund' }) satisfies z.ZodType<Cancellation.Refund>;
+
+/** What a stay costs and under what terms: the fields of a quote before it is numbered. */
+const terms = {
+  apartmentId: z.string(),
+  checkIn: day,
+  checkOut: day,
+  nights: z.int(),
+  guests: z.int(),
+  currency,
+  lines: z.array(PriceLine).describe('They add up to the total.'),
+  total: fils,
+  deposit: fils.describe('Stated apart, never in the total.'),
+  refunds: z.array(Refund).describe('What cancelling gives back, best first.'),
+} satisfies Record<keyof QuoteTerms, z.ZodType>;
+
+/** A numbered quote, frozen until `expiresAt`. */
+export const Quote = z
+  .strictObject({
+    number: z.string(),
+    ...terms,
+    promotionCode: z.string().nullable(),
+    expiresAt: instant,
+  })
+  .meta({ id: 'Quote' });
+export type Quote = z.infer<typeof Quote>;
+
+const ruleOfSeason = { id: z.string(), name: z.string(), firstNight: day, lastNight: day };
+/** Which rule set the minimum stay. */
+export const MinimumStayRule = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.enum(['gap-fill', 'override', 'global', 'default']) }),
+  z.strictObject({ kind: z.enum(['season-apartment', 'season']), ...ruleOfSeason }),
+]) satisfies z.ZodType<CompiledRules.MinimumStayRule>;
+
+/** Why a stay cannot be booked, with the figures a person needs. */
+export const Reason = z
+  .discriminatedUnion('reason', [
+    z.strictObject({ reason: z.enum(['dates-invalid', 'not-listed']) }),
+    z.strictObject({ reason: z.literal('in-the-past'), today: day }),
+    z.strictObject({ reason: z.literal('advance-notice'), hours: z.number(), earliestArrival: day }),
+    z.strictObject({ reason: z.literal('too-far-ahead'), lastBookableDay: day }),
+    z.strictObject({ reason: z.literal('min-stay'), nights: z.int(), rule: MinimumStayRule }),
+    z.strictObject({ reason: z.literal('max-stay'), nights: z.int() }),
+    z.strictObject({
+      reason: z.enum(['arrival-day-closed', 'departure-day-closed']),
+      day,
+      openDays: weekdays,
+    }),
+    z.strictObject({ reason: z.literal('not-available'), night: day }),
+    z.strictObject({ reason: z.literal('too-many-guests'), capacity: z.int() }),
+  ])
+  .meta({ id: 'Reason' }) satisfies z.ZodType<Availability.Reason>;
+
+/** A stay that really can be booked, offered in place of one that cannot. */
+export const Alternative = z
+  .strictObject({
+    apartmentId: z.string(),
+    name: z.string().describe('Name of that apartment.'),
+    checkIn: day,
+    checkOut: day,
+    guests: z.int(),
+    total: fils,
+  })
+  .meta({ id: 'Alternative' }) satisfies z.ZodType<AlternativeStay>;
+export type Alternative = z.infer<typeof Alternative>;
+
+/** `error.details` of the 422 for a stay that cannot be booked. */
+export const RefusedStay = z.strictObject({
+  reasons: z.array(Reason),
+  alternatives: z.array(Alternative),
+});
+export type RefusedStay = z.infer<typeof RefusedStay>;
+
+/** Prices that are frozen for a while. */
+export const quoteRoutes = {
+  'POST /api/quotes': route({
+    summary: 'Price a stay and freeze that price',
+    access: 'public',
+    handler: 'quotes.create',
+    body: data(QuoteRequest),
+    status: 201,
+    answer: data(Quote),
+    errors: { 422: { when: 'The stay cannot be booked.', details: RefusedStay } },
+    example: {
+      body: {
+        data: {
+          apartmentId: 'marina-view-two-bedroom',
+          checkIn: '2027-01-10',
+          checkOut: '2027-01-14',
+          guests: 2,
+          promotionCode: 'VACATIONER25',
+        },
+      },
+      answer: { data: exampleQuote },
+    },
+  }),
+  'GET /api/quotes/{number}': route({
+    summary: 'Read a frozen price',
+    access: 'public',
+    handler: 'quotes.findOne',
+    query: noQuery,
+    answer: data(Quote),
+    errors: { 404: 'There is no quote with this number.', 410: 'The quote has expired.' },
+    example: { params: { number: 'Q-7K2MPX4RB0' }, answer: { data: exampleQuote } },
+  }),
+} satisfies RouteTable;

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import type { Report as DomainReport } from '../shared/reports/performance';
+import { data, day, fils, noQuery, runsForwards, spanQuery } from './fields';
+import { ReservationView } from './reservations';
+import { route, type RouteTable } from './route';
+
+const ReportQuery = z
+  .strictObject({ ...spanQuery, by: z.enum(['month', 'apartment', 'area']) })
+  .refine(...runsForwards);
+export type ReportQuery = z.output<typeof ReportQuery>;
+
+const MonthQuery = z.strictObject({
+  month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month such as 2027-01'),
+});
+
+/** The figures by which hotels are led. Null where there is nothing to divide by. */
+const Report = z.strictObject({
+  availableNights: z.int().describe('Nights of the apartments, without those that a manager has blocked.'),
+  soldNights: z.int(),
+  channelNights: z.int().describe('Nights sold on other channels.'),
+  roomRevenue: fils,
+  occupancy: z.number().nullable().describe('Sold and channel nights of the available ones, 0 to 1.'),
+  averageRate: fils.nullable().describe('Room revenue of a sold night (ADR).'),
+  revenuePerAvailableNight: fils
+    .nullable()
+    .describe('Room revenue of an available night that no channel has sold (RevPAR).'),
+}) satisfies z.ZodType<DomainReport>;
+
+export const ReportRow = z.strictObject({
+  key: z.string().describe('A month, a public id, or the slug of an area.'),
+  label: z.string(),
+  figures: Report,
+  lastYear: z
+    .strictObject({ soldNights: z.int(), roomRevenue: fils })
+    .nullable()
+    .describe('The same nights a year before, as they were booked a year ago today.'),
+});
+/** A line of a report. */
+export type ReportRow = z.infer<typeof ReportRow>;
+
+const Today = z.strictObject({
+  today: day,
+  arrivals: z.array(ReservationView),
+  departures: z.array(ReservationView),
+  staying: z.array(ReservationView).describe('Guests who sleep here tonight and arrived before today.'),
+  unpaid: z.array(ReservationView).describe('Confirmed, not paid, arriving within 14 days or already here.'),
+  lapsing: z.array(ReservationView).describe('Held nights and requests that will expire, the soonest first.'),
+  refused: z
+    .array(ReservationView.extend({ refused: fils }))
+    .describe('Those with money that could not be given back, each with how much.'),
+  newEnquiries: z.int().describe('How many enquiries nobody has looked at.'),
+});
+/** What needs a hand today. */
+export type Today = z.infer<typeof Today>;
+
+const TourismDirhamSheetRow = z.strictObject({
+  reference: z.string(),
+  apartmentId: z.string(),
+  apartmentName: z.string(),
+  guest: z.string(),
+  checkIn: day,
+  checkOut: day,
+  nights: z.int(),
+  amount: fils,
+});
+/** What one stay owes the tourism authority for a month. */
+export type TourismDirhamSheetRow = z.infer<typeof TourismDirhamSheetRow>;
+
+/** What managers look at, and what is owed to the tourism authority. */
+export const reportRoutes = {
+  'GET /booking-rules/today': route({
+    summary: 'Read what needs a hand today: arrivals, departures, what is unpaid, what will expire',
+    access: 'reservations.read',
+    handler: 'reports.today',
+    query: noQuery,
+    answer: data(Today),
+  }),
+  'GET /booking-rules/figures': route({
+    summary: 'Read occupancy, revenue and averages, by month, apartment or area',
+    access: 'figures.read',
+    handler: 'reports.report',
+    query: ReportQuery,
+    answer: data(z.array(ReportRow)),
+  }),
+  'GET /booking-rules/exports/figures': route({
+    summary: 'Download the same as CSV',
+    access: 'figures.read',
+    handler: 'reports.reportFile',
+    query: ReportQuery,
+    answer: 'text/csv',
+  }),
+  'GET /booking-rules/tourism-dirham': route({
+    summary: 'List what stays owe the tourism authority for a month',
+    access: 'figures.read',
+    handler: 'reports.tourismDirham',
+    query: MonthQuery,
+    answer: data(z.array(TourismDirhamSheetRow)),
+  }),
+  'GET /booking-rules/exports/tourism-dirham': route({
+    summary: 'Download the same as CSV',
+    access: 'figures.read',
+    handler: 'reports.tourismDirhamFile',
+    query: MonthQuery,
+    answer: 'text/csv',
+  }),
+} satisfies RouteTable;

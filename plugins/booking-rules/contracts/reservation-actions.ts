@@ -1,0 +1,195 @@
+import { z } from 'zod';
+import { REFUND_CHOICES } from '../shared/domain/reservation';
+import {
+  data,
+  day,
+  FieldErrors,
+  fils,
+  guestBody,
+  guests,
+  id,
+  spanRule,
+  stayFields,
+  staySpan,
+  text,
+  whole,
+} from './fields';
+import { ReservationMail } from './mails';
+import { NightsUnavailable } from './calendar';
+import { Reason, Refund } from './quotes';
+import { OtherState, refusedPromotion, ReservationView } from './reservations';
+import { NOT_FOUND } from './reservations-admin';
+import { route, type Route, type RouteTable } from './route';
+
+const why = z.string().trim().max(300, 'must have 300 characters or fewer').optional();
+
+/** Body of an action that needs nothing said. */
+const Nothing = z.union([z.undefined(), z.strictObject({ data: z.strictObject({}).optional() })]);
+
+/** A manager books for a guest on the phone. */
+const DeskBookingRequest = z
+  .strictObject({
+    ...stayFields,
+    guests,
+    promotionCode: text(30).optional(),
+    guest: guestBody.describe(
+      'The confirmation goes to the email address, by which the guest finds it again.',
+    ),
+    payment: z
+      .enum(['to-pay', 'paid'], { error: 'must be to-pay or paid' })
+      .describe('The guest pays by transfer or on arrival, or has paid already.'),
+    message: text(2_000).optional(),
+    total: z.int().optional().describe('Fils the manager has told the guest.'),
+    overrideRules: z
+      .boolean()
+      .optional()
+      .describe(
+        'Book although rules refuse the stay; taken nights, the past and too many guests always refuse.',
+      ),
+  })
+  .refine(({ checkIn, checkOut }) => checkIn < checkOut, {
+    error: 'must be after check-in',
+    path: ['checkOut'],
+  })
+  .refine(...spanRule);
+export type DeskBookingRequest = z.output<typeof DeskBookingRequest>;
+
+const ModificationPreview = z.strictObject({
+  apartmentId: z.string(),
+  apartmentName: z.string(),
+  checkIn: day,
+  checkOut: day,
+  nights: z.int(),
+  reasons: z.array(Reason).describe('None when the stay fits there.'),
+  total: fils.describe('As it was agreed, and as it stays.'),
+  totalToday: fils
+    .nullable()
+    .describe('What a guest would pay for that stay today; null when it cannot be priced.'),
+  refunds: z.array(Refund).describe('What cancelling would give back afterwards.'),
+});
+/** What other dates or another apartment would do to a reservation. */
+export type ModificationPreview = z.infer<typeof ModificationPreview>;
+
+const TOO_LATE = z.strictObject({ payment: z.literal('too-late') });
+const CONFLICT = {
+  when: 'The nights have just been taken, or the code no longer holds.',
+  details: NightsUnavailable.partial().extend({
+    promotion: refusedPromotion({ code: z.string() }).optional(),
+    total: fils.nullable().optional().describe('What the stay costs now.'),
+  }),
+};
+const NOT_ALLOWED = {
+  when: 'The body is wrong, or the state of the reservation does not allow it.',
+  details: z.union([FieldErrors, OtherState.pick({ state: true })]),
+};
+
+/** A change of a reservation, answered with the reservation as it then is. */
+const change = <const Line extends Pick<Route, 'summary' | 'handler' | 'body'>>(
+  line: Line,
+  errors: Route['errors'] = {},
+) => ({
+  access: 'reservations.manage' as const,
+  answer: data(ReservationView),
+  errors: { 400: NOT_ALLOWED, 404: NOT_FOUND, ...errors },
+  ...line,
+});
+
+/** What managers do with reservations. */
+export const reservationActionRoutes = {
+  'POST /booking-rules/reservations': route({
+    summary: 'Book for a guest at the desk or on the phone',
+    access: 'reservations.manage',
+    handler: 'reservationsAdmin.create',
+    body: data(DeskBookingRequest),
+    status: 201,
+    answer: data(ReservationView),
+    errors: {
+      409: { ...CONFLICT, when: 'Nights are taken, or the price is not the one that was told.' },
+      422: {
+        when: 'Rules refuse the stay; `mayOverride` says whether a manager may set them all aside.',
+        details: z.strictObject({ reasons: z.array(Reason), mayOverride: z.boolean() }),
+      },
+    },
+  }),
+  'POST /booking-rules/reservations/{reference}/accept': change(
+    {
+      summary: "Accept a request: confirmed, or held for the guest's payment",
+      handler: 'reservationsAdmin.accept',
+      body: Nothing,
+    },
+    { 422: { when: 'No bank transfer could arrive before check-in.', details: TOO_LATE } },
+  ),
+  'POST /booking-rules/reservations/{reference}/decline': change({
+    summary: 'Decline a request',
+    handler: 'reservationsAdmin.decline',
+    body: z.strictObject({ data: z.strictObject({ why }).optional() }).optional(),
+  }),
+  'POST /booking-rules/reservations/{reference}/confirm': change(
+    {
+      summary: 'Confirm a held or expired reservation, paid or not',
+      handler: 'reservationsAdmin.confirm',
+      body: Nothing,
+    },
+    { 409: CONFLICT },
+  ),
+  'POST /booking-rules/reservations/{reference}/release': change({
+    summary: 'Free the nights of a hold that nobody has paid',
+    handler: 'reservationsAdmin.release',
+    body: Nothing,
+  }),
+  'POST /booking-rules/reservations/{reference}/paid': change({
+    summary: 'Note that the total has been received',
+    handler: 'reservationsAdmin.markPaid',
+    body: Nothing,
+  }),
+  'POST /booking-rules/reservations/{reference}/cancel': change({
+    summary: 'Cancel a reservation, and give back what its ladder says, all or nothing',
+    handler: 'reservationsAdmin.cancel',
+    body: data(z.strictObject({ refund: z.enum(REFUND_CHOICES), why })),
+  }),
+  'POST /booking-rules/reservations/{reference}/no-show': change({
+    summary: 'Note that the guest never came, from the day of check-in on',
+    handler: 'reservationsAdmin.markNoShow',
+    body: Nothing,
+  }),
+  'POST /booking-rules/reservations/{reference}/move': change(
+    {
+      summary: 'Give a reservation other dates or another apartment, at the price that was agreed',
+      handler: 'reservationsAdmin.modify',
+      body: data(staySpan),
+    },
+    {
+      409: CONFLICT,
+      422: {
+        when: 'The stay does not fit there, or its bank transfer could not arrive before.',
+        details: z.union([z.strictObject({ reasons: z.array(Reason) }), TOO_LATE]),
+      },
+    },
+  ),
+  'POST /booking-rules/reservations/{reference}/move-preview': route({
+    summary: 'Preview that, with every reason against it',
+    access: 'reservations.read',
+    handler: 'reservationsAdmin.previewModification',
+    body: data(staySpan),
+    answer: data(ModificationPreview),
+    errors: { 400: NOT_ALLOWED, 404: NOT_FOUND },
+  }),
+  'POST /booking-rules/reservations/{reference}/refunds/{key}/settle': route({
+    summary: 'Note that a refund which the provider refused was given back by other means',
+    access: 'reservations.manage',
+    handler: 'reservationsAdmin.settleRefund',
+    params: z.strictObject({ reference: id, key: id }),
+    body: Nothing,
+    answer: data(ReservationView),
+    errors: { 404: 'There is no such refund.' },
+  }),
+  'POST /booking-rules/reservations/{reference}/mails/{id}/resend': route({
+    summary: 'Send a mail once more, and list all mails about the reservation',
+    access: 'reservations.manage',
+    handler: 'reservationsAdmin.resendMail',
+    params: z.strictObject({ reference: id, id: whole(1, 2_147_483_647) }),
+    body: Nothing,
+    answer: data(z.array(ReservationMail)),
+    errors: { 404: 'There is no such mail.' },
+  }),
+} satisfies RouteTable;

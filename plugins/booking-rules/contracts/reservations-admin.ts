@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { RESERVATION_SORTS, RESERVATION_STATES } from '../shared/domain/reservation';
+import { data, day, fils, id, instant, namesOf, pageFields, Pagination, text } from './fields';
+import { ReservationMail } from './mails';
+import { ReservationView } from './reservations';
+import { route, type RouteTable } from './route';
+
+/** Query of `GET /booking-rules/reservations`. */
+const ReservationListQuery = z.strictObject({
+  search: text(100).optional().describe('Part of a reference, name, email address or phone number.'),
+  states: namesOf(z.enum(RESERVATION_STATES)).optional(),
+  apartmentId: id.optional(),
+  from: day.optional().describe('Stays with a night in `[from, to)`.'),
+  to: day.optional(),
+  paid: z
+    .enum(['true', 'false'])
+    .transform((value) => value === 'true')
+    .optional()
+    .describe('Only those that are not paid, or only those that are.'),
+  sort: z.enum(RESERVATION_SORTS).default('newest'),
+  ...pageFields(200),
+});
+export type ReservationListQuery = z.output<typeof ReservationListQuery>;
+
+const ReservationList = z.strictObject({
+  data: z.array(ReservationView),
+  meta: z.strictObject({
+    pagination: Pagination,
+    totals: z.strictObject({ total: fils, nights: z.int() }).describe('Sums over all pages.'),
+  }),
+});
+/** A page of reservations, with the sums of all of them. */
+export type ReservationList = z.infer<typeof ReservationList>;
+
+const HistoryLine = z.strictObject({
+  from: z.enum(RESERVATION_STATES).nullable(),
+  to: z.enum(RESERVATION_STATES),
+  by: z.string().describe("`guest`, `system`, `stripe`, or the manager's email address."),
+  why: z.string().nullable(),
+  at: instant,
+});
+/** A line of a reservation's history. */
+export type HistoryLine = z.infer<typeof HistoryLine>;
+
+const RefundLine = z.strictObject({
+  key: z.string(),
+  amount: fils,
+  byHand: z.boolean().describe('True when a person has to give it back, because it came by hand.'),
+  owedAt: instant,
+  doneAt: instant
+    .nullable()
+    .describe('Null until the provider has taken it over; at once for money that goes back by hand.'),
+  refusedAt: instant
+    .nullable()
+    .describe('Since when the provider has refused it for good: a person gives it back by other means.'),
+  settledBy: z.string().nullable().describe('Who said that it was given back by other means.'),
+  error: z.string().nullable(),
+});
+/** Money on its way back to the guest. */
+export type RefundLine = z.infer<typeof RefundLine>;
+
+const ReservationDetail = ReservationView.extend({
+  history: z.array(HistoryLine),
+  mails: z.array(ReservationMail),
+  refundLines: z.array(RefundLine),
+  mailServer: z
+    .boolean()
+    .describe('False when mails are written to a folder because no mail server is configured.'),
+});
+/** A reservation with its history, mails and refunds. */
+export type ReservationDetail = z.infer<typeof ReservationDetail>;
+
+export const NOT_FOUND = 'There is no such reservation.';
+/** The reservations that managers see. */
+export const reservationAdminRoutes = {
+  'GET /booking-rules/reservations': route({
+    summary: 'List reservations',
+    access: 'reservations.read',
+    handler: 'reservationsAdmin.find',
+    query: ReservationListQuery,
+    answer: ReservationList,
+  }),
+  'GET /booking-rules/exports/reservations': route({
+    summary: 'Download the same, all pages, as CSV',
+    access: 'reservations.read',
+    handler: 'reservationsAdmin.findFile',
+    query: ReservationListQuery,
+    answer: 'text/csv',
+  }),
+  'GET /booking-rules/reservations/{reference}': route({
+    summary: 'Read a reservation with its history, mails and refunds',
+    access: 'reservations.read',
+    handler: 'reservationsAdmin.findOne',
+    answer: data(ReservationDetail),
+    errors: { 404: NOT_FOUND },
+  }),
+} satisfies RouteTable;

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import type * as Explain from '../shared/explain/trace';
+import { data, day, fils, instant } from './fields';
+import { PriceLine, QuoteRequest, Reason } from './quotes';
+import { refusedPromotion } from './reservations';
+import { route, type RouteTable } from './route';
+import { NightSource } from './calendar';
+
+/** Rules by the reason for which they refuse. */
+const rule = z.enum([
+  'dates-invalid',
+  'not-listed',
+  'in-the-past',
+  'advance-notice',
+  'too-far-ahead',
+  'min-stay',
+  'max-stay',
+  'arrival-day-closed',
+  'departure-day-closed',
+  'not-available',
+  'too-many-guests',
+]);
+const ruleKind = z.enum(['gap-fill', 'season-apartment', 'season', 'override', 'global', 'default']);
+
+const Trace = z.strictObject({
+  apartmentId: z.string(),
+  checkIn: day,
+  checkOut: day,
+  guests: z.int(),
+  asOf: instant.describe('The instant of asking.'),
+  verdict: z.discriminatedUnion('ok', [
+    z.strictObject({ ok: z.literal(true) }),
+    z.strictObject({ ok: z.literal(false), reasons: z.array(Reason) }),
+  ]),
+  steps: z.array(
+    z.strictObject({
+      rule,
+      answer: z.enum(['yes', 'no', 'not-asked']),
+      reason: Reason.nullable().describe('The refusal with its figures, when the answer is no.'),
+      says: z.string().describe("What it said, in a manager's words."),
+      seasonId: z.string().nullable().describe('The season that decided.'),
+      propertyWide: z.boolean().describe('Decided for all apartments alike, in the site settings.'),
+    }),
+  ),
+  minimumStay: z
+    .array(
+      z.strictObject({
+        kind: ruleKind,
+        season: z.string().nullable(),
+        seasonId: z.string().nullable(),
+        nights: z.int().nullable().describe('Null when it has nothing to say about this arrival.'),
+        won: z.boolean(),
+      }),
+    )
+    .describe('Most specific first; none when the dates are no stay.'),
+  taken: z.array(z.strictObject({ night: day, source: NightSource, reference: z.string().nullable() })),
+  promotion: z
+    .strictObject({
+      code: z.string(),
+      percent: z.number().nullable(),
+      holds: z.boolean(),
+      refusal: refusedPromotion({}).nullable(),
+      says: z.string(),
+    })
+    .nullable(),
+  price: z
+    .strictObject({
+      lines: z.array(PriceLine),
+      total: fils,
+      deposit: fils,
+      nights: z.array(
+        z.strictObject({
+          night: day,
+          won: z.enum(['base', 'weekend', 'season', 'season-weekend']),
+          season: z.string().nullable(),
+          seasonId: z.string().nullable(),
+          rate: fils,
+          extraGuests: fils.describe('For the guests beyond those that the rate includes.'),
+          amount: fils,
+        }),
+      ),
+    })
+    .nullable()
+    .describe('Null when the dates or the guests are none that can be priced.'),
+}) satisfies z.ZodType<Explain.Trace>;
+
+/** Why stays can or cannot be booked. */
+export const traceRoutes = {
+  'POST /booking-rules/trace': route({
+    summary: 'Explain why a stay can or cannot be booked, and how its price comes about',
+    access: 'reservations.read',
+    handler: 'trace.explain',
+    body: data(QuoteRequest),
+    answer: data(Trace),
+    errors: { 404: 'There is no such apartment.' },
+  }),
+} satisfies RouteTable;

@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import type { FeedState } from '../../../shared/domain/channels/feed';
+import { dubaiDay, type Day } from '../../../shared/domain/stay';
+import { isDuplicateKey } from '../platform/database-errors';
+import { outsideTransactions } from '../platform/outside-transactions';
+import { inTransaction } from '../platform/transaction';
+import { openConflicts } from './conflicts';
+import { createExports } from './exports';
+import { readEvents, readFeedNights, type FeedEvent } from './feed-nights';
+import { claimDue, claimFeed, insertFeed, readFeeds, type Feed, type NewFeed } from './feeds';
+import { fetchNights, type Fetched } from './fetch-result';
+import type { FetchSettings } from './fetching/fetch-feed';
+import { createFeedManagement } from './manage';
+import { createCalendarReader } from './reading/calendar-reader';
+import { createSync, type SyncDeps } from './sync';
+
+/** So many feeds are fetched at once by each process. */
+const AT_ONCE = 6;
+/** A round ends after so long, whatever is still due. */
+const ROUND_MS = 45_000;
+/** What was read so recently need not be read again before a guest's stay is confirmed. */
+const FRESH_MS = 3 * 60_000;
+/** A guest waits no longer for channels. */
+const PATIENCE_MS = 2_000;
+
+/** What the host says about feeds, as `config.calendars` of the plugin. */
+export type CalendarSettings = Pick<FetchSettings, 'allowHttp' | 'networks'>;
+
+/** A feed with what it holds and what happened to it. */
+export interface FeedDetail extends Feed {
+  nights: FeedState['nights'];
+  /** The latest first. */
+  events: FeedEvent[];
+}
+
+/** Calendars of other channels: what they hold is fetched and kept, and what we hold is told to them. */
+export function createChannels(deps: SyncDeps) {
+  const { strapi, nights, inventory } = deps;
+  const self = randomUUID();
+  const reader = createCalendarReader();
+  const sync = createSync(deps);
+  const { siteUrl } = strapi.config.get<{ siteUrl: string }>('plugin::booking-rules.mail');
+  const exports = createExports({ strapi, nights, siteUrl });
+  const stopping = new AbortController();
+  const rounds = new Set<Promise<unknown>>();
+  const settings = (): FetchSettings => ({
+    ...strapi.config.get<CalendarSettings>('plugin::booking-rules.calendars'),
+    signal: stopping.signal,
+  });
+
+  const fetched = (feed: Pick<Feed, 'address' | 'etag' | 'lastModified'>, today: Day): Promise<Fetched> =>
+    fetchNights({ reader, settings: settings(), ownDomain: exports.ownDomain }, feed, today);
+
+  /** Fetches a feed that this process has for itself. */
+  async function run(feed: Feed, now: Date): Promise<void> {
+    const brought = await fetched(feed, dubaiDay(now));
+    // Cut off by us: another process takes it up when the claim is over.
+    if (!stopping.signal.aborted) await sync.takeIn(feed, brought, now.getTime());
+  }
+
+  async function fetchOne(id: number, now: Date): Promise<boolean> {
+    const feed = await claimFeed(strapi, id, self, now.getTime());
+    if (feed) await run(feed, now);
+    return feed !== null;
+  }
+
+  const management = createFeedManagement({ strapi, nights, inventory, sync, exports, fetchOne });
+
+  return {
+    ...management,
+    exports,
+
+    /** All feeds, or those of an apartment, with their nights and what happened to them since an instant. */
+    async list(since: Date, apartmentId?: string): Promise<FeedDetail[]> {
+      const { connection } = strapi.db;
+      const feeds = await readFeeds(connection, apartmentId === undefined ? {} : { apartment: apartmentId });
+      const held = await readFeedNights(connection, feeds);
+      const events = await readEvents(connection, feeds, since.getTime());
+      return feeds.map((feed) => ({
+        ...feed,
+        nights: held.get(feed.id) ?? new Map(),
+        events: events.get(feed.id) ?? [],
+      }));
+    },
+
+    /** What an address would bring, without anything being kept. */
+    preview: (address: string, now: Date): Promise<Fetched> =>
+      fetched({ address, etag: null, lastModified: null }, dubaiDay(now)),
+
+    /** Conflicts that are open. */
+    conflicts: (now: Date) => openConflicts(strapi.db.connection, dubaiDay(now)),
+
+    /**
+     * What a channel manager sends in place of a feed: all nights that a channel holds of an apartment. The same rules
+     * as for a fetch, and the same again changes nothing.
+     * @throws NotFoundError for an unknown apartment
+     */
+    async push(id: string, channel: string, held: readonly Day[], now: Date): Promise<Feed> {
+      const { connection } = strapi.db;
+      const find = async () =>
+        (await readFeeds(connection, { apartment: apartmentId, channel })).find(
+          ({ address }) => address === null,
+        );
+      const { apartmentId } = management.requireApartment(id);
+      const release = { fetches: 3, hours: 3 };
+      const fresh: NewFeed = { apartmentId, channel, address: null, interval: 15, release };
+      const feed = (await find()) ?? (await addPushed(strapi, fresh, now), await find());
+      if (!feed) throw new Error('A feed was not written');
+      const result = {
+        kind: 'calendar' as const,
+        isWhole: true,
+        nights: new Map(held.map((night) => [night, 'unknown' as const])),
+      };
+      const nothing = {
+        problem: null,
+        detail: null,
+        retryAfter: null,
+        etag: null,
+        lastModified: null,
+        events: null,
+      };
+      await sync.takeIn(feed, { ...nothing, result }, now.getTime());
+      return management.require(feed.id);
+    },
+
+    /** Fetches what is due, some at a time. Run by a job in every process; each feed is fetched by one of them. */
+    async fetchDue(now: Date): Promise<void> {
+      const began = performance.now();
+      const work = async (): Promise<void> => {
+        for (;;) {
+          // A claim made late in a round lasts as long as the first.
+          const elapsed = performance.now() - began;
+          if (elapsed > ROUND_MS || stopping.signal.aborted) return;
+          const moment = new Date(now.getTime() + elapsed);
+          const feed = await claimDue(strapi, self, moment.getTime());
+          if (!feed) return;
+          await run(feed, moment).catch((error: unknown) => {
+            strapi.log.error(
+              `The feed ${feed.id} (${feed.channel}, ${feed.apartmentId}) failed: ${String(error)}`,
+            );
+          });
+        }
+      };
+      const round = Promise.all(Array.from({ length: AT_ONCE }, work));
+      rounds.add(round);
+      await round.finally(() => rounds.delete(round));
+    },
+
+    /**
+     * Reads again what channels hold of an apartment, right before a guest's stay is confirmed. Takes two seconds at
+     * most: what a channel does not say until then is as it was known. Never rejects.
+     */
+    async refreshBefore(apartmentId: string, now: Date): Promise<void> {
+      const feeds = await readFeeds(strapi.db.connection, { apartment: apartmentId });
+      const old = feeds.filter(
+        ({ address, fetchedAt }) => address !== null && now.getTime() - (fetchedAt ?? 0) > FRESH_MS,
+      );
+      if (old.length === 0) return;
+      const reading = outsideTransactions(() => Promise.allSettled(old.map(({ id }) => fetchOne(id, now))));
+      await Promise.race([reading, new Promise((over) => setTimeout(over, PATIENCE_MS).unref())]);
+    },
+
+    /** When the good fetch was that is oldest of all feeds, in milliseconds; null without feeds. */
+    async oldestGoodFetch(): Promise<number | null> {
+      const feeds = await readFeeds(strapi.db.connection);
+      const ages = feeds
+        .filter(({ address }) => address !== null)
+        .map(({ goodAt, createdAt }) => goodAt ?? createdAt);
+      return ages.length === 0 ? null : Math.min(...ages);
+    },
+
+    /** Ends what is under way, and the worker that reads calendars. */
+    async stop(): Promise<void> {
+      stopping.abort();
+      await Promise.allSettled(rounds);
+      await reader.stop();
+    },
+  };
+}
+
+export type Channels = ReturnType<typeof createChannels>;
+
+/** Another request may have added it meanwhile. */
+async function addPushed(strapi: Core.Strapi, feed: NewFeed, now: Date): Promise<void> {
+  try {
+    await inTransaction(strapi, (trx) => insertFeed(trx, feed, now.getTime()));
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+  }
+}

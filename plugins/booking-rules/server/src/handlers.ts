@@ -1,0 +1,93 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { ownRoutes, type Answer, type OwnRouteKey, type Received } from '../../contracts';
+import type { Permission, Route } from '../../contracts/route';
+import { engineOf, type Engine } from './engine';
+import { bodyOf, parse } from './platform/http/parse';
+import { requireAccount } from './platform/http/signed-in';
+
+/** What a handler is given: the request as its line of the contract describes it, and what answers it. */
+export interface Request<Key extends OwnRouteKey> extends Received<Key> {
+  ctx: Context;
+  engine: Engine;
+  strapi: Core.Strapi;
+  /** The instant of asking. */
+  now: Date;
+}
+
+/** What answers routes, by their key in the contract: each returns the body. */
+export type Handlers<Key extends OwnRouteKey> = {
+  [One in Key]: (request: Request<One>) => Answer<One> | Promise<Answer<One>>;
+};
+
+/** A route as Strapi takes it. */
+export interface StrapiRoute {
+  method: string;
+  path: string;
+  handler: string;
+  config?: { auth?: false; policies?: (string | object)[] };
+}
+
+type Action = (ctx: Context) => Promise<void>;
+export type Controllers = Record<string, ({ strapi }: { strapi: Core.Strapi }) => Record<string, Action>>;
+
+/** The lines of the contract whose paths begin so, as Strapi's router takes them. */
+export function routesBelow(prefix: '/api' | '/booking-rules'): StrapiRoute[] {
+  return Object.entries<Route>(ownRoutes).flatMap(([key, { access, handler }]) => {
+    const [method = '', path = ''] = key.split(' ');
+    if (!path.startsWith(`${prefix}/`)) return [];
+    const below = path.slice(prefix.length).replaceAll(/\{(\w+)\}/g, ':$1');
+    return [{ method, path: below, handler, ...configOf(access) }];
+  });
+}
+
+function configOf(access: Route['access']): Pick<StrapiRoute, 'config'> {
+  if (access === 'public') return { config: { auth: false } };
+  if (access === 'guest' || access === 'account' || access === 'token') return {};
+  const permissions = { name: 'admin::hasPermissions', config: { actions: [actionOf(access)] } };
+  return { config: { policies: ['admin::isAuthenticatedAdmin', permissions] } };
+}
+
+/** A permission of the panel, as Strapi names it. */
+const actionOf = (permission: Permission): string => `plugin::booking-rules.${permission}`;
+
+/** The handlers as the controllers and actions that Strapi's router and permissions name. */
+export function controllersOf<Key extends OwnRouteKey>(handlers: Handlers<Key>): Controllers {
+  const keys = Object.keys(handlers) as Key[];
+  const names = new Set(keys.map((key) => ownRoutes[key].handler.split('.')[0] ?? ''));
+  return Object.fromEntries(
+    [...names].map((name) => [
+      name,
+      ({ strapi }) =>
+        Object.fromEntries(
+          keys.flatMap((key) => {
+            const [controller, action = ''] = ownRoutes[key].handler.split('.');
+            return controller === name ? [[action, actionFor(key, handlers[key], strapi)]] : [];
+          }),
+        ),
+    ]),
+  );
+}
+
+/** Checks a request by its line of the contract, and answers it. */
+function actionFor<Key extends OwnRouteKey>(
+  key: Key,
+  handle: Handlers<Key>[Key],
+  strapi: Core.Strapi,
+): Action {
+  const line: Route = ownRoutes[key];
+  return async (ctx) => {
+    if (line.access === 'account') requireAccount(ctx);
+    const received = {
+      query: line.query && parse(line.query, ctx.query),
+      body: line.body && parse(line.body, bodyOf(ctx)),
+      params: line.params ? parse(line.params, ctx.params) : (ctx.params as unknown),
+    } as Received<Key>;
+    if (line.personal) ctx.set('Cache-Control', 'no-store');
+    const now = new Date();
+    ctx.status = line.status ?? 200;
+    ctx.body = await handle({ ...received, ctx, engine: engineOf(strapi), strapi, now });
+    // The client has it already, by the ETag that was set.
+    if (ctx.fresh) ctx.status = 304;
+  };
+}

@@ -1,0 +1,46 @@
+import type { ManagerNotice } from '../../outbox/mail-types';
+import { composeNotice } from '../delivery/compose-notice';
+import { channelNotice } from './channel-notices';
+
+const sender = {
+  brand: 'Vacationer',
+  phone: '',
+  email: 'stay@stay.example',
+  address: '',
+  url: 'https://stay.example',
+};
+const lost = [
+  { checkIn: '2027-03-10', checkOut: '2027-03-13' },
+  { checkIn: '2027-04-01', checkOut: '2027-04-06' },
+];
+const quarantined = (reason: 'lost-nights' | 'not-a-calendar'): ManagerNotice => ({
+  ...{ kind: 'manager-feed-quarantined', channel: 'booking-com', apartmentName: 'Marina View', reason, lost },
+});
+const conflict: ManagerNotice = {
+  ...{ kind: 'manager-channel-conflict', channel: 'airbnb', apartmentName: 'Marina View' },
+  ...{ reference: 'R-1234567890', ranges: lost.slice(0, 1) },
+};
+
+test('a quarantine says what would be free, and that nothing is', () => {
+  expect(channelNotice(quarantined('lost-nights'), sender)).toMatchObject({
+    subject: 'Check the Booking.com calendar: Marina View',
+    preheader:
+      'The calendar from Booking.com suddenly lost 8 nights. All nights stay blocked until you decide.',
+  });
+  expect(channelNotice(quarantined('not-a-calendar'), sender).preheader).toMatch(/not a calendar/);
+});
+
+test('a conflict names both sides and leads to the reservation', () => {
+  const content = channelNotice(conflict, sender);
+  expect(content.subject).toBe('Double booking: Marina View, R-1234567890 and Airbnb');
+  expect(content.blocks).toContainEqual(
+    expect.objectContaining({ block: 'button', url: expect.stringContaining('R-1234567890') as string }),
+  );
+});
+
+test('it goes to the manager, and is not sent when nobody has said who that is', () => {
+  const mail = composeNotice(conflict, sender, 'bookings@stay.example');
+  expect(mail.to).toEqual({ name: 'Vacationer', address: 'bookings@stay.example' });
+  expect(mail.text).toContain('3 nights');
+  expect(() => composeNotice(conflict, sender, '')).toThrow('MANAGER_EMAIL');
+});

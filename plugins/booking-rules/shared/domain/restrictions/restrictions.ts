@@ -1,0 +1,92 @@
+import { seasonsOn, type Listing } from '../../listing/listing';
+import {
+  DAY_MS,
+  dayNumber,
+  dubaiClock,
+  fromDayNumber,
+  LONGEST_STAY_NIGHTS,
+  weekdayOfNumber,
+  type Day,
+} from '../stay';
+import { spanIndex } from './season-spans';
+import { minimumStayRules, NO_MINIMUM, type MinimumStay } from './compiled-rules';
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Advance notice, hours between booking and check-in.
+ * @param today day number
+ * @param clock milliseconds since 1970-01-01 by the clock on the walls of Dubai
+ * @returns day number of the first day on which a guest may arrive
+ */
+export function earliestArrival(
+  { rules: { advanceNoticeHours: notice }, compiled: { checkInMs } }: Listing,
+  today: number,
+  clock: number,
+): number {
+  // The first day whose check-in is still to come once the notice is over.
+  return notice > 0 ? Math.ceil((clock + notice * HOUR_MS - checkInMs) / DAY_MS) : today;
+}
+
+/** The first day on which a guest who books now may arrive. */
+export function earliestArrivalOf(listing: Listing, now: Date): Day {
+  const { day, clock } = dubaiClock(now);
+  return fromDayNumber(earliestArrival(listing, day, clock));
+}
+
+/** The booking window, days ahead that nights are sold: the day number of the last night. */
+export function lastBookable({ rules }: Listing, today: number): number {
+  return today + rules.bookingWindowDays;
+}
+
+/** The last night that can be booked now. */
+export function lastBookableDayOf(listing: Listing, now: Date): Day {
+  return fromDayNumber(lastBookable(listing, dubaiClock(now).day));
+}
+
+/** Most nights that a stay may have: the apartment's own limit, or that of the property. */
+export function maximumStayOf({ compiled }: Listing): number {
+  return compiled.maximumNights;
+}
+
+/** The minimum stay for an arrival on a day (contract B2): gap fill, season, override, global, 1. */
+export function minimumStayOn(listing: Listing, arrival: Day): MinimumStay {
+  const base = minimumWithoutGap(listing, arrival);
+  const gap = gapNightsAt(listing, dayNumber(arrival), base.nights);
+  return gap === null ? base : { nights: gap, rule: { kind: 'gap-fill' } };
+}
+
+/** The minimum stay by the rules alone, as if no night were taken. */
+export function minimumWithoutGap(listing: Listing, arrival: Day): MinimumStay {
+  return (
+    minimumStayRules(listing.rules, listing.policies, seasonsOn(listing, arrival).covering)[0] ?? NO_MINIMUM
+  );
+}
+
+/** Nights needed outside of seasons and gaps: override, global, 1. */
+export function usualMinimumStay({ rules, policies }: Listing): number {
+  return minimumStayRules(rules, policies, [])[0]?.nights ?? 1;
+}
+
+/**
+ * Gap nights: those between two taken ones are sold together, where that is less than the minimum.
+ * @param first day number of the arrival
+ * @returns how many are free from there on; null when they are no gap
+ */
+export function gapNightsAt({ rules, taken }: Listing, first: number, minimum: number): number | null {
+  if (!rules.gapFilling || minimum < 2 || !taken.isTaken(first - 1)) return null;
+  const end = taken.firstBetween(first, first + Math.min(minimum, LONGEST_STAY_NIGHTS));
+  return end !== null && end > first ? end - first : null;
+}
+
+/** Whether a day number is closed to arrival: no stay begins on it. */
+export function isClosedToArrival({ compiled: { seasonSpans } }: Listing, day: number): boolean {
+  const open = seasonSpans.arrivals[spanIndex(seasonSpans.starts, day)] ?? 0;
+  return (open & (1 << weekdayOfNumber(day))) === 0;
+}
+
+/** Whether a day number is closed to departure: no stay ends on it. */
+export function isClosedToDeparture({ compiled: { seasonSpans } }: Listing, day: number): boolean {
+  const open = seasonSpans.departures[spanIndex(seasonSpans.starts, day)] ?? 0;
+  return (open & (1 << weekdayOfNumber(day))) === 0;
+}

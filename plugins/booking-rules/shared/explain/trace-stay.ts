@@ -1,0 +1,58 @@
+import { checkStay, type StayRequest } from '../domain/availability';
+import type { TakenNight, Trace } from './trace';
+import type { Listing } from '../listing/listing';
+import { priceStay } from '../domain/pricing/price';
+import { isParty, isStay, LONGEST_STAY_NIGHTS, nightCount } from '../domain/stay';
+import { minimumStayCandidates } from './trace-minimum-stay';
+import { traceNights, tracePromotion, type AskedPromotion } from './trace-price';
+import { traceSteps } from './trace-steps';
+
+/** A stay that a manager wants explained. */
+export interface TraceQuestion {
+  listing: Listing;
+  request: StayRequest;
+  /** The code that came with it; null for none. */
+  promotion: AskedPromotion | null;
+  /** Who holds the taken nights of the stay, first to last. */
+  taken: readonly TakenNight[];
+  now: Date;
+}
+
+/**
+ * Explains a stay: each rule looked at, what it said and which one won, and how the price comes about.
+ * The verdict is that of `checkStay`, the price that of `priceStay`.
+ */
+export function traceStay({ listing, request, promotion, taken, now }: TraceQuestion): Trace {
+  const { apartmentId } = listing.rules;
+  const { checkIn, checkOut, guests } = request;
+  const verdict = checkStay(listing, request, now);
+  const isDated = isStay(request);
+  const minimumStay = isDated ? minimumStayCandidates(listing, checkIn) : [];
+  const traced = promotion && tracePromotion(promotion, apartmentId, request, now);
+  return {
+    apartmentId,
+    checkIn,
+    checkOut,
+    guests,
+    asOf: now.toISOString(),
+    verdict,
+    steps: traceSteps({ listing, request, now, verdict, minimumStay, taken }),
+    minimumStay,
+    taken: [...taken],
+    promotion: traced,
+    price: canBePriced(request)
+      ? {
+          ...priceStay(listing, request, guests, traced?.holds ? appliedOf(traced) : null),
+          nights: traceNights(listing, request, guests),
+        }
+      : null,
+  };
+}
+
+function appliedOf({ code, percent }: { code: string; percent: number | null }) {
+  return { code, percent: percent ?? 0 };
+}
+
+function canBePriced(request: StayRequest): boolean {
+  return isStay(request) && nightCount(request) <= LONGEST_STAY_NIGHTS && isParty(request.guests);
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { formatInstant } from 'booking-rules/shared/format/instant';
+import { Icon } from '../../ui/icon';
+import { useExpired, useExpiryText } from './use-expiry';
+
+interface ExpiryLineProps {
+  /** Instant, ISO 8601. */
+  expiresAt: string;
+  /** Where the same stay gets a new price. */
+  freshHref: string;
+}
+
+/** How long the price still holds, in one muted line that stands out once it has expired. */
+export function ExpiryLine({ expiresAt, freshHref }: ExpiryLineProps): ReactNode {
+  const expired = useExpired(expiresAt);
+  const text = useExpiryText(expiresAt) ?? `This price is valid until ${formatInstant(expiresAt)}`;
+  return (
+    <p
+      className={`flex min-h-6 items-center gap-2 text-sm tabular-nums ${expired ? 'font-semibold text-danger' : 'text-muted'}`}
+    >
+      <Icon name="clock" className="size-4" />
+      {expired ? (
+        <span>
+          {text}:{' '}
+          <a href={freshHref} className="underline underline-offset-2">
+            get a new one
+          </a>
+        </span>
+      ) : (
+        text
+      )}
+    </p>
+  );
+}
