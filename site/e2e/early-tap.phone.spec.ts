@@ -21,6 +21,9 @@ async function openWithoutLowerHalf(page: Page): Promise<() => void> {
   return bring;
 }
 
+// Scripts that nobody waits for may still be on their way when a test ends.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 test('a tap that comes before the script of its button opens the dates all the same', async ({ page }) => {
   const bring = await openWithoutLowerHalf(page);
   await page.locator('button[aria-haspopup="dialog"]').last().tap();

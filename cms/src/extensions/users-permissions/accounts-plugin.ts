@@ -20,6 +20,7 @@ export type AuthActions = Record<
 export interface UserService {
   fetchAuthenticatedUser(id: number): Promise<object | null>;
   validatePassword(password: string, hash: string): Promise<boolean>;
+  edit(id: number, changes: Record<string, unknown>): Promise<object | null>;
   sendConfirmationEmail(user: { id: number; email: string }): Promise<void>;
 }
 

@@ -46,12 +46,10 @@ export function proveAddresses(plugin: AccountsPlugin): void {
     return {
       ...user,
       async sendConfirmationEmail(account) {
-        await user.sendConfirmationEmail(account);
-        const codes = await codesOf(strapi, { id: account.id });
-        await changeAccount(strapi, account.id, {
-          resetPasswordToken: codes?.confirmationToken,
-          resetAskedAt: new Date(),
-        });
+        // Strapi stores the code with `edit` before it mails it: from then on it works, and older ones do not.
+        const edit: UserService['edit'] = (id, { confirmationToken }) =>
+          user.edit(id, { confirmationToken, resetPasswordToken: confirmationToken, resetAskedAt: new Date() });
+        await user.sendConfirmationEmail.call({ ...user, edit }, account);
       },
     };
   };
@@ -71,10 +69,10 @@ export function proveAddresses(plugin: AccountsPlugin): void {
       ctx.body = { ok: true };
       afterResponse(strapi, ctx, 'Mailing a link for a new password', async () => {
         if (!(await mayBeMailed(strapi, email))) return;
-        await auth.forgotPassword(ctx);
-        // A link to confirm the address is an older one now.
+        // A link to confirm the address is an older one now. Written before the mail, whose code works at once.
         const data = { resetAskedAt: new Date(), confirmationToken: null };
         await strapi.db.query(ACCOUNT).updateMany({ where: { email }, data });
+        await auth.forgotPassword(ctx);
       });
     },
 
