@@ -48,7 +48,11 @@ export function proveAddresses(plugin: AccountsPlugin): void {
       async sendConfirmationEmail(account) {
         // Strapi stores the code with `edit` before it mails it: from then on it works, and older ones do not.
         const edit: UserService['edit'] = (id, { confirmationToken }) =>
-          user.edit(id, { confirmationToken, resetPasswordToken: confirmationToken, resetAskedAt: new Date() });
+          user.edit(id, {
+            confirmationToken,
+            resetPasswordToken: confirmationToken,
+            resetAskedAt: new Date(),
+          });
         await user.sendConfirmationEmail.call({ ...user, edit }, account);
       },
     };
