@@ -12,6 +12,7 @@ import {
   usersOf,
   type AccountsPlugin,
   type SignedIn,
+  type UserService,
 } from './accounts-plugin';
 
 /** How long the link of a mail can be used, in milliseconds. */
