@@ -14,7 +14,7 @@ if (!settings.SMTP_URL && catcher && (await isListening(catcher))) {
 }
 Object.assign(process.env, settings);
 // In this process, so that the container's signals reach the server itself.
-const { demo } = /** @type {{ demo: import('../../scripts/steps/server.mjs').DemoHouse }} */ (
+const { demo } = /** @type {{ demo: import('../../scripts/steps/server.mjs').DemoContent }} */ (
   await import(pathToFileURL(inRoot('cms/server.mjs')).href)
 );
 console.log(welcome(settings, demo !== null, settings.PUBLIC_URL));

@@ -42,17 +42,17 @@ export async function bench() {
     LOG_LEVEL: 'warn',
     ...(databaseUrl && { DATABASE_CLIENT: 'postgres', DATABASE_URL: databaseUrl }),
   });
-  const inHouse = async (/** @type {object} */ task, /** @type {(label: string) => void} */ relabel) => {
-    const worker = startWorker(inRoot('cms/tests/bench/house.mjs'));
+  const inDatabase = async (/** @type {object} */ task, /** @type {(label: string) => void} */ relabel) => {
+    const worker = startWorker(inRoot('cms/tests/bench/database.mjs'));
     const done = await worker.ask({ ...task, settings }, relabel);
     await worker.stop();
     return done;
   };
-  const house = await progress.step('Filling the database', (relabel) =>
-    inHouse({ apartments: options.apartments }, relabel),
+  const filled = await progress.step('Filling the database', (relabel) =>
+    inDatabase({ apartments: options.apartments }, relabel),
   );
   const { apartments, nights, stays } =
-    /** @type {{ apartments: number, nights: number, stays: import('./cases.mjs').FreeStay[] }} */ (house);
+    /** @type {{ apartments: number, nights: number, stays: import('./cases.mjs').FreeStay[] }} */ (filled);
   const product = await progress.step('Second start, to the first page', () =>
     startProduct(settings, randomBytes(24).toString('base64url')),
   );
@@ -71,7 +71,7 @@ export async function bench() {
   );
   await Promise.all([bare, load, readers, product].map((one) => one.stop()));
   const found = await progress.step('Checking what was booked', (relabel) =>
-    inHouse({ guests: GUESTS }, relabel),
+    inDatabase({ guests: GUESTS }, relabel),
   );
   const { booked: rows, nightsOf } =
     /** @type {{ booked: import('./report.mjs').Booked[], nightsOf: Map<string, number> }} */ (found);

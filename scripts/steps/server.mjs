@@ -8,11 +8,11 @@ import { isStopping, whenStopped } from './stop.mjs';
 const STOP_LIMIT_MS = 15_000;
 
 /**
- * @typedef {'loading' | 'loaded' | null} DemoHouse demo content that this installation has, or is getting
- * @typedef {{ type: 'ready', url: string, demo: DemoHouse }} ReadyMessage
+ * @typedef {'loading' | 'loaded' | null} DemoContent demo content that this installation has, or is getting
+ * @typedef {{ type: 'ready', url: string, demo: DemoContent }} ReadyMessage
  * @typedef {ReadyMessage | { type: 'demo-loaded' } | { type: 'progress', text: string }} ServerMessage
  * @typedef {object} RunningServer
- * @property {Promise<{ demo: DemoHouse }>} ready rejects when the server ends before it listens
+ * @property {Promise<{ demo: DemoContent }>} ready rejects when the server ends before it listens
  * @property {Promise<void>} demoLoaded settles when no demo content is to come any more, or the server has ended
  * @property {Promise<number | null>} ended its exit code
  * @property {() => Promise<void>} stop
@@ -49,7 +49,7 @@ export function startServer(env, onProgress, execPath = process.execPath) {
     });
     void ended.then(() => resolve());
   });
-  /** @type {Promise<{ demo: DemoHouse }>} */
+  /** @type {Promise<{ demo: DemoContent }>} */
   const ready = new Promise((resolve, reject) => {
     child.on('message', (/** @type {ServerMessage} */ message) => {
       isReady ||= message.type === 'ready';

@@ -41,9 +41,9 @@ const journeys = () => playwright('site/e2e/playwright.config.ts');
 
 /** @param {string | null} browser its path; null for Playwright's own @returns {Env} */
 const browserEnv = (browser) => (browser === null ? {} : { CHROMIUM_PATH: browser });
-/** Operations that have to be answered in each storm, and the seconds after which faults begin anew. */
-const LONG_STORM = { CHAOS_OPERATIONS: '5000', CHAOS_SECONDS: '10' };
-const storm = (/** @type {string} */ file) => [...http(), file, '-t', '16 clients'];
+/** Operations that have to be answered in each chaos run, and the seconds after which faults begin anew. */
+const LONG_CHAOS = { CHAOS_OPERATIONS: '5000', CHAOS_SECONDS: '10' };
+const chaosRun = (/** @type {string} */ file) => [...http(), file, '-t', '16 clients'];
 
 /**
  * Kinds of tests that can be run alone: the parts that have to be built for them, and what is run in turn.
@@ -66,10 +66,10 @@ const KINDS = {
   // Each says its seed, which CHAOS_SEED repeats.
   chaos: {
     parts: ['cms', 'site'],
-    env: () => Promise.resolve({ ...LONG_STORM, .../** @type {Env} */ (process.env) }),
+    env: () => Promise.resolve({ ...LONG_CHAOS, .../** @type {Env} */ (process.env) }),
     runs: () => [
-      { args: storm('engine-chaos'), env: { TEST_DATABASE: 'sqlite' } },
-      { args: storm('engine-two-processes'), env: { TEST_DATABASE: 'postgres' } },
+      { args: chaosRun('engine-chaos'), env: { TEST_DATABASE: 'sqlite' } },
+      { args: chaosRun('engine-two-processes'), env: { TEST_DATABASE: 'postgres' } },
     ],
   },
 };

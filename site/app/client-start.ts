@@ -10,7 +10,7 @@ const REST_MS = 1000;
 export function startClient(errorReportingDsn: string | null): void {
   reloadOnMissingChunk();
   whenIdle(() => {
-    void import('./builds/after-idle').then(({ startBackground }) => startBackground());
+    void import('./builds/after-idle').then(({ startIdleTasks }) => startIdleTasks());
     if (errorReportingDsn === null) return;
     void import('../features/integrations/error-reporting').then(({ reportErrors }) =>
       reportErrors(errorReportingDsn),

@@ -114,7 +114,7 @@ test('an administrator sets up a second factor before anything else, and signs i
     expect(refused).toEqual([]);
   });
 
-  await hire(request, await tokenOf(admin));
+  await inviteStaff(request, await tokenOf(admin));
 
   await test.step('a colleague who need not have one turns it on', async () => {
     await enterPanelPassword(colleague, COLLEAGUE.email, COLLEAGUE.password);
@@ -195,16 +195,16 @@ async function tokenOf(page: Page): Promise<string> {
 }
 
 /** Gives the colleague an account as a property manager. */
-async function hire(request: APIRequestContext, token: string): Promise<void> {
+async function inviteStaff(request: APIRequestContext, token: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   const roles = (await (await request.get('/admin/roles', { headers })).json()) as {
     data: { id: number; code: string }[];
   };
   const role = roles.data.find(({ code }) => code === 'property-manager');
   const person = { email: COLLEAGUE.email, firstname: 'Noor', lastname: 'Journey', roles: [role?.id] };
-  const hired = await request.post('/admin/users', { headers, data: person });
-  expect(hired.ok(), await hired.text()).toBe(true);
-  const { registrationToken } = ((await hired.json()) as { data: { registrationToken: string } }).data;
+  const invited = await request.post('/admin/users', { headers, data: person });
+  expect(invited.ok(), await invited.text()).toBe(true);
+  const { registrationToken } = ((await invited.json()) as { data: { registrationToken: string } }).data;
   const userInfo = { firstname: 'Noor', lastname: 'Journey', password: COLLEAGUE.password };
   const joined = await request.post('/admin/register', { data: { registrationToken, userInfo } });
   expect(joined.ok(), await joined.text()).toBe(true);

@@ -8,11 +8,11 @@ import type { TestDatabase } from '../run/settings';
 
 /** Rows each of which shows that a database is in use. */
 const KINDS: [string, string, object][] = [
-  ['an account of staff', 'admin::user', { email: 'staff@house.example', isActive: true }],
+  ['an account of staff', 'admin::user', { email: 'staff@business.example', isActive: true }],
   [
     'an account of a guest',
     'plugin::users-permissions.user',
-    { email: 'guest@house.example', username: 'guest' },
+    { email: 'guest@business.example', username: 'guest' },
   ],
   [
     'an upload',
@@ -29,7 +29,7 @@ const KINDS: [string, string, object][] = [
 class NothingHappened extends Error {}
 
 /** Tries something in a database without a row that a person has made, and undoes all of it. */
-async function inEmptyHouse(act: () => Promise<void>): Promise<void> {
+async function inEmptyDatabase(act: () => Promise<void>): Promise<void> {
   const { strapi } = server;
   const own = Object.keys(strapi.contentTypes).filter((uid) => /^(api::|plugin::booking-rules\.)/.test(uid));
   const settings: Settings = strapi.config.get('settings');
@@ -52,7 +52,7 @@ async function inEmptyHouse(act: () => Promise<void>): Promise<void> {
 const create = (uid: string, data: object) => server.strapi.db.query(uid).create({ data: data as never });
 
 test('an empty database gets the demo content, and an interrupted load goes on', () =>
-  inEmptyHouse(async () => {
+  inEmptyDatabase(async () => {
     const decided = await decideDemo(server.strapi);
     expect(decided).toMatchObject({ state: 'loading', done: [] });
     // What the load itself has made does not end it.
@@ -61,7 +61,7 @@ test('an empty database gets the demo content, and an interrupted load goes on',
   }));
 
 test.each(KINDS)('a database with %s gets none, now or later', (_, uid, data) =>
-  inEmptyHouse(async () => {
+  inEmptyDatabase(async () => {
     const { id } = (await create(uid, data)) as { id: number };
     expect(await decideDemo(server.strapi)).toBeNull();
     await server.strapi.db.query(uid).delete({ where: { id } });
@@ -73,7 +73,7 @@ test.each(KINDS)('a database with %s gets none, now or later', (_, uid, data) =>
 test.each(['loaded', 'loaded editorial', 'loaded owners', 'loaded business'])(
   'a database to which a former version gave its demo (“%s”) gets nothing new, even when it was emptied',
   (key) =>
-    inEmptyHouse(async () => {
+    inEmptyDatabase(async () => {
       await server.strapi.store.set({ type: 'app', name: 'demo', key, value: true });
       expect(await decideDemo(server.strapi)).toBeNull();
       expect(await readDemo(server.strapi)).toMatchObject({ state: 'loaded' });
@@ -95,7 +95,7 @@ describe('a server that is told to load demo content into a database in use', ()
 
   test('changes nothing in it', async () => {
     const database = await createDatabase('in-use');
-    const insert = `insert into admin_users (email, firstname, is_active) values ('owner@house.example', 'Own', true)`;
+    const insert = `insert into admin_users (email, firstname, is_active) values ('owner@business.example', 'Own', true)`;
     await rowsOf(database, [insert]);
     const before = await counts(database);
     const started = await startServerProcess(database, DEMO);

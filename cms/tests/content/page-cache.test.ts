@@ -45,18 +45,18 @@ test.each([
 test('nothing of who asks is in what others get, nor does it change what they get', async () => {
   const plain = await get();
   const own = {
-    Cookie: 'strapi_up=the-askers-cookie; session=the-askers-session',
-    Authorization: 'Bearer the-askers-token',
-    'User-Agent': 'the-askers-agent',
+    Cookie: 'strapi_up=the-visitors-cookie; session=the-visitors-session',
+    Authorization: 'Bearer the-visitors-token',
+    'User-Agent': 'the-visitors-agent',
     'X-Forwarded-For': '203.0.113.7',
-    'X-Forwarded-Host': 'the-askers-host.example',
-    'Accept-Language': 'the-askers-language',
-    Referer: 'https://the-askers-referer.example/',
+    'X-Forwarded-Host': 'the-visitors-host.example',
+    'Accept-Language': 'the-visitors-language',
+    Referer: 'https://the-visitors-referer.example/',
   };
   await update(UID.apartment, documentId, { summary: 'Rendered anew' });
-  const asked = await get(own, { utm_source: 'the-askers-campaign', fbclid: 'the-askers-click' });
-  expect(asked.text).not.toMatch(/the-askers-|203\.0\.113\.7/);
-  expect(JSON.stringify(asked.headers)).not.toMatch(/the-askers-/);
+  const asked = await get(own, { utm_source: 'the-visitors-campaign', fbclid: 'the-visitors-click' });
+  expect(asked.text).not.toMatch(/the-visitors-|203\.0\.113\.7/);
+  expect(JSON.stringify(asked.headers)).not.toMatch(/the-visitors-/);
   await within(SOON_MS, async () => expect((await get()).text).toContain('Rendered anew'));
   const after = await get(own);
   expect(after.text).toBe((await get()).text);
@@ -67,10 +67,10 @@ test('nothing of who asks is in what others get, nor does it change what they ge
 test.each([
   '/summary?quote=Q-7F3K9M2XWB',
   '/reservation?reference=R-7F3K9M2XWB&email=own@guest.example',
-  '/reset-password?code=the-askers-code',
-  '/confirm-email?confirmation=the-askers-code',
-  '/connect/google/redirect?access_token=the-askers-token',
-  `${path}?preview=the-askers-token`,
+  '/reset-password?code=the-visitors-code',
+  '/confirm-email?confirmation=the-visitors-code',
+  '/connect/google/redirect?access_token=the-visitors-token',
+  `${path}?preview=the-visitors-token`,
 ])('%s is somebody’s own, and kept nowhere', async (address) => {
   const { headers } = await send(server.url, 'get', address);
   expect(headers['cache-control']).toMatch(/no-store/);

@@ -88,10 +88,10 @@ if (onPostgres()) {
   });
 
   test('the database and mails are for this account alone, also those that were open to others', async () => {
-    const folder = join(testFolder(), 'open-house');
+    const folder = join(testFolder(), 'open-folder');
     const [filename, MAIL_FOLDER] = [join(folder, 'stays.db'), join(folder, 'mail')];
     await mkdir(MAIL_FOLDER, { recursive: true });
-    const { filename: copied } = (await createDatabase('open-house')) as { filename: string };
+    const { filename: copied } = (await createDatabase('open-folder')) as { filename: string };
     await copyFile(copied, filename);
     for (const path of [folder, MAIL_FOLDER]) await chmod(path, 0o755);
     await chmod(filename, 0o644);

@@ -141,9 +141,9 @@ describe('a reservation is moved', () => {
   });
 
   test('while the guest is there: the stay gets longer, though its arrival has passed', async () => {
-    await createApartment('manage-in-house');
-    const reference = await reserve('manage-in-house', stayIn(0, 2));
-    const target = { apartmentId: 'manage-in-house', ...stayIn(0, 4) };
+    await createApartment('manage-staying');
+    const reference = await reserve('manage-staying', stayIn(0, 2));
+    const target = { apartmentId: 'manage-staying', ...stayIn(0, 4) };
     expect((await manager.act(reference, 'move', target)).data).toMatchObject({ checkOut: inDays(4) });
   });
 });

@@ -12,9 +12,9 @@ import {
 } from 'booking-rules/shared/domain/booking-policies';
 import { addDays } from 'booking-rules/shared/domain/stay';
 
-const FLAT = 'house-settings-flat';
-const LONG = 'house-settings-long';
-const REQUEST = 'house-settings-request';
+const FLAT = 'policies-flat';
+const LONG = 'policies-long';
+const REQUEST = 'policies-request';
 const guest = guestOf(server.url);
 const MINUTE = 60_000;
 let before: Awaited<ReturnType<typeof readSettings>>;
@@ -89,7 +89,7 @@ describe('the longest stay', () => {
     const found = (await guest.stays(dates)).map(({ apartmentId }) => apartmentId);
     expect([found.includes(FLAT), found.includes(LONG)]).toEqual([false, true]);
     expect(await maximumOf(FLAT)).toMatchObject({ maximumStay: 20 });
-    const manager = managerOf(server.url, await createStaff('house-settings-tracer', [PERMISSION.read]));
+    const manager = managerOf(server.url, await createStaff('policies-tracer', [PERMISSION.read]));
     const { data } = await manager.trace({ apartmentId: FLAT, checkIn, checkOut, guests: 2 });
     expect(data.steps.find(({ rule }) => rule === 'max-stay')).toMatchObject({
       answer: 'no',
@@ -130,7 +130,7 @@ describe('a setting that cannot work', () => {
   let headers: Record<string, string>;
   beforeAll(async () => {
     headers = {
-      Authorization: `Bearer ${await createStaffInRole('house-settings-manager', 'property-manager')}`,
+      Authorization: `Bearer ${await createStaffInRole('policies-manager', 'property-manager')}`,
     };
   });
 

@@ -6,7 +6,7 @@ import { send, type Answer } from '../fixture/http';
 import { managerOf } from '../fixture/manage';
 import { createStaff, PERMISSION } from '../fixture/staff';
 
-const [one, two, draft] = ['rule-book-one', 'rule-book-two', 'rule-book-draft'];
+const [one, two, draft] = ['rates-one', 'rates-two', 'rates-draft'];
 const guest = guestOf(server.url);
 let token: string;
 
@@ -39,7 +39,7 @@ const fieldsOf = ({ error }: Answer<unknown>) =>
 beforeAll(async () => {
   await createApartment(one, { gapFilling: false });
   await createApartment(two);
-  token = await createStaff('rule-book-manager', [PERMISSION.read, PERMISSION.manage, PERMISSION.rule]);
+  token = await createStaff('rates-manager', [PERMISSION.read, PERMISSION.manage, PERMISSION.rule]);
 });
 
 test('overrides and seasons saved together are what guests are told when the answer comes', async () => {
@@ -75,7 +75,7 @@ test('a season is changed and taken away by its id', async () => {
 test('nothing is saved when a part of it cannot be', async () => {
   const { status } = await call('put', 'rates', {
     rates: [{ apartmentId: one, nightlyRate: 1_000, weekendRate: null }],
-    seasons: { save: [season({ apartments: ['rule-book-nowhere'] })] },
+    seasons: { save: [season({ apartments: ['rates-nowhere'] })] },
   });
   expect(status).toBe(400);
   expect(await nightOf(one, 59)).toMatchObject({ rate: 40_000 });
@@ -112,8 +112,8 @@ describe('a rate', () => {
   });
 
   test('leaves an apartment without unfinished work published as it was', async () => {
-    const documentId = await createApartment('rule-book-plain');
-    expect((await set('rule-book-plain', 61_000)).status).toBe(200);
+    const documentId = await createApartment('rates-plain');
+    expect((await set('rates-plain', 61_000)).status).toBe(200);
     expect(await isModified(documentId)).toBe(false);
   });
 });
@@ -135,7 +135,7 @@ test('rates and own seasons are copied to others once; doing it again changes no
 test('promotions are made, changed and removed; no two share a code', async () => {
   const promotion = {
     id: null,
-    code: 'Rule-Book-10',
+    code: 'Rates-10',
     percent: 10,
     active: true,
     bookFrom: null,
@@ -148,10 +148,10 @@ test('promotions are made, changed and removed; no two share a code', async () =
   };
   expect((await call('put', 'rates', { promotions: { save: [promotion] } })).status).toBe(200);
   const second = await call('put', 'rates', {
-    promotions: { save: [{ ...promotion, code: 'rule-book-10' }] },
+    promotions: { save: [{ ...promotion, code: 'rates-10' }] },
   });
   expect([second.status, fieldsOf(second)]).toEqual([400, ['data.promotions.save.0.code']]);
-  const find = async () => (await readBook()).promotions.find(({ code }) => code === 'RULE-BOOK-10');
+  const find = async () => (await readBook()).promotions.find(({ code }) => code === 'RATES-10');
   const known = await find();
   expect(known).toMatchObject({ percent: 10, uses: 0, apartments: [one] });
   const id = known?.id ?? '';
@@ -232,9 +232,9 @@ test.each<[string, 'minimum-stays' | 'rates', object, string]>([
 });
 
 test('who may only look reads the book, and changes nothing of it', async () => {
-  const reader = await createStaff('rule-book-reader', [PERMISSION.read]);
+  const reader = await createStaff('rates-reader', [PERMISSION.read]);
   expect((await call('get', 'rule-book', undefined, reader)).status).toBe(200);
-  const stranger = await createStaff('rule-book-stranger', []);
+  const stranger = await createStaff('rates-stranger', []);
   expect((await call('get', 'rule-book', undefined, stranger)).status).toBe(403);
   for (const [method, path] of [
     ['put', 'minimum-stays'],

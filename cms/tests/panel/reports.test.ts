@@ -140,12 +140,12 @@ test('minimum stays are saved together or not at all', async () => {
   expect((await read('GET /booking-rules/minimum-stays')).global).toBe(1);
 });
 
-test('an unpaid stay that begins soon is on the list of today, a held one among those that lapse', async () => {
-  const { unpaid, lapsing, today, newEnquiries } = await read('GET /booking-rules/today');
+test('an unpaid stay that begins soon is on the list of today, a held one among those that will expire', async () => {
+  const { unpaid, expiring, today, newEnquiries } = await read('GET /booking-rules/today');
   expect(newEnquiries).toBeGreaterThanOrEqual(0);
   expect(today).toBe(inDays(0));
   expect(unpaid.map(({ reference }) => reference)).toContain(reservation.reference);
-  expect(lapsing.every(({ state }) => state === 'held')).toBe(true);
+  expect(expiring.every(({ state }) => state === 'held')).toBe(true);
 });
 
 test('the Tourism Dirham of the months that a stay touches is that of its price', async () => {

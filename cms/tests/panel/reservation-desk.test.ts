@@ -58,8 +58,8 @@ test('the page of a reservation tells of its mails: waiting, then sent', async (
   expect(before).toMatchObject({ mailServer: false, refundLines: [] });
   expect(before.mails).toMatchObject([
     { kind: 'reservation-address', recipient: 'layla@guests.example', state: 'waiting' },
-    { kind: 'reservation-confirmed', recipient: 'layla@guests.example', toHouse: false, state: 'waiting' },
-    { kind: 'manager-new-reservation', toHouse: true, state: 'waiting' },
+    { kind: 'reservation-confirmed', recipient: 'layla@guests.example', toManager: false, state: 'waiting' },
+    { kind: 'manager-new-reservation', toManager: true, state: 'waiting' },
   ]);
   expect(await sentTo(reference)).toMatchObject({ error: null });
 });
@@ -114,7 +114,9 @@ test('money that goes back is listed with its way', async () => {
   const manager = managerOf(server.url, token);
   const { total } = (await manager.act(reference, 'paid')).data;
   await manager.act(reference, 'cancel', { refund: 'full' });
-  expect((await read(reference)).refundLines).toMatchObject([{ amount: total, byHand: true, error: null }]);
+  expect((await read(reference)).refundLines).toMatchObject([
+    { amount: total, byManager: true, error: null },
+  ]);
 });
 
 test('a move shows what it would do, and does nothing', async () => {

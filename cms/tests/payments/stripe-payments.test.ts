@@ -148,11 +148,11 @@ describe('asking where to pay', () => {
   });
 
   test('is 409 when nothing is to be paid', async () => {
-    const byHand = await fixture.reserve(76, { payment: 'manual' });
+    const byTransfer = await fixture.reserve(76, { payment: 'manual' });
     const paid = await fixture.reserve(79);
     await fixture.hears(fixture.pays(paid.reference));
     const request = await fixture.reserve(36, { apartmentId: ON_REQUEST });
-    for (const { reference } of [byHand, paid, request]) {
+    for (const { reference } of [byTransfer, paid, request]) {
       expect((await fixture.askToPay(reference)).status).toBe(409);
     }
   });

@@ -137,7 +137,7 @@ describe('a stay to be paid by bank transfer', () => {
 });
 
 test('a request waits for its address, its answer and its payment, one after the other', async () => {
-  const made = await hold(30, 'asker@guests.example', REQUEST);
+  const made = await hold(30, 'requester@guests.example', REQUEST);
   expect(made).toMatchObject({ awaiting: 'address-confirmation', paymentDue: null });
   const { data: asked } = await confirmAddressOf(server.url, made);
   expect(asked).toMatchObject({ state: 'held', awaiting: 'acceptance' });

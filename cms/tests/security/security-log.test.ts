@@ -80,7 +80,7 @@ async function anEditor(token: string): Promise<string> {
   const { data: roles } = await ask('roles', 'get', '/admin/roles', { token });
   const role = (roles as { id: number; code: string }[]).find(({ code }) => code === 'content-editor');
   const person = { email: EDITOR.email, firstname: 'Edith', lastname: 'Editor', roles: [role?.id] };
-  const { data } = await ask('hired', 'post', '/admin/users', { token, body: person });
+  const { data } = await ask('invited', 'post', '/admin/users', { token, body: person });
   const { registrationToken } = data as { registrationToken: string };
   const userInfo = { firstname: 'Edith', lastname: 'Editor', password: EDITOR.password };
   await ask('joined', 'post', '/admin/register', { body: { registrationToken, userInfo } });
@@ -149,7 +149,7 @@ test.each([
   ['limited', 'access.limited', 'warn'],
   ['staff in', 'staff.signed-in', 'info'],
   ['staff wrong', 'staff.sign-in-failed', 'warn'],
-  ['hired', 'staff.account-created', 'info'],
+  ['invited', 'staff.account-created', 'info'],
   ['joined', 'staff.account-changed', 'info'],
   ['editor in', 'staff.signed-in', 'info'],
   ['refused', 'access.refused', 'warn'],

@@ -21,7 +21,7 @@ export const ReservationMail = MailStatus.extend({
     .string()
     .nullable()
     .describe('An email address; null when it goes to the staff and nobody has said where that is.'),
-  toHouse: z.boolean(),
+  toManager: z.boolean(),
   resendable: z.boolean().describe('Whether what it says still holds, so that it may be sent again.'),
 });
 export type ReservationMail = z.infer<typeof ReservationMail>;

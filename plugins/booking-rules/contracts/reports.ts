@@ -44,7 +44,9 @@ const Today = z.strictObject({
   departures: z.array(ReservationView),
   staying: z.array(ReservationView).describe('Guests who sleep here tonight and arrived before today.'),
   unpaid: z.array(ReservationView).describe('Confirmed, not paid, arriving within 14 days or already here.'),
-  lapsing: z.array(ReservationView).describe('Held nights and requests that will expire, the soonest first.'),
+  expiring: z
+    .array(ReservationView)
+    .describe('Held nights and requests that will expire, the soonest first.'),
   refused: z
     .array(ReservationView.extend({ refused: fils }))
     .describe('Those with money that could not be given back, each with how much.'),

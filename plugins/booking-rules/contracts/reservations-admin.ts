@@ -45,7 +45,9 @@ export type HistoryLine = z.infer<typeof HistoryLine>;
 const RefundLine = z.strictObject({
   key: z.string(),
   amount: fils,
-  byHand: z.boolean().describe('True when a person has to give it back, because it came by hand.'),
+  byManager: z
+    .boolean()
+    .describe('True when a manager has to give it back, because it was not paid by card.'),
   owedAt: instant,
   doneAt: instant
     .nullable()

@@ -5,7 +5,7 @@ import { watchBuilds } from './new-build';
 import { preloadLinks } from './preload-links';
 
 /** Starts what a page does in the background once the visitor can use it. */
-export function startBackground(): void {
+export function startIdleTasks(): void {
   preloadLinks();
   watchBuilds();
   void fetchRouteManifest();

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Stay } from 'booking-rules/shared/domain/stay';
 import { formatDay } from 'booking-rules/shared/format/day';
-import { lookAt, wordsOf, type Part, type Sight } from './look.js';
+import { lookAt, describePart, type Part, type Sight } from './look.js';
 import type { Tab } from './tab.js';
 
 /** Somebody before the screen, in an engine that Playwright cannot drive. */
@@ -38,7 +38,9 @@ export class Guest {
 
   async seeNo(part: Part): Promise<void> {
     await expect
-      .poll(async () => (await lookAt(this.tab, part)).length, { message: `there is no ${wordsOf(part)}` })
+      .poll(async () => (await lookAt(this.tab, part)).length, {
+        message: `there is no ${describePart(part)}`,
+      })
       .toBe(0);
   }
 
@@ -79,10 +81,10 @@ export class Guest {
           sight = await look();
           return sight !== undefined;
         },
-        { message: `${wordsOf(part)} ${what}`, intervals: [50] },
+        { message: `${describePart(part)} ${what}`, intervals: [50] },
       )
       .toBe(true);
-    if (!sight) throw new Error(`No ${wordsOf(part)} ${what}`);
+    if (!sight) throw new Error(`No ${describePart(part)} ${what}`);
     return sight;
   }
 }

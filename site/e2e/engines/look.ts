@@ -39,9 +39,9 @@ export async function lookAt(tab: Tab, part: Part, scroll = false): Promise<Sigh
 }
 
 /** A part in words, for messages. */
-export function wordsOf({ role, name, within }: Part): string {
+export function describePart({ role, name, within }: Part): string {
   const own = name === undefined ? role : `${role} “${String(name)}”`;
-  return within ? `${own} in ${wordsOf(within)}` : own;
+  return within ? `${own} in ${describePart(within)}` : own;
 }
 
 /** A part from the outside inwards. */

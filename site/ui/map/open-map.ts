@@ -38,7 +38,7 @@ export function openMap(element: HTMLElement, { tiles, onSelect }: MapOptions): 
     markerZoomAnimation: !calm,
     attributionControl: tiles !== null,
   });
-  if (tiles === null) drawGround(map);
+  if (tiles === null) drawBaseMap(map);
   else {
     map.attributionControl.setPrefix(false);
     L.tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: 19 }).addTo(map);
@@ -68,7 +68,7 @@ export function openMap(element: HTMLElement, { tiles, onSelect }: MapOptions): 
   };
 }
 
-function drawGround(map: L.Map): void {
+function drawBaseMap(map: L.Map): void {
   const look = { interactive: false, smoothFactor: 0.5 };
   L.polygon(LAND, { ...look, className: 'map-land' }).addTo(map);
   for (const line of WATERS) L.polyline(line, { ...look, className: 'map-water', weight: 5 }).addTo(map);

@@ -9,12 +9,12 @@ import { RecoveryCodes } from './recovery-codes';
 import { SetUp } from './set-up';
 
 /** What somebody is about to do with their second factor. */
-type Doing =
+type Task =
   | { what: 'nothing' | 'confirm-password' | 'renew' | 'turn-off' }
   | { what: 'set-up'; enrolment: Enrolment }
   | { what: 'save'; codes: readonly string[] };
 
-const NOTHING: Doing = { what: 'nothing' };
+const NOTHING: Task = { what: 'nothing' };
 
 const PASSWORD: Question = {
   label: 'Current password',
@@ -26,25 +26,25 @@ const PASSWORD: Question = {
 export function OwnFactor({ standing, onChange }: { standing: Standing; onChange: () => void }) {
   const { toggleNotification } = useNotification();
   const signOut = useAuth('OwnFactor', (state) => state.logout);
-  const [doing, setDoing] = useState<Doing>(NOTHING);
+  const [task, setTask] = useState<Task>(NOTHING);
   const { isEnabled, isRequired, recoveryCodesLeft } = standing;
   const signedOut = () => void signOut();
-  const cancel = () => setDoing(NOTHING);
+  const cancel = () => setTask(NOTHING);
 
   function finish(message: string): void {
     toggleNotification({ type: 'success', message });
-    setDoing(NOTHING);
+    setTask(NOTHING);
     onChange();
   }
 
-  switch (doing.what) {
+  switch (task.what) {
     case 'confirm-password':
       return (
         <Panel title="Confirm your password">
           <FieldForm
             question={PASSWORD}
             action="Continue"
-            onSubmit={async (password) => setDoing({ what: 'set-up', enrolment: await api.enrol(password) })}
+            onSubmit={async (password) => setTask({ what: 'set-up', enrolment: await api.enrol(password) })}
             onSignedOut={signedOut}
           >
             <Button variant="tertiary" size="L" onClick={cancel}>
@@ -57,7 +57,7 @@ export function OwnFactor({ standing, onChange }: { standing: Standing; onChange
       return (
         <Panel>
           <SetUp
-            enrolment={doing.enrolment}
+            enrolment={task.enrolment}
             onDone={() => finish('Two-factor authentication is on')}
             onSignedOut={signedOut}
           />
@@ -66,7 +66,7 @@ export function OwnFactor({ standing, onChange }: { standing: Standing; onChange
     case 'save':
       return (
         <Panel>
-          <RecoveryCodes codes={doing.codes} onDone={() => finish('You have new recovery codes')} />
+          <RecoveryCodes codes={task.codes} onDone={() => finish('You have new recovery codes')} />
         </Panel>
       );
     case 'renew':
@@ -77,7 +77,7 @@ export function OwnFactor({ standing, onChange }: { standing: Standing; onChange
             action="Create new codes"
             hasRecoveryCodes={false}
             onProof={async (proof) =>
-              setDoing({ what: 'save', codes: (await api.renewRecoveryCodes(proof)).recoveryCodes })
+              setTask({ what: 'save', codes: (await api.renewRecoveryCodes(proof)).recoveryCodes })
             }
             onCancel={cancel}
             onSignedOut={signedOut}
@@ -116,16 +116,16 @@ export function OwnFactor({ standing, onChange }: { standing: Standing; onChange
           </Typography>
           {isEnabled ? (
             <Flex gap={2} wrap="wrap">
-              <Button variant="secondary" onClick={() => setDoing({ what: 'renew' })}>
+              <Button variant="secondary" onClick={() => setTask({ what: 'renew' })}>
                 Create new recovery codes
               </Button>
-              <Button variant="danger-light" onClick={() => setDoing({ what: 'turn-off' })}>
+              <Button variant="danger-light" onClick={() => setTask({ what: 'turn-off' })}>
                 {isRequired ? 'Use another phone' : 'Turn off'}
               </Button>
             </Flex>
           ) : (
             <Box>
-              <Button onClick={() => setDoing({ what: 'confirm-password' })}>Turn on</Button>
+              <Button onClick={() => setTask({ what: 'confirm-password' })}>Turn on</Button>
             </Box>
           )}
         </Panel>

@@ -4,12 +4,12 @@ import type { Core } from '@strapi/strapi';
 import { engineOf } from 'booking-rules/engine';
 import { addDays, dubaiDay } from 'booking-rules/shared/domain/stay';
 import { createMissing, type Loading } from './create-missing';
-import { formerStays } from './former-stays';
+import { pastBookings } from './past-bookings';
 import type { Seed } from './seed-files';
 
 /** Who stays in one apartment of the demo, at the prices that it has now. */
 export async function loadStays({ strapi }: Loading, seed: Seed, apartmentId: string): Promise<void> {
-  const stays = formerStays(seed, dubaiDay(new Date()));
+  const stays = pastBookings(seed, dubaiDay(new Date()));
   await engineOf(strapi).reservations.importPastBookings(
     stays.filter((stay) => stay.apartmentId === apartmentId),
   );

@@ -9,7 +9,7 @@ import { paragraphsOf } from '../content/reviews-and-faqs';
 import type { Amenity, Apartment, StayDetail } from '../site-types';
 
 /** The words and pictures of an apartment, as editors leave them. */
-export interface ApartmentWords {
+export interface ApartmentTexts {
   summary: string | null;
   description: string | null;
   address: string | null;
@@ -21,7 +21,7 @@ export interface ApartmentWords {
   permitNumber: string | null;
 }
 
-type Words = 'summary' | 'description' | 'address' | 'beds' | 'area' | 'photos' | 'amenities' | 'stayDetails';
+type Texts = 'summary' | 'description' | 'address' | 'beds' | 'area' | 'photos' | 'amenities' | 'stayDetails';
 
 /** The page of a published apartment, without the similar ones. @param amenities all that there are */
 export function apartmentOf(
@@ -31,7 +31,7 @@ export function apartmentOf(
   const { apartmentId, name, district, location, bedrooms, bathrooms, capacity } = card;
   const bySlug = new Map(amenities.map((amenity) => [amenity.slug, amenity]));
   return {
-    ...wordsOf({
+    ...textsOf({
       ...content,
       amenities: [...slugs].flatMap((slug) => bySlug.get(slug) ?? []),
       stayDetails: content.stayDetails as StayDetail[],
@@ -52,7 +52,7 @@ export function apartmentOf(
 }
 
 /** The words and pictures of an apartment, as its page shows them. */
-export function wordsOf(content: ApartmentWords): Pick<Apartment, Words | 'permitNumber'> {
+export function textsOf(content: ApartmentTexts): Pick<Apartment, Texts | 'permitNumber'> {
   const { address, beds, area, permitNumber } = content;
   return {
     address,

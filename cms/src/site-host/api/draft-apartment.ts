@@ -2,10 +2,10 @@ import type { Core } from '@strapi/strapi';
 import { engineOf } from 'booking-rules/engine';
 import { usualMinimumStay } from 'booking-rules/shared/domain/restrictions/restrictions';
 import { photoOf, type StoredPicture } from 'booking-rules/shared/listing/photo';
-import { type ApartmentWords, similarTo, wordsOf } from './apartment';
+import { type ApartmentTexts, similarTo, textsOf } from './apartment';
 import type { Apartment } from '../site-types';
 
-type Draft = Omit<ApartmentWords, 'photos'> &
+type Draft = Omit<ApartmentTexts, 'photos'> &
   Pick<Apartment, 'apartmentId' | 'name' | 'bedrooms' | 'bathrooms' | 'capacity' | 'bookingMode'> & {
     photos: StoredPicture[] | null;
     district: { slug: string; name: string } | null;
@@ -30,7 +30,7 @@ export async function readDraftApartment(strapi: Core.Strapi, documentId: string
   // What guests see of it now, if anything: the rules that stand beside the document hold for the draft too.
   const entry = engineOf(strapi).inventory.find(documentId);
   return {
-    ...wordsOf({ ...draft, photos: (draft.photos ?? []).map((photo) => photoOf(photo, draft.name)) }),
+    ...textsOf({ ...draft, photos: (draft.photos ?? []).map((photo) => photoOf(photo, draft.name)) }),
     apartmentId,
     bedrooms,
     bathrooms,

@@ -8,11 +8,11 @@ import { nightsOf } from '../domain/stay';
 import { traceStay } from './trace-stay';
 
 describe('whatever the rules', () => {
-  const worlds = fc.record({ listing: listings(), request: requests, now: instants });
+  const inputs = fc.record({ listing: listings(), request: requests, now: instants });
 
   test('its verdict is that of the engine, and each no is one of its reasons', () => {
     fc.assert(
-      fc.property(worlds, ({ listing, request, now }) => {
+      fc.property(inputs, ({ listing, request, now }) => {
         const { verdict, steps } = traceStay({ listing, request, promotion: null, taken: [], now });
         expect(verdict).toEqual(checkStay(listing, request, now));
         const refusals = steps.filter(({ answer }) => answer === 'no').map(({ reason }) => reason);
@@ -26,7 +26,7 @@ describe('whatever the rules', () => {
 
   test('one rule wins the minimum stay: the most specific that speaks, and it asks for what the engine asks', () => {
     fc.assert(
-      fc.property(worlds, ({ listing, request, now }) => {
+      fc.property(inputs, ({ listing, request, now }) => {
         const { minimumStay } = traceStay({ listing, request, promotion: null, taken: [], now });
         const winners = minimumStay.filter(({ won }) => won);
         expect(winners).toEqual([minimumStay.find(({ nights }) => nights !== null)]);
@@ -38,7 +38,7 @@ describe('whatever the rules', () => {
 
   test('its total is the price of the stay, and its nights are the first line', () => {
     fc.assert(
-      fc.property(worlds, fc.boolean(), ({ listing, request, now }, withCode) => {
+      fc.property(inputs, fc.boolean(), ({ listing, request, now }, withCode) => {
         const promotion = withCode ? { code: 'SUMMER', promotion: SUMMER } : null;
         const { price } = traceStay({ listing, request, promotion, taken: [], now });
         const applied = withCode ? { code: 'SUMMER', percent: 20 } : null;
@@ -52,7 +52,7 @@ describe('whatever the rules', () => {
 
   test('the rate that won is the one that is charged', () => {
     fc.assert(
-      fc.property(worlds, ({ listing, request, now }) => {
+      fc.property(inputs, ({ listing, request, now }) => {
         const { price } = traceStay({ listing, request, promotion: null, taken: [], now });
         for (const { night, won, season, rate, extraGuests, amount } of price?.nights ?? []) {
           const { rules, seasons } = listing;

@@ -51,7 +51,7 @@ function Mail({ reference, mail, onDone }: { reference: string; mail: Reservatio
           {label}
         </Typography>
         <Typography tag="p" variant="pi" textColor="neutral600">
-          {`To ${mail.recipient ?? 'you: set MANAGER_EMAIL'}${mail.toHouse && mail.recipient !== null ? ' (you)' : ''}`}
+          {`To ${mail.recipient ?? 'you: set MANAGER_EMAIL'}${mail.toManager && mail.recipient !== null ? ' (you)' : ''}`}
         </Typography>
         <MailState mail={mail} />
       </Box>

@@ -85,12 +85,12 @@ function SettleButton({
   );
 }
 
-function describeRefund({ byHand, owedAt, doneAt, refusedAt, settledBy, error }: RefundLine): string {
+function describeRefund({ byManager, owedAt, doneAt, refusedAt, settledBy, error }: RefundLine): string {
   if (settledBy !== null && doneAt !== null) {
     return `Refunded by other means ${formatInstant(doneAt)}, recorded by ${settledBy}`;
   }
   if (refusedAt !== null) return `The refund failed: ${error ?? 'refused'}. Refund it by other means.`;
-  if (byHand)
+  if (byManager)
     return `Due since ${formatInstant(owedAt)}. It was paid outside the system, so refund it yourself`;
   if (error !== null && doneAt === null) return `Not sent yet, trying again soon: ${error}`;
   return doneAt === null

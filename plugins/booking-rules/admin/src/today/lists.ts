@@ -12,7 +12,7 @@ export interface DayList {
 /** What needs attention, most urgent first. */
 export const DAY_LISTS: readonly DayList[] = [
   {
-    key: 'lapsing',
+    key: 'expiring',
     title: 'Waiting for a reply, a payment or a confirmed address',
     short: 'Waiting',
     empty: 'Nothing is waiting.',

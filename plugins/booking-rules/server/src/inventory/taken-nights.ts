@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type {
   AvailabilityBitmap,
   AvailabilityBitmaps,
@@ -107,7 +107,7 @@ export function createTakenNights(
         await inLane(async () => {
           for (const [id, packed] of await read(ids.slice(start, start + BATCH))) aside.set(id, packed);
         });
-        await breathe();
+        await nextTurn();
       }
     } catch (error) {
       prepared.delete(aside);

@@ -45,12 +45,12 @@ export const createMail = ({ strapi, inventory, outbox, wake }: MailDeps) => {
     const office = mailSettings(strapi).managerEmail ?? (await readSender(strapi)).email;
     return rows.map((row) => {
       const { id, kind, recipient } = row;
-      const toHouse = recipient === MANAGER;
+      const toManager = recipient === MANAGER;
       return {
         id,
         kind,
-        toHouse,
-        recipient: toHouse ? office || null : recipient,
+        toManager,
+        recipient: toManager ? office || null : recipient,
         resendable: isMailType(kind) && !isOutdated(kind, reservation),
         ...mailStatusOf(row),
       };

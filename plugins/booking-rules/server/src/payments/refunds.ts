@@ -165,7 +165,7 @@ export const createRefunds = ({ strapi }: { strapi: Core.Strapi }) => ({
       ({ key, amount, method, payment, created_at, done_at, refused_at, settled_by, last_error }) => ({
         key,
         amount,
-        byHand: method === 'manual' || payment === null,
+        byManager: method === 'manual' || payment === null,
         owedAt: instant(created_at),
         doneAt: done_at === null ? null : instant(done_at),
         refusedAt: refused_at === null ? null : instant(refused_at),

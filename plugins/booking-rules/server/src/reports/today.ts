@@ -16,7 +16,7 @@ export async function readToday({ strapi, refunds }: ReportsDeps, now: Date): Pr
   const find = async (where: object, orderBy: object): Promise<ReservationView[]> =>
     (await queryReservations(strapi, { where, orderBy })).map(viewOf);
   const owed = await refunds.refused();
-  const [arrivals, departures, staying, unpaid, lapsing, withRefused, newEnquiries] = await Promise.all([
+  const [arrivals, departures, staying, unpaid, expiring, withRefused, newEnquiries] = await Promise.all([
     find({ ...confirmed, checkIn: today }, { apartmentName: 'asc' }),
     find({ ...confirmed, checkOut: today }, { apartmentName: 'asc' }),
     find({ ...confirmed, checkIn: { $lt: today }, checkOut: { $gt: today } }, { checkOut: 'asc' }),
@@ -29,5 +29,5 @@ export async function readToday({ strapi, refunds }: ReportsDeps, now: Date): Pr
     rows(strapi, UIDS.enquiry).count({ where: { state: 'new' } }),
   ]);
   const refused = withRefused.map((view) => ({ ...view, refused: owed.get(view.reference) ?? 0 }));
-  return { today, arrivals, departures, staying, unpaid, lapsing, refused, newEnquiries };
+  return { today, arrivals, departures, staying, unpaid, expiring, refused, newEnquiries };
 }

@@ -202,8 +202,8 @@ function doubtOf(
   const isAll = lost.length > 0 && present.size === 0;
   const waiting = (quarantine?.lost ?? []).filter((night) => nights.has(night));
   const back = waiting.filter((night) => present.has(night));
-  const isMended = waiting.length === 0 || back.length * 2 > waiting.length;
-  if (!isMost && !isAll && isMended) return null;
+  const hasRecovered = waiting.length === 0 || back.length * 2 > waiting.length;
+  if (!isMost && !isAll && hasRecovered) return null;
   const since = quarantine?.since ?? at;
   return { since, reason: 'lost-nights', lost: [...new Set([...waiting, ...lost])].sort() };
 }

@@ -19,7 +19,7 @@ function write(kind: MailType, context = contextOf()) {
 }
 
 /** The words of a page, as a reader who ignores its looks would get them. */
-function wordsOf(html: string): string {
+function textOfHtml(html: string): string {
   return html
     .replace(/<(style|title)>[\s\S]*?<\/\1>/g, '')
     .replace(/<[^>]*>/g, ' ')
@@ -49,8 +49,8 @@ describe.each(KINDS)('a mail of kind %s', (kind) => {
 
   test('says the same figures in HTML and in text', () => {
     const { html, text } = write(kind);
-    expect(amountsOf(text)).toEqual(amountsOf(wordsOf(html)));
-    for (const words of [wordsOf(html), text]) {
+    expect(amountsOf(text)).toEqual(amountsOf(textOfHtml(html)));
+    for (const words of [textOfHtml(html), text]) {
       expect(words).toContain('Fri 4 Dec 2026, from 15:00');
       expect(words).toContain('Wed 9 Dec 2026, by 11:00');
       expect(words).toContain('R-7F3K9M2XWB');

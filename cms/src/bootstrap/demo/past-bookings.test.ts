@@ -1,6 +1,6 @@
 import { nightsOf } from 'booking-rules/shared/domain/stay';
 import { seedFolder } from '../../../../database/seed/seed-files.fixture';
-import { formerStays, type PastBooking } from './former-stays';
+import { pastBookings, type PastBooking } from './past-bookings';
 import { readSeed, type Seed } from './seed-files';
 
 const TODAY = '2027-03-01';
@@ -9,7 +9,7 @@ let stays: PastBooking[];
 
 beforeAll(async () => {
   seed = await readSeed(seedFolder);
-  stays = formerStays(seed, TODAY);
+  stays = pastBookings(seed, TODAY);
 });
 
 test('no two guests of the demo sleep in one apartment on one night', () => {
@@ -34,5 +34,5 @@ test('every stay was booked before it began, by as many as the apartment sleeps'
 
 test('a year ago is there to compare with, and the same day gives the same stays', () => {
   expect(stays.some(({ checkIn }) => checkIn < '2026-03-01')).toBe(true);
-  expect(formerStays(seed, TODAY)).toEqual(stays);
+  expect(pastBookings(seed, TODAY)).toEqual(stays);
 });

@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
  * three, busier in winter, and every stretch that is taken from today on. The same seed and day give the same
  * answer.
  */
-export function formerStays(
+export function pastBookings(
   { apartments, taken, guests }: { apartments: SeedApartment[]; taken: SeedTaken[]; guests: SeedGuest[] },
   today: Day,
 ): PastBooking[] {
