@@ -119,27 +119,6 @@ describe('a manager', () => {
     });
     expect(left).toEqual([]);
   });
-
-  test('sees a conflict, and says that it is solved', async () => {
-    await createApartment('routes-conflict');
-    const { reference } = await book('routes-conflict', 30, 2);
-    feeds.holds('/conflicts', days(30, 1));
-    const body = {
-      data: { apartmentId: 'routes-conflict', channel: 'airbnb', address: feeds.url('/conflicts') },
-    };
-    await ask(server.url, 'POST /booking-rules/feeds', { headers, body });
-    const open = async () =>
-      (await ask(server.url, 'GET /booking-rules/conflicts', { headers })).data.filter(
-        (conflict) => conflict.apartmentId === 'routes-conflict',
-      );
-    const [conflict] = await open();
-    expect(conflict).toMatchObject({ reference, night: inDays(30), channelName: 'Airbnb' });
-    const params = { id: String(conflict?.id) };
-    expect(
-      (await ask(server.url, 'POST /booking-rules/conflicts/{id}/solve', { headers, params })).status,
-    ).toBe(200);
-    expect(await open()).toEqual([]);
-  });
 });
 
 describe('an export calendar', () => {

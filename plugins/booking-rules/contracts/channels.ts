@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isChannel } from '../shared/domain/channels/channel';
 import type { Quarantine } from '../shared/domain/channels/feed';
 import type { FeedProblem } from '../shared/domain/channels/problem';
-import { data, day, id, instant } from './fields';
+import { data, day, id, instant, rowId } from './fields';
 import { route, type RouteTable } from './route';
 
 /** More nights than any window of booking has. */
@@ -89,19 +89,6 @@ export const FeedPreview = z.strictObject({
 });
 export type FeedPreview = z.infer<typeof FeedPreview>;
 
-/** A night that a guest of ours holds and a channel has taken, too. */
-export const ChannelConflict = z.strictObject({
-  id: z.int(),
-  apartmentId: z.string(),
-  apartmentName: z.string(),
-  channel: z.string(),
-  channelName: z.string(),
-  night: day,
-  reference: z.string(),
-  foundAt: instant,
-});
-export type ChannelConflict = z.infer<typeof ChannelConflict>;
-
 /** What a channel is told of an apartment, and where. */
 export const ExportCalendar = z.strictObject({
   apartmentId: z.string(),
@@ -125,13 +112,7 @@ export const PushedNights = z.strictObject({
 });
 
 const NO_SUCH_FEED = 'There is no such calendar feed.';
-const feedId = z.strictObject({
-  id: z.coerce
-    .number<string | number>()
-    .int()
-    .min(1)
-    .max(2 ** 31 - 1),
-});
+const feedId = z.strictObject({ id: rowId });
 const ofApartment = z.strictObject({ apartmentId: id.optional() });
 /** What a manager does with one feed; the answer is the feed after it. */
 const ofOneFeed = {
@@ -233,21 +214,6 @@ export const channelRoutes = {
     ...ofOneFeed,
     summary: 'Keep what a feed has lost: a manager does not believe it',
     handler: 'channels.reject',
-  }),
-  'GET /booking-rules/conflicts': route({
-    summary: 'Nights that a guest and a channel both hold',
-    access: 'reservations.read',
-    handler: 'channels.conflicts',
-    answer: data(z.array(ChannelConflict)),
-    personal: true,
-  }),
-  'POST /booking-rules/conflicts/{id}/solve': route({
-    summary: 'Say that a conflict has been seen to',
-    access: 'reservations.manage',
-    handler: 'channels.solve',
-    params: feedId,
-    answer: data(z.strictObject({ id: z.int() })),
-    errors: { 404: 'There is no such conflict, or it has been solved.' },
   }),
   'GET /booking-rules/export-calendars': route({
     summary: 'The secret addresses of export calendars, all or those of an apartment',

@@ -147,6 +147,8 @@ export const guestProof = z
 
 export const whole = (least: number, most: number) =>
   z.coerce.number<string | number>().int().min(least).max(most);
+/** The number of a row of a table, in a path. */
+export const rowId = whole(1, 2_147_483_647);
 
 /** Which page of a list is asked for; the first of 25 where nothing is said. */
 export const pageFields = (most: number) => ({

@@ -1,5 +1,6 @@
 import { accountRoutes } from './accounts';
 import { auditRoutes } from './audit';
+import { channelConflictRoutes } from './channel-conflicts';
 import { channelRoutes } from './channels';
 import { contentRoutes, healthRoutes, documentationRoutes } from './content';
 import { enquiryRoutes } from './enquiries';
@@ -37,6 +38,7 @@ export const ownRoutes = {
   ...ownerRoutes,
   ...auditRoutes,
   ...channelRoutes,
+  ...channelConflictRoutes,
   ...documentationRoutes,
 } satisfies RouteTable;
 

@@ -8,11 +8,11 @@ import {
   guestBody,
   guests,
   id,
+  rowId,
   spanRule,
   stayFields,
   staySpan,
   text,
-  whole,
 } from './fields';
 import { ReservationMail } from './mails';
 import { NightsUnavailable } from './calendar';
@@ -187,7 +187,7 @@ export const reservationActionRoutes = {
     summary: 'Send a mail once more, and list all mails about the reservation',
     access: 'reservations.manage',
     handler: 'reservationsAdmin.resendMail',
-    params: z.strictObject({ reference: id, id: whole(1, 2_147_483_647) }),
+    params: z.strictObject({ reference: id, id: rowId }),
     body: Nothing,
     answer: data(z.array(ReservationMail)),
     errors: { 404: 'There is no such mail.' },

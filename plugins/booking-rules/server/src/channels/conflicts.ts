@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { SolvedByHand } from '../../../contracts/channel-conflicts';
 import type { Day } from '../../../shared/domain/stay';
 import type { Feed } from './feeds';
 
@@ -23,44 +24,80 @@ export interface GuestNight {
 }
 
 /**
+ * How a conflict was solved: by a manager's word, or by one side that has let the night go (the guest was moved or
+ * cancelled, the channel freed it), or by time.
+ */
+type Solution = SolvedByHand | 'moved' | 'cancelled' | 'channel-freed' | 'past';
+
+interface NotedConflict extends GuestNight {
+  id: number;
+  solved_at: number | string | null;
+  solved_how: Solution | null;
+}
+
+/** A channel that was told to cancel its booking has so long to show it. */
+const CHANNEL_CANCELS_MS = 86_400_000;
+
+const keyOf = ({ night, reference }: GuestNight): string => `${night} ${reference}`;
+
+/**
  * Notes which nights of our guests a feed holds now: conflicts stay until they are solved, and are solved when either
- * side lets go.
- * @returns those that are new
+ * side lets go. Those that were solved are open again when both hold the night again, or when the channel still shows
+ * the booking that it was said to have cancelled. What a manager has accepted stays so.
+ * @param shown those of the nights that its latest good fetch showed, and when that was
+ * @returns those that are new or open again
  */
 export async function noteConflicts(
   trx: Knex.Transaction,
   feed: Feed,
   nights: readonly GuestNight[],
-  now: number,
+  shown: { nights: readonly GuestNight[]; at: number | null },
+  { at, today }: { at: number; today: Day },
 ): Promise<GuestNight[]> {
-  const rows: { id: number; night: Day; reference: string; solved_at: number | string | null }[] = await trx(
-    CONFLICTS,
-  )
+  const rows: NotedConflict[] = await trx(CONFLICTS)
     .where({ feed: feed.id })
-    .select('id', 'night', 'reference', 'solved_at');
-  const keyOf = ({ night, reference }: GuestNight) => `${night} ${reference}`;
-  const known = new Set(rows.map(keyOf));
+    .select('id', 'night', 'reference', 'solved_at', 'solved_how');
   const standing = new Set(nights.map(keyOf));
-  const over = rows.filter((row) => row.solved_at === null && !standing.has(keyOf(row)));
-  if (over.length > 0) {
-    const ids = over.map(({ id }) => id);
-    await trx(CONFLICTS).whereIn('id', ids).update({ solved_at: now, solved_by: 'system' });
+  for (const row of rows.filter((known) => known.solved_at === null && !standing.has(keyOf(known)))) {
+    const solved_how = await solutionOf(trx, feed, row, today);
+    await trx(CONFLICTS).where({ id: row.id }).update({ solved_at: at, solved_by: 'system', solved_how });
   }
+  const stillShown = new Set(shown.nights.map(keyOf));
+  const again = rows.filter(({ solved_at, solved_how, ...night }) => {
+    if (solved_at === null || solved_how === 'accepted' || !standing.has(keyOf(night))) return false;
+    if (solved_how !== 'channel-cancelled') return true;
+    return stillShown.has(keyOf(night)) && (shown.at ?? 0) - Number(solved_at) >= CHANNEL_CANCELS_MS;
+  });
+  for (const { id } of again)
+    await trx(CONFLICTS).where({ id }).update({ solved_at: null, solved_by: null, solved_how: null });
+  const known = new Set(rows.map(keyOf));
   const found = nights.filter((night) => !known.has(keyOf(night)));
   const { id, apartmentId, channel } = feed;
-  const written = found.map((night) => ({
-    ...night,
-    feed: id,
-    apartment: apartmentId,
-    channel,
-    found_at: now,
+  const written = found.map(({ night, reference }) => ({
+    ...{ feed: id, apartment: apartmentId, channel, night, reference, found_at: at },
   }));
   if (written.length > 0) await trx(CONFLICTS).insert(written);
-  return found;
+  return [...found, ...again.map(({ night, reference }) => ({ night, reference }))];
 }
 
-/** Conflicts that nobody has solved, as long as the guest still holds the night. By night. */
-export async function openConflicts(connection: Knex, today: Day): Promise<Conflict[]> {
+/** Who has let go of a night that was in conflict. */
+async function solutionOf(
+  trx: Knex.Transaction,
+  { apartmentId }: Feed,
+  { night, reference }: GuestNight,
+  today: Day,
+): Promise<Solution> {
+  if (night < today) return 'past';
+  const held: { apartment: string; night: Day }[] = await trx(NIGHTS)
+    .where({ reservation: reference })
+    .select('apartment', 'night');
+  if (held.length === 0) return 'cancelled';
+  const isHere = held.some((own) => own.apartment === apartmentId && own.night === night);
+  return isHere ? 'channel-freed' : 'moved';
+}
+
+/** Conflicts that nobody has solved, as long as the guest still holds the night: all by night, or the one. */
+export async function openConflicts(connection: Knex, today: Day, id?: number): Promise<Conflict[]> {
   const rows: (Omit<Conflict, 'apartmentId' | 'foundAt'> & {
     apartment: string;
     found_at: number | string;
@@ -73,6 +110,7 @@ export async function openConflicts(connection: Knex, today: Day): Promise<Confl
     )
     .whereNull('conflict.solved_at')
     .andWhere('conflict.night', '>=', today)
+    .andWhere(id === undefined ? {} : { 'conflict.id': id })
     .orderBy(['conflict.apartment', 'conflict.night'])
     .select('conflict.*');
   return rows.map(({ id, feed, apartment, channel, night, reference, found_at }) => ({
@@ -80,12 +118,16 @@ export async function openConflicts(connection: Knex, today: Day): Promise<Confl
   }));
 }
 
-/** A manager has seen to a conflict. False when there is none to solve. */
-export async function solveConflict(connection: Knex, id: number, by: string, now: number): Promise<boolean> {
+/** Notes how a manager has solved a conflict. False when there is none to solve. */
+export async function solveConflict(
+  connection: Knex,
+  id: number,
+  { how, by, at }: { how: SolvedByHand; by: string; at: number },
+): Promise<boolean> {
   const solved = await connection(CONFLICTS)
     .where({ id })
     .whereNull('solved_at')
-    .update({ solved_at: now, solved_by: by.slice(0, 120) });
+    .update({ solved_at: at, solved_by: by.slice(0, 120), solved_how: how });
   return solved === 1;
 }
 

@@ -1,4 +1,5 @@
 import { errors } from '@strapi/utils';
+import type { channelConflictRoutes } from '../../../contracts/channel-conflicts';
 import type { channelRoutes } from '../../../contracts/channels';
 import type { Engine } from '../engine';
 import type { Handlers } from '../handlers';
@@ -25,7 +26,7 @@ async function viewOf(engine: Engine, now: Date, id: number) {
   return { data };
 }
 
-export const channelHandlers: Handlers<keyof typeof channelRoutes> = {
+export const channelHandlers: Handlers<keyof typeof channelRoutes | keyof typeof channelConflictRoutes> = {
   'GET /api/calendars/{token}.ics': async ({ engine, ctx, params, now }) => {
     const file = await engine.channels.exports.serve(params.token, now);
     if (!file) throw new errors.NotFoundError('There is no such calendar');
@@ -88,8 +89,13 @@ export const channelHandlers: Handlers<keyof typeof channelRoutes> = {
     ),
   }),
 
-  'POST /booking-rules/conflicts/{id}/solve': async ({ engine, ctx, params }) => {
-    await engine.channels.solve(params.id, actorOf(ctx));
+  'GET /booking-rules/conflicts/{id}/solutions': async ({ engine, params, now }) => {
+    const { reference } = await engine.channels.requireConflict(params.id, now);
+    return { data: await engine.reservations.manage.findSolutions(reference, now) };
+  },
+
+  'POST /booking-rules/conflicts/{id}/solve': async ({ engine, ctx, params, body }) => {
+    await engine.channels.solve(params.id, body.data.how, actorOf(ctx));
     return { data: params };
   },
 

@@ -2,20 +2,21 @@ import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import createError from 'http-errors';
 import type { Knex } from 'knex';
+import type { SolvedByHand } from '../../../contracts/channel-conflicts';
 import {
   rejectQuarantine,
   releaseKept,
   releaseQuarantine,
   type FeedState,
 } from '../../../shared/domain/channels/feed';
-import type { Day } from '../../../shared/domain/stay';
+import { dubaiDay, type Day } from '../../../shared/domain/stay';
 import type { Nights } from '../availability/nights';
 import type { InventoryService } from '../inventory/service';
 import { isDuplicateKey } from '../platform/database-errors';
 import type { Actor } from '../platform/http/signed-in';
 import { inTransaction } from '../platform/transaction';
 import { recordChange } from '../records/audit-trail';
-import { deleteConflicts, solveConflict } from './conflicts';
+import { deleteConflicts, openConflicts, solveConflict, type Conflict } from './conflicts';
 import type { ExportCalendar, Exports } from './exports';
 import { deleteNights, readState, recordEvent } from './feed-nights';
 import { FEEDS, insertFeed, readFeeds, settingsOf, type Feed, type NewFeed } from './feeds';
@@ -162,9 +163,16 @@ export function createFeedManagement({
           : [],
       })),
 
-    /** @throws NotFoundError */
-    async solve(id: number, { by, now }: Actor): Promise<void> {
-      if (!(await solveConflict(strapi.db.connection, id, by, now.getTime())))
+    /** A conflict that is open. @throws NotFoundError */
+    async requireConflict(id: number, now: Date): Promise<Conflict> {
+      const [conflict] = await openConflicts(strapi.db.connection, dubaiDay(now), id);
+      if (!conflict) throw new errors.NotFoundError('There is no such conflict');
+      return conflict;
+    },
+
+    /** Notes how a manager has solved a conflict. @throws NotFoundError */
+    async solve(id: number, how: SolvedByHand, { by, now }: Actor): Promise<void> {
+      if (!(await solveConflict(strapi.db.connection, id, { how, by, at: now.getTime() })))
         throw new errors.NotFoundError('There is no such conflict');
     },
 

@@ -113,7 +113,9 @@ export function createSync({ strapi, nights, inventory, outbox, wake }: SyncDeps
       // What a channel closed without a guest of its own takes nothing from ours.
       return held && held.kind !== 'block' && !isEcho({ ...feed, nights: state.nights, served }, night, at);
     });
-    const found = await noteConflicts(trx, feed, both, at);
+    const isShown = ({ night }: GuestNight) => state.nights.get(night)?.missing === null;
+    const shown = { nights: both.filter(isShown), at: state.lastGoodAt };
+    const found = await noteConflicts(trx, feed, both, shown, { at, today });
     for (const reference of new Set(found.map((night) => night.reference))) {
       const its = found.filter((night) => night.reference === reference);
       const notice = {

@@ -1,3 +1,4 @@
+import type { ChannelConflict } from '../../../contracts/channel-conflicts';
 import type * as Contract from '../../../contracts/channels';
 import { channelName } from '../../../shared/domain/channels/channel';
 import type { FeedNight } from '../../../shared/domain/channels/feed';
@@ -57,7 +58,7 @@ export function previewView({ result, problem, detail, events }: Fetched): Contr
 }
 
 /** A conflict as managers see it. */
-export function conflictView(conflict: Conflict, apartmentName: string): Contract.ChannelConflict {
+export function conflictView(conflict: Conflict, apartmentName: string): ChannelConflict {
   const { id, apartmentId, channel, night, reference, foundAt } = conflict;
   const named = { apartmentId, apartmentName, channel, channelName: channelName(channel) };
   return { id, ...named, night, reference, foundAt: instant(foundAt) };

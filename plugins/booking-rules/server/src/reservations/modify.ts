@@ -161,7 +161,7 @@ function isAt(reservation: ReservationDocument, { apartmentId, checkIn, checkOut
 }
 
 /** What the rules say against the stay there; its own nights do not stand in its way. */
-function reasonsAgainst(
+export function reasonsAgainst(
   reservation: ReservationDocument,
   listing: Listing,
   { checkIn, checkOut }: Stay,

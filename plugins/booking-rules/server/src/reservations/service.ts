@@ -28,6 +28,7 @@ import { createReservationJobs } from './jobs';
 import { listReservations, reservationsOf } from './list';
 import { createManagement } from './manage';
 import { createModification } from './modify';
+import { createSolutions } from './solutions';
 import { createPaymentStart } from './start-payment';
 import type { TransitionReservation } from './transition';
 import { createUnpaidLimits } from './unpaid-limits';
@@ -139,6 +140,7 @@ export const createReservations = (deps: ReservationsDeps) => {
     manage: {
       ...createManagement({ ...deps, holds, startPayment }),
       ...createModification(deps),
+      findSolutions: createSolutions(deps),
       createDeskBooking: createDeskBookings({ ...deps, createReservation }),
       cancelReservation,
     },
