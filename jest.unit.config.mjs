@@ -18,6 +18,9 @@ const transform = {
 // The rules as they are written, not as they were last built.
 const RULES = { '^booking-rules/(shared|contracts)(/.*)?$': '<rootDir>/plugins/booking-rules/$1$2' };
 
+// A message on the console's error stream fails its test.
+const NO_ERRORS = '<rootDir>/scripts/fail-on-console-error.ts';
+
 /** Unit tests outside the booking rules: no server, no browser. */
 export default {
   rootDir,
@@ -30,6 +33,7 @@ export default {
       testMatch: ['**/*.test.ts', '**/*.test.tsx'],
       testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/site/e2e/', '<rootDir>/database/data/'],
       modulePathIgnorePatterns: ['/dist/'],
+      setupFilesAfterEnv: [NO_ERRORS],
       moduleNameMapper: {
         ...RULES,
         // The site's React, for libraries that lie beside the one of Strapi's admin too.
@@ -44,7 +48,7 @@ export default {
       testEnvironment: 'jsdom',
       roots: ['<rootDir>/plugins/booking-rules/admin'],
       testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-      setupFilesAfterEnv: ['<rootDir>/plugins/booking-rules/admin/tests/set-up.ts'],
+      setupFilesAfterEnv: [NO_ERRORS, '<rootDir>/plugins/booking-rules/admin/tests/set-up.ts'],
       moduleNameMapper: {
         ...RULES,
         '^@strapi/strapi/admin$': '<rootDir>/plugins/booking-rules/admin/tests/strapi-admin.tsx',

@@ -1,4 +1,4 @@
-import { act, configure } from '@testing-library/react';
+import { configure, fireEvent } from '@testing-library/react';
 import { panel } from './strapi-admin';
 
 /** What jsdom lacks of a browser: sizes, pointers that are captured, and observers. */
@@ -26,8 +26,9 @@ Object.defineProperties(HTMLElement.prototype, {
 Element.prototype.scrollTo = function scrollTo(options?: ScrollToOptions | number): void {
   if (typeof options !== 'object') return;
   if (options.left !== undefined) this.scrollLeft = options.left;
-  // As in a browser, the event comes later.
-  queueMicrotask(() => act(() => void this.dispatchEvent(new Event('scroll'))));
+  // As in a browser, the event comes later. A test that awaits an `act` of its own would meet this one inside it, and
+  // React would end both: use `waitFor` and `find…` instead.
+  queueMicrotask(() => fireEvent.scroll(this));
 };
 Element.prototype.scrollBy = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { addDays } from 'booking-rules/shared/domain/stay';
 import { renderInPanel } from '../../tests/render';
 import { FetchError, panel } from '../../tests/strapi-admin';
@@ -147,8 +147,6 @@ it('says why nights could not be loaded, and tries again', async () => {
   renderInPanel(<CalendarPage />);
   expect(await screen.findByText('The database is away.')).toBeTruthy();
   isDown = false;
-  await act(async () => {
-    fireEvent.click(screen.getByText('Try again'));
-  });
+  fireEvent.click(screen.getByText('Try again'));
   expect(await waitFor(findGrid)).toBeTruthy();
 });

@@ -1,0 +1,16 @@
+import { format } from 'node:util';
+
+/**
+ * What React and libraries complain of in `console.error` fails the test that caused it: an update outside `act`, a
+ * missing key, an invalid prop. A test that expects an error replaces `console.error` itself.
+ */
+const printed: string[] = [];
+console.error = (...parts: unknown[]): void => void printed.push(format(...parts));
+
+function failIfPrinted(): void {
+  const [first, ...others] = printed.splice(0);
+  if (first !== undefined) throw new Error(`console.error, ${others.length + 1} times; first:\n${first}`);
+}
+
+afterEach(failIfPrinted);
+afterAll(failIfPrinted);
