@@ -42,9 +42,8 @@ function answerOfPreview(preview: QuotePreview, codeProblem: string | null): Quo
 }
 
 /** The reasons and alternatives that came with a 422; null when the error is another one. */
-export function refusalOf(error: ApiError): RefusedStay | null {
-  const { details } = error;
-  if (error.status !== 422 || !isRecord(details) || !Array.isArray(details.reasons)) return null;
-  // Both ends of this call are built from the same contract.
-  return { alternatives: [], ...details } as unknown as RefusedStay;
+export function refusalOf({ status, details }: ApiError): RefusedStay | null {
+  if (status !== 422 || !isRecord(details)) return null;
+  const { reasons, alternatives = [] }: Partial<RefusedStay> = details;
+  return reasons ? { reasons, alternatives } : null;
 }

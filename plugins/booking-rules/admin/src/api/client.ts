@@ -1,6 +1,13 @@
 import { useMemo } from 'react';
 import { useFetchClient } from '@strapi/strapi/admin';
-import type { Answer, PanelRouteKey, Sent, SentArguments } from 'booking-rules/contracts';
+import type {
+  Answer,
+  GuestRouteKey,
+  PanelRouteKey,
+  RouteKey,
+  Sent,
+  SentArguments,
+} from 'booking-rules/contracts';
 
 /** Routes that answer with a file. */
 export type ExportKey = Extract<PanelRouteKey, `GET /booking-rules/exports/${string}`>;
@@ -40,8 +47,20 @@ export function useApi() {
 
 export type Api = ReturnType<typeof useApi>;
 
+/**
+ * Asks a guests' route without the manager's token and past every cache, as a guest's browser would.
+ * @returns null when it fails
+ */
+export async function askAsGuest<Key extends Extract<GuestRouteKey, `GET ${string}`>>(
+  key: Key,
+  ...[sent]: SentArguments<Key>
+): Promise<Answer<Key> | null> {
+  const response = await fetch(addressOf(key, sent ?? {}), { cache: 'no-store', credentials: 'omit' });
+  return response.ok ? ((await response.json()) as Answer<Key>) : null;
+}
+
 /** `/booking-rules/reservations?sort=arrival`: the path of a route, filled in, with its query. */
-function addressOf(key: PanelRouteKey, { params = {}, query = {} }: AnySent): string {
+function addressOf(key: RouteKey, { params = {}, query = {} }: AnySent): string {
   const path = key
     .slice(key.indexOf('/'))
     .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));

@@ -3,12 +3,7 @@ import { contract } from '../../../contracts';
 import type { Route } from '../../../contracts/route';
 import { openApiDocument } from './openapi';
 
-type Operation = { operationId: string; responses: Record<string, unknown>; security: object[] };
-
-const document = openApiDocument() as unknown as {
-  paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, object> };
-};
+const document = openApiDocument();
 const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
 const lines = Object.entries<Route>(contract);
 

@@ -12,6 +12,20 @@ import { stayRoutes } from '../../../contracts/stays';
 
 type Json = Record<string, unknown>;
 
+interface Operation extends Json {
+  tags: string[];
+  operationId: string;
+  summary: string;
+  security: object[];
+  responses: Record<string, Json>;
+}
+
+interface OpenApiDocument extends Json {
+  /** Operations by their path and method. */
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Json> } & Json;
+}
+
 /** The public routes, as the document groups them. Those of the panel are for the panel alone, and stay out of it. */
 const GROUPS: Record<string, RouteTable> = {
   Search: stayRoutes,
@@ -40,8 +54,8 @@ Days are \`YYYY-MM-DD\` in Dubai, instants ISO 8601 in UTC, amounts whole fils (
 refused, never ignored. Answers may get more fields: leave alone what you do not know.`;
 
 /** The public API as an OpenAPI 3.1 document, made of the contract. */
-export function openApiDocument(): Json {
-  const schemas: Json = {};
+export function openApiDocument(): OpenApiDocument {
+  const schemas: Record<string, Json> = {};
   const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
     const {
       $schema,
@@ -54,7 +68,7 @@ export function openApiDocument(): Json {
     });
     const [plain, defs] = JSON.parse(
       JSON.stringify([json, $defs]).replaceAll('"#/$defs/', '"#/components/schemas/'),
-    ) as [Json, Json];
+    ) as [Json, Record<string, Json>];
     Object.assign(schemas, defs);
     return plain;
   };
@@ -66,13 +80,12 @@ export function openApiDocument(): Json {
   };
   const retryAfter = { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } } };
 
-  const paths: Record<string, Json> = {};
+  const paths: OpenApiDocument['paths'] = {};
   for (const [tag, table] of Object.entries(GROUPS)) {
     for (const [key, line] of Object.entries(table)) {
       const [method = '', path = ''] = key.split(' ');
       if (path.startsWith('/booking-rules/')) continue;
-      const { operationId, ...rest } = { operationId: line.handler, ...operationOf(path, line) };
-      paths[path] = { ...paths[path], [method.toLowerCase()]: { tags: [tag], operationId, ...rest } };
+      paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(tag, path, line) };
     }
   }
   return {
@@ -116,7 +129,7 @@ export function openApiDocument(): Json {
     },
   };
 
-  function operationOf(path: string, line: Route): Json {
+  function operationOf(tag: string, path: string, line: Route): Operation {
     const { summary, access, body, query, params, headers = {}, example = {} } = line;
     const isApi = path.startsWith('/api/');
     const shared = (name: string) => ({ $ref: `#/components/responses/${name}` });
@@ -146,6 +159,8 @@ export function openApiDocument(): Json {
       })),
     ];
     return {
+      tags: [tag],
+      operationId: line.handler,
       summary,
       security: SECURITY[access as keyof typeof SECURITY],
       ...(parameters.length > 0 && { parameters }),

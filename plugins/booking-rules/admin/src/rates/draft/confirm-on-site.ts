@@ -1,8 +1,8 @@
-import type { Answer } from 'booking-rules/contracts';
 import type { RatesAndRestrictions } from 'booking-rules/shared/domain/restrictions/rule-change';
 import { minimumWithoutGap } from 'booking-rules/shared/domain/restrictions/restrictions';
 import { nightlyRateOn } from 'booking-rules/shared/domain/pricing/price';
 import { listingIn, yearOf } from 'booking-rules/shared/domain/pricing/rates';
+import { askAsGuest } from '../../api/client';
 
 /** So many of the changed apartments are asked about. */
 const MOST_ASKED = 5;
@@ -39,16 +39,14 @@ async function isShown(rates: RatesAndRestrictions, apartmentId: string): Promis
   const listing = listingIn(rates, apartmentId);
   if (!listing) return false;
   const { checkIn, checkOut } = yearOf(rates);
-  // Without the manager's token: it is the guest's answer that counts.
-  const response = await fetch(
-    `/api/apartments/${encodeURIComponent(apartmentId)}/calendar?from=${checkIn}&to=${checkOut}`,
-    { cache: 'no-store', credentials: 'omit' },
-  );
-  if (!response.ok) return false;
-  const { data } = (await response.json()) as Answer<'GET /api/apartments/{id}/calendar'>;
-  return data.every(({ date, rate, minimumStay }, index) => {
+  const answer = await askAsGuest('GET /api/apartments/{id}/calendar', {
+    params: { id: apartmentId },
+    query: { from: checkIn, to: checkOut },
+  });
+  if (!answer) return false;
+  return answer.data.every(({ date, rate, minimumStay }, index) => {
     // A gap that begins after a taken night may be sold below the minimum; the first night's eve is not known.
-    const mayBeGap = index === 0 || data[index - 1]?.taken === true;
+    const mayBeGap = index === 0 || answer.data[index - 1]?.taken === true;
     const minimum = minimumWithoutGap(listing, date).nights;
     const fits = minimumStay === minimum || (mayBeGap && minimumStay < minimum);
     return fits && rate === nightlyRateOn(listing, date, 1);
