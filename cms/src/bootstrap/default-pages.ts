@@ -1,4 +1,4 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, Modules } from '@strapi/strapi';
 
 const UID = 'api::page.page';
 const SEE_APARTMENTS = {
@@ -7,7 +7,7 @@ const SEE_APARTMENTS = {
   text: 'Choose your dates and see every total, with all fees and taxes.',
   linkLabel: 'See all apartments',
   linkTo: '/results/1',
-};
+} as const;
 
 /** The pages of the menu, with texts that are true of every business. */
 const PAGES = [
@@ -39,13 +39,12 @@ const PAGES = [
     intro: "Do you own an apartment in Dubai? Tell us about it, and we'll tell you what it could earn.",
     sections: [{ __component: 'section.faqs', heading: 'Questions owners ask', topic: 'owners' }],
   },
-] as const;
+] satisfies Modules.Documents.Params.Data.Input<typeof UID>[];
 
 /** Makes the pages that menus lead to, where an editor has none yet. */
 export async function createDefaultPages(strapi: Core.Strapi): Promise<void> {
   for (const page of PAGES) {
     if (await strapi.documents(UID).findFirst({ filters: { slug: page.slug } })) continue;
-    const data: object = page;
-    await strapi.documents(UID).create({ data, status: 'published' });
+    await strapi.documents(UID).create({ data: page, status: 'published' });
   }
 }

@@ -28,7 +28,7 @@ export function keepAddresses(strapi: Core.Strapi): void {
       .findMany({ filters: { from: { $in: [after, ...(before === null ? [] : [before])] } } });
     for (const { documentId } of hiding) await strapi.documents(REDIRECT).delete({ documentId });
     if (before === null) return;
-    const target: object = { to: after };
+    const target = { to: after };
     const leading = await strapi.documents(REDIRECT).findMany({ filters: { to: before } });
     for (const { documentId } of leading) {
       await strapi.documents(REDIRECT).update({ documentId, data: target });

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { PageSlug } from '../site-host/site-types';
 import { refusal } from './check-redirects';
 
 const UID = 'api::page.page';
@@ -7,7 +8,7 @@ const UID = 'api::page.page';
 export function keepPagesUnique(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== UID || !['create', 'update', 'clone'].includes(context.action)) return next();
-    const { documentId, data } = context.params as { documentId?: string; data?: { slug?: string } };
+    const { documentId, data } = context.params as { documentId?: string; data?: { slug?: PageSlug } };
     if (context.action === 'clone' && data?.slug === undefined) {
       throw refusal('slug', 'There can only be one of each page. Edit the existing one.');
     }

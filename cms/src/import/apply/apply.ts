@@ -142,7 +142,7 @@ async function change(
 
 async function setMinimumStay(strapi: Core.Strapi, apartment: string, minimumStay: number): Promise<void> {
   const overrides = strapi.documents(OVERRIDE);
-  const data: object = { minimumStay };
+  const data = { minimumStay };
   const known = await overrides.findFirst({ filters: { apartment: { documentId: apartment } } });
   if (known) await overrides.update({ documentId: known.documentId, data });
   else await overrides.create({ data: { ...data, apartment } });

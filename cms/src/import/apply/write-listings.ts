@@ -37,7 +37,9 @@ export async function validApartment(
   isPublished: boolean,
 ): Promise<NewApartment> {
   const contentType = strapi.contentType(APARTMENT);
-  return strapi.entityValidator.validateEntityCreation(contentType, apartment, { isDraft: !isPublished });
+  // What is missing of it is what the validator finds out.
+  const data: object = apartment;
+  return strapi.entityValidator.validateEntityCreation(contentType, data, { isDraft: !isPublished });
 }
 
 /**

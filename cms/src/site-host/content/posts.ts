@@ -1,4 +1,4 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, Modules } from '@strapi/strapi';
 import { photoOf, type StoredPicture } from 'booking-rules/shared/listing/photo';
 import { seoOf, type StoredSeo } from './seo';
 import type { Category, Post, PostCard, PostPage, PostQuery, RichText } from '../site-types';
@@ -11,7 +11,7 @@ const POPULATE = {
   category: { fields: ['slug', 'name'] },
   cover: true,
   seo: { populate: { picture: true } },
-};
+} satisfies Modules.Documents.Params.Populate.Any<typeof UID>;
 
 interface StoredPost {
   slug: string | null;
