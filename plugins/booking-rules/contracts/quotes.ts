@@ -17,7 +17,19 @@ export type QuoteRequest = z.infer<typeof QuoteRequest>;
 
 export const PriceLine = z
   .strictObject({
-    kind: z.enum(['night', 'length-of-stay', 'promotion', 'cleaning', 'tourism-dirham', 'vat']),
+    kind: z
+      .enum([
+        'night',
+        'length-of-stay',
+        'promotion',
+        'cleaning',
+        'tourism-dirham',
+        'vat',
+        'extra',
+        'adjustment',
+        'cancellation-charge',
+      ])
+      .describe('The last three come to a stay once it is reserved.'),
     label: z.string(),
     amount: fils.describe('Discounts are negative.'),
   })

@@ -16,6 +16,21 @@ export function percentOf(amount: Fils, percent: number): Fils {
   return whole * hundredths + Math.floor((rest * hundredths + 5_000) / 10_000);
 }
 
+/** What an amount was before `percent` per cent were put on it, rounded half up: 100 of 105 at 5%. */
+export function withoutPercent(amount: Fils, percent: number): Fils {
+  const hundredths = percent > 0 ? Math.round(Math.min(100, percent) * 100) : 0;
+  return shareOf(amount, 10_000, 10_000 + hundredths);
+}
+
+/** `part / whole` of an amount, rounded half up; nothing of nothing. However large the numbers are, it is exact. */
+export function shareOf(amount: Fils, part: number, whole: number): Fils {
+  if (whole === 0) return 0;
+  const [numerator, denominator] = [2n * BigInt(amount) * BigInt(part) + BigInt(whole), 2n * BigInt(whole)];
+  const quotient = numerator / denominator;
+  const isBelow = numerator % denominator !== 0n && numerator < 0n !== denominator < 0n;
+  return Number(isBelow ? quotient - 1n : quotient);
+}
+
 /** An amount as guests read it: `AED 4,312`, with fils only where there are any: `AED 4,312.50`. */
 export function formatFils(amount: Fils): string {
   return `${amount < 0 ? '−' : ''}${CURRENCY}\u00a0${formatSize(Math.abs(amount))}`;

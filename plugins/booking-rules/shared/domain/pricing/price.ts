@@ -4,10 +4,22 @@ import { plural } from '../../format/plural';
 import type { PropertyPolicies } from '../restrictions/rules';
 import { roomsOf } from '../restrictions/compiled-rules';
 import { spanIndex } from '../restrictions/season-spans';
-import { dayNumber, isParty, isStay, nightCount, weekdayOfNumber, type Day, type Stay } from '../stay';
+import {
+  dayNumber,
+  fromDayNumber,
+  isParty,
+  isStay,
+  nightCount,
+  weekdayOfNumber,
+  type Day,
+  type Stay,
+} from '../stay';
 
-/** The kinds of price line, in the order in which they are charged (contract B2). */
-export type LineKind = 'night' | 'length-of-stay' | 'promotion' | 'cleaning' | 'tourism-dirham' | 'vat';
+/** The kinds of line that a quote has, in the order in which they are charged (contract B2). */
+type QuotedKind = 'night' | 'length-of-stay' | 'promotion' | 'cleaning' | 'tourism-dirham' | 'vat';
+
+/** The kinds of price line; the last ones come to a stay once it is reserved. */
+export type LineKind = QuotedKind | 'extra' | 'adjustment' | 'cancellation-charge';
 
 /** One line of a price. Discounts are negative. */
 export interface PriceLine {
@@ -27,6 +39,27 @@ export interface Price {
 export interface AppliedPromotion {
   code: string;
   percent: number;
+}
+
+/** What the lines of a price were worked out from: a later change of the stay goes by it. */
+export interface PriceBasis {
+  /** The rate of each night, with the fee for extra guests. */
+  nightly: Fils[];
+  lengthOfStay: { nights: number; percent: number } | null;
+  promotion: AppliedPromotion | null;
+  vatPercent: number;
+  /** Tourism Dirham of a night, for all bedrooms, and the first nights of the stay that it is charged for. */
+  tourismDirham: { perNight: Fils; nights: number };
+}
+
+/** What was agreed of a stay before, and holds for its price in place of what is asked today. */
+export interface AgreedTerms {
+  /** Rates of nights with the fee for extra guests; other nights cost what they cost today. */
+  rates: ReadonlyMap<Day, Fils>;
+  /** Null for the fee of today. */
+  cleaningFee: Fils | null;
+  /** What else is charged before VAT, or taken off. */
+  others: Fils;
 }
 
 /** A stay whose price is asked of listings with the same policies, with all that is the same for each of them. */
@@ -84,12 +117,41 @@ export function priceStay(
   guests: number,
   promotion: AppliedPromotion | null = null,
 ): Price {
+  return priceInDetail(listing, stay, guests, promotion).price;
+}
+
+/** The same with what it was worked out from; `agreed` is what was agreed of the stay before. */
+export function priceInDetail(
+  listing: Listing,
+  stay: Stay,
+  guests: number,
+  promotion: AppliedPromotion | null,
+  agreed: AgreedTerms | null = null,
+): { price: Price; basis: PriceBasis } {
   const asked = stayToPrice(listing.policies, stay, guests, promotion);
-  const lines: PriceLine[] = [];
-  const total = charge(listing, asked, (kind, amount) => {
-    if (kind === 'night' || amount !== 0) lines.push({ kind, label: LABELS[kind](listing, asked), amount });
+  const nightly = Array.from({ length: asked.nights }, (_, index) => {
+    const known = agreed?.rates.get(fromDayNumber(asked.first + index));
+    return known ?? rateAt(listing, asked.first + index) + extraGuestsFee(listing, asked.party);
   });
-  return { lines, total, deposit: listing.rules.deposit };
+  const charged = agreed && {
+    nights: nightly.reduce((sum, rate) => sum + rate, 0),
+    cleaningFee: agreed.cleaningFee ?? listing.rules.cleaningFee,
+    others: agreed.others,
+  };
+  const lines: PriceLine[] = [];
+  const add = (kind: QuotedKind, amount: Fils): void => {
+    if (kind === 'night') lines.push({ kind, label: nightsLabel(nightly), amount });
+    else if (amount !== 0) lines.push({ kind, label: LABELS[kind](listing, asked), amount });
+  };
+  const total = charge(listing, asked, add, charged);
+  const basis: PriceBasis = {
+    nightly,
+    lengthOfStay: asked.discount,
+    promotion,
+    vatPercent: asked.vatPercent,
+    tourismDirham: { perNight: listing.compiled.tourismDirham, nights: asked.tourismNights },
+  };
+  return { price: { lines, total, deposit: listing.rules.deposit }, basis };
 }
 
 /** What `priceStay` comes to. */
@@ -100,15 +162,19 @@ export function totalOf(listing: Listing, stay: StayToPrice): Fils {
 /**
  * Everything that a stay is charged for. Each discount is taken off what the one before leaves of the nights.
  * @param add told of each line
- * @returns the total
+ * @param agreed amounts that were agreed before, in place of those of today
+ * @returns the total, with the other amounts that were agreed
  */
 function charge(
   listing: Listing,
   stay: StayToPrice,
-  add: ((kind: LineKind, amount: Fils) => void) | null,
+  add: ((kind: QuotedKind, amount: Fils) => void) | null,
+  agreed: { nights: Fils; cleaningFee: Fils; others: Fils } | null = null,
 ): Fils {
-  const { cleaningFee } = listing.rules;
-  const nights = sumOfRates(listing, stay) + stay.nights * extraGuestsFee(listing, stay.party);
+  const cleaningFee = agreed ? agreed.cleaningFee : listing.rules.cleaningFee;
+  const nights = agreed
+    ? agreed.nights
+    : sumOfRates(listing, stay) + stay.nights * extraGuestsFee(listing, stay.party);
   add?.('night', nights);
   const lengthOfStay = stay.discount ? percentOf(nights, stay.discount.percent) : 0;
   add?.('length-of-stay', -lengthOfStay);
@@ -117,22 +183,23 @@ function charge(
   add?.('cleaning', cleaningFee);
   const tourism = listing.compiled.tourismDirham * stay.tourismNights;
   add?.('tourism-dirham', tourism);
-  const taxable = nights - lengthOfStay - promotion + cleaningFee;
+  const taxable = nights - lengthOfStay - promotion + cleaningFee + (agreed?.others ?? 0);
   const vat = percentOf(taxable, stay.vatPercent);
   add?.('vat', vat);
   return taxable + tourism + vat;
 }
 
-const LABELS: Readonly<Record<LineKind, (listing: Listing, stay: StayToPrice) => string>> = {
-  night(listing, { first, nights, party }) {
-    const counts = new Map<Fils, number>();
-    for (let night = first; night < first + nights; night += 1) {
-      const rate = rateAt(listing, night) + extraGuestsFee(listing, party);
-      counts.set(rate, (counts.get(rate) ?? 0) + 1);
-    }
-    const groups = [...counts].map(([rate, count]) => `${count} × ${formatFils(rate)}`);
-    return `${plural(nights, 'night')}: ${groups.join(', ')}`;
-  },
+/** How many nights cost what: `7 nights: 4 × AED 500, 3 × AED 600`. */
+function nightsLabel(nightly: readonly Fils[]): string {
+  const counts = new Map<Fils, number>();
+  for (const rate of nightly) counts.set(rate, (counts.get(rate) ?? 0) + 1);
+  const groups = [...counts].map(([rate, count]) => `${count} × ${formatFils(rate)}`);
+  return `${plural(nightly.length, 'night')}: ${groups.join(', ')}`;
+}
+
+type LabelOf = (listing: Listing, stay: StayToPrice) => string;
+
+const LABELS: Readonly<Record<Exclude<QuotedKind, 'night'>, LabelOf>> = {
   'length-of-stay': (_, { discount }) => `${discount?.percent}% off for ${discount?.nights} nights or more`,
   promotion: (_, { promotion }) => `${promotion?.code}: ${promotion?.percent}% off the nights`,
   cleaning: () => 'Cleaning fee',

@@ -1,0 +1,89 @@
+import { formatDay } from '../../format/day';
+import type { Fils } from '../../format/money';
+import type { AppliedPromotion, PriceBasis, PriceLine } from '../pricing/price';
+import { spreadOver } from '../pricing/spread';
+import { nightCount, nightsOf, type Day, type Stay } from '../stay';
+import { entryOf, type Entry, type EntryDraft } from './entry';
+
+/**
+ * The charges of a stay by its price: one for each night, then one for each other line. They add up to the lines.
+ * @param basis what the price was worked out from; null where only its lines were kept
+ */
+export function stayCharges(lines: readonly PriceLine[], stay: Stay, basis: PriceBasis | null): EntryDraft[] {
+  const known = basis ?? basisOfLines(lines, stay);
+  return lines.flatMap((line): EntryDraft[] => {
+    const { kind, label, amount } = line;
+    switch (kind) {
+      case 'night':
+        return nightCharges(amount, stay, known.nightly);
+      case 'length-of-stay': {
+        const step = known.lengthOfStay;
+        return [entryOf('discount', label, amount, { rule: step && { rule: 'length-of-stay', ...step } })];
+      }
+      case 'promotion': {
+        const code = known.promotion;
+        return [entryOf('discount', label, amount, { rule: code && { rule: 'promotion', ...code } })];
+      }
+      case 'cleaning':
+        return [entryOf('fee', label, amount)];
+      case 'tourism-dirham': {
+        const rule = { rule: 'tourism-dirham' as const, ...known.tourismDirham };
+        return [entryOf('tax', label, amount, { rule, night: stay.checkIn })];
+      }
+      case 'vat':
+        return [entryOf('tax', label, amount, { rule: { rule: 'vat', percent: known.vatPercent } })];
+      case 'extra':
+      case 'adjustment':
+      case 'cancellation-charge':
+        return [entryOf(kind, label, amount)];
+    }
+  });
+}
+
+/** A charge for each night; rates that do not add up to the amount are those of another stay, and it is spread. */
+function nightCharges(amount: Fils, stay: Stay, nightly: readonly Fils[]): EntryDraft[] {
+  const nights = nightsOf(stay);
+  const fits = nightly.length === nights.length && nightly.reduce((sum, rate) => sum + rate, 0) === amount;
+  const rates = fits ? nightly : spreadOver(amount, nights.length);
+  return nights.map((night, index) => entryOf('night', formatDay(night), rates[index] ?? 0, { night }));
+}
+
+/** As far as lines tell it: a price that was frozen before its basis was kept. */
+export function basisOfLines(lines: readonly PriceLine[], stay: Stay): PriceBasis {
+  const find = (kind: PriceLine['kind']) => lines.find((line) => line.kind === kind);
+  const percent = (line: PriceLine | undefined) => Number(/([\d.]+)%/.exec(line?.label ?? '')?.[1] ?? 0);
+  const [nights, lengthOfStay, code, tourism] = [
+    find('night'),
+    find('length-of-stay'),
+    find('promotion'),
+    find('tourism-dirham'),
+  ];
+  const from = Number(/for (\d+) nights/.exec(lengthOfStay?.label ?? '')?.[1] ?? 0);
+  // The tax was charged for so many nights; a stay that was moved at its old price may have fewer.
+  const said = Number(/(\d+) nights?$/.exec(tourism?.label ?? '')?.[1] ?? nightCount(stay));
+  const taxed = Math.max(0, Math.min(said, nightCount(stay)));
+  return {
+    nightly: spreadOver(nights?.amount ?? 0, nightCount(stay)),
+    lengthOfStay: lengthOfStay ? { nights: from, percent: percent(lengthOfStay) } : null,
+    promotion: code ? { code: code.label.split(': ')[0] ?? '', percent: percent(code) } : null,
+    vatPercent: percent(find('vat')),
+    tourismDirham: { perNight: taxed > 0 ? Math.floor((tourism?.amount ?? 0) / taxed) : 0, nights: taxed },
+  };
+}
+
+/** The rates of nights as they were agreed, from charges that stand. */
+export function agreedRates(charges: readonly Entry[]): ReadonlyMap<Day, Fils> {
+  return new Map(
+    charges.flatMap(({ kind, night, amount }) =>
+      kind === 'night' && night !== null ? [[night, amount]] : [],
+    ),
+  );
+}
+
+/** The code that was agreed, from charges that stand; null for none. */
+export function agreedPromotion(charges: readonly Entry[]): AppliedPromotion | null {
+  for (const { rule } of charges) {
+    if (rule?.rule === 'promotion') return { code: rule.code, percent: rule.percent };
+  }
+  return null;
+}
