@@ -29,6 +29,15 @@ export function unreadiness(strapi: Core.Strapi): string[] {
   ];
 }
 
+/**
+ * How old the oldest of all calendar feeds is, in whole seconds, as this process knows it; null without feeds. No
+ * reason to be left out: the other processes fetch no better.
+ */
+export function oldestFeedSeconds(strapi: Core.Strapi): number | null {
+  const fetched = engineOf(strapi).channels.lastKnownOldest();
+  return fetched === null ? null : Math.max(0, Math.floor((Date.now() - fetched) / 1_000));
+}
+
 /** Whether the database answers, and soon. */
 export async function databaseAnswers(strapi: Core.Strapi): Promise<boolean> {
   try {

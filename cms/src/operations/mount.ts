@@ -7,7 +7,7 @@ import { watchRequests } from '../security-log/watch-requests';
 import { drainUnreadBodies } from '../security/drain-bodies';
 import { compressResponses } from './compression';
 import { createMetrics, type Metrics } from './metrics';
-import { isStopping, unreadiness } from './lifecycle';
+import { isStopping, oldestFeedSeconds, unreadiness } from './lifecycle';
 import { logRequests, withRequestId } from './request-log';
 
 /**
@@ -51,8 +51,10 @@ function answerHealth(strapi: Core.Strapi) {
 
 function answerReadiness(strapi: Core.Strapi, ctx: Context): void {
   const reasons = unreadiness(strapi);
-  if (reasons.length === 0) plainly(ctx, 200, 'ready');
-  else plainly(ctx, 503, `not ready: ${reasons.join(', ')}`);
+  const age = oldestFeedSeconds(strapi);
+  const feeds = age === null ? '' : `\noldest calendar feed: ${age} s`;
+  if (reasons.length === 0) plainly(ctx, 200, `ready${feeds}`);
+  else plainly(ctx, 503, `not ready: ${reasons.join(', ')}${feeds}`);
 }
 
 function plainly(ctx: Context, status: number, text: string): void {

@@ -143,7 +143,9 @@ export const channelRoutes = {
         nights: z
           .array(day)
           .max(MOST_NIGHTS, `must be ${MOST_NIGHTS} or fewer`)
-          .describe('All of them, each time: one that is missing is freed as if a feed had lost it.'),
+          .describe(
+            'All of them, each time: one that is missing is freed as if a feed had lost it, sent again or not.',
+          ),
       }),
     ),
     answer: data(PushedNights),

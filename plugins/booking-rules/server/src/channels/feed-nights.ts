@@ -3,9 +3,8 @@ import type { Knex } from 'knex';
 import type { FeedNight, FeedState, NightKind } from '../../../shared/domain/channels/feed';
 import { rangesOf } from '../../../shared/domain/channels/ranges';
 import type { Day, Stay } from '../../../shared/domain/stay';
-import type { Feed } from './feeds';
+import { FEED_NIGHTS, type Feed } from './feeds';
 
-export const FEED_NIGHTS = 'booking_feed_nights';
 const CHANGES = 'booking_feed_changes';
 /** So many rows are written with one statement. */
 const AT_ONCE = 500;

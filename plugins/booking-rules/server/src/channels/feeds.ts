@@ -1,13 +1,17 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { Quarantine, ReleasePolicy } from '../../../shared/domain/channels/feed';
 import type { FeedProblem } from '../../../shared/domain/channels/problem';
 
 export const FEEDS = 'booking_feeds';
+export const FEED_NIGHTS = 'booking_feed_nights';
 
-/** Whoever begins to fetch a feed has it alone for so long; after a crash another process goes on then. */
-const CLAIM_MS = 60_000;
+/**
+ * Whoever begins to fetch a feed has it alone for so long, and longer while it is at it; after a crash another process
+ * goes on then, well within two intervals (the shortest is five minutes).
+ */
+const CLAIM_MS = 30_000;
 
 /** A calendar feed of an apartment. Instants in milliseconds. */
 export interface Feed {
@@ -95,14 +99,29 @@ export function settingsOf({ interval, release }: Pick<Feed, 'interval' | 'relea
   };
 }
 
+/** A feed that one process has for itself. */
+export interface Claim {
+  feed: Feed;
+  /** Of this claim alone. */
+  key: string;
+}
+
 /**
  * Takes the feed that is due longest for this process alone; null when none is. However many processes there are,
- * each feed is fetched by one of them at a time.
+ * each feed is fetched by one of them at a time. What a channel manager has sent is due while it lacks nights that it
+ * had before: it says so until something else is sent.
  */
-export async function claimDue(strapi: Core.Strapi, by: string, now: number): Promise<Feed | null> {
+export async function claimDue(strapi: Core.Strapi, now: number): Promise<Claim | null> {
   const { connection } = strapi.db;
+  const missing = connection(FEED_NIGHTS)
+    .where('feed', connection.ref(`${FEEDS}.id`))
+    .whereNotNull('missing_since');
   const next = connection(FEEDS)
-    .whereNotNull('address')
+    .where((feeds) => {
+      void feeds.whereNotNull('address').orWhere((sent) => {
+        void sent.whereNull('quarantine').whereExists(missing.select('feed'));
+      });
+    })
     .andWhere('next_at', '<=', now)
     .andWhere('locked_until', '<', now)
     .orderBy(['next_at', 'id'])
@@ -110,29 +129,48 @@ export async function claimDue(strapi: Core.Strapi, by: string, now: number): Pr
     .select('id');
   // Processes that claim at once pass over what another one is about to have; SQLite has one process.
   if (strapi.db.dialect.client === 'postgres') next.forUpdate().skipLocked();
-  return claim(strapi, by, now, (feeds) => feeds.where('id', next));
+  return claim(strapi, now, (feeds) => feeds.where('id', next));
 }
 
 /** Takes a feed for this process alone; null while another one is at it. */
-export async function claimFeed(
-  strapi: Core.Strapi,
-  id: number,
-  by: string,
-  now: number,
-): Promise<Feed | null> {
-  return claim(strapi, by, now, (feeds) => feeds.where({ id }).andWhere('locked_until', '<', now));
+export async function claimFeed(strapi: Core.Strapi, id: number, now: number): Promise<Claim | null> {
+  return claim(strapi, now, (feeds) => feeds.where({ id }).andWhere('locked_until', '<', now));
 }
 
 async function claim(
   { db }: Core.Strapi,
-  by: string,
   now: number,
   chosen: (feeds: Knex.QueryBuilder<FeedRow>) => Knex.QueryBuilder<FeedRow>,
-): Promise<Feed | null> {
+): Promise<Claim | null> {
+  const key = randomUUID();
   const rows: FeedRow[] = await chosen(db.connection<FeedRow>(FEEDS))
-    .update({ locked_until: now + CLAIM_MS, locked_by: by } as object)
+    .update({ locked_until: now + CLAIM_MS, locked_by: key } as object)
     .returning('*');
-  return rows[0] ? feedOf(rows[0]) : null;
+  return rows[0] ? { feed: feedOf(rows[0]), key } : null;
+}
+
+/**
+ * Keeps a claim while its work goes on. What is returned ends that and lets others have the feed, which a fetch that
+ * was noted has done already.
+ * @param from when it was made, in milliseconds
+ */
+export function keepClaim({ db, log }: Core.Strapi, { feed, key }: Claim, from: number): () => Promise<void> {
+  const began = performance.now();
+  const write = async (until: number): Promise<void> => {
+    try {
+      await db.connection(FEEDS).where({ id: feed.id, locked_by: key }).update({ locked_until: until });
+    } catch (error) {
+      log.warn(`The claim of the feed ${feed.id} could not be written: ${String(error)}`);
+    }
+  };
+  const renewal = setInterval(() => {
+    void write(Math.round(from + (performance.now() - began) + CLAIM_MS));
+  }, CLAIM_MS / 3);
+  renewal.unref();
+  return () => {
+    clearInterval(renewal);
+    return write(0);
+  };
 }
 
 /** What a fetch leaves behind. */
@@ -167,6 +205,15 @@ export async function noteFetch(trx: Knex.Transaction, id: number, note: FetchNo
       locked_until: 0,
       locked_by: null,
     });
+}
+
+/** When the good fetch was that is oldest of all feeds, in milliseconds; null without feeds that are fetched. */
+export async function oldestGoodFetch(connection: Connection): Promise<number | null> {
+  const row: { oldest?: number | string | null } | undefined = await connection(FEEDS)
+    .whereNotNull('address')
+    .min({ oldest: connection.raw('coalesce(good_at, created_at)') })
+    .first();
+  return instant(row?.oldest ?? null);
 }
 
 const instant = (ms: number | string | null): number | null => (ms === null ? null : Number(ms));

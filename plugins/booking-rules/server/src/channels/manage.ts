@@ -114,7 +114,8 @@ export function createFeedManagement({
           await audit(trx, feed, 'added', { by, now });
           return insertFeed(trx, { ...feed, apartmentId }, now.getTime());
         });
-        if (feed.address !== null) await fetchNow(id, now);
+        // The job of another process may be at it already.
+        if (feed.address !== null) await fetchOne(id, now);
         return id;
       } catch (error) {
         if (isDuplicateKey(error))

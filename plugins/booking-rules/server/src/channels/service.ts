@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { FeedState } from '../../../shared/domain/channels/feed';
 import { dubaiDay, type Day } from '../../../shared/domain/stay';
@@ -8,7 +7,17 @@ import { inTransaction } from '../platform/transaction';
 import { openConflicts } from './conflicts';
 import { createExports } from './exports';
 import { readEvents, readFeedNights, type FeedEvent } from './feed-nights';
-import { claimDue, claimFeed, insertFeed, readFeeds, type Feed, type NewFeed } from './feeds';
+import {
+  claimDue,
+  claimFeed,
+  insertFeed,
+  keepClaim,
+  oldestGoodFetch,
+  readFeeds,
+  type Claim,
+  type Feed,
+  type NewFeed,
+} from './feeds';
 import { fetchNights, type Fetched } from './fetch-result';
 import type { FetchSettings } from './fetching/fetch-feed';
 import { createFeedManagement } from './manage';
@@ -24,6 +33,12 @@ const FRESH_MS = 3 * 60_000;
 /** A guest waits no longer for channels. */
 const PATIENCE_MS = 2_000;
 
+/** What a channel manager has sent says the same until it sends something else. */
+const AS_SENT: Fetched = {
+  ...{ result: { kind: 'unchanged' }, problem: null, detail: null },
+  ...{ retryAfter: null, etag: null, lastModified: null, events: null },
+};
+
 /** What the host says about feeds, as `config.calendars` of the plugin. */
 export type CalendarSettings = Pick<FetchSettings, 'allowHttp' | 'networks'>;
 
@@ -37,13 +52,13 @@ export interface FeedDetail extends Feed {
 /** Calendars of other channels: what they hold is fetched and kept, and what we hold is told to them. */
 export function createChannels(deps: SyncDeps) {
   const { strapi, nights, inventory } = deps;
-  const self = randomUUID();
   const reader = createCalendarReader();
   const sync = createSync(deps);
   const { siteUrl } = strapi.config.get<{ siteUrl: string }>('plugin::booking-rules.mail');
   const exports = createExports({ strapi, nights, siteUrl });
   const stopping = new AbortController();
   const rounds = new Set<Promise<unknown>>();
+  let oldest: number | null = null;
   const settings = (): FetchSettings => ({
     ...strapi.config.get<CalendarSettings>('plugin::booking-rules.calendars'),
     signal: stopping.signal,
@@ -52,17 +67,23 @@ export function createChannels(deps: SyncDeps) {
   const fetched = (feed: Pick<Feed, 'address' | 'etag' | 'lastModified'>, today: Day): Promise<Fetched> =>
     fetchNights({ reader, settings: settings(), ownDomain: exports.ownDomain }, feed, today);
 
-  /** Fetches a feed that this process has for itself. */
-  async function run(feed: Feed, now: Date): Promise<void> {
-    const brought = await fetched(feed, dubaiDay(now));
-    // Cut off by us: another process takes it up when the claim is over.
-    if (!stopping.signal.aborted) await sync.takeIn(feed, brought, now.getTime());
+  /** Fetches a feed that this process has for itself; looks again at what a channel manager sent last. */
+  async function run(claim: Claim, now: Date): Promise<void> {
+    const { feed } = claim;
+    const letGo = keepClaim(strapi, claim, now.getTime());
+    try {
+      const brought = feed.address === null ? AS_SENT : await fetched(feed, dubaiDay(now));
+      // What was cut off by us says nothing: another process takes the feed up.
+      if (!stopping.signal.aborted) await sync.takeIn(feed, brought, now.getTime());
+    } finally {
+      await letGo();
+    }
   }
 
   async function fetchOne(id: number, now: Date): Promise<boolean> {
-    const feed = await claimFeed(strapi, id, self, now.getTime());
-    if (feed) await run(feed, now);
-    return feed !== null;
+    const claim = await claimFeed(strapi, id, now.getTime());
+    if (claim) await run(claim, now);
+    return claim !== null;
   }
 
   const management = createFeedManagement({ strapi, nights, inventory, sync, exports, fetchOne });
@@ -93,7 +114,7 @@ export function createChannels(deps: SyncDeps) {
 
     /**
      * What a channel manager sends in place of a feed: all nights that a channel holds of an apartment. The same rules
-     * as for a fetch, and the same again changes nothing.
+     * as for a fetch, and the same again changes nothing. What is no longer sent is freed in time, sent again or not.
      * @throws NotFoundError for an unknown apartment
      */
     async push(id: string, channel: string, held: readonly Day[], now: Date): Promise<Feed> {
@@ -112,20 +133,13 @@ export function createChannels(deps: SyncDeps) {
         isWhole: true,
         nights: new Map(held.map((night) => [night, 'unknown' as const])),
       };
-      const nothing = {
-        problem: null,
-        detail: null,
-        retryAfter: null,
-        etag: null,
-        lastModified: null,
-        events: null,
-      };
-      await sync.takeIn(feed, { ...nothing, result }, now.getTime());
+      await sync.takeIn(feed, { ...AS_SENT, result }, now.getTime());
       return management.require(feed.id);
     },
 
     /** Fetches what is due, some at a time. Run by a job in every process; each feed is fetched by one of them. */
     async fetchDue(now: Date): Promise<void> {
+      oldest = await oldestGoodFetch(strapi.db.connection);
       const began = performance.now();
       const work = async (): Promise<void> => {
         for (;;) {
@@ -133,18 +147,18 @@ export function createChannels(deps: SyncDeps) {
           const elapsed = performance.now() - began;
           if (elapsed > ROUND_MS || stopping.signal.aborted) return;
           const moment = new Date(now.getTime() + elapsed);
-          const feed = await claimDue(strapi, self, moment.getTime());
-          if (!feed) return;
-          await run(feed, moment).catch((error: unknown) => {
-            strapi.log.error(
-              `The feed ${feed.id} (${feed.channel}, ${feed.apartmentId}) failed: ${String(error)}`,
-            );
+          const claim = await claimDue(strapi, moment.getTime());
+          if (!claim) return;
+          await run(claim, moment).catch((error: unknown) => {
+            const { id, channel, apartmentId } = claim.feed;
+            strapi.log.error(`The feed ${id} (${channel}, ${apartmentId}) failed: ${String(error)}`);
           });
         }
       };
       const round = Promise.all(Array.from({ length: AT_ONCE }, work));
       rounds.add(round);
       await round.finally(() => rounds.delete(round));
+      oldest = await oldestGoodFetch(strapi.db.connection);
     },
 
     /**
@@ -162,13 +176,10 @@ export function createChannels(deps: SyncDeps) {
     },
 
     /** When the good fetch was that is oldest of all feeds, in milliseconds; null without feeds. */
-    async oldestGoodFetch(): Promise<number | null> {
-      const feeds = await readFeeds(strapi.db.connection);
-      const ages = feeds
-        .filter(({ address }) => address !== null)
-        .map(({ goodAt, createdAt }) => goodAt ?? createdAt);
-      return ages.length === 0 ? null : Math.min(...ages);
-    },
+    oldestGoodFetch: () => oldestGoodFetch(strapi.db.connection),
+
+    /** The same as this process knew it last, without asking the database. */
+    lastKnownOldest: () => oldest,
 
     /** Ends what is under way, and the worker that reads calendars. */
     async stop(): Promise<void> {

@@ -38,8 +38,8 @@ export function createSync({ strapi, nights, inventory, outbox, wake }: SyncDeps
     const change = await inTransaction(strapi, async (trx) => {
       await nights.lockChannels(trx, claimed.apartmentId);
       const [feed] = await readFeeds(trx, { id: claimed.id });
-      // A manager has removed it meanwhile.
-      if (!feed) return null;
+      // A manager has removed it meanwhile; or this process was away for so long that another one fetched it.
+      if (!feed || (feed.address !== null && feed.fetchedAt !== claimed.fetchedAt)) return null;
       const before = await readState(trx, feed);
       const applied = applyFetch(before, fetched.result, { at, today }, feed.release);
       outcome.changed = await store(trx, feed, before, applied.state, [...applied.taken, ...applied.freed]);
@@ -140,9 +140,12 @@ function noteOf(feed: Feed, fetched: Fetched, state: FeedState, at: number) {
   // A feed in doubt is sent whole each time: "not modified" would say nothing of what was doubted.
   const isKnown = result.kind === 'failed' || (isGood && !state.quarantine);
   const marks = isKnown ? fetched : { etag: null, lastModified: null };
+  // Nothing was heard of a channel manager whose nights are only looked at again.
+  const isSilent = feed.address === null && result.kind === 'unchanged';
+  const { fetchedAt, goodAt } = isSilent ? feed : { fetchedAt: at, goodAt: state.lastGoodAt };
   return {
-    ...{ etag: marks.etag, lastModified: marks.lastModified, fetchedAt: at },
-    ...{ goodAt: state.lastGoodAt, failures, problem, problemDetail: detail, quarantine: state.quarantine },
+    ...{ etag: marks.etag, lastModified: marks.lastModified, fetchedAt },
+    ...{ goodAt, failures, problem, problemDetail: detail, quarantine: state.quarantine },
     // A calendar of which a part can be read takes nights, so it is not left alone for longer.
     nextAt: nextFetchAt(
       { at, interval, failures: result.kind === 'calendar' ? 0 : failures, retryAfter },
