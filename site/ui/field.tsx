@@ -78,6 +78,11 @@ export function NameFields({ field }: { field: (name: 'firstName' | 'lastName') 
   );
 }
 
+/** An email address that has to be given. @param props.autoComplete `username` where it is what people sign in with */
+export function EmailField(props: Omit<Labelled & ComponentProps<'input'>, 'label' | 'type' | 'required'>) {
+  return <TextField label="Email" type="email" autoComplete="email" maxLength={254} {...props} required />;
+}
+
 /** A text input of several lines with label, hint and error. */
 export function TextArea({ label, error, hint, className, ...input }: Labelled & ComponentProps<'textarea'>) {
   const ownId = useId();

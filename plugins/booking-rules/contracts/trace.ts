@@ -1,25 +1,11 @@
 import { z } from 'zod';
-import type * as Explain from '../shared/explain/trace';
+import * as Explain from '../shared/explain/trace';
 import { data, day, fils, instant } from './fields';
 import { PriceLine, QuoteRequest, Reason } from './quotes';
 import { refusedPromotion } from './reservations';
 import { route, type RouteTable } from './route';
 import { NightSource } from './calendar';
 
-/** Rules by the reason for which they refuse. */
-const rule = z.enum([
-  'dates-invalid',
-  'not-listed',
-  'in-the-past',
-  'advance-notice',
-  'too-far-ahead',
-  'min-stay',
-  'max-stay',
-  'arrival-day-closed',
-  'departure-day-closed',
-  'not-available',
-  'too-many-guests',
-]);
 const ruleKind = z.enum(['gap-fill', 'season-apartment', 'season', 'override', 'global', 'default']);
 
 const Trace = z.strictObject({
@@ -34,7 +20,7 @@ const Trace = z.strictObject({
   ]),
   steps: z.array(
     z.strictObject({
-      rule,
+      rule: z.enum(Explain.RULES),
       answer: z.enum(['yes', 'no', 'not-asked']),
       reason: Reason.nullable().describe('The refusal with its figures, when the answer is no.'),
       says: z.string().describe("What it said, in a manager's words."),

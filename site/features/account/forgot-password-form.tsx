@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from '../../api/http';
 import { Button } from '../../ui/button';
-import { TextField } from '../../ui/field';
+import { EmailField } from '../../ui/field';
 import { Notice } from '../../ui/notice';
 import { useForm } from '../../forms/use-form';
 import { FormMessage } from './account-card';
@@ -37,14 +37,7 @@ export function ForgotPasswordForm() {
   }
   return (
     <form {...form} className="grid gap-5">
-      <TextField
-        {...field('email')}
-        label="Email"
-        type="email"
-        autoComplete="username"
-        maxLength={254}
-        required
-      />
+      <EmailField {...field('email')} autoComplete="username" />
       <FormMessage message={message} />
       <Button type="submit" size="lg" busy={busy} className="w-full">
         Email me a link

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { session } from '../../session/browser-session';
 import { Button } from '../../ui/button';
-import { NameFields, TextField } from '../../ui/field';
+import { EmailField, NameFields, TextField } from '../../ui/field';
 import { Notice } from '../../ui/notice';
 import { useForm } from '../../forms/use-form';
 import { FormMessage } from './account-card';
@@ -56,14 +56,10 @@ export function RegisterForm({ returnTo }: { returnTo: string }) {
       <div className="grid gap-5 sm:grid-cols-2">
         <NameFields field={field} />
       </div>
-      <TextField
+      <EmailField
         {...field('email')}
-        label="Email"
-        type="email"
         autoComplete="username"
-        maxLength={254}
         hint="Use the one you book with to see your bookings here."
-        required
       />
       <TextField
         {...field('password')}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from '../../api/http';
 import { Button } from '../../ui/button';
-import { TextField } from '../../ui/field';
+import { EmailField } from '../../ui/field';
 import { useForm } from '../../forms/use-form';
 import { emailProblem, problemsOf } from '../../forms/field-checks';
 import { accountRefusal } from './refusals';
@@ -25,14 +25,7 @@ export function ResendConfirmation() {
     return <p role="status">If {sentTo} has an account to confirm, a new link is on its way.</p>;
   return (
     <form {...form} className="grid gap-4">
-      <TextField
-        {...field('email')}
-        label="Email"
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        required
-      />
+      <EmailField {...field('email')} />
       {message !== null && <p className="text-sm font-medium text-danger">{message}</p>}
       <Button type="submit" kind="secondary" busy={busy} className="w-full">
         Email me a new link

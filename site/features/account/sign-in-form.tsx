@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { session } from '../../session/browser-session';
 import { Button } from '../../ui/button';
-import { TextField } from '../../ui/field';
+import { EmailField, TextField } from '../../ui/field';
 import { useForm } from '../../forms/use-form';
 import { FormMessage, SideLink } from './account-card';
 import { problemsOf } from '../../forms/field-checks';
@@ -42,14 +42,7 @@ export function SignInForm({ returnTo }: { returnTo: string }) {
   return (
     <>
       <form {...form} className="grid gap-5">
-        <TextField
-          {...field('identifier')}
-          label="Email"
-          type="email"
-          autoComplete="username"
-          maxLength={254}
-          required
-        />
+        <EmailField {...field('identifier')} autoComplete="username" />
         <div>
           <TextField
             {...field('password')}

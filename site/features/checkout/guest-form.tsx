@@ -3,7 +3,7 @@ import { formatFils, type Fils } from 'booking-rules/shared/format/money';
 import { useMemo, type ReactNode } from 'react';
 import { useForm } from '../../forms/use-form';
 import { Button } from '../../ui/button';
-import { TextArea, NameFields, TextField } from '../../ui/field';
+import { EmailField, NameFields, TextArea } from '../../ui/field';
 import { Notice } from '../../ui/notice';
 import { preparePhoneCheck } from '../../ui/phone/phone-check';
 import { PhoneField } from '../../ui/phone/phone-field';
@@ -71,15 +71,10 @@ export function GuestForm({
       <fieldset className="grid gap-4 sm:grid-cols-2">
         <legend className="mb-4 font-display text-2xl">Who is coming</legend>
         <NameFields field={field} />
-        <TextField
+        <EmailField
           {...field('email')}
-          label="Email"
-          type="email"
-          autoComplete="email"
-          maxLength={254}
           hint="You'll need it with your reference to open your booking."
           className="sm:col-span-2"
-          required
         />
         <PhoneField
           label="Phone"

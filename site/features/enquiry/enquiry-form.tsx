@@ -5,7 +5,7 @@ import { call } from '../../api/http';
 import { useForm, type Refusal } from '../../forms/use-form';
 import { useSettings } from '../../lib/page-context';
 import { Button } from '../../ui/button';
-import { Select, TextArea, TextField } from '../../ui/field';
+import { EmailField, Select, TextArea, TextField } from '../../ui/field';
 import { Notice } from '../../ui/notice';
 import { fallbackCountry } from '../../ui/phone/countries';
 import { preparePhoneCheck } from '../../ui/phone/phone-check';
@@ -66,14 +66,7 @@ export function EnquiryForm({ kind, apartmentId = null, first, refused }: Enquir
           maxLength={ENQUIRY_LIMITS.name}
           required
         />
-        <TextField
-          {...field('email')}
-          label="Email"
-          type="email"
-          autoComplete="email"
-          maxLength={ENQUIRY_LIMITS.email}
-          required
-        />
+        <EmailField {...field('email')} maxLength={ENQUIRY_LIMITS.email} />
         <PhoneField
           label="Phone (optional)"
           className="sm:col-span-2"

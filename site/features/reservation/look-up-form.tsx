@@ -3,7 +3,7 @@ import { isEmailAddress } from '../../forms/field-checks';
 import { guestMessage, type ApiError } from '../../api/api-error';
 import { lookUpReservation, type ReservationAccess } from '../../session/reservation-access';
 import { Button } from '../../ui/button';
-import { TextField } from '../../ui/field';
+import { EmailField, TextField } from '../../ui/field';
 import { Notice } from '../../ui/notice';
 import { useForm, type Refusal } from '../../forms/use-form';
 
@@ -42,15 +42,7 @@ export function LookUpForm({ reference, onFound }: LookUpFormProps) {
         hint="You'll find it in every email about your booking. It looks like R-7F3K9M2XWB."
         required
       />
-      <TextField
-        {...field('email')}
-        label="Email"
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        hint="The one you booked with."
-        required
-      />
+      <EmailField {...field('email')} hint="The one you booked with." />
       {message !== null && <Notice tone="danger" title={message} />}
       <Button type="submit" size="lg" busy={busy} className="w-full">
         Show my booking

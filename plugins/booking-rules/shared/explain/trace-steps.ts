@@ -6,7 +6,7 @@ import {
   isClosedToDeparture,
 } from '../domain/restrictions/restrictions';
 import type { Availability, Reason, StayRequest } from '../domain/availability';
-import type { MinimumStayCandidate, TakenNight, TraceAnswer, TraceStep } from './trace';
+import { RULES, type MinimumStayCandidate, type TakenNight, type TraceAnswer, type TraceStep } from './trace';
 import { formatDay } from '../format/day';
 import { seasonsOn, type Listing } from '../listing/listing';
 import { plural } from '../format/plural';
@@ -50,27 +50,13 @@ const EXPLANATIONS: Readonly<Record<Rule, (question: TracedQuestion) => string>>
     `${plural(request.guests, 'guest')} asked for, it sleeps ${rules.capacity}.`,
 };
 
-/** The order in which a manager reads the rules. */
-const ORDER: readonly Rule[] = [
-  'not-listed',
-  'dates-invalid',
-  'in-the-past',
-  'advance-notice',
-  'too-far-ahead',
-  'min-stay',
-  'max-stay',
-  'arrival-day-closed',
-  'departure-day-closed',
-  'not-available',
-  'too-many-guests',
-];
 const ALWAYS_ASKED: ReadonlySet<Rule> = new Set(['not-listed', 'dates-invalid', 'too-many-guests']);
 
 /** Every rule with its answer. The answers are the verdict's own: nothing is judged a second time. */
 export function traceSteps(question: TracedQuestion): TraceStep[] {
   const { verdict } = question;
   const reasons = verdict.ok ? [] : verdict.reasons;
-  return ORDER.map((rule) => {
+  return RULES.map((rule) => {
     const reason = reasons.find((candidate) => candidate.reason === rule) ?? null;
     const answer: TraceAnswer = reason ? 'no' : isAsked(rule, question) ? 'yes' : 'not-asked';
     const says = answer === 'not-asked' ? 'Not checked.' : EXPLANATIONS[rule](question);

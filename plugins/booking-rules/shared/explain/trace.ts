@@ -5,6 +5,21 @@ import type { Price } from '../domain/pricing/price';
 import type { PromotionRefusal } from '../domain/pricing/promotion';
 import type { Day } from '../domain/stay';
 
+/** Rules by the reason for which they refuse, in the order in which a manager reads them. */
+export const RULES = [
+  'not-listed',
+  'dates-invalid',
+  'in-the-past',
+  'advance-notice',
+  'too-far-ahead',
+  'min-stay',
+  'max-stay',
+  'arrival-day-closed',
+  'departure-day-closed',
+  'not-available',
+  'too-many-guests',
+] as const satisfies readonly Reason['reason'][];
+
 /** What a rule answered; it is not asked when an earlier answer leaves nothing to ask. */
 export type TraceAnswer = 'yes' | 'no' | 'not-asked';
 

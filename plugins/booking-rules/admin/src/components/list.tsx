@@ -32,6 +32,16 @@ export function useAddressQuery(): AddressQuery {
   return { params, set, clear };
 }
 
+/** Takes all filters of a list away; nothing while there are none. */
+export function ClearFilters({ params, clear, size }: Omit<AddressQuery, 'set'> & { size?: 'L' }) {
+  if (params.size === 0) return null;
+  return (
+    <Button variant="tertiary" size={size} onClick={clear}>
+      Clear filters
+    </Button>
+  );
+}
+
 /** Links to the pages of a list; nothing when there is only one. */
 export function PageLinks({
   pagination: { page, pageCount },

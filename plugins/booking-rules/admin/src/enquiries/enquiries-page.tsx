@@ -1,8 +1,8 @@
-import { Button, Flex, Typography } from '@strapi/design-system';
+import { Flex, Typography } from '@strapi/design-system';
 import { ENQUIRY_KINDS, ENQUIRY_STATES } from 'booking-rules/shared/domain/enquiry';
 import { ChoiceField } from '../components/fields';
 import { QueryResult } from '../components/query-result';
-import { PageLinks, SearchField, useAddressQuery, type AddressQuery } from '../components/list';
+import { ClearFilters, PageLinks, SearchField, useAddressQuery, type AddressQuery } from '../components/list';
 import { Page } from '../components/page';
 import { Panel } from '../components/panel';
 import { useApiQuery } from '../api/use-api-query';
@@ -62,11 +62,7 @@ function EnquiryFilters({ params, set, clear }: AddressQuery) {
         options={ENQUIRY_KINDS.map((kind) => [kind, KIND_LABELS[kind]] as const)}
         onChange={(kind) => set('kind', kind)}
       />
-      {params.size > 0 ? (
-        <Button variant="tertiary" onClick={clear}>
-          Clear filters
-        </Button>
-      ) : null}
+      <ClearFilters params={params} clear={clear} />
     </Flex>
   );
 }

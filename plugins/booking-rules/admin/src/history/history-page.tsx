@@ -1,8 +1,8 @@
-import { Button, Flex, Typography } from '@strapi/design-system';
+import { Flex, Typography } from '@strapi/design-system';
 import type { AuditTrail } from 'booking-rules/contracts/audit';
 import { plural } from 'booking-rules/shared/format/plural';
 import { QueryResult } from '../components/query-result';
-import { PageLinks, useAddressQuery, type AddressQuery } from '../components/list';
+import { ClearFilters, PageLinks, useAddressQuery, type AddressQuery } from '../components/list';
 import { ChoiceField, DayField } from '../components/fields';
 import { Page } from '../components/page';
 import { Panel } from '../components/panel';
@@ -63,11 +63,7 @@ function Filters({ query: { params, set, clear }, choices }: { query: AddressQue
       />
       <DayField width="17rem" label="From" value={value('from')} onChange={(day) => set('from', day)} />
       <DayField width="17rem" label="To" value={value('to')} onChange={(day) => set('to', day)} />
-      {params.size === 0 ? null : (
-        <Button variant="tertiary" size="L" onClick={clear}>
-          Clear filters
-        </Button>
-      )}
+      <ClearFilters size="L" params={params} clear={clear} />
     </Flex>
   );
 }

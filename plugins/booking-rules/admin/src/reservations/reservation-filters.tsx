@@ -1,10 +1,10 @@
-import { Button, Flex } from '@strapi/design-system';
+import { Flex } from '@strapi/design-system';
 import {
   RESERVATION_SORTS,
   type ReservationSort,
   RESERVATION_STATES,
 } from 'booking-rules/shared/domain/reservation';
-import { SearchField, type AddressQuery } from '../components/list';
+import { ClearFilters, SearchField, type AddressQuery } from '../components/list';
 import { ChoiceField, DayField } from '../components/fields';
 import { stateLabel } from '../components/reservation/state-badge';
 
@@ -54,11 +54,7 @@ export function ReservationFilters({ params, set, clear }: AddressQuery) {
         options={RESERVATION_SORTS.map((sort) => [sort, SORT_LABELS[sort]] as const)}
         onChange={(sort) => set('sort', sort)}
       />
-      {params.size > 0 ? (
-        <Button variant="tertiary" onClick={clear}>
-          Clear filters
-        </Button>
-      ) : null}
+      <ClearFilters params={params} clear={clear} />
     </Flex>
   );
 }

@@ -50,8 +50,6 @@ export const createAudit = ({ strapi }: { strapi: Core.Strapi }) => ({
   list: (query: AuditQuery): Promise<AuditTrail> => listChanges(strapi, query),
 });
 
-export type Audit = ReturnType<typeof createAudit>;
-
 async function listChanges(strapi: Core.Strapi, query: AuditQuery): Promise<AuditTrail> {
   const { page, pageSize } = query;
   const knex = strapi.db.connection;

@@ -70,8 +70,6 @@ export const createEnquiries = (deps: InboxDeps) => {
   };
 };
 
-export type Enquiries = ReturnType<typeof createEnquiries>;
-
 /**
  * The body of `POST /api/enquiries` that a plain form stands for: its fields are texts, those left empty are as
  * good as absent, and the country of the phone number is a field of its own.

@@ -97,5 +97,3 @@ export const createOwners = ({ strapi, inventory }: OwnersDeps) => {
 
   return { timeline, stays, report };
 };
-
-export type Owners = ReturnType<typeof createOwners>;

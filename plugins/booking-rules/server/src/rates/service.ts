@@ -17,5 +17,3 @@ export const createRates = (deps: RatesDeps) => ({
   copy: (copy: RatesCopy, now: Date) => copyRates(deps, copy, now),
   openGapNights: (gap: GapRequest, now: Date) => openGapNightsOf(deps, gap, now),
 });
-
-export type Rates = ReturnType<typeof createRates>;

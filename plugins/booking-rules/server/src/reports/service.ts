@@ -13,5 +13,3 @@ export const createReports = (deps: ReportsDeps) => ({
   report: (query: ReportQuery, now: Date) => readReport(deps, query, now),
   tourismDirham: (month: string) => readTourismDirham(deps, month),
 });
-
-export type Reports = ReturnType<typeof createReports>;

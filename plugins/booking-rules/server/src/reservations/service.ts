@@ -148,5 +148,3 @@ export const createReservations = (deps: ReservationsDeps) => {
     jobs: createReservationJobs(deps),
   };
 };
-
-export type Reservations = ReturnType<typeof createReservations>;

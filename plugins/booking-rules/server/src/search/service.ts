@@ -52,8 +52,6 @@ export const createStays = ({ inventory, nights }: StaysDeps) => ({
   },
 });
 
-export type Stays = ReturnType<typeof createStays>;
-
 function searchResultOf({ entry, price }: Found, query: StayQuery): StaySearchResult {
   const { availabilityDateStart: checkIn, availabilityDateEnd: checkOut } = query;
   const figures =

@@ -1,13 +1,12 @@
 import type { Quote } from '../../../../contracts/quotes';
 import { formatDay } from '../../../../shared/format/day';
 import { formatInstant } from '../../../../shared/format/instant';
-import { formatFils } from '../../../../shared/format/money';
 import { plural } from '../../../../shared/format/plural';
 import type { EnquiryDocument } from '../../records/documents';
 import { messageOf } from './enquiry-mails';
 import type { WrittenReply } from '../../outbox/mail-types';
 import type { Block, MailContent, Sender } from './template';
-import { paragraph } from './sections';
+import { paragraph, priceOf } from './sections';
 
 /** What a manager answers to an enquiry, with a quote that can be reserved when one goes along. */
 export function enquiryReply(
@@ -33,7 +32,7 @@ export function enquiryReply(
 }
 
 function quoteBlocks(quote: Quote, apartmentName: string, { url }: Sender): Block[] {
-  const { apartmentId, checkIn, checkOut, nights, guests, lines, total, deposit, number, expiresAt } = quote;
+  const { apartmentId, checkIn, checkOut, nights, guests, number, expiresAt } = quote;
   const dates = new URLSearchParams({
     availabilityDateStart: checkIn,
     availabilityDateEnd: checkOut,
@@ -51,15 +50,7 @@ function quoteBlocks(quote: Quote, apartmentName: string, { url }: Sender): Bloc
         { label: 'For', value: `${plural(nights, 'night')}, ${plural(guests, 'guest')}` },
       ],
     },
-    { block: 'heading', text: 'Price' },
-    { block: 'amounts', rows: lines, total: { label: 'Total', amount: total } },
-    ...(deposit === 0
-      ? []
-      : [
-          paragraph(
-            `A refundable security deposit of ${formatFils(deposit)} is held separately for your stay.`,
-          ),
-        ]),
+    ...priceOf(quote),
     {
       block: 'notice',
       tone: 'calm',

@@ -26,7 +26,7 @@ export function confirmAddress(context: TemplateContext): MailContent {
       paragraph("Didn't book anything? Ignore this email. The nights will be released and you owe nothing."),
       ...pictureOf(context),
       ...stayOf(context),
-      ...priceOf(context),
+      ...priceOf(context.reservation),
       ...refundsOf(context),
     ],
   };
@@ -58,7 +58,7 @@ export function heldForTransfer(context: TemplateContext): MailContent {
       paragraph('After that, the booking expires and other guests can book these nights.'),
       ...pictureOf(context),
       ...stayOf(context),
-      ...priceOf(context),
+      ...priceOf(context.reservation),
       ...refundsOf(context),
       ...questionsOf(context),
     ],
@@ -79,7 +79,7 @@ export function paymentReminder(context: TemplateContext): MailContent {
       ),
       ...transferOf(context),
       ...stayOf(context),
-      ...priceOf(context),
+      ...priceOf(context.reservation),
       ...questionsOf(context),
     ],
   };

@@ -32,7 +32,7 @@ export function newReservation(context: TemplateContext): MailContent {
       panelButton(context),
       ...guestOf(context),
       ...stayOf(context, 'The stay'),
-      ...priceOf(context),
+      ...priceOf(context.reservation),
     ],
   };
 }

@@ -1,3 +1,4 @@
+import type { Quote } from '../../../../contracts/quotes';
 import type { Refund } from '../../../../shared/domain/cancellation';
 import { formatDay } from '../../../../shared/format/day';
 import { formatFils } from '../../../../shared/format/money';
@@ -45,8 +46,7 @@ export function stayOf(context: TemplateContext, heading = 'Your stay'): Block[]
 }
 
 /** Every line of the price with its total, and the deposit apart. */
-export function priceOf({ reservation }: TemplateContext): Block[] {
-  const { lines, total, deposit } = reservation;
+export function priceOf({ lines, total, deposit }: Pick<Quote, 'lines' | 'total' | 'deposit'>): Block[] {
   return [
     { block: 'heading', text: 'Price' },
     { block: 'amounts', rows: lines, total: { label: 'Total', amount: total } },
