@@ -10,19 +10,19 @@ import { makeInventory, nextInventory, type LivingNights, type Inventory } from 
 import type { TakenNightsMemory } from './taken-nights';
 import { isNothing, noInvalidation, invalidateAlso, type Invalidation } from './changes/invalidation';
 
-/** A cycle that is overtaken so often by further changes ends all the same. */
+/** A cycle ends after this many rounds, even if further changes keep arriving. */
 const MOST_OVERTAKEN = 5;
 
-/** What is in place: what was read, and what was made of it. */
+/** The current state: what was read, and what was made of it. */
 interface State {
   records: Records;
   snapshot: Inventory;
 }
 
 /**
- * Published content and rules in memory. A new state takes the place of the old one at once, when all of it
- * has been read: whoever asks meanwhile sees the old one.
- * @param replaced is told each time after that
+ * Published content and rules in memory. A new state replaces the old one in a single step once all of it has been
+ * read; until then everybody sees the old one.
+ * @param replaced called after each replacement
  */
 export function createContent(
   strapi: Core.Strapi,
@@ -35,7 +35,7 @@ export function createContent(
   let lane: Promise<unknown> = Promise.resolve();
   let reading: Promise<unknown> = Promise.resolve();
   let nextReading: Promise<void> | null = null;
-  /** What was invalidated since each reading of everything began that is still under way. */
+  /** For each full reading under way: what was invalidated since it began. */
   const begun = new Set<Invalidation>();
   const refreshCycle = createRefreshCycle(
     (invalidated, more) => inLane(() => readSome(invalidated, more)),
@@ -64,7 +64,7 @@ export function createContent(
       records = read.records;
       if (read.changed === null) all = true;
       for (const apartmentId of read.changed ?? []) changed.add(apartmentId);
-      // Together with what changed meanwhile, so that an apartment meets the rules of its own time.
+      // Together with what changed meanwhile, so that apartments and rules are of the same time.
       invalidated = overtaken < MOST_OVERTAKEN ? more() : noInvalidation();
       for (const since of begun) invalidateAlso(since, invalidated);
     }
@@ -112,10 +112,10 @@ export function createContent(
     /** Promotions by documentId. */
     promotions: () => state?.records.promotions ?? new Map<string, Promotion>(),
 
-    /** Has these read again soon. */
+    /** Schedules reading these again. */
     invalidate: (invalidated: Invalidation): void => refreshCycle.ask(invalidated),
 
-    /** Reads everything again; calls that come before it has begun share it. Rejects when it cannot be read. */
+    /** Reads everything again. Calls made before it has begun share one reading. Rejects when reading fails. */
     refresh(): Promise<void> {
       if (nextReading) return nextReading;
       const done = reading.then(() => {

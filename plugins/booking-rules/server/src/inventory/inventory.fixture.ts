@@ -15,10 +15,10 @@ import { addDays } from '../../../shared/domain/stay';
 import type { InventoryItem, Inventory } from './inventory';
 
 const AMENITIES = Array.from({ length: 40 }, (_, index) => `amenity-${index}`);
-/** Before every night that an arbitrary apartment has taken. */
+/** A day before every night that an arbitrary apartment has taken. */
 const FIRST_NIGHT = addDays(SOME_DAY, -70);
 
-/** What an apartment is made of. */
+/** What an arbitrary apartment is made from. */
 const partsOf = (apartmentId: string) =>
   fc.record({
     rules: rulesOf(apartmentId),
@@ -69,7 +69,7 @@ function entryOf(
   };
 }
 
-/** A inventory of some apartments with any rules. */
+/** An inventory of a few apartments with arbitrary rules. */
 export const snapshots: fc.Arbitrary<Inventory> = fc
   .tuple(policies, fc.array(seasons, { maxLength: 3 }), fc.integer({ min: 0, max: 24 }))
   .chain(([policies, some, count]) => {
@@ -84,7 +84,7 @@ export const snapshots: fc.Arbitrary<Inventory> = fc
 
 const mostly = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 1 });
 
-/** A question with or without dates, which most apartments cannot answer. */
+/** A search with or without dates that few apartments match. */
 export const queries: fc.Arbitrary<StayQuery> = fc
   .record({
     nights: mostly(fc.integer({ min: 1, max: 12 })),

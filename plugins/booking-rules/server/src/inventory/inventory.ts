@@ -9,11 +9,11 @@ import { createYielder } from '../platform/yield-to-event-loop';
 import type { BookingMode } from '../records/documents';
 import type { ApartmentCard, ApartmentContent, ApartmentRecord, Records } from './reading/inventory-records';
 
-/** A published apartment with its rules, ready to be asked. */
+/** A published apartment with its rules, ready for searches and quotes. */
 export interface InventoryItem {
   documentId: string;
   listing: Listing;
-  /** Its live taken nights, those of the listing. */
+  /** Its taken nights, live: the same object as in its listing. */
   nights: AvailabilityBitmap;
   card: ApartmentCard;
   content: ApartmentContent;
@@ -23,33 +23,32 @@ export interface InventoryItem {
   bookingMode: BookingMode;
 }
 
-/** Everything that decides about stays, as it stood at one moment. Taken nights alone go on living. */
+/** Everything that decides about stays, as of one moment. Only the taken nights stay live. */
 export interface Inventory {
   policies: PropertyPolicies;
-  /** By public id, in its order. */
+  /** By public id, in the order of the ids. */
   entries: ReadonlyMap<string, InventoryItem>;
   /** The taken nights of all entries. */
   sheet: AvailabilityBitmaps;
-  /** By code in the form of `normalizeCode`. */
+  /** By code, normalised with `normalizeCode`. */
   promotions: ReadonlyMap<string, Promotion>;
 }
 
-/** Where the taken nights live that all snapshots share. */
+/** The taken nights, which all snapshots share. */
 export interface LivingNights {
   sheet: AvailabilityBitmaps;
   of(apartmentId: string): AvailabilityBitmap;
 }
 
-/** Makes a snapshot of what was read, letting requests through meanwhile. */
+/** Makes a snapshot of what was read, yielding to requests meanwhile. */
 export async function makeInventory(records: Records, living: LivingNights): Promise<Inventory> {
   const apartments = [...records.apartments.values()];
   return snapshotOf(records, living, await makeEntries(records, apartments, living));
 }
 
 /**
- * The snapshot that follows another one when only some apartments have changed: the entries of all others
- * are taken over.
- * @param changed public ids of apartments that are new, gone or changed, or whose rules are
+ * The next snapshot when only some apartments have changed: it keeps the entries of all others.
+ * @param changed public ids of apartments that were added, removed or changed, or whose rules were
  */
 export async function nextInventory(
   previous: Inventory,
@@ -85,7 +84,7 @@ function snapshotOf(
   };
 }
 
-/** By the code units of the public id, which is the order of ties in a search. */
+/** By the code units of the public id, which also breaks ties in a search. */
 function inOrder(entries: Map<string, InventoryItem>): ReadonlyMap<string, InventoryItem> {
   let last = '';
   for (const apartmentId of entries.keys()) {

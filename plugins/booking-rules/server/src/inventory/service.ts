@@ -10,7 +10,7 @@ import type { Change, Changes } from './changes/changes';
 
 const RETRY_MS = 1_000;
 
-/** Told what is now in memory anew: the nights of these apartments, or (null) content and rules. */
+/** Called with what is new in memory: the nights of these apartments, or content and rules (null). */
 type Follower = (apartmentIds: readonly string[] | null) => void;
 
 export interface InventoryDeps {
@@ -21,7 +21,7 @@ export interface InventoryDeps {
 /**
  * Everything that decides about stays, kept in memory: published apartments, rules and taken nights.
  *
- * It proposes; the nights table disposes.
+ * It only predicts what can be booked: the nights table decides.
  */
 export const createInventory = ({ strapi, changes }: InventoryDeps) => {
   const yesterday = (): Day => addDays(dubaiDay(new Date()), -1);
@@ -36,7 +36,7 @@ export const createInventory = ({ strapi, changes }: InventoryDeps) => {
   const followers = new Set<Follower>();
   let unsubscribe: (() => void) | null = null;
   let timer: NodeJS.Timeout | null = null;
-  /** How long it took to read everything last, and when that was over. */
+  /** How long the last full reading took, and when it ended. */
   let last = { took: 0, ended: 0 };
 
   function tell(apartmentIds: readonly string[] | null): void {
@@ -50,7 +50,7 @@ export const createInventory = ({ strapi, changes }: InventoryDeps) => {
     last = { took: performance.now() - began, ended: performance.now() };
   }
 
-  /** Another process that writes all the time (an import on SQLite) is not to keep this one reading all the time. */
+  /** Another process that keeps writing (an import on SQLite) must not keep this one reading all the time. */
   function refreshSoon(least = 0): void {
     if (timer) return;
     timer = setTimeout(
@@ -77,7 +77,7 @@ export const createInventory = ({ strapi, changes }: InventoryDeps) => {
     else content.invalidate(invalidated);
   }
 
-  /** A reservation uses a promotion up, which its document does not say. */
+  /** A reservation uses up a promotion without changing its document. */
   function limitedPromotions() {
     const invalidated = noInvalidation();
     for (const [documentId, { useLimit }] of content.promotions()) {
@@ -93,15 +93,18 @@ export const createInventory = ({ strapi, changes }: InventoryDeps) => {
   }
 
   return {
-    /** Reads the inventory and keeps it true from now on, whoever changes something. */
+    /** Reads the inventory and keeps it up to date from now on, whoever makes a change. */
     async start(): Promise<void> {
       unsubscribe ??= changes.subscribe(onChange);
-      // Heard first and read then, so that nothing is lost between the two.
+      // Listens before it reads, so that nothing is lost in between.
       await changes.start();
       await refresh();
     },
 
-    /** Hears of everything that is in memory anew from now on; the answer stops it. Must not throw. */
+    /**
+     * Calls back for everything new in memory from now on. Returns a function that stops it. The callback must not
+     * throw.
+     */
     follow(follower: Follower): () => void {
       followers.add(follower);
       return () => followers.delete(follower);
@@ -119,12 +122,12 @@ export const createInventory = ({ strapi, changes }: InventoryDeps) => {
     refresh,
 
     /**
-     * Reads the taken nights of one apartment again. Never rejects, since what was committed is committed:
-     * what cannot be read now is tried again.
+     * Reads the taken nights of one apartment again. Never rejects, because the change is already committed: a failed
+     * reading is tried again.
      */
     refreshNights: (apartmentId: string): Promise<void> => nights.refresh(apartmentId),
 
-    /** Reads the nights of an apartment again after they have changed, and tells everybody. Never rejects. */
+    /** Reads the nights of an apartment again after they have changed, and announces the change. Never rejects. */
     async announceNights(apartmentId: string): Promise<void> {
       await nights.refresh(apartmentId);
       changes.announce({ kind: 'nights', apartmentId });
@@ -132,7 +135,7 @@ export const createInventory = ({ strapi, changes }: InventoryDeps) => {
 
     current,
 
-    /** Whether it has been read, so that it can be asked. */
+    /** Whether the inventory has been read and can be used. */
     isReady: (): boolean => content.current() !== null,
 
     /** A published apartment by its public id, or by Strapi's documentId for generic clients. */

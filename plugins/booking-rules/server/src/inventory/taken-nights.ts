@@ -5,26 +5,30 @@ import type {
   PackedNights,
 } from '../../../shared/domain/restrictions/availability-bitmap';
 
-/** Read at once: with three years of nights each, some milliseconds. */
+/** Apartments in one read: with three years of nights each it takes a few milliseconds. */
 const BATCH = 32;
 const RETRY_MS = 1_000;
 
-/** The taken nights of all apartments in memory, read from the nights table and read again as they change. */
+/** The taken nights of all apartments in memory, read from the nights table and again whenever they change. */
 export interface TakenNightsMemory {
-  /** The live set of an apartment: the same object for ever, changed at once whenever it was read again. */
+  /** The live set of an apartment: always the same object, updated in one step after each reading. */
   of(apartmentId: string): AvailabilityBitmap;
-  /** Reads those of one apartment again; resolves when what was committed before is in memory. Never rejects. */
+  /**
+   * Reads the nights of one apartment again. Resolves when everything committed before is in memory. Never rejects.
+   */
   refresh(apartmentId: string): Promise<void>;
-  /** Reads those of many apartments aside; the answer puts all in place at once. */
+  /**
+   * Reads the nights of many apartments without showing them yet. Returns a function that puts all in place at once.
+   */
   prepare(apartmentIds: Iterable<string>): Promise<() => void>;
   stop(): void;
 }
 
 /**
- * All reads go through one lane, one after the other, so that what was read last is what was committed last.
- * @param sheet what they are kept in
- * @param read the nights of apartments as they are committed now
- * @param replaced is told whose nights are now in memory as they were read
+ * All reads go through one lane, one after another, so that the last one read is the last one committed.
+ * @param sheet the bitmap that holds them
+ * @param read reads the committed nights of apartments
+ * @param replaced called with the apartments whose nights were replaced
  */
 export function createTakenNights(
   sheet: AvailabilityBitmaps,
@@ -57,13 +61,15 @@ export function createTakenNights(
   function put(nights: Map<string, PackedNights>): void {
     for (const [apartmentId, packed] of nights) {
       of(apartmentId).load(packed);
-      // What was read aside before is older than this.
+      // Nights that were prepared before are older than these.
       for (const aside of prepared) aside.delete(apartmentId);
     }
     replaced([...nights.keys()]);
   }
 
-  /** Reads what waits, a batch in a turn of the lane, so that nobody waits for more than those before them. */
+  /**
+   * Reads the waiting apartments, one batch at each turn of the lane, so that nobody waits for those who came later.
+   */
   async function readWaiting(): Promise<void> {
     queued = false;
     const batch = [...waiting].slice(0, BATCH);

@@ -1,14 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { keyOf, payloadsOf, type Change } from './change';
 
-/** With more than this waiting, reading everything again costs the others less than being told each. */
+/**
+ * With more changes waiting than this, reading everything again costs the other processes less than hearing of each.
+ */
 const MOST_WAITING = 2_000;
 const RETRY_MS = 1_000;
 
 /**
- * Sends changes one message at a time: what comes while a message is under way goes with the next one, and
- * what could not be sent is tried again until it is.
- * @param send delivers payloads, all or none; rejects when it could not
+ * Sends changes one message at a time. Changes that arrive while a message is under way go with the next one, and a
+ * message that fails is sent again until it succeeds.
+ * @param send delivers all payloads or none; rejects when it fails
  */
 export function createChangeSender(
   self: string,
@@ -49,13 +51,13 @@ export function createChangeSender(
   }
 
   return {
-    /** Sends a change soon. */
+    /** Queues a change to be sent soon. */
     send(change: Change): void {
       add(change);
       start();
     },
 
-    /** Waits until everything has been sent, or could not be. */
+    /** Waits until everything has been sent or has failed. */
     async stop(): Promise<void> {
       stopped = true;
       await sending;

@@ -1,11 +1,11 @@
-/** Something that the inventory or a page depends on has changed, here or in another process. */
+/** A change of something that the inventory or a page depends on, in this process or another. */
 export type Change =
-  /** A document, named by its content type and documentId; without them anything may have changed. */
+  /** A document, by its content type and documentId. Without them, anything may have changed. */
   | { kind: 'content'; uid?: string; documentId?: string }
   /** The taken nights of one apartment. */
   | { kind: 'nights'; apartmentId: string };
 
-/** What goes through PostgreSQL's NOTIFY: whose changes they are, and which. */
+/** What is sent through PostgreSQL's NOTIFY: the changes, and the process that made them. */
 interface Message {
   from: string;
   changes: Change[];
@@ -14,14 +14,14 @@ interface Message {
 /** PostgreSQL refuses payloads of 8000 bytes and more. */
 const MOST_BYTES = 7_900;
 
-/** Two changes with the same key need to be told once. */
+/** Of two changes with the same key only one has to be announced. */
 export function keyOf(change: Change): string {
   return change.kind === 'nights'
     ? `nights ${change.apartmentId}`
     : `content ${change.uid ?? ''} ${change.documentId ?? ''}`;
 }
 
-/** As few payloads as hold all the changes, each small enough for NOTIFY. */
+/** The fewest payloads that hold all changes, each small enough for NOTIFY. */
 export function payloadsOf(from: string, changes: readonly Change[]): string[] {
   const payloads: string[] = [];
   let batch: Change[] = [];
@@ -32,7 +32,7 @@ export function payloadsOf(from: string, changes: readonly Change[]): string[] {
   };
   close();
   for (const change of changes) {
-    // One that fits into no payload is told as a change of anything.
+    // A change that fits into no payload is announced as a change of anything.
     const size = Buffer.byteLength(JSON.stringify(change)) + 1;
     const told: Change = size > MOST_BYTES / 2 ? { kind: 'content' } : change;
     if (bytes + size > MOST_BYTES) close();
@@ -43,7 +43,7 @@ export function payloadsOf(from: string, changes: readonly Change[]): string[] {
   return payloads;
 }
 
-/** The changes of a payload that came from another process; what cannot be understood may be any change. */
+/** The changes in a payload from another process. A payload that cannot be read counts as a change of anything. */
 export function changesOf(payload: string | undefined, self: string): Change[] {
   const message = parse(payload ?? '');
   if (!message) return [{ kind: 'content' }];

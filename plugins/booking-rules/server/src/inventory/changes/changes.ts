@@ -9,15 +9,15 @@ export type { Change } from './change';
 
 type Listener = (change: Change) => void;
 
-/** The migration that makes the nights table tell its changes names it too. */
+/** Also named in the migration that makes the nights table announce its changes. */
 const CHANNEL = 'booking_changes';
 
 /**
- * Tells every process on the same database what has changed: through LISTEN/NOTIFY on PostgreSQL, and on
- * SQLite by `PRAGMA data_version`, which moves when another process (an import, say) has committed.
+ * Announces changes to every process on the same database. PostgreSQL does it with LISTEN/NOTIFY; on SQLite `PRAGMA
+ * data_version` changes when another process, such as an import, has committed.
  *
- * A change says what to read again, never what it is now, so their order does not matter, nor does one that
- * is told twice. What may have been missed is told as a change of anything.
+ * A change says what to read again, never its new value, so neither order nor repetition matters. What may have been
+ * missed is announced as a change of anything.
  */
 export const createChanges = ({ strapi }: { strapi: Core.Strapi }) => {
   const self = randomUUID();
@@ -64,31 +64,31 @@ export const createChanges = ({ strapi }: { strapi: Core.Strapi }) => {
   async function begin(): Promise<void> {
     watch = openWatch();
     await watch.start();
-    // A process that was killed may have written what it could not tell; its successor does.
+    // A process that was killed may have written changes without announcing them; its successor does.
     if (isPostgres()) sender.send({ kind: 'content' });
   }
 
   return {
-    /** Hears every change from now on; the answer stops it. */
+    /** Calls back for every change from now on. Returns a function that stops it. */
     subscribe(listener: Listener): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
 
-    /** Says that something has changed and been committed. */
+    /** Announces a change that has been committed. */
     announce(change: Change): void {
       tell(change);
-      // The nights table tells its changes itself, in the transaction that makes them.
+      // The nights table announces its changes itself, in the transaction that makes them.
       if (isPostgres() && change.kind !== 'nights') sender.send(change);
     },
 
-    /** Begins to hear other processes. What is read after it has resolved misses nothing. */
+    /** Starts listening to other processes. Whatever is read after it resolves misses no change. */
     start(): Promise<void> {
       starting ??= begin();
       return starting;
     },
 
-    /** Tells what is still to be told, then hears and tells nothing more. */
+    /** Announces what is still waiting, then stops announcing and listening. */
     async stop(): Promise<void> {
       await sender.stop();
       await watch?.stop();

@@ -5,10 +5,10 @@ import type { ApartmentRecord, ById, Records } from '../reading/inventory-record
 import type { Invalidation } from './invalidation';
 
 /**
- * Invalidates the rules that name an apartment which has come or gone: it takes its place in them along, and they
- * are not told. (A season whose only apartment is deleted holds for all from then on.)
- * @param documentIds apartments that were read again
- * @param now what was found of them and all others
+ * Invalidates the rules that name an apartment that was added or removed. Strapi changes their relations without
+ * announcing them. (A season whose only apartment is deleted then applies to all.)
+ * @param documentIds the apartments that were read again
+ * @param now all apartments, as they were found
  */
 export async function invalidateRenamed(
   strapi: Core.Strapi,
@@ -27,7 +27,7 @@ export async function invalidateRenamed(
   for (const id of await findNaming(strapi, UIDS.promotion, appeared)) invalidated.promotions.add(id);
 }
 
-/** Whether an apartment that is not published still exists is not known here, so whoever names one is asked. */
+/** An unpublished apartment may or may not exist any more, so every rule that names one is read again. */
 function invalidateNamingAbsent(
   before: Records,
   now: ById<ApartmentRecord>,

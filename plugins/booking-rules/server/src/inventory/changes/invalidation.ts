@@ -7,7 +7,7 @@ export const FILE_UID = 'plugin::upload.file';
 const SHOWN: ReadonlySet<string> = new Set([UIDS.district, UIDS.amenity, FILE_UID]);
 const POLICIES: ReadonlySet<string> = new Set([UIDS.siteSetting, UIDS.minimumStay]);
 
-/** What has to be read again. Changes that come quickly one after the other come together in it. */
+/** What has to be read again. Changes in quick succession are collected in one. */
 export interface Invalidation {
   policies: boolean;
   /** documentIds of each kind. */
@@ -15,7 +15,7 @@ export interface Invalidation {
   overrides: Set<string>;
   seasons: Set<string>;
   promotions: Set<string>;
-  /** Areas, amenities and pictures, of which apartments show something. */
+  /** Areas, amenities and pictures that apartments show. */
   shown: Set<string>;
 }
 
@@ -30,7 +30,7 @@ export function noInvalidation(): Invalidation {
   };
 }
 
-/** Notes a change of content, or says that it may be a change of anything (`all`). */
+/** Records a change of content, or that anything may have changed (`all`). */
 export function invalidate(
   invalidated: Invalidation,
   { uid, documentId }: Extract<Change, { kind: 'content' }>,
@@ -43,7 +43,7 @@ export function invalidate(
   return 'noted';
 }
 
-/** Adds what is in another one, to be read again with this. */
+/** Adds what another one holds. */
 export function invalidateAlso(invalidated: Invalidation, other: Invalidation): void {
   invalidated.policies ||= other.policies;
   for (const kind of ['apartments', 'overrides', 'seasons', 'promotions', 'shown'] as const) {
@@ -55,7 +55,7 @@ export function isNothing({ policies, ...documents }: Invalidation): boolean {
   return !policies && Object.values(documents).every(({ size }) => size === 0);
 }
 
-/** Null for a kind of which the inventory shows nothing. */
+/** Null for a kind that the inventory does not show. */
 function documentsOf(invalidated: Invalidation, uid: string): Set<string> | null {
   if (uid === UIDS.apartment) return invalidated.apartments;
   if (uid === UIDS.minimumStayOverride) return invalidated.overrides;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
 
 const RECONNECT_MS = 500;
-/** A connection whose other end has vanished is silent for ever, as is one that nobody has anything to tell. */
+/** A connection whose other end has vanished stays silent, just like one on which nothing is announced. */
 const HEARTBEAT_MS = 10_000;
 const PATIENCE_MS = 5_000;
 
@@ -10,19 +10,19 @@ export interface Listening {
   connection: ClientConfig;
   channel: string;
   hear: (payload: string | undefined) => void;
-  /** What was told while nobody listened is lost. */
+  /** Called when announcements may have been lost, because nothing was listening. */
   missed: () => void;
   warn: (sentence: string) => void;
 }
 
-/** Listens on a channel of PostgreSQL, and goes on listening whatever happens to the connection. */
+/** Listens on a PostgreSQL channel and keeps listening whatever happens to the connection. */
 export function createPostgresListener({ connection, channel, hear, missed, warn }: Listening) {
   let stopped = false;
-  // Asked anew each time: it changes while others are waited for.
+  // Checked each time, because it changes during the awaits.
   const isStopped = (): boolean => stopped;
   let client: Client | null = null;
 
-  /** Opens a connection that listens. `lost` settles when it is of no use any more. */
+  /** Opens a connection that listens. `lost` settles when the connection can no longer be used. */
   async function open(): Promise<{ lost: Promise<void> }> {
     const next = new Client({
       ...connection,
@@ -63,7 +63,7 @@ export function createPostgresListener({ connection, channel, hear, missed, warn
   }
 
   function close(old: Client): void {
-    // One that is cut off may never say that it has ended.
+    // A connection that was cut off may never report its end.
     old.end().catch(() => undefined);
   }
 
@@ -85,7 +85,7 @@ export function createPostgresListener({ connection, channel, hear, missed, warn
   }
 
   return {
-    /** Resolves when it listens; rejects when it could not even begin. */
+    /** Resolves when it listens; rejects when it cannot start. */
     async start(): Promise<void> {
       const first = await open();
       void keepListening(first);

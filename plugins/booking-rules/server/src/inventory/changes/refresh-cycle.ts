@@ -2,20 +2,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { outsideTransactions } from '../../platform/outside-transactions';
 import { isNothing, noInvalidation, invalidateAlso, type Invalidation } from './invalidation';
 
-/** Between two cycles, so that a bulk import costs some cycles a second and not one for each row. */
+/** The pause between two cycles, so that a bulk import costs a few cycles a second, not one for each row. */
 const PAUSE_MS = 50;
 const RETRY_MS = 1_000;
 
-/** Takes changes in, one cycle after the other; what comes during a cycle goes into the next one. */
+/** Reads changes in one cycle after another. What arrives during a cycle goes into the next one. */
 export interface RefreshCycle {
-  /** Has what was invalidated read soon. */
+  /** Schedules reading what was invalidated. */
   ask(invalidated: Invalidation): void;
   stop(): void;
 }
 
 /**
- * @param cycle reads what was invalidated and puts it in place; asked for more before it ends, it can take in what
- *   has come meanwhile. What it fails on is tried again.
+ * @param cycle reads what was invalidated and puts it in place. Before it ends it can also take what has arrived
+ *   since. If it fails, its changes are tried again.
  */
 export function createRefreshCycle(
   cycle: (invalidated: Invalidation, more: () => Invalidation) => Promise<void>,

@@ -1,8 +1,8 @@
 const POLL_MS = 300;
 
 /**
- * Notices that another process (an import, say) has committed to the same SQLite file. Its `data_version`
- * moves then, and never by what this connection has written itself.
+ * Notices when another process, such as an import, has committed to the same SQLite file. The file's `data_version`
+ * then changes; it never does for what this connection has written itself.
  * @param readVersion reads `PRAGMA data_version`, always on one connection
  */
 export function createSqliteWatch(

@@ -14,14 +14,16 @@ const WRITES: ReadonlySet<string> = new Set([
   'discardDraft',
 ]);
 
-/** Documents that change what guests see: all that editors write. Reservations do not, their nights do. */
+/**
+ * Documents that change what guests see: everything that editors write. Reservations change it through their nights.
+ */
 const isWatched = (uid: string): boolean => uid.startsWith('api::') || OF_THE_PLUGIN.has(uid);
 
 /**
  * Announces every write of a watched document once it is committed, and every change of a picture.
  *
- * Strapi's own `entry.*` events come later, after the document has been read again with all it relates to,
- * and not at all when the process ends before that.
+ * Strapi's own `entry.*` events come later, after the document has been read again with all its relations, and never
+ * if the process ends before that.
  */
 export function watchDocuments(strapi: Core.Strapi, announce: (change: Change) => void): void {
   strapi.documents.use(async (context, next) => {
@@ -38,7 +40,7 @@ export function watchDocuments(strapi: Core.Strapi, announce: (change: Change) =
   });
 }
 
-/** The documentId of what was asked, or of what came of it; nothing when neither names one. */
+/** The documentId from the request or else from its result; nothing when neither has one. */
 function idOf(...sources: unknown[]): { documentId?: string } {
   for (const source of sources) {
     if (typeof source !== 'object' || source === null || !('documentId' in source)) continue;
@@ -47,7 +49,7 @@ function idOf(...sources: unknown[]): { documentId?: string } {
   return {};
 }
 
-/** Right away, unless an outer transaction has still to commit it. */
+/** Immediately, unless an outer transaction has yet to commit it. */
 function afterCommit(strapi: Core.Strapi, work: () => void): void {
   if (!strapi.db.inTransaction()) {
     work();

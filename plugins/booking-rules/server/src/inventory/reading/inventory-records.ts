@@ -4,10 +4,10 @@ import type { Promotion } from '../../../../shared/domain/pricing/promotion';
 import type { PropertyPolicies, ListingRules, Season } from '../../../../shared/domain/restrictions/rules';
 import type { ApartmentDocument, BookingMode } from '../../records/documents';
 
-/** What lists show of an apartment, before dates give it a price. */
+/** What lists show of an apartment, before there are dates and a price. */
 export type ApartmentCard = Omit<StaySearchResult, 'total' | 'nights' | 'from' | 'currency'>;
 
-/** What the page of an apartment says and shows beside that. */
+/** What the page of an apartment shows in addition. */
 export interface ApartmentContent extends Pick<
   ApartmentDocument,
   'updatedAt' | 'summary' | 'description' | 'address' | 'permitNumber' | 'beds' | 'area'
@@ -26,11 +26,11 @@ export interface ApartmentRecord {
   amenities: ReadonlySet<string>;
   featured: boolean;
   bookingMode: BookingMode;
-  /** Documents of which its page shows something: its area, amenities and pictures. */
+  /** Documents that its page shows: its area, amenities and pictures. */
   shows: ReadonlySet<string>;
 }
 
-/** A minimum-stay override; one that has lost its apartment names none. */
+/** A minimum-stay override; it names no apartment if its apartment is gone. */
 export interface OverrideRecord {
   apartmentId: string | null;
   nights: number;
@@ -39,7 +39,7 @@ export interface OverrideRecord {
 /** A rule document by documentId. */
 export type ById<T> = ReadonlyMap<string, T>;
 
-/** What the manager decides beside the apartments themselves, as it was read. */
+/** Everything that managers decide apart from the apartments themselves, as it was read. */
 export interface RuleRecords {
   policies: PropertyPolicies;
   overrides: ById<OverrideRecord>;

@@ -6,7 +6,7 @@ import { listingRulesOf } from './rules-of';
 
 /** How many of an apartment's pictures its card in a list carries. */
 const CARD_PHOTOS = 4;
-/** Documents in one read; with their relations they keep the process busy for some milliseconds. */
+/** Documents in one read. With their relations they keep the process busy for a few milliseconds. */
 export const APARTMENTS_AT_ONCE = 20;
 
 const FIELDS = [
@@ -22,7 +22,7 @@ const POPULATE = {
   photos: { fields: ['url', 'width', 'height', 'alternativeText', 'formats'] },
 };
 
-/** Published apartments by row id, those after `afterRow`, with the row id to go on after; null at the end. */
+/** Published apartments by row id, starting after `afterRow`, with the row id to continue after; null at the end. */
 export async function readApartmentsAfter(
   strapi: Core.Strapi,
   afterRow: number,
@@ -32,7 +32,7 @@ export async function readApartmentsAfter(
   return { apartments: found.map(recordOf), lastRow };
 }
 
-/** Those of the documents that are published. */
+/** The published ones among these documents. */
 export async function readApartments(
   strapi: Core.Strapi,
   documentIds: readonly string[],
@@ -40,7 +40,7 @@ export async function readApartments(
   return (await read(strapi, { documentId: { $in: documentIds } })).map(recordOf);
 }
 
-/** Published apartments whose page shows something of these documents. */
+/** Published apartments whose page shows any of these documents. */
 export async function findShowing(strapi: Core.Strapi, documentIds: readonly string[]): Promise<string[]> {
   const those = { documentId: { $in: documentIds } };
   const found = await documents(strapi, UIDS.apartment).findMany({

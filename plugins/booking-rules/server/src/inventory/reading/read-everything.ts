@@ -4,13 +4,13 @@ import { readApartmentsAfter } from './read-apartments';
 import { readRules } from './read-rules';
 import type { ApartmentRecord, Records, RuleRecords } from './inventory-records';
 
-/** After so many readings in which the rules changed, what was read last has to do: the change is told as well. */
+/** If the rules change during this many readings, the last one is used: the change is announced anyway. */
 const MOST_READINGS = 4;
 
 /**
- * Reads all that the inventory is made of, in small steps between which requests have their turn. Apartments
- * are read between two readings of the rules that say the same, so that no apartment is put together with
- * rules that were over, or not yet in force, when it was as it was read.
+ * Reads everything that the inventory is made of, in small steps that yield to requests. The rules are read before
+ * and after the apartments, until both readings agree, so that no apartment is combined with rules that were not in
+ * force when it was read.
  */
 export async function readEverything(strapi: Core.Strapi): Promise<Records> {
   let rules = await readRules(strapi);
@@ -26,7 +26,7 @@ async function readAllApartments(strapi: Core.Strapi): Promise<Map<string, Apart
   const found = new Map<string, ApartmentRecord>();
   for (let row: number | null = 0; row !== null;) {
     const { apartments, lastRow } = await readApartmentsAfter(strapi, row);
-    // A document that is published meanwhile comes again at the end, as it is then.
+    // A document that is published meanwhile appears again at the end, in its new state.
     for (const apartment of apartments) found.set(apartment.documentId, apartment);
     row = lastRow;
     await nextTurn();

@@ -6,14 +6,14 @@ import type { ApartmentRecord, ById, Records } from './inventory-records';
 import { invalidateRenamed } from '../changes/invalidate-renamed';
 import type { Invalidation } from '../changes/invalidation';
 
-/** What was read again, and whose entries have to be made anew. */
+/** What was read again, and which entries have to be rebuilt. */
 export interface Reread {
   records: Records;
-  /** Public ids; null when it is all of them. */
+  /** Public ids; null for all apartments. */
   changed: ReadonlySet<string> | null;
 }
 
-/** Reads what was invalidated, and what that may have changed without saying so. */
+/** Reads what was invalidated, and what it may have changed without an announcement. */
 export async function readInvalidated(
   strapi: Core.Strapi,
   before: Records,
@@ -34,7 +34,7 @@ export async function readInvalidated(
   return { records, changed: changedBetween([before, records], ids, invalidated) };
 }
 
-/** Those invalidated themselves, and those that show something that was: before, and as it is now. */
+/** The invalidated apartments, and those that show or showed an invalidated document. */
 async function apartmentsOf(
   strapi: Core.Strapi,
   before: Records,
@@ -57,7 +57,7 @@ async function readInSteps(strapi: Core.Strapi, ids: readonly string[]): Promise
   return found;
 }
 
-/** An apartment has one override: a new one takes it from the old one, which is not told. */
+/** An apartment has one override. A new one takes it from the old one, whose change is not announced. */
 async function invalidateRivals(
   strapi: Core.Strapi,
   before: Records,
@@ -79,7 +79,7 @@ async function reread<T>(
   return ids.size === 0 ? before : replaced(before, [...ids], await read([...ids]));
 }
 
-/** The records with these documents as they were found; those not found are gone. */
+/** The records with these documents as found; documents that were not found are removed. */
 function replaced<T>(before: ById<T>, documentIds: readonly string[], found: ById<T>): ById<T> {
   const after = new Map(before);
   for (const documentId of documentIds) {
@@ -90,7 +90,7 @@ function replaced<T>(before: ById<T>, documentIds: readonly string[], found: ByI
   return after;
 }
 
-/** Public ids of the apartments that any of the changes concerns, as they were or as they are. */
+/** Public ids of the apartments that a change concerns, in their old or new state. */
 function changedBetween(
   versions: readonly Records[],
   ids: readonly string[],

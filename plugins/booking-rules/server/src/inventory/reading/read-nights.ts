@@ -8,8 +8,8 @@ interface Row {
 }
 
 /**
- * The taken nights of apartments from yesterday on (a gap may begin today); the ones that have none too.
- * The database puts an apartment's nights into one text, which costs a tenth of a row for each.
+ * The taken nights of apartments from yesterday on (a gap may begin today), including apartments that have none. The
+ * database joins an apartment's nights into one text, which takes a tenth of the time of a row for each night.
  */
 export async function readNights(
   strapi: Core.Strapi,

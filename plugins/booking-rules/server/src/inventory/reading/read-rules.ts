@@ -8,7 +8,7 @@ import { reservationTable } from '../../records/reservations';
 import type { ById, OverrideRecord, RuleRecords } from './inventory-records';
 import { propertyPoliciesOf, promotionOf, seasonOf } from './rules-of';
 
-/** Rule documents that name apartments, each with the field that does. */
+/** Rule documents that name apartments, with the field that names them. */
 const NAMING = {
   [UIDS.minimumStayOverride]: 'apartment',
   [UIDS.season]: 'apartments',
@@ -16,7 +16,7 @@ const NAMING = {
 } as const;
 export type NamingUid = keyof typeof NAMING;
 
-/** Everything beside the apartments. */
+/** Everything except the apartments. */
 export async function readRules(strapi: Core.Strapi): Promise<RuleRecords> {
   return {
     policies: await readPropertyPolicies(strapi),
@@ -34,7 +34,7 @@ export async function readPropertyPolicies(strapi: Core.Strapi): Promise<Propert
   return propertyPoliciesOf(setting, minimumStay?.days ?? null);
 }
 
-/** All, or those of the documents that are there. */
+/** All of them, or those of the given documents that exist. */
 export async function readOverrides(
   strapi: Core.Strapi,
   documentIds?: readonly string[],
@@ -48,7 +48,7 @@ export async function readOverrides(
   );
 }
 
-/** All, or those of the documents that are there. */
+/** All of them, or those of the given documents that exist. */
 export async function readSeasons(
   strapi: Core.Strapi,
   documentIds?: readonly string[],
@@ -57,7 +57,7 @@ export async function readSeasons(
   return new Map(found.map((season) => [season.documentId, seasonOf(season)]));
 }
 
-/** All, or those of the documents that are there, with how often each was used. */
+/** All of them, or those of the given documents that exist, with how often each was used. */
 export async function readPromotions(
   strapi: Core.Strapi,
   documentIds?: readonly string[],
@@ -72,7 +72,7 @@ export async function readPromotions(
   );
 }
 
-/** Documents that name one of these apartments, whatever they say about it. */
+/** Documents that name one of these apartments. */
 export async function findNaming(
   strapi: Core.Strapi,
   uid: NamingUid,
@@ -91,7 +91,7 @@ function read<Uid extends NamingUid>(strapi: Core.Strapi, uid: Uid, documentIds?
   });
 }
 
-/** Reservations that have not given their use back, by the code they were made with; or those of one code. */
+/** The number of reservations that count as a use of each code, or of one code. */
 export async function countUses(
   strapi: Core.Strapi,
   connection: Knex = strapi.db.connection,

@@ -37,7 +37,7 @@ export function listingRulesOf(apartment: ApartmentDocument, override: number | 
   };
 }
 
-/** The property policies from the site settings; what an editor left out has the product's default. */
+/** The property policies from the site settings. What an editor left out gets the product's default. */
 export function propertyPoliciesOf(
   setting: SiteSettingDocument | null,
   minimumStay: number | null,
@@ -121,7 +121,7 @@ function apartmentsOf(apartments: { apartmentId: string }[]): string[] | null {
   return apartments.length === 0 ? null : [...new Set(apartments.map(({ apartmentId }) => apartmentId))];
 }
 
-/** No day chosen means that every day is open. */
+/** If no day is chosen, every day is open. */
 function weekdaysOf(days: number[] | null): Weekday[] | null {
   const valid = validWeekdays(days);
   return valid.length === 0 ? null : valid;
