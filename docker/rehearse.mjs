@@ -11,7 +11,7 @@ import { askQuote, lookUp, reserve, stayIn } from '../scripts/steps/guest.mjs';
 import { Problem, runScript } from '../scripts/steps/problem.mjs';
 
 /**
- * A reservation that a guest was given.
+ * A reservation that a guest has received.
  * @typedef {{ reference: string, email: string, night: string }} Given
  */
 
@@ -20,7 +20,7 @@ const STRETCH_MS = 5_000;
 const PATIENCE_MS = 180_000;
 const AWAY_MS = 200;
 const GUESTS = 8;
-/** Stays begin up to so many days from now. */
+/** Stays begin at most this many days from now. */
 const DAYS = 300;
 const execute = promisify(execFile);
 
@@ -141,7 +141,7 @@ async function restart(id) {
   });
 }
 
-/** Resolves when the site answers and every container is well. */
+/** Resolves when the site answers and every container is healthy. */
 async function waitUntilUp() {
   await until(async () => (await fetch(ADDRESS).catch(() => null))?.status === 200);
   await until(async () => !/starting|unhealthy/.test(await compose('ps', '--format', '{{.Health}}')));

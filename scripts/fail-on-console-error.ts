@@ -1,8 +1,8 @@
 import { format } from 'node:util';
 
 /**
- * What React and libraries complain of in `console.error` fails the test that caused it: an update outside `act`, a
- * missing key, an invalid prop. A test that expects an error replaces `console.error` itself.
+ * Fails the test that caused a `console.error`, such as an update outside `act`, a missing key or an invalid prop. A
+ * test that expects an error replaces `console.error` itself.
  */
 const printed: string[] = [];
 console.error = (...parts: unknown[]): void => void printed.push(format(...parts));

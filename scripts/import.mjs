@@ -1,6 +1,6 @@
 import { launch } from './steps/launch.mjs';
 
-/** An import makes much that is thrown away at once: its heap grows slowly, which hardly takes more time. */
+/** An import creates many short-lived objects. Letting its heap grow slowly costs hardly any time. */
 const SPARING_MEMORY = ['--heap-growing-percent=15', '--max-semi-space-size=2'];
 
 await launch(async () =>

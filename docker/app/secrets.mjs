@@ -3,13 +3,13 @@ import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { containerSettings } from './settings.mjs';
 
-/** Read by the app and by PostgreSQL, which run as different users: no other container has this volume. */
+/** Readable by the app and PostgreSQL, which run as different users; no other container has this volume. */
 const FOLDER = '/data/database-secret';
 const PASSWORD = join(FOLDER, 'password');
 
 /**
- * Makes what the first start lacks, before anything else runs. A password that PostgreSQL has been set up with
- * is not changed here: PostgreSQL would go on asking for the old one.
+ * Makes the secrets that the first start lacks, before anything else runs. It does not change a password that
+ * PostgreSQL was set up with, because PostgreSQL would still require the old one.
  */
 function prepareSecrets() {
   containerSettings();

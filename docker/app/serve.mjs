@@ -20,7 +20,7 @@ const { demo } = /** @type {{ demo: import('../../scripts/steps/server.mjs').Dem
 console.log(welcome(settings, demo !== null, settings.PUBLIC_URL));
 
 /**
- * Whether the mail catcher of compose's profile `mail` is there.
+ * Whether the mail catcher of compose's profile `mail` is running.
  * @param {string} address host and port
  * @returns {Promise<boolean>}
  */

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { loadSettings } from '../../scripts/steps/settings.mjs';
 
-/** Where secrets that nobody has given are kept: a volume, so that the next container finds them. */
+/** Where generated secrets are kept: a volume, so that the next container finds them. */
 const FOLDER = '/data/settings';
 
-/** The settings of this container: the environment, over what was made on the first start. */
+/** The settings of this container: the environment wins over what was made on the first start. */
 export function containerSettings() {
   return loadSettings(resolve(FOLDER, 'settings.env'), process.env);
 }

@@ -2,16 +2,17 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/steps/paths.mjs';
 
-/** What packages bring along that no running server reads. */
+/** Files in packages that no running server reads. */
 const DEAD_WEIGHT = /\.(map|md|markdown|flow|d\.ts|d\.mts|d\.cts|tsbuildinfo)$/i;
-/** The same code once more, for bundlers. */
+/** The same code again, for bundlers. */
 const FOR_BUNDLERS = /@(aws-sdk|smithy)[\\/][^\\/]+[\\/]dist-(es|types)$/;
-/** Sources from which the parts were built; pages of the site are read from what was built. */
+/** Sources from which the parts were built. The site's pages are read from the build. */
 const BUILT_FROM = ['.cache', 'cms/dist/build/.vite', 'site/e2e', 'plugins/booking-rules/admin'];
 
 /**
- * Packages that only browsers read, whose pages are built by now, that only builds use, or that another Node would
- * load; whole scopes end with a slash. None of them was loaded by a server that had served the site, the API and the panel.
+ * Packages that are already part of the browser's bundles, that only builds use, or that only another Node would
+ * load; whole scopes end with a slash. A server that had served the site, the API and the panel had loaded none of
+ * them.
  */
 const NOT_SERVED = [
   ...[
@@ -70,7 +71,7 @@ for (const folder of [
   'site/node_modules',
   'plugins/booking-rules/node_modules',
 ]) {
-  // One whose packages are all shared has no folder of its own.
+  // A workspace whose packages are all shared has no folder of its own.
   if (!existsSync(join(ROOT, folder))) continue;
   for (const name of NOT_SERVED) remove(join(ROOT, folder, name));
   trim(join(ROOT, folder));

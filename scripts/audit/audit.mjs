@@ -8,11 +8,11 @@ import { run } from '../steps/run.mjs';
  * @typedef {{ vulnerabilities?: Record<string, { via: (string | Cause)[] }> }} Report
  */
 
-/** Where findings that cannot be reached here are explained, each by the id of its advisory. */
+/** Explains the advisories that do not affect this product, each by its id. */
 const EXPLANATIONS = 'docs/security.md';
 const LONGEST_MS = 60_000;
 
-/** Asks the registry what is known of the installed packages; fails on an advisory that nobody has explained. */
+/** Asks the registry for advisories on the installed packages, and fails on any that nobody has explained. */
 export async function audit() {
   const { output } = await run('npm', ['audit', '--json'], { quiet: true, timeoutMs: LONGEST_MS });
   const findings = findingsOf(output);
@@ -31,7 +31,7 @@ export async function audit() {
 }
 
 /**
- * What `npm audit --json` says, each advisory once; null when the registry gave no answer.
+ * The output of `npm audit --json`, each advisory once; null when the registry did not answer.
  * @param {string} output with lines of npm's own before the JSON, maybe
  */
 export function findingsOf(output) {
@@ -43,7 +43,7 @@ export function findingsOf(output) {
     return null;
   }
   if (report.vulnerabilities === undefined) return null;
-  // A text names another package, which is in the list itself.
+  // A string names another package, which has its own entry.
   const causes = Object.values(report.vulnerabilities).flatMap(({ via }) =>
     via.flatMap((cause) => (typeof cause === 'string' ? [] : [cause])),
   );

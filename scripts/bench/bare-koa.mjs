@@ -3,7 +3,7 @@ import Koa from 'koa';
 import { answerBench } from './worker.mjs';
 
 /**
- * What the bare Koa answers to every request from now on: the very bytes that the product sent.
+ * What the bare Koa answers to every request from now on: exactly the bytes that the product sent.
  * @typedef {{ status: number, headers: Record<string, string>, body: Uint8Array }} Answer
  * @type {Answer}
  */
@@ -18,7 +18,7 @@ const server = new Koa()
   .listen(0, '127.0.0.1');
 const listening = once(server, 'listening');
 
-/** Takes the next answer; says where it is given, and the seconds of CPU that this process has used so far. */
+/** Sets the next answer. Returns its address, and the seconds of CPU that this process has used so far. */
 answerBench(async (/** @type {Answer | null} */ next) => {
   if (next) answer = { ...next, body: Buffer.from(next.body) };
   await listening;

@@ -17,14 +17,14 @@ import { figuresOf, lineOfCrowd, median, rowsOf, verdictsOf, wrongBookings } fro
 import { measureCases, measureCrowds } from './rounds.mjs';
 import { startWorker } from './worker.mjs';
 
-/** How long a started server is left alone before its memory is read. */
+/** How long a started server stays idle before its memory is read. */
 const REST_MS = 5_000;
 const USAGE =
   'npm run bench -- [--database sqlite|postgres] [--seconds 4] [--rounds 3] [--connections 20] [--apartments 300]';
 
 /**
- * Measures a production build over HTTP, in turn with a bare Koa that sends the same bytes, and holds the figures
- * to their targets. An answer that should not be, or a table that is wrong afterwards, fails; slow ones are shown.
+ * Measures a production build over HTTP, alternating with a bare Koa that sends the same bytes, and compares the
+ * figures with their targets. It fails on a wrong answer or on wrong rows afterwards; slow figures are only shown.
  */
 export async function bench() {
   const options = readOptions();
@@ -121,7 +121,7 @@ async function startPostgres(folder) {
   return `postgres://tests:tests@127.0.0.1:${port}/postgres`;
 }
 
-/** A round of a case takes `seconds`, over so many `connections` at once; the report shows medians of `rounds`. */
+/** A round of a case takes `seconds` over this many `connections` at once; the report shows medians of `rounds`. */
 function readOptions() {
   const options = { seconds: 4, rounds: 3, connections: 20, apartments: 300 };
   const usual = Object.entries({ database: 'sqlite', ...options });

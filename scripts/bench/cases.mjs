@@ -15,23 +15,23 @@ import { Problem } from '../steps/problem.mjs';
  * @property {(url: string) => Promise<Request[]> | Request[]} requests of one round
  */
 
-/** Where the guests of the bench have their mail. */
+/** The mail domain of the bench's guests. */
 export const GUESTS = 'bench.example';
-/** Different questions of one round, so that no answer can be one that was kept. */
+/** The number of different requests in one round, so that no answer can come from a cache. */
 const QUESTIONS = 1_000;
-/** Reservations of one round over different apartments and nights, and for the same few nights. */
+/** Reservations in one round: over different apartments and nights, and for the same few nights. */
 const SPREAD = 400;
 const CONTENDED = 200;
 const CONTENDED_STAYS = 10;
-/** Quotes that are asked for at once while a round is prepared. */
+/** How many quotes are requested at once while a round is prepared. */
 const AT_ONCE = 20;
 
-/** As a browser asks. */
+/** Headers as a browser sends them. */
 const PAGE = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' };
 const JSON_HEADERS = { accept: 'application/json', 'content-type': 'application/json' };
 
 /**
- * What is measured. Stays of the first half of the list are asked about, of the second half reserved.
+ * What is measured. Stays in the first half of the list are searched and quoted, those in the second half reserved.
  * @param {readonly FreeStay[]} stays no two share a night, those of an apartment beside each other
  * @returns {Case[]}
  */
@@ -128,7 +128,7 @@ const quoteRequest = (stay) => ({
 });
 
 /**
- * A reservation of each stay by a guest of its own, with a quote of its own.
+ * A reservation for each stay, with its own guest and quote.
  * @param {string} url where quotes are asked for
  * @param {readonly FreeStay[]} stays
  * @returns {Promise<Request[]>}

@@ -24,7 +24,7 @@ import { percentile } from './report.mjs';
  * @property {number} failures connections that failed or took too long
  */
 
-/** Sends requests over so many connections, each of them as soon as the one before is answered. */
+/** Sends requests over several connections, each as soon as the one before is answered. */
 answerBench(async (/** @type {Load} */ { url, requests, connections: wanted, seconds }) => {
   const connections = seconds === null ? Math.min(wanted, requests.length) : wanted;
   /** @type {Record<string, number>} */
@@ -38,13 +38,13 @@ answerBench(async (/** @type {Load} */ { url, requests, connections: wanted, sec
     connections,
     timeout: 30,
     ...(seconds === null ? { amount: requests.length } : { duration: seconds }),
-    // Given here and not as a whole: each connection has requests of its own, or its own turn of them.
+    // Set here rather than for all: each connection has its own requests, or its own order of them.
     setupClient: (/** @type {import('autocannon').Client} */ own) =>
       own.setRequests(shareOf(requests, client++, connections, seconds === null)),
   };
   const run = autocannon(options, () => undefined);
   let ended = began;
-  // Its own figures are whole milliseconds.
+  // autocannon's own figures are whole milliseconds.
   run.on('response', (_client, status, _bytes, ms) => {
     times.push(ms);
     statuses[status] = (statuses[status] ?? 0) + 1;
@@ -64,8 +64,8 @@ answerBench(async (/** @type {Load} */ { url, requests, connections: wanted, sec
 });
 
 /**
- * What one of the connections sends: every so many-th request, where each is to be sent once; otherwise all of
- * them, begun elsewhere, so that no two connections ask for the same at the same time.
+ * What one connection sends. If each request is to be sent once, its share of them; otherwise all of them, starting
+ * at another one, so that no two connections ask for the same thing at the same time.
  * @param {Request[]} requests
  * @param {number} client
  * @param {number} connections

@@ -6,12 +6,12 @@ import { Problem } from '../steps/problem.mjs';
 import { killGroup, OWN_GROUP } from '../steps/run.mjs';
 import { whenStopped } from '../steps/stop.mjs';
 
-/** How often a starting server is asked for its first page, and for how long. */
+/** How often and for how long a starting server is asked for its first page. */
 const STEP_MS = 20;
 const LONGEST_START_MS = 120_000;
 
 /**
- * The product, started as a person starts it.
+ * The product, started as a person would start it.
  * @typedef {object} Product
  * @property {string} url
  * @property {number} startSeconds from `npm start` to the first page
@@ -26,7 +26,7 @@ const LONGEST_START_MS = 120_000;
  */
 
 /**
- * Runs `npm start` on what is built.
+ * Runs `npm start` on the existing build.
  * @param {Record<string, string>} settings
  * @param {string} metricsToken
  * @returns {Promise<Product>}
@@ -37,7 +37,7 @@ export async function startProduct(settings, metricsToken) {
   const npm = process.env['npm_execpath'];
   const args = npm?.endsWith('.js') ? [npm, 'start', '--silent'] : [inRoot('scripts/start.mjs')];
   const began = performance.now();
-  // A group of its own: npm hands no signal on.
+  // A process group of its own, because npm does not pass on signals.
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
     env: {

@@ -1,5 +1,5 @@
 /**
- * A round of a case: what came of it, and what it cost the process that answered.
+ * A round of a case: its result, and what it cost the answering process.
  * @typedef {import('./load.mjs').LoadResult & { cpu: number }} Round `cpu` in seconds
  *
  * @typedef {object} Figures medians of rounds
@@ -18,9 +18,9 @@
 const LEAST_RATIO = 0.7;
 const LEAST_RESULTS = 500;
 const LEAST_QUOTES = 1_000;
-/** The speed of a bare Koa on the machine for which requests per second were named. */
+/** The speed of a bare Koa on the machine for which the targets in requests per second were set. */
 const REFERENCE_SPEED = 12_000;
-/** Milliseconds for a page in memory, while somebody else has 50 searches under way. */
+/** Milliseconds for a page in memory while somebody else is running 50 searches. */
 const MOST_BESIDE = 100;
 const MOST_IDLE = 350;
 const MOST_SECONDS = 4;
@@ -80,7 +80,7 @@ export function lineOfCrowd({ name, searches, pages }) {
 const answersOf = (statuses) => Object.entries(statuses).map(([status, count]) => `${count} × ${status}`);
 
 /**
- * Holds what was measured to the targets, a sentence each.
+ * Compares the measurements with the targets, a sentence each.
  * @param {Outcome} outcome
  * @returns {Verdict[]}
  */
@@ -127,7 +127,7 @@ const whole = (/** @type {number} */ number) => Math.round(number).toLocaleStrin
 const percent = (/** @type {number} */ share) => `${Math.round(share * 100)}%`;
 
 /**
- * A reservation as it lies in the database; `nights` of its stay.
+ * A reservation as stored in the database; `nights` of its stay.
  * @typedef {{ reference: string, apartment: string, checkIn: string, checkOut: string, nights: number }} Booked
  */
 

@@ -17,17 +17,17 @@ import { Problem } from '../steps/problem.mjs';
 
 const MAILING_STEP_MS = 500;
 const LONGEST_MAILING_MS = 120_000;
-/** Searches that one address has under way all the time, and other guests who read meanwhile. */
+/** How many searches one address keeps running, and how many other guests read meanwhile. */
 const SEARCHES = 50;
 const READERS = 5;
 /** Searches may be asked to come back; pages in memory may not. */
 const OF_SEARCHES = ['200', '429', '503'];
-/** Headers that belong to a connection and not to an answer; Node's server sets them by itself. */
+/** Headers that belong to the connection, not the answer; Node's server sets them itself. */
 const OF_CONNECTION = ['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length'];
 
 /**
- * Measures each case for a while, then each again, the product and a bare Koa that sends the same bytes one
- * after the other: what else the machine does meanwhile meets all of them alike.
+ * Measures each case for a while, then each again, alternating the product with a bare Koa that sends the same bytes,
+ * so that other load on the machine affects all of them alike.
  * @param {{ product: Product, bare: Worker, load: Worker }} setting
  * @param {readonly Case[]} cases
  * @param {{ rounds: number, seconds: number, connections: number }} options
@@ -70,7 +70,7 @@ export async function measureCases(
     return { ...result, cpu: (await ask(null)).cpu - before.cpu };
   }
 
-  /** What reservations leave to be done afterwards is not what the next case is measured by. */
+  /** Work that reservations leave behind must not count against the next case. */
   async function untilMailed() {
     const limit = performance.now() + LONGEST_MAILING_MS;
     while ((await product.vitals()).mails > 0 && performance.now() < limit) await pause(MAILING_STEP_MS);
@@ -78,7 +78,7 @@ export async function measureCases(
 
   /** @type {Measured[]} */
   const measured = cases.map((of) => ({ of, product: [], bare: [] }));
-  // The first round warms up, and is not counted.
+  // The first round is a warm-up and is not counted.
   for (let round = 0; round <= rounds; round += 1) {
     for (const { of, product: ofProduct, bare: ofBare } of measured) {
       relabel(`${round === 0 ? 'Warming up' : `Round ${round} of ${rounds}`}: ${of.name}`);
@@ -87,7 +87,7 @@ export async function measureCases(
       const work = { requests, connections, seconds: of.once ? null : duration };
       const [sample] = requests;
       if (!sample) throw new Problem(`${of.name}: nothing to ask.`);
-      // What can be sent but once has a key by which it is known again when the round sends it.
+      // What can only be sent once has a key by which it is recognised when the round sends it.
       const answer = await sampleAnswer(product.url, sample, of.expected[0] ?? 200);
       const first = await roundOfProduct(of, work);
       if (of.once) await untilMailed();
@@ -135,7 +135,7 @@ export async function measureCrowds({ product: { url }, load, readers }, cases, 
 }
 
 /**
- * Sends requests; every one has to be answered, and with one of these statuses.
+ * Sends requests. Every one has to be answered with one of these statuses.
  * @param {string} what
  * @param {Worker} load
  * @param {Load} work
@@ -150,7 +150,7 @@ async function sendOnly(what, load, work, wanted) {
 }
 
 /**
- * What the product sends to a request, byte for byte, for the bare Koa to send as well.
+ * What the product answers to a request, byte for byte, for the bare Koa to send as well.
  * @param {string} url
  * @param {Request} request
  * @param {number} expected status

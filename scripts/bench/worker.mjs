@@ -3,14 +3,14 @@ import { Problem } from '../steps/problem.mjs';
 import { whenStopped } from '../steps/stop.mjs';
 
 /**
- * What a worker says: how it went, or what it is at; the server says the latter in the same words.
+ * What a worker reports: its result or its progress. The server reports progress in the same form.
  * @typedef {{ done: unknown } | { failed: string } | { type: 'progress', text: string }} Said
  * @typedef {ReturnType<typeof startWorker>} Worker
  */
 
 /**
- * A program of the bench in a process of its own, so that it shares no thread with what is measured. It is asked
- * one thing at a time.
+ * A program of the bench in its own process, so that it shares no thread with what is measured. It does one task at a
+ * time.
  * @param {string} file
  */
 export function startWorker(file) {
@@ -45,7 +45,7 @@ export function startWorker(file) {
 }
 
 /**
- * The other end: answers what the bench asks, until the bench is gone.
+ * The other end: carries out the bench's tasks until the bench exits.
  * @param {(question: never) => unknown} answer
  */
 export function answerBench(answer) {

@@ -27,15 +27,15 @@ const LISTING = {
   price: 1_400,
   dtcm: 'DUB-HER-1A2B3',
 };
-/** Enough statements for a collection or two of what they leave behind. */
+/** Enough statements to trigger a garbage collection or two. */
 const STAYS = 40;
 
 /**
- * `npm run test:nodes [-- VERSION …]`: on each Node the real server, on SQLite, takes listings in, is booked, stopped
- * and started again, and is backed up. What is installed and built for this Node is used; each makes ready what it
- * needs beside that.
+ * `npm run test:nodes [-- VERSION …]`: on each version of Node, the real server on SQLite imports listings, takes a
+ * booking, is stopped and started again, and is backed up. It uses the packages and builds of this Node; each version
+ * prepares whatever else it needs.
  * @param {string[]} wanted versions; those that are supported when none is named
- * @throws Problem or AssertionError at the first thing that does not work
+ * @throws Problem or AssertionError at the first failure
  */
 export async function tryNodes(wanted) {
   await installAll();
@@ -61,7 +61,7 @@ export async function tryNodes(wanted) {
 }
 
 /**
- * The path of a Node of this version for this machine, from the packages behind npm's package `node`. npm keeps what
+ * The path of this version of Node for this machine, from the packages behind npm's package `node`. npm caches what
  * it has fetched.
  * @param {string} version such as 24.21.0
  */
@@ -76,7 +76,7 @@ async function nodeBinary(version) {
 }
 
 /**
- * Takes one Node through what an installation does in its first days.
+ * Takes one version of Node through the first days of an installation.
  * @param {string} node path of its binary
  * @param {string} folder for everything that is written
  * @param {(text: string) => void} say

@@ -6,7 +6,7 @@ import { Problem } from '../steps/problem.mjs';
 
 /** Bytes of script, gzip, that the first load of a page may fetch: React, Vike's client and Query take 105,000. */
 export const BUDGET = 110_000;
-/** Pages that are a form of an account or of a booking and nothing else: they use the form's script at once. */
+/** Pages that consist of an account or booking form: they use the form's script at once. */
 export const FORM_BUDGET = 115_000;
 const FORM_PAGES = ['sign-in', 'register', 'forgot-password', 'reset-password', 'confirm-email', 'summary'];
 

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { Problem } from './problem.mjs';
 import { run, scriptOf } from './run.mjs';
 
-/** How journeys start a browser: as root in a container too, and without calls home. */
+/** How journeys start a browser: also as root in a container, and without calling home. */
 export const BROWSER_FLAGS = [
   '--headless',
   '--no-sandbox',
@@ -13,15 +13,15 @@ export const BROWSER_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Nothing but the server under test: the panel would ask for news of Strapi.
+  // Only the server under test may be reached: the panel would otherwise fetch news about Strapi.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ];
 
-/** A download that is not through by then is given up; without access it fails much sooner. */
+/** A download is given up after this time; without network access it fails much sooner. */
 const DOWNLOAD_LIMIT_MS = 4 * 60_000;
 const INSTALLED_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** What the journeys in other engines start, and the Debian package that has it. */
+/** The programs that the journeys in other engines start, with their Debian packages. */
 const ENGINES = [
   { names: ['firefox-esr', 'firefox'], comesWith: 'firefox-esr' },
   { names: ['WebKitWebDriver'], comesWith: 'webkit2gtk-driver' },
@@ -29,8 +29,8 @@ const ENGINES = [
 ];
 
 /**
- * Makes sure that journeys have a browser: one that was named, Playwright's own (downloaded when it can be),
- * one on this machine, or the system's package.
+ * Makes sure that journeys have a browser: the one that was named, Playwright's own (downloaded if possible), one on
+ * this machine, or the system's package.
  * @returns {Promise<string | null>} its path; null for Playwright's own
  */
 export async function ensureBrowser() {
@@ -52,7 +52,7 @@ export async function ensureBrowser() {
 }
 
 /**
- * The only sure sign of a usable browser is that it starts.
+ * Whether a browser can be used: the only sure sign is that it starts.
  * @param {string | null} path
  */
 async function starts(path) {
@@ -82,7 +82,7 @@ export async function ensureEngines() {
 }
 
 /**
- * The first of some programs that is found where the system looks for programs.
+ * The first of these programs that is found on the system's path.
  * @param {string[]} names
  * @returns {string | null}
  */
@@ -101,7 +101,7 @@ function findProgram(names) {
 }
 
 /**
- * Installs packages of Debian or Ubuntu, where we may. Whether they are there then is for the caller to see.
+ * Installs packages of Debian or Ubuntu if allowed. The caller checks whether they are there afterwards.
  * @param {string[]} names
  */
 async function installSystemPackages(names) {

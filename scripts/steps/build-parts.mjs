@@ -16,7 +16,7 @@ import { run, scriptOf } from './run.mjs';
  * @property {(settings: NodeJS.ProcessEnv) => Promise<void>} build
  */
 
-/** Packages and compiler settings decide every outcome. */
+/** Every build depends on packages and compiler settings. */
 const EVERYWHERE = [
   'package-lock.json',
   'tsconfig.json',
@@ -88,7 +88,7 @@ export const BUILD_PARTS = [
       await checkServerSettings(env);
       const cwd = inRoot('cms');
       await node(scriptOf('@strapi/strapi', 'strapi', cwd), ['build'], { cwd, env });
-      // Strapi sends them where they are; it compresses nothing by itself.
+      // Strapi sends these files if they exist; it compresses nothing by itself.
       await compressFolder(inRoot('cms/dist/build'), 8);
     },
   },

@@ -19,7 +19,7 @@ export async function installAll() {
 }
 
 /**
- * Installs and builds what has changed. No build keeps a setting, so it needs no `.env`.
+ * Installs and builds what has changed. No build stores a setting, so this needs no `.env`.
  * @param {string[]} [names] the parts that are wanted, with those they need; all of them when none is named
  */
 export async function buildAll(names = []) {
@@ -30,7 +30,7 @@ export async function buildAll(names = []) {
 }
 
 /**
- * Parts, and those they need.
+ * Parts, with the parts they need.
  * @param {string[]} names
  */
 function withNeeded(names) {
@@ -40,7 +40,7 @@ function withNeeded(names) {
     throw new Problem(`There is no part named ${unknown.join(', ')}: the parts are ${known.join(', ')}.`);
   }
   const wanted = new Set(names);
-  // They are listed after those they need.
+  // Parts are listed after those they need.
   for (const { name, after } of [...BUILD_PARTS].reverse()) {
     if (wanted.has(name)) for (const needed of after) wanted.add(needed);
   }
@@ -48,7 +48,7 @@ function withNeeded(names) {
 }
 
 /**
- * The parts whose sources have changed since they were built, or whose outputs are gone.
+ * The parts whose sources have changed since they were built, or whose output is missing.
  * @param {BuildPart[]} parts
  */
 export function staleParts(parts) {
@@ -81,7 +81,7 @@ export async function buildParts(parts, settings, progress) {
 }
 
 /**
- * The hash is taken before the build, so what is edited meanwhile is built the next time.
+ * The hash is taken before the build, so files edited meanwhile are built next time.
  * @param {BuildPart} part
  * @param {NodeJS.ProcessEnv} env
  */

@@ -5,18 +5,18 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** Compresses on threads of their own. */
 const AT_ONCE = 4;
-/** What is text inside, and so grows smaller. */
+/** Text formats, which compress well. */
 const TEXT_FILES = /\.(?:js|mjs|css|svg|json|html|txt)$/;
-/** Smaller files gain nothing. */
+/** Smaller files would gain nothing. */
 const SMALLEST = 1024;
 
 /**
- * Writes a `.br` and a `.gz` beside every text file of a folder and of those in it, for a server to send as they are.
+ * Writes a `.br` and a `.gz` beside every text file in a folder and its subfolders, for a server to send as they are.
  * @param {string} folder
  * @param {number} [quality] of brotli, 0 to 11; 11 takes twenty times as long as 8
  */
 export async function compressFolder(folder, quality = 11) {
-  // Loaded here: whoever imports this may run before packages are installed.
+  // Loaded here, because this module may be imported before packages are installed.
   const { default: pLimit } = await import('p-limit');
   const names = await readdir(folder, { recursive: true });
   const files = names.filter((name) => TEXT_FILES.test(name));

@@ -9,14 +9,14 @@ import { sourceHash } from './source-hash.mjs';
 import { isStopping } from './stop.mjs';
 import { welcome } from './welcome.mjs';
 
-/** Saving several files at once restarts the server once. */
+/** Saving several files at once restarts the server only once. */
 const SETTLE_MS = 300;
-/** What the server is made of, as it is compiled. */
+/** The compiled code of the server. */
 const COMPILED = ['plugins/booking-rules/dist', 'cms/dist/config', 'cms/dist/src'];
 
 /**
- * The product while it is worked on: the site reloads in the browser (Vite inside the server), and a change
- * of the content backend or of the booking rules restarts the server.
+ * The product during development: the site reloads in the browser (Vite inside the server), and a change to the
+ * content backend or the booking rules restarts the server.
  */
 export async function develop() {
   const { settings, progress } = await prepare({ parts: ['plugin', 'cms', 'admin'], stepsAfter: 1 });
@@ -26,7 +26,7 @@ export async function develop() {
     SITE_DEV: 'true',
     STRAPI_TELEMETRY_DISABLED: 'true',
   });
-  // The watchers write to the same folders as the builds, of which `npm start` must then not think it knows them.
+  // The watchers write to the same folders as the builds, so `npm start` must not take those for up to date.
   for (const name of ['plugin', 'cms']) forgetBuild(name);
   const { demo } = await progress.step('Starting the server', server.start);
   console.log(welcome(settings, demo !== null));
@@ -35,7 +35,8 @@ export async function develop() {
 }
 
 /**
- * Compiles a TypeScript project whenever its files change, and shows its errors; with errors nothing is written.
+ * Compiles a TypeScript project whenever its files change, and shows its errors. Nothing is written while there are
+ * errors.
  * @param {string} project folder of its tsconfig.json
  * @throws Problem when the compiler ends by itself
  */
@@ -47,7 +48,7 @@ export async function watchCompile(project) {
 }
 
 /**
- * A server that can be replaced by one with the code of now.
+ * A server that can be replaced by one with the current code.
  * @param {NodeJS.ProcessEnv} env
  */
 function createRestartingServer(env) {
@@ -65,7 +66,7 @@ function createRestartingServer(env) {
     return running.ready;
   };
   const replace = async () => {
-    // Compilers also write what is as it was.
+    // Compilers also write unchanged files.
     if (isStopping() || sourceHash(ROOT, COMPILED) === code) return;
     const since = Date.now();
     console.log('Restarting the server …');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** How long a guest of a rehearsal waits for an answer. */
+/** How long a guest in a rehearsal waits for an answer. */
 const ANSWER_MS = 30_000;
 const DAY_MS = 86_400_000;
 const GUEST = { firstName: 'Layla', lastName: 'Haddad', phone: '+971 50 123 4567' };
@@ -22,7 +22,7 @@ export function stayIn(apartmentId, days, nights) {
 export const askQuote = (site, stay) => post(`${site}/api/quotes`, stay);
 
 /**
- * Reserves a quote. The same key counts once, however often it has to be sent.
+ * Reserves a quote. A key counts once, however often it has to be sent.
  * @param {string} site
  * @param {string} quote its number
  * @param {string} email

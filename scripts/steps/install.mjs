@@ -6,7 +6,7 @@ import { Problem } from './problem.mjs';
 import { run } from './run.mjs';
 
 const LOCK = inRoot('package-lock.json');
-/** npm writes it last, so it is missing after an install that was broken off. */
+/** npm writes this file last, so it is missing after an interrupted install. */
 const INSTALLED = inRoot('node_modules', '.package-lock.json');
 
 /**
@@ -14,7 +14,7 @@ const INSTALLED = inRoot('node_modules', '.package-lock.json');
  * @type {{ name: string, isReady: () => boolean }[]}
  */
 const WITH_SCRIPTS = [
-  // Fetches or compiles a driver for this one Node, where it does not take the ready-made one: see database/sqlite-driver.
+  // Fetches or compiles a driver for this Node if it cannot use the prebuilt one: see database/sqlite-driver.
   {
     name: 'better-sqlite3-12',
     isReady: () => Number(process.versions.napi) >= 10 || opensSqlite('better-sqlite3-12'),
@@ -25,7 +25,7 @@ const WITH_SCRIPTS = [
 
 /** @typedef {Record<string, { version?: string, optional?: boolean, link?: boolean }>} LockedPackages */
 
-/** Whether packages are missing, of another version, or not made ready for this Node. */
+/** Whether packages are missing, have another version, or are not prepared for this Node. */
 export function needsInstall() {
   if (!existsSync(LOCK)) {
     throw new Problem('package-lock.json is missing: bring it back with `git checkout package-lock.json`.');
@@ -63,7 +63,7 @@ function holdsLock() {
   return existsSync(INSTALLED) && matchesLock(packagesIn(LOCK), packagesIn(INSTALLED));
 }
 
-/** Names of the packages whose scripts have to run before they are of use here. */
+/** Names of the packages whose scripts have to run before they can be used here. */
 function unreadyPackages() {
   return WITH_SCRIPTS.filter(
     ({ name, isReady }) => existsSync(inRoot('node_modules', name)) && !isReady(),
@@ -97,7 +97,7 @@ function hasLinks(platform) {
 }
 
 /**
- * True when an install, perhaps one made by hand, holds what the lock file asks for.
+ * True when an install, perhaps a manual one, has what the lock file asks for.
  * @param {LockedPackages} locked
  * @param {LockedPackages} installed
  */

@@ -1,4 +1,4 @@
-// Written for old engines on purpose: it has to run on the very versions that it refuses.
+// Deliberately written for old versions of Node: it has to run on the very versions that it refuses.
 const LOWEST_MAJOR = 20;
 const LOWEST_MINOR = 19;
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -13,7 +13,7 @@ if (major < LOWEST_MAJOR || (major === LOWEST_MAJOR && minor < LOWEST_MINOR)) {
 }
 
 /**
- * Runs a script until it ends or is stopped. What it needs is loaded from here on, so that an old Node meets the
+ * Runs a script until it ends or is stopped. Its modules are loaded only here, so that an old Node prints the
  * sentence above and not a syntax error.
  * @param {() => Promise<unknown>} work
  * @param {number} [exitCode] when the person at the keyboard stops it

@@ -11,7 +11,7 @@ import { Problem } from './problem.mjs';
 /** @typedef {import('./settings.mjs').Settings} Settings */
 
 /**
- * Refuses a port that is not one, or on which something else listens.
+ * Refuses an invalid port, or one that is in use.
  * @param {Settings} settings
  */
 export async function checkPort({ HOST, PORT = '' }) {
@@ -38,7 +38,7 @@ export async function checkPort({ HOST, PORT = '' }) {
 }
 
 /**
- * The SQLite file of these settings; null when the database is a PostgreSQL.
+ * The SQLite file in these settings; null for PostgreSQL.
  * @param {Settings} settings
  */
 export function databaseFile({ DATABASE_CLIENT, DATABASE_FILENAME }) {
@@ -48,7 +48,7 @@ export function databaseFile({ DATABASE_CLIENT, DATABASE_FILENAME }) {
 }
 
 /**
- * Makes the folder of a SQLite file and sees that both can be written.
+ * Creates the folder of a SQLite file and checks that both can be written.
  * @param {string} file
  */
 export function checkDatabaseFolder(file) {
@@ -69,7 +69,7 @@ export function checkDatabaseFolder(file) {
 }
 
 /**
- * Refuses a SQLite file that is damaged or something else. Needs the installed packages.
+ * Refuses a SQLite file that is damaged or not a database. Needs the installed packages.
  * @param {string} file
  */
 export function checkDatabaseFile(file) {
@@ -108,7 +108,7 @@ function quickCheck(file) {
 }
 
 /**
- * As a person at the repository's root would write it.
+ * The path as a person at the repository's root would write it.
  * @param {string} file
  */
 function shown(file) {
@@ -119,8 +119,8 @@ function shown(file) {
 /** @typedef {{ readSettings(source: NodeJS.ProcessEnv): unknown }} SettingsModule */
 
 /**
- * Puts the settings before the server's own check, so that a bad one is refused before anything slow begins.
- * Nothing happens while the server is not compiled yet.
+ * Runs the server's own check of the settings, so that a bad one is refused before anything slow begins. Does nothing
+ * if the server is not compiled yet.
  * @param {NodeJS.ProcessEnv} settings
  */
 export async function checkServerSettings(settings) {

@@ -18,8 +18,8 @@ import { loadSettings } from './settings.mjs';
 import { stopEverything, whenStopped } from './stop.mjs';
 
 /**
- * Everything between a fresh clone and a program of the backend that can be started: settings, checks, packages,
- * builds. What fails fast comes first.
+ * Everything between a fresh clone and a backend program that can be started: settings, checks, packages, builds.
+ * What fails fast comes first.
  * @param {object} options
  * @param {string[]} options.parts names of the parts that have to be built
  * @param {number} [options.stepsAfter] steps that the caller adds
@@ -32,7 +32,7 @@ export async function prepare({ parts, stepsAfter = 0, listens = true }) {
   if (file) checkDatabaseFolder(file);
   const installing = needsInstall();
   const stale = staleParts(BUILD_PARTS.filter(({ name }) => parts.includes(name)));
-  // With nothing to build the server starts at once, and checks them itself.
+  // If there is nothing to build, the server starts at once and checks them itself.
   if (!installing && stale.length > 0 && !stale.some(({ name }) => name === 'cms')) {
     await checkServerSettings(settings);
   }
@@ -44,15 +44,14 @@ export async function prepare({ parts, stepsAfter = 0, listens = true }) {
 }
 
 /**
- * Runs a program of the backend with the server's settings, building first what has changed, and ends with its
- * exit code.
+ * Builds what has changed, runs a program of the backend with the server's settings, and exits with its code.
  * @param {string} script its path below `cms/dist/src`
  * @param {string[]} [args]
  * @param {string[]} [nodeOptions]
  */
 export async function runInCms(script, args = [], nodeOptions = []) {
   const { settings } = await prepare({ parts: ['plugin', 'cms'], listens: false });
-  // Paths are meant as the person wrote them, from the folder in which npm was called.
+  // Paths are relative to the folder in which npm was called.
   const INIT_CWD = process.env.INIT_CWD ?? process.cwd();
   const env = { INIT_CWD, ...settings, NODE_ENV: 'production', STRAPI_TELEMETRY_DISABLED: 'true' };
   const command = [...nodeOptions, inRoot('cms/dist/src', script), ...args];
@@ -62,8 +61,7 @@ export async function runInCms(script, args = [], nodeOptions = []) {
 }
 
 /**
- * Runs what the backend has for copies of all it keeps (cms/src/backup), as it was built: a container has nothing to
- * build it with.
+ * Runs a backup program of the backend (cms/src/backup) from the existing build: a container cannot build it.
  * @param {'backup' | 'restore'} name
  */
 export async function runBackupProgram(name) {

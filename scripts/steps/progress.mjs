@@ -1,4 +1,4 @@
-/** Without a terminal, a step that takes longer says now and then what it is at. */
+/** Without a terminal, a step that takes longer reports its progress now and then. */
 const REMINDER_MS = 15_000;
 
 /**
@@ -8,8 +8,8 @@ const REMINDER_MS = 15_000;
  */
 
 /**
- * Numbered progress lines: `[2/5] Building the admin panel … 41 s`. On a terminal the line of running work
- * is rewritten every second; elsewhere there is a line when it starts and one when it is done.
+ * Numbered progress lines: `[2/5] Building the admin panel … 41 s`. On a terminal the line of a running step is
+ * rewritten every second; elsewhere one line is printed at the start of a step and one at its end.
  * @param {number} total number of steps
  * @param {NodeJS.WriteStream} [out]
  * @returns {Progress}

@@ -6,14 +6,14 @@ import { ROOT } from './paths.mjs';
 import { Problem } from './problem.mjs';
 import { isStopping, whenStopped } from './stop.mjs';
 
-/** Output kept of a quiet command, in characters: enough for the error, whatever came before it. */
+/** How much output of a quiet command is kept, in characters: enough for the error, whatever came before it. */
 const KEPT_OUTPUT = 20_000;
 
-/** For `spawn`'s `detached`: a program gets a process group of its own where there are such. */
+/** For `spawn`'s `detached`: gives a program its own process group where the system has them. */
 export const OWN_GROUP = process.platform !== 'win32';
 
 /**
- * Ends a program that was started with `detached: OWN_GROUP`, and what it has started itself.
+ * Ends a program that was started with `detached: OWN_GROUP`, and everything it has started.
  * @param {import('node:child_process').ChildProcess} child
  * @param {NodeJS.Signals} signal
  */
@@ -34,7 +34,7 @@ export function killGroup(child, signal) {
  */
 
 /**
- * Runs a program to its end. It never rejects: a program that cannot be started has code null.
+ * Runs a program to its end. Never rejects: a program that cannot be started has code null.
  * @param {string} command
  * @param {string[]} args
  * @param {RunOptions} [options]
@@ -70,7 +70,7 @@ export function run(command, args, { cwd = ROOT, env = process.env, quiet = fals
     const finish = (code) => {
       clearTimeout(timer);
       forget();
-      // While stopping, whoever waits for this result must not report the killed program as a failure.
+      // While stopping, a caller that waits for this result must not report the killed program as a failure.
       if (!isStopping()) resolve({ code, output, timedOut });
     };
     child.once('error', (error) => {
@@ -82,7 +82,7 @@ export function run(command, args, { cwd = ROOT, env = process.env, quiet = fals
 }
 
 /**
- * The script behind a package's command, for `node <script>`; works where `.bin` links are shell files.
+ * The script behind a package's command, for `node <script>`. This also works where `.bin` links are shell files.
  * @param {string} packageName
  * @param {string} command
  * @param {string} [from] folder from whose point of view the package is looked up

@@ -19,8 +19,8 @@ const STOP_LIMIT_MS = 15_000;
  */
 
 /**
- * Starts the server as a child. It is a process group of its own where there are such, so a Ctrl-C in the
- * terminal reaches only this process and the server is stopped once, by us.
+ * Starts the server as a child, in its own process group where the system has them. A Ctrl-C in the terminal then
+ * reaches only this process, and we stop the server once.
  * @param {NodeJS.ProcessEnv} env its settings
  * @param {(text: string) => void} [onProgress] told what it is at
  * @param {string} [execPath] another Node than this one
@@ -29,7 +29,7 @@ const STOP_LIMIT_MS = 15_000;
 export function startServer(env, onProgress, execPath = process.execPath) {
   const child = fork(inRoot('cms/server.mjs'), [], {
     cwd: inRoot('cms'),
-    // Node 22 and later keep what they have compiled: the next start has it already.
+    // Node 22 and later cache compiled code, which speeds up the next start.
     env: { NODE_COMPILE_CACHE: join(CACHE, 'compiled'), ...env },
     execPath,
     execArgv: [],
@@ -57,13 +57,13 @@ export function startServer(env, onProgress, execPath = process.execPath) {
       else if (message.type === 'progress') onProgress?.(message.text);
     });
     void ended.then((code) => {
-      // With code 1 the server has said in a sentence of its own what to do.
+      // With code 1 the server has already printed a sentence that says what to do.
       const sentence = code === 1 ? '' : `The server ended before it was ready (exit code ${String(code)}).`;
       if (!isStopping()) reject(new Problem(sentence));
     });
   });
   const stop = async () => {
-    // Strapi stumbles over a polite signal while it loads. What it writes survives the other kind.
+    // Strapi does not handle SIGTERM while it loads. What it has written survives SIGKILL.
     child.kill(isReady ? 'SIGTERM' : 'SIGKILL');
     const limit = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
     await ended;

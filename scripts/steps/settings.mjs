@@ -20,7 +20,7 @@ const HEADER = `# Settings of this installation. It holds secrets: keep it to yo
 `;
 
 /**
- * What a start cannot do without: how each value is made when nobody has set it.
+ * Settings that a start needs, with a function that makes each value if nobody has set it.
  * @type {Record<string, () => string>}
  */
 const DEFAULTS = {
@@ -39,8 +39,8 @@ const DEFAULTS = {
 };
 
 /**
- * The settings of this installation: those of the file, over which the environment wins. What neither
- * holds is made up and added to the file, which is created for its owner's eyes only.
+ * The settings of this installation. The environment wins over the file. What neither has is generated and added to
+ * the file, which only its owner can read.
  * @param {string} file path of the `.env`
  * @param {NodeJS.ProcessEnv} environment
  * @returns {Settings}
@@ -75,8 +75,8 @@ function load(file, environment) {
 }
 
 /**
- * Takes from strangers what rights they have to a file of secrets, perhaps by a copy or an archive. A group that may
- * read it was let in by somebody.
+ * Removes other users' access to a file of secrets, which a copy or an archive may have granted. A group's read
+ * access is kept, because somebody has granted it.
  * @param {string} file
  */
 function shutToStrangers(file) {
@@ -93,12 +93,12 @@ function shutToStrangers(file) {
   }
 }
 
-/** How long one start may be at the file of settings before another takes it for dead. */
+/** How long one start may hold the settings file before another considers it dead. */
 const LOCK_MS = 10_000;
 const STEP_MS = 20;
 
 /**
- * Several containers may start at once on the same folder: one of them makes the secrets, the others read them.
+ * Several containers may start at once on the same folder: one of them generates the secrets, the others read them.
  * @template T
  * @param {string} file
  * @param {() => T} work
@@ -127,13 +127,13 @@ function taken(lock) {
   }
 }
 
-/** Settings of a throw-away installation, every secret fresh. */
+/** Settings of a temporary installation, with new secrets. */
 export function freshSettings() {
   return Object.fromEntries(Object.entries(DEFAULTS).map(([key, make]) => [key, make()]));
 }
 
 /**
- * All settings of a throw-away server that keeps everything in a folder: nothing of this machine's `.env` decides.
+ * All settings of a temporary server that keeps everything in one folder; this machine's `.env` has no effect.
  * @param {string} folder
  * @param {Settings} [differences]
  */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** What is made, installed or only tested never decides whether something has to be built. */
+/** Generated, installed and test files never decide whether something has to be built. */
 const IGNORED_NAMES = /^(?:node_modules|dist|e2e|tests|\.cache|\.strapi|\.tmp|\.DS_Store)$/;
 const IGNORED_FILES = /\.(test|fixture)\.[cm]?[jt]sx?$|\.md$|\.tsbuildinfo$/;
 

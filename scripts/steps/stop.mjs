@@ -6,7 +6,7 @@ let stopping = false;
 const PARENT_CHECK_MS = 250;
 
 /**
- * Asks for work to be ended when the person stops the script.
+ * Registers work that has to be ended when the person stops the script.
  * @param {Stopper} stopper
  * @returns {() => void} takes the request back
  */
@@ -18,15 +18,15 @@ export function whenStopped(stopper) {
 /** True from the first signal on. */
 export const isStopping = () => stopping;
 
-/** Ends what is still running: programs and the server. */
+/** Ends everything that is still running: programs and the server. */
 export async function stopEverything() {
   stopping = true;
   await Promise.allSettled([...stoppers].map((stopper) => stopper()));
 }
 
 /**
- * Ends everything on Ctrl-C, SIGTERM or a closed terminal, then exits.
- * One Ctrl-C can arrive twice, from the terminal and through npm; both are the same wish.
+ * Ends everything on Ctrl-C, SIGTERM or a closed terminal, then exits. One Ctrl-C can arrive twice, from the terminal
+ * and through npm; it is handled once.
  * @param {{ exitCode: number }} options
  */
 export function stopOnSignals({ exitCode }) {
@@ -40,7 +40,7 @@ export function stopOnSignals({ exitCode }) {
     process.on(signal, () => void stop());
   }
   if (process.env.npm_lifecycle_event === undefined) return;
-  // npm passes a signal to its shell, which ends without telling us: then we have a new parent.
+  // npm passes the signal only to its shell, which ends without telling us. We notice by our new parent process.
   const parent = process.ppid;
   setInterval(() => {
     if (process.ppid !== parent) void stop();

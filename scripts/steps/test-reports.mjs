@@ -9,7 +9,7 @@ import { stripVTControlCharacters } from 'node:util';
  * @typedef {import('@playwright/test/reporter').JSONReportSuite} PlaywrightSuite
  */
 
-/** Lines of one failure's message that are shown: what was expected and where it was, not the whole stack. */
+/** How many lines of a failure's message are shown: what was expected and where, not the whole stack. */
 const SHOWN_LINES = 25;
 
 /**
@@ -35,7 +35,7 @@ export function readJestReport(text) {
 }
 
 /**
- * A test that passed only when it was tried again counts as passed. Errors outside any test are failures too.
+ * A test that passed only on a retry counts as passed. Errors outside of tests count as failures.
  * @param {string} text what Playwright's json reporter wrote
  * @returns {Report}
  */
@@ -73,7 +73,7 @@ export function readTapReport(text) {
     passed: count('pass'),
     failed: count('fail') + count('cancelled'),
     skipped: count('skipped') + count('todo'),
-    // The runner's own output, right above, tells the rest.
+    // The runner's own output above has the rest.
     failures: [...text.matchAll(/^ *not ok \d+ - (.*)$/gm)].map(([, name = '']) => failure(name)),
   };
 }

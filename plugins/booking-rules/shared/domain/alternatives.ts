@@ -7,9 +7,9 @@ import { isParty, isStay, type Stay } from './stay';
 
 /** How many stays are offered at most in place of a refused one. */
 export const MOST_ALTERNATIVES = 5;
-/** How many other apartments are looked through; those after them are not seen. */
+/** How many other apartments are considered; any after them are ignored. */
 export const MOST_LISTINGS_SEEN = 20_000;
-/** How many of them, the most alike first, are asked for the dates: in the area, and again elsewhere. */
+/** How many of them, the most similar first, are checked for the dates: in the area, and again elsewhere. */
 export const MOST_LISTINGS_ASKED = 1_000;
 
 /** A stay that really can be booked, offered in place of one that cannot; whoever shows it adds the apartment's name. */
@@ -18,23 +18,22 @@ export interface AlternativeStay extends StayRequest {
   total: Fils;
 }
 
-/** A refused stay, and among what to look for others. */
+/** A refused stay, and the apartments among which to look for others. */
 export interface RefusedRequest {
-  /** The apartment that was asked for; null when there is none. */
+  /** The requested apartment; null when there is none. */
   asked: Listing | null;
-  /** May contain the asked one; it is passed over. */
+  /** May contain the requested apartment, which is skipped. */
   others: Iterable<Listing>;
   request: StayRequest;
-  /** The discount that a stay in an apartment would get. */
+  /** The promotion discount that a stay in an apartment would get. */
   promotionFor: (listing: Listing, stay: Stay) => AppliedPromotion | null;
   now: Date;
 }
 
 /**
- * Up to five stays that can be booked in place of a refused one, each with its total: the same apartment on
- * other days, then for another number of nights, then another apartment on the same days, its area first.
- * Of the first kind two are offered, of the second one, of the third two; what a kind leaves free goes to
- * the others in that order.
+ * Up to five stays that can be booked in place of a refused one, each with its total: two in the same apartment on
+ * other days, one for another number of nights, and two in other apartments on the same days, those of its area
+ * first. Places that one kind leaves free go to the others in this order.
  */
 export function findAlternatives(refused: RefusedRequest): AlternativeStay[] {
   const { asked, request, now } = refused;
@@ -64,12 +63,12 @@ function choose(kinds: { offers: AlternativeStay[]; share: number }[]): Alternat
   });
 }
 
-/** What no date can change. */
+/** Reasons that no other date can change. */
 function canHost({ rules }: Listing, { guests }: StayRequest): boolean {
   return rules.listed && guests <= rules.capacity;
 }
 
-/** The stay as an offer, when the one judge of stays accepts it. */
+/** The stay with its total, if it can be booked. */
 function offerOf(
   { request, promotionFor, now }: RefusedRequest,
   listing: Listing,
@@ -82,7 +81,7 @@ function offerOf(
   return { apartmentId: listing.rules.apartmentId, checkIn, checkOut, guests, total };
 }
 
-/** Other apartments on the asked days, those of the area first. */
+/** Other apartments on the requested days, those of the area first. */
 function otherApartments(refused: RefusedRequest): AlternativeStay[] {
   const { asked, request } = refused;
   const here: Listing[] = [];
@@ -112,7 +111,7 @@ function offersAmong(refused: RefusedRequest, listings: Listing[], most: number)
   return offers;
 }
 
-/** Nearest in bedrooms, then in nightly rate; as they came when nothing was asked for. */
+/** Closest in bedrooms, then in nightly rate; in the given order when no apartment was requested. */
 function mostAlike(asked: Listing | null, listings: Listing[]): Listing[] {
   if (!asked) return listings;
   const { bedrooms, nightlyRate } = asked.rules;

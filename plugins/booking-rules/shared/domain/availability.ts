@@ -43,17 +43,20 @@ export type Reason =
 /** A yes, or every reason for the no. */
 export type Availability = { ok: true } | { ok: false; reasons: Reason[] };
 
-/** A request in numbers, worked out once to be asked of many listings. Days are day numbers, NaN for no real day. */
+/**
+ * A request in numbers, worked out once and checked against many listings. Days are day numbers; NaN stands for a day
+ * that does not exist.
+ */
 export interface AskedStay extends Stay {
   /** The days of arrival and departure. */
   first: number;
   end: number;
-  /** NaN for a number of guests that cannot come at all, so that no capacity is enough. */
+  /** NaN for an impossible number of guests, so that no capacity is enough. */
   guests: number;
   today: number;
-  /** Milliseconds since 1970-01-01 by the clock on the walls of Dubai. */
+  /** Milliseconds since 1970-01-01 in Dubai's local time. */
   clock: number;
-  /** True when all its nights are known to be free in whatever is asked, as search finds out first. */
+  /** True when all its nights are known to be free in every listing that is checked; search finds that out first. */
   isFree: boolean;
 }
 
@@ -86,7 +89,7 @@ export function checkStay(listing: Listing, request: StayRequest, now: Date): Av
   return { ok: false, reasons: reasons.map((reasonOf) => reasonOf(listing, stay)) };
 }
 
-/** Whether a stay can be booked: `checkStay`, left at the first restriction that refuses. */
+/** Whether a stay can be booked: `checkStay`, stopped at the first restriction that refuses. */
 export function isBookable(listing: Listing, stay: AskedStay): boolean {
   return refusals(listing, stay, true) === 0;
 }
@@ -96,9 +99,9 @@ const [DATES, PAST, NOTICE, WINDOW, MINIMUM] = [1, 2, 4, 8, 16] as const;
 const [MAXIMUM, ARRIVAL, DEPARTURE, TAKEN, CAPACITY, UNLISTED] = [32, 64, 128, 256, 512, 1024] as const;
 
 /**
- * Every restriction, each once (contract B2). Search asks thousands of apartments for each guest, so this compares
- * numbers, what costs least first.
- * @param firstOnly leave at the first that refuses
+ * Every restriction, each once (contract B2). A search checks thousands of apartments, so this compares numbers, the
+ * cheapest comparisons first.
+ * @param firstOnly stop at the first that refuses
  * @returns a bit for each that refuses; 0 when the stay can be booked
  */
 function refusals(listing: Listing, stay: AskedStay, firstOnly: boolean): number {
@@ -122,7 +125,7 @@ function refusals(listing: Listing, stay: AskedStay, firstOnly: boolean): number
   return found;
 }
 
-/** Looks no further than the longest stay, so that a request for a thousand years costs nothing. */
+/** Looks no further than the longest stay, so that a request for a thousand years is as cheap as any other. */
 function firstTaken(taken: TakenNights, { first, end }: AskedStay): number | null {
   return taken.firstBetween(first, Math.min(end, first + LONGEST_STAY_NIGHTS));
 }
@@ -157,7 +160,7 @@ const REASONS: readonly ((listing: Listing, stay: AskedStay) => Reason)[] = [
   () => ({ reason: 'not-listed' }),
 ];
 
-/** Rules that staff may set aside for one stay. The rest are facts: taken nights, the past, too few beds. */
+/** Rules that staff may override for one stay. The others are facts: taken nights, the past, too few beds. */
 const MAY_BE_OVERRIDDEN: Readonly<Record<Reason['reason'], boolean>> = {
   'dates-invalid': false,
   'in-the-past': false,
@@ -172,7 +175,7 @@ const MAY_BE_OVERRIDDEN: Readonly<Record<Reason['reason'], boolean>> = {
   'not-listed': true,
 };
 
-/** Whether staff may book a stay all the same that is refused for this reason. */
+/** Whether staff may book a stay that is refused for this reason. */
 export function canOverride({ reason }: Pick<Reason, 'reason'>): boolean {
   return MAY_BE_OVERRIDDEN[reason];
 }

@@ -2,31 +2,31 @@
 export interface BookingPolicies {
   /** Minutes for which a quote stays frozen. */
   quoteMinutes: number;
-  /** Hours for which a quote holds that a manager writes to somebody who enquired: they read their mail when they can. */
+  /** Hours for which a manager's quote to an enquirer holds: longer, because they read their mail when they can. */
   offerHours: number;
   /** Minutes for which nights are held while the guest pays by card. */
   cardMinutes: number;
   /** Hours that a manager has to answer a request. */
   answerHours: number;
-  /** Hours that a guest has to pay by bank transfer, though never beyond check-in. */
+  /** Hours that a guest has to pay by bank transfer, but never beyond check-in. */
   paymentHours: number;
-  /** Hours before that deadline at which an unpaid guest is reminded; 0 for never. */
+  /** Hours before that deadline at which a guest who has not paid is reminded; 0 for never. */
   reminderHours: number;
   /** Hours for which nights are held for somebody who has not confirmed their email address. */
   addressHours: number;
-  /** Guests may choose to pay on arrival, and are confirmed without a payment. */
+  /** Whether guests may choose to pay on arrival, and are then confirmed without a payment. */
   payOnArrival: boolean;
 }
 
 /** How much one guest, and one network, may have booked without paying. */
 export interface UnpaidLimits {
-  /** Open unpaid stays, and their nights, of one email address or phone number. */
+  /** Open unpaid stays, and their nights, for one email address or phone number. */
   staysPerGuest: number;
   nightsPerGuest: number;
   /** Unpaid stays, and their nights, that are made from one network within 24 hours. */
   staysPerNetwork: number;
   nightsPerNetwork: number;
-  /** Stays made within 24 hours for one email address that nobody has confirmed: each sends it mail. */
+  /** Stays made within 24 hours for one unconfirmed email address, since each sends mail to it. */
   unconfirmedPerDay: number;
 }
 

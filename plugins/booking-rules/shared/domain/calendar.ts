@@ -10,7 +10,7 @@ import type { Fils } from '../format/money';
 import { nightlyRateOn } from './pricing/price';
 import { dayNumber, dubaiDay, nightsOf, type Day, type Stay } from './stay';
 
-/** Longest span of a calendar that is asked for, in days (24 months). */
+/** Longest span of a calendar that may be requested, in days (24 months). */
 export const CALENDAR_MAX_DAYS = 731;
 
 /** One night of an apartment's calendar, as guests see it. */

@@ -10,7 +10,7 @@ export interface CancellationTier {
   event: 'arrival';
 }
 
-/** What cancelling up to and including a day gives back. */
+/** What is refunded when cancelling up to and including a day. */
 export interface Refund {
   /** Last calendar day in Dubai on which it holds. */
   until: Day;
@@ -19,8 +19,8 @@ export interface Refund {
 }
 
 /**
- * The refunds still open to a guest, best first, each until its last day; 0% until the day of check-in
- * ends them, unless a better one already reaches that day.
+ * The refunds still open to a guest, best first, each with its last day. The last one is 0% until the day of
+ * check-in, unless a better one reaches that day.
  * @param total what the guest pays, in fils
  * @param today the calendar day in Dubai
  */
@@ -42,7 +42,7 @@ export function refundLadder(
   return steps.at(-1)?.until === checkIn ? steps : [...steps, nothing];
 }
 
-/** What cancelling today gives back: the best step whose days before arrival are still there, else 0%. */
+/** What is refunded when cancelling today: the best step that is still open, otherwise 0%. */
 export function refundToday(
   tiers: readonly CancellationTier[],
   checkIn: Day,

@@ -1,7 +1,7 @@
-/** Mailboxes of which dots in the name make no other one. */
+/** Mail domains that ignore dots in the name. */
 const DOTLESS: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' };
 
-/** The mailbox behind an email address: in small letters, without a tag, and without the dots that Gmail ignores. */
+/** The mailbox behind an email address: in lower case, without a tag, and without the dots that Gmail ignores. */
 export function emailKey(email: string): string {
   const address = email.trim().toLowerCase();
   const at = address.lastIndexOf('@');

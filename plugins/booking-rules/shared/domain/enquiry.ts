@@ -1,4 +1,4 @@
-/** What an enquiry is about; `owner` comes from somebody who has an apartment to let. */
+/** What an enquiry is about; `owner` is from somebody who has an apartment to let. */
 export const ENQUIRY_KINDS = ['general', 'apartment', 'owner'] as const;
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 
@@ -6,7 +6,7 @@ export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 export const ENQUIRY_STATES = ['new', 'open', 'answered', 'closed'] as const;
 export type EnquiryState = (typeof ENQUIRY_STATES)[number];
 
-/** Longest entries, in characters, the same in the browser and on the server. */
+/** The longest inputs in characters, the same in the browser and on the server. */
 export const ENQUIRY_LIMITS = {
   name: 120,
   email: 254,

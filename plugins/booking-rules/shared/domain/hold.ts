@@ -30,12 +30,12 @@ export interface Hold {
 }
 
 const HOUR = 3_600_000;
-/** A page for paying by card cannot be kept open for longer. */
+/** The longest time that a card payment page can stay open. */
 const LONGEST_CARD_HOURS = 24;
 
 /**
- * The next step of a stay. An address that nobody has proven gets a short hold only; then a manager accepts, where
- * that is asked for; then the guest pays. Who pays online at once needs no other proof.
+ * The next step of a stay. An unconfirmed address gets only a short hold; then a manager accepts, if required; then
+ * the guest pays. Paying online at once needs no other proof.
  */
 export function holdOf(question: HoldQuestion): Hold {
   const { payment, paysFirst, onRequest, accepted, addressProven, checkIn, now, policies } = question;
@@ -64,10 +64,10 @@ export function holdOf(question: HoldQuestion): Hold {
   return { ...held('payment', due, due), remindAt: reminderOf(policies.booking.reminderHours, due, now) };
 }
 
-/** When a hold ends and reminds, as a reservation keeps it. */
+/** When a hold ends and when it reminds, as stored in a reservation. */
 export type HoldTimes = Pick<Hold, 'heldUntil' | 'paymentDue' | 'remindAt'>;
 
-/** The times of a hold whose stay is moved to another check-in: the payment is due no later than that. */
+/** The times of a hold after its stay is moved: the payment is due by the new check-in at the latest. */
 export function holdAfterModification(
   hold: HoldTimes,
   checkIn: Day,
@@ -88,7 +88,7 @@ export function canTransfer(policies: HoldQuestion['policies'], checkIn: Day, no
   return checkInOf(policies, checkIn).getTime() - now.getTime() >= policies.booking.addressHours * HOUR;
 }
 
-/** What an expired stay has waited for in vain. */
+/** What an expired stay was waiting for. */
 export function missedOf({
   payment,
   paymentDue,
@@ -103,7 +103,7 @@ export function missedOf({
   return paymentDue === null ? 'acceptance' : 'payment';
 }
 
-/** A reminder that would come in the first half of the time only repeats what has just been said. */
+/** A reminder in the first half of the time would only repeat the first mail. */
 function reminderOf(hours: number, due: Date, now: Date): Date | null {
   const at = new Date(due.getTime() - hours * HOUR);
   return hours > 0 && at.getTime() - now.getTime() >= (due.getTime() - now.getTime()) / 2 ? at : null;

@@ -6,7 +6,7 @@ import { availabilityBitmapOf, nightsTakenWhere } from './restrictions/availabil
 import type { Season, TakenNights } from './restrictions/rules';
 import { addDays, fromDayNumber, nightsOf, type Day } from './stay';
 
-/** Texts where a day should be: none at all, impossible ones, far ones. */
+/** Texts in place of a day: not days, impossible days, distant days. */
 export const hostileDays: fc.Arbitrary<Day> = fc.oneof(
   fc.string(),
   fc.constantFrom('', '2027-02-29', '2027-13-01', '2027-00-10', '2027-3-1', '2027-03-01T00:00', '٢٠٢٧-٠٣-٠١'),
@@ -23,7 +23,7 @@ export const hostileDays: fc.Arbitrary<Day> = fc.oneof(
   days(),
 );
 
-/** Any number at all: no whole one, none that counts anything, none that is one. */
+/** Any number, including fractions, negative numbers, infinities and NaN. */
 export const hostileNumbers: fc.Arbitrary<number> = fc.oneof(
   fc.double(),
   fc.integer(),
@@ -36,7 +36,7 @@ const REPLACEMENTS = fc.array(fc.option(hostileNumbers, { nil: undefined }), {
   maxLength: 20,
 });
 
-/** Any numbers at all in place of some numbers of an object. */
+/** Arbitrary numbers in place of some numbers of an object. */
 function withHostileNumbers<T extends object>(sane: fc.Arbitrary<T>): fc.Arbitrary<T> {
   return fc.tuple(sane, REPLACEMENTS).map(([object, replacements]) => {
     const entries = Object.entries(object).map(([key, value]: [string, unknown], index) => [

@@ -8,14 +8,14 @@ import {
 } from './restrictions/restrictions';
 import { dayNumber, fromDayNumber, LONGEST_STAY_NIGHTS, nightCount, type Stay } from './stay';
 
-/** How many days an arrival or a departure is moved, either way. */
+/** By how many days an arrival or a departure is moved, either way. */
 export const SEARCH_DAYS = 21;
 
 /** Stays of one apartment that can be booked, nearest to the asked one first. */
 export interface NearbyStays {
-  /** As many nights on other days: the nearest, the nearest the other way, then by distance. */
+  /** The same number of nights on other days: the nearest, the nearest in the other direction, then by distance. */
   moved: Stay[];
-  /** Another number of nights, longer before shorter where both are as near. */
+  /** Another number of nights, longer before shorter if both are equally near. */
   resized: Stay[];
 }
 
@@ -29,16 +29,18 @@ const MOVINGS = Array.from({ length: SEARCH_DAYS + 1 }, (_, day) => (day === 0 ?
   .flat()
   .map((day): Change => ({ arrival: day, departure: day }));
 
-/** Every way to move arrival and departure apart by at most `SEARCH_DAYS` together, the smallest change first. */
+/**
+ * Every way to move arrival and departure separately, by at most `SEARCH_DAYS` in total, the smallest change first.
+ */
 const RESIZINGS = changes().sort(
   (a, b) =>
     sizeOf(a) - sizeOf(b) || lengthening(b) - lengthening(a) || Math.abs(a.arrival) - Math.abs(b.arrival),
 );
 
 /**
- * Looks at arrivals and departures up to `SEARCH_DAYS` around the asked ones, and at the minimum and maximum
- * stay for the asked arrival. An arrival outside the bookable days is first moved to the nearest one inside.
- * Never the asked stay; at most `most` of each kind.
+ * Looks at arrivals and departures up to `SEARCH_DAYS` around the requested ones, and at the minimum and maximum stay
+ * for the requested arrival. An arrival outside the bookable days is first moved to the nearest bookable day. Never
+ * returns the requested stay, and at most `most` of each kind.
  * @param asked real days, check-out after check-in
  */
 export function nearbyStays(listing: Listing, asked: Stay, now: Date, most: number): NearbyStays {
@@ -78,7 +80,7 @@ function nearestArrival(listing: Listing, asked: Stay, now: Date): number {
   return Math.max(dayNumber(earliestArrivalOf(listing, now)), Math.min(dayNumber(asked.checkIn), last));
 }
 
-/** The lengths that the rules themselves ask for, in nights, where the search would not come upon them. */
+/** The lengths in nights that the rules themselves require, in case the search does not reach them. */
 function namedLengths(listing: Listing, arrival: number, nights: number): number[] {
   const minimum = minimumStayOn(listing, fromDayNumber(arrival)).nights;
   const maximum = maximumStayOf(listing);

@@ -2,7 +2,7 @@ import type { Refund } from './cancellation';
 import { percentOf, type Fils } from '../format/money';
 import type { Day } from './stay';
 
-/** What a held reservation waits for. */
+/** What a held reservation is waiting for. */
 export const AWAITED_STEPS = ['payment', 'acceptance', 'address-confirmation'] as const;
 export type AwaitedStep = (typeof AWAITED_STEPS)[number];
 
@@ -25,11 +25,11 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 export const RESERVATION_SORTS = ['newest', 'arrival', 'departure', 'total'] as const;
 export type ReservationSort = (typeof RESERVATION_SORTS)[number];
 
-/** How much a manager gives back: by the agreed ladder, all that was paid, or nothing. */
+/** How much a manager refunds: by the agreed ladder, everything that was paid, or nothing. */
 export const REFUND_CHOICES = ['ladder', 'full', 'none'] as const;
 export type RefundChoice = (typeof REFUND_CHOICES)[number];
 
-/** The only moves between states (contract B3). A payment that comes late may revive what has expired. */
+/** The only transitions between states (contract B3). A late payment may revive an expired reservation. */
 const MOVES: Readonly<Record<ReservationState, readonly ReservationState[]>> = {
   held: ['confirmed', 'expired', 'cancelled'],
   confirmed: ['completed', 'cancelled', 'no-show'],
@@ -39,10 +39,12 @@ const MOVES: Readonly<Record<ReservationState, readonly ReservationState[]>> = {
   'no-show': [],
 };
 
-/** States in which the nights of a reservation are its own. */
+/** States in which a reservation keeps its nights. */
 const HOLDING: ReadonlySet<ReservationState> = new Set(['held', 'confirmed', 'completed']);
 
-/** States in which a reservation has given the use of its promotion code back: that stay will not take place. */
+/**
+ * States in which a reservation has given back the use of its promotion code, because the stay will not take place.
+ */
 export const CODE_GIVEN_BACK: readonly ReservationState[] = ['cancelled', 'expired'];
 
 /** Whether a reservation may go from one state to another. */
@@ -56,7 +58,7 @@ export function holdsNights(state: ReservationState): boolean {
 }
 
 /**
- * What cancelling today gives back by the ladder that was agreed.
+ * What is refunded when cancelling today, by the agreed ladder.
  * @param refunds the ladder as it was shown when the stay was reserved, best step first
  * @param today the calendar day in Dubai
  */
@@ -71,7 +73,7 @@ export interface Paid {
   refundedAmount: Fils;
 }
 
-/** What is given back of what was paid, at a step of the ladder: never more than was paid and is still here. */
+/** What is refunded at a step of the ladder: never more than was paid and not yet given back. */
 export function refundDue({ total, paidAmount, refundedAmount }: Paid, percent: number): Fils {
   return Math.min(paidAmount - refundedAmount, percentOf(Math.min(paidAmount, total), percent));
 }

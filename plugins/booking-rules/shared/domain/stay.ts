@@ -10,10 +10,12 @@ export interface Stay {
 /** Sunday 0 to Saturday 6. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** No stay is longer: every night from today to the end of the farthest booking window, three years away. */
+/**
+ * No stay is longer than this: every night from today to the end of the longest booking window, three years away.
+ */
 export const LONGEST_STAY_NIGHTS = 1_096;
 
-/** No party is larger; the door of the API and every rule agree on it. */
+/** No party is larger than this; the API and every rule use the same limit. */
 export const LARGEST_PARTY = 50;
 
 export const DAY_MS = 86_400_000;
@@ -24,8 +26,8 @@ const FIRST_DAY = Date.UTC(1000, 0, 1) / DAY_MS;
 const LAST_DAY = Date.UTC(9999, 11, 31) / DAY_MS;
 
 /**
- * The days of this century, each read and written once: the rules ask for the same few hundred of them
- * for every apartment of a search. Other days are not kept, so hostile input cannot fill the memory.
+ * The days of this century, each parsed and formatted once: for every apartment of a search the rules use the same
+ * few hundred of them. Other days are not cached, so hostile input cannot fill the memory.
  */
 const FIRST_KEPT = Date.UTC(2000, 0, 1) / DAY_MS;
 const LAST_KEPT = Date.UTC(2099, 11, 31) / DAY_MS;
@@ -38,7 +40,7 @@ function keep(number: number, day: Day): void {
   keptNumbers.set(day, number);
 }
 
-/** Days since 1970-01-01; NaN when the text is no real calendar day of the years 1000 to 9999. */
+/** Days since 1970-01-01; NaN when the text is not a real calendar day of the years 1000 to 9999. */
 export function dayNumber(day: Day): number {
   const kept = keptNumbers.get(day);
   if (kept !== undefined) return kept;
@@ -57,8 +59,8 @@ function readDay(day: Day): number {
 }
 
 /**
- * The day that is `number` days after 1970-01-01, held between the years 1000 and 9999.
- * For NaN it is the empty text, which is no day and comes before every day.
+ * The day that is `number` days after 1970-01-01, limited to the years 1000 to 9999. For NaN it is the empty text,
+ * which is not a day and sorts before every day.
  */
 export function fromDayNumber(number: number): Day {
   const kept = keptDays.get(number);
@@ -97,7 +99,7 @@ export function isStay(stay: Stay): boolean {
   return daysBetween(stay.checkIn, stay.checkOut) > 0;
 }
 
-/** True for a number of guests that can come at all, wherever they stay: a whole one of 1 to `LARGEST_PARTY`. */
+/** True for a possible number of guests, wherever they stay: a whole number from 1 to `LARGEST_PARTY`. */
 export function isParty(guests: number): boolean {
   return Number.isInteger(guests) && guests >= 1 && guests <= LARGEST_PARTY;
 }
@@ -107,7 +109,7 @@ export function nightCount(stay: Stay): number {
   return daysBetween(stay.checkIn, stay.checkOut);
 }
 
-/** Every night of the stay, first to last; none when it is no stay. */
+/** Every night of the stay, first to last; none when it is not a stay. */
 export function nightsOf(stay: Stay): Day[] {
   const first = dayNumber(stay.checkIn);
   return Array.from({ length: Math.max(0, nightCount(stay)) }, (_, index) => fromDayNumber(first + index));
@@ -129,7 +131,7 @@ export function dubaiDay(now: Date): Day {
   return fromDayNumber(dubaiClock(now).day);
 }
 
-/** The clock on the walls of Dubai at an instant: its day number, and milliseconds since 1970-01-01 there. */
+/** Dubai's local time at an instant: its day number, and milliseconds since 1970-01-01. */
 export function dubaiClock(now: Date): { day: number; clock: number } {
   const clock = now.getTime() + DUBAI_OFFSET_MS;
   return { day: Math.floor(clock / DAY_MS), clock };

@@ -1,4 +1,4 @@
-/** Channels that have a name of their own here; any other lower-case word names one too. */
+/** Channels with a display name. Any other lower-case word can name a channel, too. */
 const NAMES: Readonly<Record<string, string>> = {
   airbnb: 'Airbnb',
   'booking-com': 'Booking.com',

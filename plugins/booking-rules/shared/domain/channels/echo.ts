@@ -1,31 +1,31 @@
 import type { Day } from '../stay';
 import type { FeedNight } from './feed';
 
-/** Since when, and until when, an exported calendar has told a channel that a night is taken. In milliseconds. */
+/** From when until when an exported calendar has told a channel that a night is taken, in milliseconds. */
 export interface ServedNight {
   since: number;
   /** Null while it still does. */
   until: number | null;
 }
 
-/** What a channel has been told through its export calendar: only what it has really fetched counts. */
+/** What a channel has been told through its export calendar. Only what it has actually fetched counts. */
 export type ServedNights = ReadonlyMap<Day, ServedNight>;
 
 const HOUR_MS = 3_600_000;
-/** A channel may show what it was told for so long after it was told otherwise. */
+/** How long a channel may still show what it was told after it has been told otherwise. */
 const GRACE_MS = 3 * HOUR_MS;
-/** What a channel was told once is remembered for longer than any night that its feed has lost stays taken. */
+/** How long what a channel was told is remembered: longer than a night that its feed has lost stays taken. */
 const REMEMBERED_MS = 14 * 24 * HOUR_MS;
 
-/** A feed of an apartment, as far as exports ask. */
+/** What exports need to know of an apartment's feed. */
 export interface Feed {
   channel: string;
   nights: ReadonlyMap<Day, Pick<FeedNight, 'shownSince' | 'missing'>>;
-  /** What that channel was told of the same apartment. */
+  /** What that channel was told about the same apartment. */
   served: ServedNights;
 }
 
-/** What a channel has been told once it has fetched its export calendar again. */
+/** What a channel has been told after it has fetched its export calendar again. */
 export function noteServed(
   before: ServedNights,
   nights: Iterable<Day>,
@@ -43,20 +43,20 @@ export function noteServed(
 }
 
 /**
- * Whether a feed holds a night only because we told its channel so. Channels put the calendars that they import into
- * the ones that they export; passing that on would let two of them keep a night taken for each other for ever.
+ * Whether a feed holds a night only because we told its channel so. Channels export what they import; passing that on
+ * would let two of them keep a night taken for each other forever.
  */
 export function isEcho({ nights, served }: Feed, night: Day, at: number): boolean {
   const held = nights.get(night);
   const told = served.get(night);
   if (!held || !told || told.since > held.shownSince) return false;
-  // An echo that is on its way out is no night of the channel's own by that.
+  // An echo that is about to disappear does not become the channel's own night.
   return told.until === null || held.missing !== null || at - told.until < GRACE_MS;
 }
 
 /**
- * The nights that a channel is told to be taken: those of our guests and blocks, and those that other channels hold
- * of themselves. What it holds itself is left out, and so are echoes.
+ * The nights that a channel is told are taken: those of our guests and blocks, and those that other channels hold
+ * themselves. What the channel itself holds is left out, and so are echoes.
  * @param own nights of reservations and blocks
  * @param at when, in milliseconds
  */
@@ -74,8 +74,8 @@ export function nightsFor(channel: string, own: Iterable<Day>, feeds: readonly F
 }
 
 /**
- * Whether a feed holds of itself what another one held before it: two channels have sold one night. The later one is
- * not told of the earlier one while it shows the night, or their echoes would outlive both sales.
+ * Whether a feed itself holds a night that another one held before: two channels have sold it. While the later one
+ * shows the night, it is not told of the earlier one, or their echoes would outlive both sales.
  */
 function isLater(feed: Feed, earlier: Feed, night: Day, at: number): boolean {
   const held = feed.nights.get(night);

@@ -1,30 +1,30 @@
 import { addDays, daysBetween, type Day, type Stay } from '../stay';
 import { rangesOf } from './ranges';
 
-/** An event of an export calendar: nights in a row that are taken, whoever holds them. */
+/** An event of an export calendar: consecutive taken nights, whoever holds them. */
 export interface ExportedEvent extends Stay {
-  /** Stays the same while the nights move. */
+  /** Stays the same when the nights move. */
   uid: string;
-  /** When its nights changed last, in milliseconds. */
+  /** When its nights last changed, in milliseconds. */
   changedAt: number;
-  /** References of our reservations in it. Never exported: they tell which event a moved stay was. */
+  /** References of our reservations in it. Never exported; they tell which event a moved stay belongs to. */
   references: string[];
 }
 
 /** A night to be exported. */
 export interface ExportedNight {
   night: Day;
-  /** Of our reservation that holds it; null for blocks and nights of channels. */
+  /** The reference of our reservation that holds it; null for blocks and nights of channels. */
   reference: string | null;
 }
 
-/** Channels read no farther (Airbnb, Booking.com: two years). */
+/** Channels read no further ahead (Airbnb, Booking.com: two years). */
 const LONGEST_DAYS = 730;
 
 /**
- * The events of an export calendar, first to last: taken nights from today on as ranges. A range goes on as the event
- * that held the same reservations, or else most of its nights, when it was exported last.
- * @param newUid makes the identity of an event that there was not before
+ * The events of an export calendar, first to last: taken nights from today on as ranges. A range continues the event
+ * that held the same reservations in the last export, or else the one that held most of its nights.
+ * @param newUid makes the identity of a new event
  */
 export function nextEvents(
   before: readonly ExportedEvent[],
@@ -42,7 +42,7 @@ export function nextEvents(
   return ranges.map((range) => {
     const known = earlier.get(range);
     if (!known) return { ...range, uid: newUid(), changedAt: at };
-    // A range that has begun keeps its first night: that its past nights are no longer looked at is no change.
+    // A range that has begun keeps its first night: it has not changed just because past nights are left out.
     const hasBegun = range.checkIn === today && known.checkIn < today && known.checkOut > today;
     const checkIn = hasBegun ? known.checkIn : range.checkIn;
     const isSame = checkIn === known.checkIn && range.checkOut === known.checkOut;
@@ -59,7 +59,7 @@ function referencesIn({ checkIn, checkOut }: Stay, nights: readonly ExportedNigh
 
 type Range = Stay & { references: string[] };
 
-/** The event as which each range goes on; every event is at most one range. */
+/** The event that each range continues; every event belongs to one range at most. */
 function matched<R extends Range>(
   before: readonly ExportedEvent[],
   ranges: readonly R[],
@@ -79,7 +79,7 @@ function matched<R extends Range>(
   return found;
 }
 
-/** How many reservations and nights a range has in common with an event. */
+/** How many reservations and nights a range shares with an event. */
 function likeness(event: ExportedEvent, range: Range): { shared: number; nights: number } {
   const from = event.checkIn > range.checkIn ? event.checkIn : range.checkIn;
   const to = event.checkOut < range.checkOut ? event.checkOut : range.checkOut;

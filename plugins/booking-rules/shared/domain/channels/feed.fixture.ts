@@ -14,7 +14,7 @@ export const TODAY: Day = '2027-03-01';
 export const HOUR = 3_600_000;
 const NOON = Date.parse('2027-03-01T12:00:00+04:00');
 
-/** Nights from so many days after today on. */
+/** Nights that begin this many days after today. */
 export const nights = (offset: number, count: number): Day[] =>
   nightsOf({ checkIn: addDays(TODAY, offset), checkOut: addDays(TODAY, offset + count) });
 
@@ -25,7 +25,7 @@ export const holding = (...spans: readonly (readonly Day[])[]): FetchResult => (
   isWhole: true,
 });
 
-/** A feed that is fetched again and again, by the clock of the test. */
+/** A feed that is fetched repeatedly, by the clock of the test. */
 export function fetchedFeed(policy: ReleasePolicy = DEFAULT_RELEASE) {
   let state: FeedState = NEW_FEED;
   const feed = {

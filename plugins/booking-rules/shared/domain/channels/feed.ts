@@ -1,41 +1,41 @@
 import { addDays, type Day } from '../stay';
 
-/** What a channel says of a night that is not for sale: sold to a guest, closed by the host, or it does not say. */
+/** What a channel says about a night that is not for sale: sold to a guest, closed by the host, or nothing. */
 export type NightKind = 'stay' | 'block' | 'unknown';
 
-/** A night that the latest good fetches did not hold. Instants in milliseconds. */
+/** A night that is missing from the latest good fetches. Instants in milliseconds. */
 export interface MissingNight {
-  /** When a good fetch missed it first. */
+  /** When it was first missing from a good fetch. */
   since: number;
-  /** How many good fetches in a row have missed it; none while the feed is in quarantine. */
+  /** How many good fetches in a row it has been missing from; none while the feed is in quarantine. */
   fetches: number;
-  /** When a good fetch held it last. */
+  /** When a good fetch last held it. */
   lastSeen: number;
 }
 
 /** A night that a feed holds. */
 export interface FeedNight {
-  /** When a fetch held it first, in milliseconds. */
+  /** When a fetch first held it, in milliseconds. */
   firstSeen: number;
-  /** Since when good fetches have held it without a break, in milliseconds. */
+  /** Since when good fetches have held it without interruption, in milliseconds. */
   shownSince: number;
   kind: NightKind;
   /** Null while the latest good fetch holds it. */
   missing: MissingNight | null;
-  /** A manager keeps it although the feed has lost it, until the feed holds it again or it is past. */
+  /** Whether a manager keeps it although the feed has lost it, until the feed holds it again or it is past. */
   kept: boolean;
 }
 
-/** A feed that has lost too much at once to be believed: it frees nothing until a manager decides. */
+/** The state of a feed that has lost too much at once to be believed. It frees nothing until a manager decides. */
 export interface Quarantine {
   /** In milliseconds. */
   since: number;
   reason: 'lost-nights' | 'not-a-calendar';
-  /** The nights that it has lost since, first to last. */
+  /** The nights that it has lost since then, first to last. */
   lost: Day[];
 }
 
-/** All that is remembered of a feed. */
+/** Everything that is remembered about a feed. */
 export interface FeedState {
   /** The nights that it holds, of today and later. */
   nights: ReadonlyMap<Day, FeedNight>;
@@ -44,50 +44,54 @@ export interface FeedState {
   quarantine: Quarantine | null;
 }
 
-/** When a night that a feed no longer holds is freed. Both must be true. */
+/** When to free a night that a feed no longer holds. Both conditions must be met. */
 export interface ReleasePolicy {
-  /** So many good fetches in a row have missed it. */
+  /** It is missing from this many good fetches in a row. */
   fetches: number;
-  /** So long ago the first of them was. */
+  /** The first of them was this long ago. */
   hours: number;
 }
 
 export const DEFAULT_RELEASE: ReleasePolicy = { fetches: 3, hours: 3 };
 
-/** What a fetch of a feed has brought. */
+/** The result of fetching a feed. */
 export type FetchResult =
-  /** `isWhole` is false when some of its events could not be read: what it does not hold says nothing then. */
+  /** `isWhole` is false when some events could not be read: a missing night then means nothing. */
   | { kind: 'calendar'; nights: ReadonlyMap<Day, NightKind>; isWhole: boolean }
-  /** The same calendar as at the latest good fetch. */
+  /** The same calendar as in the latest good fetch. */
   | { kind: 'unchanged' }
   /** A web page, a placeholder, nothing at all. */
   | { kind: 'not-a-calendar' }
   /** No answer, an error, or half an answer. */
   | { kind: 'failed' };
 
-/** What a fetch has changed. Nights first to last. */
+/** What a fetch has changed. Nights are sorted. */
 export interface FeedChange {
   state: FeedState;
   taken: Day[];
-  /** Those of `taken` that are only the end of the channel's calendar moving on with the days: no news. */
+  /** Those of `taken` that appear only because the end of the channel's calendar moves with the days: not news. */
   horizon: Day[];
   freed: Day[];
-  /** Whether the feed has just been put into quarantine, or has come out of it by itself. */
+  /** Whether the feed has just entered quarantine, or has left it by itself. */
   event: 'quarantined' | 'recovered' | null;
 }
 
-/** A feed loses at least so many nights before it is put into quarantine, unless it loses all. */
+/** A feed that still holds some nights must have lost at least this many to enter quarantine. */
 const LEAST_LOST = 5;
-/** Calendars of channels end 365 (Airbnb) to 547 days (Booking.com) from today: what grows there is their end. */
+/**
+ * Channels' calendars end 365 (Airbnb) to 547 days (Booking.com) from today, so nights added there only extend the
+ * end.
+ */
 const HORIZON_DAYS = 300;
 const HOUR_MS = 3_600_000;
 
 export const NEW_FEED: FeedState = { nights: new Map(), lastGoodAt: null, quarantine: null };
 
 /**
- * What a fetch means. A night is held from the first fetch that holds it. It is freed only when several good fetches
- * in a row have missed it for hours, and never by a feed in quarantine. Nights are compared, never events: channels
- * change the identity of events as they like. Nights before today are forgotten here and freed nowhere.
+ * Applies a fetch. A night is held from the first fetch that holds it. It is freed only when it has been missing from
+ * several good fetches in a row for hours, and never by a feed in quarantine. Nights are compared, never events,
+ * because channels change the identity of events at will. Nights before today are dropped here and not reported as
+ * freed.
  * @param at when it was fetched, in milliseconds
  * @param today the day at the property
  */
@@ -113,7 +117,7 @@ export function applyFetch(
   for (const [night, known] of absent) {
     const missing = known.missing ?? { since: at, fetches: 0, lastSeen };
     if (doubted) nights.set(night, { ...known, missing: { ...missing, fetches: 0 } });
-    // What was lost in quarantine counts from the fetch that ended it.
+    // For nights lost in quarantine, counting starts with the fetch that ended it.
     else if (state.quarantine)
       nights.set(night, { ...known, missing: { ...missing, since: at, fetches: 1 } });
     else if (isOver(missing, at, policy)) freed.push(night);
@@ -125,14 +129,14 @@ export function applyFetch(
   return { state: { nights, lastGoodAt: at, quarantine: doubted }, taken, horizon, freed, event };
 }
 
-/** The nights that a feed in quarantine has lost are freed: a manager believes it. */
+/** Frees the nights that a feed in quarantine has lost: the manager believes the feed. */
 export function releaseQuarantine(state: FeedState): { state: FeedState; freed: Day[] } {
   const nights = new Map([...state.nights].filter(([, { missing }]) => !missing));
   const freed = [...state.nights.keys()].filter((night) => !nights.has(night)).sort();
   return { state: { ...state, nights, quarantine: null }, freed };
 }
 
-/** The nights that a feed in quarantine has lost stay taken: a manager does not believe it. */
+/** Keeps the nights that a feed in quarantine has lost: the manager does not believe the feed. */
 export function rejectQuarantine(state: FeedState): FeedState {
   const keep = (known: FeedNight): FeedNight =>
     known.missing ? { ...known, missing: null, kept: true } : known;
@@ -140,7 +144,7 @@ export function rejectQuarantine(state: FeedState): FeedState {
   return { ...state, nights, quarantine: null };
 }
 
-/** The nights that were kept against the feed are freed after all. */
+/** Frees the nights that were kept although the feed had lost them. */
 export function releaseKept(state: FeedState): { state: FeedState; freed: Day[] } {
   const nights = new Map([...state.nights].filter(([, { kept }]) => !kept));
   const freed = [...state.nights.keys()].filter((night) => !nights.has(night)).sort();
@@ -190,7 +194,7 @@ function horizonOf({ nights }: FeedState, taken: readonly Day[], today: Day): Da
   return horizon;
 }
 
-/** The quarantine in which a fetch leaves a feed; null when it is believed. */
+/** The quarantine that a feed is in after a fetch; null when the feed is believed. */
 function doubtOf(
   { nights, quarantine }: FeedState,
   present: ReadonlyMap<Day, NightKind>,

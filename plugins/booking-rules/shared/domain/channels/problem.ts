@@ -1,4 +1,4 @@
-/** Why a fetch of a feed was no good, or not wholly. */
+/** Why fetching a feed failed, wholly or in part. */
 export type FeedProblem =
   | 'not-https'
   | 'refused-address'

@@ -1,6 +1,6 @@
 import { addDays, type Day, type Stay } from '../stay';
 
-/** Nights as the fewest half-open ranges, first to last. Nights may come in any order, and twice. */
+/** Nights as the fewest half-open ranges, first to last. The nights may be unsorted and repeated. */
 export function rangesOf(nights: Iterable<Day>): Stay[] {
   const ranges: Stay[] = [];
   for (const night of [...new Set(nights)].sort()) {

@@ -1,25 +1,25 @@
-/** How a fetch went, as far as the time of the next one asks. */
+/** What the time of the next fetch depends on. */
 export interface FetchOutcome {
   /** When it was made, in milliseconds. */
   at: number;
   /** Minutes between two fetches of the feed. */
   interval: number;
-  /** How many fetches in a row have failed, this one included. */
+  /** How many fetches in a row have failed, including this one. */
   failures: number;
-  /** Before when the channel does not want to be asked again, in milliseconds; null when it did not say. */
+  /** The earliest time at which the channel wants to be asked again, in milliseconds; null when it did not say. */
   retryAfter: number | null;
 }
 
 const MINUTE_MS = 60_000;
-/** A feed that goes on failing is asked at least so often, and so is a channel that wants to be left alone. */
+/** The longest interval for a feed that keeps failing, and the longest wait that a channel can ask for. */
 const LONGEST_MINUTES = 2 * 60;
 const LONGEST_RETRY_MS = 24 * 60 * MINUTE_MS;
-/** Feeds that were added together are soon asked apart. */
+/** Spreads out the fetches of feeds that were added together. */
 const JITTER = 0.1;
 
 /**
- * When a feed is fetched next, in milliseconds: after its interval, or after twice as long for every failure in a row
- * beyond the first.
+ * When a feed is fetched next, in milliseconds: after its interval, which doubles with every failure in a row after
+ * the first.
  * @param random from 0 to 1, without 1
  */
 export function nextFetchAt({ at, interval, failures, retryAfter }: FetchOutcome, random: number): number {
@@ -29,10 +29,12 @@ export function nextFetchAt({ at, interval, failures, retryAfter }: FetchOutcome
   return Math.round(Math.max(next, Math.min(retryAfter ?? 0, at + LONGEST_RETRY_MS)));
 }
 
-/** A feed is stale when its latest good fetch is older than so many of its intervals. */
+/** A feed is stale when its latest good fetch is older than this many intervals. */
 export const STALE_INTERVALS = 4;
 
-/** Whether nobody knows any more what a feed holds. @param since the latest good fetch, or when it was added */
+/**
+ * Whether the last good fetch is too old to be relied on. @param since the latest good fetch, or when it was added
+ */
 export function isStale(since: number, interval: number, now: number): boolean {
   return now - since > STALE_INTERVALS * interval * MINUTE_MS;
 }

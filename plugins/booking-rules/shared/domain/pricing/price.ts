@@ -41,7 +41,7 @@ export interface AppliedPromotion {
   percent: number;
 }
 
-/** What the lines of a price were worked out from: a later change of the stay goes by it. */
+/** What the lines of a price were calculated from. A later change of the stay is based on it. */
 export interface PriceBasis {
   /** The rate of each night, with the fee for extra guests. */
   nightly: Fils[];
@@ -52,27 +52,27 @@ export interface PriceBasis {
   tourismDirham: { perNight: Fils; nights: number };
 }
 
-/** What was agreed of a stay before, and holds for its price in place of what is asked today. */
+/** What was agreed about a stay before, and applies to its price in place of today's terms. */
 export interface AgreedTerms {
-  /** Rates of nights with the fee for extra guests; other nights cost what they cost today. */
+  /** Rates of nights, including the fee for extra guests. Other nights have today's rate. */
   rates: ReadonlyMap<Day, Fils>;
-  /** Null for the fee of today. */
+  /** Null for today's fee. */
   cleaningFee: Fils | null;
   /** What else is charged before VAT, or taken off. */
   others: Fils;
 }
 
-/** A stay whose price is asked of listings with the same policies, with all that is the same for each of them. */
+/** A stay to be priced for listings with the same policies, with everything that is the same for all of them. */
 export interface StayToPrice {
   /** Day number of its first night. */
   first: number;
   /** 0 for dates that are no stay. */
   nights: number;
-  /** NaN for a number of guests that is no party: nobody pays for them. */
+  /** NaN for an impossible number of guests: nobody pays for them. */
   party: number;
-  /** How many of the nights before each one cost the weekend rate, and at last how many of all. */
+  /** For each night, how many before it are at the weekend rate; at the end, how many in all. */
   weekends: Uint32Array;
-  /** The largest length-of-stay discount that the nights earn, which is taken alone. */
+  /** The largest length-of-stay discount that the nights earn; no other is added. */
   discount: { nights: number; percent: number } | null;
   promotion: AppliedPromotion | null;
   /** Nights that Tourism Dirham is charged for. */
@@ -80,7 +80,7 @@ export interface StayToPrice {
   vatPercent: number;
 }
 
-/** Works out what listings with the same policies share when they price a stay. */
+/** Works out everything about a price that listings with the same policies share. */
 export function stayToPrice(
   { lengthOfStayDiscounts, tourismDirham, vatPercent, weekendNights }: PropertyPolicies,
   stay: Stay,
@@ -108,8 +108,8 @@ export function stayToPrice(
 }
 
 /**
- * The price of a stay, a line for each thing charged, each rounded half up once (a discount by its size).
- * Lines that come to nothing are left out, the nights never.
+ * The price of a stay, with a line for each charge, each rounded half up once (discounts by their size). Lines of
+ * zero are left out, except for the nights.
  */
 export function priceStay(
   listing: Listing,
@@ -120,7 +120,7 @@ export function priceStay(
   return priceInDetail(listing, stay, guests, promotion).price;
 }
 
-/** The same with what it was worked out from; `agreed` is what was agreed of the stay before. */
+/** The same, with what it was calculated from. `agreed` is what was agreed about the stay before. */
 export function priceInDetail(
   listing: Listing,
   stay: Stay,
@@ -154,16 +154,16 @@ export function priceInDetail(
   return { price: { lines, total, deposit: listing.rules.deposit }, basis };
 }
 
-/** What `priceStay` comes to. */
+/** The total of `priceStay`. */
 export function totalOf(listing: Listing, stay: StayToPrice): Fils {
   return charge(listing, stay, null);
 }
 
 /**
- * Everything that a stay is charged for. Each discount is taken off what the one before leaves of the nights.
- * @param add told of each line
+ * Everything that a stay is charged for. Each discount applies to what the previous one leaves of the nights.
+ * @param add called with each line
  * @param agreed amounts that were agreed before, in place of those of today
- * @returns the total, with the other amounts that were agreed
+ * @returns the total, and the other amounts that were agreed
  */
 function charge(
   listing: Listing,
@@ -208,12 +208,12 @@ const LABELS: Readonly<Record<Exclude<QuotedKind, 'night'>, LabelOf>> = {
   vat: (_, { vatPercent }) => `VAT ${vatPercent}%`,
 };
 
-/** The rate of one night for the guests: season above weekend above base, plus the fee for extra guests. */
+/** The rate of one night: season before weekend before base, plus the fee for extra guests. */
 export function nightlyRateOn(listing: Listing, night: Day, guests: number): Fils {
   return rateAt(listing, dayNumber(night)) + extraGuestsFee(listing, isParty(guests) ? guests : NaN);
 }
 
-/** The rate of the night of a day number, for the guests it includes. */
+/** The rate of a night by its day number, for the guests that it includes. */
 function rateAt({ compiled, policies }: Listing, night: number): Fils {
   const isWeekend = policies.weekendNights.includes(weekdayOfNumber(night));
   const rates = isWeekend ? compiled.weekendRates : compiled.rates;
@@ -235,7 +235,7 @@ function sumOfRates({ compiled }: Listing, { first, nights, weekends }: StayToPr
   return sum;
 }
 
-/** What the guests beyond those included add to every night. */
+/** What extra guests add to every night. */
 function extraGuestsFee({ rules: { includedGuests, extraGuestFee } }: Listing, party: number): Fils {
   return includedGuests !== null && party > includedGuests ? (party - includedGuests) * extraGuestFee : 0;
 }

@@ -1,7 +1,7 @@
 import { formatDay } from '../../format/day';
 import { addDays, nightCount, type Day, type Stay } from '../stay';
 
-/** A discount code and where it holds. What is null does not limit. */
+/** A discount code and where it applies. A null condition does not limit it. */
 export interface Promotion {
   /** Compared without regard to case or outer spaces. */
   code: string;
@@ -18,7 +18,7 @@ export interface Promotion {
   /** Public ids of the apartments it is for; null for all. */
   apartments: readonly string[] | null;
   useLimit: number | null;
-  /** Reservations made with it so far, without those that gave their use back. */
+  /** Reservations made with it so far, except those that gave their use back. */
   uses: number;
 }
 
@@ -64,14 +64,14 @@ export function refusePromotion(
   return isUsedUp({ useLimit, uses }) ? { problem: 'used-up' } : null;
 }
 
-/** Whether nobody may use it once more. */
+/** Whether it has been used as often as allowed. */
 export function isUsedUp({ useLimit, uses }: Pick<Promotion, 'useLimit' | 'uses'>): boolean {
   return useLimit !== null && uses >= useLimit;
 }
 
 /**
- * Whether a code that a frozen price holds may still be used, asked when the stay is reserved: its switch, its dates
- * and its limit. What it takes off and for which stays was promised with the price.
+ * Whether the code of a frozen price may still be used when the stay is reserved: checks its switch, its dates and
+ * its limit. The discount, and the stays it is for, were promised with the price.
  */
 export function refuseFrozenPromotion(
   promotion: Promotion | undefined,
@@ -86,7 +86,7 @@ export function refuseFrozenPromotion(
   );
 }
 
-/** The same as a sentence for the guest, who was given a price with it. */
+/** The same as a sentence for a guest who was quoted a price with it. */
 export function describeFrozenRefusal(code: string, refusal: PromotionRefusal): string {
   return refusal.problem === 'unknown'
     ? `The code ${code} is no longer offered.`

@@ -51,7 +51,7 @@ export function quoteEnd({ quoteMinutes }: Pick<BookingPolicies, 'quoteMinutes'>
   return new Date(now.getTime() + quoteMinutes * 60_000);
 }
 
-/** Until when a quote that a manager writes holds: not into the day of check-in, but no shorter than a guest's own. */
+/** Until when a manager's quote holds: not into the day of check-in, but at least as long as a guest's own. */
 export function enquiryQuoteEnd(policies: BookingPolicies, checkIn: Day, now: Date): Date {
   const offered = now.getTime() + policies.offerHours * 3_600_000;
   const own = quoteEnd(policies, now).getTime();

@@ -23,13 +23,13 @@ export function yearOf({ today }: Pick<RatesAndRestrictions, 'today'>): Stay {
   return { checkIn: today, checkOut: addDays(today, YEAR_DAYS) };
 }
 
-/** An apartment of the book as the rules ask for it, as if no night were taken; null when it is not in it. */
+/** An apartment as the rules need it, as if no night were taken; null when it is not among them. */
 export function listingIn(book: RatesAndRestrictions, apartmentId: string): Listing | null {
   const apartment = book.apartments.find((candidate) => candidate.apartmentId === apartmentId);
   return apartment ? listingOf(apartment.rules, book.policies, book.seasons, NOTHING_TAKEN) : null;
 }
 
-/** What nights cost on weekdays and at weekends, as runs: what a manager sees as a strip of prices. */
+/** What nights cost on weekdays and weekends, as runs. Managers see it as a strip of prices. */
 export function rateRuleStrip(listing: Listing, span: Stay): Run<RateValue>[] {
   return runsOf(
     span,
@@ -41,7 +41,7 @@ export function rateRuleStrip(listing: Listing, span: Stay): Run<RateValue>[] {
   );
 }
 
-/** The apartments whose coming year is another one in the draft. */
+/** The apartments whose coming year differs in the draft. */
 export function changedYears(saved: RatesAndRestrictions, draft: RatesAndRestrictions): string[] {
   return draft.apartments
     .map(({ apartmentId }) => apartmentId)

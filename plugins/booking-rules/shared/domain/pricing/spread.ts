@@ -1,6 +1,6 @@
 import type { Fils } from '../../format/money';
 
-/** An amount in as many equal parts, whole fils that add up to it; the first parts take what is left over. */
+/** Splits an amount into equal parts of whole fils that add up to it. The first parts take the remainder. */
 export function spreadOver(amount: Fils, parts: number): Fils[] {
   const each = Math.trunc(amount / parts);
   const left = amount - each * parts;

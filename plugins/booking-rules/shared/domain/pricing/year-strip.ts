@@ -14,7 +14,7 @@ export interface Run<Value> {
   value: Value;
 }
 
-/** What arrivals need over a span, as runs: what a manager sees as a coloured strip. Gaps are left aside. */
+/** What arrivals need over a span, as runs, ignoring gaps. Managers see it as a coloured strip. */
 export function minimumStayStrip(listing: Listing, span: Stay): Run<MinimumStay>[] {
   return runsOf(
     span,
@@ -28,7 +28,7 @@ export function rateStrip(listing: Listing, span: Stay): Run<Fils>[] {
   return runsOf(span, (night) => nightlyRateOn(listing, night, 1), String);
 }
 
-/** Days in a row of a span that answer alike. */
+/** Runs of days in a span with the same value. */
 export function runsOf<Value>(
   span: Stay,
   valueOn: (day: Day) => Value,

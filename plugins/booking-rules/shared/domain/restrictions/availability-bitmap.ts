@@ -1,16 +1,19 @@
 import type { TakenNights } from './rules';
 import { dayNumber, fromDayNumber, type Day } from '../stay';
 
-/** Nights in a word: bit 0 is the earliest. Words are counted from 1970-01-01, so all sheets cut alike. */
+/**
+ * Nights in a word; bit 0 is the earliest. Words are counted from 1970-01-01, so they begin on the same days
+ * everywhere.
+ */
 const NIGHTS = 32;
 
 /**
- * How many words a row can have: eleven years of nights. No rule asks beyond the booking window and the longest
- * stay, six years together, so a sheet that is told of passing days every few years has every night asked.
+ * How many words a row can have: eleven years of nights. No rule looks beyond the booking window plus the longest
+ * stay, six years together, so dropping past nights every few years is enough to hold every night that is looked up.
  */
 export const MOST_WORDS = 128;
 
-/** Taken nights as words, apart from any sheet. */
+/** Taken nights as words, outside of any bitmap. */
 export interface PackedNights {
   firstWord: number;
   words: Uint32Array;
@@ -18,9 +21,9 @@ export interface PackedNights {
 
 /**
  * The taken nights of many apartments as bits, a row each. Words of the same 32 nights lie side by side, so that
- * asking all rows about a stay reads one or two stretches of memory from end to end.
+ * checking a stay in all rows reads one or two stretches of memory from end to end.
  *
- * It grows as later nights are taken. Nights outside of its span cannot be held, and are not taken.
+ * It grows as later nights are taken. Nights outside of its span cannot be stored and are ignored.
  */
 export class AvailabilityBitmaps {
   private firstWord: number;
@@ -28,7 +31,7 @@ export class AvailabilityBitmaps {
   private capacity = 1;
   private rows = 0;
 
-  /** @param firstNight a real day; nights more than a month before it are none of the sheet's */
+  /** @param firstNight a real day; nights more than a month before it are not stored */
   constructor(firstNight: Day) {
     this.firstWord = wordOf(dayNumber(firstNight));
   }
@@ -45,7 +48,7 @@ export class AvailabilityBitmaps {
     return this.columns[word - this.firstWord];
   }
 
-  /** The same, made large enough to write to a row; undefined when it is outside of the span. */
+  /** The same, enlarged so that a row can be written; undefined outside of the span. */
   writableColumn(word: number): Uint32Array | undefined {
     const index = word - this.firstWord;
     if (!(index >= 0 && index < MOST_WORDS)) return undefined;
@@ -63,7 +66,7 @@ export class AvailabilityBitmaps {
     return { from: this.firstWord, end: this.firstWord + this.columns.length };
   }
 
-  /** Lets go of nights more than a month before a day, so that as many later ones can be held. */
+  /** Drops nights more than a month before a day, to make room for as many later ones. */
   forgetBefore(day: Day): void {
     const passed = wordOf(dayNumber(day)) - this.firstWord;
     if (!(passed > 0)) return;
@@ -72,7 +75,7 @@ export class AvailabilityBitmaps {
   }
 
   /**
-   * Keeps those that have no taken night in the half-open span `[from, end)` of day numbers.
+   * Keeps the rows that have no taken night in the half-open span `[from, end)` of day numbers.
    * @param some anything that stands for a row
    * @param rowOf the row of each
    * @returns how many are left, at the beginning of `some`
@@ -94,7 +97,7 @@ export class AvailabilityBitmaps {
   }
 }
 
-/** The taken nights of one apartment: a row of a sheet. */
+/** The taken nights of one apartment: a row of a bitmap. */
 export class AvailabilityBitmap implements TakenNights {
   constructor(
     private readonly sheet: AvailabilityBitmaps,
@@ -120,7 +123,7 @@ export class AvailabilityBitmap implements TakenNights {
     return null;
   }
 
-  /** Takes a night; one that is no day or lies outside of the span is passed over. */
+  /** Takes a night. Invalid days and days outside of the span are ignored. */
   set(night: Day): void {
     const number = dayNumber(night);
     const column = this.sheet.writableColumn(wordOf(number));
@@ -146,7 +149,7 @@ export class AvailabilityBitmap implements TakenNights {
   }
 }
 
-/** Packs nights; those that are no days, or too far from the first, are left out. */
+/** Packs nights. Invalid days and nights too far from the first are left out. */
 export function packNights(firstNight: Day, nights: readonly Day[]): PackedNights {
   const firstWord = wordOf(dayNumber(firstNight));
   const words = new Uint32Array(MOST_WORDS);
@@ -168,7 +171,7 @@ export function availabilityBitmapOf(firstNight: Day, nights: Iterable<Day>): Av
   return bits;
 }
 
-/** Taken nights of which nothing is known but this answer, asked night by night. */
+/** Taken nights that are only known through a function, called night by night. */
 export function nightsTakenWhere(has: (night: Day) => boolean): TakenNights {
   return {
     has,

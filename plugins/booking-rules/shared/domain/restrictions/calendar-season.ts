@@ -9,7 +9,7 @@ const RULES = ['nightlyRate', 'weekendRate', 'minimumNights', 'arrivalDays', 'de
 
 /** What a manager sets for nights of the calendar. A rule left out stays as it is; null takes it away again. */
 export interface CalendarRules {
-  /** For every night, weekends too. */
+  /** For every night, including weekends. */
   nightlyRate?: Fils | null;
   /** For arrivals on these days. */
   minimumNights?: number | null;
@@ -21,7 +21,7 @@ export interface CalendarRules {
 /** The rules of a season, without its dates and apartments. */
 export type SeasonRules = Pick<Season, (typeof RULES)[number]>;
 
-/** What is to be written so that a change of the calendar holds. */
+/** What has to be written for a change in the calendar to take effect. */
 export interface CalendarPlan {
   /** The season of exactly these nights and apartments; `id` is null for a new one, `rules` for none at all. */
   own: { id: string | null; rules: SeasonRules | null };
@@ -41,8 +41,8 @@ export function calendarSeasonName(firstNight: Day, lastNight: Day): string {
 }
 
 /**
- * How to make rules hold for nights of some apartments: one season of just these, and nothing left of what the
- * calendar said about the same rules within them before, which would win as the shorter season.
+ * How to make rules apply to nights of some apartments: with one season of exactly these nights. Earlier calendar
+ * seasons within them lose the same rules, because the shorter season would win.
  */
 export function planCalendarRules(
   seasons: readonly Season[],
@@ -91,7 +91,7 @@ function nothingOf(change: CalendarRules): CalendarRules {
   return Object.fromEntries(Object.keys(change).map((rule) => [rule, null]));
 }
 
-/** The seasons that go on deciding about rules of an apartment in place of another one, with their nights. */
+/** The seasons that still decide about rules of an apartment in place of another one, with their nights. */
 export function overrulersOf(
   listing: Listing,
   span: Stay,

@@ -4,9 +4,9 @@ import type { ListingRules, PropertyPolicies, Season } from './rules';
 import type { SeasonSpans } from './season-spans';
 
 /**
- * What the rules, the policies and the seasons of an apartment come to, worked out once in numbers, so that a search
- * can ask ten thousand of them. Not to be made by spread: every object would get a hidden class of its own, and a
- * search takes six times as long.
+ * The rules, policies and seasons of an apartment, compiled into numbers once, so that a search can check ten
+ * thousand of them. Do not build these objects with spread: each would get its own hidden class, and a search would
+ * take six times as long.
  */
 export interface CompiledRules {
   maximumNights: number;
@@ -15,7 +15,7 @@ export interface CompiledRules {
   /** Tourism Dirham of one night, for all bedrooms. */
   tourismDirham: Fils;
   seasonSpans: SeasonSpans;
-  /** What follows has a number for each span of the seasons. */
+  /** The following have a number for each span of the seasons. */
   rates: readonly Fils[];
   weekendRates: readonly Fils[];
   /** Nights needed for an arrival, as if no night were taken. */
@@ -39,7 +39,10 @@ export interface MinimumStay {
 
 export const NO_MINIMUM: MinimumStay = { nights: 1, rule: { kind: 'default' } };
 
-/** Works the rules of an apartment out. They hold until its rules, its seasons or the property's policies change. */
+/**
+ * Compiles the rules of an apartment. The result holds until its rules, its seasons or the property's policies
+ * change.
+ */
 export function compileRules(
   rules: ListingRules,
   policies: PropertyPolicies,
@@ -83,7 +86,7 @@ function ruleOf({ id, name, firstNight, lastNight, apartments }: Season): Minimu
   return { kind: apartments === null ? 'season' : 'season-apartment', id, name, firstNight, lastNight };
 }
 
-/** A whole number of nights, 1 where the rule makes no sense. */
+/** A whole number of nights; 1 if the rule makes no sense. */
 function atLeastOne(nights: number): number {
   return nights > 1 ? Math.ceil(nights) : 1;
 }
@@ -93,7 +96,7 @@ export function roomsOf({ bedrooms }: Pick<ListingRules, 'bedrooms'>): number {
   return Math.max(1, bedrooms);
 }
 
-/** Milliseconds after midnight of `HH:MM`; midnight for a text that is no time. */
+/** Milliseconds after midnight of `HH:MM`; 0 for a text that is not a time. */
 function timeOfDay(time: string): number {
   const [, hours = 0, minutes = 0] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
   return (Number(hours) * 60 + Number(minutes)) * 60_000;

@@ -14,7 +14,7 @@ import {
 import { lastBookableDayOf, isClosedToArrival, isClosedToDeparture } from './restrictions';
 import type { Season } from './rules';
 
-/** A stretch of free nights between two taken ones of which no night can be booked under the rules. */
+/** Free nights between two taken ones, none of which can be booked under the rules. */
 export interface GapNights {
   firstNight: Day;
   /** The last night, included. */
@@ -25,15 +25,15 @@ export interface GapNights {
 }
 
 const EVERY_DAY: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
-/** Comes last among equals, so that what is promised holds whatever id the season is given. */
+/** Sorts last among equals, so that the promise holds whatever id the season is given. */
 const LAST_ID = '\uffff';
 
-/** Longer stretches always have room for some stay, unless the rules close the apartment altogether. */
+/** Longer stretches always fit some stay, unless the rules close the apartment altogether. */
 const LONGEST_GAP = 31;
 
 /**
- * The free nights that nobody can book, from today over some days. Nights before the first taken one and after
- * the last are left aside: they can still be reached by longer stays.
+ * The free nights that nobody can book, over a number of days from today. Nights before the first taken one and after
+ * the last are ignored: longer stays can still reach them.
  */
 export function gapNightsOf(listing: Listing, days: number, now: Date): GapNights[] {
   if (!listing.rules.listed) return [];
@@ -73,14 +73,14 @@ function gapOf(listing: Listing, first: number, end: number, now: Date): GapNigh
   };
 }
 
-/** The seasons that would open a gap, or what stands in the way that no season can change. */
+/** The seasons that would open a gap, or the obstacles that no season can remove. */
 export type GapOpening =
   { ok: true; stay: Stay; seasons: Omit<Season, 'id'>[] } | { ok: false; reasons: Reason[] };
 
 /**
- * How the free nights between two taken stretches can be sold: to a stay of all of them, or else to the longest
- * one within. The seasons are as narrow as can be: one for its day of arrival, and one for its day of departure
- * where that is closed.
+ * How the free nights between two taken stretches can be sold: as one stay, or else as the longest stay that fits.
+ * The seasons are as narrow as possible: one for the day of arrival, and one for the day of departure if that is
+ * closed.
  */
 export function openGapNights(
   listing: Listing,
@@ -98,7 +98,7 @@ export function openGapNights(
   return { ok: false, reasons: answer.ok ? [] : answer.reasons };
 }
 
-/** The longest first, the earlier of two that are as long. */
+/** The longest first; of two equally long, the earlier. */
 function staysWithin({ checkIn, checkOut }: Stay): Stay[] {
   const nights = daysBetween(checkIn, checkOut);
   return Array.from({ length: nights }, (_, shorter) =>

@@ -16,7 +16,7 @@ const HOUR_MS = 3_600_000;
 /**
  * Advance notice, hours between booking and check-in.
  * @param today day number
- * @param clock milliseconds since 1970-01-01 by the clock on the walls of Dubai
+ * @param clock milliseconds since 1970-01-01 in Dubai's local time
  * @returns day number of the first day on which a guest may arrive
  */
 export function earliestArrival(
@@ -24,7 +24,7 @@ export function earliestArrival(
   today: number,
   clock: number,
 ): number {
-  // The first day whose check-in is still to come once the notice is over.
+  // The first day whose check-in is still ahead once the notice is over.
   return notice > 0 ? Math.ceil((clock + notice * HOUR_MS - checkInMs) / DAY_MS) : today;
 }
 
@@ -34,7 +34,7 @@ export function earliestArrivalOf(listing: Listing, now: Date): Day {
   return fromDayNumber(earliestArrival(listing, day, clock));
 }
 
-/** The booking window, days ahead that nights are sold: the day number of the last night. */
+/** The booking window (how many days ahead nights are sold) as the day number of the last night. */
 export function lastBookable({ rules }: Listing, today: number): number {
   return today + rules.bookingWindowDays;
 }
@@ -69,9 +69,9 @@ export function usualMinimumStay({ rules, policies }: Listing): number {
 }
 
 /**
- * Gap nights: those between two taken ones are sold together, where that is less than the minimum.
+ * Gap nights: free nights between two taken ones are sold together if they are fewer than the minimum.
  * @param first day number of the arrival
- * @returns how many are free from there on; null when they are no gap
+ * @returns how many are free from there on; null when they are not a gap
  */
 export function gapNightsAt({ rules, taken }: Listing, first: number, minimum: number): number | null {
   if (!rules.gapFilling || minimum < 2 || !taken.isTaken(first - 1)) return null;

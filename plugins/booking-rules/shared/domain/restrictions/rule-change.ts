@@ -26,17 +26,17 @@ export interface RatesAndRestrictions {
   policies: PropertyPolicies;
   /** By area, then by name. */
   apartments: RuledApartment[];
-  /** The earliest first, those that are over too. */
+  /** The earliest first, including those that are over. */
   seasons: Season[];
   promotions: RuledPromotion[];
 }
 
-/** A season to be kept; the id is null for a new one. */
+/** A season to be saved; the id is null for a new one. */
 export interface SeasonDraft extends Omit<Season, 'id'> {
   id: string | null;
 }
 
-/** A promotion to be kept; the id is null for a new one. */
+/** A promotion to be saved; the id is null for a new one. */
 export interface PromotionDraft extends Omit<RuledPromotion, 'id' | 'uses'> {
   id: string | null;
 }
@@ -48,7 +48,7 @@ export interface ApartmentRates {
   weekendRate: Fils | null;
 }
 
-/** Drafts to be kept, and ids of what is to go. */
+/** Drafts to be saved, and ids to be removed. */
 interface ListChange<Draft> {
   save?: Draft[];
   remove?: string[];
@@ -65,7 +65,7 @@ export interface RuleChange {
   promotions?: ListChange<PromotionDraft>;
 }
 
-/** What has to be saved to make a draft of what is saved hold; only what differs, so nothing when nothing does. */
+/** What has to be saved for a draft to take effect: only what differs from the saved state. */
 export function changeBetween(saved: RatesAndRestrictions, draft: RatesAndRestrictions): RuleChange {
   const apartments = changedOf(saved.apartments, draft.apartments, ({ apartmentId }) => apartmentId);
   const before = new Map(saved.apartments.map(({ apartmentId, rules }) => [apartmentId, rules]));
@@ -106,7 +106,7 @@ export function sizeOfChange({ global, overrides, rates, seasons, promotions }: 
   return lists.reduce((sum, list) => sum + (list?.length ?? 0), global === undefined ? 0 : 1);
 }
 
-/** The id of something that has never been saved: its own only in the draft. */
+/** The id of something that has never been saved, valid in the draft only. */
 export function draftId(): string {
   return `${DRAFT}${Math.random().toString(36).slice(2)}`;
 }

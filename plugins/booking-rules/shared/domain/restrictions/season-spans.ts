@@ -1,7 +1,7 @@
 import { dayNumber, daysBetween, type Weekday } from '../stay';
 import type { Season } from './rules';
 
-/** The seasons of a day; null where none of them says anything, so that the apartment or the property decides. */
+/** The seasons of a day; null where none of them sets a rule, so that the apartment or the property decides. */
 export interface SeasonsOfDay {
   /** All that cover it, most specific first. */
   covering: readonly Season[];
@@ -13,8 +13,8 @@ export interface SeasonsOfDay {
 }
 
 /**
- * The seasons of an apartment by dates, cut into spans of days on which the same ones hold. A column for each
- * thing that is asked, a number of it for each span.
+ * The seasons of an apartment by dates, cut into spans of days on which the same seasons apply. There is a column for
+ * each rule, with a number for each span.
  */
 export interface SeasonSpans {
   /** Those that can ever matter to the apartment, most specific first. */
@@ -32,10 +32,10 @@ export interface SeasonSpans {
 const BEFORE_ALL_DAYS = -1_000_000;
 const EVERY_WEEKDAY = 0b111_1111;
 
-/** Of each list of seasons those for all apartments, shared by every apartment that has none of its own. */
+/** For each list of seasons, those for all apartments, shared by every apartment without seasons of its own. */
 const shared = new WeakMap<readonly Season[], SeasonSpans>();
 
-/** The seasons of an apartment by dates. They hold as long as the list of all seasons, which is never changed. */
+/** The seasons of an apartment by dates, kept as long as the list of all seasons, which is never modified. */
 export function seasonSpansFor(all: readonly Season[], apartmentId: string): SeasonSpans {
   const isOwn = ({ apartments }: Season): boolean => apartments?.includes(apartmentId) === true;
   if (all.some(isOwn)) return cut(all.filter((season) => season.apartments === null || isOwn(season)));
@@ -61,7 +61,10 @@ function cut(unordered: readonly Season[]): SeasonSpans {
   };
 }
 
-/** Most specific first: for the apartment before for all, shorter before longer, later start, then id. */
+/**
+ * Most specific first: for the apartment before for all, shorter before longer, later start before earlier, then by
+ * id.
+ */
 function bySpecificity(a: Season, b: Season): number {
   return (
     Number(a.apartments === null) - Number(b.apartments === null) ||
@@ -76,7 +79,7 @@ function compareText(a: string, b: string): number {
   return Number(a > b) - Number(a < b);
 }
 
-/** The seasons of a day number: of each rule the most specific one that says anything about it decides. */
+/** The seasons of a day number. For each rule the most specific season that says anything about it decides. */
 export function seasonsOfDay(seasons: readonly Season[], day: number): SeasonsOfDay {
   const covering = seasons.filter(
     ({ firstNight, lastNight }) => dayNumber(firstNight) <= day && day <= dayNumber(lastNight),
