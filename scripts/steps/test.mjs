@@ -22,8 +22,8 @@ import { readJestReport, readPlaywrightReport, readTapReport, totalLine } from '
  */
 
 const REPORTS = '.cache/reports';
-/** Tests of servers wait a lot, so three lanes of them fit two processors. TEST_LANES is for other machines. */
-const LANES = Number(process.env.TEST_LANES ?? 3);
+/** Tests of servers and browsers wait a lot: four lanes fit two processors. TEST_LANES is for other machines. */
+const LANES = Number(process.env.TEST_LANES ?? 4);
 /** These start servers of their own and wait for them, so they are a lane for both databases; the others share one. */
 const FOLDERS_OF_SERVERS = 'cms/tests/(?:chaos|import|mail|operations)/';
 const OTHER_FOLDERS = 'cms/tests/(?!chaos|import|mail|operations)';
@@ -116,20 +116,18 @@ async function testAll() {
   const lookingForBrowser = createProgress(1).step('Looking for a browser', ensureBrowser);
   lookingForBrowser.catch(() => undefined);
   await buildAll();
+  const env = browserEnv(await lookingForBrowser);
+  const file = 'journeys.json';
   outcomes.push(
     ...[
       httpStage('HTTP on PostgreSQL', 'postgres', OTHER_FOLDERS),
       httpStage('HTTP on SQLite', 'sqlite', OTHER_FOLDERS),
+      { name: 'Journeys', args: journeys(), env, file, read: readPlaywrightReport },
       httpStage('Servers on PostgreSQL', 'postgres', FOLDERS_OF_SERVERS),
       httpStage('Servers on SQLite', 'sqlite', FOLDERS_OF_SERVERS),
       scriptsStage(),
     ].map(begin),
   );
-  const env = browserEnv(await lookingForBrowser);
-  // Journeys are slow beside servers of others.
-  await Promise.all(outcomes);
-  const file = 'journeys.json';
-  outcomes.push(begin({ name: 'Journeys', args: journeys(), env, file, read: readPlaywrightReport }));
   finish(await Promise.all(outcomes));
 }
 
