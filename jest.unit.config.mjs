@@ -19,7 +19,7 @@ const transform = {
 const RULES = { '^booking-rules/(shared|contracts)(/.*)?$': '<rootDir>/plugins/booking-rules/$1$2' };
 
 // A message on the console's error stream fails its test.
-const NO_ERRORS = '<rootDir>/scripts/fail-on-console-error.ts';
+const NO_ERRORS = '<rootDir>/scripts/fail-on-console-error.fixture.ts';
 
 /** Unit tests outside the booking rules: no server, no browser. */
 export default {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 export default {
   rootDir: fileURLToPath(new URL('.', import.meta.url)),
   testEnvironment: 'node',
-  setupFilesAfterEnv: ['<rootDir>/../../scripts/fail-on-console-error.ts'],
+  setupFilesAfterEnv: ['<rootDir>/../../scripts/fail-on-console-error.fixture.ts'],
   testMatch: ['<rootDir>/{shared,contracts,server}/**/*.test.ts'],
   transform: {
     '^.+\\.ts$': [
