@@ -185,13 +185,19 @@ export const channelRoutes = {
     personal: true,
   }),
   'PUT /booking-rules/feeds/{id}': route({
-    summary: 'Say how often a feed is fetched and when it frees a night',
+    summary: 'Say how often a feed is fetched, when it frees a night, and where it is now',
     access: 'reservations.manage',
     handler: 'channels.change',
     params: feedId,
-    body: data(FeedSettings),
+    body: data(
+      FeedSettings.extend({
+        address: address
+          .optional()
+          .describe('A new one is fetched at once; what it does not hold is freed by the same rules.'),
+      }),
+    ),
     answer: data(FeedView),
-    errors: { 404: NO_SUCH_FEED },
+    errors: { 404: NO_SUCH_FEED, 409: 'This calendar is connected already.' },
     personal: true,
   }),
   'DELETE /booking-rules/feeds/{id}': route({

@@ -1,6 +1,7 @@
 import { accountRoutes } from './accounts';
 import { auditRoutes } from './audit';
 import { channelConflictRoutes } from './channel-conflicts';
+import { channelOverviewRoutes } from './channel-overview';
 import { channelRoutes } from './channels';
 import { contentRoutes, healthRoutes, documentationRoutes } from './content';
 import { enquiryRoutes } from './enquiries';
@@ -39,6 +40,7 @@ export const ownRoutes = {
   ...auditRoutes,
   ...channelRoutes,
   ...channelConflictRoutes,
+  ...channelOverviewRoutes,
   ...documentationRoutes,
 } satisfies RouteTable;
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { Report as DomainReport } from '../shared/reports/performance';
+import { FeedInTrouble } from './channel-overview';
+import { ChannelConflict } from './channel-conflicts';
 import { data, day, fils, noQuery, runsForwards, spanQuery } from './fields';
 import { ReservationView } from './reservations';
 import { route, type RouteTable } from './route';
@@ -51,6 +53,8 @@ const Today = z.strictObject({
     .array(ReservationView.extend({ refused: fils }))
     .describe('Those with money that could not be given back, each with how much.'),
   newEnquiries: z.int().describe('How many enquiries nobody has looked at.'),
+  feeds: z.array(FeedInTrouble).describe('Calendars of channels that are stale or in quarantine.'),
+  conflicts: z.array(ChannelConflict).describe('Nights that a guest and a channel both hold.'),
 });
 /** What needs a hand today. */
 export type Today = z.infer<typeof Today>;

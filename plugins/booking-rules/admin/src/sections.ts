@@ -46,6 +46,18 @@ export const SECTIONS: readonly { label: string; pages: readonly PanelPage[] }[]
         })),
       },
       {
+        path: 'channels',
+        label: 'Channels',
+        permissions: READ,
+        Component: lazy(async () => ({ default: (await import('./channels/channels-page')).ChannelsPage })),
+      },
+      {
+        path: 'channels/:id',
+        label: null,
+        permissions: READ,
+        Component: lazy(async () => ({ default: (await import('./channels/feed-page')).FeedPage })),
+      },
+      {
         path: 'enquiries',
         label: 'Enquiries',
         permissions: READ,

@@ -16,6 +16,17 @@ class NoObserver implements ResizeObserver {
 }
 
 globalThis.ResizeObserver = NoObserver;
+/** Nothing scrolls into sight in jsdom either. */
+class NoIntersectionObserver extends NoObserver implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  takeRecords(): IntersectionObserverEntry[] {
+    return [];
+  }
+}
+globalThis.IntersectionObserver = NoIntersectionObserver;
 const size = { configurable: true, get: () => 1200 };
 Object.defineProperties(HTMLElement.prototype, {
   offsetWidth: size,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** Stands in for `@strapi/strapi/admin`, which needs the whole panel around it. */
 
 interface Call {
-  method: 'GET' | 'POST' | 'PUT';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   body: unknown;
 }
@@ -46,6 +46,7 @@ const client = {
   get: (path: string) => answer('GET', path),
   post: (path: string, body?: unknown) => answer('POST', path, body),
   put: (path: string, body?: unknown) => answer('PUT', path, body),
+  del: (path: string) => answer('DELETE', path),
 };
 const toggleNotification = (notification: { type: string; message: string }) =>
   panel.notifications.push(notification);

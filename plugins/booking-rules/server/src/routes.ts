@@ -3,6 +3,7 @@ import type { OwnRouteKey } from '../../contracts';
 import { auditHandlers } from './audit/controller';
 import { calendarHandlers, nightsHandlers } from './availability/controller';
 import { channelHandlers } from './channels/controller';
+import { channelOverviewHandlers } from './channels/overview-controller';
 import { enquiryHandlers } from './enquiries/controller';
 import { controllersOf, routesBelow } from './handlers';
 import { ownerHandlers } from './owners/controller';
@@ -35,5 +36,6 @@ export const controllers = controllersOf<OwnRouteKey>({
   ...ownerHandlers,
   ...auditHandlers,
   ...channelHandlers,
+  ...channelOverviewHandlers,
   ...documentationHandlers,
 });

@@ -30,6 +30,7 @@ export function useApi() {
       const address = addressOf(key, sent);
       const options = signal && { signal };
       if (key.startsWith('GET ')) return (await client.get<Body>(address, options)).data;
+      if (key.startsWith('DELETE ')) return (await client.del<Body>(address, options)).data;
       const change = key.startsWith('PUT ') ? client.put : client.post;
       return (await change<Body>(address, sent.body, options)).data;
     }

@@ -82,6 +82,47 @@ describe('the calendar by keyboard', () => {
   });
 });
 
+describe('a night that a channel holds', () => {
+  const channelBar = { ...blockBar(4, 3), source: 'channel' as const, reference: 'booking-com' };
+  const feed = {
+    ...{ id: 7, channel: 'booking-com', channelName: 'Booking.com', kind: 'unknown' },
+    ...{ firstSeen: '2026-11-01T08:00:00.000Z', missingSince: null, kept: false },
+  };
+
+  it('wears the name of its channel, and says why it is blocked, with the feed', async () => {
+    panel.server = ({ path }) => {
+      if (path.startsWith('/booking-rules/timeline')) return timelineAnswer(path, [channelBar]);
+      const { checkIn, checkOut } = channelBar;
+      return path.startsWith('/booking-rules/nights/held-by')
+        ? { data: [{ checkIn, checkOut, holder: 'channel', reference: null, feed }] }
+        : { data: [] };
+    };
+    renderInPanel(<CalendarPage />);
+    const grid = await waitFor(findGrid);
+    expect(document.querySelector('.bar.channel')?.textContent).toContain('Booking.com');
+    for (let day = 0; day < 4; day += 1) fireEvent.keyDown(grid, { key: 'ArrowRight' });
+    fireEvent.keyDown(grid, { key: 'Enter' });
+    expect(await screen.findByText(/Taken on Booking\.com, which doesn't say/)).toBeTruthy();
+    expect(side().textContent).toContain('First seen Sun 1 Nov 2026, 12:00 Dubai time');
+    expect(within(side()).getByText('Open the Booking.com calendar').closest('a')?.getAttribute('href')).toBe(
+      '/plugins/booking-rules/channels/7',
+    );
+  });
+
+  it('is marked where a guest of ours holds it, too', async () => {
+    const named = { id: 1, apartmentId: 'bay', apartmentName: 'Bay View', channel: 'airbnb' };
+    const conflict = { ...named, channelName: 'Airbnb', reference: 'R-1', foundAt: feed.firstSeen };
+    panel.server = ({ path }) =>
+      path.startsWith('/booking-rules/timeline')
+        ? timelineAnswer(path, [blockBar(4, 3)])
+        : { data: [{ ...conflict, night: addDays(TODAY, 5) }] };
+    renderInPanel(<CalendarPage />);
+    await waitFor(() => expect(document.querySelectorAll('.row .twice')).toHaveLength(1));
+    const labels = [...document.querySelectorAll('[role=gridcell]')].map((cell) => cell.ariaLabel ?? '');
+    expect(labels.filter((label) => label.endsWith('double booking with Airbnb'))).toHaveLength(1);
+  });
+});
+
 describe('dragging over nights', () => {
   it('blocks the free nights among them', async () => {
     const grid = await openCalendar();
@@ -142,7 +183,7 @@ it('says why nights could not be loaded, and tries again', async () => {
   let isDown = true;
   panel.server = ({ path }) => {
     if (isDown) throw new FetchError('The database is away.');
-    return timelineAnswer(path);
+    return path.startsWith('/booking-rules/timeline') ? timelineAnswer(path) : { data: [] };
   };
   renderInPanel(<CalendarPage />);
   expect(await screen.findByText('The database is away.')).toBeTruthy();

@@ -1,7 +1,7 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
 import { BAR_KINDS, type BarKind } from './timeline/bar-kinds';
-import { barStyles } from './timeline/bar-style';
+import { barStyles, doubleBookingStyles } from './timeline/bar-style';
 
 const Styled = styled.div`
   ${barStyles}
@@ -10,6 +10,12 @@ const Styled = styled.div`
     padding: 0 5px;
     font-size: 1.2rem;
     cursor: default;
+  }
+  ${doubleBookingStyles}
+  .twice {
+    position: relative;
+    width: 22px;
+    height: 18px;
   }
   .mark {
     width: 14px;
@@ -41,6 +47,10 @@ export function Legend() {
             </Flex>
           );
         })}
+        <Flex tag="li" gap={3}>
+          <span className="twice" />
+          <Typography variant="pi">Double booking</Typography>
+        </Flex>
         <Flex tag="li" gap={2}>
           <span className="mark arrival" />
           <Typography variant="pi">No arrivals</Typography>

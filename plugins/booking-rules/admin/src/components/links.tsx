@@ -32,3 +32,8 @@ export function ruleLink(
 export function apartmentLink(documentId: string): string {
   return `/content-manager/collection-types/api::apartment.apartment/${documentId}`;
 }
+
+/** The page of a calendar feed. */
+export function feedLink(id: number): string {
+  return `${PANEL}/channels/${id}`;
+}

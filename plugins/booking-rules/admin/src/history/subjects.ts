@@ -1,10 +1,11 @@
 import type { AuditRow } from 'booking-rules/contracts/audit';
 
-type Place = 'collection' | 'single' | 'nights' | 'reservation';
+type Place = 'collection' | 'single' | 'nights' | 'reservation' | 'channels';
 
 /** What each subject of the audit trail is called, and where it can be viewed. */
 const SUBJECTS: Record<string, readonly [one: string, place: Place]> = {
   nights: ['nights', 'nights'],
+  'calendar-feed': ['calendar of', 'channels'],
   'plugin::booking-rules.reservation': ['reservation', 'reservation'],
   'plugin::booking-rules.enquiry': ['enquiry', 'collection'],
   'plugin::booking-rules.season': ['season', 'collection'],
@@ -40,6 +41,7 @@ export function filterLabelForSubject(subject: string): string {
 export function addressOfSubject({ subject, subjectId, action }: AuditRow): string | null {
   const place = SUBJECTS[subject]?.[1];
   if (place === 'reservation') return `/plugins/booking-rules/reservations/${subjectId}`;
+  if (place === 'channels') return `/plugins/booking-rules/channels?apartmentId=${subjectId}`;
   if (action === 'deleted' || place === undefined || place === 'nights') return null;
   return place === 'single'
     ? `/content-manager/single-types/${subject}`

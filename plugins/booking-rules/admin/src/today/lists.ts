@@ -1,8 +1,10 @@
+import type { FeedInTrouble } from 'booking-rules/contracts/channel-overview';
 import type { Today } from 'booking-rules/contracts/reports';
+import { groupConflicts } from '../components/channels/conflict-groups';
 
 /** A list of the day: its entries, and the text shown when there are none. */
 export interface DayList {
-  key: Exclude<keyof Today, 'today' | 'newEnquiries'>;
+  key: Exclude<keyof Today, 'today' | 'newEnquiries' | 'feeds' | 'conflicts'>;
   title: string;
   /** On its tile. */
   short: string;
@@ -33,3 +35,13 @@ export const DAY_LISTS: readonly DayList[] = [
     empty: 'All stays in the next 14 days are paid.',
   },
 ];
+
+/** Calendars of channels that need somebody: those to decide about, and those that nobody could read for long. */
+export function channelCounts({ conflicts, feeds }: Pick<Today, 'conflicts' | 'feeds'>) {
+  const count = (state: FeedInTrouble['state']) => feeds.filter((feed) => feed.state === state).length;
+  return [
+    { short: 'Double bookings', count: groupConflicts(conflicts).length, to: '/channels' },
+    { short: 'Calendars to decide', count: count('quarantine'), to: '/channels?states=quarantine' },
+    { short: 'Calendars out of date', count: count('stale'), to: '/channels?states=stale' },
+  ];
+}

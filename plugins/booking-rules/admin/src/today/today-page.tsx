@@ -7,7 +7,9 @@ import { Panel } from '../components/panel';
 import { ReservationTable } from '../components/reservation/reservation-table';
 import { Tile } from '../components/tile';
 import { useApiQuery } from '../api/use-api-query';
-import { DAY_LISTS } from './lists';
+import { Conflicts } from '../components/channels/conflicts';
+import { FeedsInTrouble } from '../components/channels/feeds-in-trouble';
+import { channelCounts, DAY_LISTS } from './lists';
 
 /** What needs attention today. */
 export function TodayPage() {
@@ -27,7 +29,14 @@ export function TodayPage() {
                 value={String(data.newEnquiries)}
                 to="/plugins/booking-rules/enquiries?states=new"
               />
+              {channelCounts(data)
+                .filter(({ count }) => count > 0)
+                .map(({ short, count, to }) => (
+                  <Tile key={short} label={short} value={String(count)} to={`/plugins/booking-rules${to}`} />
+                ))}
             </Flex>
+            <Conflicts conflicts={data.conflicts} onDone={query.reload} />
+            <FeedsInTrouble feeds={data.feeds} />
             {DAY_LISTS.map(({ key, title, empty }) => (
               <Box key={key} id={key}>
                 <Panel title={`${title} (${data[key].length})`}>

@@ -1,7 +1,7 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { Widget } from '@strapi/strapi/admin';
 import { useApiQuery } from '../api/use-api-query';
-import { DAY_LISTS } from './lists';
+import { channelCounts, DAY_LISTS } from './lists';
 
 /** The numbers of the day on Strapi's home. */
 export function TodayWidget() {
@@ -12,6 +12,7 @@ export function TodayWidget() {
   const counts = [
     ...DAY_LISTS.map(({ key, short }) => [short, data[key].length] as const),
     ['New enquiries', data.newEnquiries] as const,
+    ...channelCounts(data).map(({ short, count }) => [short, count] as const),
   ];
   return (
     <Flex tag="dl" wrap="wrap" gap={4} alignItems="stretch">

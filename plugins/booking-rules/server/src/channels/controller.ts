@@ -4,7 +4,7 @@ import type { channelRoutes } from '../../../contracts/channels';
 import type { Engine } from '../engine';
 import type { Handlers } from '../handlers';
 import { actorOf } from '../platform/http/signed-in';
-import { conflictView, exportView, feedView, previewView } from './views';
+import { exportView, feedView, previewView } from './views';
 
 /** What happened to feeds is shown for so long. */
 const SHOWN_MS = 30 * 86_400_000;
@@ -21,9 +21,7 @@ async function viewsOf(engine: Engine, now: Date, apartmentId?: string) {
 
 /** @throws NotFoundError when it is gone */
 async function viewOf(engine: Engine, now: Date, id: number) {
-  const data = (await viewsOf(engine, now)).find((feed) => feed.id === id);
-  if (!data) throw new errors.NotFoundError('There is no such calendar feed');
-  return { data };
+  return { data: await engine.channels.overview.find(id, now) };
 }
 
 export const channelHandlers: Handlers<keyof typeof channelRoutes | keyof typeof channelConflictRoutes> = {
@@ -84,9 +82,7 @@ export const channelHandlers: Handlers<keyof typeof channelRoutes | keyof typeof
   },
 
   'GET /booking-rules/conflicts': async ({ engine, now }) => ({
-    data: (await engine.channels.conflicts(now)).map((conflict) =>
-      conflictView(conflict, nameOf(engine, conflict.apartmentId)),
-    ),
+    data: await engine.channels.overview.conflicts(now),
   }),
 
   'GET /booking-rules/conflicts/{id}/solutions': async ({ engine, params, now }) => {

@@ -68,6 +68,13 @@ export interface FeedEvent {
   by: string | null;
 }
 
+/** A feed with what it holds and what happened to it. */
+export interface FeedDetail extends Feed {
+  nights: FeedState['nights'];
+  /** The latest first. */
+  events: FeedEvent[];
+}
+
 interface EventRow {
   feed: number;
   at: number | string;

@@ -76,18 +76,25 @@ export async function insertFeed(trx: Knex.Transaction, feed: NewFeed, now: numb
   const row = {
     apartment: feed.apartmentId,
     channel: feed.channel,
-    address: feed.address,
-    address_digest: createHash('sha256')
-      .update(feed.address ?? '')
-      .digest('hex'),
+    ...addressOf(feed.address, now),
     ...settingsOf(feed),
-    next_at: now,
     created_at: now,
   };
   const rows: { id: number }[] = await trx(FEEDS).insert(row, ['id']);
   const [written] = rows;
   if (!written) throw new Error('The database did not number a feed');
   return written.id;
+}
+
+/** The columns of an address that nobody has fetched yet: it is due at once. */
+export function addressOf(address: string | null, now: number) {
+  return {
+    address,
+    address_digest: createHash('sha256')
+      .update(address ?? '')
+      .digest('hex'),
+    ...{ etag: null, last_modified: null, failures: 0, problem: null, problem_detail: null, next_at: now },
+  };
 }
 
 /** The columns of what a manager sets. */

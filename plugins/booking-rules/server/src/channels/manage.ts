@@ -19,7 +19,7 @@ import { recordChange } from '../records/audit-trail';
 import { deleteConflicts, openConflicts, solveConflict, type Conflict } from './conflicts';
 import type { ExportCalendar, Exports } from './exports';
 import { deleteNights, readState, recordEvent } from './feed-nights';
-import { FEEDS, insertFeed, readFeeds, settingsOf, type Feed, type NewFeed } from './feeds';
+import { addressOf, FEEDS, insertFeed, readFeeds, settingsOf, type Feed, type NewFeed } from './feeds';
 import type { Sync } from './sync';
 
 export interface FeedManagementDeps {
@@ -124,13 +124,34 @@ export function createFeedManagement({
       }
     },
 
-    /** Changes how often a feed is fetched, and when it frees a night. @throws NotFoundError */
-    async change(id: number, changed: Pick<Feed, 'interval' | 'release'>, actor: Actor): Promise<void> {
+    /**
+     * Changes how often a feed is fetched, when it frees a night, and where it is: a new address is fetched at once.
+     * @throws NotFoundError; HttpError 409 for the address of another feed, or of one that has none
+     */
+    async change(
+      id: number,
+      { address, ...changed }: Pick<Feed, 'interval' | 'release'> & { address?: string | undefined },
+      actor: Actor,
+    ): Promise<void> {
       const feed = await require(id);
-      await inTransaction(strapi, async (trx) => {
-        await trx(FEEDS).where({ id }).update(settingsOf(changed));
-        await audit(trx, feed, 'updated', actor);
-      });
+      const isNew = address !== undefined && address !== feed.address;
+      if (isNew && feed.address === null)
+        throw createError(409, 'This channel sends its nights by itself', { details: {} });
+      try {
+        await inTransaction(strapi, async (trx) => {
+          const moved = isNew ? addressOf(address, actor.now.getTime()) : {};
+          await trx(FEEDS)
+            .where({ id })
+            .update({ ...settingsOf(changed), ...moved });
+          await audit(trx, feed, isNew ? 'address-changed' : 'updated', actor);
+        });
+      } catch (error) {
+        if (isDuplicateKey(error))
+          throw createError(409, 'This calendar is connected already', { details: {} });
+        throw error;
+      }
+      // While another process is at it, the new address is next.
+      if (isNew) await fetchOne(id, actor.now);
     },
 
     /** Removes a feed: its nights are free, unless somebody else holds them. @throws NotFoundError */

@@ -1,12 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import type { FeedState } from '../../../shared/domain/channels/feed';
 import { dubaiDay, type Day } from '../../../shared/domain/stay';
 import { isDuplicateKey } from '../platform/database-errors';
 import { outsideTransactions } from '../platform/outside-transactions';
 import { inTransaction } from '../platform/transaction';
 import { openConflicts } from './conflicts';
 import { createExports } from './exports';
-import { readEvents, readFeedNights, type FeedEvent } from './feed-nights';
+import { readEvents, readFeedNights, type FeedDetail } from './feed-nights';
 import {
   claimDue,
   claimFeed,
@@ -21,6 +20,7 @@ import {
 import { fetchNights, type Fetched } from './fetch-result';
 import type { FetchSettings } from './fetching/fetch-feed';
 import { createFeedManagement } from './manage';
+import { createOverview } from './overview';
 import { createCalendarReader } from './reading/calendar-reader';
 import { createSync, type SyncDeps } from './sync';
 
@@ -41,13 +41,6 @@ const AS_SENT: Fetched = {
 
 /** What the host says about feeds, as `config.calendars` of the plugin. */
 export type CalendarSettings = Pick<FetchSettings, 'allowHttp' | 'networks'>;
-
-/** A feed with what it holds and what happened to it. */
-export interface FeedDetail extends Feed {
-  nights: FeedState['nights'];
-  /** The latest first. */
-  events: FeedEvent[];
-}
 
 /** Calendars of other channels: what they hold is fetched and kept, and what we hold is told to them. */
 export function createChannels(deps: SyncDeps) {
@@ -91,6 +84,7 @@ export function createChannels(deps: SyncDeps) {
   return {
     ...management,
     exports,
+    overview: createOverview({ strapi, inventory }),
 
     /** All feeds, or those of an apartment, with their nights and what happened to them since an instant. */
     async list(since: Date, apartmentId?: string): Promise<FeedDetail[]> {

@@ -7,8 +7,9 @@ import { rangesOf } from '../../../shared/domain/channels/ranges';
 import { isStale } from '../../../shared/domain/channels/schedule';
 import type { Conflict } from './conflicts';
 import type { ExportCalendar } from './exports';
+import type { FeedDetail } from './feed-nights';
+import type { Feed } from './feeds';
 import type { Fetched } from './fetch-result';
-import type { FeedDetail } from './service';
 
 /** So much of what happened to a feed is shown. */
 const MOST_EVENTS = 20;
@@ -35,7 +36,8 @@ export function feedView(feed: FeedDetail, apartmentName: string, now: Date): Co
   };
 }
 
-function stateOf(feed: FeedDetail, now: Date): Contract.FeedView['state'] {
+/** How a feed is doing. */
+export function stateOf(feed: Feed, now: Date): Contract.FeedView['state'] {
   const { quarantine, problem, goodAt, createdAt, interval, fetchedAt } = feed;
   if (quarantine) return 'quarantine';
   if (feed.address !== null && isStale(goodAt ?? createdAt, interval, now.getTime())) return 'stale';

@@ -10,7 +10,14 @@ export const reportHandlers: Handlers<keyof typeof reportRoutes | keyof typeof t
     data: await engine.reports.timeline(query, now),
   }),
 
-  'GET /booking-rules/today': async ({ engine, now }) => ({ data: await engine.reports.today(now) }),
+  'GET /booking-rules/today': async ({ engine, now }) => {
+    const [day, feeds, conflicts] = await Promise.all([
+      engine.reports.today(now),
+      engine.channels.overview.inTrouble(now),
+      engine.channels.overview.conflicts(now),
+    ]);
+    return { data: { ...day, feeds, conflicts } };
+  },
 
   'GET /booking-rules/figures': async ({ engine, query, now }) => ({
     data: await engine.reports.report(query, now),

@@ -9,8 +9,11 @@ import type { ReportsDeps } from './sold-stays';
 /** Days before the arrival from which on an unpaid stay is a manager's business. */
 const UNPAID_DAYS = 14;
 
-/** What needs a hand today, in Dubai. */
-export async function readToday({ strapi, refunds }: ReportsDeps, now: Date): Promise<Today> {
+/** What needs a hand today, in Dubai, beside the calendars of channels. */
+export async function readToday(
+  { strapi, refunds }: ReportsDeps,
+  now: Date,
+): Promise<Omit<Today, 'feeds' | 'conflicts'>> {
   const today = dubaiDay(now);
   const confirmed = { state: { $in: ['confirmed', 'completed'] } };
   const find = async (where: object, orderBy: object): Promise<ReservationView[]> =>

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { channelName } from 'booking-rules/shared/domain/channels/channel';
 import { formatFils } from 'booking-rules/shared/format/money';
 import { BAR_KINDS, kindOf } from '../timeline/bar-kinds';
 import type { Bar } from '../timeline/rows';
@@ -52,7 +53,9 @@ export const GridBar = memo(function GridBar({
   );
 });
 
-function labelForBar(bar: Bar): string {
+/** What is written on a bar: the guest, the channel, or what it stands for. */
+export function labelForBar(bar: Bar): string {
+  if (bar.source === 'channel' && bar.reference !== null) return channelName(bar.reference);
   if (bar.guest === null) return BAR_KINDS[kindOf(bar)].label;
   return bar.total === null ? bar.guest : `${bar.guest} · ${formatFils(bar.total)}`;
 }
@@ -60,7 +63,8 @@ function labelForBar(bar: Bar): string {
 /** What a bar stands for, in words. */
 export function titleForBar(bar: Bar): string {
   const { label } = BAR_KINDS[kindOf(bar)];
-  return bar.guest === null ? label : `${labelForBar(bar)}, ${label.toLowerCase()}`;
+  const words = labelForBar(bar);
+  return words === label ? label : `${words}, ${label.toLowerCase()}`;
 }
 /** As the grid writes on bars. */
 const FONT = '600 12px -apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, Oxygen, Ubuntu, sans-serif';

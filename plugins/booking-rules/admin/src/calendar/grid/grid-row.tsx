@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Bar, Row } from '../timeline/rows';
-import { DAYS_IN_WEEK, type Scale } from '../timeline/scale';
+import { DAYS_IN_WEEK, leftOf, type Scale } from '../timeline/scale';
 import { GridBar } from './grid-bar';
 import { GridWeek } from './grid-week';
 
@@ -64,6 +64,19 @@ export const GridRow = memo(function GridRow({
             scale={scale}
             follows={bar.start < edge && bar.end - bar.start > DAYS_IN_WEEK}
             isChosen={chosen !== null && isSame(chosen, bar)}
+          />
+        ))}
+      {row.doubleBookings
+        .filter((twice) => twice.end >= start && twice.start <= end)
+        .map((twice) => (
+          <div
+            key={twice.start}
+            className="twice"
+            aria-hidden
+            style={{
+              left: leftOf(scale, twice.start + 0.5),
+              width: (twice.end - twice.start) * scale.width,
+            }}
           />
         ))}
     </div>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { barStyles } from '../timeline/bar-style';
+import { barStyles, doubleBookingStyles } from '../timeline/bar-style';
 import { headingStyles } from './head-style';
 import { HEAD_HEIGHT, ROW_HEIGHT } from '../timeline/scale';
 
@@ -98,6 +98,14 @@ export const Scroller = styled.div<{ $day: number; $names: number }>`
   }
 
   ${barStyles}
+
+  ${doubleBookingStyles}
+  .twice {
+    position: absolute;
+    top: 5px;
+    height: ${ROW_HEIGHT - 10}px;
+    pointer-events: none;
+  }
 
   .selection,
   .active,

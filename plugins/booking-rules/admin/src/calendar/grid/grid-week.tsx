@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatDirhams, formatFils } from 'booking-rules/shared/format/money';
 import { plural } from 'booking-rules/shared/format/plural';
-import { nightOf, type NightRules, type Row } from '../timeline/rows';
+import { doubleBookingOf, nightOf, type NightRules, type Row } from '../timeline/rows';
 import { dayAt, DAYS_IN_WEEK, leftOf, WIDE_ENOUGH_FOR_RATES, type Scale } from '../timeline/scale';
 import { titleForBar } from './grid-bar';
 
@@ -35,6 +35,9 @@ export const GridWeek = memo(function GridWeek({
         const day = first + index;
         const night = nightOf(row, day);
         const holder = row.holders.get(day);
+        const twice = holder && doubleBookingOf(row, day);
+        const taken =
+          holder && `${titleForBar(holder)}${twice ? `, double booking with ${twice.channels}` : ''}`;
         const isShown = !holder && night && day >= scale.today && scale.width >= WIDE_ENOUGH_FOR_RATES;
         return (
           <div
@@ -43,7 +46,7 @@ export const GridWeek = memo(function GridWeek({
             role="gridcell"
             aria-colindex={day + 2}
             aria-selected={from !== null && to !== null && from <= day && day <= to}
-            aria-label={`${formatDay(dayAt(scale, day))}: ${holder ? titleForBar(holder) : labelForNight(night)}`}
+            aria-label={`${formatDay(dayAt(scale, day))}: ${taken ?? labelForNight(night)}`}
             className={classOf(holder === undefined, day < scale.today, row.holders.has(day - 1), night)}
           >
             {isShown ? textForNight(night, row.holders.has(day - 1)) : null}

@@ -1,6 +1,5 @@
 import { Link as RouterLink } from 'react-router-dom';
 import { Box, Flex, Link, Button, Typography } from '@strapi/design-system';
-import { channelName } from 'booking-rules/shared/domain/channels/channel';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatFils } from 'booking-rules/shared/format/money';
 import { plural } from 'booking-rules/shared/format/plural';
@@ -103,29 +102,6 @@ export function BlockPanel({ row, bar, onDone }: { row: Row; bar: Bar; onDone: (
           {`Free ${plural(bar.end - bar.start, 'night')}`}
         </Button>
       ) : null}
-    </>
-  );
-}
-
-/** Nights that another channel has taken, and where that can be changed. */
-export function ChannelPanel({ row, bar }: { row: Row; bar: Bar }) {
-  return (
-    <>
-      <Box paddingBottom={4}>
-        <Facts
-          facts={[
-            ['Apartment', row.apartment.name],
-            ['Check-in', formatDay(bar.checkIn)],
-            ['Check-out', formatDay(bar.checkOut)],
-            ...(bar.reference === null ? [] : [['Channel', channelName(bar.reference)] as const]),
-          ]}
-        />
-      </Box>
-      <Typography tag="p" textColor="neutral600">
-        {bar.reference === null
-          ? "These nights were sold on another channel. Its calendar isn't connected, so repeat any change made there here."
-          : 'These nights come from the calendar of this channel. Change them there: the change arrives here by itself.'}
-      </Typography>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Typography } from '@strapi/design-system';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { plural } from 'booking-rules/shared/format/plural';
 import { isDay } from 'booking-rules/shared/domain/stay';
-import { kindOf, BAR_KINDS } from '../timeline/bar-kinds';
+import { labelForBar } from '../grid/grid-bar';
 import type { Row } from '../timeline/rows';
 import { indexOf, type Scale } from '../timeline/scale';
 import {
@@ -14,7 +14,8 @@ import {
   type Selection,
 } from '../timeline/selection';
 import type { SelectionState, Open } from '../use-selection';
-import { BlockPanel, ChannelPanel, ReservationPanel } from './bar-panels';
+import { BlockPanel, ReservationPanel } from './bar-panels';
+import { ChannelPanel, DoubleBookingNote } from './channel-panel';
 import { SelectionPanel } from './selection-panel';
 import { SidePanel } from './side-panel';
 
@@ -71,21 +72,23 @@ export function CalendarPanel({
   if (open === 'bar' && chosen) {
     const { apartmentId, bar } = chosen;
     const row = rows.find(({ apartment }) => apartment.apartmentId === apartmentId);
-    const label = BAR_KINDS[kindOf(bar)].label;
     const nights = plural(bar.end - bar.start, 'night');
     return (
       <SidePanel
-        title={bar.guest ?? label}
+        title={bar.guest ?? labelForBar(bar)}
         subtitle={`${nights}, ${formatDay(bar.checkIn)} to ${formatDay(bar.checkOut)}`}
         takesFocus={takesFocus}
         onClose={onClose}
       >
         {bar.reference !== null && bar.source === 'reservation' ? (
-          <ReservationPanel key={bar.reference} reference={bar.reference} onDone={onChanged} />
+          <>
+            <DoubleBookingNote row={row} bar={bar} />
+            <ReservationPanel key={bar.reference} reference={bar.reference} onDone={onChanged} />
+          </>
         ) : row && bar.source === 'block' ? (
           <BlockPanel key={`${apartmentId} ${bar.start}`} row={row} bar={bar} onDone={closeChanged} />
         ) : row ? (
-          <ChannelPanel row={row} bar={bar} />
+          <ChannelPanel key={`${apartmentId} ${bar.start}`} row={row} bar={bar} />
         ) : (
           <Typography>This apartment is no longer shown.</Typography>
         )}

@@ -3,6 +3,29 @@ import { css } from 'styled-components';
 const stripes = (colour: string, angle: number) =>
   `repeating-linear-gradient(${angle}deg, transparent 0 5px, ${colour} 5px 8px)`;
 
+/** The frame around nights that a guest and a channel both hold. */
+export const doubleBookingStyles = css`
+  .twice {
+    border: 2px solid ${({ theme }) => theme.colors.danger600};
+    border-radius: 8px;
+  }
+  .twice::after {
+    content: '!';
+    position: absolute;
+    inset-block-start: -7px;
+    inset-inline-end: -7px;
+    width: 16px;
+    height: 16px;
+    border-radius: 8px;
+    background: ${({ theme }) => theme.colors.danger600};
+    color: ${({ theme }) => theme.colors.neutral0};
+    font-size: 1.1rem;
+    font-weight: 700;
+    line-height: 16px;
+    text-align: center;
+  }
+`;
+
 /** Colours and patterns of bars: no two kinds differ by colour alone. Shared by the grid and its legend. */
 export const barStyles = css`
   .bar {

@@ -1,4 +1,5 @@
 import type { ReservationView } from 'booking-rules/contracts/reservations';
+import type { ChannelConflict } from 'booking-rules/contracts/channel-conflicts';
 import type { Timeline, TimelineApartment, TimelineBar } from 'booking-rules/contracts/calendar';
 import type { Fils } from 'booking-rules/shared/format/money';
 import { dayNumber } from 'booking-rules/shared/domain/stay';
@@ -21,6 +22,15 @@ export interface Bar extends TimelineBar {
   end: number;
 }
 
+/** Nights in a row that a guest holds and channels have taken, too. */
+export interface DoubleBooking {
+  /** Indexes of its first night and of the day after its last. */
+  start: number;
+  end: number;
+  /** The names of the channels. */
+  channels: string;
+}
+
 /** An apartment with all that is known of its nights. */
 export interface Row {
   apartment: TimelineApartment;
@@ -30,6 +40,13 @@ export interface Row {
   holders: ReadonlyMap<number, Bar>;
   /** By the number of the chunk; a chunk that has not come yet is missing. */
   chunks: ReadonlyMap<number, readonly NightRules[]>;
+  /** In order of their nights. */
+  doubleBookings: readonly DoubleBooking[];
+}
+
+/** The double booking of a night; undefined where there is none. */
+export function doubleBookingOf(row: Row, index: number): DoubleBooking | undefined {
+  return row.doubleBookings.find(({ start, end }) => start <= index && index < end);
 }
 
 /** The night of a day by its index; undefined while it is on its way. */
@@ -38,7 +55,11 @@ export function nightOf(row: Row, index: number): NightRules | undefined {
 }
 
 /** One row for each apartment, from the chunks that have come. */
-export function rowsOf(chunks: ReadonlyMap<number, Timeline>, origin: number): Row[] {
+export function rowsOf(
+  chunks: ReadonlyMap<number, Timeline>,
+  origin: number,
+  conflicts: readonly ChannelConflict[] = [],
+): Row[] {
   const parts = new Map<string, { chunk: number; apartment: TimelineApartment }[]>();
   for (const [chunk, { apartments }] of [...chunks].sort(([a], [b]) => a - b)) {
     for (const apartment of apartments) {
@@ -50,7 +71,9 @@ export function rowsOf(chunks: ReadonlyMap<number, Timeline>, origin: number): R
   return [...parts.values()]
     .flatMap((known) => {
       const last = known.at(-1);
-      return last ? [rowOf(last.apartment, known, origin)] : [];
+      if (!last) return [];
+      const own = conflicts.filter(({ apartmentId }) => apartmentId === last.apartment.apartmentId);
+      return [{ ...rowOf(last.apartment, known, origin), doubleBookings: doubleBookingsOf(own, origin) }];
     })
     .sort(
       (a, b) =>
@@ -67,7 +90,7 @@ function rowOf(
   apartment: TimelineApartment,
   parts: readonly { chunk: number; apartment: TimelineApartment }[],
   origin: number,
-): Row {
+): Omit<Row, 'doubleBookings'> {
   const bars = barsOf(
     parts.flatMap((part) => part.apartment.bars),
     origin,
@@ -105,6 +128,22 @@ function barsOf(all: readonly TimelineBar[], origin: number): Bar[] {
     bars.push({ ...bar, start: dayNumber(bar.checkIn) - origin, end: dayNumber(bar.checkOut) - origin });
   }
   return bars.sort((a, b) => a.start - b.start);
+}
+
+function doubleBookingsOf(conflicts: readonly ChannelConflict[], origin: number): DoubleBooking[] {
+  const names = new Map<number, Set<string>>();
+  for (const { night, channelName } of conflicts) {
+    const index = dayNumber(night) - origin;
+    names.set(index, (names.get(index) ?? new Set()).add(channelName));
+  }
+  const found: DoubleBooking[] = [];
+  for (const [index, known] of [...names].sort(([a], [b]) => a - b)) {
+    const channels = [...known].sort().join(' and ');
+    const last = found.at(-1);
+    if (last?.end === index && last.channels === channels) last.end = index + 1;
+    else found.push({ start: index, end: index + 1, channels });
+  }
+  return found;
 }
 
 /** The bar of a reservation, wherever in time it is. */

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Timeline } from 'booking-rules/contracts/calendar';
 import { useApi } from '../../api/client';
+import { useApiQuery } from '../../api/use-api-query';
 import { errorMessage } from '../../api/errors';
 import { rowsOf, type Row } from './rows';
 import { dayAt, DAYS_IN_WEEK, WEEKS, WEEKS_IN_CHUNK } from './scale';
@@ -19,6 +20,7 @@ export interface View {
 export function useTimeline(origin: number, { first, last }: View) {
   const api = useApi();
   const [chunks, setChunks] = useState<ReadonlyMap<number, Timeline>>(new Map());
+  const { data: conflicts, reload: reloadConflicts } = useApiQuery('GET /booking-rules/conflicts');
   const [error, setError] = useState<string | null>(null);
   const asked = useRef(new Set<number>());
   const from = Math.floor(first / WEEKS_IN_CHUNK);
@@ -53,9 +55,10 @@ export function useTimeline(origin: number, { first, last }: View) {
   /** Loads again what is in sight; the rest is loaded again when it comes in sight. */
   const reload = useCallback(async (): Promise<void> => {
     asked.current.clear();
+    reloadConflicts();
     const inSight = Array.from({ length: to - from + 1 }, (_, index) => from + index);
     await Promise.all(inSight.map(load));
-  }, [load, from, to]);
+  }, [load, reloadConflicts, from, to]);
 
   useEffect(() => {
     const timer = setInterval(() => {
@@ -64,6 +67,9 @@ export function useTimeline(origin: number, { first, last }: View) {
     return () => clearInterval(timer);
   }, [reload]);
 
-  const rows = useMemo((): Row[] => rowsOf(chunks, origin), [chunks, origin]);
+  const rows = useMemo(
+    (): Row[] => rowsOf(chunks, origin, conflicts?.data ?? []),
+    [chunks, origin, conflicts],
+  );
   return { rows, isEmpty: chunks.size === 0, error, reload };
 }

@@ -14,7 +14,16 @@ import { useForm } from '../form';
 import { ReasonField } from './action-button';
 
 /** Cancels a reservation; what is refunded is shown and chosen before. */
-export function CancelDialog({ reservation, onDone }: { reservation: ReservationView; onDone: () => void }) {
+export function CancelDialog({
+  reservation,
+  onDone,
+  label = 'Cancel …',
+}: {
+  reservation: ReservationView;
+  onDone: () => void;
+  /** Of the button that opens it. */
+  label?: string;
+}) {
   const api = useApi();
   const { values, set, errorOf, submit } = useForm<{ refund: RefundChoice; why: string }>({
     refund: 'ladder',
@@ -44,7 +53,7 @@ export function CancelDialog({ reservation, onDone }: { reservation: Reservation
   return (
     <Dialog.Root>
       <Dialog.Trigger>
-        <Button variant="danger-light">Cancel …</Button>
+        <Button variant="danger-light">{label}</Button>
       </Dialog.Trigger>
       <Dialog.Content>
         <Dialog.Header>{`Cancel ${reference}`}</Dialog.Header>

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { Button, Flex, Modal } from '@strapi/design-system';
+import { Plus } from '@strapi/icons';
+import { channelName } from 'booking-rules/shared/domain/channels/channel';
+import { plural } from 'booking-rules/shared/format/plural';
+import { useApi } from '../api/client';
+import { ApartmentField } from '../components/apartment-field';
+import { TextField } from '../components/fields';
+import { useForm } from '../components/form';
+import { AddressOutcome, useAddressCheck } from './address-check';
+import { ChannelField, chosenChannel } from './channel-field';
+import { DEFAULT_RULES, FeedRuleFields, sentRules } from './feed-fields';
+
+/** Adds a calendar; what it would take is shown before it is saved. */
+export function AddDialog({ onDone }: { onDone: () => void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Modal.Root open={open} onOpenChange={setOpen}>
+      <Modal.Trigger>
+        <Button startIcon={<Plus />}>Add a calendar</Button>
+      </Modal.Trigger>
+      <Modal.Content>
+        {open ? (
+          <AddForm
+            onDone={() => {
+              setOpen(false);
+              onDone();
+            }}
+          />
+        ) : null}
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+function AddForm({ onDone }: { onDone: () => void }) {
+  const api = useApi();
+  const { values, set, errorOf, busy, submit } = useForm({
+    ...{ apartmentId: '', choice: 'airbnb', name: '', address: '', hasRules: false },
+    ...DEFAULT_RULES,
+  });
+  const address = values.address.trim();
+  const check = useAddressCheck(address);
+  const channel = chosenChannel(values);
+
+  const add = () =>
+    submit(async () => {
+      const { data } = await api.call('POST /booking-rules/feeds', {
+        body: { data: { apartmentId: values.apartmentId, channel, address, ...sentRules(values) } },
+      });
+      onDone();
+      return `${data.channelName} is connected: ${plural(data.nights, 'night')} of ${data.apartmentName} blocked.`;
+    });
+
+  return (
+    <>
+      <Modal.Header>
+        <Modal.Title>Add a calendar</Modal.Title>
+      </Modal.Header>
+      <Modal.Body>
+        <Flex direction="column" alignItems="stretch" gap={4}>
+          <ApartmentField
+            value={values.apartmentId}
+            error={errorOf('apartmentId')}
+            onChange={(apartmentId) => set({ apartmentId })}
+          />
+          <ChannelField choice={values.choice} name={values.name} error={errorOf('channel')} onChange={set} />
+          <TextField
+            name="address"
+            label="Address of the calendar"
+            hint="On the channel: availability, then export or connect calendars. It ends in .ics"
+            value={values.address}
+            error={errorOf('address')}
+            maxLength={2000}
+            onChange={(typed) => set({ address: typed })}
+          />
+          <AddressOutcome
+            check={check}
+            apartmentId={values.apartmentId}
+            channelName={channelName(channel) || 'this channel'}
+          />
+          {values.hasRules ? (
+            <FeedRuleFields values={values} errorOf={errorOf} set={set} />
+          ) : (
+            <Flex>
+              <Button variant="tertiary" size="S" onClick={() => set({ hasRules: true })}>
+                Change how often it is read
+              </Button>
+            </Flex>
+          )}
+        </Flex>
+      </Modal.Body>
+      <Modal.Footer>
+        <Modal.Close>
+          <Button variant="tertiary">Back</Button>
+        </Modal.Close>
+        <Button
+          loading={busy !== null}
+          disabled={!check.isGood || values.apartmentId === '' || channel === ''}
+          onClick={() => void add()}
+        >
+          Add the calendar
+        </Button>
+      </Modal.Footer>
+    </>
+  );
+}

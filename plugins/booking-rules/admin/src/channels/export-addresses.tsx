@@ -1,0 +1,199 @@
+import { useState } from 'react';
+import { Box, Button, Dialog, Flex, Typography } from '@strapi/design-system';
+import { Duplicate } from '@strapi/icons';
+import type { ExportCalendar } from 'booking-rules/contracts/channels';
+import { channelName } from 'booking-rules/shared/domain/channels/channel';
+import { useApi } from '../api/client';
+import { useAction } from '../api/use-action';
+import { useApiQuery, type ApiQuery } from '../api/use-api-query';
+import { ApartmentField } from '../components/apartment-field';
+import { DataTable, TwoLines } from '../components/data-table';
+import { useForm } from '../components/form';
+import { PageLinks } from '../components/list';
+import { Panel } from '../components/panel';
+import { QueryResult } from '../components/query-result';
+import { formatAge } from '../format/age';
+import { ChannelField, chosenChannel } from './channel-field';
+
+const PAGE_SIZE = 25;
+const COLUMNS = [{ heading: 'Apartment' }, { heading: 'Read by the channel' }, { heading: 'Address' }];
+
+/** The secret addresses at which channels read what is taken here: all, or those of the chosen apartment. */
+export function ExportAddresses() {
+  const [page, setPage] = useState(1);
+  const query = useApiQuery('GET /booking-rules/export-calendars');
+  const names = useApartmentNames();
+  const form = useForm({ apartmentId: '', choice: 'airbnb', name: '' });
+  const { apartmentId } = form.values;
+  return (
+    <Panel title="Addresses for channels">
+      <Typography tag="p" textColor="neutral600" paddingBottom={4}>
+        Give each channel its address, so that it blocks what is booked here. It holds no names. Anyone who
+        knows the address can read which nights are taken.
+      </Typography>
+      <NewAddress query={query} name={names.get(apartmentId) ?? 'the apartment'} form={form} />
+      <QueryResult query={query}>
+        {({ data }) => {
+          const found = data.filter((row) => apartmentId === '' || row.apartmentId === apartmentId);
+          const pageCount = Math.ceil(found.length / PAGE_SIZE);
+          const shown = Math.min(page, Math.max(1, pageCount));
+          if (found.length === 0)
+            return (
+              <Typography textColor="neutral600">
+                {apartmentId === ''
+                  ? 'No address has been created yet. Choose an apartment and a channel.'
+                  : 'This apartment has no address yet.'}
+              </Typography>
+            );
+          return (
+            <>
+              <DataTable
+                caption="Addresses for channels"
+                columns={COLUMNS}
+                rows={found.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE).map((row) => {
+                  const name = names.get(row.apartmentId) ?? row.apartmentId;
+                  return {
+                    key: `${row.apartmentId} ${row.channel}`,
+                    cells: [
+                      <TwoLines key="apartment" first={name} second={row.channelName} />,
+                      row.fetchedAt === null ? 'Not yet' : formatAge(row.fetchedAt),
+                      <AddressActions key="address" row={row} name={name} onDone={query.reload} />,
+                    ],
+                  };
+                })}
+              />
+              <PageLinks
+                pagination={{ page: shown, pageCount, pageSize: PAGE_SIZE, total: found.length }}
+                onPage={setPage}
+              />
+            </>
+          );
+        }}
+      </QueryResult>
+    </Panel>
+  );
+}
+
+/** Names of apartments change rarely. */
+const CACHE_MS = 60_000;
+
+function useApartmentNames(): ReadonlyMap<string, string> {
+  const { data } = useApiQuery('GET /booking-rules/minimum-stays', {}, { cacheMs: CACHE_MS });
+  return new Map(data?.data.rows.map(({ apartmentId, name }) => [apartmentId, name]));
+}
+
+type AddressForm = ReturnType<typeof useForm<{ apartmentId: string; choice: string; name: string }>>;
+
+function NewAddress({
+  query: { data, reload },
+  name,
+  form: { values, set, errorOf, busy, submit },
+}: {
+  query: ApiQuery<{ data: ExportCalendar[] }>;
+  name: string;
+  form: AddressForm;
+}) {
+  const api = useApi();
+  const { apartmentId } = values;
+  const channel = chosenChannel(values);
+  const isKnown =
+    data?.data.some((row) => row.apartmentId === apartmentId && row.channel === channel) === true;
+  return (
+    <Flex gap={4} wrap="wrap" alignItems="flex-end" paddingBottom={5}>
+      <Box width={{ initial: '100%', medium: '32rem' }}>
+        <ApartmentField
+          value={apartmentId}
+          error={errorOf('apartmentId')}
+          onChange={(chosen) => set({ apartmentId: chosen })}
+        />
+      </Box>
+      <Flex width={{ initial: '100%', medium: '20rem' }} direction="column" alignItems="stretch" gap={2}>
+        <ChannelField choice={values.choice} name={values.name} error={errorOf('channel')} onChange={set} />
+      </Flex>
+      <Button
+        variant="secondary"
+        size="L"
+        loading={busy !== null}
+        disabled={apartmentId === '' || channel === '' || isKnown}
+        onClick={() =>
+          void submit(async () => {
+            const sent = { apartmentId, channel };
+            await api.call('POST /booking-rules/export-calendars', { body: { data: sent } });
+            reload();
+            return `The address of ${name} for ${channelName(channel)} is ready to copy.`;
+          })
+        }
+      >
+        {isKnown ? 'Created already' : 'Create an address'}
+      </Button>
+    </Flex>
+  );
+}
+
+function AddressActions({ row, name, onDone }: { row: ExportCalendar; name: string; onDone: () => void }) {
+  const api = useApi();
+  const { busy, run } = useAction();
+  const what = `${row.channelName}, ${name}`;
+  return (
+    <Flex gap={2} wrap="wrap">
+      <Button
+        size="S"
+        variant="tertiary"
+        startIcon={<Duplicate />}
+        aria-label={`Copy the address: ${what}`}
+        onClick={() =>
+          void run('copy', async () => {
+            await navigator.clipboard.writeText(row.url);
+            return 'Copied. Paste it on the channel, under “import calendar”.';
+          })
+        }
+      >
+        Copy
+      </Button>
+      <Dialog.Root>
+        <Dialog.Trigger>
+          <Button
+            size="S"
+            variant="tertiary"
+            loading={busy === 'rotate'}
+            aria-label={`New address …: ${what}`}
+          >
+            New address …
+          </Button>
+        </Dialog.Trigger>
+        <Dialog.Content>
+          <Dialog.Header>New address</Dialog.Header>
+          <Dialog.Body>
+            <Typography>
+              {`The present address stops working at once. Until you paste the new one on ${row.channelName}, it no longer sees what is booked here, and nights of ${name} can be sold twice.`}
+            </Typography>
+          </Dialog.Body>
+          <Dialog.Footer>
+            <Dialog.Cancel>
+              <Button variant="tertiary" fullWidth>
+                Keep it
+              </Button>
+            </Dialog.Cancel>
+            <Dialog.Action>
+              <Button
+                variant="danger"
+                fullWidth
+                onClick={() =>
+                  void run('rotate', async () => {
+                    await api.call('POST /booking-rules/export-calendars', {
+                      body: { data: { apartmentId: row.apartmentId, channel: row.channel } },
+                    });
+                    onDone();
+                    return `New address made. Copy it to ${row.channelName} now.`;
+                  })
+                }
+              >
+                Make a new address
+              </Button>
+            </Dialog.Action>
+          </Dialog.Footer>
+        </Dialog.Content>
+      </Dialog.Root>
+    </Flex>
+  );
+}

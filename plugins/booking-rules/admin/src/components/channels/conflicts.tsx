@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { Box, Button, Flex, Link, Typography } from '@strapi/design-system';
+import type { ChannelConflict } from 'booking-rules/contracts/channel-conflicts';
+import { dubaiDay } from 'booking-rules/shared/domain/stay';
+import { formatFils } from 'booking-rules/shared/format/money';
+import { plural } from 'booking-rules/shared/format/plural';
+import { formatStay } from 'booking-rules/shared/format/stay';
+import { useApi } from '../../api/client';
+import { MANAGE, useCanManage } from '../../api/permissions';
+import { useAction } from '../../api/use-action';
+import { useApiQuery } from '../../api/use-api-query';
+import { CancelDialog } from '../reservation/cancel-dialog';
+import { Panel } from '../panel';
+import { formatAge } from '../../format/age';
+import { groupConflicts, type ConflictGroup } from './conflict-groups';
+import { MoveDialog } from './move-dialog';
+import { countNights, formatRange } from './night-ranges';
+
+/** As many double bookings are shown at once. */
+const MOST = 10;
+
+/** Double bookings with the ways out of each; nothing while there are none. */
+export function Conflicts({
+  conflicts,
+  onDone,
+}: {
+  conflicts: readonly ChannelConflict[];
+  onDone: () => void;
+}) {
+  const [most, setMost] = useState(MOST);
+  const groups = groupConflicts(conflicts);
+  if (groups.length === 0) return null;
+  return (
+    <Box id="conflicts">
+      <Panel title={`Double bookings (${groups.length})`}>
+        <Flex tag="ul" direction="column" alignItems="stretch" gap={5}>
+          {groups.slice(0, most).map((group) => (
+            <li key={group.key}>
+              <Conflict group={group} onDone={onDone} />
+            </li>
+          ))}
+        </Flex>
+        {groups.length > most ? (
+          <Button marginTop={4} variant="tertiary" onClick={() => setMost(most + MOST)}>
+            {`Show ${Math.min(MOST, groups.length - most)} more`}
+          </Button>
+        ) : null}
+      </Panel>
+    </Box>
+  );
+}
+
+function Conflict({ group, onDone }: { group: ConflictGroup; onDone: () => void }) {
+  const api = useApi();
+  const canManage = useCanManage(MANAGE);
+  const { busy, run } = useAction();
+  const { reference, channelName, apartmentName, ranges, ids, foundAt } = group;
+  const { data } = useApiQuery('GET /booking-rules/reservations/{reference}', { params: { reference } });
+  const reservation = data?.data;
+  const today = dubaiDay(new Date());
+  const days = ranges.map((range) => formatRange(range, today)).join(', ');
+
+  const solve = (how: 'channel-cancelled' | 'accepted', said: string) =>
+    void run(how, async () => {
+      for (const id of ids)
+        await api.call('POST /booking-rules/conflicts/{id}/solve', {
+          params: { id },
+          body: { data: { how } },
+        });
+      onDone();
+      return said;
+    });
+
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3}>
+      <Box>
+        <Typography tag="h3" fontWeight="bold">
+          {`${apartmentName}, ${days}`}
+        </Typography>
+        <Typography tag="p">
+          <Link tag={RouterLink} to={`/plugins/booking-rules/reservations/${reference}`}>
+            {reservation ? `${reservation.guest.firstName} ${reservation.guest.lastName}` : reference}
+          </Link>
+          {` and ${channelName} both hold ${plural(countNights(ranges), 'night')}.`}
+        </Typography>
+        <Typography tag="p" variant="pi" textColor="neutral600">
+          {[
+            ...(reservation ? [reference, formatStay(reservation), formatFils(reservation.total)] : []),
+            `found ${formatAge(foundAt)}`,
+          ].join(' · ')}
+        </Typography>
+      </Box>
+      {canManage ? (
+        <Flex gap={2} wrap="wrap">
+          <MoveDialog group={group} onDone={onDone} />
+          {reservation ? (
+            <CancelDialog reservation={reservation} onDone={onDone} label="Cancel the guest’s stay …" />
+          ) : null}
+          <Button
+            variant="tertiary"
+            loading={busy === 'channel-cancelled'}
+            disabled={busy !== null}
+            onClick={() =>
+              solve(
+                'channel-cancelled',
+                `Noted. If ${channelName} still shows the nights tomorrow, they are listed again.`,
+              )
+            }
+          >
+            {`${channelName} has cancelled`}
+          </Button>
+          <Button
+            variant="tertiary"
+            loading={busy === 'accepted'}
+            disabled={busy !== null}
+            onClick={() => solve('accepted', 'Both bookings stay as they are.')}
+          >
+            Leave both
+          </Button>
+        </Flex>
+      ) : null}
+    </Flex>
+  );
+}
