@@ -13,7 +13,8 @@ import { createProgress } from '../steps/progress.mjs';
 import { settingsIn } from '../steps/settings.mjs';
 import { stopEverything, whenStopped } from '../steps/stop.mjs';
 import { casesOf, GUESTS } from './cases.mjs';
-import { figuresOf, lineOfCrowd, median, rowsOf, verdictsOf, wrongBookings } from './report.mjs';
+import { measureFeeds } from './feeds.mjs';
+import { figuresOf, lineOfCrowd, lineOfFeeds, median, rowsOf, verdictsOf, wrongBookings } from './report.mjs';
 import { measureCases, measureCrowds } from './rounds.mjs';
 import { startWorker } from './worker.mjs';
 
@@ -32,7 +33,7 @@ export async function bench() {
   // It needs installed packages.
   const { startProduct } = await import('./product.mjs');
 
-  const progress = createProgress(6 + Number(options.postgres));
+  const progress = createProgress(7 + Number(options.postgres));
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   whenStopped(() => rm(folder, { recursive: true, force: true }));
   const databaseUrl = options.postgres
@@ -40,9 +41,13 @@ export async function bench() {
     : null;
   const settings = settingsIn(folder, {
     LOG_LEVEL: 'warn',
+    // The channel of the bench is on this machine.
+    CALENDAR_HTTP: 'true',
+    CALENDAR_NETWORKS: '127.0.0.1/32',
     ...(databaseUrl && { DATABASE_CLIENT: 'postgres', DATABASE_URL: databaseUrl }),
   });
-  const inDatabase = async (/** @type {object} */ task, /** @type {(label: string) => void} */ relabel) => {
+  /** @type {(task: object, relabel?: (label: string) => void) => Promise<unknown>} */
+  const inDatabase = async (task, relabel) => {
     const worker = startWorker(inRoot('cms/tests/bench/database.mjs'));
     const done = await worker.ask({ ...task, settings }, relabel);
     await worker.stop();
@@ -69,7 +74,11 @@ export async function bench() {
   const crowds = await progress.step('Readers beside a crowd that searches', () =>
     measureCrowds({ product, load, readers }, benched, options.seconds),
   );
-  await Promise.all([bare, load, readers, product].map((one) => one.stop()));
+  const channel = start('feed-server.mjs');
+  const feeds = await progress.step('Calendar feeds', (relabel) =>
+    measureFeeds({ product, readers, channel, inDatabase }, benched, relabel),
+  );
+  await Promise.all([bare, load, readers, channel, product].map((one) => one.stop()));
   const found = await progress.step('Checking what was booked', (relabel) =>
     inDatabase({ guests: GUESTS }, relabel),
   );
@@ -93,10 +102,11 @@ export async function bench() {
   console.table(Object.assign({}, ...cases.map(rowsOf)));
   const lines = [
     ...crowds.map(lineOfCrowd),
+    lineOfFeeds(feeds),
     `Memory: ${megabytes(idleBytes)} idle, ${megabytes(memory)} at most. ${booked} reservations, none of them twice.`,
     `${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, load average ${loadavg()[0]?.toFixed(1)}, Node ${process.version}`,
   ];
-  const verdicts = verdictsOf({ startSeconds: product.startSeconds, idleBytes, cases, crowds });
+  const verdicts = verdictsOf({ startSeconds: product.startSeconds, idleBytes, cases, crowds, feeds });
   console.log([...lines, ...verdicts.map(({ sentence }) => sentence)].join('\n'));
   await stopEverything();
   process.exit(0);

@@ -23,6 +23,7 @@ const LONGEST_START_MS = 120_000;
  * @property {number} memory bytes that are resident
  * @property {number} hits pages that came from the page cache so far
  * @property {number} mails that are still to be written
+ * @property {number} oldestFeed seconds since the oldest of all calendar feeds was fetched
  */
 
 /**
@@ -81,5 +82,6 @@ async function readVitals(url, token) {
     memory: valueOf('process_resident_memory_bytes'),
     hits: valueOf('page_cache_requests_total{result="hit"}'),
     mails: valueOf('mails_waiting', true),
+    oldestFeed: valueOf('calendar_feeds_oldest_fetch_seconds'),
   };
 }

@@ -11,7 +11,8 @@
  *
  * @typedef {{ name: string, product: Figures, bare: Figures, ratio: number }} Measured
  * @typedef {import('./rounds.mjs').Crowd} Crowd
- * @typedef {{ startSeconds: number, idleBytes: number, cases: Measured[], crowds: Crowd[] }} Outcome
+ * @typedef {import('./feeds.mjs').FeedRounds} FeedRounds
+ * @typedef {{ startSeconds: number, idleBytes: number, cases: Measured[], crowds: Crowd[], feeds: FeedRounds }} Outcome
  * @typedef {{ sentence: string, met: boolean }} Verdict
  */
 
@@ -22,6 +23,8 @@ const LEAST_QUOTES = 1_000;
 const REFERENCE_SPEED = 12_000;
 /** Milliseconds for a page in memory while somebody else is running 50 searches. */
 const MOST_BESIDE = 100;
+/** Seconds of CPU for fetching every calendar feed once. */
+const MOST_ROUND = 60;
 const MOST_IDLE = 350;
 const MOST_SECONDS = 4;
 
@@ -76,6 +79,13 @@ export function lineOfCrowd({ name, searches, pages }) {
   return `pages in memory beside 50 at once of ${name}: p50 ${pages.p50.toFixed(0)} ms, p99 ${pages.p99.toFixed(0)} ms of ${pages.count}; searches: ${answers}, p99 ${searches.p99.toFixed(0)} ms`;
 }
 
+/** What a round of calendar feeds costs, and how readers fared beside it. @param {FeedRounds} rounds */
+export function lineOfFeeds({ feeds, first, usual, alone, beside }) {
+  const waits = (/** @type {import('./load.mjs').LoadResult} */ { p50, p99 }) =>
+    `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(0)} ms`;
+  return `${feeds} calendar feeds: ${usual.toFixed(1)} s of CPU a round, ${first.toFixed(1)} s when every night is new; pages in memory beside it: ${waits(beside)}, without it ${waits(alone)}`;
+}
+
 /** @param {Record<string, number>} statuses */
 const answersOf = (statuses) => Object.entries(statuses).map(([status, count]) => `${count} × ${status}`);
 
@@ -84,7 +94,7 @@ const answersOf = (statuses) => Object.entries(statuses).map(([status, count]) =
  * @param {Outcome} outcome
  * @returns {Verdict[]}
  */
-export function verdictsOf({ startSeconds, idleBytes, cases, crowds }) {
+export function verdictsOf({ startSeconds, idleBytes, cases, crowds, feeds }) {
   const caseOf = (/** @type {string} */ start) => cases.find(({ name }) => name.startsWith(start));
   const speed = caseOf('home')?.bare.perSecond ?? 0;
   const here = `${whole(speed)}/s of a bare Koa here against ${whole(REFERENCE_SPEED)}/s`;
@@ -109,6 +119,14 @@ export function verdictsOf({ startSeconds, idleBytes, cases, crowds }) {
       const text = `pages in memory beside 50 at once of ${name}: p99 ${whole(p99)} ms, at most ${MOST_BESIDE} ms`;
       return verdict(text, p99 / MOST_BESIDE - 1);
     }),
+    verdict(
+      `a round of ${feeds.feeds} calendar feeds: ${feeds.first.toFixed(1)} s of CPU, at most ${MOST_ROUND} s`,
+      feeds.first / MOST_ROUND - 1,
+    ),
+    verdict(
+      `pages in memory beside such a round: p99 ${whole(feeds.beside.p99)} ms, at most ${MOST_BESIDE} ms`,
+      feeds.beside.p99 / MOST_BESIDE - 1,
+    ),
     verdict(`idle memory: ${whole(megabytes)} MB, at most ${MOST_IDLE} MB`, megabytes / MOST_IDLE - 1),
     verdict(
       `second start to first page: ${startSeconds.toFixed(1)} s, at most ${MOST_SECONDS} s`,

@@ -107,11 +107,8 @@ export async function measureCases(
  * @param {number} seconds
  * @returns {Promise<Crowd[]>}
  */
-export async function measureCrowds({ product: { url }, load, readers }, cases, seconds) {
-  const from = (/** @type {string} */ address, /** @type {readonly Request[]} */ requests) =>
-    requests.map((request) => ({ ...request, headers: { ...request.headers, 'x-forwarded-for': address } }));
-  const cached = cases.filter(({ name }) => name.endsWith('cached'));
-  const pages = from('192.0.2.2', (await Promise.all(cached.map(async (of) => of.requests(url)))).flat());
+export async function measureCrowds({ product, load, readers }, cases, seconds) {
+  const { url } = product;
   const crowds = [];
   for (const { name, requests } of cases.filter(({ isSearch }) => isSearch)) {
     const searches = from('192.0.2.1', await requests(url));
@@ -122,16 +119,33 @@ export async function measureCrowds({ product: { url }, load, readers }, cases, 
         { url, requests: searches, connections: SEARCHES, seconds },
         OF_SEARCHES,
       ),
-      sendOnly(
-        `Pages in memory beside ${name}`,
-        readers,
-        { url, requests: pages, connections: READERS, seconds },
-        ['200'],
-      ),
+      readPages({ product, readers }, cases, seconds, `beside ${name}`),
     ]);
     crowds.push({ name, searches: searched, pages: read });
   }
   return crowds;
+}
+
+/**
+ * Measures how long guests wait for pages in memory.
+ * @param {{ product: Product, readers: Worker }} setting
+ * @param {readonly Case[]} cases
+ * @param {number} seconds
+ * @param {string} meanwhile what else the product does
+ */
+export async function readPages({ product: { url }, readers }, cases, seconds, meanwhile) {
+  const cached = cases.filter(({ name }) => name.endsWith('cached'));
+  const requests = from('192.0.2.2', (await Promise.all(cached.map(async (of) => of.requests(url)))).flat());
+  const work = { url, requests, connections: READERS, seconds };
+  return sendOnly(`Pages in memory ${meanwhile}`, readers, work, ['200']);
+}
+
+/** Requests as a proxy hands them on. @param {string} address @param {readonly Request[]} requests */
+function from(address, requests) {
+  return requests.map((request) => ({
+    ...request,
+    headers: { ...request.headers, 'x-forwarded-for': address },
+  }));
 }
 
 /**

@@ -2,7 +2,8 @@
 // sent `{ settings, apartments }` and fills the database: the demo content, its apartments copied until there are so
 // many, and nights of three years taken in the copies; the answer is `{ apartments, nights, stays }`, stays that can be
 // booked, no two of which share a night. Sent `{ settings, guests }` it answers with what guests of this mail domain
-// have booked. Answers come as `{ done }` or `{ failed }`; before, `{ type: 'progress', text }`.
+// have booked; sent `{ settings, feeds: { url, channels } }` it connects a calendar of each channel to each apartment,
+// unless they are, makes all of them due, and answers how many there are. Answers come as `{ done }` or `{ failed }`; before, `{ type: 'progress', text }`.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +14,7 @@ import { addDays, dubaiDay, nightCount } from 'booking-rules/shared/domain/stay'
  * @typedef {import('@strapi/strapi').Core.Strapi} Strapi
  * @typedef {import('booking-rules/shared/listing/listing').Listing} Listing
  * @typedef {{ documentId: string, listing: Listing }} Entry
+ * @typedef {{ url: string, channels: string[] }} Feeds
  */
 
 const APARTMENT = 'api::apartment.apartment';
@@ -31,8 +33,8 @@ process.on('message', (task) => {
   );
 });
 
-/** @param {{ settings: Record<string, string>, apartments?: number, guests?: string }} task */
-async function work({ settings, apartments, guests }) {
+/** @param {{ settings: Record<string, string>, apartments?: number, guests?: string, feeds?: Feeds }} task */
+async function work({ settings, apartments, guests, feeds }) {
   Object.assign(process.env, settings);
   // Strapi and its settings look for their files in the working folder.
   process.chdir(cms);
@@ -41,6 +43,7 @@ async function work({ settings, apartments, guests }) {
   const strapi = createStrapi({ appDir: cms, distDir: join(cms, 'dist'), serveAdminPanel: false });
   await strapi.load();
   try {
+    if (feeds) return await makeFeedsDue(strapi, feeds);
     return await (apartments === undefined ? booked(strapi, guests) : fill(strapi, apartments));
   } finally {
     await strapi.destroy();
@@ -149,4 +152,32 @@ async function booked(strapi, guests) {
     booked: rows.map((row) => ({ ...row, nights: nightCount(row) })),
     nightsOf: new Map(held.map(({ reservation, count }) => [reservation, Number(count)])),
   };
+}
+
+/**
+ * Connects a calendar of each channel to each apartment, and has all of them fetched as if they had not been for a day.
+ * @param {Strapi} strapi
+ * @param {Feeds} feeds
+ * @returns how many
+ */
+async function makeFeedsDue(strapi, { url, channels }) {
+  const knex = strapi.db.connection;
+  const { inventory } = strapi.plugin('booking-rules').service('engine');
+  const now = Date.now();
+  const due = { next_at: now, good_at: now - 86_400_000, locked_until: 0 };
+  if (await knex('booking_feeds').first('id')) return knex('booking_feeds').update(due);
+  const rows = [...inventory.current().entries.keys()].flatMap((apartment) =>
+    channels.map((channel) => ({
+      ...{
+        ...due,
+        apartment,
+        channel,
+        address: `${url}/${channel}/${apartment}.ics`,
+        address_digest: channel,
+      },
+      ...{ interval_minutes: 15, release_fetches: 3, release_hours: 3, created_at: now },
+    })),
+  );
+  await knex.batchInsert('booking_feeds', rows, 50);
+  return rows.length;
 }
