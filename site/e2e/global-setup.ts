@@ -30,6 +30,9 @@ export default async function startProduct(): Promise<() => Promise<void>> {
       RATE_LIMITS: 'false',
       // Browsers keep this machine busy, which is no reason to refuse them.
       EVENT_LOOP_DELAY: 'off',
+      // A journey is a channel itself, on this machine.
+      CALENDAR_HTTP: 'true',
+      CALENDAR_NETWORKS: '127.0.0.1/32',
       STAFF_SECOND_FACTOR: 'administrators',
       NODE_ENV: 'production',
       STRAPI_TELEMETRY_DISABLED: 'true',

@@ -7,7 +7,7 @@ import { useApi } from '../api/client';
 import { useAction } from '../api/use-action';
 import { useApiQuery, type ApiQuery } from '../api/use-api-query';
 import { ApartmentField } from '../components/apartment-field';
-import { DataTable, TwoLines } from '../components/data-table';
+import { TwoLines } from '../components/data-table';
 import { useForm } from '../components/form';
 import { PageLinks } from '../components/list';
 import { Panel } from '../components/panel';
@@ -16,7 +16,6 @@ import { formatAge } from '../format/age';
 import { ChannelField, chosenChannel } from './channel-field';
 
 const PAGE_SIZE = 25;
-const COLUMNS = [{ heading: 'Apartment' }, { heading: 'Read by the channel' }, { heading: 'Address' }];
 
 /** The secret addresses at which channels read what is taken here: all, or those of the chosen apartment. */
 export function ExportAddresses() {
@@ -47,21 +46,32 @@ export function ExportAddresses() {
             );
           return (
             <>
-              <DataTable
-                caption="Addresses for channels"
-                columns={COLUMNS}
-                rows={found.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE).map((row) => {
+              <Flex
+                tag="ul"
+                direction="column"
+                alignItems="stretch"
+                gap={4}
+                aria-label="Addresses for channels"
+              >
+                {found.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE).map((row) => {
                   const name = names.get(row.apartmentId) ?? row.apartmentId;
-                  return {
-                    key: `${row.apartmentId} ${row.channel}`,
-                    cells: [
-                      <TwoLines key="apartment" first={name} second={row.channelName} />,
-                      row.fetchedAt === null ? 'Not yet' : formatAge(row.fetchedAt),
-                      <AddressActions key="address" row={row} name={name} onDone={query.reload} />,
-                    ],
-                  };
+                  const read = row.fetchedAt === null ? 'not read yet' : `read ${formatAge(row.fetchedAt)}`;
+                  return (
+                    <Flex
+                      tag="li"
+                      key={`${row.apartmentId} ${row.channel}`}
+                      gap={3}
+                      wrap="wrap"
+                      justifyContent="space-between"
+                    >
+                      <Box minWidth="18rem" flex="1">
+                        <TwoLines first={name} second={`${row.channelName}, ${read}`} />
+                      </Box>
+                      <AddressActions row={row} name={name} onDone={query.reload} />
+                    </Flex>
+                  );
                 })}
-              />
+              </Flex>
               <PageLinks
                 pagination={{ page: shown, pageCount, pageSize: PAGE_SIZE, total: found.length }}
                 onPage={setPage}
