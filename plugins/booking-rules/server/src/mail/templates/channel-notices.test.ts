@@ -30,11 +30,17 @@ test('a quarantine says what would be free, and that nothing is', () => {
   expect(channelNotice(quarantined('not-a-calendar'), sender).preheader).toMatch(/not a calendar/);
 });
 
-test('a conflict names both sides and leads to the reservation', () => {
+test('a conflict names both sides', () => {
   const content = channelNotice(conflict, sender);
   expect(content.subject).toBe('Double booking: Marina View, R-1234567890 and Airbnb');
-  expect(content.blocks).toContainEqual(
-    expect.objectContaining({ block: 'button', url: expect.stringContaining('R-1234567890') as string }),
+});
+
+test.each([quarantined('lost-nights'), conflict])('$kind leads to the page where it is decided', (notice) => {
+  expect(channelNotice(notice, sender).blocks).toContainEqual(
+    expect.objectContaining({
+      block: 'button',
+      url: 'https://stay.example/admin/plugins/booking-rules/channels',
+    }),
   );
 });
 

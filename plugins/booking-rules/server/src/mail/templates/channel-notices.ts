@@ -8,14 +8,18 @@ import type { Block, MailContent, Sender } from './template';
 
 /** As many ranges of nights are named one by one. */
 const MOST_RANGES = 20;
-const PANEL = '/admin/content-manager/collection-types/plugin::booking-rules.reservation';
+/** Where it is decided and solved. */
+const CHANNELS = '/admin/plugins/booking-rules/channels';
 
 /** Tells the manager what the calendar of a channel needs a decision about. */
 export function channelNotice(notice: ManagerNotice, sender: Sender): MailContent {
-  return notice.kind === 'manager-channel-conflict' ? conflict(notice, sender) : quarantined(notice);
+  return notice.kind === 'manager-channel-conflict' ? conflict(notice, sender) : quarantined(notice, sender);
 }
 
-function quarantined(notice: Extract<ManagerNotice, { kind: 'manager-feed-quarantined' }>): MailContent {
+function quarantined(
+  notice: Extract<ManagerNotice, { kind: 'manager-feed-quarantined' }>,
+  sender: Sender,
+): MailContent {
   const { apartmentName, lost, reason } = notice;
   const channel = channelName(notice.channel);
   const nights = plural(
@@ -39,6 +43,7 @@ function quarantined(notice: Extract<ManagerNotice, { kind: 'manager-feed-quaran
       },
       { block: 'heading', text: 'Nights that would be free' },
       ...rangesBlock(lost),
+      { block: 'button', label: 'Decide in the admin panel', url: `${sender.url}${CHANNELS}` },
     ],
   };
 }
@@ -49,7 +54,6 @@ function conflict(
 ): MailContent {
   const { apartmentName, reference, ranges } = notice;
   const channel = channelName(notice.channel);
-  const url = `${sender.url}${PANEL}?_q=${encodeURIComponent(reference)}`;
   return {
     subject: `Double booking: ${apartmentName}, ${reference} and ${channel}`,
     preheader: `${channel} has also taken nights of reservation ${reference}.`,
@@ -65,7 +69,7 @@ function conflict(
       },
       { block: 'heading', text: 'Nights taken twice' },
       ...rangesBlock(ranges),
-      { block: 'button', label: 'Open in the admin panel', url },
+      { block: 'button', label: 'See what can be done', url: `${sender.url}${CHANNELS}` },
     ],
   };
 }
