@@ -58,6 +58,14 @@ export interface UnpaidReservation {
   nights: number;
 }
 
+/** What the folio of a reservation comes to. */
+export interface FolioRow {
+  reference: string;
+  charged: number | string;
+  came: number | string;
+  went: number | string;
+}
+
 /** All that decides about promises, as of one moment. */
 export interface Ledger {
   reservations: Stored[];
@@ -65,10 +73,11 @@ export interface Ledger {
   charges: Charged[];
   refunds: Owed[];
   limitEntries: UnpaidReservation[];
+  folios: Map<string, FolioRow>;
 }
 
 export async function readLedger(database: TestDatabase): Promise<Ledger> {
-  const [reservations, moves, charges, refunds, limitEntries] = await rowsOf(database, [
+  const [reservations, moves, charges, refunds, limitEntries, folios] = await rowsOf(database, [
     `select reference, state, awaiting, payment, paid, address_proof as proof, promotion_code as code,
       held_until as "heldUntil", payment_due as due, created_at as "createdAt", cast(check_in as text) as "checkIn",
       total, paid_amount as "paidAmount", refunded_amount as "refundedAmount", terms from booking_reservations`,
@@ -77,6 +86,11 @@ export async function readLedger(database: TestDatabase): Promise<Ledger> {
     `select reference, amount, charge_id as charge, done_at as "doneAt", refused_at as "refusedAt"
       from booking_refunds`,
     'select reference, email, phone, network, nights from booking_limit_entries',
+    `select reference,
+      sum(case when kind in ('payment', 'refund', 'refund-asked') then 0 else amount end) as charged,
+      -sum(case when kind = 'payment' then amount else 0 end) as came,
+      sum(case when kind in ('refund', 'refund-asked') then amount else 0 end) as went
+      from booking_folio_entries group by reference`,
   ]);
   const byReference = new Map<string, Moved[]>();
   for (const move of moves as Moved[]) {
@@ -88,6 +102,7 @@ export async function readLedger(database: TestDatabase): Promise<Ledger> {
     charges: charges as Charged[],
     refunds: refunds as Owed[],
     limitEntries: limitEntries as UnpaidReservation[],
+    folios: new Map((folios as FolioRow[]).map((row) => [row.reference, row])),
   };
 }
 

@@ -1,4 +1,9 @@
-import { agreedRefund, CODE_GIVEN_BACK, refundDue } from 'booking-rules/shared/domain/reservation';
+import {
+  agreedRefund,
+  CODE_GIVEN_BACK,
+  holdsNights,
+  refundDue,
+} from 'booking-rules/shared/domain/reservation';
 import type { Refund } from 'booking-rules/shared/domain/cancellation';
 import {
   DEFAULT_BOOKING_POLICIES,
@@ -27,6 +32,7 @@ export function broken(ledger: Ledger, fixture: ChaosFixture): string[] {
     ...ledger.reservations.flatMap((stored) => wrongHolds(stored, ledger.moves.get(stored.reference) ?? [])),
     ...beyondLimits(ledger),
     ...wrongMoney(ledger, fixture),
+    ...wrongFolios(ledger),
   ];
 }
 
@@ -122,6 +128,20 @@ function wrongMoney({ reservations, moves, charges, refunds }: Ledger, fixture: 
     }
   }
   return wrong;
+}
+
+/** Folios say what their reservations say, at every moment: each act writes its entries with itself. */
+function wrongFolios({ reservations, folios }: Ledger): string[] {
+  return reservations.flatMap(({ reference, state, total, paidAmount, refundedAmount }) => {
+    const folio = folios.get(reference);
+    const [charged, came, went] = [folio?.charged, folio?.came, folio?.went].map(Number);
+    const owed = holdsNights(state) ? total : state === 'expired' ? 0 : charged;
+    if (charged === owed && came === paidAmount && went === refundedAmount) return [];
+    return [
+      `${reference} is ${state} for ${total}, ${paidAmount} − ${refundedAmount}: ` +
+        `its folio says ${String(charged)}, ${String(came)} − ${String(went)}`,
+    ];
+  });
 }
 
 /** Fils that are to go back of a cancelled stay: by the choice of who cancelled it, and what came for nothing. */

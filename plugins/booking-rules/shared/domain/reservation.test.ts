@@ -99,8 +99,11 @@ describe('what is given back', () => {
     [{ total, paidAmount: total, refundedAmount: 0 }, 50, 50_001],
     [{ total, paidAmount: total, refundedAmount: 0 }, 0, 0],
     [{ total, paidAmount: 0, refundedAmount: 0 }, 100, 0],
-    [{ total, paidAmount: 40_000, refundedAmount: 0 }, 50, 20_000],
-    [{ total, paidAmount: total, refundedAmount: 80_000 }, 50, 20_001],
+    // Of a part that was paid, what is kept of the total comes first.
+    [{ total, paidAmount: 40_000, refundedAmount: 0 }, 50, 0],
+    [{ total, paidAmount: 60_000, refundedAmount: 0 }, 50, 10_000],
+    [{ total, paidAmount: total, refundedAmount: 80_000 }, 50, 0],
+    [{ total, paidAmount: total, refundedAmount: 20_000 }, 50, 30_001],
   ])('of %j at %i%% is %i', (paid, percent, due) => {
     expect(refundDue(paid, percent)).toBe(due);
   });

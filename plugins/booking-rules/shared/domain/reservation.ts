@@ -73,7 +73,11 @@ export interface Paid {
   refundedAmount: Fils;
 }
 
-/** What is refunded at a step of the ladder: never more than was paid and not yet given back. */
+/**
+ * What is refunded at a step of the ladder: what is still here and is not kept of the total, as `endStay` says it of
+ * a folio.
+ */
 export function refundDue({ total, paidAmount, refundedAmount }: Paid, percent: number): Fils {
-  return Math.min(paidAmount - refundedAmount, percentOf(Math.min(paidAmount, total), percent));
+  const kept = total - percentOf(total, percent);
+  return Math.max(0, paidAmount - refundedAmount - kept);
 }

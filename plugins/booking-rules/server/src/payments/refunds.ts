@@ -33,6 +33,11 @@ interface Part {
   amount: Fils;
 }
 
+/** A refund that was written down, under its key. */
+export interface OwedPart extends Part {
+  key: string;
+}
+
 /** A row of the table. Instants in milliseconds, which PostgreSQL hands out as text. */
 interface RefundRow extends OwedRefund {
   charge_id: number | null;
@@ -49,6 +54,7 @@ export const createRefunds = ({ strapi }: { strapi: Core.Strapi }) => ({
    * Notes, in the transaction that causes it, that money has to be given back: a refund for each charge that it is
    * of. The caller holds the lock of the reservation.
    * @param of the payment that all of it is of; null for all that has come, the reservation's own payment first
+   * @returns the refunds
    */
   async owe(
     trx: Knex.Transaction,
@@ -56,7 +62,7 @@ export const createRefunds = ({ strapi }: { strapi: Core.Strapi }) => ({
     amount: Fils,
     of: { method: PaymentMethod; paymentReference: string } | null,
     now: Date,
-  ): Promise<void> {
+  ): Promise<OwedPart[]> {
     const earlier: { key: string }[] = await trx(REFUNDS).where({ reference }).select('key');
     const charges = (await chargesOf(trx, reference)).filter(({ payment, currency }) =>
       of ? payment === of.paymentReference : currency === CURRENCY,
@@ -73,16 +79,17 @@ export const createRefunds = ({ strapi }: { strapi: Core.Strapi }) => ({
       const way = of ?? { method, paymentReference };
       parts.push({ charge_id: null, method: way.method, payment: way.paymentReference, amount: rest });
     }
-    for (const [index, part] of parts.entries()) {
+    const owed = parts.map((part, index) => ({ ...part, key: `${reference}-${earlier.length + index + 1}` }));
+    for (const part of owed) {
       await trx(REFUNDS).insert({
         ...part,
-        key: `${reference}-${earlier.length + index + 1}`,
         reference,
         next_at: now.getTime(),
         created_at: now.getTime(),
       });
       if (part.charge_id !== null) await countReturned(trx, part.charge_id, part.amount);
     }
+    return owed;
   },
 
   /** The oldest refunds that are owed and due. */
@@ -97,8 +104,10 @@ export const createRefunds = ({ strapi }: { strapi: Core.Strapi }) => ({
       .select('key', 'reference', 'amount', 'method', 'payment', 'attempts');
   },
 
-  async markDone({ key }: OwedRefund, now: Date): Promise<void> {
-    await strapi.db.connection(REFUNDS).where({ key }).update({ done_at: now.getTime(), last_error: null });
+  /** Notes that a refund has been given back; false when it has been, or was refused meanwhile. */
+  async markDone(trx: Knex.Transaction, { key }: OwedRefund, now: Date): Promise<boolean> {
+    const open = trx(REFUNDS).where({ key }).whereNull('done_at').whereNull('refused_at');
+    return (await open.update({ done_at: now.getTime(), last_error: null })) > 0;
   },
 
   /** Notes a failed attempt, and when to try again. */

@@ -5,7 +5,7 @@ import { findAlternatives } from '../../../shared/domain/alternatives';
 import type { Alternative, Quote, QuoteRequest, RefusedStay } from '../../../contracts/quotes';
 import type { RefusedReservation } from '../../../contracts/reservations';
 import type { Listing } from '../../../shared/listing/listing';
-import type { AppliedPromotion } from '../../../shared/domain/pricing/price';
+import { priceInDetail, type AppliedPromotion, type PriceBasis } from '../../../shared/domain/pricing/price';
 import {
   describeRefusal,
   normalizeCode,
@@ -28,11 +28,14 @@ interface QuoteRow {
   apartment: string;
   expires_at: number;
   body: string;
+  /** What its price was worked out from, as JSON. */
+  basis: string | null;
 }
 
 /** What a stay costs now, or why it cannot be had and what can. */
 export type QuoteAnswer =
-  { ok: true; terms: QuoteTerms; promotionCode: string | null } | ({ ok: false } & RefusedStay);
+  | { ok: true; terms: QuoteTerms; promotion: AppliedPromotion | null; promotionCode: string | null }
+  | ({ ok: false } & RefusedStay);
 
 /** The discount of a code, or why it gives none. */
 export interface PromotionAnswer {
@@ -77,7 +80,7 @@ export const createQuotes = ({ strapi, inventory }: QuotesDeps) => {
     // A stay that cannot be booked is refused as such, whatever its code.
     if (!answer.ok) return { ok: false, reasons: answer.reasons, alternatives: alternatives() };
     if (refusal) throw invalidField('promotionCode', describeRefusal(code, refusal));
-    return { ok: true, terms: answer.terms, promotionCode: applied?.code ?? null };
+    return { ok: true, terms: answer.terms, promotion: applied, promotionCode: applied?.code ?? null };
 
     function alternatives(): Alternative[] {
       const { entries } = inventory.current();
@@ -102,23 +105,27 @@ export const createQuotes = ({ strapi, inventory }: QuotesDeps) => {
       const { reasons, alternatives } = answer;
       throw createError(422, 'This stay cannot be booked', { details: { reasons, alternatives } });
     }
-    return freeze(answer.terms, answer.promotionCode, now, expiresAt);
+    return freeze(answer.terms, answer.promotion, now, expiresAt);
   }
 
-  /** Numbers and keeps terms as they are, whatever the rules say of the stay. */
+  /** Numbers and keeps terms that have just been worked out, whatever the rules say of the stay. */
   async function freeze(
     terms: QuoteTerms,
-    promotionCode: string | null,
+    promotion: AppliedPromotion | null,
     now: Date,
     expiresAt = usualEnd(now),
   ): Promise<Quote> {
     const number = publicNumber('Q');
+    const promotionCode = promotion?.code ?? null;
     const quote: Quote = { number, ...terms, promotionCode, expiresAt: expiresAt.toISOString() };
+    const listing = inventory.find(terms.apartmentId)?.listing;
+    const basis = listing && priceInDetail(listing, terms, terms.guests, promotion).basis;
     await keep({
       number,
       apartment: quote.apartmentId,
       expires_at: expiresAt.getTime(),
       body: JSON.stringify(quote),
+      basis: basis ? JSON.stringify(basis) : null,
     });
     return quote;
   }
@@ -148,13 +155,22 @@ export const createQuotes = ({ strapi, inventory }: QuotesDeps) => {
     return found.quote;
   }
 
+  /** What the price of a quote was worked out from; null for one that was made before that was kept. */
+  async function basisOf(number: string): Promise<PriceBasis | null> {
+    const row: { basis: string | null } | undefined = await strapi.db
+      .connection(TABLE)
+      .where({ number })
+      .first('basis');
+    return row?.basis ? (JSON.parse(row.basis) as PriceBasis) : null;
+  }
+
   /** Clears quotes that expired a week ago. */
   async function clearExpired(now: Date): Promise<void> {
     const before = now.getTime() - KEPT_DAYS * 86_400_000;
     await strapi.db.connection(TABLE).where('expires_at', '<', before).delete();
   }
 
-  return { preview, create, freeze, promotionFor, find, get, clearExpired };
+  return { preview, create, freeze, promotionFor, find, get, basisOf, clearExpired };
 };
 
 export type Quotes = ReturnType<typeof createQuotes>;

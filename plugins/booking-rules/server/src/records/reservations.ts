@@ -38,11 +38,16 @@ export async function lockReservation(
   trx: Knex.Transaction,
   reference: string,
 ): Promise<ReservationDocument> {
-  // SQLite has one connection, which this transaction holds; PostgreSQL locks the row.
-  await trx(reservationTable(strapi)).where({ reference }).forUpdate().select('id');
+  await lockRow(strapi, trx, reference);
   const found = await documents(strapi, UIDS.reservation).findFirst({ filters: { reference } });
   if (!found) throw notFound();
   return found;
+}
+
+/** Keeps others from changing a reservation until the transaction ends. */
+export async function lockRow(strapi: Core.Strapi, trx: Knex.Transaction, reference: string): Promise<void> {
+  // SQLite has one connection, which this transaction holds; PostgreSQL locks the row.
+  await trx(reservationTable(strapi)).where({ reference }).forUpdate().select('id');
 }
 
 /** Changes a reservation that is locked. */

@@ -1,12 +1,8 @@
 import { errors } from '@strapi/utils';
 import type { Refund } from '../../../shared/domain/cancellation';
-import type { Fils } from '../../../shared/format/money';
-import {
-  agreedRefund,
-  canTransition,
-  refundDue,
-  type RefundChoice,
-} from '../../../shared/domain/reservation';
+import { endStay } from '../../../shared/domain/folio/ending';
+import { sumsOf } from '../../../shared/domain/folio/entry';
+import { agreedRefund, canTransition, type RefundChoice } from '../../../shared/domain/reservation';
 import { dubaiDay } from '../../../shared/domain/stay';
 import type { Payments } from '../payments/service';
 import type { ReservationDocument } from '../records/reservation';
@@ -57,13 +53,17 @@ export function createCancellation({ transition, payments }: CancellationDeps) {
     why: string | null = null,
   ): Promise<ReservationDocument> {
     const preview = by === 'guest' ? previewRefundForGuest : previewRefund;
-    const cancelled = await transition(reference, by, now, (reservation) => {
+    const cancelled = await transition(reference, by, now, (reservation, entries) => {
       const { percent } = preview(reservation, now);
-      const refund = dueOf(reservation, choice, percent);
+      const refundPercent = percentOf(reservation, choice, percent);
+      const charges = endStay(entries, { kind: 'cancelled', refundPercent });
+      const { refundable, asked } = sumsOf([...entries, ...charges]);
+      const refund = Math.max(0, refundable - asked);
       return {
         to: 'cancelled',
         why: why ?? WORDS[choice],
         refund,
+        charges,
         change: { refundedAmount: reservation.refundedAmount + refund },
         mails: ['reservation-cancelled', 'manager-cancelled'],
       };
@@ -75,12 +75,10 @@ export function createCancellation({ transition, payments }: CancellationDeps) {
   return cancelReservation;
 }
 
-/** Fils to give back, never more than what was paid and not yet given back. */
-function dueOf(reservation: ReservationDocument, choice: RefundChoice, percent: number): Fils {
-  if (choice === 'none') return 0;
-  return choice === 'full'
-    ? reservation.paidAmount - reservation.refundedAmount
-    : refundDue(reservation, percent);
+/** Percent of the total that goes back; all of it for one that was never confirmed. */
+function percentOf({ state }: ReservationDocument, choice: RefundChoice, agreed: number): number {
+  if (choice === 'full' || state === 'held') return 100;
+  return choice === 'ladder' ? agreed : 0;
 }
 
 function notCancellable({ state }: ReservationDocument): Error {

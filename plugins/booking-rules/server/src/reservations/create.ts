@@ -3,7 +3,11 @@ import type { Core } from '@strapi/strapi';
 import createError from 'http-errors';
 import type { Quote } from '../../../contracts/quotes';
 import type { ReservationRequest } from '../../../contracts/reservations';
+import { paymentReceived } from '../../../shared/domain/folio/money';
+import { stayCharges } from '../../../shared/domain/folio/stay-charges';
+import { dubaiDay } from '../../../shared/domain/stay';
 import { NightsUnavailable, type Nights } from '../availability/nights';
+import { appendEntries } from '../folio/queries';
 import type { InventoryService } from '../inventory/service';
 import type { MailType } from '../outbox/mail-types';
 import type { Outbox } from '../outbox/service';
@@ -122,7 +126,7 @@ export function createReservationWriter(deps: CreateDeps) {
     const standing = { ...quote, payment, addressProof, paymentDue: null };
     if (!desk) holds.requireTimeToPay(standing, now);
     const { paysFirst } = payments.providerFor(payment);
-    const limits = await unpaidLimits.read();
+    const [limits, basis] = await Promise.all([unpaidLimits.read(), quotes.basisOf(quote.number)]);
     const unpaid = {
       ...{ reference, email, phone, network, nights: quote.nights },
       addressProven: addressProof !== null,
@@ -156,7 +160,13 @@ export function createReservationWriter(deps: CreateDeps) {
             ...changeOf(hold),
           },
         });
-        if (desk?.paid) await recordCharge(trx, reference, manualCharge(quote.total), now);
+        const drafts = stayCharges(quote.lines, quote, basis);
+        if (desk?.paid) {
+          await recordCharge(trx, reference, manualCharge(quote.total), now);
+          const money = { method: 'manual', day: dubaiDay(now), reference: null, providerId: null } as const;
+          drafts.push(paymentReceived(quote.total, money));
+        }
+        await appendEntries(trx, [{ reference, drafts, by, at: now }]);
         for (const kind of mails) await outbox.enqueue(trx, kind, document, now);
         return document;
       }),

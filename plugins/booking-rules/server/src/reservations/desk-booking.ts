@@ -62,7 +62,7 @@ export function createDeskBookings({ inventory, quotes, createReservation }: Des
     if (request.total !== undefined && request.total !== terms.total) {
       throw createError(409, 'The price has changed', { details: { total: terms.total } });
     }
-    return quotes.freeze(terms, applied?.code ?? null, now);
+    return quotes.freeze(terms, applied, now);
   }
 
   return createDeskBooking;

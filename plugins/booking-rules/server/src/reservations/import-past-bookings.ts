@@ -2,10 +2,14 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { refundLadder } from '../../../shared/domain/cancellation';
 import { type ReservationState, holdsNights } from '../../../shared/domain/reservation';
-import { priceStay } from '../../../shared/domain/pricing/price';
+import { endStay } from '../../../shared/domain/folio/ending';
+import { paymentReceived } from '../../../shared/domain/folio/money';
+import { stayCharges } from '../../../shared/domain/folio/stay-charges';
+import { priceInDetail, priceStay } from '../../../shared/domain/pricing/price';
 import { dubaiDay, nightCount, nightsOf, type Stay } from '../../../shared/domain/stay';
 import type { InventoryItem } from '../inventory/inventory';
 import type { InventoryService } from '../inventory/service';
+import { appendEntries, entriesByReference } from '../folio/queries';
 import { manualCharge } from '../payments/charges';
 import { rows as rowsOf, UIDS } from '../records/documents';
 import { HISTORY, type HistoryRow } from '../records/reservation-history';
@@ -87,6 +91,7 @@ export function createPastBookingImport({ strapi, inventory }: ImportDeps) {
           reservation: reference,
         })),
       );
+    await writeFolios(trx, rows);
     const charges = rows.flatMap(chargesOf);
     await trx.batchInsert('booking_charges', charges, AT_ONCE);
     await trx.batchInsert('booking_nights', nights, AT_ONCE);
@@ -94,6 +99,40 @@ export function createPastBookingImport({ strapi, inventory }: ImportDeps) {
   }
 
   return importPastBookings;
+}
+
+/** Their folios: booked at today's price, paid when they were, and ended where they have. */
+async function writeFolios(
+  trx: Knex.Transaction,
+  rows: readonly { past: Priced; reference: string }[],
+): Promise<void> {
+  const booked = rows.map(({ past: { past, entry }, reference }) => {
+    const { price, basis } = priceInDetail(entry.listing, past, past.guests, null);
+    const drafts = stayCharges(price.lines, past, basis);
+    const day = dubaiDay(past.bookedAt);
+    const money = { method: 'manual', day, reference: null, providerId: null } as const;
+    if (past.paid) drafts.push(paymentReceived(price.total, money));
+    return { reference, drafts, by: 'system', at: past.bookedAt };
+  });
+  await appendEntries(trx, booked);
+  const over = rows.filter(({ past: { past } }) => past.state === 'cancelled' || past.state === 'no-show');
+  const written = await entriesByReference(
+    trx,
+    over.map(({ reference }) => reference),
+  );
+  const ended = over.map(({ past, reference }) => {
+    const { state, paid } = past.past;
+    const kind = state === 'no-show' ? ('no-show' as const) : ('cancelled' as const);
+    // What was paid was kept, and what was not is not asked for any more.
+    const drafts = endStay(written.get(reference) ?? [], { kind, refundPercent: paid ? 0 : 100 });
+    return {
+      reference,
+      drafts,
+      by: 'system',
+      at: new Date(Number(historyOf({ past, reference }).at(-1)?.at)),
+    };
+  });
+  await appendEntries(trx, ended);
 }
 
 function documentOf({ past: { past, entry }, reference }: { past: Priced; reference: string }) {

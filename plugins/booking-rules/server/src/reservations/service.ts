@@ -10,6 +10,7 @@ import type {
 } from '../../../contracts/reservations';
 import type { Nights } from '../availability/nights';
 import type { Availability } from '../availability/service';
+import { readFolio } from '../folio/queries';
 import type { InventoryService } from '../inventory/service';
 import type { Outbox } from '../outbox/service';
 import type { Payments } from '../payments/service';
@@ -135,6 +136,9 @@ export const createReservations = (deps: ReservationsDeps) => {
 
     /** Every transition of a reservation, first to last. */
     history: (reference: string) => historyOf(strapi, reference),
+
+    /** What every act on a reservation did to its money, first to last. */
+    folio: (reference: string) => readFolio(strapi, reference),
 
     /** What managers do with reservations. */
     manage: {

@@ -45,7 +45,7 @@ function setUp({ start, meanwhile = {} }: Setting) {
   const decided: (Transition | null)[] = [];
   const logged: string[] = [];
   const transition: TransitionReservation = (_reference, _by, _now, decide) => {
-    const next = decide(stored);
+    const next = decide(stored, []);
     decided.push(next);
     return Promise.resolve(next ? { ...stored, state: next.to, ...next.change } : stored);
   };

@@ -7,29 +7,30 @@ import {
   canTransition,
   holdsNights,
 } from '../../../shared/domain/reservation';
+import type { Entry } from '../../../shared/domain/folio/entry';
 import type { Fils } from '../../../shared/format/money';
 import type { Nights } from '../availability/nights';
+import { appendEntries, entriesOf } from '../folio/queries';
 import type { InventoryService } from '../inventory/service';
 import type { MailType } from '../outbox/mail-types';
 import type { Outbox } from '../outbox/service';
-import { recordCharge, type ReceivedMoney } from '../payments/charges';
+import { recordCharge } from '../payments/charges';
 import type { Refunds } from '../payments/refunds';
 import { inTransaction } from '../platform/transaction';
 import type { ReservationChange, ReservationDocument } from '../records/reservation';
 import { asBookingEngine } from '../records/reservation-guard';
 import { recordTransition } from '../records/reservation-history';
 import { lockReservation, updateReservation } from '../records/reservations';
+import { entriesOfTransition, type MoneyOfTransition } from './folio-entries';
 import { reusePromotion } from './promotion-use';
 
 /** What is to happen to a reservation, decided while nobody else can change it. */
-export interface Transition {
+export interface Transition extends MoneyOfTransition {
   /** The state after it; the present one when only something else changes. */
   to: ReservationState;
   change?: ReservationChange;
   /** Said in the history. */
   why: string | null;
-  /** Money that has come. */
-  received?: ReceivedMoney;
   /** Fils to give back, when any: of all charges, the reservation's own payment first. */
   refund?: Fils;
   /** The payment that all of them are given back of. */
@@ -50,8 +51,8 @@ export interface TransitionDeps {
 /** The only way in which a reservation changes once it has been made. */
 export function createTransition({ strapi, nights, inventory, refunds, outbox, wake }: TransitionDeps) {
   /**
-   * Changes a reservation: state, nights, history, refund and mails in one transaction, or nothing.
-   * @param decide sees the reservation as it stands under the lock; null leaves it as it is
+   * Changes a reservation: state, nights, history, folio, refund and mails in one transaction, or nothing.
+   * @param decide sees the reservation and its folio as they stand under the lock; null leaves it as it is
    * @param alongside writes what belongs to the same transaction, whatever is decided
    * @throws NotFoundError; ApplicationError for a change that its state does not allow; NightsUnavailable when its nights
    *   have to be taken (again, or elsewhere) and are not free; PromotionRefused when its code has been used up meanwhile
@@ -60,7 +61,7 @@ export function createTransition({ strapi, nights, inventory, refunds, outbox, w
     reference: string,
     by: string,
     now: Date,
-    decide: (reservation: ReservationDocument) => Transition | null,
+    decide: (reservation: ReservationDocument, entries: readonly Entry[]) => Transition | null,
     alongside?: (trx: Knex.Transaction) => Promise<void>,
   ): Promise<ReservationDocument> {
     const changed = new Set<string>();
@@ -69,7 +70,8 @@ export function createTransition({ strapi, nights, inventory, refunds, outbox, w
       inTransaction(strapi, async (trx) => {
         const before = await lockReservation(strapi, trx, reference);
         await alongside?.(trx);
-        const next = decide(before);
+        const entries = await entriesOf(trx, reference);
+        const next = decide(before, entries);
         outcome.hasChanged = next !== null;
         if (!next) return before;
         if (next.to !== before.state && !canTransition(before.state, next.to)) {
@@ -94,7 +96,11 @@ export function createTransition({ strapi, nights, inventory, refunds, outbox, w
           now,
         );
         if (next.received) await recordCharge(trx, reference, next.received, now);
-        if (next.refund) await refunds.owe(trx, after, next.refund, next.refundOf ?? null, now);
+        const owed = next.refund
+          ? await refunds.owe(trx, after, next.refund, next.refundOf ?? null, now)
+          : [];
+        const drafts = entriesOfTransition(entries, { before, after, next, owed, now });
+        await appendEntries(trx, [{ reference, drafts, by, at: now }]);
         for (const kind of next.mails ?? []) await outbox.enqueue(trx, kind, after, now);
         return after;
       }),

@@ -32,7 +32,7 @@ export function decideOn(
     case 'returned':
       return decideOnReturn(returned, reservation);
     case 'return-failed':
-      return transitionOfRefusal(reservation, event.amount, event.why);
+      return transitionOfRefusal(reservation, event.amount, event.why, event.key);
   }
 }
 
@@ -119,11 +119,13 @@ export function transitionOfRefusal(
   { state, refundedAmount }: ReservationDocument,
   amount: Fils,
   why: string,
+  key: string | null,
 ): Transition {
   return {
     to: state,
     why: `${formatFils(amount)} could not be refunded (${why}). Refund it by other means`.slice(0, 300),
     change: { refundedAmount: Math.max(0, refundedAmount - amount) },
+    refused: { key, why },
     mails: ['manager-refund-refused'],
   };
 }

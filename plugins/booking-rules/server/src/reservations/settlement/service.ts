@@ -4,16 +4,20 @@ import createError from 'http-errors';
 import type { Knex } from 'knex';
 import { newlyReturned } from '../../../../shared/domain/charges';
 import { CURRENCY, formatFils, type Fils } from '../../../../shared/format/money';
+import { refundDone } from '../../../../shared/domain/folio/money';
+import { dubaiDay } from '../../../../shared/domain/stay';
 import { NightsUnavailable } from '../../availability/nights';
 import { chargeNamed, countReturned } from '../../payments/charges';
 import type { MoneyReturned, PaymentEvent } from '../../payments/payment-event';
 import { RefundRefused } from '../../payments/providers/provider';
 import type { OwedRefund, Refunds } from '../../payments/refunds';
 import type { Payments } from '../../payments/service';
+import { appendEntries, entriesOf } from '../../folio/queries';
 import { isDuplicateKey } from '../../platform/database-errors';
 import type { Actor } from '../../platform/http/signed-in';
 import type { ReservationDocument } from '../../records/reservation';
-import { findReservation } from '../../records/reservations';
+import { inTransaction } from '../../platform/transaction';
+import { findReservation, lockRow } from '../../records/reservations';
 import { PromotionRefused } from '../promotion-use';
 import type { TransitionReservation } from '../transition';
 import { decideOn, transitionOfRefusal } from './decide';
@@ -90,7 +94,7 @@ export function createSettlement({ strapi, payments, refunds, transition }: Sett
         const paid = { ...reservation, paymentReference: owed.payment };
         await payments.providerFor(owed.method).refund(paid, owed.amount, owed.key);
       }
-      await refunds.markDone(owed, now);
+      await noteDone(owed, now);
     } catch (error) {
       const attempts = owed.attempts + 1;
       if (error instanceof RefundRefused || attempts >= MOST_ATTEMPTS) {
@@ -103,6 +107,18 @@ export function createSettlement({ strapi, payments, refunds, transition }: Sett
     }
   }
 
+  /** Notes a refund as done, in its folio too. */
+  async function noteDone(owed: OwedRefund, now: Date): Promise<void> {
+    const { key, reference, method, payment: providerId } = owed;
+    await inTransaction(strapi, async (trx) => {
+      await lockRow(strapi, trx, reference);
+      if (!(await refunds.markDone(trx, owed, now))) return;
+      const money = { method, day: dubaiDay(now), reference: key, providerId };
+      const drafts = refundDone(await entriesOf(trx, reference), key, money);
+      await appendEntries(trx, [{ reference, drafts, by: 'system', at: now }]);
+    });
+  }
+
   /** Leaves a refund to a manager: on the list of what could not be refunded, with a mail. */
   async function refuse({ key, reference, amount }: OwedRefund, why: string, now: Date): Promise<void> {
     const outcome = { isNew: false };
@@ -110,7 +126,7 @@ export function createSettlement({ strapi, payments, refunds, transition }: Sett
       reference,
       'system',
       now,
-      (reservation) => (outcome.isNew ? transitionOfRefusal(reservation, amount, why) : null),
+      (reservation) => (outcome.isNew ? transitionOfRefusal(reservation, amount, why, key) : null),
       async (trx) => {
         outcome.isNew = await refunds.markRefused(trx, key, why, now);
       },
@@ -132,6 +148,7 @@ export function createSettlement({ strapi, payments, refunds, transition }: Sett
         to: state,
         why: `${formatFils(settled.amount)} refunded by other means`,
         change: { refundedAmount: refundedAmount + settled.amount },
+        settled: key,
       }),
       async (trx) => {
         const amount = await refunds.markSettled(trx, { key, reference }, by, now);
