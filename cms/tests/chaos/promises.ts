@@ -36,6 +36,9 @@ export function broken(ledger: Ledger, fixture: ChaosFixture): string[] {
   ];
 }
 
+/** Whether the total has come, or a part of it before a change made the stay dearer. */
+const hasPaid = (stored: Stored): boolean => isPaid(stored) || stored.paidAmount > 0;
+
 /** No more stays stand with a code than its limit allows; cancelled and expired ones have given it back. */
 function overusedCodes({ reservations }: Ledger, { codes }: ChaosFixture): string[] {
   return codes.flatMap(({ code, useLimit }) => {
@@ -66,7 +69,7 @@ function wrongHolds(stored: Stored, moves: readonly Moved[]): string[] {
   if (state === 'confirmed') {
     check(proof !== null, 'is confirmed for a guest who has proven nothing');
     const byManager = moves.some(({ why }) => why === 'confirmed by a manager');
-    check(payment !== 'manual' || isPaid(stored) || byManager, 'is confirmed unpaid');
+    check(payment !== 'manual' || hasPaid(stored) || byManager, 'is confirmed unpaid');
   }
   for (const { from, to } of moves)
     check(to !== 'expired' || from === 'held' || from === to, `expired when it was ${String(from)}`);
@@ -80,7 +83,7 @@ function beyondLimits({ reservations, limitEntries, moves }: Ledger): string[] {
   const open = new Map<string, UnpaidReservation[]>();
   for (const entry of limitEntries) {
     const stay = stored.get(entry.reference);
-    if (!stay || isPaid(stay)) continue;
+    if (!stay || hasPaid(stay)) continue;
     const add = (key: string): void => void open.set(key, [...(open.get(key) ?? []), entry]);
     if (entry.network !== null) add(`network ${entry.network}`);
     const stands = stay.state === 'held' || stay.state === 'confirmed';
@@ -148,7 +151,11 @@ function wrongFolios({ reservations, folios }: Ledger): string[] {
 function dueAfter({ total, paidAmount, checkIn, terms }: Stored, moves: readonly Moved[]): number | null {
   const cancelled = moves.find(({ to }) => to === 'cancelled');
   if (!cancelled) return null;
-  const forNothing = moves.filter(({ why }) => why?.endsWith(': refunded') ?? false).length * total;
+  const returned = moves.filter(({ why }) => why?.endsWith(': refunded') ?? false).length;
+  const isChanged = moves.some(({ why }) => /^(Moved|Lengthened|Shortened|Priced)/.test(why ?? ''));
+  // What came for nothing was the total of before.
+  if (returned > 0 && isChanged) return null;
+  const forNothing = returned * total;
   const kept = paidAmount - forNothing;
   if (cancelled.why === 'refunded in full') return forNothing + kept;
   if (cancelled.why !== 'refunded as agreed') return forNothing;

@@ -1,5 +1,7 @@
 import { engineOf } from 'booking-rules/engine';
 import { addDays, type Stay } from 'booking-rules/shared/domain/stay';
+import { formatFils } from 'booking-rules/shared/format/money';
+import { formatStay } from 'booking-rules/shared/format/stay';
 import { contradictions } from '../fixture/bookings';
 import { createApartment } from '../fixture/content';
 import { inDays, stayIn } from '../fixture/days';
@@ -104,7 +106,7 @@ describe('a reservation is moved', () => {
     expect({ status, total: data.total, ...stayIn(62, 4) }).toMatchObject({ status: 200, total });
     expect(data).toMatchObject({ ...stayIn(62, 4), nights: 4 });
     expect(await takenOf('manage-flat', stayIn(58, 12))).toEqual([62, 63, 64, 65].map(inDays));
-    const why = `moved from manage-flat, ${inDays(60)} to ${inDays(64)}`;
+    const why = `Moved to ${formatStay(stayIn(62, 4))}. ${formatFils(total)} as before (agreed rates)`;
     expect((await wayOf(reference)).at(-1)).toEqual(['confirmed', 'confirmed', me, why]);
   });
 

@@ -131,8 +131,8 @@ test('a move shows what it would do, and does nothing', async () => {
   const before = await read(reference);
   const fits = await preview({ apartmentId: 'desk-flat-next-door', ...stayIn(52, 4) });
   expect(fits.status).toBe(200);
-  expect(fits.data).toMatchObject({ nights: 4, reasons: [], total: before.total });
-  expect(fits.data.totalToday).toBeGreaterThan(before.total);
+  expect(fits.data).toMatchObject({ nights: 4, reasons: [], totalBefore: before.total });
+  expect(fits.data.total).toBeGreaterThan(before.total);
   const ownNights = await preview({ apartmentId, ...stayIn(51, 3) });
   expect(ownNights.data.reasons).toEqual([]);
   const taken = await preview({ apartmentId, ...stayIn(59, 3) });

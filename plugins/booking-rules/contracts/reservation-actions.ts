@@ -11,12 +11,12 @@ import {
   rowId,
   spanRule,
   stayFields,
-  staySpan,
   text,
+  requiredText,
 } from './fields';
 import { ReservationMail } from './mails';
 import { NightsUnavailable } from './calendar';
-import { Reason, Refund } from './quotes';
+import { PriceLine, Reason, Refund } from './quotes';
 import { OtherState, refusedPromotion, ReservationView } from './reservations';
 import { NOT_FOUND } from './reservations-admin';
 import { route, type Route, type RouteTable } from './route';
@@ -54,6 +54,52 @@ const DeskBookingRequest = z
   .refine(...spanRule);
 export type DeskBookingRequest = z.output<typeof DeskBookingRequest>;
 
+/** How a changed stay is priced. */
+const AskedPrice = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.enum(['agreed', 'today', 'keep']) }),
+    z.strictObject({
+      kind: z.literal('by-hand'),
+      total: z.int().min(0).max(1_000_000_000),
+      reason: requiredText(200),
+    }),
+  ])
+  .describe(
+    'Agreed rates for nights kept and those of today for the others (the default), rates of today for all, the ' +
+      'total as it was agreed (the default for another apartment on the same dates), or a total by hand.',
+  );
+const changeFields = {
+  ...stayFields,
+  price: AskedPrice.optional(),
+  waiveCharge: z.boolean().optional().describe('Keep nothing of nights given up.'),
+};
+const StayChange = z
+  .strictObject({
+    ...changeFields,
+    total: z
+      .int()
+      .optional()
+      .describe('The total that was shown; refused with 409 when it is another one by now.'),
+    refundDifference: z
+      .boolean()
+      .optional()
+      .describe('Give back at once what has been paid beyond the new total.'),
+  })
+  .refine(({ checkIn, checkOut }) => checkIn < checkOut, {
+    error: 'must be after check-in',
+    path: ['checkOut'],
+  })
+  .refine(...spanRule);
+/** A change of a reservation's dates or apartment. */
+export type StayChange = z.output<typeof StayChange>;
+const StayChangePreview = z
+  .strictObject(changeFields)
+  .refine(({ checkIn, checkOut }) => checkIn < checkOut, {
+    error: 'must be after check-in',
+    path: ['checkOut'],
+  })
+  .refine(...spanRule);
+
 const ModificationPreview = z.strictObject({
   apartmentId: z.string(),
   apartmentName: z.string(),
@@ -61,10 +107,17 @@ const ModificationPreview = z.strictObject({
   checkOut: day,
   nights: z.int(),
   reasons: z.array(Reason).describe('None when the stay fits there.'),
-  total: fils.describe('As it was agreed, and as it stays.'),
-  totalToday: fils
-    .nullable()
-    .describe('What a guest would pay for that stay today; null when it cannot be priced.'),
+  kept: z.array(day).describe('Nights of the stay that stay as they are.'),
+  added: z.array(day),
+  dropped: z.array(day),
+  totalBefore: fils,
+  total: fils.describe('What the changed stay costs.'),
+  lines: z.array(PriceLine).describe('They add up to the total.'),
+  charge: fils.describe('What is kept of nights given up, within the total.'),
+  refundPercent: z.number().describe('Percent of nights given up that goes back today.'),
+  due: fils.describe('What is still to be paid afterwards.'),
+  refundable: fils.describe('What has been paid beyond the new total, and is not on its way back.'),
+  promotionProblem: z.string().nullable().describe('Why the code that was agreed falls away.'),
   refunds: z.array(Refund).describe('What cancelling would give back afterwards.'),
 });
 /** What other dates or another apartment would do to a reservation. */
@@ -154,12 +207,16 @@ export const reservationActionRoutes = {
   }),
   'POST /booking-rules/reservations/{reference}/move': change(
     {
-      summary: 'Give a reservation other dates or another apartment, at the price that was agreed',
+      summary:
+        'Give a reservation other dates or another apartment, at agreed rates, at those of today or by hand',
       handler: 'reservationsAdmin.modify',
-      body: data(staySpan),
+      body: data(StayChange),
     },
     {
-      409: CONFLICT,
+      409: {
+        ...CONFLICT,
+        when: 'The nights have just been taken, the code no longer holds, or the price has changed.',
+      },
       422: {
         when: 'The stay does not fit there, or its bank transfer could not arrive before.',
         details: z.union([z.strictObject({ reasons: z.array(Reason) }), TOO_LATE]),
@@ -170,7 +227,7 @@ export const reservationActionRoutes = {
     summary: 'Preview that, with every reason against it',
     access: 'reservations.read',
     handler: 'reservationsAdmin.previewModification',
-    body: data(staySpan),
+    body: data(StayChangePreview),
     answer: data(ModificationPreview),
     errors: { 400: NOT_ALLOWED, 404: NOT_FOUND },
   }),

@@ -15,7 +15,7 @@ export function PriceTable({
   return (
     <Box tag="dl" maxWidth="60rem">
       {lines.map(({ kind, label, amount }) => (
-        <Flex key={kind} justifyContent="space-between" gap={6} paddingBottom={2}>
+        <Flex key={`${kind} ${label}`} justifyContent="space-between" gap={6} paddingBottom={2}>
           <Typography tag="dt">{label}</Typography>
           <Typography tag="dd">{formatFils(amount)}</Typography>
         </Flex>

@@ -63,5 +63,6 @@ export type ReservationChange = Partial<
     | 'total'
     | 'deposit'
     | 'terms'
+    | 'promotionCode'
   >
 >;

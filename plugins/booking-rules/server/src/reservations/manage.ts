@@ -1,6 +1,7 @@
 import { errors } from '@strapi/utils';
 import { canTransition } from '../../../shared/domain/reservation';
 import { dubaiDay } from '../../../shared/domain/stay';
+import { sumsOf } from '../../../shared/domain/folio/entry';
 import type { Availability } from '../availability/service';
 import type { MailType } from '../outbox/mail-types';
 import { manualCharge } from '../payments/charges';
@@ -76,12 +77,13 @@ export function createManagement(deps: ManagementDeps) {
   }
 
   /**
-   * Notes that a manager has received the whole total, and so would give it back. A second time changes nothing.
+   * Notes that a manager has received what is still due, and so would give it back. A second time changes nothing.
    */
   async function markPaid(reference: string, { by, now }: Actor) {
     const before: { open?: ReservationDocument } = {};
-    const marked = await transition(reference, by, now, (reservation): Transition | null => {
-      const { state, paid, total } = reservation;
+    const marked = await transition(reference, by, now, (reservation, entries): Transition | null => {
+      const { state, paid, paidAmount } = reservation;
+      const { due } = sumsOf(entries);
       if (state !== 'confirmed' && state !== 'completed' && state !== 'held')
         throw wrongState(reservation, 'paid');
       if (paid) return null;
@@ -92,16 +94,19 @@ export function createManagement(deps: ManagementDeps) {
         why: 'marked paid',
         change: {
           paid: true,
-          paidAmount: reservation.paidAmount + total,
-          payment: reservation.payment === 'on-arrival' ? 'on-arrival' : 'manual',
-          paymentReference: null,
+          paidAmount: paidAmount + due,
+          // What came before goes back in the way in which it came.
+          ...(paidAmount === 0 && {
+            payment: reservation.payment === 'on-arrival' ? ('on-arrival' as const) : ('manual' as const),
+            paymentReference: null,
+          }),
         },
-        received: manualCharge(total),
+        ...(due > 0 && { received: manualCharge(due) }),
         mails: to === state ? [] : ['reservation-confirmed'],
       };
     });
     // The guest is not to pay a second time.
-    if (before.open) await payments.expireSession(before.open);
+    if (before.open?.paidAmount === 0) await payments.expireSession(before.open);
     return marked;
   }
 

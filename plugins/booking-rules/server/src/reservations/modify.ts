@@ -4,63 +4,86 @@ import createError from 'http-errors';
 import { canTransfer, holdAfterModification } from '../../../shared/domain/hold';
 import { checkStay, type Reason, type StayRequest } from '../../../shared/domain/availability';
 import { refundLadder, type Refund } from '../../../shared/domain/cancellation';
-import type { ModificationPreview } from '../../../contracts/reservation-actions';
+import type { ModificationPreview, StayChange } from '../../../contracts/reservation-actions';
+import type { Fils } from '../../../shared/format/money';
 import type { Listing } from '../../../shared/listing/listing';
 import { nightsTakenWhere } from '../../../shared/domain/restrictions/availability-bitmap';
-import { priceStay } from '../../../shared/domain/pricing/price';
 import { dubaiDay, nightCount, nightsOf, type Stay } from '../../../shared/domain/stay';
 import type { Availability } from '../availability/service';
+import { readFolio } from '../folio/queries';
 import type { InventoryItem } from '../inventory/inventory';
 import type { InventoryService } from '../inventory/service';
+import type { Payments } from '../payments/service';
 import type { Actor } from '../platform/http/signed-in';
 import type { ReservationChange, ReservationDocument } from '../records/reservation';
 import { requireReservation } from '../records/reservations';
 import { wrongState } from './manage';
 import { orPromotionConflict } from './promotion-use';
+import type { PaymentStart } from './start-payment';
+import { describeChange, planChange, type ChangeTerms, type PlannedChange } from './stay-change';
 import type { Transition, TransitionReservation } from './transition';
 
 /** Where a reservation goes to. */
-export type Target = Stay & { apartmentId: string };
+type Target = Stay & { apartmentId: string };
 
 export interface ModificationDeps {
   strapi: Core.Strapi;
   inventory: InventoryService;
   availability: Availability;
+  payments: Payments;
   transition: TransitionReservation;
+  startPayment: PaymentStart['startPayment'];
 }
 
-/** Reservations that get other dates or another apartment. */
-export function createModification({ strapi, inventory, availability, transition }: ModificationDeps) {
+/** Reservations that get other dates, another apartment or another price. */
+export function createModification(deps: ModificationDeps) {
+  const { strapi, inventory, availability, payments, transition, startPayment } = deps;
+
   /**
-   * Moves a reservation to other dates or another apartment at the price that was agreed. To where it already
-   * is changes nothing.
+   * Gives a reservation other dates, another apartment or another price. To where it already is changes nothing.
    * @throws NotFoundError; HttpError 422 with `details.reasons` when the stay does not fit there, and with
    *   `details.payment` when it is held for a bank transfer that could not arrive before; HttpError 409 when its nights
-   *   have just been taken
+   *   have just been taken, and with `details.total` when that is not the total which was shown
    */
-  function modifyReservation(
+  async function modifyReservation(
     reference: string,
-    target: Target,
+    target: StayChange,
     { by, now }: Actor,
   ): Promise<ReservationDocument> {
     const { listing, card } = entryAt(target);
     const { apartmentId } = listing.rules;
     const { checkIn, checkOut } = target;
-    return availability.orConflict(() =>
+    const restarted: { before?: ReservationDocument } = {};
+    const changed = await availability.orConflict(() =>
       orPromotionConflict(() =>
-        transition(reference, by, now, (reservation): Transition | null => {
+        transition(reference, by, now, (reservation, entries): Transition | null => {
           requireModifiable(reservation);
-          if (isAt(reservation, { apartmentId, checkIn, checkOut })) return null;
-          const reasons = reasonsAgainst(reservation, listing, target, now);
+          const terms = termsOf(reservation, target);
+          const isThere = isAt(reservation, { apartmentId, checkIn, checkOut });
+          if (isThere && terms.price.kind === 'agreed') return null;
+          const reasons = isThere ? [] : reasonsAgainst(reservation, listing, target, now);
           if (reasons.length > 0)
             throw createError(422, "The stay doesn't fit there", { details: { reasons } });
-          const refunds = ladderAfter(reservation, listing, checkIn, now);
-          const terms = { ...reservation.terms, nights: nightCount(target), refunds };
+          const plan = planChange({ reservation, entries }, listing, target, terms, promotions(), now);
+          if (target.total !== undefined && target.total !== plan.after)
+            throw createError(409, 'The price has changed', { details: { total: plan.after } });
+          const { refundable, asked } = plan.sums;
+          const refund = target.refundDifference ? Math.max(0, refundable - asked) : 0;
+          const isCardHold = reservation.state === 'held' && reservation.paymentReference !== null;
+          // What was started asks for the old total.
+          const restarts = isCardHold && plan.after !== reservation.total;
+          if (restarts) restarted.before = reservation;
+          const after = { apartmentId, apartmentName: card.name, checkIn, checkOut };
           return {
             to: reservation.state,
-            why: `moved from ${reservation.apartmentId}, ${reservation.checkIn} to ${reservation.checkOut}`,
+            why: describeChange(reservation, after, plan, terms.price),
+            charges: plan.drafts,
+            refund,
             change: {
-              ...{ apartmentId, apartmentName: card.name, checkIn, checkOut, terms },
+              ...after,
+              ...priceAfter(reservation, plan, listing, target, now),
+              ...(restarts && { paymentReference: null }),
+              refundedAmount: reservation.refundedAmount + refund,
               ...holdAfter(reservation, checkIn, now),
             },
             mails: ['reservation-changed'],
@@ -68,15 +91,18 @@ export function createModification({ strapi, inventory, availability, transition
         }),
       ),
     );
+    if (!restarted.before) return changed;
+    await payments.expireSession(restarted.before);
+    return startPayment(changed, by, now);
   }
 
   /**
-   * What a move would do, without doing it.
-   * @throws NotFoundError; ApplicationError for a reservation that cannot be moved any more
+   * What a change would do, without doing it, worked out by the same function.
+   * @throws NotFoundError; ApplicationError for a reservation that cannot be changed any more
    */
   async function previewModification(
     reference: string,
-    target: Target,
+    target: StayChange,
     now: Date,
   ): Promise<ModificationPreview> {
     const { listing, card } = entryAt(target);
@@ -84,19 +110,26 @@ export function createModification({ strapi, inventory, availability, transition
     const reservation = await requireReservation(strapi, reference);
     requireModifiable(reservation);
     const { checkIn, checkOut } = target;
-    const isPriced = reservation.guests <= listing.rules.capacity;
+    const entries = await readFolio(strapi, reference);
+    const terms = termsOf(reservation, target);
+    const plan = planChange({ reservation, entries }, listing, target, terms, promotions(), now);
+    const { kept, added, dropped, before, after, lines, charge, refundPercent, promotionProblem, sums } =
+      plan;
+    const isThere = isAt(reservation, { apartmentId, checkIn, checkOut });
     return {
       apartmentId,
       apartmentName: card.name,
       checkIn,
       checkOut,
       nights: nightCount(target),
-      reasons: reasonsAgainst(reservation, listing, target, now),
-      total: reservation.total,
-      totalToday: isPriced ? priceStay(listing, target, reservation.guests, null).total : null,
-      refunds: ladderAfter(reservation, listing, checkIn, now),
+      reasons: isThere ? [] : reasonsAgainst(reservation, listing, target, now),
+      ...{ kept, added, dropped, totalBefore: before, total: after, lines, charge, refundPercent },
+      ...{ due: sums.due, refundable: Math.max(0, sums.refundable - sums.asked), promotionProblem },
+      refunds: ladderAfter(after, listing, checkIn, now),
     };
   }
+
+  const promotions = () => inventory.current().promotions;
 
   /** @throws NotFoundError */
   function entryAt({ apartmentId }: Target): InventoryItem {
@@ -147,8 +180,42 @@ function requireModifiable(reservation: ReservationDocument): void {
   if (state !== 'held' && state !== 'confirmed') throw wrongState(reservation, 'moved');
 }
 
-/** The agreed total by the ladder of where it goes. */
-function ladderAfter({ total }: ReservationDocument, listing: Listing, checkIn: string, now: Date): Refund[] {
+/** The price as it is chosen; another apartment on the same dates leaves the total as it was agreed. */
+function termsOf(reservation: ReservationDocument, target: StayChange): ChangeTerms {
+  const { checkIn, checkOut, apartmentId } = target;
+  const isElsewhere =
+    apartmentId !== reservation.apartmentId &&
+    checkIn === reservation.checkIn &&
+    checkOut === reservation.checkOut;
+  const { price = { kind: isElsewhere ? 'keep' : 'agreed' }, waiveCharge = false } = target;
+  return { price, waiveCharge };
+}
+
+/** The price of a reservation after a change, and whether all of it has come. */
+function priceAfter(
+  { terms, paid, paidAmount, refundedAmount }: ReservationDocument,
+  { after, lines, promotionCode }: PlannedChange,
+  listing: Listing,
+  target: StayChange,
+  now: Date,
+): ReservationChange {
+  const { paymentUrl } = terms;
+  const here = paidAmount - refundedAmount;
+  return {
+    total: after,
+    paid: here >= after && (paid || here > 0),
+    promotionCode,
+    terms: {
+      lines,
+      refunds: ladderAfter(after, listing, target.checkIn, now),
+      nights: nightCount(target),
+      ...(paymentUrl !== undefined && { paymentUrl }),
+    },
+  };
+}
+
+/** A total by the ladder of where it goes. */
+function ladderAfter(total: Fils, listing: Listing, checkIn: string, now: Date): Refund[] {
   return refundLadder(listing.policies.cancellation, checkIn, total, dubaiDay(now));
 }
 

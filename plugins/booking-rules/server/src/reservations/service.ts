@@ -143,7 +143,7 @@ export const createReservations = (deps: ReservationsDeps) => {
     /** What managers do with reservations. */
     manage: {
       ...createManagement({ ...deps, holds, startPayment }),
-      ...createModification(deps),
+      ...createModification({ ...deps, startPayment }),
       findSolutions: createSolutions(deps),
       createDeskBooking: createDeskBookings({ ...deps, createReservation }),
       cancelReservation,

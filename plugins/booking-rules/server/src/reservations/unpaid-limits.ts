@@ -158,11 +158,11 @@ export const createUnpaidLimits = ({ strapi }: { strapi: Core.Strapi }) => {
     }
   }
 
-  /** What guests have reserved themselves and not paid. */
+  /** What guests have reserved themselves and paid nothing of. */
   function reserved(trx: Knex.Transaction): Knex.QueryBuilder {
     return trx(`${LIMIT_ENTRIES} as made`)
       .join(`${reservationTable(strapi)} as stay`, 'stay.reference', 'made.reference')
-      .where('stay.paid', false);
+      .where({ 'stay.paid': false, 'stay.paid_amount': 0 });
   }
 
   return { read, count };

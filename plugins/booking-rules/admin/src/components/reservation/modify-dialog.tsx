@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import { Button, Flex, Modal } from '@strapi/design-system';
+import { Button, Checkbox, Flex, Modal } from '@strapi/design-system';
 import type { ReservationView } from 'booking-rules/contracts/reservations';
 import { isStay } from 'booking-rules/shared/domain/stay';
+import { formatFils } from 'booking-rules/shared/format/money';
 import { useApi } from '../../api/client';
 import { ApartmentField } from '../apartment-field';
-import { DayField } from '../fields';
+import { AmountField, ChoiceField, DayField, TextField } from '../fields';
 import { useForm } from '../form';
-import { ModifyPreview, useModifyPreview } from './modify-preview';
+import { ModifyPreview, targetOf, useModifyPreview, type ModifyValues } from './modify-preview';
 
-/** Changes the dates or the apartment of a reservation; what that would do is shown before. */
+/** Changes the dates, the apartment or the price of a reservation; what that would do is shown before. */
 export function ModifyDialog({ reservation, onDone }: { reservation: ReservationView; onDone: () => void }) {
   const [open, setOpen] = useState(false);
   return (
@@ -34,15 +35,28 @@ export function ModifyDialog({ reservation, onDone }: { reservation: Reservation
 function ModifyForm({ reservation, onDone }: { reservation: ReservationView; onDone: () => void }) {
   const api = useApi();
   const { apartmentId, checkIn, checkOut, reference } = reservation;
-  const { values, set, errorOf, busy, submit } = useForm({ apartmentId, checkIn, checkOut });
+  const { values, set, errorOf, busy, submit } = useForm<ModifyValues>({
+    ...{ apartmentId, checkIn, checkOut, price: 'agreed', byHand: null, reason: '' },
+    ...{ waiveCharge: false, refundDifference: true },
+  });
   const { preview, error } = useModifyPreview(reservation, values);
   const isBackwards = values.checkOut !== '' && !isStay(values);
+  const isElsewhere = values.apartmentId !== apartmentId;
 
   const change = () =>
     submit(async () => {
+      if (preview === null) return null;
+      const { total, refundable } = preview;
       await api.call('POST /booking-rules/reservations/{reference}/move', {
         params: { reference },
-        body: { data: values },
+        // What was shown is what is written, or nothing.
+        body: {
+          data: {
+            ...targetOf(values),
+            total,
+            refundDifference: refundable > 0 && values.refundDifference,
+          },
+        },
       });
       onDone();
       return 'Changed. The guest is being told.';
@@ -76,7 +90,58 @@ function ModifyForm({ reservation, onDone }: { reservation: ReservationView; onD
               onChange={(day) => set({ checkOut: day })}
             />
           </Flex>
+          <ChoiceField
+            label="Price"
+            width="100%"
+            value={values.price}
+            error={errorOf('price')}
+            options={[
+              [
+                'agreed',
+                isElsewhere
+                  ? 'Agreed price of the nights, with its fees and taxes'
+                  : 'Agreed rates for nights kept, today’s for nights added',
+              ],
+              ['today', 'Today’s rates for all nights'],
+              ['keep', `Total stays ${formatFils(reservation.total)}`],
+              ['by-hand', 'Amount by hand'],
+            ]}
+            onChange={(price) => set({ price: price as ModifyValues['price'] })}
+          />
+          {values.price === 'by-hand' ? (
+            <Flex gap={4} wrap="wrap" alignItems="flex-start">
+              <AmountField
+                required
+                label="New total"
+                value={values.byHand}
+                onChange={(byHand) => set({ byHand })}
+              />
+              <TextField
+                required
+                label="Reason"
+                maxLength={200}
+                value={values.reason}
+                onChange={(reason) => set({ reason })}
+              />
+            </Flex>
+          ) : null}
           <ModifyPreview reservation={reservation} preview={preview} error={error} />
+          {preview !== null && (preview.charge > 0 || values.waiveCharge) ? (
+            <Checkbox
+              checked={values.waiveCharge}
+              onCheckedChange={(on) => set({ waiveCharge: on === true })}
+            >
+              Charge nothing for nights given up
+            </Checkbox>
+          ) : null}
+          {preview !== null && preview.refundable > 0 ? (
+            <Checkbox
+              checked={values.refundDifference}
+              onCheckedChange={(on) => set({ refundDifference: on === true })}
+            >
+              {`Refund ${formatFils(preview.refundable)} now`}
+            </Checkbox>
+          ) : null}
         </Flex>
       </Modal.Body>
       <Modal.Footer>

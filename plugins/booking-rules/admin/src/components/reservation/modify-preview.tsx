@@ -4,23 +4,47 @@ import type { ReservationView } from 'booking-rules/contracts/reservations';
 import { isStay, type Stay } from 'booking-rules/shared/domain/stay';
 import { describeReasons } from 'booking-rules/shared/explain/describe';
 import { formatDay } from 'booking-rules/shared/format/day';
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatFils, type Fils } from 'booking-rules/shared/format/money';
 import { plural } from 'booking-rules/shared/format/plural';
 import { formatStay } from 'booking-rules/shared/format/stay';
 import { useApiQuery } from '../../api/use-api-query';
 import { Facts, RefusalNote } from '../panel';
+import { PriceTable } from '../price-table';
+
+/** What a manager fills in to change a stay. */
+export interface ModifyValues extends Stay {
+  apartmentId: string;
+  price: 'agreed' | 'today' | 'keep' | 'by-hand';
+  /** The total by hand, and why. */
+  byHand: Fils | null;
+  reason: string;
+  waiveCharge: boolean;
+  refundDifference: boolean;
+}
+
+/** What is asked of the server for it. */
+export function targetOf(values: ModifyValues) {
+  const { apartmentId, checkIn, checkOut, price, byHand, reason, waiveCharge } = values;
+  return {
+    ...{ apartmentId, checkIn, checkOut, waiveCharge },
+    price: price === 'by-hand' ? { kind: price, total: byHand ?? 0, reason: reason.trim() } : { kind: price },
+  };
+}
 
 /** What changing a reservation to this would do; null while that is loading, and while nothing would change. */
 export function useModifyPreview(
   { reference, apartmentId, checkIn, checkOut }: ReservationView,
-  target: Stay & { apartmentId: string },
+  values: ModifyValues,
 ): { preview: ModificationPreview | null; error: string | null } {
-  const isDifferent =
-    target.apartmentId !== apartmentId || target.checkIn !== checkIn || target.checkOut !== checkOut;
-  const isComplete = target.apartmentId !== '' && isStay(target);
+  const { price, byHand, reason } = values;
+  const isElsewhere =
+    values.apartmentId !== apartmentId || values.checkIn !== checkIn || values.checkOut !== checkOut;
+  const isDifferent = isElsewhere || price === 'today' || price === 'by-hand';
+  const isPriced = price !== 'by-hand' || (byHand !== null && reason.trim() !== '');
+  const isComplete = values.apartmentId !== '' && isStay(values) && isPriced;
   const { data, error, isCurrent } = useApiQuery(
     'POST /booking-rules/reservations/{reference}/move-preview',
-    isDifferent && isComplete ? { params: { reference }, body: { data: target } } : null,
+    isDifferent && isComplete ? { params: { reference }, body: { data: targetOf(values) } } : null,
   );
   return isCurrent ? { preview: data?.data ?? null, error } : { preview: null, error: null };
 }
@@ -54,25 +78,49 @@ export function ModifyPreview({
 }
 
 function Outcome({ before, after }: { before: ReservationView; after: ModificationPreview }) {
-  const { totalToday } = after;
   const free = after.refunds.find(({ percent }) => percent === 100);
-  return (
-    <Facts
-      facts={[
-        ['From', describeStay(before)],
-        ['To', describeStay(after)],
-        [
-          'Price',
-          `Stays ${formatFils(before.total)} as agreed${totalToday === null || totalToday === before.total ? '' : `. Booked today without a code, the new stay would cost ${formatFils(totalToday)}`}`,
-        ],
-        [
-          'Cancellation',
-          free === undefined ? 'No full refund from now on' : `Full refund until ${formatDay(free.until)}`,
-        ],
-        ['Email', `${before.guest.firstName} is told about the change`],
-      ]}
-    />
+  const { totalBefore, total, dropped, charge, refundPercent, due, refundable, promotionProblem } = after;
+  const facts: [string, string][] = [
+    ['From', describeStay(before)],
+    ['To', describeStay(after)],
+    ['Nights', describeNights(after)],
+    [
+      'Price',
+      total === totalBefore
+        ? `${formatFils(total)} as before`
+        : `${formatFils(totalBefore)} before, ${formatFils(total)} after`,
+    ],
+  ];
+  if (dropped.length > 0 && charge > 0) {
+    facts.push(['Nights given up', `${refundPercent}% goes back today, ${formatFils(charge)} is charged`]);
+  }
+  if (due > 0) facts.push(['Still to pay', formatFils(due)]);
+  if (refundable > 0) facts.push(['Paid too much', formatFils(refundable)]);
+  if (promotionProblem !== null) facts.push(['Code', `${promotionProblem} Its discount falls away.`]);
+  facts.push(
+    [
+      'Cancellation',
+      free === undefined ? 'No full refund from now on' : `Full refund until ${formatDay(free.until)}`,
+    ],
+    ['Email', `${before.guest.firstName} is told about the change`],
   );
+  return (
+    <>
+      <Facts facts={facts} />
+      <Box paddingTop={4}>
+        <PriceTable lines={after.lines} total={total} deposit={before.deposit} />
+      </Box>
+    </>
+  );
+}
+
+function describeNights({ kept, added, dropped }: ModificationPreview): string {
+  const parts = [
+    ...(kept.length > 0 ? [`${kept.length} kept`] : []),
+    ...(added.length > 0 ? [`${added.length} added`] : []),
+    ...(dropped.length > 0 ? [`${dropped.length} given up`] : []),
+  ];
+  return parts.join(', ');
 }
 
 function describeStay({

@@ -43,10 +43,11 @@ function decideOnMoney(
   isGone: boolean,
   now: Date,
 ): Transition {
-  const { state, awaiting, paid, total, checkIn } = reservation;
+  const { state, awaiting, paid, total, paidAmount, refundedAmount, checkIn } = reservation;
+  const asked = paid ? total : total - (paidAmount - refundedAmount);
   const { amount, currency } = payment;
-  if (currency !== CURRENCY || amount !== total) {
-    return giveBack(payment, reservation, `${amount / 100} ${currency} paid instead of ${formatFils(total)}`);
+  if (currency !== CURRENCY || amount !== asked) {
+    return giveBack(payment, reservation, `${amount / 100} ${currency} paid instead of ${formatFils(asked)}`);
   }
   if (paid) return giveBack(payment, reservation, 'paid a second time');
   if (state === 'held' && awaiting === 'payment') {

@@ -1,0 +1,113 @@
+import {
+  changeStay,
+  refuseAgreedPromotion,
+  type ChangedStay,
+  type PriceChoice,
+} from '../../../shared/domain/folio/change-stay';
+import { standingCharges, sumsOf, type Entry, type FolioSums } from '../../../shared/domain/folio/entry';
+import { agreedPromotion } from '../../../shared/domain/folio/stay-charges';
+import { describeRefusal, type Promotion } from '../../../shared/domain/pricing/promotion';
+import { agreedRefund } from '../../../shared/domain/reservation';
+import { dubaiDay, type Stay } from '../../../shared/domain/stay';
+import { formatFils } from '../../../shared/format/money';
+import { plural } from '../../../shared/format/plural';
+import { formatStay } from '../../../shared/format/stay';
+import type { Listing } from '../../../shared/listing/listing';
+import { invalidField } from '../platform/http/parse';
+import type { ReservationDocument } from '../records/reservation';
+
+/** How a changed stay is priced; `keep` leaves the total as it was agreed. */
+export type AskedPrice = PriceChoice | { kind: 'keep' };
+
+/** What a manager chooses of the price of a changed stay. */
+export interface ChangeTerms {
+  price: AskedPrice;
+  /** Nothing is kept of nights given up. */
+  waiveCharge: boolean;
+}
+
+/** A change of a reservation with all that it does to its money: what is shown is what is written. */
+export interface PlannedChange extends ChangedStay {
+  sums: FolioSums;
+  /** Percent of nights given up that goes back. */
+  refundPercent: number;
+  /** The code that the stay keeps; null for none. */
+  promotionCode: string | null;
+  /** Why the code that was agreed does not hold for the new stay; null when it does, or there was none. */
+  promotionProblem: string | null;
+}
+
+/**
+ * Works out a change by the folio as it stands.
+ * @throws ValidationError for a total by hand that does not cover Tourism Dirham
+ */
+export function planChange(
+  { reservation, entries }: { reservation: ReservationDocument; entries: readonly Entry[] },
+  listing: Listing,
+  to: Stay,
+  { price, waiveCharge }: ChangeTerms,
+  promotions: ReadonlyMap<string, Promotion>,
+  now: Date,
+): PlannedChange {
+  const { apartmentId } = listing.rules;
+  const agreed = agreedPromotion(standingCharges(entries));
+  const refusal = agreed && refuseAgreedPromotion(promotions.get(agreed.code), apartmentId, to);
+  const policy = agreedRefund(reservation.terms.refunds, reservation.checkIn, dubaiDay(now)).percent;
+  // Nothing is kept of a stay that was never confirmed.
+  const refundPercent = waiveCharge || reservation.state === 'held' ? 100 : policy;
+  const changed = changeStay({
+    ...{ entries, from: reservation, to, guests: reservation.guests, listing, refundPercent },
+    sameApartment: apartmentId === reservation.apartmentId,
+    choice: price.kind === 'keep' ? keeping(entries) : price,
+    promotion: refusal ? null : agreed,
+  });
+  if ('problem' in changed) {
+    throw invalidField(
+      'price',
+      `must be at least ${formatFils(changed.least)}, the Tourism Dirham of the stay`,
+    );
+  }
+  return {
+    ...changed,
+    sums: sumsOf([...entries, ...changed.drafts]),
+    refundPercent,
+    promotionCode: refusal ? null : reservation.promotionCode,
+    promotionProblem: agreed && refusal ? describeRefusal(agreed.code, refusal) : null,
+  };
+}
+
+function keeping(entries: readonly Entry[]): PriceChoice {
+  return { kind: 'by-hand', total: sumsOf(entries).total, reason: 'the total stays as it was agreed' };
+}
+
+const BY: Readonly<Record<AskedPrice['kind'], string>> = {
+  agreed: 'agreed rates',
+  today: 'today’s rates',
+  'by-hand': 'by hand',
+  keep: 'kept',
+};
+
+/** A change in plain words, for the history. */
+export function describeChange(
+  before: Stay & { apartmentId: string },
+  after: Stay & { apartmentId: string; apartmentName: string },
+  { kept, added, dropped, before: was, after: is }: ChangedStay,
+  price: AskedPrice,
+): string {
+  const nights = (days: readonly string[]) => plural(days.length, 'night');
+  const what =
+    before.apartmentId !== after.apartmentId
+      ? `Moved to ${after.apartmentName}, ${formatStay(after)}`
+      : kept.length === 0
+        ? `Moved to ${formatStay(after)}`
+        : dropped.length === 0 && added.length > 0
+          ? `Lengthened by ${nights(added)} to ${formatStay(after)}`
+          : added.length === 0 && dropped.length > 0
+            ? `Shortened by ${nights(dropped)} to ${formatStay(after)}`
+            : added.length === 0
+              ? 'Priced anew'
+              : `Moved to ${formatStay(after)}`;
+  const cost = was === is ? `${formatFils(is)} as before` : `${formatFils(was)} → ${formatFils(is)}`;
+  const how = price.kind === 'by-hand' ? `by hand: ${price.reason}` : BY[price.kind];
+  return `${what}. ${cost} (${how})`.slice(0, 250);
+}
