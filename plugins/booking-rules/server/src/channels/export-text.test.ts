@@ -1,27 +1,14 @@
+import { zIcsCalendar } from '@ts-ics/schema-zod';
 import fc from 'fast-check';
+// A parser of others, and what its authors take for a valid calendar; neither is what feeds are read with.
+import { convertIcsCalendar, type IcsDateObject } from 'ts-ics';
 import { nextEvents, type ExportedEvent, type ExportedNight } from '../../../shared/domain/channels/export';
 import { addDays, nightsOf, type Day } from '../../../shared/domain/stay';
 import { exportText } from './export-text';
 
-/** A parser of others, and what its authors take for a valid calendar; neither is what feeds are read with. */
-const { convertIcsCalendar } = jest.requireActual<{
-  convertIcsCalendar: (schema: object, text: string) => ParsedCalendar;
-}>('ts-ics');
-const { zIcsCalendar } = jest.requireActual<{ zIcsCalendar: object }>('@ts-ics/schema-zod');
-
-interface ParsedDate {
-  date: Date;
-  type?: string;
-}
-interface ParsedCalendar {
-  version: string;
-  prodId: string;
-  events?: { uid: string; summary: string; stamp: ParsedDate; start: ParsedDate; end?: ParsedDate }[];
-}
-
 const TODAY: Day = '2027-03-01';
 const AT = Date.parse('2027-03-01T08:00:00Z');
-const dayOf = ({ date }: ParsedDate): Day => date.toISOString().slice(0, 10);
+const dayOf = ({ date }: IcsDateObject): Day => date.toISOString().slice(0, 10);
 
 /** Nights of a calendar over three years, which is farther than channels read. */
 const taken = fc
