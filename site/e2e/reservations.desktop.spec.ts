@@ -48,7 +48,9 @@ test('a manager finds a reservation, marks it paid, writes again, moves it and c
   await move.getByLabel('Check-out').fill(addDays(STAY.checkIn, 1));
   await expect(move.getByText('Must be after check-in')).toBeVisible();
   await move.getByLabel('Check-out').fill(addDays(STAY.checkOut, 1));
-  await expect(move.getByText(`Stays ${formatFils(booked.total)} as agreed`)).toBeVisible();
+  await move.getByRole('combobox', { name: 'Price' }).click();
+  await admin.getByRole('option', { name: `Total stays ${formatFils(booked.total)}` }).click();
+  await expect(move.getByText(`${formatFils(booked.total)} as before`)).toBeVisible();
   await move.getByRole('button', { name: 'Change the stay' }).click();
   await expect(admin.getByText(formatDay(addDays(STAY.checkOut, 1)), { exact: true })).toBeVisible();
   await expectSound(admin);

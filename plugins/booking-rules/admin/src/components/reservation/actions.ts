@@ -74,7 +74,10 @@ export const RESERVATION_ACTIONS: readonly ReservationAction[] = [
     isAvailable: (reservation) =>
       !reservation.paid &&
       (['confirmed', 'completed'].includes(reservation.state) || isReleasable(reservation)),
-    question: ({ total }) => `Have you received the full amount of ${formatFils(total)}?`,
+    question: ({ total, paidAmount, refundedAmount }) =>
+      paidAmount === refundedAmount
+        ? `Have you received the full amount of ${formatFils(total)}?`
+        : `Have you received the remaining ${formatFils(total - paidAmount + refundedAmount)}?`,
     takesReason: false,
     done: 'Marked as paid.',
   },
