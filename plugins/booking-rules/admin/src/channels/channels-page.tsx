@@ -127,7 +127,7 @@ function Calendars({
           <Tile
             key={channel}
             label={channelName}
-            value={plural(nights, 'night')}
+            value={`${nights.toLocaleString('en')} ${nights === 1 ? 'night' : 'nights'}`}
             note={`in ${plural(feeds, 'calendar')}`}
             to={`/plugins/booking-rules/channels?channel=${channel}`}
           />

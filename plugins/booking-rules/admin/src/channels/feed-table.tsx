@@ -85,7 +85,11 @@ function FeedList({ feeds, onDone }: { feeds: readonly FeedView[]; onDone: () =>
 
 function LastChange({ feed: { events } }: { feed: FeedView }) {
   const [last] = events;
-  return last ? <TwoLines first={describeEvent(last)} second={formatAge(last.at)} /> : <>None yet</>;
+  return last ? (
+    <TwoLines first={describeEvent(last)} second={formatAge(last.at)} />
+  ) : (
+    <Typography>None yet</Typography>
+  );
 }
 
 /** Fetches a feed at once, and says what it holds then. */
