@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { isEcho } from '../../../shared/domain/channels/echo';
@@ -36,11 +37,14 @@ export function createSync({ strapi, nights, inventory, outbox, wake }: SyncDeps
     const today = dubaiDay(new Date(at));
     const outcome = { changed: false, mailed: false };
     const change = await inTransaction(strapi, async (trx) => {
+      // Those of a round come in together, and SQLite answers within the turn: requests have theirs in between.
+      await nextTurn();
       await nights.lockChannels(trx, claimed.apartmentId);
       const [feed] = await readFeeds(trx, { id: claimed.id });
       // A manager has removed it meanwhile; or this process was away for so long that another one fetched it.
       if (!feed || (feed.address !== null && feed.fetchedAt !== claimed.fetchedAt)) return null;
       const before = await readState(trx, feed);
+      await nextTurn();
       const applied = applyFetch(before, fetched.result, { at, today }, feed.release);
       outcome.changed = await store(trx, feed, before, applied.state, [...applied.taken, ...applied.freed]);
       const { state, taken, horizon, freed, event } = applied;
