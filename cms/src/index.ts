@@ -10,6 +10,7 @@ import { grantGuestPermissions } from './bootstrap/permissions';
 import { prepareStaffRoles } from './bootstrap/staff-roles/prepare';
 import { checkPublishing } from './editorial/check-publishing';
 import { checkRedirects } from './editorial/check-redirects';
+import { checkBusiness } from './editorial/check-business';
 import { checkSettings } from './editorial/check-settings';
 import { keepAddresses } from './editorial/keep-addresses';
 import { keepPagesUnique } from './editorial/unique-pages';
@@ -35,6 +36,7 @@ export default {
     checkPublishing(strapi);
     checkRedirects(strapi);
     checkSettings(strapi);
+    checkBusiness(strapi);
     keepPagesUnique(strapi);
     keepAddresses(strapi);
     checkAccountRules(strapi);

@@ -88,6 +88,7 @@ export interface SiteEntry {
   siteSetting: Entry;
   companyAddress: Entry;
   minimumStay: { days: number } & Entry;
+  business: Entry;
 }
 
 /** The demo content as it stands in the files of this folder. */

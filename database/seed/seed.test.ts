@@ -35,6 +35,7 @@ describe('every entry fits its content type', () => {
     expect([
       ...problemsOf(contentType('site-setting'), site.siteSetting, 'site-setting'),
       ...problemsOf(contentType('company-address'), site.companyAddress, 'company-address'),
+      ...problemsOf(pluginContentType('business'), site.business, 'business'),
       ...problemsOf(contentType('minimum-stay'), site.minimumStay, 'minimum-stay'),
     ]).toEqual([]);
   });

@@ -1109,6 +1109,96 @@ export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
   };
 }
 
+export interface PluginBookingRulesBusiness extends Struct.SingleTypeSchema {
+  collectionName: 'booking_business';
+  info: {
+    description: 'Who issues invoices: name, address, tax number, bank account and numbering';
+    displayName: 'Business details';
+    pluralName: 'businesses';
+    singularName: 'business';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: true;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    address: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    bank: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    bankNote: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+    beneficiary: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+    confirmationPrefix: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'BC'>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    creditNotePrefix: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.DefaultTo<'CN'>;
+    email: Schema.Attribute.Email;
+    footer: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    iban: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 42;
+      }>;
+    invoicePrefix: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.DefaultTo<'INV'>;
+    invoiceWhen: Schema.Attribute.Enumeration<['first-payment', 'check-out']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'first-payment'>;
+    legalName: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+    licenceNumber: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::booking-rules.business'> &
+      Schema.Attribute.Private;
+    phone: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 25;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    receiptPrefix: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.DefaultTo<'RCT'>;
+    swift: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 11;
+      }>;
+    taxNumber: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 15;
+      }>;
+    tradingName: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface PluginBookingRulesEnquiry extends Struct.CollectionTypeSchema {
   collectionName: 'booking_enquiries';
   info: {
@@ -1864,6 +1954,7 @@ declare module '@strapi/strapi' {
       'api::redirect.redirect': ApiRedirectRedirect;
       'api::review.review': ApiReviewReview;
       'api::site-setting.site-setting': ApiSiteSettingSiteSetting;
+      'plugin::booking-rules.business': PluginBookingRulesBusiness;
       'plugin::booking-rules.enquiry': PluginBookingRulesEnquiry;
       'plugin::booking-rules.ownership': PluginBookingRulesOwnership;
       'plugin::booking-rules.promotion': PluginBookingRulesPromotion;

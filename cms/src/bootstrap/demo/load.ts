@@ -125,6 +125,7 @@ async function loadSite(loading: Loading, { site }: Seed): Promise<void> {
     ['api::site-setting.site-setting', site.siteSetting],
     ['api::company-address.company-address', site.companyAddress],
     ['api::minimum-stay.minimum-stay', site.minimumStay],
+    ['plugin::booking-rules.business', site.business],
   ];
   for (const [uid, data] of singles) await createOrReplace(loading, uid, {}, () => data);
 }

@@ -11,6 +11,7 @@ export interface SeedSite {
   siteSetting: Record<string, unknown>;
   companyAddress: { address: string };
   minimumStay: { days: number };
+  business: Record<string, unknown>;
 }
 
 export interface SeedDistrict {

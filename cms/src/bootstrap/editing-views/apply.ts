@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { apartmentView } from './apartment';
 import { aroundPageViews } from './around-pages';
+import { businessView } from './business';
 import { editorialViews } from './editorial';
 import { enquiryView } from './enquiry';
 import { ownershipView, ruleViews } from './rules';
@@ -27,6 +28,7 @@ export const EDITING_VIEWS: readonly EditingView[] = [
   enquiryView,
   ownershipView,
   ...siteViews,
+  businessView,
   ...stayViews,
   ...taxViews,
 ];

@@ -52,6 +52,7 @@ const PROPERTY_MANAGER: StaffRole = {
     { uid: 'api::minimum-stay-override.minimum-stay-override', rights: WRITE },
     { uid: 'api::site-setting.site-setting', rights: KEEP },
     { uid: 'api::company-address.company-address', rights: KEEP },
+    { uid: ours('business'), rights: KEEP },
     { uid: ours('season'), rights: WRITE },
     { uid: ours('promotion'), rights: WRITE },
     { uid: ours('ownership'), rights: WRITE },

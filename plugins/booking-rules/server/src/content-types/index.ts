@@ -1,3 +1,4 @@
+import business from './business/schema.json';
 import enquiry from './enquiry/schema.json';
 import ownership from './ownership/schema.json';
 import promotion from './promotion/schema.json';
@@ -5,6 +6,7 @@ import reservation from './reservation/schema.json';
 import season from './season/schema.json';
 
 export const contentTypes = {
+  business: { schema: business },
   season: { schema: season },
   promotion: { schema: promotion },
   reservation: { schema: reservation },

@@ -13,6 +13,7 @@ export const UIDS = {
   minimumStayOverride: 'api::minimum-stay-override.minimum-stay-override',
   siteSetting: 'api::site-setting.site-setting',
   companyAddress: 'api::company-address.company-address',
+  business: 'plugin::booking-rules.business',
   season: 'plugin::booking-rules.season',
   promotion: 'plugin::booking-rules.promotion',
   reservation: 'plugin::booking-rules.reservation',
@@ -114,6 +115,30 @@ export interface SiteSettingDocument {
   limits: Partial<UnpaidLimits> | null;
 }
 
+/** Who issues documents, as managers keep it. */
+export interface BusinessDocument {
+  tradingName: string;
+  legalName: string | null;
+  /** Its lines, as they stand on a letter. */
+  address: string | null;
+  /** TRN: 15 digits; null for a business that is not registered for VAT. */
+  taxNumber: string | null;
+  licenceNumber: string | null;
+  email: string | null;
+  phone: string | null;
+  beneficiary: string | null;
+  bank: string | null;
+  iban: string | null;
+  swift: string | null;
+  bankNote: string | null;
+  invoiceWhen: 'first-payment' | 'check-out';
+  invoicePrefix: string;
+  creditNotePrefix: string;
+  receiptPrefix: string;
+  confirmationPrefix: string;
+  footer: string | null;
+}
+
 /** An enquiry as it is kept. */
 export interface EnquiryDocument {
   reference: string;
@@ -140,6 +165,7 @@ interface DocumentTypes {
   [UIDS.minimumStayOverride]: MinimumStayOverrideDocument;
   [UIDS.siteSetting]: SiteSettingDocument;
   [UIDS.companyAddress]: { address: string | null };
+  [UIDS.business]: BusinessDocument;
   [UIDS.season]: SeasonDocument;
   [UIDS.promotion]: PromotionDocument;
   [UIDS.reservation]: ReservationDocument;

@@ -1,0 +1,63 @@
+import type { EditingView } from './view';
+
+/** Who issues documents, and how they are numbered. */
+export const businessView: EditingView = {
+  uid: 'plugin::booking-rules.business',
+  mainField: 'tradingName',
+  list: ['tradingName', 'legalName', 'taxNumber'],
+  form: [
+    [
+      ['tradingName', 6],
+      ['legalName', 6],
+    ],
+    [['address', 12]],
+    [
+      ['taxNumber', 6],
+      ['licenceNumber', 6],
+    ],
+    [
+      ['email', 6],
+      ['phone', 6],
+    ],
+    [
+      ['beneficiary', 6],
+      ['bank', 6],
+    ],
+    [
+      ['iban', 8],
+      ['swift', 4],
+    ],
+    [['bankNote', 12]],
+    [['invoiceWhen', 12]],
+    [
+      ['invoicePrefix', 3],
+      ['creditNotePrefix', 3],
+      ['receiptPrefix', 3],
+      ['confirmationPrefix', 3],
+    ],
+    [['footer', 12]],
+  ],
+  fields: {
+    tradingName: ['Trading name', 'At the head of every document.'],
+    legalName: ['Legal name', 'As the licence says. Leave empty when it is the same.'],
+    address: ['Address', 'One line below the other.'],
+    taxNumber: ['TRN', '15 digits. Without it, documents are invoices without VAT registration.'],
+    licenceNumber: ['Licence number'],
+    email: ['Email for invoices'],
+    phone: ['Phone for invoices'],
+    beneficiary: ['Account in the name of'],
+    bank: ['Bank'],
+    iban: ['IBAN'],
+    swift: ['SWIFT'],
+    bankNote: ['Note on transfers', 'Such as what to name as the reference.'],
+    invoiceWhen: [
+      'Invoices are issued',
+      'first-payment: when the first payment is recorded. check-out: on the day of check-out.',
+    ],
+    invoicePrefix: ['Invoices', 'Before the year and the number: INV-2026-000123.'],
+    creditNotePrefix: ['Credit notes'],
+    receiptPrefix: ['Receipts'],
+    confirmationPrefix: ['Confirmations'],
+    footer: ['Last words', 'At the foot of every document.'],
+  },
+};

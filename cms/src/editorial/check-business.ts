@@ -1,0 +1,43 @@
+import { errors } from '@strapi/utils';
+import type { Core } from '@strapi/strapi';
+
+const BUSINESS = 'plugin::booking-rules.business';
+const PREFIXES = ['invoicePrefix', 'creditNotePrefix', 'receiptPrefix', 'confirmationPrefix'];
+
+/** Refuses business details that documents could not carry: a mistyped account, or one prefix for two series. */
+export function checkBusiness(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { data = {} } = context.params as { data?: Record<string, unknown> };
+    if (context.uid !== BUSINESS || !['create', 'update'].includes(context.action)) return next();
+    const problem = await problemOf({ ...(await strapi.documents(BUSINESS).findFirst()), ...data });
+    if (problem) {
+      const [field, message] = problem;
+      throw new errors.ValidationError(message, {
+        errors: [{ path: [field], message, name: 'ValidationError' }],
+      });
+    }
+    return next();
+  });
+}
+
+/** What is wrong with the details as they would be kept: the field, and what can be entered. */
+export async function problemOf(
+  business: Record<string, unknown>,
+): Promise<[field: string, message: string] | null> {
+  const { electronicFormatIBAN, isValidBIC, isValidIBAN } = await import('ibantools');
+  const { iban, swift } = business;
+  if (isFilled(iban) && !isValidIBAN(electronicFormatIBAN(iban) ?? ''))
+    return ['iban', 'This is not an IBAN: check its digits'];
+  if (isFilled(swift) && !isValidBIC(swift)) return ['swift', 'Enter a SWIFT code of 8 or 11 characters'];
+  const known = new Set<unknown>();
+  for (const field of PREFIXES) {
+    const prefix = business[field];
+    if (isFilled(prefix) && known.has(prefix)) return [field, 'Each series needs a prefix of its own'];
+    known.add(prefix);
+  }
+  return null;
+}
+
+function isFilled(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}
