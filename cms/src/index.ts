@@ -13,6 +13,7 @@ import { checkRedirects } from './editorial/check-redirects';
 import { checkBusiness } from './editorial/check-business';
 import { checkSettings } from './editorial/check-settings';
 import { keepAddresses } from './editorial/keep-addresses';
+import { keepUsualPolicy } from './editorial/keep-policy';
 import { keepPagesUnique } from './editorial/unique-pages';
 import { fillStayDetailIcons } from './editorial/stay-detail-icons';
 import { checkAccountRules } from './extensions/users-permissions/account-rules';
@@ -37,6 +38,7 @@ export default {
     checkRedirects(strapi);
     checkSettings(strapi);
     checkBusiness(strapi);
+    keepUsualPolicy(strapi);
     keepPagesUnique(strapi);
     keepAddresses(strapi);
     checkAccountRules(strapi);

@@ -63,7 +63,7 @@ function listing(apartment: ApartmentEntry, now: Date): Listing {
     );
   const policies = { ...DEFAULT_PROPERTY_POLICIES, minimumStay: site.minimumStay.days };
   return listingOf(
-    { ...apartment, listed: true },
+    { ...apartment, listed: true, cancellation: null },
     policies,
     seasonsAt(today),
     availabilityBitmapOf(today, nights),

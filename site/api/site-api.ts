@@ -6,6 +6,7 @@ import type { PaymentMethod } from 'booking-rules/shared/domain/reservation';
 import type { ReservationView } from 'booking-rules/contracts/reservations';
 import type { Day } from 'booking-rules/shared/domain/stay';
 import type { StayDetailSlug } from 'booking-rules/shared/listing/stay-detail';
+import type { CancellationPolicy } from 'booking-rules/shared/domain/cancellation';
 import type { PropertyPolicies } from 'booking-rules/shared/domain/restrictions/rules';
 import type { QuoteTerms } from 'booking-rules/shared/domain/pricing/quote';
 import type { IconName } from '../lib/icon-name.js';
@@ -149,6 +150,8 @@ export interface Apartment {
   /** Lowest nightly rate, in fils. */
   from: number;
   deposit: number;
+  /** What cancelling a stay there gives back. */
+  cancellation: CancellationPolicy;
   /** Nights needed as a rule (without seasons). */
   minimumStay: number;
   /** The most nights of a stay. */

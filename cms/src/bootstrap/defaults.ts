@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { DEFAULT_UNPAID_LIMITS } from 'booking-rules/shared/domain/booking-policies';
 import { DEFAULT_PROPERTY_POLICIES } from 'booking-rules/shared/domain/restrictions/rules';
+import { createUsualPolicy } from './usual-policy';
 
 const { maximumStay, weekendNights, booking: holds } = DEFAULT_PROPERTY_POLICIES;
 const SITE_SETTING = 'api::site-setting.site-setting';
@@ -30,10 +31,6 @@ export async function createDefaults(strapi: Core.Strapi): Promise<void> {
           { nights: 7, percent: 10 },
           { nights: 28, percent: 20 },
         ],
-        cancellationTiers: [
-          { percent: 100, days: 30 },
-          { percent: 50, days: 14 },
-        ],
       },
     ],
   ] as const;
@@ -42,6 +39,7 @@ export async function createDefaults(strapi: Core.Strapi): Promise<void> {
       await strapi.documents(uid).create({ data: { ...data } as never });
   }
   await fillInParts(strapi);
+  await createUsualPolicy(strapi);
 }
 
 async function fillInParts(strapi: Core.Strapi): Promise<void> {

@@ -505,6 +505,7 @@ export interface ApiApartmentApartment extends Struct.CollectionTypeSchema {
         number
       > &
       Schema.Attribute.DefaultTo<540>;
+    cancellationPolicy: Schema.Attribute.Relation<'manyToOne', 'plugin::booking-rules.cancellation-policy'>;
     capacity: Schema.Attribute.Integer &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMax<
@@ -1068,7 +1069,7 @@ export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
         maxLength: 40;
       }> &
       Schema.Attribute.DefaultTo<'Vacationer'>;
-    cancellationTiers: Schema.Attribute.Component<'booking.cancellation-tier', true>;
+    cancellationPolicy: Schema.Attribute.Relation<'manyToOne', 'plugin::booking-rules.cancellation-policy'>;
     checkInTime: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.DefaultTo<'15:00'>;
     checkOutTime: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.DefaultTo<'11:00'>;
     createdAt: Schema.Attribute.DateTime;
@@ -1194,6 +1195,44 @@ export interface PluginBookingRulesBusiness extends Struct.SingleTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
       }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface PluginBookingRulesCancellationPolicy extends Struct.CollectionTypeSchema {
+  collectionName: 'booking_cancellation_policies';
+  info: {
+    description: 'What guests get back who cancel';
+    displayName: 'Cancellation policy';
+    pluralName: 'cancellation-policies';
+    singularName: 'cancellation-policy';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: true;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::booking-rules.cancellation-policy'> &
+      Schema.Attribute.Private;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    tiers: Schema.Attribute.Component<'booking.cancellation-tier', true>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
@@ -1955,6 +1994,7 @@ declare module '@strapi/strapi' {
       'api::review.review': ApiReviewReview;
       'api::site-setting.site-setting': ApiSiteSettingSiteSetting;
       'plugin::booking-rules.business': PluginBookingRulesBusiness;
+      'plugin::booking-rules.cancellation-policy': PluginBookingRulesCancellationPolicy;
       'plugin::booking-rules.enquiry': PluginBookingRulesEnquiry;
       'plugin::booking-rules.ownership': PluginBookingRulesOwnership;
       'plugin::booking-rules.promotion': PluginBookingRulesPromotion;

@@ -16,6 +16,14 @@ export const exampleQuote = {
   ],
   total: 243_000,
   deposit: 150_000,
+  cancellationPolicy: {
+    id: 'k3v9s1p0x7',
+    name: 'Standard',
+    tiers: [
+      { id: '1', percent: 100, days: 30, when: 'before', event: 'arrival' },
+      { id: '2', percent: 50, days: 14, when: 'before', event: 'arrival' },
+    ],
+  },
   refunds: [
     { until: '2026-12-11', percent: 100, amount: 243_000 },
     { until: '2026-12-27', percent: 50, amount: 121_500 },
@@ -50,6 +58,7 @@ export const exampleReservation = {
   total: exampleQuote.total,
   deposit: exampleQuote.deposit,
   refunds: exampleQuote.refunds,
+  cancellationPolicy: exampleQuote.cancellationPolicy,
   promotionCode: exampleQuote.promotionCode,
   message: null,
   createdAt: '2026-11-22T10:05:00.000Z',

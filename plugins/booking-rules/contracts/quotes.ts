@@ -43,6 +43,24 @@ export const Refund = z
   })
   .meta({ id: 'Refund' }) satisfies z.ZodType<Cancellation.Refund>;
 
+export const CancellationPolicy = z
+  .strictObject({
+    id: z.string(),
+    name: z.string(),
+    tiers: z
+      .array(
+        z.strictObject({
+          id: z.string(),
+          percent: z.number(),
+          days: z.int(),
+          when: z.literal('before'),
+          event: z.literal('arrival'),
+        }),
+      )
+      .readonly(),
+  })
+  .meta({ id: 'CancellationPolicy' }) satisfies z.ZodType<Cancellation.CancellationPolicy>;
+
 /** What a stay costs and under what terms: the fields of a quote before it is numbered. */
 const terms = {
   apartmentId: z.string(),
@@ -55,6 +73,7 @@ const terms = {
   total: fils,
   deposit: fils.describe('Stated apart, never in the total.'),
   refunds: z.array(Refund).describe('What cancelling gives back, best first.'),
+  cancellationPolicy: CancellationPolicy.describe('What the refunds follow from.'),
 } satisfies Record<keyof QuoteTerms, z.ZodType>;
 
 /** A numbered quote, frozen until `expiresAt`. */

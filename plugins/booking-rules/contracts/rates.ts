@@ -14,6 +14,7 @@ import {
 } from './fields';
 import { route, type RouteTable } from './route';
 import { MinimumValue, runOf } from './calendar';
+import { CancellationPolicy } from './quotes';
 
 export const MOST_AT_ONCE = 1_000;
 /** A million dirhams: whoever types more has typed fils. */
@@ -135,17 +136,7 @@ const RatesAndRestrictions = z.strictObject({
     checkInTime: z.string(),
     checkOutTime: z.string(),
     weekendNights: weekdays,
-    cancellation: z
-      .array(
-        z.strictObject({
-          id: z.string(),
-          percent: z.number(),
-          days: z.int(),
-          when: z.literal('before'),
-          event: z.literal('arrival'),
-        }),
-      )
-      .readonly(),
+    cancellation: CancellationPolicy,
     booking: z.strictObject({
       quoteMinutes: z.number(),
       offerHours: z.number(),
@@ -179,6 +170,7 @@ const RatesAndRestrictions = z.strictObject({
         advanceNoticeHours: z.number(),
         bookingWindowDays: z.number(),
         gapFilling: z.boolean(),
+        cancellation: CancellationPolicy.nullable(),
       }),
     }),
   ),

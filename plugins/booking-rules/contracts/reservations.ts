@@ -14,7 +14,7 @@ import {
   text,
   whole,
 } from './fields';
-import { PriceLine, Reason, Refund } from './quotes';
+import { CancellationPolicy, PriceLine, Reason, Refund } from './quotes';
 import { exampleReservation } from './examples';
 import { route, type RouteTable } from './route';
 
@@ -81,6 +81,9 @@ export const ReservationView = z
     total: fils,
     deposit: fils,
     refunds: z.array(Refund),
+    cancellationPolicy: CancellationPolicy.nullable().describe(
+      'What the refunds follow from; null for a stay that was booked before policies had names.',
+    ),
     promotionCode: z.string().nullable(),
     message: z.string().nullable(),
     createdAt: instant,

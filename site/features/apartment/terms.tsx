@@ -1,17 +1,24 @@
 import type { PropertyPolicies } from 'booking-rules/shared/domain/restrictions/rules';
 import type { ReactNode } from 'react';
-import type { CancellationTier } from 'booking-rules/shared/domain/cancellation';
+import type { CancellationPolicy, CancellationTier } from 'booking-rules/shared/domain/cancellation';
+import type { Fils } from 'booking-rules/shared/format/money';
 import { Price } from '../../ui/price';
 
+interface TermsProps {
+  deposit: Fils;
+  cancellation: CancellationPolicy;
+  policies: PropertyPolicies;
+}
+
 /** Deposit and cancellation of an apartment, before there are dates. */
-export function Terms({ deposit, policies }: { deposit: number; policies: PropertyPolicies }): ReactNode {
+export function Terms({ deposit, cancellation, policies }: TermsProps): ReactNode {
   return (
     <dl className="grid gap-5 sm:grid-cols-2">
       <div>
-        <dt className="font-semibold">Cancellation</dt>
+        <dt className="font-semibold">Cancellation: {cancellation.name}</dt>
         <dd>
           <ul className="mt-1 grid gap-1 text-muted">
-            {cancellationSentences(policies.cancellation).map((sentence) => (
+            {cancellationSentences(cancellation.tiers).map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>

@@ -55,7 +55,7 @@ function reasonsOf({ banner, policies }: SiteSettings): Reason[] {
       text: `Use the code ${banner.code} when you book here. It works only on direct bookings.`,
     });
   }
-  const [best] = [...policies.cancellation].sort((a, b) => b.percent - a.percent || a.days - b.days);
+  const [best] = [...policies.cancellation.tiers].sort((a, b) => b.percent - a.percent || a.days - b.days);
   if (best) {
     reasons.push({
       icon: 'shield-check',

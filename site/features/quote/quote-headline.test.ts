@@ -14,6 +14,7 @@ const terms: QuoteTerms = {
   total: 431_200,
   deposit: 0,
   refunds: [],
+  cancellationPolicy: { id: 'standard', name: 'Standard', tiers: [] },
 };
 
 function live(part: Partial<LiveQuote>): LiveQuote {

@@ -52,7 +52,7 @@ export function QuoteOutcome({ apartmentId, choice, quote, onChange }: QuoteOutc
           <PriceLines {...answer.terms} />
           <section>
             <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal">If your plans change</h3>
-            <RefundLadder refunds={answer.terms.refunds} />
+            <RefundLadder refunds={answer.terms.refunds} policy={answer.terms.cancellationPolicy} />
           </section>
         </>
       )}

@@ -1,12 +1,19 @@
-import type { Refund } from 'booking-rules/shared/domain/cancellation';
+import type { CancellationPolicy, Refund } from 'booking-rules/shared/domain/cancellation';
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon';
 import { refundSteps } from './refund-steps';
 
+interface RefundLadderProps {
+  refunds: readonly Refund[];
+  /** Null for a stay that was booked before policies had names. */
+  policy: Pick<CancellationPolicy, 'name'> | null;
+}
+
 /** What cancelling gives back, as dates and amounts of this stay. */
-export function RefundLadder({ refunds }: { refunds: readonly Refund[] }): ReactNode {
+export function RefundLadder({ refunds, policy }: RefundLadderProps): ReactNode {
   return (
     <ul className="grid gap-1.5 text-sm">
+      {policy && <li className="text-muted">Cancellation policy: {policy.name}</li>}
       {refundSteps(refunds).map(({ text, good }) => (
         <li key={text} className="flex gap-2">
           <Icon

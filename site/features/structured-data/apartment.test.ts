@@ -40,6 +40,7 @@ const apartment: Apartment = {
   permitNumber: 'BUS-1',
   from: 29_050,
   deposit: 0,
+  cancellation: { id: 'standard', name: 'Standard', tiers: [] },
   minimumStay: 2,
   maximumStay: 90,
   similar: [],

@@ -28,7 +28,7 @@ function Opened() {
           access={opening.access}
           found={found}
           price={<PriceLines {...found.data} depositNote={depositSentence(found.data)} />}
-          ladder={<RefundLadder refunds={found.data.refunds} />}
+          ladder={<RefundLadder refunds={found.data.refunds} policy={found.data.cancellationPolicy} />}
           onConfirmed={(data) => {
             if (opening.access) keep(opening.access, { data, meta: found.meta });
           }}

@@ -78,7 +78,7 @@ export default function OpenQuote(data: Extract<Data, { state: 'open' }>) {
               withoutCode={<WithoutCode quote={quote} />}
               policies={
                 <Policies
-                  refunds={<RefundLadder refunds={quote.refunds} />}
+                  refunds={<RefundLadder refunds={quote.refunds} policy={quote.cancellationPolicy} />}
                   deposit={quote.deposit}
                   rules={rules}
                 />

@@ -46,7 +46,7 @@ function Reserved({ reference }: { reference: string }) {
                   <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal">
                     If your plans change
                   </h3>
-                  <RefundLadder refunds={reservation.refunds} />
+                  <RefundLadder refunds={reservation.refunds} policy={reservation.cancellationPolicy} />
                 </div>
               )}
             </div>

@@ -52,6 +52,7 @@ export const apartmentView: EditingView = {
       ['openForBooking', 6],
       ['bookingMode', 6],
     ],
+    [['cancellationPolicy', 12]],
     [
       ['maximumStay', 3],
       ['advanceNoticeHours', 3],
@@ -106,6 +107,7 @@ export const apartmentView: EditingView = {
       'Booking',
       "Instant is confirmed right away. On request waits for you to accept and expires if you don't (see the site settings).",
     ],
+    cancellationPolicy: ['Cancellation policy', 'Leave empty for that of the site settings.'],
     featured: ['Home page pick', 'Shown under “Our favourites”.'],
   },
 };

@@ -58,6 +58,20 @@ export const ruleViews: readonly EditingView[] = [
     },
   },
   {
+    uid: 'plugin::booking-rules.cancellation-policy',
+    mainField: 'name',
+    sort: { by: 'name', order: 'ASC' },
+    list: ['name', 'tiers'],
+    form: [[['name', 12]], [['tiers', 12]]],
+    fields: {
+      name: ['Name', 'Guests read it beside what they get back, such as “Flexible”.'],
+      tiers: [
+        'What guests get back',
+        'After the last tier, nothing. Without tiers, nothing at all. Stays that are booked keep what was agreed.',
+      ],
+    },
+  },
+  {
     uid: 'plugin::booking-rules.promotion',
     mainField: 'code',
     sort: { by: 'code', order: 'ASC' },

@@ -34,7 +34,7 @@ export const siteViews: readonly EditingView[] = [
       [['limits', 12]],
       [['fees', 12]],
       [['lengthOfStayDiscounts', 12]],
-      [['cancellationTiers', 12]],
+      [['cancellationPolicy', 12]],
       [['currencies', 12]],
       [['pictureNote', 12]],
       [['publishingChecks', 12]],
@@ -55,7 +55,7 @@ export const siteViews: readonly EditingView[] = [
       limits: ['Limits on unpaid bookings', 'Beyond these, guests are asked to call.'],
       fees: ['Taxes'],
       lengthOfStayDiscounts: ['Length-of-stay discounts', 'Only the largest one that applies is used.'],
-      cancellationTiers: ['Cancellation', 'What guests get back. After the last tier, nothing.'],
+      cancellationPolicy: ['Cancellation policy', 'For apartments that have none of their own.'],
       currencies: ['Other currencies', 'Shown as “about”. Guests are always charged in AED.'],
       pictureNote: [
         'Note about pictures',

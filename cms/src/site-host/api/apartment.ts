@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { engineOf, type InventoryItem } from 'booking-rules/engine';
+import { cancellationPolicyOf } from 'booking-rules/shared/listing/listing';
 import type { Photo } from 'booking-rules/shared/listing/photo';
 import { fromRate } from 'booking-rules/shared/domain/pricing/from-rate';
 import { maximumStayOf, usualMinimumStay } from 'booking-rules/shared/domain/restrictions/restrictions';
@@ -46,6 +47,7 @@ export function apartmentOf(
     bookingMode,
     from: fromRate(listing, dubaiDay(new Date())),
     deposit: listing.rules.deposit,
+    cancellation: cancellationPolicyOf(listing),
     minimumStay: usualMinimumStay(listing),
     maximumStay: maximumStayOf(listing),
   };

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { engineOf } from 'booking-rules/engine';
 import { usualMinimumStay } from 'booking-rules/shared/domain/restrictions/restrictions';
+import { cancellationPolicyOf } from 'booking-rules/shared/listing/listing';
 import { photoOf, type StoredPicture } from 'booking-rules/shared/listing/photo';
 import { type ApartmentTexts, similarTo, textsOf } from './apartment';
 import type { Apartment } from '../site-types';
@@ -28,7 +29,9 @@ export async function readDraftApartment(strapi: Core.Strapi, documentId: string
   const { apartmentId, bedrooms, bathrooms, capacity, bookingMode, maximumStay } = draft;
   const { latitude, longitude, district } = draft;
   // What guests see of it now, if anything: the rules that stand beside the document hold for the draft too.
-  const entry = engineOf(strapi).inventory.find(documentId);
+  const { inventory } = engineOf(strapi);
+  const entry = inventory.find(documentId);
+  const { policies } = inventory.current();
   return {
     ...textsOf({ ...draft, photos: (draft.photos ?? []).map((photo) => photoOf(photo, draft.name)) }),
     apartmentId,
@@ -41,8 +44,9 @@ export async function readDraftApartment(strapi: Core.Strapi, documentId: string
     location: latitude === null || longitude === null ? null : { latitude, longitude },
     from: draft.nightlyRate ?? 0,
     deposit: draft.deposit ?? 0,
+    cancellation: entry ? cancellationPolicyOf(entry.listing) : policies.cancellation,
     minimumStay: entry ? usualMinimumStay(entry.listing) : 1,
-    maximumStay: maximumStay ?? engineOf(strapi).inventory.current().policies.maximumStay,
+    maximumStay: maximumStay ?? policies.maximumStay,
     similar: entry ? similarTo(strapi, entry) : [],
   };
 }

@@ -68,6 +68,8 @@ export const tiers: fc.Arbitrary<CancellationTier[]> = fc.array(
   { maxLength: 5 },
 );
 
+const cancellations = fc.record({ id: fc.uuid(), name: fc.string(), tiers });
+
 export const policies: fc.Arbitrary<PropertyPolicies> = fc.record({
   minimumStay: maybe(fc.integer({ min: 1, max: 10 })),
   maximumStay: fc.integer({ min: 1, max: 90 }),
@@ -79,7 +81,7 @@ export const policies: fc.Arbitrary<PropertyPolicies> = fc.record({
   checkInTime: time,
   checkOutTime: time,
   weekendNights: fc.subarray<Weekday>([0, 1, 2, 3, 4, 5, 6]),
-  cancellation: tiers,
+  cancellation: cancellations,
   booking: fc.constant(DEFAULT_BOOKING_POLICIES),
 });
 
@@ -103,6 +105,7 @@ export function rulesOf(apartmentId: string): fc.Arbitrary<ListingRules> {
     advanceNoticeHours: fc.integer({ min: 0, max: 96 }),
     bookingWindowDays: fc.integer({ min: 1, max: 540 }),
     gapFilling: fc.boolean(),
+    cancellation: maybe(cancellations),
   });
 }
 

@@ -4,7 +4,7 @@ import { refundLadder, refundToday, type CancellationTier } from './cancellation
 import { DEFAULT_PROPERTY_POLICIES } from './restrictions/rules';
 import { addDays, dubaiDay } from './stay';
 
-const ladder = DEFAULT_PROPERTY_POLICIES.cancellation;
+const ladder = DEFAULT_PROPERTY_POLICIES.cancellation.tiers;
 const CHECK_IN = '2027-03-31';
 
 function tier(percent: number, daysBefore: number): CancellationTier {

@@ -10,6 +10,13 @@ export interface CancellationTier {
   event: 'arrival';
 }
 
+/** What a guest gets back who cancels, as managers name it. Without tiers, nothing. */
+export interface CancellationPolicy {
+  id: string;
+  name: string;
+  tiers: readonly CancellationTier[];
+}
+
 /** What is refunded when cancelling up to and including a day. */
 export interface Refund {
   /** Last calendar day in Dubai on which it holds. */

@@ -43,7 +43,7 @@ describe('between the states', () => {
 describe('the refund that was agreed', () => {
   const checkIn = '2027-03-31';
   const booked = '2026-12-01';
-  const ladder = refundLadder(DEFAULT_PROPERTY_POLICIES.cancellation, checkIn, 100_001, booked);
+  const ladder = refundLadder(DEFAULT_PROPERTY_POLICIES.cancellation.tiers, checkIn, 100_001, booked);
 
   // The days before arrival in Dubai's calendar, whatever the time zone of the server.
   test.each([

@@ -29,6 +29,7 @@ const PLAIN_RULES: ListingRules = {
   advanceNoticeHours: 0,
   bookingWindowDays: 540,
   gapFilling: true,
+  cancellation: null,
 };
 
 const PLAIN_SEASON: Season = {

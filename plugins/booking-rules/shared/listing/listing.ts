@@ -1,4 +1,5 @@
 import { compileRules, type CompiledRules } from '../domain/restrictions/compiled-rules';
+import type { CancellationPolicy } from '../domain/cancellation';
 import type { PropertyPolicies, ListingRules, Season, TakenNights } from '../domain/restrictions/rules';
 import {
   seasonsOfDay,
@@ -34,6 +35,17 @@ export function listingOf(
 ): Listing {
   const spans = seasonSpansFor(allSeasons, rules.apartmentId);
   return { rules, policies, seasons: spans.seasons, taken, compiled: compileRules(rules, policies, spans) };
+}
+
+/** What cancelling a stay there gives back. */
+export function cancellationPolicyOf({
+  rules,
+  policies,
+}: {
+  rules: Pick<ListingRules, 'cancellation'>;
+  policies: Pick<PropertyPolicies, 'cancellation'>;
+}): CancellationPolicy {
+  return rules.cancellation ?? policies.cancellation;
 }
 
 /** The seasons of an apartment on a day, and which of them decide what; none for a text that is no day. */

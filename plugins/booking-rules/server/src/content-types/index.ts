@@ -1,4 +1,5 @@
 import business from './business/schema.json';
+import cancellationPolicy from './cancellation-policy/schema.json';
 import enquiry from './enquiry/schema.json';
 import ownership from './ownership/schema.json';
 import promotion from './promotion/schema.json';
@@ -7,6 +8,7 @@ import season from './season/schema.json';
 
 export const contentTypes = {
   business: { schema: business },
+  'cancellation-policy': { schema: cancellationPolicy },
   season: { schema: season },
   promotion: { schema: promotion },
   reservation: { schema: reservation },

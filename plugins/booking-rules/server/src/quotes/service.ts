@@ -4,7 +4,7 @@ import createError from 'http-errors';
 import { findAlternatives } from '../../../shared/domain/alternatives';
 import type { Alternative, Quote, QuoteRequest, RefusedStay } from '../../../contracts/quotes';
 import type { RefusedReservation } from '../../../contracts/reservations';
-import type { Listing } from '../../../shared/listing/listing';
+import { cancellationPolicyOf, type Listing } from '../../../shared/listing/listing';
 import { priceInDetail, type AppliedPromotion, type PriceBasis } from '../../../shared/domain/pricing/price';
 import {
   describeRefusal,
@@ -138,8 +138,15 @@ export const createQuotes = ({ strapi, inventory }: QuotesDeps) => {
       .where({ number })
       .first('body');
     if (!row) return null;
-    const quote = JSON.parse(row.body) as Quote;
+    const quote = withPolicy(JSON.parse(row.body) as Omit<Quote, 'cancellationPolicy'>);
     return { quote, expired: Date.parse(quote.expiresAt) <= now.getTime() };
+  }
+
+  /** One that was frozen before policies had names has that of its apartment. */
+  function withPolicy(quote: Omit<Quote, 'cancellationPolicy'>): Quote {
+    const { policies } = inventory.current();
+    const rules = inventory.find(quote.apartmentId)?.listing.rules ?? { cancellation: null };
+    return { cancellationPolicy: cancellationPolicyOf({ rules, policies }), ...quote };
   }
 
   /**

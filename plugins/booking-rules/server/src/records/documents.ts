@@ -14,6 +14,7 @@ export const UIDS = {
   siteSetting: 'api::site-setting.site-setting',
   companyAddress: 'api::company-address.company-address',
   business: 'plugin::booking-rules.business',
+  cancellationPolicy: 'plugin::booking-rules.cancellation-policy',
   season: 'plugin::booking-rules.season',
   promotion: 'plugin::booking-rules.promotion',
   reservation: 'plugin::booking-rules.reservation',
@@ -61,6 +62,13 @@ export interface ApartmentDocument {
   bookingMode: BookingMode;
   openForBooking: boolean;
   featured: boolean | null;
+  cancellationPolicy?: CancellationPolicyDocument | null;
+}
+
+export interface CancellationPolicyDocument {
+  documentId: string;
+  name: string;
+  tiers: { id: number | string; percent: number; days: number }[] | null;
 }
 
 interface MinimumStayOverrideDocument {
@@ -111,7 +119,7 @@ export interface SiteSettingDocument {
     tourismDirhamNights: number;
   } | null;
   lengthOfStayDiscounts: { nights: number; percent: number }[] | null;
-  cancellationTiers: { id: number | string; percent: number; days: number }[] | null;
+  cancellationPolicy: CancellationPolicyDocument | null;
   limits: Partial<UnpaidLimits> | null;
 }
 

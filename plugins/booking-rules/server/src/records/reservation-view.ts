@@ -33,6 +33,7 @@ export function viewOf(document: ReservationDocument): ReservationView {
     total: document.total,
     deposit: document.deposit,
     refunds: terms.refunds,
+    cancellationPolicy: terms.cancellationPolicy ?? null,
     promotionCode: document.promotionCode,
     message: document.message,
     createdAt: new Date(createdAt).toISOString(),

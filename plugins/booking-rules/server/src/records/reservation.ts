@@ -1,4 +1,4 @@
-import type { Refund } from '../../../shared/domain/cancellation';
+import type { CancellationPolicy, Refund } from '../../../shared/domain/cancellation';
 import type { AwaitedStep, PaymentMethod, ReservationState } from '../../../shared/domain/reservation';
 import type { PriceLine } from '../../../shared/domain/pricing/price';
 
@@ -34,7 +34,14 @@ export interface ReservationDocument {
   total: number;
   deposit: number;
   /** Lines and ladder as they were agreed. */
-  terms: { lines: PriceLine[]; refunds: Refund[]; nights: number; paymentUrl?: string };
+  terms: {
+    lines: PriceLine[];
+    refunds: Refund[];
+    nights: number;
+    paymentUrl?: string;
+    /** Missing in those that were booked before policies had names. */
+    cancellationPolicy?: CancellationPolicy;
+  };
   promotionCode: string | null;
   /** Number of the quote that was reserved. */
   quote: string;

@@ -174,7 +174,8 @@ export function createReservationWriter(deps: CreateDeps) {
   }
 
   function dataOf(request: ReservationRequest, quote: Quote): Record<string, unknown> {
-    const { apartmentId, checkIn, checkOut, guests, total, deposit, lines, refunds, nights } = quote;
+    const { apartmentId, checkIn, checkOut, guests, total, deposit, lines, nights } = quote;
+    const { refunds, cancellationPolicy } = quote;
     return {
       apartmentId,
       apartmentName: inventory.find(apartmentId)?.card.name ?? apartmentId,
@@ -190,7 +191,7 @@ export function createReservationWriter(deps: CreateDeps) {
       refundedAmount: 0,
       total,
       deposit,
-      terms: { lines, refunds, nights },
+      terms: { lines, refunds, nights, cancellationPolicy },
       promotionCode: quote.promotionCode,
       quote: quote.number,
     };

@@ -6,6 +6,7 @@ import { endStay } from '../../../shared/domain/folio/ending';
 import { paymentReceived } from '../../../shared/domain/folio/money';
 import { stayCharges } from '../../../shared/domain/folio/stay-charges';
 import { priceInDetail, priceStay } from '../../../shared/domain/pricing/price';
+import { cancellationPolicyOf } from '../../../shared/listing/listing';
 import { dubaiDay, nightCount, nightsOf, type Stay } from '../../../shared/domain/stay';
 import type { InventoryItem } from '../inventory/inventory';
 import type { InventoryService } from '../inventory/service';
@@ -138,7 +139,8 @@ async function writeFolios(
 function documentOf({ past: { past, entry }, reference }: { past: Priced; reference: string }) {
   const { apartmentId, checkIn, checkOut, guests, guest, state, paid, bookedAt } = past;
   const price = priceStay(entry.listing, past, guests, null);
-  const refunds = refundLadder(entry.listing.policies.cancellation, checkIn, price.total, dubaiDay(bookedAt));
+  const cancellationPolicy = cancellationPolicyOf(entry.listing);
+  const refunds = refundLadder(cancellationPolicy.tiers, checkIn, price.total, dubaiDay(bookedAt));
   return {
     ...guest,
     reference,
@@ -155,7 +157,7 @@ function documentOf({ past: { past, entry }, reference }: { past: Priced; refere
     refundedAmount: 0,
     total: price.total,
     deposit: price.deposit,
-    terms: { lines: price.lines, refunds, nights: nightCount(past) },
+    terms: { lines: price.lines, refunds, nights: nightCount(past), cancellationPolicy },
     quote: publicNumber('Q'),
     createdAt: bookedAt,
     updatedAt: bookedAt,

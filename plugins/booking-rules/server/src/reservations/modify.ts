@@ -3,10 +3,10 @@ import type { Core } from '@strapi/strapi';
 import createError from 'http-errors';
 import { canTransfer, holdAfterModification } from '../../../shared/domain/hold';
 import { checkStay, type Reason, type StayRequest } from '../../../shared/domain/availability';
-import { refundLadder, type Refund } from '../../../shared/domain/cancellation';
+import { refundLadder, type CancellationPolicy, type Refund } from '../../../shared/domain/cancellation';
 import type { ModificationPreview, StayChange } from '../../../contracts/reservation-actions';
 import type { Fils } from '../../../shared/format/money';
-import type { Listing } from '../../../shared/listing/listing';
+import { cancellationPolicyOf, type Listing } from '../../../shared/listing/listing';
 import { nightsTakenWhere } from '../../../shared/domain/restrictions/availability-bitmap';
 import { dubaiDay, nightCount, nightsOf, type Stay } from '../../../shared/domain/stay';
 import type { Availability } from '../availability/service';
@@ -125,7 +125,7 @@ export function createModification(deps: ModificationDeps) {
       reasons: isThere ? [] : reasonsAgainst(reservation, listing, target, now),
       ...{ kept, added, dropped, totalBefore: before, total: after, lines, charge, refundPercent },
       ...{ due: sums.due, refundable: Math.max(0, sums.refundable - sums.asked), promotionProblem },
-      refunds: ladderAfter(after, listing, checkIn, now),
+      refunds: ladderAfter(after, policyAfter(reservation, listing), checkIn, now),
     };
   }
 
@@ -200,6 +200,7 @@ function priceAfter(
   now: Date,
 ): ReservationChange {
   const { paymentUrl } = terms;
+  const cancellationPolicy = policyAfter({ terms }, listing);
   const here = paidAmount - refundedAmount;
   return {
     total: after,
@@ -207,16 +208,22 @@ function priceAfter(
     promotionCode,
     terms: {
       lines,
-      refunds: ladderAfter(after, listing, target.checkIn, now),
+      refunds: ladderAfter(after, cancellationPolicy, target.checkIn, now),
       nights: nightCount(target),
+      cancellationPolicy,
       ...(paymentUrl !== undefined && { paymentUrl }),
     },
   };
 }
 
-/** A total by the ladder of where it goes. */
-function ladderAfter(total: Fils, listing: Listing, checkIn: string, now: Date): Refund[] {
-  return refundLadder(listing.policies.cancellation, checkIn, total, dubaiDay(now));
+/** The policy that was agreed stays with the reservation; one that was agreed without a name is that of where it goes. */
+function policyAfter({ terms }: Pick<ReservationDocument, 'terms'>, listing: Listing): CancellationPolicy {
+  return terms.cancellationPolicy ?? cancellationPolicyOf(listing);
+}
+
+/** What cancelling gives back of a total. */
+function ladderAfter(total: Fils, { tiers }: CancellationPolicy, checkIn: string, now: Date): Refund[] {
+  return refundLadder(tiers, checkIn, total, dubaiDay(now));
 }
 
 function isAt(reservation: ReservationDocument, { apartmentId, checkIn, checkOut }: Target): boolean {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { instants, listings, promotions, requests } from '../arbitrary.fixture';
 import { checkStay } from '../availability';
 import { DEFAULT_BOOKING_POLICIES } from '../booking-policies';
+import { DEFAULT_PROPERTY_POLICIES } from '../restrictions/rules';
 import { listingWith, MONDAY_NOON } from '../../listing/listing.fixture';
 import { enquiryQuoteEnd, quoteEnd, quoteStay } from './quote';
 
@@ -26,12 +27,21 @@ test('a quote states the stay, its price and what each day of cancelling gives b
       ],
       total: 86_000,
       deposit: 50_000,
+      cancellationPolicy: DEFAULT_PROPERTY_POLICIES.cancellation,
       refunds: [
         { until: '2027-03-06', percent: 100, amount: 86_000 },
         { until: '2027-03-22', percent: 50, amount: 43_000 },
         { until: '2027-04-05', percent: 0, amount: 0 },
       ],
     },
+  });
+});
+
+test('an apartment with a policy of its own is quoted by it', () => {
+  const cancellation = { id: 'none', name: 'Non-refundable', tiers: [] };
+  const quote = quoteStay(listingWith({ rules: { cancellation } }), stay, null, MONDAY_NOON);
+  expect(quote).toMatchObject({
+    terms: { cancellationPolicy: cancellation, refunds: [{ until: '2027-04-05', percent: 0, amount: 0 }] },
   });
 });
 

@@ -1,7 +1,7 @@
 import { checkStay, type Reason, type StayRequest } from '../availability';
 import type { BookingPolicies } from '../booking-policies';
-import { refundLadder, type Refund } from '../cancellation';
-import type { Listing } from '../../listing/listing';
+import { refundLadder, type CancellationPolicy, type Refund } from '../cancellation';
+import { cancellationPolicyOf, type Listing } from '../../listing/listing';
 import { CURRENCY } from '../../format/money';
 import { priceStay, type AppliedPromotion, type Price } from './price';
 import { dubaiDay, dubaiInstant, nightCount, type Day } from '../stay';
@@ -12,6 +12,8 @@ export interface QuoteTerms extends StayRequest, Price {
   nights: number;
   currency: typeof CURRENCY;
   refunds: Refund[];
+  /** What the refunds follow from. */
+  cancellationPolicy: CancellationPolicy;
 }
 
 /** A price for a stay that can be booked, or every reason why it cannot. */
@@ -33,6 +35,7 @@ export function quoteTermsOf(
   now: Date,
 ): QuoteTerms {
   const stay = { checkIn, checkOut };
+  const cancellationPolicy = cancellationPolicyOf(listing);
   const price = priceStay(listing, stay, guests, promotion);
   return {
     apartmentId: listing.rules.apartmentId,
@@ -42,7 +45,8 @@ export function quoteTermsOf(
     nights: nightCount(stay),
     currency: CURRENCY,
     ...price,
-    refunds: refundLadder(listing.policies.cancellation, checkIn, price.total, dubaiDay(now)),
+    cancellationPolicy,
+    refunds: refundLadder(cancellationPolicy.tiers, checkIn, price.total, dubaiDay(now)),
   };
 }
 

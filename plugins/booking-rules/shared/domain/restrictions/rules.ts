@@ -1,5 +1,5 @@
 import { DEFAULT_BOOKING_POLICIES, type BookingPolicies } from '../booking-policies';
-import type { CancellationTier } from '../cancellation';
+import type { CancellationPolicy } from '../cancellation';
 import type { Fils } from '../../format/money';
 import type { Day, Weekday } from '../stay';
 
@@ -56,6 +56,8 @@ export interface ListingRules {
   bookingWindowDays: number;
   /** Whether a gap shorter than the minimum stay may be sold whole. */
   gapFilling: boolean;
+  /** Null for that of the property policies. */
+  cancellation: CancellationPolicy | null;
 }
 
 /** What the business decides for every apartment. */
@@ -75,7 +77,8 @@ export interface PropertyPolicies {
   checkOutTime: string;
   /** Nights at the weekend rate. */
   weekendNights: readonly Weekday[];
-  cancellation: readonly CancellationTier[];
+  /** For apartments that have none of their own. */
+  cancellation: CancellationPolicy;
   booking: BookingPolicies;
 }
 
@@ -101,9 +104,13 @@ export const DEFAULT_PROPERTY_POLICIES: PropertyPolicies = {
   checkInTime: '15:00',
   checkOutTime: '11:00',
   weekendNights: [5, 6],
-  cancellation: [
-    { id: 'full', percent: 100, days: 30, when: 'before', event: 'arrival' },
-    { id: 'half', percent: 50, days: 14, when: 'before', event: 'arrival' },
-  ],
+  cancellation: {
+    id: 'standard',
+    name: 'Standard',
+    tiers: [
+      { id: 'full', percent: 100, days: 30, when: 'before', event: 'arrival' },
+      { id: 'half', percent: 50, days: 14, when: 'before', event: 'arrival' },
+    ],
+  },
   booking: DEFAULT_BOOKING_POLICIES,
 };

@@ -4,8 +4,8 @@ import { UIDS } from '../../records/documents';
 /** The media library's files. */
 export const FILE_UID = 'plugin::upload.file';
 
-const SHOWN: ReadonlySet<string> = new Set([UIDS.district, UIDS.amenity, FILE_UID]);
-const POLICIES: ReadonlySet<string> = new Set([UIDS.siteSetting, UIDS.minimumStay]);
+const SHOWN: ReadonlySet<string> = new Set([UIDS.district, UIDS.amenity, UIDS.cancellationPolicy, FILE_UID]);
+const POLICIES: ReadonlySet<string> = new Set([UIDS.siteSetting, UIDS.minimumStay, UIDS.cancellationPolicy]);
 
 /** What has to be read again. Changes in quick succession are collected in one. */
 export interface Invalidation {
@@ -15,7 +15,7 @@ export interface Invalidation {
   overrides: Set<string>;
   seasons: Set<string>;
   promotions: Set<string>;
-  /** Areas, amenities and pictures that apartments show. */
+  /** Areas, amenities, pictures and cancellation policies that apartments show. */
   shown: Set<string>;
 }
 

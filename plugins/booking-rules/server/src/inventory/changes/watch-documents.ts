@@ -3,7 +3,7 @@ import { UIDS } from '../../records/documents';
 import type { Change } from './change';
 import { FILE_UID } from './invalidation';
 
-const OF_THE_PLUGIN: ReadonlySet<string> = new Set([UIDS.season, UIDS.promotion]);
+const OF_THE_PLUGIN: ReadonlySet<string> = new Set([UIDS.season, UIDS.promotion, UIDS.cancellationPolicy]);
 const WRITES: ReadonlySet<string> = new Set([
   'create',
   'clone',

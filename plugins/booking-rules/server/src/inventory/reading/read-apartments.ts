@@ -19,6 +19,7 @@ const POPULATE = {
   district: { fields: ['slug', 'name'] },
   amenities: { fields: ['slug'] },
   stayDetails: true,
+  cancellationPolicy: { fields: ['name'], populate: { tiers: true } },
   photos: { fields: ['url', 'width', 'height', 'alternativeText', 'formats'] },
 };
 
@@ -45,7 +46,9 @@ export async function findShowing(strapi: Core.Strapi, documentIds: readonly str
   const those = { documentId: { $in: documentIds } };
   const found = await documents(strapi, UIDS.apartment).findMany({
     status: 'published',
-    filters: { $or: [{ district: those }, { amenities: those }, { photos: those }] },
+    filters: {
+      $or: [{ district: those }, { amenities: those }, { photos: those }, { cancellationPolicy: those }],
+    },
     fields: ['documentId'],
   });
   return found.map(({ documentId }) => documentId);
@@ -63,8 +66,8 @@ function read(strapi: Core.Strapi, filters: object, limit?: number) {
 }
 
 function recordOf(apartment: ApartmentDocument): ApartmentRecord {
-  const { documentId, district, amenities, featured, bookingMode } = apartment;
-  const shown = [district, ...amenities, ...(apartment.photos ?? [])];
+  const { documentId, district, amenities, featured, bookingMode, cancellationPolicy } = apartment;
+  const shown = [district, cancellationPolicy, ...amenities, ...(apartment.photos ?? [])];
   const photos = (apartment.photos ?? []).map((photo) => photoOf(photo, apartment.name));
   return {
     documentId,

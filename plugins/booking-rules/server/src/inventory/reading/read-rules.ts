@@ -28,7 +28,13 @@ export async function readRules(strapi: Core.Strapi): Promise<RuleRecords> {
 
 export async function readPropertyPolicies(strapi: Core.Strapi): Promise<PropertyPolicies> {
   const setting = await documents(strapi, UIDS.siteSetting).findFirst({
-    populate: { stays: true, holds: true, fees: true, lengthOfStayDiscounts: true, cancellationTiers: true },
+    populate: {
+      stays: true,
+      holds: true,
+      fees: true,
+      lengthOfStayDiscounts: true,
+      cancellationPolicy: { populate: { tiers: true } },
+    },
   });
   const minimumStay = await documents(strapi, UIDS.minimumStay).findFirst();
   return propertyPoliciesOf(setting, minimumStay?.days ?? null);

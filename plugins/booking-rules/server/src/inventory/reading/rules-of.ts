@@ -1,4 +1,5 @@
 import { DEFAULT_BOOKING_POLICIES, type BookingPolicies } from '../../../../shared/domain/booking-policies';
+import type { CancellationPolicy } from '../../../../shared/domain/cancellation';
 import { normalizeCode, type Promotion } from '../../../../shared/domain/pricing/promotion';
 import {
   DEFAULT_PROPERTY_POLICIES,
@@ -9,6 +10,7 @@ import {
 import type { Weekday } from '../../../../shared/domain/stay';
 import type {
   ApartmentDocument,
+  CancellationPolicyDocument,
   PromotionDocument,
   SeasonDocument,
   SiteSettingDocument,
@@ -34,6 +36,7 @@ export function listingRulesOf(apartment: ApartmentDocument, override: number | 
     advanceNoticeHours: apartment.advanceNoticeHours,
     bookingWindowDays: apartment.bookingWindowDays,
     gapFilling: apartment.gapFilling,
+    cancellation: apartment.cancellationPolicy ? cancellationPolicyOf(apartment.cancellationPolicy) : null,
   };
 }
 
@@ -43,7 +46,7 @@ export function propertyPoliciesOf(
   minimumStay: number | null,
 ): PropertyPolicies {
   if (!setting) return { ...DEFAULT_PROPERTY_POLICIES, minimumStay };
-  const { stays, fees, lengthOfStayDiscounts, cancellationTiers } = setting;
+  const { stays, fees, lengthOfStayDiscounts, cancellationPolicy } = setting;
   return {
     minimumStay,
     maximumStay: stays?.maximumStay ?? DEFAULT_PROPERTY_POLICIES.maximumStay,
@@ -59,14 +62,25 @@ export function propertyPoliciesOf(
     checkInTime: setting.checkInTime,
     checkOutTime: setting.checkOutTime,
     weekendNights: stays ? validWeekdays(stays.weekendNights) : DEFAULT_PROPERTY_POLICIES.weekendNights,
-    cancellation: (cancellationTiers ?? []).map(({ id, percent, days }) => ({
+    cancellation: cancellationPolicy
+      ? cancellationPolicyOf(cancellationPolicy)
+      : DEFAULT_PROPERTY_POLICIES.cancellation,
+    booking: bookingPoliciesOf(setting),
+  };
+}
+
+/** A cancellation policy from its document. */
+function cancellationPolicyOf({ documentId, name, tiers }: CancellationPolicyDocument): CancellationPolicy {
+  return {
+    id: documentId,
+    name,
+    tiers: (tiers ?? []).map(({ id, percent, days }) => ({
       id: String(id),
       percent,
       days,
       when: 'before',
       event: 'arrival',
     })),
-    booking: bookingPoliciesOf(setting),
   };
 }
 

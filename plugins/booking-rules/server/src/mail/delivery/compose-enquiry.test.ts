@@ -76,6 +76,7 @@ const quote: Quote = {
   total: 262_500,
   deposit: 50_000,
   refunds: [],
+  cancellationPolicy: { id: 'standard', name: 'Standard', tiers: [] },
   promotionCode: null,
   expiresAt: '2026-11-23T08:00:00.000Z',
 };

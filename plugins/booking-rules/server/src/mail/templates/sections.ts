@@ -62,8 +62,10 @@ export function priceOf({ lines, total, deposit }: Pick<Quote, 'lines' | 'total'
 
 /** What cancelling gives back, as days and amounts of this stay. */
 export function refundsOf({ reservation }: TemplateContext): Block[] {
+  const { cancellationPolicy: policy } = reservation;
   return [
     { block: 'heading', text: 'What you get back if you cancel' },
+    ...(policy ? [paragraph(`Cancellation policy: ${policy.name}`)] : []),
     { block: 'facts', facts: reservation.refunds.map(refundFact) },
   ];
 }
