@@ -12,6 +12,7 @@ export default {
       ? '/(?:access|assets|compression|connections|disk-full|headers|hostile-bodies|locked-database|mail-smtp|overload|pictures|request-limits|security-log)\\.test\\.ts$'
       : '/(?:database-unavailable|stripe-absent)\\.test\\.ts$',
   ],
+  runtime: '<rootDir>/run/shared-modules.mjs',
   testEnvironment: '<rootDir>/run/server-environment.ts',
   setupFilesAfterEnv: ['<rootDir>/run/after-each-file.ts'],
   globalSetup: '<rootDir>/run/global-setup.ts',

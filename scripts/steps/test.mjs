@@ -36,7 +36,8 @@ const jest = (config) => [scriptOf('jest', 'jest'), '-c', config];
 const playwright = (config) => [scriptOf('@playwright/test', 'playwright'), 'test', '-c', config];
 const rules = () => jest('plugins/booking-rules/jest.config.mjs');
 const units = () => jest('jest.unit.config.mjs');
-const http = () => jest('cms/tests/jest.config.mjs');
+// Servers make much that is soon forgotten: room for it saves a tenth of their processor time.
+const http = () => ['--max-semi-space-size=64', ...jest('cms/tests/jest.config.mjs')];
 const journeys = () => playwright('site/e2e/playwright.config.ts');
 
 /** @param {string | null} browser its path; null for Playwright's own @returns {Env} */
