@@ -113,11 +113,8 @@ describe('a manager', () => {
     expect(changed.data).toMatchObject(settings);
     expect((await ask(server.url, 'DELETE /booking-rules/feeds/{id}', { headers, params })).status).toBe(200);
     expect(await taken('routes-manage')).toEqual([]);
-    const { data: left } = await ask(server.url, 'GET /booking-rules/feeds', {
-      headers,
-      query: { apartmentId: 'routes-manage' },
-    });
-    expect(left).toEqual([]);
+    const gone = await ask(server.url, 'GET /booking-rules/feeds/{id}', { headers, params });
+    expect(gone.status).toBe(404);
   });
 });
 

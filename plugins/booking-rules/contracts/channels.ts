@@ -152,14 +152,6 @@ export const channelRoutes = {
     errors: { 404: 'There is no such apartment.' },
     personal: true,
   }),
-  'GET /booking-rules/feeds': route({
-    summary: 'All calendar feeds, or those of an apartment',
-    access: 'reservations.read',
-    handler: 'channels.list',
-    query: ofApartment,
-    answer: data(z.array(FeedView)),
-    personal: true,
-  }),
   'POST /booking-rules/feeds/preview': route({
     summary: 'Fetch a calendar and say what it would bring, without keeping anything',
     access: 'reservations.manage',

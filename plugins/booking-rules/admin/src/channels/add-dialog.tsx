@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { Button, Flex, Modal } from '@strapi/design-system';
 import { Plus } from '@strapi/icons';
 import { channelName } from 'booking-rules/shared/domain/channels/channel';
 import { plural } from 'booking-rules/shared/format/plural';
 import { useApi } from '../api/client';
 import { ApartmentField } from '../components/apartment-field';
+import { FormDialog, FormDialogFooter } from '../components/dialogs';
 import { TextField } from '../components/fields';
 import { useForm } from '../components/form';
 import { AddressOutcome, useAddressCheck } from './address-check';
@@ -13,23 +13,17 @@ import { DEFAULT_RULES, FeedRuleFields, sentRules } from './feed-fields';
 
 /** Adds a calendar; what it would take is shown before it is saved. */
 export function AddDialog({ onDone }: { onDone: () => void }) {
-  const [open, setOpen] = useState(false);
   return (
-    <Modal.Root open={open} onOpenChange={setOpen}>
-      <Modal.Trigger>
-        <Button startIcon={<Plus />}>Add a calendar</Button>
-      </Modal.Trigger>
-      <Modal.Content>
-        {open ? (
-          <AddForm
-            onDone={() => {
-              setOpen(false);
-              onDone();
-            }}
-          />
-        ) : null}
-      </Modal.Content>
-    </Modal.Root>
+    <FormDialog title="Add a calendar" button={<Button startIcon={<Plus />}>Add a calendar</Button>}>
+      {(close) => (
+        <AddForm
+          onDone={() => {
+            close();
+            onDone();
+          }}
+        />
+      )}
+    </FormDialog>
   );
 }
 
@@ -54,9 +48,6 @@ function AddForm({ onDone }: { onDone: () => void }) {
 
   return (
     <>
-      <Modal.Header>
-        <Modal.Title>Add a calendar</Modal.Title>
-      </Modal.Header>
       <Modal.Body>
         <Flex direction="column" alignItems="stretch" gap={4}>
           <ApartmentField
@@ -90,10 +81,7 @@ function AddForm({ onDone }: { onDone: () => void }) {
           )}
         </Flex>
       </Modal.Body>
-      <Modal.Footer>
-        <Modal.Close>
-          <Button variant="tertiary">Back</Button>
-        </Modal.Close>
+      <FormDialogFooter>
         <Button
           loading={busy !== null}
           disabled={!check.isGood || values.apartmentId === '' || channel === ''}
@@ -101,7 +89,7 @@ function AddForm({ onDone }: { onDone: () => void }) {
         >
           Add the calendar
         </Button>
-      </Modal.Footer>
+      </FormDialogFooter>
     </>
   );
 }

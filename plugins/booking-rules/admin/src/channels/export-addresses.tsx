@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Box, Button, Dialog, Flex, Typography } from '@strapi/design-system';
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { Duplicate } from '@strapi/icons';
 import type { ExportCalendar } from 'booking-rules/contracts/channels';
 import { channelName } from 'booking-rules/shared/domain/channels/channel';
@@ -8,6 +8,7 @@ import { useAction } from '../api/use-action';
 import { useApiQuery, type ApiQuery } from '../api/use-api-query';
 import { ApartmentField } from '../components/apartment-field';
 import { TwoLines } from '../components/data-table';
+import { ConfirmDialog } from '../components/dialogs';
 import { useForm } from '../components/form';
 import { PageLinks } from '../components/list';
 import { Panel } from '../components/panel';
@@ -160,8 +161,8 @@ function AddressActions({ row, name, onDone }: { row: ExportCalendar; name: stri
       >
         Copy
       </Button>
-      <Dialog.Root>
-        <Dialog.Trigger>
+      <ConfirmDialog
+        button={
           <Button
             size="S"
             variant="tertiary"
@@ -170,40 +171,25 @@ function AddressActions({ row, name, onDone }: { row: ExportCalendar; name: stri
           >
             New address …
           </Button>
-        </Dialog.Trigger>
-        <Dialog.Content>
-          <Dialog.Header>New address</Dialog.Header>
-          <Dialog.Body>
-            <Typography>
-              {`The present address stops working at once. Until you paste the new one on ${row.channelName}, it no longer sees what is booked here, and nights of ${name} can be sold twice.`}
-            </Typography>
-          </Dialog.Body>
-          <Dialog.Footer>
-            <Dialog.Cancel>
-              <Button variant="tertiary" fullWidth>
-                Keep it
-              </Button>
-            </Dialog.Cancel>
-            <Dialog.Action>
-              <Button
-                variant="danger"
-                fullWidth
-                onClick={() =>
-                  void run('rotate', async () => {
-                    await api.call('POST /booking-rules/export-calendars', {
-                      body: { data: { apartmentId: row.apartmentId, channel: row.channel } },
-                    });
-                    onDone();
-                    return `New address made. Copy it to ${row.channelName} now.`;
-                  })
-                }
-              >
-                Make a new address
-              </Button>
-            </Dialog.Action>
-          </Dialog.Footer>
-        </Dialog.Content>
-      </Dialog.Root>
+        }
+        title="New address"
+        back="Keep it"
+        confirm="Make a new address"
+        variant="danger"
+        onConfirm={() =>
+          void run('rotate', async () => {
+            await api.call('POST /booking-rules/export-calendars', {
+              body: { data: { apartmentId: row.apartmentId, channel: row.channel } },
+            });
+            onDone();
+            return `New address made. Copy it to ${row.channelName} now.`;
+          })
+        }
+      >
+        <Typography>
+          {`The present address stops working at once. Until you paste the new one on ${row.channelName}, it no longer sees what is booked here, and nights of ${name} can be sold twice.`}
+        </Typography>
+      </ConfirmDialog>
     </Flex>
   );
 }

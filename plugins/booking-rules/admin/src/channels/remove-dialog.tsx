@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { Button, Dialog, Flex, Typography } from '@strapi/design-system';
+import { Button, Flex, Typography } from '@strapi/design-system';
 import type { HeldNights } from 'booking-rules/contracts/channel-overview';
 import type { FeedView } from 'booking-rules/contracts/channels';
 import type { Stay } from 'booking-rules/shared/domain/stay';
@@ -8,48 +7,35 @@ import { useApi } from '../api/client';
 import { useAction } from '../api/use-action';
 import { useApiQuery } from '../api/use-api-query';
 import { countNights, spanOf, without } from '../components/channels/night-ranges';
+import { ConfirmDialog } from '../components/dialogs';
 import { RangeList } from './range-list';
 
 /** Removes a feed; which nights become free is said before. */
 export function RemoveDialog({ feed, onDone }: { feed: FeedView; onDone: () => void }) {
   const api = useApi();
-  const [open, setOpen] = useState(false);
   const { busy, run } = useAction();
   const { id, channelName, apartmentName } = feed;
   return (
-    <Dialog.Root open={open} onOpenChange={setOpen}>
-      <Dialog.Trigger>
+    <ConfirmDialog
+      button={
         <Button variant="danger-light" loading={busy !== null}>
           Remove …
         </Button>
-      </Dialog.Trigger>
-      <Dialog.Content>
-        <Dialog.Header>{`Remove ${channelName}`}</Dialog.Header>
-        <Dialog.Body>{open ? <Consequences feed={feed} /> : null}</Dialog.Body>
-        <Dialog.Footer>
-          <Dialog.Cancel>
-            <Button variant="tertiary" fullWidth>
-              Keep it
-            </Button>
-          </Dialog.Cancel>
-          <Dialog.Action>
-            <Button
-              variant="danger"
-              fullWidth
-              onClick={() =>
-                void run('remove', async () => {
-                  await api.call('DELETE /booking-rules/feeds/{id}', { params: { id } });
-                  onDone();
-                  return `${channelName} is no longer connected to ${apartmentName}.`;
-                })
-              }
-            >
-              Remove the calendar
-            </Button>
-          </Dialog.Action>
-        </Dialog.Footer>
-      </Dialog.Content>
-    </Dialog.Root>
+      }
+      title={`Remove ${channelName}`}
+      back="Keep it"
+      confirm="Remove the calendar"
+      variant="danger"
+      onConfirm={() =>
+        void run('remove', async () => {
+          await api.call('DELETE /booking-rules/feeds/{id}', { params: { id } });
+          onDone();
+          return `${channelName} is no longer connected to ${apartmentName}.`;
+        })
+      }
+    >
+      <Consequences feed={feed} />
+    </ConfirmDialog>
   );
 }
 

@@ -4,20 +4,10 @@ import type { channelRoutes } from '../../../contracts/channels';
 import type { Engine } from '../engine';
 import type { Handlers } from '../handlers';
 import { actorOf } from '../platform/http/signed-in';
-import { exportView, feedView, previewView } from './views';
+import { exportView, previewView } from './views';
 
-/** What happened to feeds is shown for so long. */
-const SHOWN_MS = 30 * 86_400_000;
 /** Channels ask every few hours; what stands between them and us may keep a calendar for a minute. */
 const CACHE_CONTROL = 'private, max-age=60';
-
-const nameOf = ({ inventory }: Engine, apartmentId: string): string =>
-  inventory.find(apartmentId)?.card.name ?? apartmentId;
-
-async function viewsOf(engine: Engine, now: Date, apartmentId?: string) {
-  const feeds = await engine.channels.list(new Date(now.getTime() - SHOWN_MS), apartmentId);
-  return feeds.map((feed) => feedView(feed, nameOf(engine, feed.apartmentId), now));
-}
 
 /** @throws NotFoundError when it is gone */
 async function viewOf(engine: Engine, now: Date, id: number) {
@@ -42,10 +32,6 @@ export const channelHandlers: Handlers<keyof typeof channelRoutes | keyof typeof
     const { ranges, missing, quarantine, apartmentId } = (await viewOf(engine, now, feed.id)).data;
     return { data: { apartmentId, channel, ranges, missing, quarantined: quarantine !== null } };
   },
-
-  'GET /booking-rules/feeds': async ({ engine, query, now }) => ({
-    data: await viewsOf(engine, now, query.apartmentId),
-  }),
 
   'POST /booking-rules/feeds/preview': async ({ engine, body, now }) => ({
     data: previewView(await engine.channels.preview(body.data.address, now)),

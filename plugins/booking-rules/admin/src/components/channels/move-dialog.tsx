@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Box, Button, Flex, Modal, Typography } from '@strapi/design-system';
 import type { ConflictSolutions, OtherApartment } from 'booking-rules/contracts/channel-conflicts';
 import { formatFils } from 'booking-rules/shared/format/money';
@@ -8,40 +7,35 @@ import { useApi } from '../../api/client';
 import { useAction } from '../../api/use-action';
 import { useApiQuery } from '../../api/use-api-query';
 import { TwoLines } from '../data-table';
+import { FormDialog, FormDialogFooter } from '../dialogs';
 import { QueryResult } from '../query-result';
 import type { ConflictGroup } from './conflict-groups';
 
 /** Moves the guest of a double booking to an apartment that is free. */
 export function MoveDialog({ group, onDone }: { group: ConflictGroup; onDone: () => void }) {
-  const [open, setOpen] = useState(false);
   const [id] = group.ids;
   return (
-    <Modal.Root open={open} onOpenChange={setOpen}>
-      <Modal.Trigger>
-        <Button variant="secondary">Move the guest …</Button>
-      </Modal.Trigger>
-      <Modal.Content>
-        <Modal.Header>
-          <Modal.Title>{`Move ${group.reference}`}</Modal.Title>
-        </Modal.Header>
-        <Modal.Body>
-          {open && id !== undefined ? (
-            <Solutions
-              id={id}
-              onDone={() => {
-                setOpen(false);
-                onDone();
-              }}
-            />
-          ) : null}
-        </Modal.Body>
-        <Modal.Footer>
-          <Modal.Close>
-            <Button variant="tertiary">Back</Button>
-          </Modal.Close>
-        </Modal.Footer>
-      </Modal.Content>
-    </Modal.Root>
+    <FormDialog
+      title={`Move ${group.reference}`}
+      button={<Button variant="secondary">Move the guest …</Button>}
+    >
+      {(close) => (
+        <>
+          <Modal.Body>
+            {id === undefined ? null : (
+              <Solutions
+                id={id}
+                onDone={() => {
+                  close();
+                  onDone();
+                }}
+              />
+            )}
+          </Modal.Body>
+          <FormDialogFooter />
+        </>
+      )}
+    </FormDialog>
   );
 }
 

@@ -1,6 +1,7 @@
-import { Button, Dialog, Flex, Typography } from '@strapi/design-system';
+import { Button, Flex, Typography } from '@strapi/design-system';
 import type { ReservationView } from 'booking-rules/contracts/reservations';
 import { useApi } from '../../api/client';
+import { ConfirmDialog } from '../dialogs';
 import { TextField } from '../fields';
 import { useForm } from '../form';
 import type { ReservationAction } from './actions';
@@ -38,34 +39,23 @@ export function ActionButton({
     );
   }
   return (
-    <Dialog.Root>
-      <Dialog.Trigger>
+    <ConfirmDialog
+      button={
         <Button variant={variant} loading={busy !== null}>
           {label}
         </Button>
-      </Dialog.Trigger>
-      <Dialog.Content>
-        <Dialog.Header>{label}</Dialog.Header>
-        <Dialog.Body>
-          <Flex direction="column" alignItems="stretch" gap={4} width="100%">
-            <Typography>{question(reservation)}</Typography>
-            {takesReason ? <ReasonField {...{ value: values.why, error: errorOf('why'), set }} /> : null}
-          </Flex>
-        </Dialog.Body>
-        <Dialog.Footer>
-          <Dialog.Cancel>
-            <Button variant="tertiary" fullWidth>
-              Back
-            </Button>
-          </Dialog.Cancel>
-          <Dialog.Action>
-            <Button variant={variant} fullWidth onClick={() => void run()}>
-              {label}
-            </Button>
-          </Dialog.Action>
-        </Dialog.Footer>
-      </Dialog.Content>
-    </Dialog.Root>
+      }
+      title={label}
+      back="Back"
+      confirm={label}
+      variant={variant}
+      onConfirm={() => void run()}
+    >
+      <Flex direction="column" alignItems="stretch" gap={4} width="100%">
+        <Typography>{question(reservation)}</Typography>
+        {takesReason ? <ReasonField {...{ value: values.why, error: errorOf('why'), set }} /> : null}
+      </Flex>
+    </ConfirmDialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Dialog, Flex, Radio, Typography } from '@strapi/design-system';
+import { Button, Flex, Radio, Typography } from '@strapi/design-system';
 import type { ReservationView } from 'booking-rules/contracts/reservations';
 import {
   agreedRefund,
@@ -10,6 +10,7 @@ import { dubaiDay } from 'booking-rules/shared/domain/stay';
 import { formatFils } from 'booking-rules/shared/format/money';
 import { formatStay } from 'booking-rules/shared/format/stay';
 import { useApi } from '../../api/client';
+import { ConfirmDialog } from '../dialogs';
 import { useForm } from '../form';
 import { ReasonField } from './action-button';
 
@@ -51,60 +52,47 @@ export function CancelDialog({
   }
 
   return (
-    <Dialog.Root>
-      <Dialog.Trigger>
-        <Button variant="danger-light">{label}</Button>
-      </Dialog.Trigger>
-      <Dialog.Content>
-        <Dialog.Header>{`Cancel ${reference}`}</Dialog.Header>
-        <Dialog.Body>
-          <Flex direction="column" alignItems="stretch" gap={4} width="100%">
-            <Typography>
-              {`${guest.firstName} ${guest.lastName}, ${formatStay({ checkIn, checkOut })}. The nights become free, and the guest is told by email.`}
+    <ConfirmDialog
+      button={<Button variant="danger-light">{label}</Button>}
+      title={`Cancel ${reference}`}
+      back="Keep it"
+      confirm="Cancel the stay"
+      variant="danger"
+      onConfirm={() => void cancel()}
+    >
+      <Flex direction="column" alignItems="stretch" gap={4} width="100%">
+        <Typography>
+          {`${guest.firstName} ${guest.lastName}, ${formatStay({ checkIn, checkOut })}. The nights become free, and the guest is told by email.`}
+        </Typography>
+        {received === 0 ? (
+          <Typography>Nothing has been paid, so there is nothing to refund.</Typography>
+        ) : (
+          <>
+            <Typography id="refund-question">
+              {`The guest has paid ${formatFils(received)}. How much should be refunded?`}
             </Typography>
-            {received === 0 ? (
-              <Typography>Nothing has been paid, so there is nothing to refund.</Typography>
-            ) : (
-              <>
-                <Typography id="refund-question">
-                  {`The guest has paid ${formatFils(received)}. How much should be refunded?`}
-                </Typography>
-                <Radio.Group
-                  value={values.refund}
-                  onValueChange={(value: string) =>
-                    set({ refund: REFUND_CHOICES.find((known) => known === value) ?? 'ladder' })
-                  }
-                  aria-labelledby="refund-question"
-                >
-                  {REFUND_CHOICES.map((value) => (
-                    <Radio.Item key={value} value={value}>
-                      {labels[value]}
-                    </Radio.Item>
-                  ))}
-                </Radio.Group>
-                <Typography variant="pi" textColor="neutral600">
-                  {payment === 'stripe'
-                    ? 'Stripe refunds the card automatically.'
-                    : 'It was paid outside the system, so refund it yourself.'}
-                </Typography>
-              </>
-            )}
-            <ReasonField value={values.why} error={errorOf('why')} set={set} />
-          </Flex>
-        </Dialog.Body>
-        <Dialog.Footer>
-          <Dialog.Cancel>
-            <Button variant="tertiary" fullWidth>
-              Keep it
-            </Button>
-          </Dialog.Cancel>
-          <Dialog.Action>
-            <Button variant="danger" fullWidth onClick={() => void cancel()}>
-              Cancel the stay
-            </Button>
-          </Dialog.Action>
-        </Dialog.Footer>
-      </Dialog.Content>
-    </Dialog.Root>
+            <Radio.Group
+              value={values.refund}
+              onValueChange={(value: string) =>
+                set({ refund: REFUND_CHOICES.find((known) => known === value) ?? 'ladder' })
+              }
+              aria-labelledby="refund-question"
+            >
+              {REFUND_CHOICES.map((value) => (
+                <Radio.Item key={value} value={value}>
+                  {labels[value]}
+                </Radio.Item>
+              ))}
+            </Radio.Group>
+            <Typography variant="pi" textColor="neutral600">
+              {payment === 'stripe'
+                ? 'Stripe refunds the card automatically.'
+                : 'It was paid outside the system, so refund it yourself.'}
+            </Typography>
+          </>
+        )}
+        <ReasonField value={values.why} error={errorOf('why')} set={set} />
+      </Flex>
+    </ConfirmDialog>
   );
 }

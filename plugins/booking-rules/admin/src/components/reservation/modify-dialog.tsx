@@ -1,34 +1,31 @@
-import { useState } from 'react';
 import { Button, Checkbox, Flex, Modal } from '@strapi/design-system';
 import type { ReservationView } from 'booking-rules/contracts/reservations';
 import { isStay } from 'booking-rules/shared/domain/stay';
 import { formatFils } from 'booking-rules/shared/format/money';
 import { useApi } from '../../api/client';
 import { ApartmentField } from '../apartment-field';
+import { FormDialog, FormDialogFooter } from '../dialogs';
 import { AmountField, ChoiceField, DayField, TextField } from '../fields';
 import { useForm } from '../form';
 import { ModifyPreview, targetOf, useModifyPreview, type ModifyValues } from './modify-preview';
 
 /** Changes the dates, the apartment or the price of a reservation; what that would do is shown before. */
 export function ModifyDialog({ reservation, onDone }: { reservation: ReservationView; onDone: () => void }) {
-  const [open, setOpen] = useState(false);
   return (
-    <Modal.Root open={open} onOpenChange={setOpen}>
-      <Modal.Trigger>
-        <Button variant="secondary">Change stay …</Button>
-      </Modal.Trigger>
-      <Modal.Content>
-        {open ? (
-          <ModifyForm
-            reservation={reservation}
-            onDone={() => {
-              setOpen(false);
-              onDone();
-            }}
-          />
-        ) : null}
-      </Modal.Content>
-    </Modal.Root>
+    <FormDialog
+      title={`Change ${reservation.reference}`}
+      button={<Button variant="secondary">Change stay …</Button>}
+    >
+      {(close) => (
+        <ModifyForm
+          reservation={reservation}
+          onDone={() => {
+            close();
+            onDone();
+          }}
+        />
+      )}
+    </FormDialog>
   );
 }
 
@@ -64,9 +61,6 @@ function ModifyForm({ reservation, onDone }: { reservation: ReservationView; onD
 
   return (
     <>
-      <Modal.Header>
-        <Modal.Title>{`Change ${reference}`}</Modal.Title>
-      </Modal.Header>
       <Modal.Body>
         <Flex direction="column" alignItems="stretch" gap={4}>
           <ApartmentField
@@ -144,10 +138,7 @@ function ModifyForm({ reservation, onDone }: { reservation: ReservationView; onD
           ) : null}
         </Flex>
       </Modal.Body>
-      <Modal.Footer>
-        <Modal.Close>
-          <Button variant="tertiary">Back</Button>
-        </Modal.Close>
+      <FormDialogFooter>
         <Button
           loading={busy !== null}
           disabled={preview === null || preview.reasons.length > 0}
@@ -155,7 +146,7 @@ function ModifyForm({ reservation, onDone }: { reservation: ReservationView; onD
         >
           Change the stay
         </Button>
-      </Modal.Footer>
+      </FormDialogFooter>
     </>
   );
 }

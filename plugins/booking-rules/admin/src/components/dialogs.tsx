@@ -1,0 +1,84 @@
+import { useState, type ReactNode } from 'react';
+import { Button, Dialog, Modal, type ButtonProps } from '@strapi/design-system';
+
+interface ConfirmDialogProps {
+  /** Opens the question. */
+  button: ReactNode;
+  title: string;
+  /** What confirming does; mounted while the question is open. */
+  children: ReactNode;
+  back: string;
+  confirm: string;
+  variant: ButtonProps['variant'];
+  onConfirm: () => void;
+}
+
+/** A question before something that is not undone by pressing the same button once more. */
+export function ConfirmDialog({
+  button,
+  title,
+  children,
+  back,
+  confirm,
+  variant,
+  onConfirm,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog.Root>
+      <Dialog.Trigger>{button}</Dialog.Trigger>
+      <Dialog.Content>
+        <Dialog.Header>{title}</Dialog.Header>
+        <Dialog.Body>{children}</Dialog.Body>
+        <Dialog.Footer>
+          <Dialog.Cancel>
+            <Button variant="tertiary" fullWidth>
+              {back}
+            </Button>
+          </Dialog.Cancel>
+          <Dialog.Action>
+            <Button variant={variant} fullWidth onClick={onConfirm}>
+              {confirm}
+            </Button>
+          </Dialog.Action>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}
+
+/** A form in a window of its own, begun anew each time it opens. */
+export function FormDialog({
+  button,
+  title,
+  children,
+}: {
+  button: ReactNode;
+  title: string;
+  /** Body and footer; `close` is for when the form is done. */
+  children: (close: () => void) => ReactNode;
+}) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Modal.Root open={open} onOpenChange={setOpen}>
+      <Modal.Trigger>{button}</Modal.Trigger>
+      <Modal.Content>
+        <Modal.Header>
+          <Modal.Title>{title}</Modal.Title>
+        </Modal.Header>
+        {open ? children(() => setOpen(false)) : null}
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+/** The way out of a form's window, and the button that sends it. */
+export function FormDialogFooter({ children }: { children?: ReactNode }) {
+  return (
+    <Modal.Footer>
+      <Modal.Close>
+        <Button variant="tertiary">Back</Button>
+      </Modal.Close>
+      {children}
+    </Modal.Footer>
+  );
+}
