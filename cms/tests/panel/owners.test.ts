@@ -1,10 +1,9 @@
 import type { ReportRow } from 'booking-rules/contracts/reports';
 import type { OwnerStay } from 'booking-rules/contracts/owners';
 import type { ReservationView } from 'booking-rules/contracts/reservations';
-import { roomRevenueOf } from 'booking-rules/shared/reports/performance';
 import { create, createApartment, UID } from '../fixture/content';
 import { inDays, stayIn } from '../fixture/days';
-import { guestOf, reservationFor } from '../fixture/guest';
+import { guestOf, reservationFor, roomRevenueOf } from '../fixture/guest';
 import { ask } from '../fixture/http';
 import { managerOf } from '../fixture/manage';
 import { createStaffInRole } from '../fixture/staff';
@@ -60,7 +59,7 @@ test('an owner sees what stays brought, and nothing by which their guests could 
       guests: 2,
       guest: 'Layla',
       state: 'confirmed',
-      roomRevenue: roomRevenueOf(sold['own-two'].lines),
+      roomRevenue: roomRevenueOf(sold['own-two']),
     },
   ] satisfies OwnerStay[]);
   for (const secret of ['Haddad', 'layla@', '+971', sold['own-two'].reference])
@@ -77,7 +76,7 @@ test('figures are of the own apartments alone', async () => {
         availableNights: 38,
         soldNights: 3,
         occupancy: 3 / 38,
-        roomRevenue: roomRevenueOf(sold['own-one'].lines),
+        roomRevenue: roomRevenueOf(sold['own-one']),
       }) as ReportRow['figures'],
       lastYear: null,
     },

@@ -1,14 +1,17 @@
+import { engineOf } from 'booking-rules/engine';
+import { nightsOf } from 'booking-rules/shared/domain/stay';
 import type { PanelRouteKey } from 'booking-rules/contracts';
 import type { ReservationView } from 'booking-rules/contracts/reservations';
 import { createApartment, writeSingle, UID } from '../fixture/content';
-import { inDays, stayIn } from '../fixture/days';
-import { guestOf, reservationFor } from '../fixture/guest';
+import { inDays, serverDate, stayIn } from '../fixture/days';
+import { guestOf, reservationFor, roomRevenueOf } from '../fixture/guest';
 import { ask, send } from '../fixture/http';
 import { managerOf } from '../fixture/manage';
 import { createStaff, PERMISSION } from '../fixture/staff';
 
 const apartmentId = 'overview-flat';
 const guest = guestOf(server.url);
+const engine = engineOf(server.strapi);
 let token: string;
 let reservation: ReservationView;
 
@@ -88,9 +91,7 @@ test('the list leaves as a file that spreadsheets read', async () => {
 test('the figures count the nights sold and those that could be sold, and nothing of cleaning and taxes', async () => {
   const rows = await read('GET /booking-rules/figures', { from: inDays(8), to: inDays(18), by: 'apartment' });
   const figures = rows.find(({ key }) => key === apartmentId)?.figures;
-  const room = reservation.lines
-    .filter(({ kind }) => ['night', 'length-of-stay', 'promotion'].includes(kind))
-    .reduce((sum, { amount }) => sum + amount, 0);
+  const room = roomRevenueOf(reservation);
   expect(figures).toEqual({
     availableNights: 8,
     soldNights: 3,
@@ -148,14 +149,54 @@ test('an unpaid stay that begins soon is on the list of today, a held one among 
   expect(expiring.every(({ state }) => state === 'held')).toBe(true);
 });
 
-test('the Tourism Dirham of the months that a stay touches is that of its price', async () => {
-  const months = [...new Set([inDays(10), inDays(12)].map((day) => day.slice(0, 7)))];
-  let amount = 0;
-  for (const month of months) {
-    const rows = await read('GET /booking-rules/tourism-dirham', { month });
-    amount += rows.find(({ reference }) => reference === reservation.reference)?.amount ?? 0;
-  }
-  expect(amount).toBe(reservation.lines.find(({ kind }) => kind === 'tourism-dirham')?.amount);
+test('Tourism Dirham is declared for nights that have been slept, in the months of the nights', async () => {
+  const past = { apartmentId, checkIn: inDays(-45), checkOut: inDays(-10), guests: 2 };
+  await engine.reservations.importPastBookings([
+    {
+      ...past,
+      ...{ state: 'completed', paid: true, bookedAt: serverDate(inDays(-60)) },
+      guest: {
+        firstName: 'Sheet',
+        lastName: 'Sleeper',
+        email: 'sheet@house.example',
+        phone: '+971500000000',
+      },
+    },
+  ]);
+  const spans = [past, reservation].flatMap(({ checkIn, checkOut }) => nightsOf({ checkIn, checkOut }));
+  const months = [...new Set(spans.map((day) => day.slice(0, 7)))];
+  const sheets = await Promise.all(
+    months.map(async (month) => ({
+      month,
+      rows: await read('GET /booking-rules/tourism-dirham', { month }),
+    })),
+  );
+  const lines = sheets.flatMap(({ month, rows }) =>
+    rows.filter((row) => row.apartmentId === apartmentId).map((row) => ({ ...row, month })),
+  );
+  expect(lines.every(({ guest: name, corrects }) => name === 'Sheet Sleeper' && corrects === null)).toBe(
+    true,
+  );
+  const sum = (pick: (line: (typeof lines)[number]) => number) =>
+    lines.reduce((all, line) => all + pick(line), 0);
+  // Of 35 nights the first 30 are charged, at AED 10 for the one bedroom.
+  expect(sum(({ nights }) => nights)).toBe(30);
+  expect(sum(({ amount }) => amount)).toBe(30_000);
+});
+
+test('an apartment has nights to sell from its first listed day to its last, and changes no earlier figure', async () => {
+  const figures = (days: [number, number]) =>
+    read('GET /booking-rules/figures', { from: inDays(days[0]), to: inDays(days[1]), by: 'apartment' });
+  const before = await figures([-90, 0]);
+  const documentId = await createApartment('overview-new');
+  await engine.reports.recordListed(new Date());
+  const ofIt = async () => (await figures([-90, 5])).find(({ key }) => key === 'overview-new');
+  expect((await ofIt())?.figures).toMatchObject({ availableNights: 5, soldNights: 0 });
+  expect(await figures([-90, 0])).toEqual(before);
+  await server.strapi.documents(UID.apartment).unpublish({ documentId });
+  await engine.inventory.refresh();
+  await engine.reports.recordListed(new Date());
+  expect(await ofIt()).toBeUndefined();
 });
 
 test.each([

@@ -1,9 +1,8 @@
-import { statSync } from 'node:fs';
 import { engineOf } from 'booking-rules/engine';
 import { sumsOf, type Entry } from 'booking-rules/shared/domain/folio/entry';
 import { addDays, nightsOf } from 'booking-rules/shared/domain/stay';
 import { createApartment } from '../fixture/content';
-import { stayIn } from '../fixture/days';
+import { serverDate, stayIn } from '../fixture/days';
 import { guestOf, reservationFor } from '../fixture/guest';
 import { ask } from '../fixture/http';
 import { managerOf, type StayManager } from '../fixture/manage';
@@ -28,12 +27,6 @@ const folioOf = (reference: string): Promise<Entry[]> => engine.reservations.fol
 async function reserve(days: number, nights = 3, apartment = apartmentId): Promise<string> {
   const { number } = await guest.quote({ apartmentId: apartment, ...stayIn(days, nights), guests: 2 });
   return (await guest.book(reservationFor(number))).data.reference;
-}
-
-/** A date of the server's own realm, as the driver of SQLite takes no other. */
-function serverDate(text: string): Date {
-  const { constructor } = statSync(__filename).mtime;
-  return new (constructor as DateConstructor)(text);
 }
 
 /** What the folio says beside what the reservation says. */

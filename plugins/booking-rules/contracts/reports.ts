@@ -17,7 +17,9 @@ const MonthQuery = z.strictObject({
 
 /** The figures by which hotels are led. Null where there is nothing to divide by. */
 const Report = z.strictObject({
-  availableNights: z.int().describe('Nights of the apartments, without those that a manager has blocked.'),
+  availableNights: z
+    .int()
+    .describe('Nights on which apartments were for sale, without those that a manager has blocked.'),
   soldNights: z.int(),
   channelNights: z.int().describe('Nights sold on other channels.'),
   roomRevenue: fils,
@@ -66,8 +68,9 @@ const TourismDirhamSheetRow = z.strictObject({
   guest: z.string(),
   checkIn: day,
   checkOut: day,
-  nights: z.int(),
+  nights: z.int().describe('Charged nights of the month; negative where they are taken back.'),
   amount: fils,
+  corrects: z.string().nullable().describe('The earlier month that the line corrects; else null.'),
 });
 /** What one stay owes the tourism authority for a month. */
 export type TourismDirhamSheetRow = z.infer<typeof TourismDirhamSheetRow>;

@@ -12,12 +12,13 @@ import { guardReservations } from './records/reservation-guard';
 import { controllers, routes } from './routes';
 
 /** What happens without anybody asking for it, once `jobs.start()` has been called. */
-function registerJobs({ channels, jobs, mail, quotes, reservations, settlement }: Engine): void {
+function registerJobs({ channels, jobs, mail, quotes, reports, reservations, settlement }: Engine): void {
   jobs.register({ name: 'expire-holds', run: (now) => reservations.jobs.expireHolds(now) });
   jobs.register({ name: 'remind-of-payments', run: (now) => reservations.jobs.remindOfPayments(now) });
   jobs.register({ name: 'complete-stays', run: (now) => reservations.jobs.completeStays(now) });
   jobs.register({ name: 'clear-quotes', run: (now) => quotes.clearExpired(now) });
   jobs.register({ name: 'clear-limit-entries', run: (now) => reservations.jobs.clearLimitEntries(now) });
+  jobs.register({ name: 'record-listed', run: (now) => reports.recordListed(now) });
   jobs.register({ name: 'pay-refunds', run: (now) => settlement.payOwed(now) });
   jobs.register({ name: 'fetch-feeds', shared: true, apart: true, run: (now) => channels.fetchDue(now) });
   jobs.register({ name: 'send-mails', shared: true, run: (now) => mail.deliver(now) });

@@ -1,26 +1,29 @@
 import fc from 'fast-check';
-import { reportBy, roomRevenueOf, sumReports, type Business, type Report } from './performance';
-import { addDays } from '../domain/stay';
+import { reportBy, sumReports, type Business, type Report, type SoldNights } from './performance';
+import { addDays, dayNumber, fromDayNumber } from '../domain/stay';
 
-const MARINA = { apartmentId: 'marina-view', district: 'dubai-marina' };
-const CREEK = { apartmentId: 'creek-studio', district: 'creek-harbour' };
+const ALWAYS = { checkIn: '2020-01-01', checkOut: '2099-01-01' };
+const MARINA = { apartmentId: 'marina-view', district: 'dubai-marina', listed: [ALWAYS] };
+const CREEK = { apartmentId: 'creek-studio', district: 'creek-harbour', listed: [ALWAYS] };
+
+const sold = (apartmentId: string, month: string, nights: number, revenue: number): SoldNights => ({
+  ...{ apartmentId, month, nights, revenue },
+});
 
 /** Two apartments over the ten nights 27 Jan to 5 Feb, worked out by hand. */
 const TEN_NIGHTS: Business = {
   span: { checkIn: '2027-01-27', checkOut: '2027-02-06' },
   apartments: [MARINA, CREEK],
-  stays: [
-    // Four nights at AED 500, three of them in January.
-    { apartmentId: 'marina-view', checkIn: '2027-01-29', checkOut: '2027-02-02', roomRevenue: 200_000 },
-    // Began before the span: of six nights at AED 300 the last three count.
-    { apartmentId: 'creek-studio', checkIn: '2027-01-24', checkOut: '2027-01-30', roomRevenue: 180_000 },
-    { apartmentId: 'gone', checkIn: '2027-01-28', checkOut: '2027-01-29', roomRevenue: 99_900 },
+  sold: [
+    sold('marina-view', '2027-01', 3, 150_000),
+    sold('marina-view', '2027-02', 1, 50_000),
+    sold('creek-studio', '2027-01', 3, 90_000),
+    sold('gone', '2027-01', 1, 99_900),
   ],
   others: [
-    { apartmentId: 'creek-studio', night: '2027-02-01', source: 'block' },
-    { apartmentId: 'creek-studio', night: '2027-02-02', source: 'block' },
-    { apartmentId: 'marina-view', night: '2027-02-03', source: 'channel' },
-    { apartmentId: 'marina-view', night: '2027-02-20', source: 'channel' },
+    { apartmentId: 'creek-studio', month: '2027-02', source: 'block', nights: 2 },
+    { apartmentId: 'marina-view', month: '2027-02', source: 'channel', nights: 1 },
+    { apartmentId: 'gone', month: '2027-02', source: 'channel', nights: 7 },
   ],
 };
 
@@ -82,13 +85,26 @@ test('all together: shares and averages are of the sums, not means of means', ()
   expect(sumReports([])).toMatchObject({ availableNights: 0, occupancy: null, averageRate: null });
 });
 
+test('an apartment counts from its first listed day to its last', () => {
+  const listed = [
+    { checkIn: '2027-01-20', checkOut: '2027-01-29' },
+    { checkIn: '2027-02-05', checkOut: '2027-12-31' },
+  ];
+  const business = { ...TEN_NIGHTS, apartments: [MARINA, { ...CREEK, listed }], others: [] };
+  const nights = reportBy('month', business).map(({ figures }) => figures.availableNights);
+  // Of the creek's ten nights: the 27th and 28th of January, and the last one of the span.
+  expect(nights).toEqual([5 + 2, 5 + 1]);
+  const without = { ...business, apartments: [MARINA, { ...CREEK, listed: [] }] };
+  expect(reportBy('month', without).map(({ figures }) => figures.availableNights)).toEqual([5, 5]);
+});
+
 test('where nothing could be sold there is no share and no average', () => {
   const night = '2027-01-27';
   const business: Business = {
     span: { checkIn: night, checkOut: addDays(night, 1) },
     apartments: [MARINA],
-    stays: [],
-    others: [{ apartmentId: 'marina-view', night, source: 'block' }],
+    sold: [],
+    others: [{ apartmentId: 'marina-view', month: '2027-01', source: 'block', nights: 1 }],
   };
   expect(reportBy('month', business)[0]?.figures).toMatchObject({
     availableNights: 0,
@@ -99,16 +115,14 @@ test('where nothing could be sold there is no share and no average', () => {
 });
 
 test('a night sold on a channel counts as occupied, but earns nothing that is counted here', () => {
-  const sold: Business = {
+  const business: Business = {
     span: { checkIn: '2027-03-01', checkOut: '2027-03-05' },
     apartments: [MARINA],
-    stays: [
-      { apartmentId: 'marina-view', checkIn: '2027-03-01', checkOut: '2027-03-02', roomRevenue: 60_000 },
-    ],
-    others: [{ apartmentId: 'marina-view', night: '2027-03-03', source: 'channel' }],
+    sold: [sold('marina-view', '2027-03', 1, 60_000)],
+    others: [{ apartmentId: 'marina-view', month: '2027-03', source: 'channel', nights: 1 }],
   };
   // Two of four nights are full; AED 600 over the one night sold, and over the three that no channel had.
-  expect(reportBy('month', sold)[0]?.figures).toMatchObject({
+  expect(reportBy('month', business)[0]?.figures).toMatchObject({
     availableNights: 4,
     occupancy: 0.5,
     averageRate: 60_000,
@@ -116,55 +130,27 @@ test('a night sold on a channel counts as occupied, but earns nothing that is co
   });
 });
 
-test('a revenue that does not divide by its nights is spread without losing a fils', () => {
-  const uneven: Business = {
-    span: { checkIn: '2027-01-30', checkOut: '2027-02-02' },
-    apartments: [MARINA],
-    stays: [
-      { apartmentId: 'marina-view', checkIn: '2027-01-30', checkOut: '2027-02-02', roomRevenue: 100_000 },
-    ],
-    others: [],
-  };
-  const revenue = reportBy('month', uneven).map(({ figures }) => figures.roomRevenue);
-  expect(revenue.reduce((sum, part) => sum + part, 0)).toBe(100_000);
-  expect(revenue[1]).toBeGreaterThanOrEqual(33_333);
-  expect(revenue[1]).toBeLessThanOrEqual(33_334);
-});
-
-test('room revenue is the nights after discounts, without cleaning and taxes', () => {
-  const lines = [
-    { kind: 'night', amount: 266_000 },
-    { kind: 'length-of-stay', amount: -26_600 },
-    { kind: 'promotion', amount: -59_850 },
-    { kind: 'cleaning', amount: 22_000 },
-    { kind: 'tourism-dirham', amount: 5_000 },
-    { kind: 'vat', amount: 11_075 },
-  ] as const;
-  expect(roomRevenueOf(lines)).toBe(179_550);
-});
-
 test('however it is told apart, nights and revenue come to the same', () => {
-  const stays = fc.array(
+  const nights = fc.array(
     fc
       .tuple(
         fc.constantFrom(MARINA, CREEK),
-        fc.integer({ min: -5, max: 40 }),
-        fc.integer({ min: 1, max: 9 }),
+        fc.constantFrom('2027-01', '2027-02'),
+        fc.nat(9),
         fc.nat(900_000),
       )
-      .map(([{ apartmentId }, from, nights, roomRevenue]) => {
-        const checkIn = addDays('2027-01-10', from);
-        return { apartmentId, checkIn, checkOut: addDays(checkIn, nights), roomRevenue };
-      }),
+      .map(([{ apartmentId }, month, count, revenue]) => sold(apartmentId, month, count, revenue)),
     { maxLength: 8 },
   );
+  const span = fc.tuple(fc.nat(400), fc.nat(400)).map(([from, count]) => {
+    const checkIn = fromDayNumber(dayNumber('2026-06-10') + from);
+    return { checkIn, checkOut: addDays(checkIn, count) };
+  });
   fc.assert(
-    fc.property(stays, (some) => {
+    fc.property(nights, span, span, (some, listed, over) => {
       const business: Business = {
-        span: { checkIn: '2027-01-10', checkOut: '2027-02-20' },
-        apartments: [MARINA, CREEK],
-        stays: some,
-        others: [],
+        ...{ span: over, sold: some, others: [] },
+        apartments: [MARINA, { ...CREEK, listed: [listed] }],
       };
       const totals = (['month', 'apartment', 'area'] as const).map((grouping) => {
         const all = reportBy(grouping, business).map(({ figures }) => figures);
@@ -178,6 +164,10 @@ test('however it is told apart, nights and revenue come to the same', () => {
       });
       expect(totals[1]).toEqual(totals[0]);
       expect(totals[2]).toEqual(totals[0]);
+      const earliest = listed.checkIn > over.checkIn ? listed.checkIn : over.checkIn;
+      const latest = listed.checkOut < over.checkOut ? listed.checkOut : over.checkOut;
+      const creek = Math.max(0, dayNumber(latest) - dayNumber(earliest));
+      expect(totals[0]?.[0]).toBe(dayNumber(over.checkOut) - dayNumber(over.checkIn) + creek);
     }),
   );
 });

@@ -1,41 +1,46 @@
 import type { Fils } from '../format/money';
-import type { LineKind } from '../domain/pricing/price';
-import { spreadOver } from '../domain/pricing/spread';
-import { nightCount, nightsOf, type Day, type Stay } from '../domain/stay';
+import { addDays, daysBetween, type Day, type Stay } from '../domain/stay';
 
-/** An apartment whose nights were for sale. */
+/** An apartment as far as figures tell it. */
 export interface SoldApartment {
   apartmentId: string;
+  /** Slug. */
   district: string;
+  /** The days on which it was for sale, in spans that do not overlap. */
+  listed: readonly Stay[];
 }
 
-/** A stay that was sold directly, with what its nights earned. */
-export interface SoldStay extends Stay {
+/** Nights of a month that were sold directly, with what they earned. */
+export interface SoldNights {
   apartmentId: string;
-  /** The nights after all discounts, in fils: no cleaning, no Tourism Dirham, no VAT. */
-  roomRevenue: Fils;
+  /** `2027-01` */
+  month: string;
+  nights: number;
+  /** After all discounts, in fils: no cleaning, no extras, no taxes. */
+  revenue: Fils;
 }
 
-/** A night that was not for sale here: kept by a manager, or sold on another channel. */
-export interface OtherNight {
+/** Listed nights of a month that were not for sale here: kept by a manager, or sold on another channel. */
+export interface OtherNights {
   apartmentId: string;
-  night: Day;
+  month: string;
   source: 'block' | 'channel';
+  nights: number;
 }
 
-/** What happened over a span of nights. */
+/** What happened over a span of nights, and nothing before or after it. */
 export interface Business {
   span: Stay;
   apartments: readonly SoldApartment[];
-  stays: readonly SoldStay[];
-  others: readonly OtherNight[];
+  sold: readonly SoldNights[];
+  others: readonly OtherNights[];
 }
 
 /** The key figures of hotels. Shares and averages are null where there is nothing to divide by. */
 export interface Report {
   /** Nights of the apartments, without those that a manager has blocked. */
   availableNights: number;
-  /** Nights slept or booked directly. */
+  /** Nights slept or booked directly; those of guests who did not come are none. */
   soldNights: number;
   /** Nights sold on other channels. */
   channelNights: number;
@@ -59,45 +64,63 @@ interface Sums {
   revenue: Fils;
 }
 
-const ROOM_LINES: readonly LineKind[] = ['night', 'length-of-stay', 'promotion'];
-
-/** What the nights of a price come to after all discounts. */
-export function roomRevenueOf(lines: readonly { kind: LineKind; amount: Fils }[]): Fils {
-  return lines.filter(({ kind }) => ROOM_LINES.includes(kind)).reduce((sum, { amount }) => sum + amount, 0);
-}
-
-/** The figures of a span by month (`2027-01`), apartment (public id) or area (slug), in the order of these keys. */
+/**
+ * The figures of a span by month (`2027-01`), apartment (public id) or area (slug), in the order of these keys. What is
+ * of no known apartment is left out.
+ */
 export function reportBy(grouping: Grouping, business: Business): { key: string; figures: Report }[] {
   const sums = new Map<string, Sums>();
   const districts = new Map(business.apartments.map(({ apartmentId, district }) => [apartmentId, district]));
-  const sumsOf = (apartmentId: string, night: Day): Sums => {
-    const key = keyOf(grouping, apartmentId, districts.get(apartmentId) ?? '', night);
+  const sumsOf = (apartmentId: string, month: string): Sums => {
+    const key = keyOf(grouping, apartmentId, districts.get(apartmentId) ?? '', month);
     let known = sums.get(key);
     if (!known) sums.set(key, (known = { nights: 0, blocked: 0, sold: 0, channel: 0, revenue: 0 }));
     return known;
   };
-  const counts = (apartmentId: string, night: Day): boolean =>
-    districts.has(apartmentId) && night >= business.span.checkIn && night < business.span.checkOut;
 
-  for (const { apartmentId } of business.apartments) {
-    for (const night of nightsOf(business.span)) sumsOf(apartmentId, night).nights += 1;
-  }
-  for (const { apartmentId, night, source } of business.others) {
-    if (counts(apartmentId, night))
-      sumsOf(apartmentId, night)[source === 'block' ? 'blocked' : 'channel'] += 1;
-  }
-  for (const stay of business.stays) {
-    const brought = spreadOver(stay.roomRevenue, nightCount(stay));
-    for (const [index, night] of nightsOf(stay).entries()) {
-      if (!counts(stay.apartmentId, night)) continue;
-      const sum = sumsOf(stay.apartmentId, night);
-      sum.sold += 1;
-      sum.revenue += brought[index] ?? 0;
+  const months = monthsOf(business.span);
+  for (const { apartmentId, listed } of business.apartments) {
+    for (const { month, span } of months) {
+      const nights = listed.reduce((sum, stay) => sum + nightsInCommon(stay, span), 0);
+      sumsOf(apartmentId, month).nights += nights;
     }
+  }
+  for (const { apartmentId, month, source, nights } of business.others) {
+    if (districts.has(apartmentId))
+      sumsOf(apartmentId, month)[source === 'block' ? 'blocked' : 'channel'] += nights;
+  }
+  for (const { apartmentId, month, nights, revenue } of business.sold) {
+    if (!districts.has(apartmentId)) continue;
+    const sum = sumsOf(apartmentId, month);
+    sum.sold += nights;
+    sum.revenue += revenue;
   }
   return [...sums]
     .sort(([a], [b]) => Number(a > b) - Number(a < b))
     .map(([key, sum]) => ({ key, figures: figuresOf(sum) }));
+}
+
+/** The months of a span, each with its nights of it. */
+function monthsOf({ checkIn, checkOut }: Stay): { month: string; span: Stay }[] {
+  const months: { month: string; span: Stay }[] = [];
+  for (let first = checkIn; first < checkOut;) {
+    const month = first.slice(0, 7);
+    const next = nextMonth(month);
+    months.push({ month, span: { checkIn: first, checkOut: next < checkOut ? next : checkOut } });
+    first = next;
+  }
+  return months;
+}
+
+/** The first day of the month after one. @param month `2027-01` */
+export function nextMonth(month: string): Day {
+  return `${addDays(`${month}-01`, 31).slice(0, 7)}-01`;
+}
+
+function nightsInCommon(one: Stay, other: Stay): number {
+  const from = one.checkIn > other.checkIn ? one.checkIn : other.checkIn;
+  const to = one.checkOut < other.checkOut ? one.checkOut : other.checkOut;
+  return from < to ? daysBetween(from, to) : 0;
 }
 
 /** The figures of several parts together, such as all months of a span. */
@@ -113,8 +136,8 @@ export function sumReports(parts: readonly Report[]): Report {
   });
 }
 
-function keyOf(grouping: Grouping, apartmentId: string, district: string, night: Day): string {
-  if (grouping === 'month') return night.slice(0, 7);
+function keyOf(grouping: Grouping, apartmentId: string, district: string, month: string): string {
+  if (grouping === 'month') return month;
   return grouping === 'apartment' ? apartmentId : district;
 }
 

@@ -33,7 +33,7 @@ export const MEASURES: readonly Measure[] = [
   {
     key: 'occupancy',
     title: 'Occupancy',
-    help: 'Nights sold here and on other channels, as a share of the available nights: all nights of the apartments published now, except blocked ones.',
+    help: 'Nights sold here and on other channels, as a share of the available nights: all nights on which an apartment was listed, except blocked ones.',
     unit: 'share',
     value: ({ figures }) => figures.occupancy,
     lastYear: null,
@@ -42,7 +42,7 @@ export const MEASURES: readonly Measure[] = [
   {
     key: 'revenue',
     title: 'Room revenue',
-    help: 'Revenue of the nights sold here after all discounts, excluding cleaning, Tourism Dirham and VAT, in the month of each night. Confirmed and completed stays and no-shows count; holds, cancelled stays and other channels do not.',
+    help: 'Revenue of the nights sold here after all discounts and adjustments, excluding cleaning, extras and taxes, in the month of each night. Confirmed and completed stays count; holds, cancelled stays, no-shows and other channels do not.',
     unit: 'fils',
     value: revenue,
     lastYear: revenueThen,

@@ -62,20 +62,22 @@ function Sheet({ month, rows }: { month: string; rows: readonly TourismDirhamShe
   return (
     <PrintSheet title={`Tourism Dirham, ${formatMonth(month)}`}>
       <Typography tag="p" role="status" paddingBottom={2}>
-        {`${plural(rows.length, 'stay')}, ${plural(nights, 'night')}: ${formatFils(amount)}`}
+        {`${plural(rows.length, 'line')}, ${plural(nights, 'night')}: ${formatFils(amount)}`}
       </Typography>
       <Typography tag="p" variant="pi" textColor="neutral600" paddingBottom={4}>
-        Charged per bedroom and night for the first 30 nights of a stay, in the month of each night, as each
-        stay was priced. Confirmed and completed stays and no-shows count.
+        Nights slept in the month, each as its stay was charged. Nights still to come are not counted yet.
+        What was changed of an earlier month after its end is a line of its own.
       </Typography>
       {rows.length === 0 ? null : (
         <DataTable
           caption="Tourism Dirham"
           columns={COLUMNS}
           rows={rows.map((row) => ({
-            key: row.reference,
+            key: `${row.reference} ${row.corrects ?? ''}`,
             cells: [
-              row.reference,
+              row.corrects === null
+                ? row.reference
+                : `${row.reference}, correction of ${formatMonth(row.corrects)}`,
               row.apartmentName,
               row.guest,
               formatStay(row),

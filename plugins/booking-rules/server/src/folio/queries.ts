@@ -65,6 +65,30 @@ export async function entriesByReference(
   return found;
 }
 
+function byReference(rows: readonly EntryRow[]): Map<string, Entry[]> {
+  const found = new Map<string, Entry[]>();
+  for (const row of rows) {
+    const known = found.get(row.reference);
+    if (known) known.push(entryOfRow(row));
+    else found.set(row.reference, [entryOfRow(row)]);
+  }
+  return found;
+}
+
+/**
+ * The entries of a rule, such as a tax, by reservation.
+ * @param narrow adds conditions
+ */
+export async function entriesOfRule(
+  db: Knex,
+  rule: EntryRule['rule'],
+  narrow: (query: Knex.QueryBuilder) => void,
+): Promise<Map<string, Entry[]>> {
+  const query = db<EntryRow>(ENTRIES).where({ rule }).orderBy('id').select('*');
+  narrow(query);
+  return byReference(await query);
+}
+
 /** The entries of a reservation outside of any transaction, for who reads its page. */
 export function readFolio(strapi: Core.Strapi, reference: string): Promise<Entry[]> {
   return entriesOf(strapi.db.connection, reference);

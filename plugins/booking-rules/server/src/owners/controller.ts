@@ -12,7 +12,7 @@ export const ownerHandlers: Handlers<keyof typeof ownerRoutes> = {
     data: await engine.owners.stays(adminIdOf(ctx), query),
   }),
 
-  'GET /booking-rules/own/figures': async ({ ctx, engine, query }) => ({
-    data: await engine.owners.report(adminIdOf(ctx), query),
+  'GET /booking-rules/own/figures': async ({ ctx, engine, query, now }) => ({
+    data: await engine.owners.report(adminIdOf(ctx), query, now),
   }),
 };

@@ -1,15 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import type { OwnerQuery, OwnerReportQuery, OwnerStay, OwnerTimeline } from '../../../contracts/owners';
 import type { ReportRow } from '../../../contracts/reports';
-import { dubaiDay, nightCount } from '../../../shared/domain/stay';
+import { dubaiDay, nightCount, type Day, type Stay } from '../../../shared/domain/stay';
+import type { Fils } from '../../../shared/format/money';
 import { reportBy } from '../../../shared/reports/performance';
 import type { InventoryItem } from '../inventory/inventory';
 import type { InventoryService } from '../inventory/service';
 import { rows as rowsOf, UIDS } from '../records/documents';
 import { queryReservations } from '../records/reservations';
 import { barsOf, type NightRow } from '../reports/bars';
-import { otherNights } from '../reports/reports';
-import { soldReservations, soldStayOf } from '../reports/sold-stays';
+import { readListed } from '../reports/listed';
+import { otherNights, SOLD_STATES, soldNights } from '../reports/sold-nights';
 
 export interface OwnersDeps {
   strapi: Core.Strapi;
@@ -17,7 +18,8 @@ export interface OwnersDeps {
 }
 
 /** What owners see of their own apartments, and of nobody else's. */
-export const createOwners = ({ strapi, inventory }: OwnersDeps) => {
+export const createOwners = (deps: OwnersDeps) => {
+  const { strapi, inventory } = deps;
   /** The published apartments of somebody who is signed in to the admin panel; none when nothing is theirs. */
   async function apartmentsOf(userId: number): Promise<InventoryItem[]> {
     const found = await rowsOf(strapi, UIDS.ownership).findMany({
@@ -61,39 +63,60 @@ export const createOwners = ({ strapi, inventory }: OwnersDeps) => {
   /** The sold stays of an owner's apartments with a night in the span, in order of arrival. */
   async function stays(userId: number, { from, to }: OwnerQuery): Promise<OwnerStay[]> {
     const own = new Map((await apartmentsOf(userId)).map(({ card }) => [card.apartmentId, card.name]));
-    const sold = await soldReservations(strapi, { checkIn: from, checkOut: to });
-    return sold
-      .filter(({ apartmentId }) => own.has(apartmentId))
-      .map((reservation) => {
-        const { apartmentId, checkIn, checkOut, guests, firstName, state, apartmentName } = reservation;
-        return {
-          apartmentId,
-          apartmentName: own.get(apartmentId) ?? apartmentName,
-          checkIn,
-          checkOut,
-          nights: nightCount(reservation),
-          guests,
-          guest: firstName,
-          state,
-          roomRevenue: soldStayOf(reservation).roomRevenue,
-        };
-      });
+    const ids = [...own.keys()];
+    const reservations = await queryReservations(strapi, {
+      where: {
+        ...{ apartmentId: { $in: ids }, state: { $in: SOLD_STATES } },
+        ...{ checkIn: { $lt: to }, checkOut: { $gt: from } },
+      },
+      orderBy: [{ checkIn: 'asc' }, { id: 'asc' }],
+    });
+    const brought = new Map<string, Fils>();
+    const whole = { checkIn: reservations.at(0)?.checkIn ?? from, checkOut: latest(reservations) ?? to };
+    for (const { reference, revenue } of await soldNights(strapi, whole, ids))
+      brought.set(reference, (brought.get(reference) ?? 0) + revenue);
+    return reservations.map((reservation) => {
+      const { reference, apartmentId, checkIn, checkOut, guests, firstName, state, apartmentName } =
+        reservation;
+      return {
+        apartmentId,
+        apartmentName: own.get(apartmentId) ?? apartmentName,
+        checkIn,
+        checkOut,
+        nights: nightCount(reservation),
+        guests,
+        guest: firstName,
+        state,
+        roomRevenue: brought.get(reference) ?? 0,
+      };
+    });
   }
 
   /** The figures of an owner's apartments together, month by month or apartment by apartment. */
-  async function report(userId: number, { from, to, by }: OwnerReportQuery): Promise<ReportRow[]> {
+  async function report(userId: number, { from, to, by }: OwnerReportQuery, now: Date): Promise<ReportRow[]> {
     const span = { checkIn: from, checkOut: to };
     const own = (await apartmentsOf(userId)).map(({ card }) => card);
     const names = new Map(own.map(({ apartmentId, name }) => [apartmentId, name]));
-    // What is not among the apartments is not counted.
+    const listed = new Map([...(await readListed(deps, now))].filter(([id]) => names.has(id)));
     const rows = reportBy(by, {
       span,
-      apartments: own.map(({ apartmentId, district }) => ({ apartmentId, district: district.slug })),
-      stays: (await soldReservations(strapi, span)).map(soldStayOf),
-      others: await otherNights(strapi, span),
+      apartments: own.map(({ apartmentId, district }) => ({
+        ...{ apartmentId, district: district.slug },
+        listed: listed.get(apartmentId) ?? [],
+      })),
+      sold: await soldNights(strapi, span, [...names.keys()]),
+      others: await otherNights(strapi, span, listed),
     });
     return rows.map(({ key, figures }) => ({ key, label: names.get(key) ?? key, figures, lastYear: null }));
   }
 
   return { timeline, stays, report };
 };
+
+/** The latest check-out of stays; none when there are none. */
+function latest(stays: readonly Stay[]): Day | undefined {
+  return stays
+    .map(({ checkOut }) => checkOut)
+    .sort()
+    .at(-1);
+}

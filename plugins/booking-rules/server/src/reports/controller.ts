@@ -26,10 +26,10 @@ export const reportHandlers: Handlers<keyof typeof reportRoutes | keyof typeof t
   'GET /booking-rules/exports/figures': async ({ ctx, engine, query, now }) =>
     csvFile(ctx, `figures-by-${query.by}`, reportCsv(await engine.reports.report(query, now))),
 
-  'GET /booking-rules/tourism-dirham': async ({ engine, query }) => ({
-    data: await engine.reports.tourismDirham(query.month),
+  'GET /booking-rules/tourism-dirham': async ({ engine, query, now }) => ({
+    data: await engine.reports.tourismDirham(query.month, now),
   }),
 
-  'GET /booking-rules/exports/tourism-dirham': async ({ ctx, engine, query: { month } }) =>
-    csvFile(ctx, `tourism-dirham-${month}`, tourismDirhamCsv(await engine.reports.tourismDirham(month))),
+  'GET /booking-rules/exports/tourism-dirham': async ({ ctx, engine, query: { month }, now }) =>
+    csvFile(ctx, `tourism-dirham-${month}`, tourismDirhamCsv(await engine.reports.tourismDirham(month, now))),
 };

@@ -44,6 +44,7 @@ export function tourismDirhamCsv(rows: readonly TourismDirhamSheetRow[]): string
       'Check-out',
       'Nights in the month',
       'Tourism Dirham (AED)',
+      'Corrects',
     ],
     rows.map((row) => [
       row.reference,
@@ -53,6 +54,7 @@ export function tourismDirhamCsv(rows: readonly TourismDirhamSheetRow[]): string
       row.checkOut,
       row.nights,
       dirhams(row.amount),
+      row.corrects,
     ]),
   );
 }

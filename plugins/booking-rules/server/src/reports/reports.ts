@@ -1,63 +1,96 @@
 import type { Core } from '@strapi/strapi';
 import type { ReportQuery, ReportRow } from '../../../contracts/reports';
-import { reportBy, type Business, type OtherNight } from '../../../shared/reports/performance';
+import { reportBy } from '../../../shared/reports/performance';
 import { addYears, type Stay } from '../../../shared/domain/stay';
-import { soldBy, soldReservations, soldStayOf, type ReportsDeps } from './sold-stays';
+import { rows, UIDS } from '../records/documents';
+import { readListed } from './listed';
+import { otherNights, soldNights, soldNightsBy, type ReportsDeps } from './sold-nights';
+
+/** An apartment that was for sale at some time. */
+interface NamedApartment {
+  apartmentId: string;
+  name: string;
+  district: { slug: string; name: string };
+  listed: Stay[];
+}
+
+/** Where an apartment lies that is there no more. */
+const NOWHERE = { slug: 'other', name: 'Other' };
 
 /** The figures of a span, each line beside what was on the books for it a year ago. */
 export async function readReport(
-  { strapi, inventory }: ReportsDeps,
+  deps: ReportsDeps,
   { from, to, by }: ReportQuery,
   now: Date,
 ): Promise<ReportRow[]> {
+  const { strapi } = deps;
   const span = { checkIn: from, checkOut: to };
-  const entries = [...inventory.current().entries.values()];
-  const apartments = entries.map(({ card }) => ({
-    apartmentId: card.apartmentId,
-    district: card.district.slug,
-  }));
-  const sold = (await soldReservations(strapi, span)).map(soldStayOf);
-  const business = { span, apartments, stays: sold, others: await otherNights(strapi, span) };
+  const listed = await readListed(deps, now);
+  const named = await namedApartments(deps, listed);
+  const apartments = named.map(({ district, ...apartment }) => ({ ...apartment, district: district.slug }));
 
   const yearAgo = new Date(now);
   yearAgo.setUTCFullYear(now.getUTCFullYear() - 1);
   const before = { checkIn: addYears(from, -1), checkOut: addYears(to, -1) };
   const lastYear = figuresThen(
-    { ...business, span: before, stays: await soldBy(strapi, before, yearAgo), others: [] },
-    by,
+    reportBy(by, {
+      ...{ span: before, apartments, others: [] },
+      sold: await soldNightsBy(strapi, before, yearAgo),
+    }),
   );
-  const labels = labelsOf(by, entries);
-  return reportBy(by, business).map(({ key, figures }) => ({
-    key,
-    label: labels.get(key) ?? key,
-    figures,
-    lastYear: lastYear.get(by === 'month' ? addYears(`${key}-01`, -1).slice(0, 7) : key) ?? null,
-  }));
-}
-
-function figuresThen(business: Business, by: ReportQuery['by']) {
-  const sums = reportBy(by, business)
-    .filter(({ figures }) => figures.soldNights > 0)
-    .map(({ key, figures: { soldNights, roomRevenue } }) => [key, { soldNights, roomRevenue }] as const);
-  return new Map(sums);
-}
-
-function labelsOf(
-  by: ReportQuery['by'],
-  entries: { card: { apartmentId: string; name: string; district: { slug: string; name: string } } }[],
-) {
-  const pairs = entries.map(({ card }): [string, string] =>
-    by === 'apartment' ? [card.apartmentId, card.name] : [card.district.slug, card.district.name],
+  const labels = new Map(
+    named.map(({ apartmentId, name, district }) =>
+      by === 'apartment' ? [apartmentId, name] : [district.slug, district.name],
+    ),
   );
-  return new Map(by === 'month' ? [] : pairs);
+  const business = {
+    ...{ span, apartments },
+    sold: await soldNights(strapi, span),
+    others: await otherNights(strapi, span, listed),
+  };
+  return reportBy(by, business)
+    .filter(({ figures }) => by === 'month' || figures.availableNights > 0 || figures.soldNights > 0)
+    .map(({ key, figures }) => ({
+      key,
+      label: (by === 'month' ? null : labels.get(key)) ?? key,
+      figures,
+      lastYear: lastYear.get(by === 'month' ? addYears(`${key}-01`, -1).slice(0, 7) : key) ?? null,
+    }));
 }
 
-/** The nights of a span that were not for sale here. */
-export function otherNights(strapi: Core.Strapi, { checkIn, checkOut }: Stay): Promise<OtherNight[]> {
-  return strapi.db
-    .connection('booking_nights')
-    .where('night', '>=', checkIn)
-    .andWhere('night', '<', checkOut)
-    .whereIn('source', ['block', 'channel'])
-    .select('night', 'source', { apartmentId: 'apartment' });
+function figuresThen(lines: ReturnType<typeof reportBy>): Map<string, NonNullable<ReportRow['lastYear']>> {
+  return new Map(
+    lines
+      .filter(({ figures }) => figures.soldNights > 0)
+      .map(({ key, figures: { soldNights: nights, roomRevenue } }) => [
+        key,
+        { soldNights: nights, roomRevenue },
+      ]),
+  );
+}
+
+/** Apartments with their names: of those that are published no more, as their draft has it. */
+async function namedApartments(
+  { strapi, inventory }: Pick<ReportsDeps, 'strapi' | 'inventory'>,
+  listed: ReadonlyMap<string, Stay[]>,
+): Promise<NamedApartment[]> {
+  const { entries } = inventory.current();
+  const gone = [...listed.keys()].filter((id) => !entries.has(id));
+  const drafts = await draftsOf(strapi, gone);
+  return [...listed].map(([apartmentId, spans]) => {
+    const { name, district } = entries.get(apartmentId)?.card ?? drafts.get(apartmentId) ?? {};
+    return { apartmentId, listed: spans, name: name ?? apartmentId, district: district ?? NOWHERE };
+  });
+}
+
+async function draftsOf(strapi: Core.Strapi, ids: readonly string[]) {
+  const found =
+    ids.length === 0
+      ? []
+      : await rows(strapi, UIDS.apartment).findMany({
+          where: { apartmentId: { $in: ids }, publishedAt: null },
+          select: ['apartmentId', 'name'],
+          populate: { district: { select: ['slug', 'name'] } },
+        });
+  return new Map(found.map((draft) => [draft.apartmentId, draft]));
 }

@@ -1,7 +1,8 @@
 import type { ReportQuery } from '../../../contracts/reports';
 import type { TimelineQuery } from '../../../contracts/calendar';
+import { recordListed } from './listed';
 import { readReport } from './reports';
-import type { ReportsDeps } from './sold-stays';
+import type { ReportsDeps } from './sold-nights';
 import { readTimeline } from './timeline';
 import { readToday } from './today';
 import { readTourismDirham } from './tourism-dirham';
@@ -11,5 +12,7 @@ export const createReports = (deps: ReportsDeps) => ({
   timeline: (query: TimelineQuery, now: Date) => readTimeline(deps, query, now),
   today: (now: Date) => readToday(deps, now),
   report: (query: ReportQuery, now: Date) => readReport(deps, query, now),
-  tourismDirham: (month: string) => readTourismDirham(deps, month),
+  tourismDirham: (month: string, now: Date) => readTourismDirham(deps, month, now),
+  /** Remembers which apartments are for sale now, for figures of later. */
+  recordListed: (now: Date) => recordListed(deps, now),
 });

@@ -6,7 +6,7 @@ import { minimumStayStrip, rateStrip } from '../../../shared/domain/pricing/year
 import type { ReservationDocument } from '../records/reservation';
 import { queryReservations } from '../records/reservations';
 import { barsOf, type NightRow } from './bars';
-import type { ReportsDeps } from './sold-stays';
+import type { ReportsDeps } from './sold-nights';
 
 /** Every published apartment with who holds which of its nights, and what the free ones cost and need. */
 export async function readTimeline(

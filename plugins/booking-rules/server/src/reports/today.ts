@@ -4,7 +4,7 @@ import { addDays, dubaiDay } from '../../../shared/domain/stay';
 import { rows, UIDS } from '../records/documents';
 import { queryReservations } from '../records/reservations';
 import { viewOf } from '../records/reservation-view';
-import type { ReportsDeps } from './sold-stays';
+import type { ReportsDeps } from './sold-nights';
 
 /** Days before the arrival from which on an unpaid stay is a manager's business. */
 const UNPAID_DAYS = 14;
