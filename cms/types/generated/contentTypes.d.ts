@@ -1072,6 +1072,10 @@ export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
     cancellationPolicy: Schema.Attribute.Relation<'manyToOne', 'plugin::booking-rules.cancellation-policy'>;
     checkInTime: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.DefaultTo<'15:00'>;
     checkOutTime: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.DefaultTo<'11:00'>;
+    country: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.DefaultTo<'AE'>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     currencies: Schema.Attribute.Component<'site.currency', true>;
@@ -1438,7 +1442,7 @@ export interface PluginBookingRulesReservation extends Struct.CollectionTypeSche
     deposit: Schema.Attribute.Integer &
       Schema.Attribute.Required &
       Schema.Attribute.CustomField<'plugin::booking-rules.money'>;
-    email: Schema.Attribute.Email & Schema.Attribute.Required;
+    email: Schema.Attribute.Email;
     firstName: Schema.Attribute.String & Schema.Attribute.Required;
     guests: Schema.Attribute.Integer &
       Schema.Attribute.Required &

@@ -55,7 +55,7 @@ export const text = (longest: number) =>
 export const requiredText = (longest: number) => text(longest).min(1, 'is required');
 
 /** Longest phone number as it is typed (contract A9). */
-const LONGEST_PHONE_NUMBER = 25;
+export const LONGEST_PHONE_NUMBER = 25;
 
 /**
  * A phone number as it is kept (E.164); null for what cannot be one: without a country code, of a country that

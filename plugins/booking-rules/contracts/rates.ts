@@ -147,6 +147,8 @@ const RatesAndRestrictions = z.strictObject({
       addressHours: z.number(),
       payOnArrival: z.boolean(),
     }),
+    guestChangeDays: z.int().nullable(),
+    country: z.string(),
   }),
   apartments: z.array(
     z.strictObject({

@@ -8,6 +8,7 @@ import {
   guestBody,
   guests,
   id,
+  LONGEST_PHONE_NUMBER,
   rowId,
   spanRule,
   stayFields,
@@ -32,9 +33,16 @@ const DeskBookingRequest = z
     ...stayFields,
     guests,
     promotionCode: text(30).optional(),
-    guest: guestBody.describe(
-      'The confirmation goes to the email address, by which the guest finds it again.',
-    ),
+    guest: guestBody
+      .extend({
+        email: z.union([z.literal(''), guestBody.shape.email], { error: 'must be an email address' }),
+        phone: requiredText(LONGEST_PHONE_NUMBER).describe(
+          'A number without a country code is one of the country in the site settings.',
+        ),
+      })
+      .describe(
+        'The confirmation goes to the email address, by which the guest finds it again; without one no mail is sent.',
+      ),
     payment: z
       .enum(['to-pay', 'paid'], { error: 'must be to-pay or paid' })
       .describe('The guest pays by transfer or on arrival, or has paid already.'),

@@ -65,7 +65,7 @@ export const ReservationView = z
     guest: z.strictObject({
       firstName: z.string(),
       lastName: z.string(),
-      email: z.string(),
+      email: z.string().describe('Empty where a caller has given none.'),
       phone: z.string(),
     }),
     payment: z.enum(PAYMENT_METHODS),

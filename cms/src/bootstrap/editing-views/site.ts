@@ -24,6 +24,7 @@ export const siteViews: readonly EditingView[] = [
       [['discountBanner', 12]],
       [['endorsement', 12]],
       [['socialLinks', 12]],
+      [['country', 6]],
       [
         ['checkInTime', 6],
         ['checkOutTime', 6],
@@ -47,6 +48,10 @@ export const siteViews: readonly EditingView[] = [
       discountBanner: ['Discount banner', 'Create its code under Promotion too, or it gives no discount.'],
       endorsement: ['Marketplace endorsement', 'Your rating there, inside the banner.'],
       socialLinks: ['Social links', 'Shown in the footer.'],
+      country: [
+        'Country',
+        'Two letters, such as AE. Local phone numbers are read as numbers of this country.',
+      ],
       checkInTime: ['Check-in from', 'Dubai time, such as 15:00. Advance notice is counted up to it.'],
       checkOutTime: ['Check-out by', 'Dubai time, such as 11:00.'],
       stays: ['Stays', 'For every apartment without its own.'],

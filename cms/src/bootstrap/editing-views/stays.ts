@@ -10,10 +10,19 @@ export const stayViews: readonly EditingView[] = [
         ['maximumStay', 4],
         ['weekendNights', 8],
       ],
+      [
+        ['guestsMayChange', 4],
+        ['guestChangeDays', 8],
+      ],
     ],
     fields: {
       maximumStay: ['Longest stay in nights', '1 to 1,096. An apartment can have its own.'],
       weekendNights: ['Weekend nights', 'Charged at the weekend rate. None chosen: no weekend rate.'],
+      guestsMayChange: ['Guests may change their stay', 'On their booking’s page: dates and guests.'],
+      guestChangeDays: [
+        'Until so many days before arrival',
+        '0 to 365. Later they are asked to write to you.',
+      ],
     },
   },
   {

@@ -83,6 +83,8 @@ export const policies: fc.Arbitrary<PropertyPolicies> = fc.record({
   weekendNights: fc.subarray<Weekday>([0, 1, 2, 3, 4, 5, 6]),
   cancellation: cancellations,
   booking: fc.constant(DEFAULT_BOOKING_POLICIES),
+  guestChangeDays: fc.option(fc.nat(60)),
+  country: fc.constant('AE'),
 });
 
 /** Rules of an apartment by its public id. */

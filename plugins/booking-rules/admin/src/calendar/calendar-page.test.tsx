@@ -1,6 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ReservationView } from 'booking-rules/contracts/reservations';
 import { addDays } from 'booking-rules/shared/domain/stay';
+import { formatDay } from 'booking-rules/shared/format/day';
 import { renderInPanel } from '../../tests/render';
+import { reservationOf } from '../../tests/reservation-data';
 import { FetchError, panel } from '../../tests/strapi-admin';
 import { blockBar, timelineAnswer, TODAY } from '../../tests/timeline-data';
 import { CalendarPage } from './calendar-page';
@@ -47,6 +50,12 @@ function drag(grid: HTMLElement, from: [row: number, day: number], to: [row: num
 function side(): HTMLElement {
   const found = document.querySelector('aside');
   if (!found) throw new Error('no panel is open');
+  return found;
+}
+/** By selector, as the grid. */
+function dialog(): HTMLElement {
+  const found = document.querySelector<HTMLElement>('[role=alertdialog]');
+  if (!found) throw new Error('no dialog is open');
   return found;
 }
 const isOpen = () => document.querySelector('aside') !== null;
@@ -190,4 +199,62 @@ it('says why nights could not be loaded, and tries again', async () => {
   isDown = false;
   fireEvent.click(screen.getByText('Try again'));
   expect(await waitFor(findGrid)).toBeTruthy();
+});
+
+describe('a guest whom a search finds', () => {
+  const stay = (reference: string, first: number, nights = 3): ReservationView => ({
+    ...reservationOf({ reference, apartmentId: 'bay', apartmentName: 'Bay View', nights }),
+    checkIn: addDays(TODAY, first),
+    checkOut: addDays(TODAY, first + nights),
+  });
+
+  /** Answers as the server does, with the stays that there are. */
+  const serve = (stays: () => ReservationView[]) => {
+    panel.server = ({ path }) => {
+      if (path.startsWith('/booking-rules/timeline')) return timelineAnswer(path);
+      const [one] = /R-\w+$/.exec(path) ?? [];
+      if (one !== undefined)
+        return { data: { ...stays().find(({ reference }) => reference === one), history: [], mails: [] } };
+      const query = new URLSearchParams(path.split('?')[1]);
+      const from = query.get('from') ?? '';
+      return { data: stays().filter(({ checkOut }) => checkOut > from) };
+    };
+  };
+  const found = async (): Promise<string[]> => {
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'Layla' } });
+    const group = await screen.findByRole('group', { name: 'Stays found' });
+    return within(group)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  };
+
+  it('has the present stay and the next ones, or past ones where there is nothing to come', async () => {
+    serve(() => [stay('R-OLD', -400), stay('R-NOW', -1), stay('R-NEXT', 40)]);
+    renderInPanel(<CalendarPage />);
+    await waitFor(findGrid);
+    expect(await found()).toEqual([-1, 40].map((days) => `Layla Haddad, ${formatDay(addDays(TODAY, days))}`));
+    cleanup();
+    serve(() => [stay('R-OLD', -400)]);
+    renderInPanel(<CalendarPage />);
+    await waitFor(findGrid);
+    expect(await found()).toEqual([`Layla Haddad, ${formatDay(addDays(TODAY, -400))}`]);
+  });
+
+  it('has the dates of a moved stay in the panel that is open', async () => {
+    const now = { first: 2 };
+    serve(() => [stay('R-NEXT', now.first)]);
+    renderInPanel(<CalendarPage />);
+    await waitFor(findGrid);
+    const [name = ''] = await found();
+    fireEvent.click(screen.getByText(name));
+    await screen.findByText('Open R-NEXT');
+    expect(side().textContent).toContain(`3 nights, ${formatDay(addDays(TODAY, 2))}`);
+    now.first = 9;
+    // Any act on it reads it again.
+    fireEvent.click(within(side()).getByText('Mark as paid'));
+    fireEvent.click(
+      await waitFor(() => within(dialog()).getByText('Mark as paid', { selector: 'button *' })),
+    );
+    await waitFor(() => expect(side().textContent).toContain(`3 nights, ${formatDay(addDays(TODAY, 9))}`));
+  });
 });

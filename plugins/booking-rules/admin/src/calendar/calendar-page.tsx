@@ -37,7 +37,7 @@ export function CalendarPage() {
   const { view, onView, goTo, restore } = useScrollPosition(scroller, scale);
   const { rows: all, isEmpty, error, reload } = useTimeline(scale.origin, view);
   const shownFilters = useDeferredValue(filters);
-  const stays = useGuestSearch(filters.search);
+  const stays = useGuestSearch(filters.search, today);
   const rows = useMemo(
     () => filterRows(all, shownFilters, new Set(stays.map(({ apartmentId }) => apartmentId)), scale.origin),
     [all, shownFilters, stays, scale.origin],

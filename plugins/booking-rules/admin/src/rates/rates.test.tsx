@@ -11,7 +11,9 @@ import { AmountField } from '../components/fields';
 import { blankSeason } from './draft/draft-seasons';
 import { errorsById, validRates } from './draft/validation';
 import { filterApartments } from './editors/apartment-choice';
+import { useRatesDraft } from './draft/use-rates-draft';
 import { SeasonEditor } from './editors/season-editor';
+import { SeasonList } from './minimum-stay/season-list';
 import { YearStrip, type StripRun } from './strip/year-strip';
 
 describe('an amount', () => {
@@ -117,6 +119,40 @@ describe('a season', () => {
     expect(friday.getAttribute('aria-pressed')).toBe('false');
     fireEvent.click(friday);
     expect(friday.getAttribute('aria-pressed')).toBe('true');
+  });
+});
+
+describe('the seasons of minimum stays', () => {
+  const stored: RatesAndRestrictions = {
+    today: '2027-01-01',
+    policies: DEFAULT_PROPERTY_POLICIES,
+    apartments: [],
+    promotions: [],
+    seasons: [{ ...blankSeason('2027-02-01', null), id: 'summer', name: 'Summer', minimumNights: 4 }],
+  };
+
+  function Seasons() {
+    const draft = useRatesDraft(stored, 'minimum-stays');
+    const [opened, setOpened] = useState<string | null>(null);
+    return <SeasonList draft={draft} canEdit opened={opened} onOpen={setOpened} />;
+  }
+
+  it('open and close again, also a new one, in a browser whose scrolling answers with a promise', () => {
+    const before = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollIntoView');
+    Object.defineProperty(Element.prototype, 'scrollIntoView', {
+      configurable: true,
+      value: () => Promise.resolve(),
+    });
+    try {
+      renderInPanel(<Seasons />);
+      fireEvent.click(screen.getByRole('button', { name: 'Edit the season Summer' }));
+      fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+      fireEvent.click(screen.getByRole('button', { name: 'Add a season' }));
+      fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+      expect(screen.getAllByRole('button', { name: /^Edit the season/ })).toHaveLength(2);
+    } finally {
+      if (before) Object.defineProperty(Element.prototype, 'scrollIntoView', before);
+    }
   });
 });
 

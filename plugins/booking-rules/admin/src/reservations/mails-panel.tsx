@@ -9,7 +9,7 @@ import { useAction } from '../api/use-action';
 
 /** The mails about a reservation, each with what has become of it; those that are still true can be sent again. */
 export function MailsPanel({ reservation, onDone }: { reservation: ReservationDetail; onDone: () => void }) {
-  const { reference, mails, mailServer } = reservation;
+  const { reference, mails, mailServer, guest } = reservation;
   return (
     <Panel title="Emails">
       <Flex tag="ul" direction="column" alignItems="stretch" gap={4}>
@@ -17,7 +17,13 @@ export function MailsPanel({ reservation, onDone }: { reservation: ReservationDe
           <Mail key={mail.id} reference={reference} mail={mail} onDone={onDone} />
         ))}
       </Flex>
-      {mails.length === 0 ? <Typography textColor="neutral600">None yet.</Typography> : null}
+      {mails.length === 0 ? (
+        <Typography textColor="neutral600">
+          {guest.email === ''
+            ? 'None: the guest has given no email address, so call about changes.'
+            : 'None yet.'}
+        </Typography>
+      ) : null}
       {mailServer ? null : (
         <Box paddingTop={4}>
           <NoMailServer />

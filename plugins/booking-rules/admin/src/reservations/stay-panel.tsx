@@ -41,7 +41,7 @@ export function GuestPanel({ reservation: { guest, message } }: { reservation: R
       <Facts
         facts={[
           ['Name', `${guest.firstName} ${guest.lastName}`],
-          ['Email', <MailLink key="email" email={guest.email} />],
+          ['Email', guest.email === '' ? 'None given' : <MailLink key="email" email={guest.email} />],
           ['Phone', <PhoneLink key="phone" phone={guest.phone} />],
         ]}
       />

@@ -28,7 +28,7 @@ export interface OutboxDeps {
 export const createOutbox = ({ strapi, wake }: OutboxDeps) => ({
   /**
    * Writes a mail down. It is lost if, and only if, the transaction is. An address that nobody has confirmed gets
-   * what it has to and nothing else.
+   * what it has to and nothing else; who has given none gets nothing.
    */
   async enqueue(
     trx: Knex.Transaction,
@@ -36,7 +36,8 @@ export const createOutbox = ({ strapi, wake }: OutboxDeps) => ({
     reservation: ReservationDocument,
     now: Date,
   ): Promise<void> {
-    const { addressProof, paidAmount } = reservation;
+    const { addressProof, paidAmount, email } = reservation;
+    if (email === null && !isManagerMail(kind)) return;
     const isStranger = addressProof === null && paidAmount === 0;
     if (isStranger && !isManagerMail(kind) && !isForUnproven(kind)) return;
     await trx(OUTBOX).insert({

@@ -107,10 +107,17 @@ export interface SiteSettingDocument {
   phone: string | null;
   email: string | null;
   bankDetails: string | null;
+  /** Two letters; null where the site was set up before there was such a setting. */
+  country: string | null;
   checkInTime: string;
   checkOutTime: string;
   /** Null where the site was set up before there were such settings. */
-  stays: { maximumStay: number; weekendNights: number[] | null } | null;
+  stays: {
+    maximumStay: number;
+    weekendNights: number[] | null;
+    guestsMayChange: boolean | null;
+    guestChangeDays: number | null;
+  } | null;
   holds: { [Name in keyof BookingPolicies]?: BookingPolicies[Name] | null } | null;
   fees: {
     vatPercent: number;

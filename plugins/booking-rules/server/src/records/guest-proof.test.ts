@@ -22,6 +22,12 @@ test.each([
   expect(proves({ token: TOKEN }, reservation, secret)).toBe(false);
 });
 
+test('nothing opens a reservation whose guest has given no address', () => {
+  const none = { ...RESERVATION, email: null };
+  expect(proves({ email: ' ' }, none, SECRET)).toBe(false);
+  expect(proves({ token: guestToken(SECRET, { ...none, email: '' }) }, none, SECRET)).toBe(false);
+});
+
 test.each(['', TOKEN.slice(0, -1), `${TOKEN}A`, TOKEN.toLowerCase()])('%j opens nothing', (token) => {
   expect(proves({ token }, RESERVATION, SECRET)).toBe(false);
 });

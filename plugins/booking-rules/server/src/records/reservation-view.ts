@@ -22,7 +22,7 @@ export function viewOf(document: ReservationDocument): ReservationView {
     checkOut: document.checkOut,
     nights: terms.nights,
     guests: document.guests,
-    guest: { firstName, lastName, email, phone },
+    guest: { firstName, lastName, email: email ?? '', phone },
     payment: document.payment,
     paid: document.paid,
     paidAmount: document.paidAmount,

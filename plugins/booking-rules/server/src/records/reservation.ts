@@ -22,7 +22,8 @@ export interface ReservationDocument {
   guests: number;
   firstName: string;
   lastName: string;
-  email: string;
+  /** Null where a caller has given none to the desk. */
+  email: string | null;
   phone: string;
   message: string | null;
   payment: PaymentMethod;

@@ -183,7 +183,7 @@ export function createReservationWriter(deps: CreateDeps) {
       checkOut,
       guests,
       ...request.guest,
-      email: request.guest.email.toLowerCase(),
+      email: request.guest.email.toLowerCase() || null,
       message: request.message ?? null,
       payment: request.payment,
       paid: false,

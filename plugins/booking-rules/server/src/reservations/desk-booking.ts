@@ -1,6 +1,7 @@
 import createError from 'http-errors';
 import { canOverride, checkStay, type Reason } from '../../../shared/domain/availability';
 import type { DeskBookingRequest } from '../../../contracts/reservation-actions';
+import { e164Of } from '../../../contracts/fields';
 import type { Quote } from '../../../contracts/quotes';
 import { describeRefusal, normalizeCode } from '../../../shared/domain/pricing/promotion';
 import { quoteTermsOf } from '../../../shared/domain/pricing/quote';
@@ -21,8 +22,8 @@ export interface DeskBookingDeps {
 /** Bookings that a manager makes for a guest at the desk or on the phone. */
 export function createDeskBookings({ inventory, quotes, createReservation }: DeskBookingDeps) {
   /**
-   * Reserves a stay for a guest on the phone: confirmed, with the usual mail to the guest.
-   * @throws ValidationError for an apartment or a code that does not hold; HttpError 422 with `details.reasons` when
+   * Reserves a stay for a guest on the phone: confirmed, with the usual mail to the guest where there is an address.
+   * @throws ValidationError for an apartment, a phone number or a code that does not hold; HttpError 422 with `details.reasons` when
    *   rules refuse the stay, and `details.mayOverride` when a manager may set all of them aside; HttpError 409 with
    *   `details.reasons` when nights are taken, or with `details.total` when the price is not the one that was told
    */
@@ -32,9 +33,10 @@ export function createDeskBookings({ inventory, quotes, createReservation }: Des
   ): Promise<ReservationDocument> {
     const entry = inventory.find(request.apartmentId);
     if (!entry) throw invalidField('apartmentId', 'is no apartment of ours');
+    const guest = { ...request.guest, phone: phoneOf(request.guest.phone, entry) };
     const broken = brokenRules(entry, request, now);
     const quote = await quoteFor(entry, request, now);
-    const { guest, message, payment } = request;
+    const { message, payment } = request;
     const paid = payment === 'paid';
     const why = ['desk booking', ...(paid ? ['paid'] : []), ...broken.map((rule) => `despite ${rule}`)];
     return createReservation(
@@ -66,6 +68,16 @@ export function createDeskBookings({ inventory, quotes, createReservation }: Des
   }
 
   return createDeskBooking;
+}
+
+/**
+ * A phone number as it is kept, whether it came with its country code or as people dial it at home.
+ * @throws ValidationError
+ */
+function phoneOf(typed: string, { listing }: InventoryItem): string {
+  const number = e164Of(typed, listing.policies.country);
+  if (number !== null) return number;
+  throw invalidField('guest.phone', 'must be a complete phone number, such as 050 123 4567');
 }
 
 /** The rules that are set aside for it; none when a guest could have booked it. */

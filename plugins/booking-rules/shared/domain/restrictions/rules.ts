@@ -80,6 +80,10 @@ export interface PropertyPolicies {
   /** For apartments that have none of their own. */
   cancellation: CancellationPolicy;
   booking: BookingPolicies;
+  /** Days before arrival until which guests may change their stay themselves; null for not at all. */
+  guestChangeDays: number | null;
+  /** Where the apartments are, in two letters: local phone numbers are numbers of this country. */
+  country: string;
 }
 
 /** The taken nights of one apartment. */
@@ -113,4 +117,6 @@ export const DEFAULT_PROPERTY_POLICIES: PropertyPolicies = {
     ],
   },
   booking: DEFAULT_BOOKING_POLICIES,
+  guestChangeDays: 3,
+  country: 'AE',
 };

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Button, Flex } from '@strapi/design-system';
 import type { ReservationView } from 'booking-rules/contracts/reservations';
-import { holdsNights } from 'booking-rules/shared/domain/reservation';
+import { addDays, type Day } from 'booking-rules/shared/domain/stay';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { useApiQuery } from '../../api/use-api-query';
 
@@ -10,20 +10,27 @@ const SHORTEST = 3;
 const MOST = 6;
 const NONE: readonly ReservationView[] = [];
 
-/** Stays found by guest, reference, email or phone, whenever they are; none until a few letters are typed. */
-export function useGuestSearch(search: string): readonly ReservationView[] {
+/**
+ * Stays found by guest, reference, email or phone: the present one and the next, else the latest past ones; none until
+ * a few letters are typed.
+ */
+export function useGuestSearch(search: string, today: Day): readonly ReservationView[] {
   const text = search.trim();
-  const query = { search: text, states: 'held,confirmed,completed', sort: 'arrival' } as const;
-  // Where this fails, what is in sight is still searched by name.
-  const { data, isCurrent } = useApiQuery(
+  const query = { search: text, states: 'held,confirmed,completed', pageSize: MOST } as const;
+  const isLong = text.length >= SHORTEST;
+  // Who leaves today is still here. Where this fails, what is in sight is still searched by name.
+  const coming = useApiQuery(
     'GET /booking-rules/reservations',
-    text.length < SHORTEST ? null : { query },
+    isLong ? { query: { ...query, from: addDays(today, -1), sort: 'arrival' } } : null,
     { delayMs: DELAY_MS },
   );
-  return useMemo(
-    () => (isCurrent && data ? data.data.filter(({ state }) => holdsNights(state)).slice(0, MOST) : NONE),
-    [isCurrent, data],
+  const hasNoneToCome = coming.isCurrent && coming.data?.data.length === 0;
+  const past = useApiQuery(
+    'GET /booking-rules/reservations',
+    isLong && hasNoneToCome ? { query: { ...query, sort: 'newest' } } : null,
   );
+  const { data, isCurrent } = hasNoneToCome ? past : coming;
+  return useMemo(() => (isLong && isCurrent && data ? data.data : NONE), [isLong, isCurrent, data]);
 }
 
 /** Stays that a search found, wherever in time they are; one leads to its bar. */

@@ -84,5 +84,7 @@ export const GridRow = memo(function GridRow({
 });
 
 function isSame(a: Bar, b: Bar): boolean {
-  return a.start === b.start && a.source === b.source && a.reference === b.reference;
+  // A reservation stays the same when it moves.
+  const isThere = a.source === 'reservation' || a.start === b.start;
+  return isThere && a.source === b.source && a.reference === b.reference;
 }

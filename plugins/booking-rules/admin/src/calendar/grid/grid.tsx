@@ -138,7 +138,11 @@ export function Grid({
                 lastWeek={lastWeek}
                 from={isIn ? range.firstDay : null}
                 to={isIn ? range.lastDay : null}
-                chosen={chosen?.apartmentId === row.apartment.apartmentId ? chosen.bar : null}
+                chosen={
+                  chosen?.bar.source === 'reservation' || chosen?.apartmentId === row.apartment.apartmentId
+                    ? chosen.bar
+                    : null
+                }
               />
             );
           })}

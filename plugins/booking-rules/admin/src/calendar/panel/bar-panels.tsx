@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Box, Flex, Link, Button, Typography } from '@strapi/design-system';
 import { formatDay } from 'booking-rules/shared/format/day';
@@ -10,15 +11,32 @@ import { ReservationActions } from '../../components/reservation/reservation-act
 import { StateBadge } from '../../components/reservation/state-badge';
 import { useApiQuery } from '../../api/use-api-query';
 import { MANAGE, useCanManage } from '../../api/permissions';
-import type { Bar, Row } from '../timeline/rows';
+import { barOfStay, type Bar, type Row } from '../timeline/rows';
 import { useApi } from '../../api/client';
 import { useAction } from '../../api/use-action';
 import { Facts } from '../../components/panel';
 
-/** A reservation beside the calendar, with what can be done with it. */
-export function ReservationPanel({ reference, onDone }: { reference: string; onDone: () => void }) {
+/**
+ * A reservation beside the calendar, with what can be done with it.
+ * @param frame shows its bar as it is now, wherever it has been moved to, and what stands in the panel
+ */
+export function ReservationPanel({
+  reference,
+  bar,
+  origin,
+  onDone,
+  frame,
+}: {
+  reference: string;
+  /** As it was when it was chosen. */
+  bar: Bar;
+  origin: number;
+  onDone: () => void;
+  frame: (bar: Bar, apartmentId: string | null, content: ReactNode) => ReactNode;
+}) {
   const query = useApiQuery('GET /booking-rules/reservations/{reference}', { params: { reference } });
-  return (
+  const found = query.data?.data;
+  const content = (
     <QueryResult query={query}>
       {({ data }) => (
         <>
@@ -35,7 +53,7 @@ export function ReservationPanel({ reference, onDone }: { reference: string; onD
                 ['Check-in', formatDay(data.checkIn)],
                 ['Check-out', formatDay(data.checkOut)],
                 ['For', `${plural(data.nights, 'night')}, ${plural(data.guests, 'guest')}`],
-                ['Email', data.guest.email],
+                ['Email', data.guest.email === '' ? 'None given' : data.guest.email],
                 ['Phone', data.guest.phone],
                 ...(data.message === null ? [] : [['Message', data.message] as const]),
                 ['Paid', `${formatFils(data.paidAmount)} of ${formatFils(data.total)}`],
@@ -56,6 +74,7 @@ export function ReservationPanel({ reference, onDone }: { reference: string; onD
       )}
     </QueryResult>
   );
+  return frame(found ? barOfStay(found, origin) : bar, found?.apartmentId ?? null, content);
 }
 
 /** Nights that a manager has blocked: who did it, and a button to free them. */

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { Typography } from '@strapi/design-system';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { plural } from 'booking-rules/shared/format/plural';
 import { isDay } from 'booking-rules/shared/domain/stay';
 import { labelForBar } from '../grid/grid-bar';
-import type { Row } from '../timeline/rows';
+import type { Bar, Row } from '../timeline/rows';
 import { indexOf, type Scale } from '../timeline/scale';
 import {
   describeDays,
@@ -71,28 +72,47 @@ export function CalendarPanel({
   }
   if (open === 'bar' && chosen) {
     const { apartmentId, bar } = chosen;
-    const row = rows.find(({ apartment }) => apartment.apartmentId === apartmentId);
-    const nights = plural(bar.end - bar.start, 'night');
-    return (
+    const rowOf = (id: string) => rows.find(({ apartment }) => apartment.apartmentId === id);
+    const row = rowOf(apartmentId);
+    const frame = (shown: Bar, content: ReactNode) => (
       <SidePanel
-        title={bar.guest ?? labelForBar(bar)}
-        subtitle={`${nights}, ${formatDay(bar.checkIn)} to ${formatDay(bar.checkOut)}`}
+        title={shown.guest ?? labelForBar(shown)}
+        subtitle={`${plural(shown.end - shown.start, 'night')}, ${formatDay(shown.checkIn)} to ${formatDay(shown.checkOut)}`}
         takesFocus={takesFocus}
         onClose={onClose}
       >
-        {bar.reference !== null && bar.source === 'reservation' ? (
-          <>
-            <DoubleBookingNote row={row} bar={bar} />
-            <ReservationPanel key={bar.reference} reference={bar.reference} onDone={onChanged} />
-          </>
-        ) : row && bar.source === 'block' ? (
-          <BlockPanel key={`${apartmentId} ${bar.start}`} row={row} bar={bar} onDone={closeChanged} />
-        ) : row ? (
-          <ChannelPanel key={`${apartmentId} ${bar.start}`} row={row} bar={bar} />
-        ) : (
-          <Typography>This apartment is no longer shown.</Typography>
-        )}
+        {content}
       </SidePanel>
+    );
+    if (bar.reference !== null && bar.source === 'reservation') {
+      return (
+        <ReservationPanel
+          key={bar.reference}
+          reference={bar.reference}
+          bar={bar}
+          origin={scale.origin}
+          onDone={onChanged}
+          frame={(shown, where, content) =>
+            frame(
+              shown,
+              <>
+                <DoubleBookingNote row={rowOf(where ?? apartmentId)} bar={shown} />
+                {content}
+              </>,
+            )
+          }
+        />
+      );
+    }
+    if (!row) return frame(bar, <Typography>This apartment is no longer shown.</Typography>);
+    const key = `${apartmentId} ${bar.start}`;
+    return frame(
+      bar,
+      bar.source === 'block' ? (
+        <BlockPanel key={key} row={row} bar={bar} onDone={closeChanged} />
+      ) : (
+        <ChannelPanel key={key} row={row} bar={bar} />
+      ),
     );
   }
   return null;

@@ -48,7 +48,7 @@ export function DeskBookingForm({
         apartmentId,
         ...stay,
         guests,
-        guest,
+        guest: { ...guest, email: guest.email.trim() },
         payment: isPaid ? 'paid' : 'to-pay',
         ...(promotionCode.trim() === '' ? {} : { promotionCode }),
         ...(message.trim() === '' ? {} : { message }),
@@ -57,7 +57,9 @@ export function DeskBookingForm({
       };
       const { data } = await api.call('POST /booking-rules/reservations', { body: { data: request } });
       onReserved(data.reference);
-      return `Booked: ${data.reference}. The confirmation is being sent to ${guest.email}.`;
+      return guest.email.trim() === ''
+        ? `Booked: ${data.reference}. No email is sent, since there is no address.`
+        : `Booked: ${data.reference}. The confirmation is being sent to ${guest.email}.`;
     });
 
   const guestField = (
@@ -65,13 +67,14 @@ export function DeskBookingForm({
     label: string,
     type: 'text' | 'email' | 'tel',
     hint?: string,
+    required = true,
   ) => (
     <TextField
       name={key}
       label={label}
       type={type}
       hint={hint}
-      required
+      required={required}
       value={guest[key]}
       error={errorOf(`guest.${key}`)}
       onChange={(text) => set({ guest: { ...guest, [key]: text } })}
@@ -112,9 +115,10 @@ export function DeskBookingForm({
           'email',
           'Email',
           'email',
-          'We send the confirmation here, and guests use it to find their booking',
+          'We send the confirmation here, and guests use it to find their booking. Without one nothing is sent',
+          false,
         )}
-        {guestField('phone', 'Phone', 'tel', 'With the country code, such as +971 50 123 4567')}
+        {guestField('phone', 'Phone', 'tel', 'Such as 050 123 4567, or with a country code')}
         <LongTextField
           name="message"
           label="Note"

@@ -66,6 +66,11 @@ export function propertyPoliciesOf(
       ? cancellationPolicyOf(cancellationPolicy)
       : DEFAULT_PROPERTY_POLICIES.cancellation,
     booking: bookingPoliciesOf(setting),
+    guestChangeDays:
+      stays?.guestsMayChange === false
+        ? null
+        : (stays?.guestChangeDays ?? DEFAULT_PROPERTY_POLICIES.guestChangeDays),
+    country: setting.country ?? DEFAULT_PROPERTY_POLICIES.country,
   };
 }
 

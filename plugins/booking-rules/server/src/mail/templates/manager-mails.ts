@@ -6,7 +6,7 @@ import type { TemplateContext } from './template-context';
 import { refundDuty } from './money-sentences';
 import { paragraph, priceOf, stayOf, subjectOf } from './sections';
 
-const PANEL = '/admin/content-manager/collection-types/plugin::booking-rules.reservation';
+const PANEL = '/admin/plugins/booking-rules/reservations';
 
 /** A stay has been booked, or asked for. */
 export function newReservation(context: TemplateContext): MailContent {
@@ -124,7 +124,7 @@ function paymentState({ reservation }: TemplateContext): string {
 }
 
 function panelButton({ sender, reservation }: TemplateContext): Block {
-  const url = `${sender.url}${PANEL}?_q=${encodeURIComponent(reservation.reference)}`;
+  const url = `${sender.url}${PANEL}/${encodeURIComponent(reservation.reference)}`;
   return { block: 'button', label: 'Open in the admin panel', url };
 }
 
@@ -136,7 +136,7 @@ function guestOf(context: TemplateContext): Block[] {
       block: 'facts',
       facts: [
         { label: 'Name', value: nameOf(context) },
-        { label: 'Email', value: email, url: mailto(email) },
+        ...(email === '' ? [] : [{ label: 'Email', value: email, url: mailto(email) }]),
         { label: 'Phone', value: phone, url: telephone(phone) },
       ],
     },

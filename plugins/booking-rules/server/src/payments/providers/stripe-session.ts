@@ -44,7 +44,7 @@ export function sessionRequestOf(
           },
         },
       ],
-      customer_email: email,
+      ...(email !== null && { customer_email: email }),
       client_reference_id: reference,
       metadata,
       // Charges inherit it, so that refunds made on Stripe's own pages find their reservation.
