@@ -87,7 +87,7 @@ const SERVER = {
   mail: ['inventory', 'outbox'],
   enquiries: ['quotes', 'mail'],
   rates: ['inventory'],
-  reports: ['inventory', 'payments'],
+  reports: ['inventory', 'payments', 'folio'],
   owners: ['reports'],
   audit: ['records'],
 };
