@@ -10,6 +10,8 @@ const NAMED: Readonly<Record<string, string>> = {
   reservation: 'booking_reservations',
   apartment: 'apartments',
   mail: 'booking_outbox',
+  document: 'booking_documents',
+  entry: 'booking_folio_entries',
   charge_id: 'booking_charges',
   user_id: 'admin_users',
 };

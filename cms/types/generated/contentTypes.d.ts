@@ -1156,6 +1156,15 @@ export interface PluginBookingRulesBusiness extends Struct.SingleTypeSchema {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     creditNotePrefix: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.DefaultTo<'CN'>;
+    creditNoteStart: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 999999;
+          min: 1;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<1>;
     email: Schema.Attribute.Email;
     footer: Schema.Attribute.Text &
       Schema.Attribute.SetMinMaxLength<{
@@ -1166,6 +1175,15 @@ export interface PluginBookingRulesBusiness extends Struct.SingleTypeSchema {
         maxLength: 42;
       }>;
     invoicePrefix: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.DefaultTo<'INV'>;
+    invoiceStart: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 999999;
+          min: 1;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<1>;
     invoiceWhen: Schema.Attribute.Enumeration<['first-payment', 'check-out']> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'first-payment'>;
@@ -1186,6 +1204,15 @@ export interface PluginBookingRulesBusiness extends Struct.SingleTypeSchema {
       }>;
     publishedAt: Schema.Attribute.DateTime;
     receiptPrefix: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.DefaultTo<'RCT'>;
+    receiptStart: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 999999;
+          min: 1;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<1>;
     swift: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 11;

@@ -35,6 +35,11 @@ export const businessView: EditingView = {
       ['receiptPrefix', 3],
       ['confirmationPrefix', 3],
     ],
+    [
+      ['invoiceStart', 4],
+      ['creditNoteStart', 4],
+      ['receiptStart', 4],
+    ],
     [['footer', 12]],
   ],
   fields: {
@@ -58,6 +63,9 @@ export const businessView: EditingView = {
     creditNotePrefix: ['Credit notes'],
     receiptPrefix: ['Receipts'],
     confirmationPrefix: ['Confirmations'],
+    invoiceStart: ['First invoice', 'Where an earlier system stopped. Counts until the first one is issued.'],
+    creditNoteStart: ['First credit note'],
+    receiptStart: ['First receipt'],
     footer: ['Last words', 'At the foot of every document.'],
   },
 };

@@ -3,6 +3,7 @@ import { createAudit } from './audit/service';
 import { createNights } from './availability/nights';
 import { createAvailability } from './availability/service';
 import { createChannels } from './channels/service';
+import { createDocuments } from './documents/service';
 import { createEnquiries } from './enquiries/service';
 import { createChanges } from './inventory/changes/changes';
 import { createInventory } from './inventory/service';
@@ -49,6 +50,7 @@ export function createEngine(strapi: Core.Strapi) {
   });
   const settlement = createSettlement({ strapi, payments, refunds, transition });
 
+  const documents = createDocuments({ strapi });
   const mail = createMail({ strapi, inventory, outbox, wake });
   const enquiries = createEnquiries({ strapi, inventory, quotes, outbox, mail, wake });
   const rates = createRates({ strapi, inventory });
@@ -58,7 +60,7 @@ export function createEngine(strapi: Core.Strapi) {
 
   return {
     ...{ jobs, changes, inventory, nights, availability, stays, quotes },
-    ...{ payments, refunds, outbox, channels, reservations, settlement },
+    ...{ payments, refunds, outbox, channels, reservations, settlement, documents },
     ...{ mail, enquiries, rates, reports, owners, audit },
   };
 }

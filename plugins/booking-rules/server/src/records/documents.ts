@@ -151,6 +151,10 @@ export interface BusinessDocument {
   creditNotePrefix: string;
   receiptPrefix: string;
   confirmationPrefix: string;
+  /** Null where nobody has said where numbers begin: with 1. */
+  invoiceStart: number | null;
+  creditNoteStart: number | null;
+  receiptStart: number | null;
   footer: string | null;
 }
 

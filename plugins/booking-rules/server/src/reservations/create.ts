@@ -7,7 +7,7 @@ import { paymentReceived } from '../../../shared/domain/folio/money';
 import { stayCharges } from '../../../shared/domain/folio/stay-charges';
 import { dubaiDay } from '../../../shared/domain/stay';
 import { NightsUnavailable, type Nights } from '../availability/nights';
-import { appendEntries } from '../folio/queries';
+import { writeFolio } from '../documents/issue';
 import type { InventoryService } from '../inventory/service';
 import type { MailType } from '../outbox/mail-types';
 import type { Outbox } from '../outbox/service';
@@ -166,7 +166,7 @@ export function createReservationWriter(deps: CreateDeps) {
           const money = { method: 'manual', day: dubaiDay(now), reference: null, providerId: null } as const;
           drafts.push(paymentReceived(quote.total, money));
         }
-        await appendEntries(trx, [{ reference, drafts, by, at: now }]);
+        await writeFolio(strapi, trx, document, drafts, { by, now });
         for (const kind of mails) await outbox.enqueue(trx, kind, document, now);
         return document;
       }),

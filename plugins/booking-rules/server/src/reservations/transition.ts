@@ -10,7 +10,8 @@ import {
 import type { Entry } from '../../../shared/domain/folio/entry';
 import type { Fils } from '../../../shared/format/money';
 import type { Nights } from '../availability/nights';
-import { appendEntries, entriesOf } from '../folio/queries';
+import { writeFolio } from '../documents/issue';
+import { entriesOf } from '../folio/queries';
 import type { InventoryService } from '../inventory/service';
 import type { MailType } from '../outbox/mail-types';
 import type { Outbox } from '../outbox/service';
@@ -100,7 +101,7 @@ export function createTransition({ strapi, nights, inventory, refunds, outbox, w
           ? await refunds.owe(trx, after, next.refund, next.refundOf ?? null, now)
           : [];
         const drafts = entriesOfTransition(entries, { before, after, next, owed, now });
-        await appendEntries(trx, [{ reference, drafts, by, at: now }]);
+        await writeFolio(strapi, trx, after, drafts, { by, now });
         for (const kind of next.mails ?? []) await outbox.enqueue(trx, kind, after, now);
         return after;
       }),

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { DocumentContent, DocumentKind } from '../../../shared/domain/documents/document';
+import type { Fils } from '../../../shared/format/money';
+import type { SeriesNumber } from './series';
+
+const DOCUMENTS = 'booking_documents';
+const SHOWN = 'booking_document_entries';
+/** Rows of one insert. */
+const AT_ONCE = 500;
+
+/** A document as lists name it. */
+export interface DocumentRow {
+  number: string;
+  reference: string;
+  kind: DocumentKind;
+  issuedOn: string;
+  suppliedOn: string;
+  /** Negative on a credit note. */
+  total: Fils;
+}
+
+/** Columns of a list. */
+const LISTED = {
+  ...{ number: 'number', reference: 'reference', kind: 'kind', total: 'total' },
+  ...{ issuedOn: 'issued_on', suppliedOn: 'supplied_on' },
+};
+
+/** Numbers of the entries of a reservation that a document shows. */
+export async function shownEntries(trx: Knex.Transaction, reference: string): Promise<Set<number>> {
+  const rows: { entry: number }[] = await trx(SHOWN)
+    .join(DOCUMENTS, `${DOCUMENTS}.id`, `${SHOWN}.document`)
+    .where(`${DOCUMENTS}.reference`, reference)
+    .select(`${SHOWN}.entry`);
+  return new Set(rows.map(({ entry }) => entry));
+}
+
+/** The documents of a reservation, first to last. */
+export async function documentsOf(db: Knex | Knex.Transaction, reference: string): Promise<DocumentRow[]> {
+  const rows: DocumentRow[] = await db(DOCUMENTS).where({ reference }).orderBy('id').select(LISTED);
+  return rows;
+}
+
+/**
+ * What a document says.
+ * @returns null for a number that this reservation has no document of
+ * @throws Error when it is not what was issued
+ */
+export async function readContent(
+  db: Knex,
+  reference: string,
+  number: string,
+): Promise<DocumentContent | null> {
+  const row: { content: string; hash: string } | undefined = await db(DOCUMENTS)
+    .where({ reference, number })
+    .first('content', 'hash');
+  if (!row) return null;
+  if (hashOf(row.content) !== row.hash) throw new Error(`The document ${number} is not what was issued`);
+  return JSON.parse(row.content) as DocumentContent;
+}
+
+/** Keeps a document, and which entries it shows. */
+export async function insertDocument(
+  trx: Knex.Transaction,
+  { number, year, sequence }: SeriesNumber,
+  document: DocumentContent,
+  { entries, by, at }: { entries: readonly { id: number }[]; by: string; at: Date },
+): Promise<void> {
+  const { kind, issuedOn, suppliedOn, total, taxes, stay } = document;
+  const content = JSON.stringify(document);
+  const vat = taxes.reduce((sum, { percent, amount }) => (percent === null ? sum : sum + amount), 0);
+  await trx(DOCUMENTS).insert({
+    ...{
+      number,
+      reference: stay.reference,
+      kind,
+      year,
+      sequence,
+      issued_at: at.getTime(),
+      by: by.slice(0, 120),
+    },
+    ...{ issued_on: issuedOn, supplied_on: suppliedOn, total, vat, content, hash: hashOf(content) },
+  });
+  const row: { id: number } | undefined = await trx(DOCUMENTS).where({ number }).first('id');
+  const links = entries.map(({ id }) => ({ entry: id, document: row?.id }));
+  for (let index = 0; index < links.length; index += AT_ONCE)
+    await trx(SHOWN).insert(links.slice(index, index + AT_ONCE));
+}
+
+function hashOf(content: string): string {
+  return createHash('sha256').update(content).digest('hex');
+}
