@@ -39,7 +39,7 @@ export interface DocumentStay extends Stay {
   reference: string;
   apartment: string;
   guests: number;
-  customer: { name: string; email: string; phone: string };
+  customer: { name: string; email: string | null; phone: string };
 }
 
 /** A line of a document, before tax. Amounts are signed as in the folio: less owed is negative. */

@@ -43,8 +43,9 @@ interface World {
 function write(
   world: World,
   drafts: readonly EntryDraft[],
-  { state = world.state, when = 'first-payment' as InvoiceTime, asked = false, supplier = SUPPLIER } = {},
+  more: { state?: ReservationState; when?: InvoiceTime; asked?: boolean; supplier?: Supplier } = {},
 ): World {
+  const { state = world.state, when = 'first-payment', asked = false, supplier = SUPPLIER } = more;
   const entries = written(world.entries, drafts);
   const fresh = new Set(entries.slice(world.entries.length).map(({ id }) => id));
   const shown = new Set(world.shown);
