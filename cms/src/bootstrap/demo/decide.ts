@@ -19,6 +19,7 @@ const MADE_AT_START = new Set([
   'api::page.page',
   'api::site-setting.site-setting',
   'api::minimum-stay.minimum-stay',
+  'plugin::booking-rules.cancellation-policy',
 ]);
 const PEOPLE_AND_FILES = ['admin::user', 'plugin::users-permissions.user', 'plugin::upload.file'];
 
