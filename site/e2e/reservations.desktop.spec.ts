@@ -63,6 +63,13 @@ test('a manager finds a reservation, marks it paid, writes again, moves it and c
   await expect(admin.getByText('Cancelled: Flight cancelled')).toBeVisible();
   await expect(admin.getByText(`Refund of ${formatFils(booked.total)}`)).toBeVisible();
   await mailTo(EMAIL, 'ancelled');
+
+  await admin.getByRole('button', { name: 'Mark as refunded …' }).click();
+  const refund = admin.getByRole('dialog');
+  await refund.getByLabel('Reference').fill('FT 1207');
+  await refund.getByRole('button', { name: 'Mark as refunded' }).click();
+  await expect(admin.getByText(/^Bank transfer, .*, FT 1207 · entered/)).toBeVisible();
+  await expectSound(admin);
 });
 
 test('a manager sees until when unpaid nights are held, and releases them with one click', async ({

@@ -46,6 +46,8 @@ interface Owed {
   reference: string;
   amount: number;
   charge: number | null;
+  /** The provider's name of what it is of; null where staff give it back. */
+  payment: string | null;
   doneAt: Instant;
   refusedAt: Instant;
 }
@@ -83,7 +85,7 @@ export async function readLedger(database: TestDatabase): Promise<Ledger> {
       total, paid_amount as "paidAmount", refunded_amount as "refundedAmount", terms from booking_reservations`,
     `select reference, from_state as "from", to_state as "to", why, at from booking_reservation_history order by id`,
     'select id, reference, payment, charge, method, amount, returned from booking_charges',
-    `select reference, amount, charge_id as charge, done_at as "doneAt", refused_at as "refusedAt"
+    `select reference, amount, payment, charge_id as charge, done_at as "doneAt", refused_at as "refusedAt"
       from booking_refunds`,
     'select reference, email, phone, network, nights from booking_limit_entries',
     `select reference,

@@ -175,8 +175,9 @@ export function unfinished(ledger: Ledger, { stripe }: ChaosFixture, expired: re
     const hasExpired = ledger.moves.get(reference)?.some(({ to }) => to === 'expired') ?? false;
     if (hasExpired && !letExpire.has(reference)) wrong.push(`${reference} expired before its time`);
   }
-  for (const { reference, amount, doneAt, refusedAt } of ledger.refunds) {
-    if (doneAt === null && refusedAt === null) wrong.push(`${amount} of ${reference} has not gone back`);
+  for (const { reference, amount, payment, doneAt, refusedAt } of ledger.refunds) {
+    if (payment !== null && doneAt === null && refusedAt === null)
+      wrong.push(`${amount} of ${reference} has not gone back`);
   }
   const heard = groupBy(
     ledger.charges.filter(({ method }) => method === 'stripe'),

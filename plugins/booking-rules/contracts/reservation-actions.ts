@@ -19,7 +19,7 @@ import { ReservationMail } from './mails';
 import { NightsUnavailable } from './calendar';
 import { PriceLine, Reason, Refund } from './quotes';
 import { OtherState, refusedPromotion, ReservationView } from './reservations';
-import { NOT_FOUND } from './reservations-admin';
+import { NOT_FOUND } from './folio';
 import { route, type Route, type RouteTable } from './route';
 
 const why = z.string().trim().max(300, 'must have 300 characters or fewer').optional();
@@ -238,15 +238,6 @@ export const reservationActionRoutes = {
     body: data(StayChangePreview),
     answer: data(ModificationPreview),
     errors: { 400: NOT_ALLOWED, 404: NOT_FOUND },
-  }),
-  'POST /booking-rules/reservations/{reference}/refunds/{key}/settle': route({
-    summary: 'Note that a refund which the provider refused was given back by other means',
-    access: 'reservations.manage',
-    handler: 'reservationsAdmin.settleRefund',
-    params: z.strictObject({ reference: id, key: id }),
-    body: Nothing,
-    answer: data(ReservationView),
-    errors: { 404: 'There is no such refund.' },
   }),
   'POST /booking-rules/reservations/{reference}/mails/{id}/resend': route({
     summary: 'Send a mail once more, and list all mails about the reservation',

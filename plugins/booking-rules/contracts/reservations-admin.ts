@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { RESERVATION_SORTS, RESERVATION_STATES } from '../shared/domain/reservation';
 import { data, day, fils, id, instant, namesOf, pageFields, Pagination, text } from './fields';
 import { ReservationMail } from './mails';
+import { Folio, NOT_FOUND } from './folio';
 import { ReservationView } from './reservations';
 import { route, type RouteTable } from './route';
 
@@ -51,7 +52,7 @@ const RefundLine = z.strictObject({
   owedAt: instant,
   doneAt: instant
     .nullable()
-    .describe('Null until the provider has taken it over; at once for money that goes back by hand.'),
+    .describe('Null until the provider has taken it over, or a manager has said that it was made.'),
   refusedAt: instant
     .nullable()
     .describe('Since when the provider has refused it for good: a person gives it back by other means.'),
@@ -65,14 +66,14 @@ const ReservationDetail = ReservationView.extend({
   history: z.array(HistoryLine),
   mails: z.array(ReservationMail),
   refundLines: z.array(RefundLine),
+  folio: Folio,
   mailServer: z
     .boolean()
     .describe('False when mails are written to a folder because no mail server is configured.'),
 });
-/** A reservation with its history, mails and refunds. */
+/** A reservation with its folio, history, mails and refunds. */
 export type ReservationDetail = z.infer<typeof ReservationDetail>;
 
-export const NOT_FOUND = 'There is no such reservation.';
 /** The reservations that managers see. */
 export const reservationAdminRoutes = {
   'GET /booking-rules/reservations': route({
@@ -90,7 +91,7 @@ export const reservationAdminRoutes = {
     answer: 'text/csv',
   }),
   'GET /booking-rules/reservations/{reference}': route({
-    summary: 'Read a reservation with its history, mails and refunds',
+    summary: 'Read a reservation with its folio, history, mails and refunds',
     access: 'reservations.read',
     handler: 'reservationsAdmin.findOne',
     answer: data(ReservationDetail),

@@ -45,7 +45,7 @@ export function createEngine(strapi: Core.Strapi) {
   const channels = createChannels({ strapi, nights, inventory, outbox, wake });
   const transition = createTransition({ strapi, nights, inventory, refunds, outbox, wake });
   const reservations = createReservations({
-    ...{ strapi, nights, inventory, availability, quotes, payments, outbox, transition, wake },
+    ...{ strapi, nights, inventory, availability, quotes, payments, refunds, outbox, transition, wake },
     refreshChannels: (apartmentId, now) => channels.refreshBefore(apartmentId, now),
   });
   const settlement = createSettlement({ strapi, payments, refunds, transition });

@@ -10,10 +10,10 @@ import { Panel } from '../components/panel';
 import { ReservationActions } from '../components/reservation/reservation-actions';
 import { StateBadge } from '../components/reservation/state-badge';
 import { useApiQuery } from '../api/use-api-query';
+import { FolioPanel } from './folio/folio-panel';
 import { History } from './history';
 import { GuestPanel, StayPanel } from './stay-panel';
 import { MailsPanel } from './mails-panel';
-import { PaymentPanel } from './payment-panel';
 
 /** One reservation with everything about it, and what a manager can do. */
 export function ReservationPage() {
@@ -39,7 +39,7 @@ export function ReservationPage() {
             <Grid.Root gap={5}>
               <Grid.Item col={6} s={12} xs={12} direction="column" alignItems="stretch">
                 <StayPanel reservation={data} />
-                <PaymentPanel reservation={data} onDone={query.reload} />
+                <FolioPanel reservation={data} onDone={query.reload} />
               </Grid.Item>
               <Grid.Item col={6} s={12} xs={12} direction="column" alignItems="stretch">
                 <GuestPanel reservation={data} />

@@ -1,17 +1,17 @@
 import { Box, Link, Typography } from '@strapi/design-system';
 import type { ReservationView } from 'booking-rules/contracts/reservations';
+import { METHOD_WORDS } from 'booking-rules/shared/domain/folio/method-words';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { plural } from 'booking-rules/shared/format/plural';
 import { Facts, Panel } from '../components/panel';
-import { PriceTable } from '../components/price-table';
 import { MailLink, PhoneLink } from '../components/links';
 
-/** Where and when, and what was agreed for it line by line. */
+/** Where and when, and how it is paid. */
 export function StayPanel({ reservation }: { reservation: ReservationView }) {
   const { apartmentId, apartmentName, checkIn, checkOut, nights, guests, createdAt } = reservation;
   return (
-    <Panel title="Stay and price">
+    <Panel title="Stay">
       <Facts
         facts={[
           [
@@ -24,12 +24,10 @@ export function StayPanel({ reservation }: { reservation: ReservationView }) {
           ['Check-out', formatDay(checkOut)],
           ['For', `${plural(nights, 'night')}, ${plural(guests, 'guest')}`],
           ['Booked', formatInstant(createdAt)],
+          ['Pays by', METHOD_WORDS[reservation.payment].label],
           ...(reservation.promotionCode === null ? [] : [['Code', reservation.promotionCode] as const]),
         ]}
       />
-      <Box paddingTop={4}>
-        <PriceTable lines={reservation.lines} total={reservation.total} deposit={reservation.deposit} />
-      </Box>
     </Panel>
   );
 }

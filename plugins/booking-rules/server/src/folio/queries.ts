@@ -1,7 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import type { Entry, EntryDraft, EntryKind, EntryRule } from '../../../shared/domain/folio/entry';
-import type { PaymentMethod } from '../../../shared/domain/reservation';
+import type {
+  Entry,
+  EntryDraft,
+  EntryKind,
+  EntryRule,
+  MoneyMethod,
+} from '../../../shared/domain/folio/entry';
 
 const ENTRIES = 'booking_folio_entries';
 /** Rows of one insert: SQLite takes at most 32,766 values in a statement. */
@@ -24,7 +29,7 @@ interface EntryRow {
   tax_included: number;
   reason: string | null;
   reverses: number | null;
-  method: PaymentMethod | null;
+  method: MoneyMethod | null;
   day: string | null;
   money_reference: string | null;
   provider_id: string | null;

@@ -34,6 +34,22 @@ export async function recordCharge(
   await trx(CHARGES).insert({ ...money, reference, created_at: now.getTime() });
 }
 
+/** Takes back that a manager has received money, as far as it has not gone back. */
+export async function forgetManualCharge(
+  trx: Knex.Transaction,
+  reference: string,
+  amount: Fils,
+): Promise<void> {
+  const byHand = (await chargesOf(trx, reference)).filter(({ payment }) => payment === null);
+  const isWhole = (charge: ChargeRow) => charge.amount === amount && charge.returned === 0;
+  let left = amount;
+  for (const charge of byHand.sort((a, b) => Number(isWhole(b)) - Number(isWhole(a)))) {
+    const part = Math.min(left, charge.amount - charge.returned);
+    left -= part;
+    if (part > 0) await trx(CHARGES).where({ id: charge.id }).decrement('amount', part);
+  }
+}
+
 /** All that has come for a reservation, first to last. */
 export async function chargesOf(trx: Knex.Transaction, reference: string): Promise<ChargeRow[]> {
   const rows: ChargeRow[] = await trx<ChargeRow>(CHARGES).where({ reference }).orderBy('id');

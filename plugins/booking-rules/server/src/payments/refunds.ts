@@ -94,14 +94,19 @@ export const createRefunds = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** The oldest refunds that are owed and due. */
   async due(now: Date): Promise<OwedRefund[]> {
-    return strapi.db
-      .connection<RefundRow>(REFUNDS)
-      .whereNull('done_at')
-      .whereNull('refused_at')
-      .andWhere('next_at', '<=', now.getTime())
-      .orderBy('created_at')
-      .limit(AT_ONCE)
-      .select('key', 'reference', 'amount', 'method', 'payment', 'attempts');
+    return (
+      strapi.db
+        .connection<RefundRow>(REFUNDS)
+        .whereNull('done_at')
+        .whereNull('refused_at')
+        .andWhere('next_at', '<=', now.getTime())
+        // The others are given back by a manager.
+        .whereNotNull('payment')
+        .whereNotIn('method', ['manual', 'on-arrival'])
+        .orderBy('created_at')
+        .limit(AT_ONCE)
+        .select('key', 'reference', 'amount', 'method', 'payment', 'attempts')
+    );
   },
 
   /** Notes that a refund has been given back; false when it has been, or was refused meanwhile. */
@@ -140,27 +145,63 @@ export const createRefunds = ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   /**
-   * Notes that a manager has given a refused refund back by other means.
+   * Notes, in the transaction that causes it, that staff have given money back: of what they received before all
+   * else. The caller holds the lock of the reservation.
    * @param by the manager's email address
-   * @returns the amount; null when no such refund waits for it
+   */
+  async handBack(
+    trx: Knex.Transaction,
+    reservation: ReservationDocument,
+    amount: Fils,
+    by: string,
+    now: Date,
+  ): Promise<OwedPart[]> {
+    const parts = await this.owe(trx, { ...reservation, paymentReference: null }, amount, null, now);
+    const keys = parts.map(({ key }) => key);
+    await trx(REFUNDS)
+      .whereIn('key', keys)
+      .update({ done_at: now.getTime(), settled_by: by.slice(0, 120) });
+    return parts;
+  },
+
+  /**
+   * Notes that a manager has given a refund back: one of money that a manager received, or one that the provider
+   * refused.
+   * @param by the manager's email address
+   * @returns the amount, and whether it had been refused; null when no such refund waits for a manager
    */
   async markSettled(
     trx: Knex.Transaction,
     { key, reference }: { key: string; reference: string },
     by: string,
     now: Date,
-  ): Promise<Fils | null> {
+  ): Promise<{ amount: Fils; wasRefused: boolean } | null> {
     const row = await trx<RefundRow>(REFUNDS)
       .where({ key, reference })
-      .whereNotNull('refused_at')
       .whereNull('done_at')
-      .first('amount', 'charge_id');
+      .first('amount', 'charge_id', 'refused_at', 'method', 'payment');
     if (!row) return null;
+    const wasRefused = row.refused_at !== null;
+    if (!wasRefused && !isForManager(row)) return null;
     await trx(REFUNDS)
       .where({ key })
       .update({ done_at: now.getTime(), settled_by: by.slice(0, 120) });
-    if (row.charge_id !== null) await countReturned(trx, row.charge_id, row.amount);
-    return row.amount;
+    if (wasRefused && row.charge_id !== null) await countReturned(trx, row.charge_id, row.amount);
+    return { amount: row.amount, wasRefused };
+  },
+
+  /**
+   * Takes back that a manager has given a refund back.
+   * @param waits it had been asked for; else it never was
+   */
+  async reopen(trx: Knex.Transaction, key: string, waits: boolean): Promise<void> {
+    const row = await trx<RefundRow>(REFUNDS).where({ key }).first('amount', 'charge_id', 'refused_at');
+    if (!row) return;
+    const wasRefused = row.refused_at !== null;
+    const change = waits || wasRefused ? { done_at: null, settled_by: null } : { amount: 0 };
+    await trx(REFUNDS).where({ key }).update(change);
+    // One that waits is about to go back of its charge, as before.
+    if (!waits && row.charge_id !== null) await countReturned(trx, row.charge_id, -row.amount);
   },
 
   /** What is or was owed back for a reservation, first to last. */
@@ -168,13 +209,14 @@ export const createRefunds = ({ strapi }: { strapi: Core.Strapi }) => ({
     const found: RefundRow[] = await strapi.db
       .connection<RefundRow>(REFUNDS)
       .where({ reference })
+      .where('amount', '>', 0)
       .orderBy('created_at');
     const instant = (ms: number | string): string => new Date(Number(ms)).toISOString();
     return found.map(
       ({ key, amount, method, payment, created_at, done_at, refused_at, settled_by, last_error }) => ({
         key,
         amount,
-        byManager: method === 'manual' || payment === null,
+        byManager: isForManager({ method, payment }),
         owedAt: instant(created_at),
         doneAt: done_at === null ? null : instant(done_at),
         refusedAt: refused_at === null ? null : instant(refused_at),
@@ -198,3 +240,8 @@ export const createRefunds = ({ strapi }: { strapi: Core.Strapi }) => ({
 });
 
 export type Refunds = ReturnType<typeof createRefunds>;
+
+/** Money that a manager received goes back by a manager. */
+function isForManager({ method, payment }: Pick<RefundRow, 'method' | 'payment'>): boolean {
+  return method === 'manual' || method === 'on-arrival' || payment === null;
+}

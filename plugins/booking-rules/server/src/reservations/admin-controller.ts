@@ -1,6 +1,7 @@
 import type { reservationActionRoutes } from '../../../contracts/reservation-actions';
 import type { reservationAdminRoutes } from '../../../contracts/reservations-admin';
 import type { Handlers } from '../handlers';
+import { folioViewOf } from '../folio/view';
 import { csvFile } from '../platform/http/csv-file';
 import { actorOf } from '../platform/http/signed-in';
 import { viewOf } from '../records/reservation-view';
@@ -27,12 +28,14 @@ export const reservationAdminHandlers: Handlers<
   'GET /booking-rules/reservations/{reference}': async ({ engine, params }) => {
     const { mail, refunds, reservations } = engine;
     const found = await reservations.require(params.reference);
-    const [history, mails, refundLines] = await Promise.all([
+    const [history, mails, refundLines, entries] = await Promise.all([
       reservations.history(found.reference),
       mail.about(found),
       refunds.of(found.reference),
+      reservations.folio(found.reference),
     ]);
-    return { data: { ...viewOf(found), history, mails, refundLines, mailServer: mail.hasServer() } };
+    const folio = folioViewOf(entries);
+    return { data: { ...viewOf(found), folio, history, mails, refundLines, mailServer: mail.hasServer() } };
   },
 
   'POST /booking-rules/reservations/{reference}/accept': async ({ ctx, engine, params }) => ({
@@ -75,10 +78,6 @@ export const reservationAdminHandlers: Handlers<
 
   'POST /booking-rules/reservations/{reference}/move-preview': async ({ engine, params, body, now }) => ({
     data: await engine.reservations.manage.previewModification(params.reference, body.data, now),
-  }),
-
-  'POST /booking-rules/reservations/{reference}/refunds/{key}/settle': async ({ ctx, engine, params }) => ({
-    data: viewOf(await engine.settlement.settleRefund(params.reference, params.key, actorOf(ctx))),
   }),
 
   'POST /booking-rules/reservations/{reference}/mails/{id}/resend': async ({ ctx, engine, params }) => ({

@@ -64,11 +64,10 @@ export function createCancellation({ transition, payments }: CancellationDeps) {
         why: why ?? WORDS[choice],
         refund,
         charges,
-        change: { refundedAmount: reservation.refundedAmount + refund },
         mails: ['reservation-cancelled', 'manager-cancelled'],
       };
     });
-    if (!cancelled.paid) await payments.expireSession(cancelled);
+    if (cancelled.paidAmount < cancelled.total) await payments.expireSession(cancelled);
     return cancelled;
   }
 

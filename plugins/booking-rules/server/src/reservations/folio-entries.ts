@@ -1,43 +1,58 @@
-import type { Entry, EntryDraft, MoneyDetails } from '../../../shared/domain/folio/entry';
+import { sumsOf, type Entry, type EntryDraft, type MoneyDetails } from '../../../shared/domain/folio/entry';
 import { endStay, reviveStay } from '../../../shared/domain/folio/ending';
-import { paymentReceived, refundAsked, refundMade, refundRefused } from '../../../shared/domain/folio/money';
-import type { PaymentMethod } from '../../../shared/domain/reservation';
+import {
+  paymentReceived,
+  refundAsked,
+  refundDone,
+  refundMade,
+  refundRefused,
+} from '../../../shared/domain/folio/money';
+import type { PaymentMethod, ReservationState } from '../../../shared/domain/reservation';
 import { dubaiDay } from '../../../shared/domain/stay';
-import { CURRENCY } from '../../../shared/format/money';
+import { CURRENCY, type Fils } from '../../../shared/format/money';
 import type { ReceivedMoney } from '../payments/charges';
 import type { OwedPart } from '../payments/refunds';
 import type { ReservationDocument } from '../records/reservation';
 
-/** What a transition says of money, beside what it changes of the reservation. */
+/** What a transition says of money. */
 export interface MoneyOfTransition {
   /** Money that has come. */
   received?: ReceivedMoney;
+  /** How it came, where staff say more than its provider does. */
+  receivedBy?: MoneyDetails;
   /** What becomes of the charges of its folio, where the change of state does not say it all. */
   charges?: EntryDraft[];
-  /** A refund that was refused: our key of it, where it has one. */
-  refused?: { key: string | null; why: string };
-  /** Our key of a refused refund that was given back by other means. */
-  settled?: string;
+  /** A refund that was refused: our key of it, where it has one, and its amount. */
+  refused?: { key: string | null; amount: Fils; why: string };
+  /** A refund that staff have made: one that waited, or was refused before. */
+  settled?: { key: string; amount: Fils; details: MoneyDetails };
+  /** What went back on the provider's own pages. */
+  returned?: Fils;
+  /** What staff have given back without its having been asked for. */
+  handedBack?: { amount: Fils; details: MoneyDetails };
 }
 
-/** A transition as it was written, for what it does to the folio. */
-export interface Written {
+/** A transition that is about to be written, for what it does to the folio. */
+export interface Writing {
   before: ReservationDocument;
-  after: ReservationDocument;
+  /** The state after it. */
+  to: ReservationState;
+  /** The way to pay after it. */
+  payment: PaymentMethod;
   next: MoneyOfTransition;
-  /** The refunds that it owes. */
+  /** The refunds that it owes, or (handed back) has made. */
   owed: readonly OwedPart[];
   now: Date;
 }
 
 /** The entries of a transition: what it says itself of charges, else what the change of state does; then money. */
-export function entriesOfTransition(entries: readonly Entry[], written: Written): EntryDraft[] {
-  return [...(written.next.charges ?? chargesOf(entries, written)), ...moneyOf(entries, written)];
+export function entriesOfTransition(entries: readonly Entry[], writing: Writing): EntryDraft[] {
+  return [...(writing.next.charges ?? chargesOf(entries, writing)), ...moneyOf(entries, writing)];
 }
 
-function chargesOf(entries: readonly Entry[], { before, after }: Written): EntryDraft[] {
-  if (before.state === after.state) return [];
-  switch (after.state) {
+function chargesOf(entries: readonly Entry[], { before, to }: Writing): EntryDraft[] {
+  if (before.state === to) return [];
+  switch (to) {
     case 'expired':
       return endStay(entries, { kind: 'expired' });
     case 'cancelled':
@@ -52,23 +67,39 @@ function chargesOf(entries: readonly Entry[], { before, after }: Written): Entry
   }
 }
 
-/** What came and went, to the fils of what the reservation says. */
-function moneyOf(entries: readonly Entry[], { before, after, next, owed, now }: Written): EntryDraft[] {
-  const drafts: EntryDraft[] = [];
-  const way = (method: PaymentMethod, reference: string | null, providerId: string | null): MoneyDetails => ({
+/** What came and went. */
+function moneyOf(entries: readonly Entry[], { next, payment: way, owed, now }: Writing): EntryDraft[] {
+  const { received, receivedBy, refused, settled, returned = 0, handedBack } = next;
+  const detailsOf = (method: PaymentMethod, reference: string | null, providerId: string | null) => ({
     ...{ method, day: dubaiDay(now), reference, providerId },
   });
-  const came = after.paidAmount - before.paidAmount;
-  if (came > 0) {
-    const { method = after.payment, payment = null } = next.received ?? {};
-    drafts.push(paymentReceived(came, way(method, null, payment)));
+  const drafts: EntryDraft[] = [];
+  // Money of another currency comes and goes beside the folio.
+  const isOfOurs = received === undefined || received.currency === CURRENCY;
+  if (received && isOfOurs) {
+    const { amount, method, payment } = received;
+    drafts.push(paymentReceived(amount, receivedBy ?? detailsOf(method, null, payment)));
   }
-  const isOfOurs = next.received === undefined || next.received.currency === CURRENCY;
   for (const { key, amount, method, payment } of isOfOurs ? owed : [])
-    drafts.push(refundAsked(amount, way(method, key, payment)));
-  if (next.refused) drafts.push(...refundRefused(entries, next.refused.key ?? '', next.refused.why));
-  const known = drafts.reduce((sum, { kind, amount }) => (kind === 'payment' ? sum : sum + amount), 0);
-  const rest = after.refundedAmount - before.refundedAmount - known;
-  if (rest !== 0) drafts.push(refundMade(rest, way(after.payment, next.settled ?? null, null)));
+    drafts.push(
+      handedBack
+        ? refundMade(amount, { ...handedBack.details, reference: key })
+        : refundAsked(amount, detailsOf(method, key, payment)),
+    );
+  if (refused) {
+    const known = refundRefused(entries, refused.key ?? '', refused.why);
+    // One that was made on the provider's pages has no key of ours.
+    const { paid, total } = sumsOf(entries.filter(({ kind }) => kind === 'refund'));
+    const gone = Math.min(refused.amount, total - paid);
+    drafts.push(
+      ...(known.length > 0 || gone <= 0 ? known : [refundMade(0 - gone, detailsOf(way, null, null))]),
+    );
+  }
+  if (settled) {
+    const { key, amount, details } = settled;
+    const done = refundDone(entries, key, details);
+    drafts.push(...(done.length > 0 ? done : [refundMade(amount, details)]));
+  }
+  if (returned > 0) drafts.push(refundMade(returned, detailsOf(way, null, null)));
   return drafts;
 }

@@ -7,7 +7,7 @@ import type { MailType } from '../outbox/mail-types';
 import { manualCharge } from '../payments/charges';
 import type { Payments } from '../payments/service';
 import type { Actor } from '../platform/http/signed-in';
-import type { ReservationDocument } from '../records/reservation';
+import type { ReservationChange, ReservationDocument } from '../records/reservation';
 import { changeOf, type Holds } from './hold';
 import { orPromotionConflict } from './promotion-use';
 import type { PaymentStart } from './start-payment';
@@ -92,15 +92,8 @@ export function createManagement(deps: ManagementDeps) {
       return {
         to,
         why: 'marked paid',
-        change: {
-          paid: true,
-          paidAmount: paidAmount + due,
-          // What came before goes back in the way in which it came.
-          ...(paidAmount === 0 && {
-            payment: reservation.payment === 'on-arrival' ? ('on-arrival' as const) : ('manual' as const),
-            paymentReference: null,
-          }),
-        },
+        // What came before goes back in the way in which it came.
+        ...(paidAmount === 0 && { change: paidByHand(reservation) }),
         ...(due > 0 && { received: manualCharge(due) }),
         mails: to === state ? [] : ['reservation-confirmed'],
       };
@@ -121,6 +114,11 @@ export function createManagement(deps: ManagementDeps) {
   }
 
   return { acceptRequest, declineRequest, releaseHold, confirmReservation, markPaid, markNoShow };
+}
+
+/** What becomes of the way to pay when a manager has received the money. */
+export function paidByHand({ payment }: ReservationDocument): ReservationChange {
+  return { payment: payment === 'on-arrival' ? 'on-arrival' : 'manual', paymentReference: null };
 }
 
 /** A 400 that says how the reservation stands. */

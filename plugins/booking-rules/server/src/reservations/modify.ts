@@ -83,7 +83,6 @@ export function createModification(deps: ModificationDeps) {
               ...after,
               ...priceAfter(reservation, plan, listing, target, now),
               ...(restarts && { paymentReference: null }),
-              refundedAmount: reservation.refundedAmount + refund,
               ...holdAfter(reservation, checkIn, now),
             },
             mails: ['reservation-changed'],
@@ -191,9 +190,9 @@ function termsOf(reservation: ReservationDocument, target: StayChange): ChangeTe
   return { price, waiveCharge };
 }
 
-/** The price of a reservation after a change, and whether all of it has come. */
+/** The price of a reservation after a change. */
 function priceAfter(
-  { terms, paid, paidAmount, refundedAmount }: ReservationDocument,
+  { terms }: ReservationDocument,
   { after, lines, promotionCode }: PlannedChange,
   listing: Listing,
   target: StayChange,
@@ -201,10 +200,8 @@ function priceAfter(
 ): ReservationChange {
   const { paymentUrl } = terms;
   const cancellationPolicy = policyAfter({ terms }, listing);
-  const here = paidAmount - refundedAmount;
   return {
     total: after,
-    paid: here >= after && (paid || here > 0),
     promotionCode,
     terms: {
       lines,

@@ -13,6 +13,7 @@ import type { Availability } from '../availability/service';
 import { readFolio } from '../folio/queries';
 import type { InventoryService } from '../inventory/service';
 import type { Outbox } from '../outbox/service';
+import type { Refunds } from '../payments/refunds';
 import type { Payments } from '../payments/service';
 import type { GuestAccount } from '../platform/http/signed-in';
 import type { Quotes } from '../quotes/service';
@@ -29,6 +30,7 @@ import { createReservationJobs } from './jobs';
 import { listReservations, reservationsOf } from './list';
 import { createManagement } from './manage';
 import { createModification } from './modify';
+import { createMoneyByHand } from './money-by-hand';
 import { createSolutions } from './solutions';
 import { createPaymentStart } from './start-payment';
 import type { TransitionReservation } from './transition';
@@ -41,6 +43,7 @@ export interface ReservationsDeps {
   availability: Availability;
   quotes: Quotes;
   payments: Payments;
+  refunds: Refunds;
   outbox: Outbox;
   transition: TransitionReservation;
   /** Reads again what channels hold of an apartment, in two seconds at most. */
@@ -144,6 +147,7 @@ export const createReservations = (deps: ReservationsDeps) => {
     manage: {
       ...createManagement({ ...deps, holds, startPayment }),
       ...createModification({ ...deps, startPayment }),
+      money: createMoneyByHand({ ...deps, startPayment }),
       findSolutions: createSolutions(deps),
       createDeskBooking: createDeskBookings({ ...deps, createReservation }),
       cancelReservation,

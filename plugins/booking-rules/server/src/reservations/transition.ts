@@ -7,7 +7,7 @@ import {
   canTransition,
   holdsNights,
 } from '../../../shared/domain/reservation';
-import type { Entry } from '../../../shared/domain/folio/entry';
+import { sumsOf, type Entry, type EntryDraft, type EntryKind } from '../../../shared/domain/folio/entry';
 import type { Fils } from '../../../shared/format/money';
 import type { Nights } from '../availability/nights';
 import { writeFolio } from '../documents/issue';
@@ -16,7 +16,7 @@ import type { InventoryService } from '../inventory/service';
 import type { MailType } from '../outbox/mail-types';
 import type { Outbox } from '../outbox/service';
 import { recordCharge } from '../payments/charges';
-import type { Refunds } from '../payments/refunds';
+import type { OwedPart, Refunds } from '../payments/refunds';
 import { inTransaction } from '../platform/transaction';
 import type { ReservationChange, ReservationDocument } from '../records/reservation';
 import { asBookingEngine } from '../records/reservation-guard';
@@ -37,6 +37,8 @@ export interface Transition extends MoneyOfTransition {
   /** The payment that all of them are given back of. */
   refundOf?: { method: PaymentMethod; paymentReference: string };
   mails?: MailType[];
+  /** Writes what else belongs to it. */
+  also?: (trx: Knex.Transaction) => Promise<void>;
 }
 
 export interface TransitionDeps {
@@ -89,18 +91,19 @@ export function createTransition({ strapi, nights, inventory, refunds, outbox, w
           ...proofOf(next, before, by),
           ...next.change,
         };
-        const after = await updateReservation(strapi, before, data);
+        if (next.received) await recordCharge(trx, reference, next.received, now);
+        const owed = await owe(trx, { ...before, ...data }, next, by, now);
+        const { to, payment } = { ...before, ...data, to: next.to };
+        const drafts = entriesOfTransition(entries, { before, to, payment, next, owed, now });
+        await next.also?.(trx);
+        const money = moneyAfter([...entries, ...drafts]);
+        const after = await updateReservation(strapi, before, { ...data, ...money });
         await transferNights(trx, before, after, changed);
         await recordTransition(
           trx,
           { reference, from: before.state, to: after.state, by, why: next.why },
           now,
         );
-        if (next.received) await recordCharge(trx, reference, next.received, now);
-        const owed = next.refund
-          ? await refunds.owe(trx, after, next.refund, next.refundOf ?? null, now)
-          : [];
-        const drafts = entriesOfTransition(entries, { before, after, next, owed, now });
         await writeFolio(strapi, trx, after, drafts, { by, now });
         for (const kind of next.mails ?? []) await outbox.enqueue(trx, kind, after, now);
         return after;
@@ -109,6 +112,18 @@ export function createTransition({ strapi, nights, inventory, refunds, outbox, w
     for (const apartmentId of changed) await inventory.announceNights(apartmentId);
     if (outcome.hasChanged) wake();
     return reservation;
+  }
+
+  /** Writes down what goes back: asked for, or in the hands of the guest already. */
+  async function owe(
+    trx: Knex.Transaction,
+    reservation: ReservationDocument,
+    { refund, refundOf, handedBack }: Transition,
+    by: string,
+    now: Date,
+  ): Promise<OwedPart[]> {
+    if (handedBack) return refunds.handBack(trx, reservation, handedBack.amount, by, now);
+    return refund ? refunds.owe(trx, reservation, refund, refundOf ?? null, now) : [];
   }
 
   async function transferNights(
@@ -136,6 +151,20 @@ export function createTransition({ strapi, nights, inventory, refunds, outbox, w
 }
 
 export type TransitionReservation = ReturnType<typeof createTransition>;
+
+/** What a folio comes to, as the reservation keeps it for lists. */
+function moneyAfter(
+  entries: readonly EntryDraft[],
+): Pick<ReservationChange, 'paid' | 'paidAmount' | 'refundedAmount'> {
+  const { total, paid: done, asked } = sumsOf(entries);
+  const paidAmount = 0 - sumOfKind(entries, 'payment');
+  const paid = total > 0 && paidAmount > 0 && done - asked >= total;
+  return { paid, paidAmount, refundedAmount: sumOfKind(entries, 'refund') + asked };
+}
+
+function sumOfKind(entries: readonly EntryDraft[], wanted: EntryKind): Fils {
+  return entries.reduce((sum, { kind, amount }) => (kind === wanted ? sum + amount : sum), 0);
+}
 
 /** Whoever pays, or is confirmed by a manager, need not confirm an address any more. */
 function proofOf({ to }: Transition, { addressProof }: ReservationDocument, by: string): ReservationChange {

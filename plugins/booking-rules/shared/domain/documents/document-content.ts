@@ -1,3 +1,4 @@
+import { isByHand } from '../folio/by-hand';
 import { amountInWords } from '../../format/amount-in-words';
 import type { Fils } from '../../format/money';
 import { isCharge, sumsOf, type Entry } from '../folio/entry';
@@ -26,7 +27,9 @@ export function documentContent(source: DocumentSource, number: string): Documen
   const [payment] = document.entries;
   if (document.kind === 'receipt') {
     const received = 0 - (payment?.amount ?? 0);
-    const { method = 'manual', day = issuedOn, reference = null } = payment?.money ?? {};
+    const { method = 'manual', day = issuedOn, providerId = null } = payment?.money ?? {};
+    // A bank's or a receipt's; what a provider calls it means nothing to the guest.
+    const reference = isByHand(method) ? providerId : null;
     return {
       ...common,
       ...{ kind: 'receipt', title: 'Receipt', suppliedOn: day, lines: [], discount: 0, taxes: [] },

@@ -1,5 +1,5 @@
 import type { Fils } from '../../format/money';
-import type { PaymentMethod } from '../reservation';
+import type { MoneyMethod } from '../folio/entry';
 import type { Day, Stay } from '../stay';
 
 /** What is numbered and never changed once it has been issued. */
@@ -78,7 +78,7 @@ export interface DocumentContent {
   /** What invoices and credit notes came to before this one, which corrects them. */
   corrects: { documents: string[]; before: Fils; after: Fils } | null;
   /** How the money of a receipt came. */
-  payment: { method: PaymentMethod; day: Day; reference: string | null } | null;
+  payment: { method: MoneyMethod; day: Day; reference: string | null } | null;
   /** How the reservation stood once it was issued. */
   balance: { total: Fils; paid: Fils; due: Fils };
 }

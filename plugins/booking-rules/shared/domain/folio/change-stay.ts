@@ -214,7 +214,8 @@ function amountOf<Kind extends string>(
   return list.reduce((sum, { kind, amount }) => (kinds.includes(kind) ? sum + amount : sum), 0);
 }
 
-function lineOf({ kind, label, amount, reason }: EntryDraft): PriceLine[] {
+/** The line of a price that a charge which no price knows is shown as. */
+export function lineOf({ kind, label, amount, reason }: EntryDraft): PriceLine[] {
   if (kind !== 'adjustment' && kind !== 'cancellation-charge' && kind !== 'extra') return [];
   return [{ kind, label: reason === null ? label : `${label}: ${reason}`, amount }];
 }
@@ -224,6 +225,7 @@ const ORDER: readonly LineKind[] = [
   ...(['tourism-dirham', 'vat', 'cancellation-charge'] as const),
 ];
 
-function inOrder(lines: readonly PriceLine[]): PriceLine[] {
+/** Lines in the order in which a price is shown. */
+export function inOrder(lines: readonly PriceLine[]): PriceLine[] {
   return [...lines].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
 }

@@ -36,13 +36,20 @@ export type EntryRule =
   /** What keeps a shorter stay from costing more than the longer one did. */
   | { rule: 'never-dearer' };
 
+/** The ways in which staff receive money and give it back. */
+export const HAND_METHODS = ['bank-transfer', 'cash', 'card-terminal', 'other'] as const;
+export type HandMethod = (typeof HAND_METHODS)[number];
+
+/** How money came or went: as a guest pays, or as staff said when they recorded it. */
+export type MoneyMethod = PaymentMethod | HandMethod;
+
 /** How money came or went. */
 export interface MoneyDetails {
-  method: PaymentMethod;
+  method: MoneyMethod;
   day: Day;
   /** Ours: the key of a refund. */
   reference: string | null;
-  /** The provider's own name of the payment. */
+  /** By which the provider or a bank knows it. */
   providerId: string | null;
 }
 

@@ -52,27 +52,27 @@ function decideOnMoney(
   if (paid) return giveBack(payment, reservation, 'paid a second time');
   if (state === 'held' && awaiting === 'payment') {
     const mails: MailType[] = ['reservation-confirmed', 'manager-new-reservation'];
-    return { to: 'confirmed', why: 'paid', ...received(payment, reservation), mails };
+    return { to: 'confirmed', why: 'paid', ...received(payment), mails };
   }
   if (state === 'confirmed' || state === 'completed') {
-    return { to: state, why: 'paid', ...received(payment, reservation) };
+    return { to: state, why: 'paid', ...received(payment) };
   }
   if (state === 'expired' && !isGone && dubaiDay(now) <= checkIn) {
     const mails: MailType[] = ['reservation-confirmed', 'manager-late-payment'];
     return {
       to: 'confirmed',
       why: 'paid late, nights still free',
-      ...received(payment, reservation),
+      ...received(payment),
       mails,
     };
   }
   return giveBack(payment, reservation, state === 'expired' ? 'paid too late' : `paid while ${state}`);
 }
 
-function received(payment: PaymentMade, { paidAmount }: ReservationDocument) {
-  const { amount, method, paymentReference } = payment;
+function received(payment: PaymentMade) {
+  const { method, paymentReference } = payment;
   return {
-    change: { paid: true, paidAmount: paidAmount + amount, payment: method, paymentReference },
+    change: { payment: method, paymentReference },
     received: chargeOf(payment),
   };
 }
@@ -81,19 +81,12 @@ function chargeOf({ amount, currency, method, paymentReference, charge }: Paymen
   return { amount, currency, method, payment: paymentReference, charge };
 }
 
-function giveBack(
-  payment: PaymentMade,
-  { state, paidAmount, refundedAmount }: ReservationDocument,
-  why: string,
-): Transition {
-  const { amount, currency, method, paymentReference } = payment;
-  // Amounts of a reservation are fils; other money comes and goes beside them.
-  const fils = currency === CURRENCY ? amount : 0;
+function giveBack(payment: PaymentMade, { state }: ReservationDocument, why: string): Transition {
+  const { amount, method, paymentReference } = payment;
   const told = TOLD_AGAIN[state];
   return {
     to: state,
     why: `${why}: refunded`,
-    change: { paidAmount: paidAmount + fils, refundedAmount: refundedAmount + fils },
     received: chargeOf(payment),
     refund: amount,
     refundOf: { method, paymentReference },
@@ -109,15 +102,14 @@ function decideOnEnd(event: PaymentEnded, reservation: ReservationDocument): Tra
 }
 
 /** Counts what was given back on the provider's own pages; what the engine gave back is counted already. */
-function decideOnReturn(returned: Fils, { state, refundedAmount }: ReservationDocument): Transition | null {
+function decideOnReturn(returned: Fils, { state }: ReservationDocument): Transition | null {
   if (returned <= 0) return null;
-  const why = `${formatFils(returned)} refunded on the payment provider’s pages`;
-  return { to: state, why, change: { refundedAmount: refundedAmount + returned } };
+  return { to: state, why: `${formatFils(returned)} refunded on the payment provider’s pages`, returned };
 }
 
 /** What a refused refund does to its reservation: the money is still here, and a manager gives it back. */
 export function transitionOfRefusal(
-  { state, refundedAmount }: ReservationDocument,
+  { state }: ReservationDocument,
   amount: Fils,
   why: string,
   key: string | null,
@@ -125,8 +117,7 @@ export function transitionOfRefusal(
   return {
     to: state,
     why: `${formatFils(amount)} could not be refunded (${why}). Refund it by other means`.slice(0, 300),
-    change: { refundedAmount: Math.max(0, refundedAmount - amount) },
-    refused: { key, why },
+    refused: { key, amount, why },
     mails: ['manager-refund-refused'],
   };
 }

@@ -4,6 +4,7 @@ import createError from 'http-errors';
 import type { Knex } from 'knex';
 import { newlyReturned } from '../../../../shared/domain/charges';
 import { CURRENCY, formatFils, type Fils } from '../../../../shared/format/money';
+import { mostRefundable } from '../../../../shared/domain/folio/by-hand';
 import { refundDone } from '../../../../shared/domain/folio/money';
 import { dubaiDay } from '../../../../shared/domain/stay';
 import { NightsUnavailable } from '../../availability/nights';
@@ -20,6 +21,7 @@ import { inTransaction } from '../../platform/transaction';
 import { findReservation, lockRow } from '../../records/reservations';
 import { PromotionRefused } from '../promotion-use';
 import type { TransitionReservation } from '../transition';
+import { describeHand, handDay, type HandMoney } from '../money-by-hand';
 import { decideOn, transitionOfRefusal } from './decide';
 
 const EVENTS = 'booking_payment_events';
@@ -135,25 +137,34 @@ export function createSettlement({ strapi, payments, refunds, transition }: Sett
   }
 
   /**
-   * Notes that a manager has given a refused refund back by other means.
-   * @throws NotFoundError when no such refund waits for it
+   * Notes that a manager has given a refund back: one of money that a manager received, or one that the provider
+   * refused.
+   * @throws NotFoundError when no such refund waits for a manager; ValidationError when the money has gone back already
    */
-  function settleRefund(reference: string, key: string, { by, now }: Actor): Promise<ReservationDocument> {
-    const settled = { amount: 0 };
+  function settleRefund(
+    reference: string,
+    key: string,
+    { method = 'other', day, reference: name }: Partial<HandMoney>,
+    { by, now }: Actor,
+  ): Promise<ReservationDocument> {
+    const settled = { amount: 0, wasRefused: false };
+    const details = { method, day: handDay(day, now), reference: key, providerId: name ?? null };
     return transition(
       reference,
       by,
       now,
-      ({ state, refundedAmount }) => ({
-        to: state,
-        why: `${formatFils(settled.amount)} refunded by other means`,
-        change: { refundedAmount: refundedAmount + settled.amount },
-        settled: key,
-      }),
+      ({ state }, entries) => {
+        const { amount, wasRefused } = settled;
+        if (wasRefused && amount > mostRefundable(entries))
+          throw new errors.ApplicationError('This money has gone back to the guest already');
+        const how = wasRefused ? 'by other means' : describeHand(details, now);
+        const why = `${formatFils(amount)} refunded ${how}`;
+        return { to: state, why, settled: { key, amount, details } };
+      },
       async (trx) => {
-        const amount = await refunds.markSettled(trx, { key, reference }, by, now);
-        if (amount === null) throw new errors.NotFoundError('This reservation has no refund to settle');
-        settled.amount = amount;
+        const found = await refunds.markSettled(trx, { key, reference }, by, now);
+        if (found === null) throw new errors.NotFoundError('This reservation has no refund to settle');
+        Object.assign(settled, found);
       },
     );
   }

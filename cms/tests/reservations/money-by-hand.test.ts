@@ -1,0 +1,185 @@
+import { engineOf } from 'booking-rules/engine';
+import { sumsOf } from 'booking-rules/shared/domain/folio/entry';
+import { addDays, dubaiDay } from 'booking-rules/shared/domain/stay';
+import { createApartment } from '../fixture/content';
+import { stayIn } from '../fixture/days';
+import { guestOf, reservationFor } from '../fixture/guest';
+import { ask } from '../fixture/http';
+import { managerOf, type StayManager } from '../fixture/manage';
+import { createStaff, PERMISSION } from '../fixture/staff';
+
+const apartmentId = 'by-hand-flat';
+const guest = guestOf(server.url);
+const engine = engineOf(server.strapi);
+const today = dubaiDay(new Date());
+let manager: StayManager;
+let headers: Record<string, string>;
+
+beforeAll(async () => {
+  await createApartment(apartmentId);
+  const token = await createStaff('by-hand-manager', [PERMISSION.read, PERMISSION.manage]);
+  manager = managerOf(server.url, token);
+  headers = { Authorization: `Bearer ${token}` };
+});
+
+type Act = 'payments' | 'refunds' | 'adjustments';
+const folioOf = async (reference: string) => (await manager.read(reference)).data.folio;
+const reserve = async (days: number) => {
+  const { number } = await guest.quote({ apartmentId, ...stayIn(days, 2), guests: 2 });
+  return (await guest.book(reservationFor(number))).data.reference;
+};
+
+/** Enters something, by what the folio shows now unless another entry is named as the last one seen. */
+async function enter(reference: string, act: Act, data: object, lastEntry?: number) {
+  const seen = lastEntry ?? (await folioOf(reference)).lastEntry;
+  return ask(server.url, `POST /booking-rules/reservations/{reference}/${act}`, {
+    ...{ headers, params: { reference } },
+    body: { data: { lastEntry: seen, ...data } },
+  });
+}
+
+async function takeBack(reference: string, id: number, reason = 'entered twice') {
+  const { lastEntry } = await folioOf(reference);
+  return ask(server.url, 'POST /booking-rules/reservations/{reference}/entries/{id}/reverse', {
+    ...{ headers, params: { reference, id: String(id) } },
+    body: { data: { reason, lastEntry } },
+  });
+}
+
+const settle = (reference: string, key: string, data: object) =>
+  ask(server.url, 'POST /booking-rules/reservations/{reference}/refunds/{key}/settle', {
+    ...{ headers, params: { reference, key } },
+    body: { data },
+  });
+
+test('a stay is paid in parts, each with its day, its way and its reference', async () => {
+  const reference = await reserve(30);
+  const { total } = await folioOf(reference);
+  const day = addDays(today, -2);
+  const part = await enter(reference, 'payments', {
+    amount: 30_000,
+    method: 'bank-transfer',
+    day,
+    reference: 'FT 77',
+  });
+  expect(part.data).toMatchObject({ paid: false, paidAmount: 30_000 });
+  expect(await folioOf(reference)).toMatchObject({ paid: 30_000, due: total - 30_000 });
+  const rest = await enter(reference, 'payments', { amount: total - 30_000, method: 'cash' });
+  expect(rest.data).toMatchObject({ paid: true, paidAmount: total });
+  const { folio, history } = (await manager.read(reference)).data;
+  expect(folio.entries.filter(({ kind }) => kind === 'payment')).toMatchObject([
+    { amount: -30_000, method: 'bank-transfer', day, reference: 'FT 77', isReversible: true },
+    { amount: 30_000 - total, method: 'cash', day: today, reference: null },
+  ]);
+  expect(history.map(({ why }) => why)).toContainEqual(
+    expect.stringMatching(/AED\s300 received by bank transfer on \d{4}-\d{2}-\d{2} \(FT 77\)/),
+  );
+});
+
+test('nights that are held for a payment are confirmed once all of it has come', async () => {
+  const { number, total } = await guest.quote({ apartmentId, ...stayIn(40, 2), guests: 2 });
+  const { reference } = (await guest.reserve(reservationFor(number))).data;
+  const part = await enter(reference, 'payments', { amount: total - 1, method: 'card-terminal' });
+  expect(part.data.state).toBe('held');
+  const rest = await enter(reference, 'payments', { amount: 1, method: 'other' });
+  expect(rest.data).toMatchObject({ state: 'confirmed', paid: true });
+});
+
+test('a second click, or a folio that has changed meanwhile, enters nothing', async () => {
+  const reference = await reserve(50);
+  const { lastEntry } = await folioOf(reference);
+  const payment = { amount: 10_000, method: 'cash' };
+  const clicks = await Promise.all([1, 2].map(() => enter(reference, 'payments', payment, lastEntry)));
+  expect(clicks.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(await folioOf(reference)).toMatchObject({ paid: 10_000 });
+});
+
+test('of two refunds at once only one is made, and never more goes back than came', async () => {
+  const reference = await reserve(60);
+  await enter(reference, 'payments', { amount: 50_000, method: 'cash' });
+  const before = await folioOf(reference);
+  const refund = { amount: 30_000, method: 'cash' };
+  const both = await Promise.all([1, 2].map(() => enter(reference, 'refunds', refund, before.lastEntry)));
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const again = await enter(reference, 'refunds', refund);
+  expect([again.status, again.error.details.errors?.[0]?.path]).toEqual([400, ['data', 'amount']]);
+  expect(await folioOf(reference)).toMatchObject({ paid: 20_000, mostRefundable: 20_000 });
+});
+
+test('a refund of a bank transfer waits until a manager ticks it off, with its day and reference', async () => {
+  const reference = await reserve(70);
+  await manager.act(reference, 'paid');
+  await manager.act(reference, 'cancel', { refund: 'full' });
+  await engine.settlement.payOwed(new Date());
+  const waiting = (await manager.read(reference)).data;
+  const [line] = waiting.refundLines;
+  expect(line).toMatchObject({ byManager: true, doneAt: null });
+  expect(waiting.folio).toMatchObject({ asked: waiting.total, paid: waiting.total, mostRefundable: 0 });
+  const early = await settle(reference, line?.key ?? '', { day: addDays(today, 1) });
+  expect([early.status, early.error.details.errors?.[0]?.path]).toEqual([400, ['data', 'day']]);
+  const day = addDays(today, -1);
+  const ticks = await Promise.all(
+    [1, 2].map(() => settle(reference, line?.key ?? '', { method: 'bank-transfer', day, reference: 'FT 9' })),
+  );
+  expect(ticks.map(({ status }) => status).sort()).toEqual([200, 404]);
+  const done = await folioOf(reference);
+  expect(done).toMatchObject({ asked: 0, paid: 0, due: 0, refundable: 0 });
+  const refund = done.entries.findLast(({ kind }) => kind === 'refund');
+  expect(refund).toMatchObject({ amount: waiting.total, method: 'bank-transfer', day, reference: 'FT 9' });
+  // Ticked off by mistake: it waits again.
+  expect((await takeBack(reference, refund?.id ?? 0)).status).toBe(200);
+  expect(await folioOf(reference)).toMatchObject({ asked: waiting.total, paid: waiting.total });
+  expect((await settle(reference, line?.key ?? '', {})).status).toBe(200);
+  expect(await folioOf(reference)).toMatchObject({ asked: 0, paid: 0 });
+});
+
+test('an adjustment changes the price with its VAT, its lines and what is given back, and can be taken back', async () => {
+  const reference = await reserve(80);
+  const before = (await manager.read(reference)).data;
+  const { data } = await enter(reference, 'adjustments', { amount: -10_000, reason: 'broken lift' });
+  expect(data.total).toBe(before.total - 10_500);
+  expect(data.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(data.total);
+  expect(data.refunds[0]).toMatchObject({ percent: 100, amount: data.total });
+  expect(await folioOf(reference)).toMatchObject({ total: data.total });
+  const tooMuch = await enter(reference, 'adjustments', { amount: -10_000_000, reason: 'gift' });
+  expect([tooMuch.status, tooMuch.error.details.errors?.[0]?.path]).toEqual([400, ['data', 'amount']]);
+  const entry = (await folioOf(reference)).entries.find(({ kind }) => kind === 'adjustment');
+  const back = await takeBack(reference, entry?.id ?? 0);
+  expect(back.data).toMatchObject({ total: before.total, lines: before.lines, refunds: before.refunds });
+  expect((await takeBack(reference, entry?.id ?? 0)).status).toBe(400);
+});
+
+test('a payment that was entered by mistake is due again, and is not refunded when the stay is cancelled', async () => {
+  const reference = await reserve(90);
+  await enter(reference, 'payments', { amount: 20_000, method: 'cash' });
+  await enter(reference, 'payments', { amount: 5_000, method: 'cash' });
+  const [payment] = (await folioOf(reference)).entries.filter(({ kind }) => kind === 'payment');
+  const { data } = await takeBack(reference, payment?.id ?? 0, 'another guest’s');
+  expect(data).toMatchObject({ paid: false, paidAmount: 5_000 });
+  await manager.act(reference, 'cancel', { refund: 'full' });
+  const { folio, refundLines } = (await manager.read(reference)).data;
+  expect(refundLines.map(({ amount }) => amount)).toEqual([5_000]);
+  expect(folio).toMatchObject({ paid: 5_000, asked: 5_000, total: 0 });
+  expect(sumsOf(await engine.reservations.folio(reference))).toMatchObject({ refundable: 5_000 });
+});
+
+test('what makes no sense is refused at its field, and only managers enter anything', async () => {
+  const reference = await reserve(100);
+  const wrong = [
+    await enter(reference, 'payments', { amount: 0, method: 'cash' }),
+    await enter(reference, 'payments', { amount: 1, method: 'barter' }),
+    await enter(reference, 'adjustments', { amount: 5, reason: ' ' }),
+    await enter(reference, 'payments', { amount: 1, method: 'cash', day: addDays(today, 1) }),
+  ];
+  expect(wrong.map(({ status, error }) => [status, error.details.errors?.[0]?.path.at(-1)])).toEqual([
+    [400, 'amount'],
+    [400, 'method'],
+    [400, 'reason'],
+    [400, 'day'],
+  ]);
+  const { entries } = await folioOf(reference);
+  expect((await takeBack(reference, entries[0]?.id ?? 0)).status).toBe(400);
+  const reader = await createStaff('by-hand-reader', [PERMISSION.read]);
+  headers = { Authorization: `Bearer ${reader}` };
+  expect((await enter(reference, 'payments', { amount: 1, method: 'cash' }, 1)).status).toBe(403);
+});

@@ -1,0 +1,110 @@
+import { Button, Flex, Modal } from '@strapi/design-system';
+import type { Folio } from 'booking-rules/contracts/folio';
+import { formatFils, type Fils } from 'booking-rules/shared/format/money';
+import { useApi } from '../../api/client';
+import { AmountField, ChoiceField, TextField } from '../../components/fields';
+import { FormDialog, FormDialogFooter } from '../../components/dialogs';
+import { useForm } from '../../components/form';
+
+interface AdjustProps {
+  reference: string;
+  folio: Folio;
+  onDone: () => void;
+}
+
+/** Raises or lowers the price of a reservation, with a reason. */
+export function AdjustDialog(props: AdjustProps) {
+  return (
+    <FormDialog
+      title="Adjust the price"
+      button={
+        <Button size="S" variant="tertiary">
+          Adjust price …
+        </Button>
+      }
+    >
+      {(close) => (
+        <AdjustForm
+          {...props}
+          onDone={() => {
+            close();
+            props.onDone();
+          }}
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+function AdjustForm({ reference, folio, onDone }: AdjustProps) {
+  const api = useApi();
+  const { values, set, errorOf, busy, submit, reject } = useForm<{
+    way: 'lower' | 'raise';
+    amount: Fils | null;
+    reason: string;
+  }>({ way: 'lower', amount: null, reason: '' });
+
+  const adjust = () => {
+    const { way, amount } = values;
+    const reason = values.reason.trim();
+    if (amount === null) {
+      reject({ amount: 'Enter an amount' });
+      return;
+    }
+    if (reason === '') {
+      reject({ reason: 'Enter a reason' });
+      return;
+    }
+    return submit(async () => {
+      const signed = way === 'lower' ? 0 - amount : amount;
+      const { data } = await api.call('POST /booking-rules/reservations/{reference}/adjustments', {
+        params: { reference },
+        body: { data: { amount: signed, reason, lastEntry: folio.lastEntry } },
+      });
+      onDone();
+      return `The price is ${way === 'lower' ? 'lowered' : 'raised'} to ${formatFils(data.total)}.`;
+    });
+  };
+
+  return (
+    <>
+      <Modal.Body>
+        <Flex direction="column" alignItems="stretch" gap={4}>
+          <ChoiceField
+            label="Price"
+            width="100%"
+            value={values.way}
+            options={[
+              ['lower', 'Lower it'],
+              ['raise', 'Raise it'],
+            ]}
+            onChange={(way) => set({ way: way === 'raise' ? 'raise' : 'lower' })}
+          />
+          <AmountField
+            required
+            name="amount"
+            label="By, before VAT"
+            hint="VAT changes with it"
+            value={values.amount}
+            error={errorOf('amount')}
+            onChange={(amount) => set({ amount })}
+          />
+          <TextField
+            required
+            label="Reason"
+            hint="The guest sees it as a line of the price"
+            maxLength={200}
+            value={values.reason}
+            error={errorOf('reason')}
+            onChange={(reason) => set({ reason })}
+          />
+        </Flex>
+      </Modal.Body>
+      <FormDialogFooter>
+        <Button loading={busy !== null} onClick={() => void adjust()}>
+          {values.way === 'lower' ? 'Lower the price' : 'Raise the price'}
+        </Button>
+      </FormDialogFooter>
+    </>
+  );
+}

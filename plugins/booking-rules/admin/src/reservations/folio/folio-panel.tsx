@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import type { ReservationDetail } from 'booking-rules/contracts/reservations-admin';
+import { formatFils, type Fils } from 'booking-rules/shared/format/money';
+import { MANAGE, useCanManage } from '../../api/permissions';
+import { Panel } from '../../components/panel';
+import { AdjustDialog } from './adjust-dialog';
+import { EntryLines } from './entry-lines';
+import { EntryTable } from './entry-table';
+import { groupsOf } from './groups';
+import { MoneyDialog } from './money-dialog';
+import { WaitingRefunds } from './waiting-refunds';
+
+/** The money of a reservation: what it costs, what was paid and went back, and what staff can enter. */
+export function FolioPanel({ reservation, onDone }: { reservation: ReservationDetail; onDone: () => void }) {
+  const canManage = useCanManage(MANAGE);
+  const [showsAll, setShowsAll] = useState(false);
+  const { folio, reference, deposit } = reservation;
+  const { total, paid, due, refundable, entries } = folio;
+  return (
+    <Panel title="Folio">
+      <Flex gap={3} wrap="wrap" paddingBottom={4}>
+        <Sum label="Total" amount={total} />
+        <Sum label="Paid" amount={paid} />
+        {refundable > 0 ? (
+          <Sum label="To refund" amount={refundable} stands />
+        ) : (
+          <Sum label="Due" amount={due} stands={due > 0} />
+        )}
+      </Flex>
+      {canManage ? (
+        <Flex gap={2} wrap="wrap" paddingBottom={4}>
+          <MoneyDialog act="payments" reference={reference} folio={folio} suggested={due} onDone={onDone} />
+          {folio.mostRefundable > 0 ? (
+            <MoneyDialog
+              act="refunds"
+              reference={reference}
+              folio={folio}
+              suggested={Math.min(folio.mostRefundable, Math.max(0, refundable - folio.asked))}
+              onDone={onDone}
+            />
+          ) : null}
+          <AdjustDialog reference={reference} folio={folio} onDone={onDone} />
+        </Flex>
+      ) : null}
+      {groupsOf(entries).map((group) => (
+        <EntryLines key={group.title} group={group} reference={reference} folio={folio} onDone={onDone} />
+      ))}
+      <WaitingRefunds reservation={reservation} onDone={onDone} />
+      {deposit > 0 ? (
+        <Typography tag="p" textColor="neutral600">
+          {`A deposit of ${formatFils(deposit)} was agreed. It is not included in the total.`}
+        </Typography>
+      ) : null}
+      <Box paddingTop={4}>
+        <Button
+          variant="tertiary"
+          size="S"
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll((shows) => !shows)}
+        >
+          {showsAll ? 'Hide the entries' : `Show all ${entries.length} entries`}
+        </Button>
+      </Box>
+      {showsAll ? (
+        <Box paddingTop={4}>
+          <EntryTable entries={entries} />
+        </Box>
+      ) : null}
+    </Panel>
+  );
+}
+
+function Sum({ label, amount, stands = false }: { label: string; amount: Fils; stands?: boolean }) {
+  return (
+    <Box
+      background={stands ? 'warning100' : 'neutral100'}
+      hasRadius
+      paddingTop={2}
+      paddingBottom={2}
+      paddingLeft={4}
+      paddingRight={4}
+      minWidth="9rem"
+      flex="1"
+    >
+      <Typography tag="p" variant="pi" textColor={stands ? 'neutral800' : 'neutral600'}>
+        {label}
+      </Typography>
+      <Typography tag="p" variant="delta">
+        {formatFils(amount)}
+      </Typography>
+    </Box>
+  );
+}

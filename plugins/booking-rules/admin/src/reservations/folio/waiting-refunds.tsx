@@ -1,0 +1,54 @@
+import { Box, Typography } from '@strapi/design-system';
+import type { RefundLine, ReservationDetail } from 'booking-rules/contracts/reservations-admin';
+import { formatInstant } from 'booking-rules/shared/format/instant';
+import { formatFils } from 'booking-rules/shared/format/money';
+import { MANAGE, useCanManage } from '../../api/permissions';
+import { MoneyDialog } from './money-dialog';
+
+/** Refunds that have not been made yet; those that wait for staff are ticked off here. */
+export function WaitingRefunds({
+  reservation: { reference, folio, refundLines },
+  onDone,
+}: {
+  reservation: ReservationDetail;
+  onDone: () => void;
+}) {
+  const canManage = useCanManage(MANAGE);
+  const waiting = refundLines.filter(({ doneAt }) => doneAt === null);
+  if (waiting.length === 0) return null;
+  return (
+    <Box paddingBottom={4}>
+      <Typography tag="h3" variant="sigma" textColor="neutral600">
+        Refunds to make
+      </Typography>
+      {waiting.map((line) => (
+        <Box key={line.key} paddingTop={2}>
+          <Typography tag="p">{`Refund of ${formatFils(line.amount)}`}</Typography>
+          <Typography tag="p" variant="pi" textColor={line.error === null ? 'neutral600' : 'danger600'}>
+            {describeWaiting(line)}
+          </Typography>
+          {canManage && (line.byManager || line.refusedAt !== null) ? (
+            <Box paddingTop={2}>
+              <MoneyDialog
+                act="refunds"
+                label="Mark as refunded"
+                reference={reference}
+                folio={folio}
+                suggested={line.amount}
+                refundKey={line.key}
+                onDone={onDone}
+              />
+            </Box>
+          ) : null}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function describeWaiting({ byManager, owedAt, refusedAt, error }: RefundLine): string {
+  if (refusedAt !== null) return `The refund failed: ${error ?? 'refused'}. Refund it by other means.`;
+  if (byManager)
+    return `Due since ${formatInstant(owedAt)}. It was paid outside the system, so refund it yourself.`;
+  return error === null ? 'On its way to the guest’s card' : `Not sent yet, trying again soon: ${error}`;
+}
