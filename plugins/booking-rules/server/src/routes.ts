@@ -7,7 +7,7 @@ import { channelOverviewHandlers } from './channels/overview-controller';
 import { enquiryHandlers } from './enquiries/controller';
 import { controllersOf, routesBelow } from './handlers';
 import { ownerHandlers } from './owners/controller';
-import { folioHandlers } from './folio/controller';
+import { folioHandlers } from './reservations/folio-controller';
 import { paymentHandlers } from './payments/controller';
 import { quoteHandlers } from './quotes/controller';
 import { rateHandlers } from './rates/controller';
