@@ -106,7 +106,8 @@ describe('a reservation is moved', () => {
     expect({ status, total: data.total, ...stayIn(62, 4) }).toMatchObject({ status: 200, total });
     expect(data).toMatchObject({ ...stayIn(62, 4), nights: 4 });
     expect(await takenOf('manage-flat', stayIn(58, 12))).toEqual([62, 63, 64, 65].map(inDays));
-    const why = `Moved to ${formatStay(stayIn(62, 4))}. ${formatFils(total)} as before (agreed rates)`;
+    const was = formatStay(stayIn(60, 4));
+    const why = `Moved to ${formatStay(stayIn(62, 4))} (before: ${was}). ${formatFils(total)} as before (agreed rates)`;
     expect((await wayOf(reference)).at(-1)).toEqual(['confirmed', 'confirmed', me, why]);
   });
 

@@ -3,9 +3,11 @@ import { auditRoutes } from './audit';
 import { channelConflictRoutes } from './channel-conflicts';
 import { channelOverviewRoutes } from './channel-overview';
 import { channelRoutes } from './channels';
+import { contactRoutes } from './contact';
 import { contentRoutes, healthRoutes, documentationRoutes } from './content';
 import { enquiryRoutes } from './enquiries';
 import { folioRoutes } from './folio';
+import { guestChangeRoutes } from './guest-changes';
 import { inboxRoutes } from './inbox';
 import { nightsRoutes, timelineRoutes } from './calendar';
 import { ownerRoutes } from './owners';
@@ -26,10 +28,12 @@ export const ownRoutes = {
   ...stayRoutes,
   ...quoteRoutes,
   ...reservationRoutes,
+  ...guestChangeRoutes,
   ...paymentRoutes,
   ...enquiryRoutes,
   ...reservationAdminRoutes,
   ...reservationActionRoutes,
+  ...contactRoutes,
   ...folioRoutes,
   ...timelineRoutes,
   ...nightsRoutes,

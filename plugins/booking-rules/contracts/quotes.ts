@@ -133,6 +133,19 @@ export const RefusedStay = z.strictObject({
 });
 export type RefusedStay = z.infer<typeof RefusedStay>;
 
+/** Why a code does not hold for a stay; `more` is what is said along with it. */
+export const refusedPromotion = <More extends z.ZodRawShape>(more: More) =>
+  z.discriminatedUnion('problem', [
+    z.strictObject({ problem: z.enum(['unknown', 'other-apartment', 'used-up']), ...more }),
+    z.strictObject({
+      problem: z.enum(['booking-window', 'stay-window']),
+      from: day.nullable(),
+      until: day.nullable(),
+      ...more,
+    }),
+    z.strictObject({ problem: z.literal('minimum-nights'), nights: z.int(), ...more }),
+  ]);
+
 /** Prices that are frozen for a while. */
 export const quoteRoutes = {
   'POST /api/quotes': route({

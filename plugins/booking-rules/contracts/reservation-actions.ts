@@ -17,8 +17,8 @@ import {
 } from './fields';
 import { ReservationMail } from './mails';
 import { NightsUnavailable } from './calendar';
-import { PriceLine, Reason, Refund } from './quotes';
-import { OtherState, refusedPromotion, ReservationView } from './reservations';
+import { PriceLine, Reason, Refund, refusedPromotion } from './quotes';
+import { OtherState, ReservationView } from './reservations';
 import { NOT_FOUND } from './folio';
 import { route, type Route, type RouteTable } from './route';
 
@@ -78,6 +78,7 @@ const AskedPrice = z
   );
 const changeFields = {
   ...stayFields,
+  guests: guests.optional().describe('As many as before, where nothing is said.'),
   price: AskedPrice.optional(),
   waiveCharge: z.boolean().optional().describe('Keep nothing of nights given up.'),
 };
@@ -98,7 +99,7 @@ const StayChange = z
     path: ['checkOut'],
   })
   .refine(...spanRule);
-/** A change of a reservation's dates or apartment. */
+/** A change of a reservation's dates, guests or apartment. */
 export type StayChange = z.output<typeof StayChange>;
 const StayChangePreview = z
   .strictObject(changeFields)
@@ -108,12 +109,13 @@ const StayChangePreview = z
   })
   .refine(...spanRule);
 
-const ModificationPreview = z.strictObject({
+export const ModificationPreview = z.strictObject({
   apartmentId: z.string(),
   apartmentName: z.string(),
   checkIn: day,
   checkOut: day,
   nights: z.int(),
+  guests: z.int(),
   reasons: z.array(Reason).describe('None when the stay fits there.'),
   kept: z.array(day).describe('Nights of the stay that stay as they are.'),
   added: z.array(day),
@@ -131,21 +133,21 @@ const ModificationPreview = z.strictObject({
 /** What other dates or another apartment would do to a reservation. */
 export type ModificationPreview = z.infer<typeof ModificationPreview>;
 
-const TOO_LATE = z.strictObject({ payment: z.literal('too-late') });
-const CONFLICT = {
+export const TOO_LATE = z.strictObject({ payment: z.literal('too-late') });
+export const CONFLICT = {
   when: 'The nights have just been taken, or the code no longer holds.',
   details: NightsUnavailable.partial().extend({
     promotion: refusedPromotion({ code: z.string() }).optional(),
     total: fils.nullable().optional().describe('What the stay costs now.'),
   }),
 };
-const NOT_ALLOWED = {
+export const NOT_ALLOWED = {
   when: 'The body is wrong, or the state of the reservation does not allow it.',
   details: z.union([FieldErrors, OtherState.pick({ state: true })]),
 };
 
 /** A change of a reservation, answered with the reservation as it then is. */
-const change = <const Line extends Pick<Route, 'summary' | 'handler' | 'body'>>(
+export const change = <const Line extends Pick<Route, 'summary' | 'handler' | 'body'>>(
   line: Line,
   errors: Route['errors'] = {},
 ) => ({
@@ -216,7 +218,7 @@ export const reservationActionRoutes = {
   'POST /booking-rules/reservations/{reference}/move': change(
     {
       summary:
-        'Give a reservation other dates or another apartment, at agreed rates, at those of today or by hand',
+        'Give a reservation other dates, another number of guests or another apartment, at agreed rates, at those of today or by hand',
       handler: 'reservationsAdmin.modify',
       body: data(StayChange),
     },

@@ -14,7 +14,7 @@ import {
   text,
   whole,
 } from './fields';
-import { CancellationPolicy, PriceLine, Reason, Refund } from './quotes';
+import { CancellationPolicy, PriceLine, Reason, Refund, refusedPromotion } from './quotes';
 import { exampleReservation } from './examples';
 import { route, type RouteTable } from './route';
 
@@ -91,19 +91,6 @@ export const ReservationView = z
   .meta({ id: 'ReservationView' });
 export type ReservationView = z.infer<typeof ReservationView>;
 
-/** Why a code does not hold for a stay; `more` is what is said along with it. */
-export const refusedPromotion = <More extends z.ZodRawShape>(more: More) =>
-  z.discriminatedUnion('problem', [
-    z.strictObject({ problem: z.enum(['unknown', 'other-apartment', 'used-up']), ...more }),
-    z.strictObject({
-      problem: z.enum(['booking-window', 'stay-window']),
-      from: day.nullable(),
-      until: day.nullable(),
-      ...more,
-    }),
-    z.strictObject({ problem: z.literal('minimum-nights'), nights: z.int(), ...more }),
-  ]);
-
 /** `error.details` of the 409 or 410 for a quote that cannot be reserved any more. */
 const RefusedReservation = z.strictObject({
   reasons: z
@@ -124,12 +111,18 @@ const RefusedReservation = z.strictObject({
 });
 export type RefusedReservation = z.infer<typeof RefusedReservation>;
 
-const LookedUp = z.strictObject({
+export const LookedUp = z.strictObject({
   data: ReservationView,
   meta: z.strictObject({
     refund: Refund.nullable().describe(
       'What cancelling now gives back; null when it cannot be cancelled any more.',
     ),
+    changeUntil: day
+      .nullable()
+      .describe(
+        'Last day on which the guest may change dates and guests here; null when not, or not any more.',
+      ),
+    mayCorrect: z.boolean().describe('Whether the guest may correct name and phone number here.'),
   }),
 });
 /** The guest's view of a reservation, with what cancelling it now gives back. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import * as Explain from '../shared/explain/trace';
 import { data, day, fils, instant } from './fields';
 import { PriceLine, QuoteRequest, Reason } from './quotes';
-import { refusedPromotion } from './reservations';
+import { refusedPromotion } from './quotes';
 import { route, type RouteTable } from './route';
 import { NightSource } from './calendar';
 

@@ -33,7 +33,8 @@ function Opened() {
             if (opening.access) keep(opening.access, { data, meta: found.meta });
           }}
           onCancelled={(data) => {
-            if (opening.access) keep(opening.access, { data, meta: { refund: null } });
+            if (opening.access)
+              keep(opening.access, { data, meta: { refund: null, changeUntil: null, mayCorrect: false } });
           }}
           onClose={() => opening.open(null)}
         />

@@ -1,3 +1,4 @@
+import { stayIn } from '../../fixture/days';
 import { tokenOf } from '../../fixture/confirmed-stay';
 import { send } from '../../fixture/http';
 import { isStaff, known, lost, type Request } from './asking';
@@ -63,6 +64,21 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   'POST /api/reservations/:reference/cancellation': async ({ reservation }, { name, email }) => ({
     path: `/api/reservations/${name === 'Guest' ? await newReservation(email, 40) : reservation}/cancellation`,
     body: { data: { email } },
+  }),
+
+  'POST /api/reservations/:reference/change-preview': ({ reservation }, { email }) => ({
+    path: `/api/reservations/${reservation}/change-preview`,
+    body: { data: { proof: { email }, ...stayIn(40, 2), guests: 1 } },
+  }),
+  'POST /api/reservations/:reference/change': ({ reservation }, { email }) => ({
+    path: `/api/reservations/${reservation}/change`,
+    body: { data: { proof: { email }, ...stayIn(40, 2), guests: 1, total: 0 } },
+  }),
+  'POST /api/reservations/:reference/contact': ({ reservation }, { email }) => ({
+    path: `/api/reservations/${reservation}/contact`,
+    body: {
+      data: { proof: { email }, firstName: 'Layla', lastName: 'Haddad', phone: '+971501234567' },
+    },
   }),
 
   // Whoever signs out is not the caller, who is needed further on.

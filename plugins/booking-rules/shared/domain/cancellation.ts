@@ -49,6 +49,17 @@ export function refundLadder(
   return steps.at(-1)?.until === checkIn ? steps : [...steps, nothing];
 }
 
+/** Tiers that give back no more than a percent: a stay that its guest moves away must not be cheaper to cancel for it. */
+export function cappedTiers(tiers: readonly CancellationTier[], most: number): CancellationTier[] {
+  const [open, capped] = [
+    tiers.filter(({ percent }) => percent < most),
+    tiers.filter(({ percent }) => percent >= most),
+  ];
+  // Of those that would give as much, the one that is open longest says it all.
+  const longest = capped.sort((a, b) => a.days - b.days)[0];
+  return longest ? [{ ...longest, percent: most }, ...open] : open;
+}
+
 /** What is refunded when cancelling today: the best step that is still open, otherwise 0%. */
 export function refundToday(
   tiers: readonly CancellationTier[],

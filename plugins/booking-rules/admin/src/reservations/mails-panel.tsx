@@ -89,6 +89,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'reservation-changed': 'Your stay has changed',
   'manager-new-reservation': 'New reservation',
   'manager-cancelled': 'A stay was cancelled',
+  'manager-changed': 'A guest changed a stay',
   'manager-late-payment': 'A late payment',
   'manager-refund-refused': 'A refund was refused',
 };

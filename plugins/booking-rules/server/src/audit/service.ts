@@ -129,7 +129,7 @@ function auditRowOf(row: StoredChange, labels: Labels): AuditRow {
     key: `${row.to_state === null ? 'change' : 'move'}-${row.id}`,
     at: new Date(Number(row.at)).toISOString(),
     by: row.by,
-    action: row.action,
+    action: actionOf(row),
     subject: row.subject,
     subjectId: row.subject_id,
     label: row.label,
@@ -139,6 +139,22 @@ function auditRowOf(row: StoredChange, labels: Labels): AuditRow {
     })),
     details,
   };
+}
+
+const ENTERED: Readonly<Record<string, string>> = {
+  held: 'held',
+  confirmed: 'confirmed',
+  completed: 'completed',
+  expired: 'let expire the',
+  cancelled: 'cancelled',
+  'no-show': 'recorded a no-show of the',
+};
+
+/** What was done, as a verb; what exactly a change of a reservation was says its reason. */
+function actionOf({ action, from_state: from, to_state: to }: StoredChange): string {
+  if (to === null) return action;
+  if (from === null) return 'made';
+  return from === to ? 'changed' : (ENTERED[to] ?? action);
 }
 
 function detailsOf(row: StoredChange): { changes?: FieldChange[]; [more: string]: unknown } {

@@ -4,6 +4,7 @@ import { channelRoutes } from '../../../contracts/channels';
 import { contentRoutes, healthRoutes, documentationRoutes } from '../../../contracts/content';
 import { enquiryRoutes } from '../../../contracts/enquiries';
 import { ErrorEnvelope, FieldErrors } from '../../../contracts/fields';
+import { guestChangeRoutes } from '../../../contracts/guest-changes';
 import { paymentRoutes } from '../../../contracts/payments';
 import { quoteRoutes } from '../../../contracts/quotes';
 import { reservationRoutes } from '../../../contracts/reservations';
@@ -30,7 +31,7 @@ interface OpenApiDocument extends Json {
 const GROUPS: Record<string, RouteTable> = {
   Search: stayRoutes,
   Quotes: quoteRoutes,
-  Reservations: reservationRoutes,
+  Reservations: { ...reservationRoutes, ...guestChangeRoutes },
   Payments: paymentRoutes,
   Enquiries: enquiryRoutes,
   'Channel calendars': channelRoutes,

@@ -1,4 +1,5 @@
 import type { Quote } from '../../../contracts/quotes';
+import type { Fils } from '../../../shared/format/money';
 import type { Stay } from '../../../shared/domain/stay';
 
 /** The mails of contract B6 that reservations cause. */
@@ -19,11 +20,19 @@ export const GUEST_MAILS = [
 export const MANAGER_MAILS = [
   'manager-new-reservation',
   'manager-cancelled',
+  'manager-changed',
   'manager-late-payment',
   'manager-refund-refused',
 ] as const;
 
 export type MailType = (typeof GUEST_MAILS)[number] | (typeof MANAGER_MAILS)[number];
+
+/** What a mail about a changed stay tells of it beside how it is now. */
+export interface ToldChange {
+  before: Stay & { apartmentName: string; guests: number; total: Fils };
+  /** Fils that go back because of it. */
+  refund: Fils;
+}
 
 /** Stands for the manager's address, which is looked up when the mail is sent. */
 export const MANAGER = 'manager';

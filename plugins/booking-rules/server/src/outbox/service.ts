@@ -13,6 +13,7 @@ import {
   MANAGER,
   type AccountMessage,
   type MailType,
+  type ToldChange,
   type ManagerNotice,
   type WrittenReply,
 } from './mail-types';
@@ -35,6 +36,7 @@ export const createOutbox = ({ strapi, wake }: OutboxDeps) => ({
     kind: MailType,
     reservation: ReservationDocument,
     now: Date,
+    change: ToldChange | null = null,
   ): Promise<void> {
     const { addressProof, paidAmount, email } = reservation;
     if (email === null && !isManagerMail(kind)) return;
@@ -44,7 +46,7 @@ export const createOutbox = ({ strapi, wake }: OutboxDeps) => ({
       kind,
       recipient: isManagerMail(kind) ? MANAGER : reservation.email,
       reference: reservation.reference,
-      payload: JSON.stringify({ reservation: viewOf(reservation) }),
+      payload: JSON.stringify({ reservation: viewOf(reservation), ...(change && { change }) }),
       next_at: now.getTime(),
       created_at: now.getTime(),
     });

@@ -1,3 +1,4 @@
+import type { contactRoutes } from '../../../contracts/contact';
 import type { reservationActionRoutes } from '../../../contracts/reservation-actions';
 import type { reservationAdminRoutes } from '../../../contracts/reservations-admin';
 import type { Handlers } from '../handlers';
@@ -12,7 +13,7 @@ const MOST_IN_A_FILE = 100_000;
 
 /** What managers do with reservations. */
 export const reservationAdminHandlers: Handlers<
-  keyof typeof reservationAdminRoutes | keyof typeof reservationActionRoutes
+  keyof typeof reservationAdminRoutes | keyof typeof reservationActionRoutes | keyof typeof contactRoutes
 > = {
   'GET /booking-rules/reservations': ({ engine, query }) => engine.reservations.list(query),
 
@@ -76,8 +77,13 @@ export const reservationAdminHandlers: Handlers<
     return { data: viewOf(await manage.modifyReservation(params.reference, body.data, actorOf(ctx))) };
   },
 
-  'POST /booking-rules/reservations/{reference}/move-preview': async ({ engine, params, body, now }) => ({
-    data: await engine.reservations.manage.previewModification(params.reference, body.data, now),
+  'POST /booking-rules/reservations/{reference}/contact': async ({ ctx, engine, params, body }) => {
+    const { manage } = engine.reservations;
+    return { data: viewOf(await manage.changeContact(params.reference, body.data, actorOf(ctx))) };
+  },
+
+  'POST /booking-rules/reservations/{reference}/move-preview': async ({ ctx, engine, params, body }) => ({
+    data: await engine.reservations.manage.previewModification(params.reference, body.data, actorOf(ctx)),
   }),
 
   'POST /booking-rules/reservations/{reference}/mails/{id}/resend': async ({ ctx, engine, params }) => ({

@@ -1,7 +1,6 @@
 import createError from 'http-errors';
 import { canOverride, checkStay, type Reason } from '../../../shared/domain/availability';
 import type { DeskBookingRequest } from '../../../contracts/reservation-actions';
-import { e164Of } from '../../../contracts/fields';
 import type { Quote } from '../../../contracts/quotes';
 import { describeRefusal, normalizeCode } from '../../../shared/domain/pricing/promotion';
 import { quoteTermsOf } from '../../../shared/domain/pricing/quote';
@@ -11,6 +10,7 @@ import { invalidField } from '../platform/http/parse';
 import type { Actor } from '../platform/http/signed-in';
 import type { Quotes } from '../quotes/service';
 import type { ReservationDocument } from '../records/reservation';
+import { phoneIn } from './contact';
 import type { CreateReservation } from './create';
 
 export interface DeskBookingDeps {
@@ -33,7 +33,8 @@ export function createDeskBookings({ inventory, quotes, createReservation }: Des
   ): Promise<ReservationDocument> {
     const entry = inventory.find(request.apartmentId);
     if (!entry) throw invalidField('apartmentId', 'is no apartment of ours');
-    const guest = { ...request.guest, phone: phoneOf(request.guest.phone, entry) };
+    const { country } = inventory.current().policies;
+    const guest = { ...request.guest, phone: phoneIn(country, request.guest.phone, 'guest.phone') };
     const broken = brokenRules(entry, request, now);
     const quote = await quoteFor(entry, request, now);
     const { message, payment } = request;
@@ -68,16 +69,6 @@ export function createDeskBookings({ inventory, quotes, createReservation }: Des
   }
 
   return createDeskBooking;
-}
-
-/**
- * A phone number as it is kept, whether it came with its country code or as people dial it at home.
- * @throws ValidationError
- */
-function phoneOf(typed: string, { listing }: InventoryItem): string {
-  const number = e164Of(typed, listing.policies.country);
-  if (number !== null) return number;
-  throw invalidField('guest.phone', 'must be a complete phone number, such as 050 123 4567');
 }
 
 /** The rules that are set aside for it; none when a guest could have booked it. */

@@ -2,29 +2,33 @@ import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import createError from 'http-errors';
 import { canTransfer, holdAfterModification } from '../../../shared/domain/hold';
-import { checkStay, type Reason, type StayRequest } from '../../../shared/domain/availability';
-import { refundLadder, type CancellationPolicy, type Refund } from '../../../shared/domain/cancellation';
+import {
+  cappedTiers,
+  refundLadder,
+  type CancellationPolicy,
+  type Refund,
+} from '../../../shared/domain/cancellation';
+import { guestChangeUntil } from '../../../shared/domain/guest-change';
+import { agreedRefund } from '../../../shared/domain/reservation';
 import type { ModificationPreview, StayChange } from '../../../contracts/reservation-actions';
 import type { Fils } from '../../../shared/format/money';
 import { cancellationPolicyOf, type Listing } from '../../../shared/listing/listing';
-import { nightsTakenWhere } from '../../../shared/domain/restrictions/availability-bitmap';
-import { dubaiDay, nightCount, nightsOf, type Stay } from '../../../shared/domain/stay';
+import { dubaiDay, nightCount, type Stay } from '../../../shared/domain/stay';
 import type { Availability } from '../availability/service';
 import { readFolio } from '../folio/queries';
 import type { InventoryItem } from '../inventory/inventory';
 import type { InventoryService } from '../inventory/service';
+import type { ToldChange } from '../outbox/mail-types';
 import type { Payments } from '../payments/service';
 import type { Actor } from '../platform/http/signed-in';
 import type { ReservationChange, ReservationDocument } from '../records/reservation';
 import { requireReservation } from '../records/reservations';
 import { wrongState } from './manage';
 import { orPromotionConflict } from './promotion-use';
+import { isAt, reasonsAgainst, targetOf, termsOf } from './change-target';
 import type { PaymentStart } from './start-payment';
-import { describeChange, planChange, type ChangeTerms, type PlannedChange } from './stay-change';
+import { describeChange, planChange, type PlannedChange } from './stay-change';
 import type { Transition, TransitionReservation } from './transition';
-
-/** Where a reservation goes to. */
-type Target = Stay & { apartmentId: string };
 
 export interface ModificationDeps {
   strapi: Core.Strapi;
@@ -35,12 +39,13 @@ export interface ModificationDeps {
   startPayment: PaymentStart['startPayment'];
 }
 
-/** Reservations that get other dates, another apartment or another price. */
+/** Reservations that get other dates, another number of guests, another apartment or another price. */
 export function createModification(deps: ModificationDeps) {
   const { strapi, inventory, availability, payments, transition, startPayment } = deps;
 
   /**
-   * Gives a reservation other dates, another apartment or another price. To where it already is changes nothing.
+   * Gives a reservation other dates, another number of guests, another apartment or another price. To where it
+   * already is changes nothing. A guest may do so within the rules of `guestChangeUntil`.
    * @throws NotFoundError; HttpError 422 with `details.reasons` when the stay does not fit there, and with
    *   `details.payment` when it is held for a bank transfer that could not arrive before; HttpError 409 when its nights
    *   have just been taken, and with `details.total` when that is not the total which was shown
@@ -53,18 +58,20 @@ export function createModification(deps: ModificationDeps) {
     const { listing, card } = entryAt(target);
     const { apartmentId } = listing.rules;
     const { checkIn, checkOut } = target;
+    const isGuest = by === 'guest';
     const restarted: { before?: ReservationDocument } = {};
     const changed = await availability.orConflict(() =>
       orPromotionConflict(() =>
         transition(reference, by, now, (reservation, entries): Transition | null => {
-          requireModifiable(reservation);
+          requireModifiable(reservation, by, now);
+          const to = targetOf(reservation, target);
           const terms = termsOf(reservation, target);
-          const isThere = isAt(reservation, { apartmentId, checkIn, checkOut });
+          const isThere = isAt(reservation, to);
           if (isThere && terms.price.kind === 'agreed') return null;
-          const reasons = isThere ? [] : reasonsAgainst(reservation, listing, target, now);
+          const reasons = reasonsAgainst(reservation, listing, to, now);
           if (reasons.length > 0)
             throw createError(422, "The stay doesn't fit there", { details: { reasons } });
-          const plan = planChange({ reservation, entries }, listing, target, terms, promotions(), now);
+          const plan = planChange({ reservation, entries }, listing, to, terms, promotions(), now);
           if (target.total !== undefined && target.total !== plan.after)
             throw createError(409, 'The price has changed', { details: { total: plan.after } });
           const { refundable, asked } = plan.sums;
@@ -73,7 +80,7 @@ export function createModification(deps: ModificationDeps) {
           // What was started asks for the old total.
           const restarts = isCardHold && plan.after !== reservation.total;
           if (restarts) restarted.before = reservation;
-          const after = { apartmentId, apartmentName: card.name, checkIn, checkOut };
+          const after = { apartmentId, apartmentName: card.name, checkIn, checkOut, guests: to.guests };
           return {
             to: reservation.state,
             why: describeChange(reservation, after, plan, terms.price),
@@ -81,11 +88,12 @@ export function createModification(deps: ModificationDeps) {
             refund,
             change: {
               ...after,
-              ...priceAfter(reservation, plan, listing, target, now),
+              ...priceAfter(reservation, plan, listing, to, { now, isGuest }),
               ...(restarts && { paymentReference: null }),
               ...holdAfter(reservation, checkIn, now),
             },
-            mails: ['reservation-changed'],
+            mails: isGuest ? ['reservation-changed', 'manager-changed'] : ['reservation-changed'],
+            told: { before: partsOf(reservation), refund },
           };
         }),
       ),
@@ -102,36 +110,37 @@ export function createModification(deps: ModificationDeps) {
   async function previewModification(
     reference: string,
     target: StayChange,
-    now: Date,
+    { by, now }: Actor,
   ): Promise<ModificationPreview> {
     const { listing, card } = entryAt(target);
     const { apartmentId } = listing.rules;
     const reservation = await requireReservation(strapi, reference);
-    requireModifiable(reservation);
-    const { checkIn, checkOut } = target;
+    requireModifiable(reservation, by, now);
+    const to = targetOf(reservation, target);
+    const { checkIn, checkOut, guests } = to;
     const entries = await readFolio(strapi, reference);
     const terms = termsOf(reservation, target);
-    const plan = planChange({ reservation, entries }, listing, target, terms, promotions(), now);
+    const plan = planChange({ reservation, entries }, listing, to, terms, promotions(), now);
     const { kept, added, dropped, before, after, lines, charge, refundPercent, promotionProblem, sums } =
       plan;
-    const isThere = isAt(reservation, { apartmentId, checkIn, checkOut });
     return {
       apartmentId,
       apartmentName: card.name,
       checkIn,
       checkOut,
       nights: nightCount(target),
-      reasons: isThere ? [] : reasonsAgainst(reservation, listing, target, now),
+      guests,
+      reasons: reasonsAgainst(reservation, listing, to, now),
       ...{ kept, added, dropped, totalBefore: before, total: after, lines, charge, refundPercent },
       ...{ due: sums.due, refundable: Math.max(0, sums.refundable - sums.asked), promotionProblem },
-      refunds: ladderAfter(after, policyAfter(reservation, listing), checkIn, now),
+      refunds: ladderAfter(after, policyAfter(reservation, listing, by === 'guest', now), checkIn, now),
     };
   }
 
   const promotions = () => inventory.current().promotions;
 
   /** @throws NotFoundError */
-  function entryAt({ apartmentId }: Target): InventoryItem {
+  function entryAt({ apartmentId }: StayChange): InventoryItem {
     const entry = inventory.find(apartmentId);
     if (!entry) throw new errors.NotFoundError("This apartment doesn't exist");
     return entry;
@@ -170,36 +179,41 @@ export function createModification(deps: ModificationDeps) {
     };
   }
 
+  /** @throws ApplicationError for a state in which it cannot be changed, or not by its guest */
+  function requireModifiable(reservation: ReservationDocument, by: string, now: Date): void {
+    const { state } = reservation;
+    if (state !== 'held' && state !== 'confirmed') throw wrongState(reservation, 'moved');
+    if (by === 'guest' && guestChangeUntil(reservation, inventory.current().policies, now) === null)
+      throw new errors.ApplicationError('This stay can no longer be changed here. Please contact us', {
+        state,
+      });
+  }
+
   return { modifyReservation, previewModification };
 }
 
-/** @throws ApplicationError */
-function requireModifiable(reservation: ReservationDocument): void {
-  const { state } = reservation;
-  if (state !== 'held' && state !== 'confirmed') throw wrongState(reservation, 'moved');
-}
-
-/** The price as it is chosen; another apartment on the same dates leaves the total as it was agreed. */
-function termsOf(reservation: ReservationDocument, target: StayChange): ChangeTerms {
-  const { checkIn, checkOut, apartmentId } = target;
-  const isElsewhere =
-    apartmentId !== reservation.apartmentId &&
-    checkIn === reservation.checkIn &&
-    checkOut === reservation.checkOut;
-  const { price = { kind: isElsewhere ? 'keep' : 'agreed' }, waiveCharge = false } = target;
-  return { price, waiveCharge };
+/** What the guest is told of the stay as it was. */
+function partsOf({
+  apartmentName,
+  checkIn,
+  checkOut,
+  guests,
+  total,
+}: ReservationDocument): ToldChange['before'] {
+  return { apartmentName, checkIn, checkOut, guests, total };
 }
 
 /** The price of a reservation after a change. */
 function priceAfter(
-  { terms }: ReservationDocument,
+  reservation: ReservationDocument,
   { after, lines, promotionCode }: PlannedChange,
   listing: Listing,
-  target: StayChange,
-  now: Date,
+  target: Stay,
+  { now, isGuest }: { now: Date; isGuest: boolean },
 ): ReservationChange {
+  const { terms } = reservation;
   const { paymentUrl } = terms;
-  const cancellationPolicy = policyAfter({ terms }, listing);
+  const cancellationPolicy = policyAfter(reservation, listing, isGuest, now);
   return {
     total: after,
     promotionCode,
@@ -213,37 +227,23 @@ function priceAfter(
   };
 }
 
-/** The policy that was agreed stays with the reservation; one that was agreed without a name is that of where it goes. */
-function policyAfter({ terms }: Pick<ReservationDocument, 'terms'>, listing: Listing): CancellationPolicy {
-  return terms.cancellationPolicy ?? cancellationPolicyOf(listing);
+/**
+ * The policy that was agreed stays with the reservation; one that was agreed without a name is that of where it goes.
+ * A guest who moves a stay away gets no more back for it than today.
+ */
+function policyAfter(
+  { terms, checkIn }: Pick<ReservationDocument, 'terms' | 'checkIn'>,
+  listing: Listing,
+  isGuest: boolean,
+  now: Date,
+): CancellationPolicy {
+  const policy = terms.cancellationPolicy ?? cancellationPolicyOf(listing);
+  if (!isGuest) return policy;
+  const { percent } = agreedRefund(terms.refunds, checkIn, dubaiDay(now));
+  return { ...policy, tiers: cappedTiers(policy.tiers, percent) };
 }
 
 /** What cancelling gives back of a total. */
 function ladderAfter(total: Fils, { tiers }: CancellationPolicy, checkIn: string, now: Date): Refund[] {
   return refundLadder(tiers, checkIn, total, dubaiDay(now));
-}
-
-function isAt(reservation: ReservationDocument, { apartmentId, checkIn, checkOut }: Target): boolean {
-  return (
-    reservation.apartmentId === apartmentId &&
-    reservation.checkIn === checkIn &&
-    reservation.checkOut === checkOut
-  );
-}
-
-/** What the rules say against the stay there; its own nights do not stand in its way. */
-export function reasonsAgainst(
-  reservation: ReservationDocument,
-  listing: Listing,
-  { checkIn, checkOut }: Stay,
-  now: Date,
-): Reason[] {
-  const own = new Set(reservation.apartmentId === listing.rules.apartmentId ? nightsOf(reservation) : []);
-  const taken = nightsTakenWhere((night) => listing.taken.has(night) && !own.has(night));
-  const request: StayRequest = { checkIn, checkOut, guests: reservation.guests };
-  const answer = checkStay({ ...listing, taken }, request, now);
-  if (answer.ok) return [];
-  if (checkIn !== reservation.checkIn) return answer.reasons;
-  // An arrival that stays as it was agreed is neither too late nor too soon to be announced.
-  return answer.reasons.filter(({ reason }) => reason !== 'in-the-past' && reason !== 'advance-notice');
 }

@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Refund } from '../../../shared/domain/cancellation';
+import { guestChangeUntil } from '../../../shared/domain/guest-change';
+import type { GuestChange, GuestChangeQuestion, GuestContactChange } from '../../../contracts/guest-changes';
 import type { Page } from '../../../contracts/fields';
 import type { ReservationListQuery } from '../../../contracts/reservations-admin';
 import type {
@@ -17,11 +19,13 @@ import type { Refunds } from '../payments/refunds';
 import type { Payments } from '../payments/service';
 import type { GuestAccount } from '../platform/http/signed-in';
 import type { Quotes } from '../quotes/service';
+import type { ReservationDocument } from '../records/reservation';
 import { historyOf } from '../records/reservation-history';
 import { guestViewOf, viewOf } from '../records/reservation-view';
 import { findForGuest, requireReservation } from '../records/reservations';
 import { canCancelAsGuest, createCancellation, previewRefundForGuest } from './cancel';
 import { createAddressConfirmation } from './confirm-address';
+import { createContactChanges, mayCorrectContact } from './contact';
 import { createReservationWriter } from './create';
 import { createDeskBookings } from './desk-booking';
 import { createHolds } from './hold';
@@ -61,7 +65,18 @@ export const createReservations = (deps: ReservationsDeps) => {
   const { startPayment, resumePayment } = createPaymentStart({ log: strapi.log, payments, transition });
   const { confirmAddress, sendLinkAgain } = createAddressConfirmation({ ...deps, holds });
   const cancelReservation = createCancellation(deps);
+  const modification = createModification({ ...deps, startPayment });
+  const changeContact = createContactChanges(deps);
   const find = (reference: string, proof: GuestProof) => findForGuest(strapi, reference, proof);
+
+  async function lookedUp(found: ReservationDocument, now: Date): Promise<LookedUp> {
+    const meta = {
+      refund: canCancelAsGuest(found, now) ? previewRefundForGuest(found, now) : null,
+      changeUntil: guestChangeUntil(found, deps.inventory.current().policies, now),
+      mayCorrect: mayCorrectContact(found, now),
+    };
+    return { data: await guestViewOf(strapi, found), meta };
+  }
 
   return {
     /** Reserves the stay of a quote and starts its payment; see `createReservation` for what it throws. */
@@ -90,11 +105,33 @@ export const createReservations = (deps: ReservationsDeps) => {
       return guestViewOf(strapi, await find(reference, proof));
     },
 
-    /** The guest's view with what cancelling now gives back. Throws as `view`. */
+    /** The guest's view with what can be done with it now. Throws as `view`. */
     async lookUp(reference: string, proof: GuestProof, now: Date): Promise<LookedUp> {
       const found = await find(reference, proof);
-      const refund = canCancelAsGuest(found, now) ? previewRefundForGuest(found, now) : null;
-      return { data: await guestViewOf(strapi, found), meta: { refund } };
+      return lookedUp(found, now);
+    },
+
+    /** What other dates or guests would do. Throws as `view` and as `previewModification`. */
+    async previewChange(reference: string, { proof, ...stay }: GuestChangeQuestion, now: Date) {
+      const { reference: known, apartmentId } = await find(reference, proof);
+      return modification.previewModification(known, { apartmentId, ...stay }, { by: 'guest', now });
+    },
+
+    /** Changes dates or guests for the guest, at agreed rates. Throws as `view` and as `modifyReservation`. */
+    async change(reference: string, { proof, ...stay }: GuestChange, now: Date): Promise<LookedUp> {
+      const { reference: known, apartmentId } = await find(reference, proof);
+      const target = { apartmentId, ...stay, refundDifference: true };
+      return lookedUp(await modification.modifyReservation(known, target, { by: 'guest', now }), now);
+    },
+
+    /** Corrects the guest's name or phone number. Throws as `view` and as `changeContact`. */
+    async changeContact(
+      reference: string,
+      { proof, ...contact }: GuestContactChange,
+      now: Date,
+    ): Promise<LookedUp> {
+      const found = await find(reference, proof);
+      return lookedUp(await changeContact(found.reference, contact, { by: 'guest', now }), now);
     },
 
     /** Notes that the guest has opened the link in our mail; see `confirmAddress` for what it throws. */
@@ -146,7 +183,8 @@ export const createReservations = (deps: ReservationsDeps) => {
     /** What managers do with reservations. */
     manage: {
       ...createManagement({ ...deps, holds, startPayment }),
-      ...createModification({ ...deps, startPayment }),
+      ...modification,
+      changeContact,
       money: createMoneyByHand({ ...deps, startPayment }),
       findSolutions: createSolutions(deps),
       createDeskBooking: createDeskBookings({ ...deps, createReservation }),

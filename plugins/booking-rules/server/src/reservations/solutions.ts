@@ -7,7 +7,7 @@ import type { InventoryItem } from '../inventory/inventory';
 import type { InventoryService } from '../inventory/service';
 import type { ReservationDocument } from '../records/reservation';
 import { requireReservation } from '../records/reservations';
-import { reasonsAgainst } from './modify';
+import { reasonsAgainst } from './change-target';
 
 /** So many apartments are named. */
 const MOST_NAMED = 25;

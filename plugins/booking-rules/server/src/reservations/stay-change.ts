@@ -19,6 +19,9 @@ import type { ReservationDocument } from '../records/reservation';
 /** How a changed stay is priced; `keep` leaves the total as it was agreed. */
 export type AskedPrice = PriceChoice | { kind: 'keep' };
 
+/** Where a stay goes, and how many come. */
+export type StayTarget = Stay & { guests: number };
+
 /** What a manager chooses of the price of a changed stay. */
 export interface ChangeTerms {
   price: AskedPrice;
@@ -44,7 +47,7 @@ export interface PlannedChange extends ChangedStay {
 export function planChange(
   { reservation, entries }: { reservation: ReservationDocument; entries: readonly Entry[] },
   listing: Listing,
-  to: Stay,
+  to: StayTarget,
   { price, waiveCharge }: ChangeTerms,
   promotions: ReadonlyMap<string, Promotion>,
   now: Date,
@@ -56,7 +59,8 @@ export function planChange(
   // Nothing is kept of a stay that was never confirmed.
   const refundPercent = waiveCharge || reservation.state === 'held' ? 100 : policy;
   const changed = changeStay({
-    ...{ entries, from: reservation, to, guests: reservation.guests, listing, refundPercent },
+    ...{ entries, from: reservation, to, listing, refundPercent },
+    ...{ guests: to.guests, guestsBefore: reservation.guests },
     sameApartment: apartmentId === reservation.apartmentId,
     choice: price.kind === 'keep' ? keeping(entries) : price,
     promotion: refusal ? null : agreed,
@@ -87,27 +91,41 @@ const BY: Readonly<Record<AskedPrice['kind'], string>> = {
   keep: 'kept',
 };
 
+type DescribedStay = StayTarget & { apartmentId: string; apartmentName: string };
+
 /** A change in plain words, for the history. */
 export function describeChange(
-  before: Stay & { apartmentId: string },
-  after: Stay & { apartmentId: string; apartmentName: string },
-  { kept, added, dropped, before: was, after: is }: ChangedStay,
+  before: DescribedStay,
+  after: DescribedStay,
+  change: ChangedStay,
   price: AskedPrice,
 ): string {
-  const nights = (days: readonly string[]) => plural(days.length, 'night');
-  const what =
-    before.apartmentId !== after.apartmentId
-      ? `Moved to ${after.apartmentName}, ${formatStay(after)}`
-      : kept.length === 0
-        ? `Moved to ${formatStay(after)}`
-        : dropped.length === 0 && added.length > 0
-          ? `Lengthened by ${nights(added)} to ${formatStay(after)}`
-          : added.length === 0 && dropped.length > 0
-            ? `Shortened by ${nights(dropped)} to ${formatStay(after)}`
-            : added.length === 0
-              ? 'Priced anew'
-              : `Moved to ${formatStay(after)}`;
-  const cost = was === is ? `${formatFils(is)} as before` : `${formatFils(was)} → ${formatFils(is)}`;
+  const { before: was, after: is } = change;
+  const [stay, party] = [describeStayChange(before, after, change), describeParty(before, after)];
+  const what = [stay, party].filter((part) => part !== null).join('. ') || 'Priced anew';
+  const more = is > was ? `${formatFils(is - was)} more` : `${formatFils(was - is)} less`;
+  const cost = was === is ? `${formatFils(is)} as before` : `${formatFils(was)} → ${formatFils(is)}, ${more}`;
   const how = price.kind === 'by-hand' ? `by hand: ${price.reason}` : BY[price.kind];
   return `${what}. ${cost} (${how})`.slice(0, 250);
+}
+
+function describeStayChange(
+  before: DescribedStay,
+  after: DescribedStay,
+  { kept, added, dropped }: ChangedStay,
+): string | null {
+  const nights = (days: readonly string[]) => plural(days.length, 'night');
+  const isElsewhere = before.apartmentId !== after.apartmentId;
+  if (!isElsewhere && added.length === 0 && dropped.length === 0) return null;
+  const [from, to] = [formatStay(before), formatStay(after)];
+  if (isElsewhere) return `Moved to ${after.apartmentName}, ${to} (before: ${before.apartmentName}, ${from})`;
+  if (kept.length > 0 && dropped.length === 0) return `Lengthened by ${nights(added)} to ${to}`;
+  if (kept.length > 0 && added.length === 0) return `Shortened by ${nights(dropped)} to ${to}`;
+  return `Moved to ${to} (before: ${from})`;
+}
+
+function describeParty(before: StayTarget, after: StayTarget): string | null {
+  return before.guests === after.guests
+    ? null
+    : `${plural(after.guests, 'guest')} instead of ${before.guests}`;
 }

@@ -13,7 +13,7 @@ import type { Nights } from '../availability/nights';
 import { writeFolio } from '../documents/issue';
 import { entriesOf } from '../folio/queries';
 import type { InventoryService } from '../inventory/service';
-import type { MailType } from '../outbox/mail-types';
+import type { MailType, ToldChange } from '../outbox/mail-types';
 import type { Outbox } from '../outbox/service';
 import { recordCharge } from '../payments/charges';
 import type { OwedPart, Refunds } from '../payments/refunds';
@@ -39,6 +39,8 @@ export interface Transition extends MoneyOfTransition {
   mails?: MailType[];
   /** Writes what else belongs to it. */
   also?: (trx: Knex.Transaction) => Promise<void>;
+  /** What those mails tell of the stay as it was. */
+  told?: ToldChange;
 }
 
 export interface TransitionDeps {
@@ -105,7 +107,7 @@ export function createTransition({ strapi, nights, inventory, refunds, outbox, w
           now,
         );
         await writeFolio(strapi, trx, after, drafts, { by, now });
-        for (const kind of next.mails ?? []) await outbox.enqueue(trx, kind, after, now);
+        for (const kind of next.mails ?? []) await outbox.enqueue(trx, kind, after, now, next.told ?? null);
         return after;
       }),
     );

@@ -1,6 +1,7 @@
 import type { Listing } from '../../listing/listing';
 import { percentOf, shareOf, withoutPercent, type Fils } from '../../format/money';
 import {
+  extraGuestsFee,
   priceInDetail,
   type AppliedPromotion,
   type LineKind,
@@ -17,12 +18,14 @@ import { agreedRates, stayCharges } from './stay-charges';
 export type PriceChoice =
   { kind: 'agreed' } | { kind: 'today' } | { kind: 'by-hand'; total: Fils; reason: string };
 
-/** A change of the dates or the apartment of a stay. */
+/** A change of the dates, the guests or the apartment of a stay. */
 export interface StayChange {
   entries: readonly Entry[];
   from: Stay;
   to: Stay;
   guests: number;
+  /** Who were agreed before; the same number where that is not said. */
+  guestsBefore?: number;
   /** Where it goes. */
   listing: Listing;
   /** It stays there: the cleaning fee is the one that was agreed. */
@@ -71,7 +74,8 @@ export function changeStay(change: StayChange): ChangedStay | BelowTaxes {
     if (choice.total < cost.tourism) return { problem: 'below-taxes', least: cost.tourism };
     cost = adjusted(cost, choice.total, entryOf('adjustment', 'Adjustment', 0, { reason: choice.reason }));
   } else {
-    const onlyDropped = choice.kind === 'agreed' && sameApartment && moved.added.length === 0;
+    const isNoMore = moved.added.length === 0 && change.guests <= (change.guestsBefore ?? change.guests);
+    const onlyDropped = choice.kind === 'agreed' && sameApartment && isNoMore;
     // Fewer nights may lose a discount by more than they cost.
     if (onlyDropped && cost.total + fixed > before) cost = adjusted(cost, before - fixed, NEVER_DEARER);
     const due = keptOfDropped(charges, moved.dropped, change.refundPercent);
@@ -126,7 +130,7 @@ function costOf(change: StayChange, charges: readonly Entry[], kept: readonly Da
   const isAgreed = choice.kind !== 'today';
   const rates = agreedRates(charges);
   const terms = {
-    rates: isAgreed ? rates : new Map<Day, Fils>(),
+    rates: isAgreed ? ratesFor(change, rates) : new Map<Day, Fils>(),
     cleaningFee: isAgreed && sameApartment ? amountOf(charges, ['fee']) : null,
   };
   const extras = amountOf(charges, ['extra']);
@@ -149,6 +153,16 @@ function costOf(change: StayChange, charges: readonly Entry[], kept: readonly Da
   const { price, basis } =
     adjustments.length === 0 ? plain : priced(extras + amountOf(adjustments, ['adjustment']));
   return { lines: price.lines, basis, adjustments, tourism, total: price.total };
+}
+
+/** Agreed rates with the fee for guests who come in addition, or without that of guests who stay away. */
+function ratesFor(
+  { listing, guests, guestsBefore = guests, sameApartment }: StayChange,
+  rates: ReadonlyMap<Day, Fils>,
+): ReadonlyMap<Day, Fils> {
+  const more = extraGuestsFee(listing, guests) - extraGuestsFee(listing, guestsBefore);
+  if (more === 0 || !sameApartment) return rates;
+  return new Map([...rates].map(([night, rate]) => [night, Math.max(0, rate + more)]));
 }
 
 /** The same with a total that is named: what is taxable is adjusted before VAT, and VAT is the rest. */

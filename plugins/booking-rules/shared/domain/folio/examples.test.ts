@@ -81,6 +81,16 @@ describe('example 1: four nights lengthened to seven', () => {
   });
 });
 
+test('more guests pay for themselves from the first night on, and no longer once they stay away', () => {
+  const listing = exampleListing({ rules: { includedGuests: 2, extraGuestFee: 5_000 } });
+  const more = changed({ entries: paidFour(), from: FOUR, to: FOUR, listing, guests: 3, guestsBefore: 2 });
+  // 4 × 550 + 200 + 40 + VAT of 2,400
+  expect(more).toMatchObject({ before: 235_000, after: 256_000, added: [], dropped: [] });
+  const entries = written(paidFour(), more.drafts);
+  const fewer = changed({ entries, from: FOUR, to: FOUR, listing, guests: 2, guestsBefore: 3 });
+  expect(fewer).toMatchObject({ before: 256_000, after: 235_000, charge: 0 });
+});
+
 test('example 2: the same seven nights by hand at 3,500 come to that exactly', () => {
   const choice = { kind: 'by-hand', total: 350_000, reason: 'a returning guest' } as const;
   const change = changed({ entries: paidFour(), from: FOUR, to: SEVEN, choice });

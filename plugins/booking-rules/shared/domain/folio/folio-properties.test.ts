@@ -12,7 +12,14 @@ import { tourismTaxOf } from './tourism-tax';
 
 /** What somebody does to a reservation. */
 type Act =
-  | { act: 'change'; stay: Stay; other: boolean; choice: PriceChoice; refundPercent: number }
+  | {
+      act: 'change';
+      stay: Stay;
+      guests: number;
+      other: boolean;
+      choice: PriceChoice;
+      refundPercent: number;
+    }
   | { act: 'pay'; percent: number }
   | { act: 'ask' | 'done' | 'refuse' | 'expire' | 'revive' }
   | { act: 'cancel' | 'no-show'; refundPercent: number };
@@ -36,7 +43,8 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       act: fc.constant('change' as const),
-      ...{ stay: someStay, other: fc.boolean(), choice, refundPercent: percent },
+      ...{ stay: someStay, guests: fc.integer({ min: 1, max: 8 }) },
+      ...{ other: fc.boolean(), choice, refundPercent: percent },
     }),
   },
   { weight: 3, arbitrary: fc.record({ act: fc.constant('pay' as const), percent }) },
@@ -57,6 +65,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 interface World {
   entries: Entry[];
   stay: Stay;
+  guests: number;
   listing: Listing;
   promotion: AppliedPromotion | null;
   open: boolean;
@@ -84,7 +93,8 @@ function step(world: World, one: Act, others: readonly Listing[], at: Date): Wor
         listing,
         sameApartment: listing === world.listing,
       });
-      return 'problem' in changed ? world : add(changed.drafts, { stay: one.stay, listing });
+      const { stay, guests } = one;
+      return 'problem' in changed ? world : add(changed.drafts, { stay, guests, listing });
     }
     case 'pay': {
       const amount = Math.ceil((due * one.percent) / 100);
@@ -119,14 +129,18 @@ function step(world: World, one: Act, others: readonly Listing[], at: Date): Wor
   }
 }
 
-function changeOf(world: World, one: { stay: Stay; choice: PriceChoice; refundPercent: number }): StayChange {
-  const { entries, stay: from, listing, promotion } = world;
-  const { stay: to, choice: price, refundPercent } = one;
+function changeOf(
+  world: World,
+  one: { stay: Stay; guests?: number; choice: PriceChoice; refundPercent: number },
+): StayChange {
+  const { entries, stay: from, guests: guestsBefore, listing, promotion } = world;
+  const { stay: to, guests = guestsBefore, choice: price, refundPercent } = one;
   return {
     entries,
     from,
     to,
-    guests: 2,
+    guests,
+    guestsBefore,
     listing,
     sameApartment: true,
     choice: price,
@@ -144,7 +158,7 @@ const worlds = fc
     ) as [Listing, Listing];
     const entries = written([], reserved(first, stay, 2, promotion), instantOf(0));
     return {
-      world: { entries, stay, listing: first, promotion, open: true, keys: 0 },
+      world: { entries, stay, guests: 2, listing: first, promotion, open: true, keys: 0 },
       both: [first, second],
     };
   });

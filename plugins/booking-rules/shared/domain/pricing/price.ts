@@ -236,6 +236,6 @@ function sumOfRates({ compiled }: Listing, { first, nights, weekends }: StayToPr
 }
 
 /** What extra guests add to every night. */
-function extraGuestsFee({ rules: { includedGuests, extraGuestFee } }: Listing, party: number): Fils {
+export function extraGuestsFee({ rules: { includedGuests, extraGuestFee } }: Listing, party: number): Fils {
   return includedGuests !== null && party > includedGuests ? (party - includedGuests) * extraGuestFee : 0;
 }

@@ -17,6 +17,7 @@ import {
   type AccountMessage,
   type MailType,
   type ManagerNotice,
+  type ToldChange,
   type WrittenReply,
 } from '../../outbox/mail-types';
 import { TEMPLATES } from '../templates/templates';
@@ -66,7 +67,7 @@ export async function composeMail(
     return { ...common, ...composeNotice(notice, sender, manager) };
   }
   if (!isMailType(row.kind)) throw new Error(`Mails of the type ${row.kind} are unknown here`);
-  const { reservation } = JSON.parse(row.payload) as { reservation: ReservationView };
+  const { reservation, change = null } = JSON.parse(row.payload) as WrittenMail;
   const guest = guestOf(reservation);
   const toManager = isManagerMail(row.kind);
   if (manager === '' && row.recipient === MANAGER) {
@@ -77,18 +78,24 @@ export async function composeMail(
     ...common,
     to: toManager ? { name: sender.brand, address: manager } : guest,
     replyTo: toManager ? guest : office,
-    ...(await contentOf(strapi, row, row.kind, reservation, readings)),
+    ...(await contentOf(strapi, row, row.kind, { reservation, change }, readings)),
   };
+}
+
+/** What the outbox keeps of a mail about a reservation. */
+interface WrittenMail {
+  reservation: ReservationView;
+  change?: ToldChange | null;
 }
 
 async function contentOf(
   strapi: Core.Strapi,
   row: OutboxRow,
   kind: MailType,
-  reservation: ReservationView,
+  { reservation, change = null }: WrittenMail,
   readings: TemplateReadings,
 ) {
-  const context = await readContext(strapi, reservation, readings);
+  const context = { ...(await readContext(strapi, reservation, readings)), change };
   const { sender } = context;
   const written = TEMPLATES[kind](context);
   const attachments: MailAttachment[] = [];

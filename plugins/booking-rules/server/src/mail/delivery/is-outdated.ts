@@ -20,6 +20,7 @@ export function isOutdated(kind: MailType, { state, awaiting }: Standing): boole
     case 'reservation-confirmed':
       return state !== 'confirmed' && state !== 'completed';
     case 'reservation-changed':
+    case 'manager-changed':
       return state !== 'confirmed' && state !== 'held';
     case 'reservation-expired':
       return state !== 'expired';

@@ -64,6 +64,7 @@ export async function readContext(
   const sender = await readings.sender();
   return {
     reservation,
+    change: null,
     sender,
     reservationUrl: reservationUrl(strapi, reservation, sender.url),
     bankDetails: await readBankDetails(strapi),

@@ -3,8 +3,17 @@ import { formatInstant } from '../../../../shared/format/instant';
 import { heldForTransfer } from './hold-mails';
 import type { MailContent } from './template';
 import type { TemplateContext } from './template-context';
-import { paymentSentence, refundSentence } from './money-sentences';
-import { paragraph, pictureOf, priceOf, questionsOf, refundsOf, stayOf, subjectOf } from './sections';
+import { balanceSentence, paymentSentence, refundSentence } from './money-sentences';
+import {
+  changesOf,
+  paragraph,
+  pictureOf,
+  priceOf,
+  questionsOf,
+  refundsOf,
+  stayOf,
+  subjectOf,
+} from './sections';
 
 /** A guest has asked for a stay that a manager has to accept. */
 export function requested(context: TemplateContext): MailContent {
@@ -79,21 +88,25 @@ export function confirmed(context: TemplateContext): MailContent {
   };
 }
 
-/** A manager has moved the stay to other nights or another apartment. */
+/** The stay has other dates, guests or another apartment; what was, what is, and what that does to the money. */
 export function changed(context: TemplateContext): MailContent {
-  const { reservation } = context;
+  const { reservation, change } = context;
   const { guest, total } = reservation;
   return {
     subject: `Your stay has changed: ${subjectOf(context)}`,
-    preheader: 'Here are the new dates and apartment of your stay.',
+    preheader: 'Here is what was and what is now.',
     title: 'Your stay has changed',
     blocks: [
       paragraph(
         `${guest.firstName}, here is your stay as it is now, with an updated file for your calendar. If it doesn't suit you, please tell us soon.`,
       ),
-      paragraph(`The price stays as agreed: ${formatFils(total)}.`),
+      ...(change === null
+        ? [paragraph(`It costs ${formatFils(total)} in total.`)]
+        : changesOf(reservation, change)),
+      paragraph(balanceSentence(reservation, change?.refund ?? 0)),
       ...pictureOf(context),
       ...stayOf(context),
+      ...priceOf(reservation),
       ...refundsOf(context),
       ...questionsOf(context),
     ],

@@ -3,8 +3,8 @@ import { mailto, telephone } from '../render/markup';
 import { formatInstant } from '../../../../shared/format/instant';
 import type { Block, MailContent } from './template';
 import type { TemplateContext } from './template-context';
-import { refundDuty } from './money-sentences';
-import { paragraph, priceOf, stayOf, subjectOf } from './sections';
+import { refundDuty, refundOrder } from './money-sentences';
+import { changesOf, paragraph, priceOf, stayOf, subjectOf } from './sections';
 
 const PANEL = '/admin/plugins/booking-rules/reservations';
 
@@ -57,6 +57,33 @@ export function stayCancelled(context: TemplateContext): MailContent {
       panelButton(context),
       ...guestOf(context),
       ...stayOf(context, 'The stay'),
+    ],
+  };
+}
+
+/** A guest has changed the dates or the guests of a stay. */
+export function stayChanged(context: TemplateContext): MailContent {
+  const { reservation, change } = context;
+  const refund = change?.refund ?? 0;
+  const due = reservation.total - reservation.paidAmount + reservation.refundedAmount;
+  const duty =
+    refund > 0
+      ? refundOrder(reservation, refund)
+      : due > 0
+        ? `${formatFils(due)} is still to be paid.`
+        : 'Nothing is to be paid or refunded.';
+  return {
+    subject: `Changed by the guest: ${subjectOf(context)}, ${nameOf(context)}`,
+    preheader: duty,
+    title: 'A guest has changed a stay',
+    blocks: [
+      paragraph(`${nameOf(context)} has changed this stay, within your rules.`),
+      ...(change === null ? [] : changesOf(reservation, change)),
+      { block: 'notice', tone: 'calm', text: duty },
+      panelButton(context),
+      ...guestOf(context),
+      ...stayOf(context, 'The stay'),
+      ...priceOf(reservation),
     ],
   };
 }

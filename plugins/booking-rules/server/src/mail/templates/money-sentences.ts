@@ -1,5 +1,5 @@
 import type { ReservationView } from '../../../../contracts/reservations';
-import { formatFils } from '../../../../shared/format/money';
+import { formatFils, type Fils } from '../../../../shared/format/money';
 
 /** How a confirmed stay is paid, as its guest reads it. */
 export function paymentSentence({ paidAmount, total, payment }: ReservationView): string {
@@ -9,6 +9,23 @@ export function paymentSentence({ paidAmount, total, payment }: ReservationView)
     return `You pay ${formatFils(total - paidAmount)} by bank transfer or on arrival, as you prefer. We'll send you the details.`;
   }
   return `${formatFils(total - paidAmount)} is still to be paid.`;
+}
+
+/** What a changed stay leaves to be paid or gives back, as its guest reads it. @param refund that it gives back */
+export function balanceSentence(reservation: ReservationView, refund: Fils): string {
+  const { paidAmount, refundedAmount, total, payment } = reservation;
+  if (refund > 0) {
+    const way =
+      payment === 'stripe'
+        ? 'to the card you paid with. Banks take 5 to 10 days to show it'
+        : "the way you paid. We'll contact you about it";
+    return `We'll refund ${formatFils(refund)}, ${way}.`;
+  }
+  const here = paidAmount - refundedAmount;
+  if (here >= total) return `Nothing more is due: you have paid ${formatFils(here)}.`;
+  if (payment === 'stripe')
+    return `${formatFils(total - here)} is still to be paid. We'll contact you about how to pay it.`;
+  return paymentSentence({ ...reservation, paidAmount: here });
 }
 
 /** What a guest gets back of a stay that will not take place. */
@@ -32,4 +49,11 @@ export function refundDuty({ paidAmount, refundedAmount, payment }: ReservationV
   return payment !== 'stripe'
     ? `Please refund ${refund} yourself: the guest paid by bank transfer or in cash.`
     : `Stripe refunds ${refund} automatically.`;
+}
+
+/** What a manager has to do about money that a changed stay gives back. */
+export function refundOrder({ payment }: Pick<ReservationView, 'payment'>, refund: Fils): string {
+  return payment === 'stripe'
+    ? `Stripe refunds ${formatFils(refund)} automatically.`
+    : `Please refund ${formatFils(refund)} yourself: the guest paid by bank transfer or in cash.`;
 }

@@ -3,9 +3,12 @@ import type { Refund } from '../../../../shared/domain/cancellation';
 import { formatDay } from '../../../../shared/format/day';
 import { formatFils } from '../../../../shared/format/money';
 import { plural } from '../../../../shared/format/plural';
+import { formatStay } from '../../../../shared/format/stay';
 import { canTransition } from '../../../../shared/domain/reservation';
 import type { Day } from '../../../../shared/domain/stay';
 import { mailto, telephone } from '../render/markup';
+import type { ReservationView } from '../../../../contracts/reservations';
+import type { ToldChange } from '../../outbox/mail-types';
 import type { Block, Fact } from './template';
 import type { TemplateContext } from './template-context';
 
@@ -41,6 +44,25 @@ export function stayOf(context: TemplateContext, heading = 'Your stay'): Block[]
         { label: 'For', value: `${plural(nights, 'night')}, ${plural(guests, 'guest')}` },
         ...(place.address === null ? [] : [{ label: 'Address', value: place.address, ...map }]),
       ],
+    },
+  ];
+}
+
+/** What a change has changed, as it was and as it is. */
+export function changesOf(now: ReservationView, { before }: ToldChange): Block[] {
+  const facts = [
+    ['Apartment', before.apartmentName, now.apartmentName],
+    ['Dates', formatStay(before), formatStay(now)],
+    ['Guests', String(before.guests), String(now.guests)],
+    ['Total', formatFils(before.total), formatFils(now.total)],
+  ] as const;
+  return [
+    { block: 'heading', text: 'What has changed' },
+    {
+      block: 'facts',
+      facts: facts.flatMap(([label, was, is]) =>
+        was === is ? [] : [{ label, value: `${is} (before: ${was})` }],
+      ),
     },
   ];
 }

@@ -1,4 +1,5 @@
 import type { ReservationView } from '../../../../contracts/reservations';
+import type { ToldChange } from '../../outbox/mail-types';
 import type { Sender } from './template';
 
 /** Where the guest will stay. */
@@ -13,6 +14,8 @@ export interface StayPlace {
 export interface TemplateContext {
   /** As it stood after the change that the mail tells of. */
   reservation: ReservationView;
+  /** The stay as it was, for mails that tell of a change; null for others, and when they are sent again. */
+  change: ToldChange | null;
   sender: Sender;
   place: StayPlace;
   /** The page of this reservation, with a signature in place of the guest's address. */

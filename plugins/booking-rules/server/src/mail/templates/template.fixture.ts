@@ -62,6 +62,7 @@ export function contextOf(
 ): TemplateContext {
   return {
     reservation: reservationOf(differences),
+    change: null,
     sender: {
       brand: 'Vacationer',
       phone: '+971 4 555 0142',

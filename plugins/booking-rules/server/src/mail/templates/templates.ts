@@ -3,7 +3,7 @@ import { confirmAddress, paymentReminder } from './hold-mails';
 import type { MailType } from '../../outbox/mail-types';
 import type { MailContent } from './template';
 import type { TemplateContext } from './template-context';
-import { latePayment, newReservation, refundRefused, stayCancelled } from './manager-mails';
+import { latePayment, newReservation, refundRefused, stayCancelled, stayChanged } from './manager-mails';
 import { declined, expired, released } from './departure-mails';
 
 /** How each kind of mail is written. */
@@ -20,6 +20,7 @@ export const TEMPLATES: Readonly<Record<MailType, (context: TemplateContext) => 
   'reservation-changed': changed,
   'manager-new-reservation': newReservation,
   'manager-cancelled': stayCancelled,
+  'manager-changed': stayChanged,
   'manager-late-payment': latePayment,
   'manager-refund-refused': refundRefused,
 };
