@@ -41,6 +41,12 @@ export function formatDirhams(amount: Fils): string {
   return `${amount < 0 ? '−' : ''}${formatSize(Math.abs(amount))}`;
 }
 
+/** The same as books and documents have it, always with fils: `4,312.00`. */
+export function formatFullAmount(amount: Fils): string {
+  const text = formatDirhams(amount);
+  return amount % 100 === 0 ? `${text}.00` : text;
+}
+
 function formatSize(size: Fils): string {
   const fils = size % 100;
   const dirhams = String((size - fils) / 100).replace(/\B(?=(\d{3})+$)/g, ',');

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { Piscina } from 'piscina';
+import type { PrintedPage } from '../../../../shared/domain/documents/printed-page';
+
+/** A document may take so long; one of a hundred pages takes a tenth of it. */
+const TIMEOUT_MS = 20_000;
+const MEGABYTES = 256;
+/** A worker without work gives its memory back after so long. */
+const IDLE_MS = 60_000;
+/** As many may wait; more are refused. */
+const MOST_WAITING = 200;
+
+/** Makes PDFs in a worker thread, one after the other, so that nobody else waits for it. */
+export function createPdfRenderer() {
+  let pool: Piscina<PrintedPage, Uint8Array> | null = null;
+
+  const open = () =>
+    (pool ??= new Piscina({
+      filename: join(__dirname, 'pdf-worker.js'),
+      ...{ minThreads: 0, maxThreads: 1, idleTimeout: IDLE_MS, maxQueue: MOST_WAITING, recordTiming: false },
+      resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
+    }));
+
+  return {
+    /** The PDF of a page. */
+    async render(page: PrintedPage): Promise<Buffer> {
+      const bytes = await open().run(page, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+      return Buffer.from(bytes);
+    },
+
+    /** Ends the worker. */
+    async stop(): Promise<void> {
+      await pool?.destroy();
+      pool = null;
+    },
+  };
+}

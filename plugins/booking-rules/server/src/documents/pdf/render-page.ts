@@ -1,0 +1,181 @@
+import type { createElement, ReactElement, ReactNode } from 'react';
+import type {
+  PrintedBlock,
+  PrintedPage,
+  PrintedTable,
+} from '../../../../shared/domain/documents/printed-page';
+import { FONT_FAMILIES, isArabic, printable, registerFonts } from './fonts';
+
+type Library = typeof import('@react-pdf/renderer', { with: { 'resolution-mode': 'import' } });
+type Style = Record<string, string | number | string[]>;
+
+const INK = '#1c2430';
+const QUIET = '#5b6675';
+const LINE = '#d5dae1';
+const MARGIN = 48;
+/** Of each text: a line height of the whole page loses texts that are made while pages are laid out. */
+const TEXT = { fontSize: 9.5, lineHeight: 1.45 };
+
+const STYLES = {
+  page: {
+    ...{ fontFamily: FONT_FAMILIES, color: INK },
+    ...{ paddingTop: MARGIN, paddingHorizontal: MARGIN, paddingBottom: 76 },
+  },
+  head: { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 26 },
+  name: { fontSize: 14, fontWeight: 'bold', marginBottom: 4 },
+  quiet: { color: QUIET, fontSize: 8.5 },
+  titles: { alignItems: 'flex-end', maxWidth: 240 },
+  title: { fontSize: 19, fontWeight: 'bold', lineHeight: 1.25 },
+  columns: { flexDirection: 'row', gap: 24, marginBottom: 18 },
+  column: { flexGrow: 1, flexBasis: 0 },
+  subtitle: { fontSize: 11, color: QUIET },
+  columnTitle: { fontSize: 8, fontWeight: 'bold', color: QUIET },
+  heading: { fontSize: 8, fontWeight: 'bold', color: QUIET, marginBottom: 1 },
+  fact: { flexDirection: 'row' },
+  factLabel: { width: 78, color: QUIET, fontSize: 8.5 },
+  factValue: { flexGrow: 1, flexBasis: 0 },
+  row: { flexDirection: 'row', borderBottomWidth: 0.75, borderBottomColor: LINE, paddingVertical: 4 },
+  headRow: { flexDirection: 'row', borderBottomWidth: 1.25, borderBottomColor: INK, paddingBottom: 4 },
+  totals: { marginTop: 10, marginLeft: 'auto', width: 250 },
+  total: { flexDirection: 'row', justifyContent: 'space-between', paddingVertical: 2.5 },
+  strong: {
+    borderTopWidth: 1.25,
+    borderTopColor: INK,
+    marginTop: 3,
+    paddingTop: 5,
+  },
+  strongText: { fontWeight: 'bold', fontSize: 11 },
+  notes: { marginTop: 18, gap: 10 },
+  foot: {
+    ...{ position: 'absolute', bottom: 30, left: MARGIN, right: MARGIN, paddingTop: 6, flexDirection: 'row' },
+    ...{ justifyContent: 'space-between', borderTopWidth: 0.75, borderTopColor: LINE },
+  },
+} satisfies Record<string, Style>;
+
+/** Draws elements of the library; all of it is loaded when the first document is asked for. */
+interface Pen {
+  library: Library;
+  /** An element with a style; with `more`, such as `fixed` for what stands on every page. */
+  box(style: Style, children: ReactNode[], more?: object): ReactElement;
+  say(text: string, style?: Style): ReactElement;
+  element: typeof createElement;
+}
+
+let pen: Promise<Pen> | null = null;
+
+/** Makes the PDF of a page: the same bytes whenever the same page is asked for. */
+export async function renderPage(page: PrintedPage): Promise<Uint8Array> {
+  const loaded = await (pen ??= loadPen());
+  const { library, element, box } = loaded;
+  const { title, subtitle, supplier, day, tables, notes, facts, blocks } = page;
+  const made = new Date(`${day}T00:00:00+04:00`);
+  const sheet = element(
+    library.Page,
+    { size: 'A4', style: STYLES.page },
+    headOf(loaded, page),
+    box(STYLES.columns, [
+      ...blocks.map((block) => box(STYLES.column, blockOf(loaded, block))),
+      box(
+        STYLES.column,
+        facts.map(({ label, value }) => factOf(loaded, label, value)),
+      ),
+    ]),
+    ...tables.map((table) => tableOf(loaded, table)),
+    totalsOf(loaded, page),
+    box(
+      STYLES.notes,
+      notes.map((note) => box({}, blockOf(loaded, note), { wrap: false })),
+    ),
+    footOf(loaded, page),
+  );
+  const meta = { title: `${title} ${subtitle}`, author: supplier.tradingName, language: 'en' };
+  const file = element(library.Document, { ...meta, creationDate: made, modificationDate: made }, sheet);
+  return library.renderToBuffer(file);
+}
+
+async function loadPen(): Promise<Pen> {
+  const [library, { createElement: element }] = await Promise.all([
+    import('@react-pdf/renderer'),
+    import('react'),
+  ]);
+  registerFonts(library.Font);
+  const box: Pen['box'] = (style, children, more = {}) =>
+    element(library.View, { style: style as never, ...more }, ...children);
+  const say: Pen['say'] = (text, style = {}) =>
+    element(
+      library.Text,
+      {
+        style: {
+          ...TEXT,
+          ...style,
+          ...(isArabic(text) && { direction: 'rtl', textAlign: 'left' }),
+        } as never,
+      },
+      printable(text),
+    );
+  return { library, box, say, element };
+}
+
+/** Who issues it, and what it is. */
+function headOf({ box, say }: Pen, { title, subtitle, supplier }: PrintedPage): ReactElement {
+  const { tradingName, legalName, address, taxNumber, licenceNumber, email, phone } = supplier;
+  const lines = [
+    ...(legalName ? [legalName] : []),
+    ...address,
+    ...(taxNumber ? [`TRN ${taxNumber}`] : []),
+    ...(licenceNumber ? [`Licence ${licenceNumber}`] : []),
+    [email, phone].filter((line) => line !== null).join(' · '),
+  ];
+  return box(STYLES.head, [
+    box({ maxWidth: 260 }, [
+      say(tradingName, STYLES.name),
+      ...lines.filter((line) => line !== '').map((line) => say(line, STYLES.quiet)),
+    ]),
+    box(STYLES.titles, [say(title, STYLES.title), say(subtitle, STYLES.subtitle)]),
+  ]);
+}
+
+function blockOf({ say }: Pen, { heading, lines }: PrintedBlock): ReactElement[] {
+  return [say(heading, STYLES.heading), ...lines.map((line) => say(line))];
+}
+
+function factOf({ box, say }: Pen, label: string, value: string): ReactElement {
+  return box(STYLES.fact, [say(label, STYLES.factLabel), say(value, STYLES.factValue)]);
+}
+
+/** Its head stands on every page that the table reaches. */
+function tableOf({ box, say }: Pen, { columns, rows }: PrintedTable): ReactElement {
+  const cells = (texts: readonly string[], style: Style) =>
+    texts.map((text, index) =>
+      say(text, { ...style, width: `${((columns[index]?.width ?? 0) / 12) * 100}%`, ...cellOf(index) }),
+    );
+  const head = cells(
+    columns.map(({ title }) => title),
+    STYLES.columnTitle,
+  );
+  return box({ marginBottom: 6 }, [
+    box(STYLES.headRow, head, { fixed: true }),
+    ...rows.map((row) => box(STYLES.row, cells(row, {}), { wrap: false })),
+  ]);
+}
+
+const cellOf = (index: number): Style => (index === 0 ? { paddingRight: 10 } : { textAlign: 'right' });
+
+function totalsOf({ box, say }: Pen, { totals }: PrintedPage): ReactElement {
+  const lines = totals.map(({ label, value, isStrong = false }) =>
+    box(
+      { ...STYLES.total, ...(isStrong && STYLES.strong) },
+      [label, value].map((text) => say(text, isStrong ? STYLES.strongText : {})),
+    ),
+  );
+  return box(STYLES.totals, lines, { wrap: false });
+}
+
+function footOf({ box, say, element, library }: Pen, { supplier, subtitle }: PrintedPage): ReactElement {
+  const pages = element(library.Text, {
+    style: STYLES.quiet,
+    render: ({ pageNumber, totalPages }) => `${subtitle} · page ${pageNumber} of ${totalPages}`,
+  });
+  const words = say(supplier.footer ?? supplier.tradingName, { ...STYLES.quiet, maxWidth: 340 });
+  return box(STYLES.foot, [words, pages], { fixed: true });
+}

@@ -1,0 +1,182 @@
+import { formatDay } from '../../format/day';
+import { formatStay } from '../../format/stay';
+import { plural } from '../../format/plural';
+import { formatFullAmount, type Fils } from '../../format/money';
+import type { PaymentMethod } from '../reservation';
+import { nightCount, type Day } from '../stay';
+import type { BankAccount, DocumentContent, DocumentLine, DocumentTax, Supplier } from './document';
+
+/** A document as it is laid out on paper, whatever it is: texts only. */
+export interface PrintedPage {
+  title: string;
+  /** Its number, or what it is about. */
+  subtitle: string;
+  supplier: Supplier;
+  /** The day that stands in the file as the one on which it was made. */
+  day: Day;
+  facts: PrintedFact[];
+  /** Blocks beside each other: who it is for, which stay. */
+  blocks: PrintedBlock[];
+  tables: PrintedTable[];
+  totals: (PrintedFact & { isStrong?: boolean })[];
+  notes: PrintedBlock[];
+}
+
+export interface PrintedFact {
+  label: string;
+  value: string;
+}
+
+/** A heading with lines. */
+export interface PrintedBlock {
+  heading: string;
+  lines: string[];
+}
+
+/** A table whose head is repeated on every page. The first column takes what the others leave. */
+export interface PrintedTable {
+  columns: { title: string; /** Share of the width, of 12. */ width: number }[];
+  rows: string[][];
+}
+
+const METHODS: Record<PaymentMethod, string> = {
+  manual: 'Bank transfer or cash',
+  'on-arrival': 'On arrival',
+  stripe: 'Card',
+};
+
+/** How an issued document looks on paper. */
+export function printDocument(content: DocumentContent): PrintedPage {
+  const { title, number, supplier, issuedOn, kind } = content;
+  const common = { title, subtitle: number, supplier, day: issuedOn };
+  if (kind === 'receipt') return { ...common, ...receiptParts(content) };
+  const sign = kind === 'credit-note' ? -1 : 1;
+  const { lines, discount, taxes, total, totalInWords } = content;
+  const net = lines.reduce((sum, { amount }) => sum + amount, 0);
+  return {
+    ...common,
+    facts: [
+      { label: 'Date of issue', value: formatDay(issuedOn) },
+      { label: 'Date of supply', value: formatDay(content.suppliedOn) },
+      { label: 'Reservation', value: content.stay.reference },
+    ],
+    blocks: partiesOf(content),
+    tables: [tableOf(lines, sign)],
+    totals: [
+      ...(discount === 0
+        ? []
+        : [
+            { label: 'Before discount', value: formatFullAmount(sign * (net - discount)) },
+            { label: 'Discount', value: formatFullAmount(sign * discount) },
+          ]),
+      { label: taxes.length > 0 ? 'Before tax' : 'Sum', value: formatFullAmount(sign * net) },
+      ...taxes.map((tax) => taxLine(tax, sign)),
+      {
+        label: sign < 0 ? 'Credit in AED' : 'Total in AED',
+        value: formatFullAmount(sign * total),
+        isStrong: true,
+      },
+    ],
+    notes: [
+      { heading: 'In words', lines: [totalInWords] },
+      ...correctionOf(content),
+      ...balanceOf(content),
+      ...bankOf(content),
+    ],
+  };
+}
+
+function receiptParts(
+  content: DocumentContent,
+): Omit<PrintedPage, 'title' | 'subtitle' | 'supplier' | 'day'> {
+  const { payment, total, totalInWords, issuedOn, stay } = content;
+  return {
+    facts: [
+      { label: 'Date of issue', value: formatDay(issuedOn) },
+      { label: 'Received on', value: formatDay(payment?.day ?? issuedOn) },
+      { label: 'Paid by', value: payment ? METHODS[payment.method] : '' },
+      ...(payment?.reference ? [{ label: 'Reference', value: payment.reference }] : []),
+      { label: 'Reservation', value: stay.reference },
+    ],
+    blocks: partiesOf(content),
+    tables: [],
+    totals: [{ label: 'Received in AED', value: formatFullAmount(total), isStrong: true }],
+    notes: [{ heading: 'In words', lines: [totalInWords] }, ...balanceOf(content)],
+  };
+}
+
+/** Who it is for, and which stay. */
+function partiesOf({ stay, kind }: DocumentContent): PrintedBlock[] {
+  const { name, email, phone } = stay.customer;
+  return [
+    {
+      heading: kind === 'receipt' ? 'Received from' : 'Bill to',
+      lines: [name, email ?? '', phone].filter((line) => line !== ''),
+    },
+    {
+      heading: 'Stay',
+      lines: [
+        stay.apartment,
+        formatStay(stay),
+        `${plural(nightCount(stay), 'night')}, ${plural(stay.guests, 'guest')}`,
+      ],
+    },
+  ];
+}
+
+function tableOf(lines: readonly DocumentLine[], sign: number): PrintedTable {
+  return {
+    columns: [
+      { title: 'Description', width: 6 },
+      { title: 'Quantity', width: 2 },
+      { title: 'Price', width: 2 },
+      { title: 'Amount in AED', width: 2 },
+    ],
+    rows: lines.map(({ label, quantity, unitPrice, amount }) => [
+      label,
+      String(quantity),
+      formatFullAmount(sign * unitPrice),
+      formatFullAmount(sign * amount),
+    ]),
+  };
+}
+
+function taxLine({ label, amount }: DocumentTax, sign: number): PrintedFact {
+  return { label, value: formatFullAmount(sign * amount) };
+}
+
+function correctionOf({ corrects, kind }: DocumentContent): PrintedBlock[] {
+  if (!corrects) return [];
+  const { documents, before, after } = corrects;
+  const lines = [
+    `${kind === 'credit-note' ? 'Corrects' : 'Adds to'} ${documents.join(', ')}.`,
+    `Total of the stay before: AED ${formatFullAmount(before)}, now: AED ${formatFullAmount(after)}.`,
+  ];
+  return [{ heading: 'What has changed', lines }];
+}
+
+function balanceOf({ balance }: DocumentContent): PrintedBlock[] {
+  const { total, paid, due } = balance;
+  const lines = [`Total of the stay: AED ${formatFullAmount(total)}. Paid: AED ${formatFullAmount(paid)}.`];
+  if (due > 0) lines.push(`Still to be paid: AED ${formatFullAmount(due)}.`);
+  return [{ heading: 'Account', lines }];
+}
+
+function bankOf({ supplier, balance, stay, kind }: DocumentContent): PrintedBlock[] {
+  const { bank } = supplier;
+  if (!bank || balance.due === 0 || kind === 'credit-note') return [];
+  return [{ heading: 'Bank transfer', lines: bankLines(bank, stay.reference) }];
+}
+
+/** An account as guests read it, with what to name as the reference of the transfer. */
+export function bankLines(bank: BankAccount, reference: string): string[] {
+  const { beneficiary, bank: name, iban, swift, note } = bank;
+  return [
+    ...(beneficiary ? [`Account in the name of ${beneficiary}`] : []),
+    ...(name ? [name] : []),
+    `IBAN ${iban}`,
+    ...(swift ? [`SWIFT ${swift}`] : []),
+    `Reference ${reference}`,
+    ...(note ? [note] : []),
+  ];
+}
