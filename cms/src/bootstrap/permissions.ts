@@ -31,6 +31,8 @@ const PUBLIC_ACTIONS = [
   'plugin::booking-rules.reservations.calendar',
   'plugin::booking-rules.reservations.refund',
   'plugin::booking-rules.reservations.lookUp',
+  'plugin::booking-rules.documents.find',
+  'plugin::booking-rules.documents.download',
   'plugin::booking-rules.reservations.confirmAddress',
   'plugin::booking-rules.reservations.sendLinkAgain',
   'plugin::booking-rules.reservations.cancel',

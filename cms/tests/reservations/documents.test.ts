@@ -1,8 +1,8 @@
 import { engineOf } from 'booking-rules/engine';
-import { waitingToBeInvoiced } from 'booking-rules/shared/domain/documents/document-content';
 import { sumsOf } from 'booking-rules/shared/domain/folio/entry';
 import { statSync } from 'node:fs';
 import { keepBusiness } from '../fixture/business';
+import { fetchAsSent } from '../fixture/as-sent';
 import { createApartment } from '../fixture/content';
 import { stayIn } from '../fixture/days';
 import { guestOf, reservationFor } from '../fixture/guest';
@@ -34,7 +34,8 @@ async function reserve(days: number, nights = 4): Promise<string> {
 
 /** The documents of a reservation, which come to what is charged. */
 async function issuedFor(reference: string) {
-  const documents = await engine.documents.list(reference);
+  const { documents, waiting } = await engine.documents.list(reference);
+  expect(waiting).toBe(0);
   const invoices = documents.filter(({ kind }) => kind !== 'receipt');
   const { total } = sumsOf(await engine.reservations.folio(reference));
   expect(invoices.reduce((sum, invoice) => sum + invoice.total, 0)).toBe(total);
@@ -43,7 +44,7 @@ async function issuedFor(reference: string) {
 
 test('a payment gives an invoice and a receipt, a longer stay a further invoice, a cancellation a credit note', async () => {
   const reference = await reserve(40);
-  expect(await engine.documents.list(reference)).toEqual([]);
+  expect((await engine.documents.list(reference)).documents).toEqual([]);
   await manager.act(reference, 'paid');
   const paid = await issuedFor(reference);
   expect(paid.map(({ kind }) => kind)).toEqual(['invoice', 'receipt']);
@@ -82,7 +83,9 @@ test(`${AT_ONCE} stays are paid at once: each has its invoice and receipt, and n
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
   const lists = await Promise.all(answers.map(({ data }) => engine.documents.list(data.reference)));
   expect(
-    lists.every(([invoice, receipt]) => invoice?.kind === 'invoice' && receipt?.kind === 'receipt'),
+    lists.every(
+      ({ documents: [invoice, receipt] }) => invoice?.kind === 'invoice' && receipt?.kind === 'receipt',
+    ),
   ).toBe(true);
   const [documents, series] = await rowsOf(server.database, NUMBERING_SQL);
   expect(wrongNumbers({ documents, series } as NumberedDocuments)).toEqual([]);
@@ -100,12 +103,49 @@ test('a stay of an earlier system is invoiced when a manager asks for it, once',
   ]);
   const { data } = await engine.reservations.list({ apartmentId, sort: 'arrival', page: 1, pageSize: 1 });
   const reference = data[0]?.reference ?? '';
-  expect(await engine.documents.list(reference)).toEqual([]);
-  const actor = { by: 'manager@house.example', now: new Date() };
-  const issued = await engine.documents.issueMissing(reference, actor);
-  expect(issued.map(({ kind }) => kind)).toEqual(['invoice', 'receipt']);
-  expect(waitingToBeInvoiced(await engine.reservations.folio(reference), new Set())).toBe(issued[0]?.total);
-  await expect(engine.documents.issueMissing(reference, actor)).rejects.toThrow('has its document already');
+  const request = { headers: { Authorization: `Bearer ${token}` }, params: { reference } };
+  const before = await ask(server.url, 'GET /booking-rules/reservations/{reference}/documents', request);
+  expect(before.data.documents).toEqual([]);
+  const issue = () => ask(server.url, 'POST /booking-rules/reservations/{reference}/documents', request);
+  const issued = (await issue()).data;
+  expect(issued.documents).toMatchObject([
+    { kind: 'invoice', total: before.data.waiting },
+    { kind: 'receipt' },
+  ]);
+  expect(issued.waiting).toBe(0);
+  expect(await issue()).toMatchObject({ status: 400 });
+  expect((await engine.documents.list(reference)).documents).toHaveLength(2);
+});
+
+test('guests and managers download the same bytes each time, and nobody else does', async () => {
+  const reference = await reserve(80, 2);
+  await manager.act(reference, 'paid');
+  const proof = 'email=documents-80@guests.example';
+  const { data } = await ask(server.url, 'GET /api/reservations/{reference}/documents', {
+    ...{ params: { reference }, query: { email: 'documents-80@guests.example' } },
+  });
+  expect(data.map(({ kind }) => kind)).toEqual(['invoice', 'receipt']);
+  const file = `${reference}/documents/${data[0]?.number ?? ''}.pdf`;
+  const [first, second, managers] = await Promise.all([
+    fetchAsSent(`/api/reservations/${file}?${proof}`),
+    fetchAsSent(`/api/reservations/${file}?${proof}`),
+    fetchAsSent(`/booking-rules/reservations/${file}`, { Authorization: `Bearer ${token}` }),
+  ]);
+  expect(first.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': `inline; filename="${data[0]?.number ?? ''}.pdf"`,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(first.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  expect([second, managers].map(({ bytes }) => bytes.equals(first.bytes))).toEqual([true, true]);
+  const others = await Promise.all([
+    fetchAsSent(`/api/reservations/${file}?email=stranger@guests.example`),
+    fetchAsSent(
+      `/api/reservations/${await reserve(90, 1)}/documents/${data[0]?.number ?? ''}.pdf?email=documents-90@guests.example`,
+    ),
+  ]);
+  expect(others.map(({ status }) => status)).toEqual([404, 404]);
 });
 
 test('the database refuses to change a document, or what it shows', async () => {

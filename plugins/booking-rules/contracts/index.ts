@@ -5,6 +5,7 @@ import { channelOverviewRoutes } from './channel-overview';
 import { channelRoutes } from './channels';
 import { contactRoutes } from './contact';
 import { contentRoutes, healthRoutes, documentationRoutes } from './content';
+import { documentRoutes } from './documents';
 import { enquiryRoutes } from './enquiries';
 import { folioRoutes } from './folio';
 import { guestChangeRoutes } from './guest-changes';
@@ -30,6 +31,7 @@ export const ownRoutes = {
   ...reservationRoutes,
   ...guestChangeRoutes,
   ...paymentRoutes,
+  ...documentRoutes,
   ...enquiryRoutes,
   ...reservationAdminRoutes,
   ...reservationActionRoutes,

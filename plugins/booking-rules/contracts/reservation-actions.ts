@@ -25,7 +25,8 @@ import { route, type Route, type RouteTable } from './route';
 const why = z.string().trim().max(300, 'must have 300 characters or fewer').optional();
 
 /** Body of an action that needs nothing said. */
-const Nothing = z.union([z.undefined(), z.strictObject({ data: z.strictObject({}).optional() })]);
+/** A body that says nothing. */
+export const Nothing = z.union([z.undefined(), z.strictObject({ data: z.strictObject({}).optional() })]);
 
 /** A manager books for a guest on the phone. */
 const DeskBookingRequest = z

@@ -45,7 +45,13 @@ export interface Route {
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type FileType =
-  'text/csv' | 'text/calendar' | 'text/plain' | 'text/html' | 'text/*' | 'application/json';
+  | 'application/pdf'
+  | 'text/csv'
+  | 'text/calendar'
+  | 'text/plain'
+  | 'text/html'
+  | 'text/*'
+  | 'application/json';
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 410 | 422 | 429;
 
 /**

@@ -7,6 +7,7 @@ import { REQUESTS_OF_CONTENT } from './content-requests';
 import {
   newApiToken,
   newColleague,
+  newDocument,
   newGuest,
   newGuestRole,
   newReservation,
@@ -45,6 +46,9 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   'GET /api/reservations/:reference': withProof(),
   'GET /api/reservations/:reference/calendar': withProof('/calendar'),
   'GET /api/reservations/:reference/refund': withProof('/refund'),
+  'GET /api/reservations/:reference/documents': withProof('/documents'),
+  'GET /api/reservations/:reference/documents/:number.pdf': async (about, caller) =>
+    withProof(`/documents/${await newDocument(about.reservation)}.pdf`)(about, caller),
   'POST /api/reservations/:reference/look-up': ({ reservation }, { email }) => ({
     path: `/api/reservations/${reservation}/look-up`,
     body: { data: { email } },
@@ -133,12 +137,21 @@ function ofReservations(): Record<string, Request> {
     return { path: `/booking-rules/reservations/${reservation}/refunds/${key}/settle` };
   };
   const asked = Object.fromEntries(
-    [`GET ${path}`, ...acts].map((name): [string, Request] => [
-      name,
-      ({ reservation }) => ({ path: name.replace(/^\w+ /, '').replace(':reference', reservation) }),
-    ]),
+    [`GET ${path}`, `GET ${path}/documents`, `POST ${path}/documents`, ...acts].map(
+      (name): [string, Request] => [
+        name,
+        ({ reservation }) => ({ path: name.replace(/^\w+ /, '').replace(':reference', reservation) }),
+      ],
+    ),
   );
-  return { ...asked, [`POST ${path}/refunds/:key/settle`]: settle };
+  const download: Request = async ({ reservation }) => ({
+    path: `/booking-rules/reservations/${reservation}/documents/${await newDocument(reservation)}.pdf`,
+  });
+  return {
+    ...asked,
+    [`POST ${path}/refunds/:key/settle`]: settle,
+    [`GET ${path}/documents/:number.pdf`]: download,
+  };
 }
 
 /** Pages and files of the site that are there. */

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { documentContent } from 'booking-rules/shared/domain/documents/document-content';
 import { engineOf } from 'booking-rules/engine';
 import { signUp } from '../../fixture/account';
 import { apartmentData } from '../../fixture/apartment';
@@ -89,6 +91,34 @@ export async function newRefusedRefund(reference: string): Promise<string> {
     ...{ next_at: now, created_at: now, refused_at: now },
   });
   return key;
+}
+
+/** A receipt of a series that nobody counts. @returns its number */
+export async function newDocument(reference: string): Promise<string> {
+  const [sequence, day] = [next(), '2001-01-01'];
+  const number = `ACCESS-${sequence}`;
+  const customer = { name: 'Layla Haddad', email: null, phone: '' };
+  const stay = {
+    reference,
+    apartment: 'Access flat',
+    checkIn: day,
+    checkOut: '2001-01-02',
+    guests: 2,
+    customer,
+  };
+  const supplier = {
+    ...{ tradingName: 'Harbour Homes', legalName: null, address: [], taxNumber: null, licenceNumber: null },
+    ...{ email: null, phone: null, bank: null, footer: null },
+  };
+  const document = { kind: 'receipt' as const, entries: [] };
+  const source = { document, entries: [], supplier, stay, issuedOn: day, earlier: [] };
+  const content = JSON.stringify(documentContent(source, number));
+  await server.strapi.db.connection('booking_documents').insert({
+    ...{ number, reference, kind: 'receipt', year: 2001, sequence, issued_at: 0, by: 'access' },
+    ...{ issued_on: day, supplied_on: day, total: 0, vat: 0, content },
+    hash: createHash('sha256').update(content).digest('hex'),
+  });
+  return number;
 }
 
 /** A draft of an apartment that nobody misses. @returns its documentId */

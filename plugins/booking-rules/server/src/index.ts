@@ -55,8 +55,9 @@ export default {
   },
 
   async destroy({ strapi }: { strapi: Core.Strapi }): Promise<void> {
-    const { changes, channels, inventory, jobs } = engineOf(strapi);
+    const { changes, channels, documents, inventory, jobs } = engineOf(strapi);
     await channels.stop();
+    await documents.stop();
     await jobs.stop();
     inventory.stop();
     await changes.stop();

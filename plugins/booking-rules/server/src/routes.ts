@@ -1,3 +1,4 @@
+import { documentHandlers } from './documents/controller';
 import { documentationHandlers } from './documentation/controller';
 import type { OwnRouteKey } from '../../contracts';
 import { auditHandlers } from './audit/controller';
@@ -32,6 +33,7 @@ export const controllers = controllersOf<OwnRouteKey>({
   ...reservationAdminHandlers,
   ...folioHandlers,
   ...paymentHandlers,
+  ...documentHandlers,
   ...enquiryHandlers,
   ...rateHandlers,
   ...reportHandlers,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
-import type { DocumentContent, DocumentKind } from '../../../shared/domain/documents/document';
-import type { Fils } from '../../../shared/format/money';
+import type { IssuedDocument } from '../../../contracts/documents';
+import type { DocumentContent } from '../../../shared/domain/documents/document';
 import type { SeriesNumber } from './series';
 
 const DOCUMENTS = 'booking_documents';
@@ -9,25 +9,14 @@ const SHOWN = 'booking_document_entries';
 /** Rows of one insert. */
 const AT_ONCE = 500;
 
-/** A document as lists name it. */
-export interface DocumentRow {
-  number: string;
-  reference: string;
-  kind: DocumentKind;
-  issuedOn: string;
-  suppliedOn: string;
-  /** Negative on a credit note. */
-  total: Fils;
-}
-
 /** Columns of a list. */
 const LISTED = {
-  ...{ number: 'number', reference: 'reference', kind: 'kind', total: 'total' },
+  ...{ number: 'number', kind: 'kind', total: 'total' },
   ...{ issuedOn: 'issued_on', suppliedOn: 'supplied_on' },
 };
 
 /** Numbers of the entries of a reservation that a document shows. */
-export async function shownEntries(trx: Knex.Transaction, reference: string): Promise<Set<number>> {
+export async function shownEntries(trx: Knex | Knex.Transaction, reference: string): Promise<Set<number>> {
   const rows: { entry: number }[] = await trx(SHOWN)
     .join(DOCUMENTS, `${DOCUMENTS}.id`, `${SHOWN}.document`)
     .where(`${DOCUMENTS}.reference`, reference)
@@ -36,8 +25,8 @@ export async function shownEntries(trx: Knex.Transaction, reference: string): Pr
 }
 
 /** The documents of a reservation, first to last. */
-export async function documentsOf(db: Knex | Knex.Transaction, reference: string): Promise<DocumentRow[]> {
-  const rows: DocumentRow[] = await db(DOCUMENTS).where({ reference }).orderBy('id').select(LISTED);
+export async function documentsOf(db: Knex | Knex.Transaction, reference: string): Promise<IssuedDocument[]> {
+  const rows: IssuedDocument[] = await db(DOCUMENTS).where({ reference }).orderBy('id').select(LISTED);
   return rows;
 }
 

@@ -1,8 +1,8 @@
 import { formatDay } from '../../format/day';
 import { formatStay } from '../../format/stay';
 import { plural } from '../../format/plural';
-import { formatFullAmount, type Fils } from '../../format/money';
-import type { PaymentMethod } from '../reservation';
+import { formatFullAmount } from '../../format/money';
+import { METHOD_WORDS } from '../folio/method-words';
 import { nightCount, type Day } from '../stay';
 import type { BankAccount, DocumentContent, DocumentLine, DocumentTax, Supplier } from './document';
 
@@ -38,12 +38,6 @@ export interface PrintedTable {
   columns: { title: string; /** Share of the width, of 12. */ width: number }[];
   rows: string[][];
 }
-
-const METHODS: Record<PaymentMethod, string> = {
-  manual: 'Bank transfer or cash',
-  'on-arrival': 'On arrival',
-  stripe: 'Card',
-};
 
 /** How an issued document looks on paper. */
 export function printDocument(content: DocumentContent): PrintedPage {
@@ -94,7 +88,7 @@ function receiptParts(
     facts: [
       { label: 'Date of issue', value: formatDay(issuedOn) },
       { label: 'Received on', value: formatDay(payment?.day ?? issuedOn) },
-      { label: 'Paid by', value: payment ? METHODS[payment.method] : '' },
+      { label: 'Paid by', value: payment ? METHOD_WORDS[payment.method].label : '' },
       ...(payment?.reference ? [{ label: 'Reference', value: payment.reference }] : []),
       { label: 'Reservation', value: stay.reference },
     ],

@@ -1,3 +1,4 @@
+import type * as Library from '@react-pdf/renderer' with { 'resolution-mode': 'import' };
 import type { createElement, ReactElement, ReactNode } from 'react';
 import type {
   PrintedBlock,
@@ -6,7 +7,6 @@ import type {
 } from '../../../../shared/domain/documents/printed-page';
 import { FONT_FAMILIES, isArabic, printable, registerFonts } from './fonts';
 
-type Library = typeof import('@react-pdf/renderer', { with: { 'resolution-mode': 'import' } });
 type Style = Record<string, string | number | string[]>;
 
 const INK = '#1c2430';
@@ -54,10 +54,10 @@ const STYLES = {
 
 /** Draws elements of the library; all of it is loaded when the first document is asked for. */
 interface Pen {
-  library: Library;
+  library: typeof Library;
   /** An element with a style; with `more`, such as `fixed` for what stands on every page. */
-  box(style: Style, children: ReactNode[], more?: object): ReactElement;
-  say(text: string, style?: Style): ReactElement;
+  box: (style: Style, children: ReactNode[], more?: object) => ReactElement;
+  say: (text: string, style?: Style) => ReactElement;
   element: typeof createElement;
 }
 
