@@ -141,11 +141,11 @@ test('minimum stays are saved together or not at all', async () => {
   expect((await read('GET /booking-rules/minimum-stays')).global).toBe(1);
 });
 
-test('an unpaid stay that begins soon is on the list of today, a held one among those that will expire', async () => {
-  const { unpaid, expiring, today, newEnquiries } = await read('GET /booking-rules/today');
+test('an unpaid stay that begins soon is among the money due today, a held one among those that will expire', async () => {
+  const { owed, expiring, today, newEnquiries } = await read('GET /booking-rules/today');
   expect(newEnquiries).toBeGreaterThanOrEqual(0);
   expect(today).toBe(inDays(0));
-  expect(unpaid.map(({ reference }) => reference)).toContain(reservation.reference);
+  expect(owed.map(({ reference }) => reference)).toContain(reservation.reference);
   expect(expiring.every(({ state }) => state === 'held')).toBe(true);
 });
 

@@ -103,9 +103,9 @@ describe('a refund that cannot be made', () => {
   /** What Today shows of a reservation that could not be refunded. */
   async function onTheList(reference: string): Promise<number | null> {
     const { data } = (await fixture.manager().today()) as {
-      data: { refused: { reference: string; refused: number }[] };
+      data: { refunds: { reference: string; refused: number }[] };
     };
-    return data.refused.find((one) => one.reference === reference)?.refused ?? null;
+    return data.refunds.find((one) => one.reference === reference)?.refused ?? null;
   }
 
   test('because Stripe refuses it is not tried again, is on the manager’s list with its amount, and can be settled', async () => {

@@ -163,6 +163,54 @@ test('a payment that was entered by mistake is due again, and is not refunded wh
   expect(sumsOf(await engine.reservations.folio(reference))).toMatchObject({ refundable: 5_000 });
 });
 
+test('Today says who owes what since when, and what is to be refunded', async () => {
+  const [owing, later, cancelled, changed] = [
+    await reserve(3),
+    await reserve(300),
+    await reserve(110),
+    await reserve(115),
+  ];
+  const { total } = await folioOf(owing);
+  await enter(owing, 'payments', { amount: 10_000, method: 'cash' });
+  for (const reference of [cancelled, changed]) await manager.act(reference, 'paid');
+  await manager.act(cancelled, 'cancel', { refund: 'full' });
+  // Paid beyond the new total, and nobody has asked for it yet.
+  await enter(changed, 'adjustments', { amount: -10_000, reason: 'broken lift' });
+  const { data } = await manager.today();
+  const lineOf = <Line extends { reference: string }>(lines: readonly Line[], reference: string) =>
+    lines.find((line) => line.reference === reference);
+  // Paid on arrival: due then, and shown as the stay begins soon.
+  expect(lineOf(data.owed, owing)).toMatchObject({ due: total - 10_000, since: addDays(today, 3) });
+  expect(lineOf(data.owed, later)).toBeUndefined();
+  expect(lineOf(data.refunds, cancelled)).toMatchObject({
+    toRefund: (await folioOf(cancelled)).asked,
+    since: today,
+  });
+  expect(lineOf(data.refunds, changed)).toMatchObject({ toRefund: 10_500, refused: 0 });
+  expect(data.owed.map(({ since }) => since)).toEqual(data.owed.map(({ since }) => since).sort());
+
+  const list = async (query: Record<string, string>) => {
+    const sent = { search: apartmentId, pageSize: '200', ...query };
+    const { status, body } = await ask(server.url, 'GET /booking-rules/reservations', {
+      headers,
+      query: sent,
+    });
+    expect(status).toBe(200);
+    return body;
+  };
+  const owed = await list({ balance: 'owed' });
+  expect(lineOf(owed.data, owing)).toMatchObject({ due: total - 10_000, refundable: 0 });
+  expect(owed.data.every(({ due, state }) => due > 0 && state !== 'cancelled')).toBe(true);
+  const refundable = await list({ balance: 'refundable' });
+  expect(lineOf(refundable.data, changed)).toMatchObject({ due: 0, refundable: 10_500 });
+  expect(lineOf(refundable.data, owing)).toBeUndefined();
+  expect((await list({ source: 'site' })).data.length).toBeGreaterThan(0);
+  expect((await list({ source: 'desk' })).data).toEqual([]);
+  const [all, gone] = [await list({}), await list({ states: 'cancelled' })];
+  expect(all.meta.totals.leftOut).toBe(gone.meta.pagination.total);
+  expect(gone.meta.totals.total).toBeGreaterThan(0);
+});
+
 test('what makes no sense is refused at its field, and only managers enter anything', async () => {
   const reference = await reserve(100);
   const wrong = [

@@ -42,18 +42,33 @@ export const ReportRow = z.strictObject({
 /** A line of a report. */
 export type ReportRow = z.infer<typeof ReportRow>;
 
+const OwedReservation = ReservationView.extend({
+  due: fils,
+  since: day.describe('Of the charge; for a stay that is paid on arrival its first day.'),
+});
+/** A reservation with what its guest owes. */
+export type OwedReservation = z.infer<typeof OwedReservation>;
+
+const RefundToMake = ReservationView.extend({
+  toRefund: fils,
+  refused: fils.describe('Of it, what the provider could not give back.'),
+  since: day,
+});
+/** A reservation with what is to be given back by staff. */
+export type RefundToMake = z.infer<typeof RefundToMake>;
+
 const Today = z.strictObject({
   today: day,
   arrivals: z.array(ReservationView),
   departures: z.array(ReservationView),
   staying: z.array(ReservationView).describe('Guests who sleep here tonight and arrived before today.'),
-  unpaid: z.array(ReservationView).describe('Confirmed, not paid, arriving within 14 days or already here.'),
+  owed: z
+    .array(OwedReservation)
+    .describe('Who owes what, the longest first: due by now, or of a stay that begins within 14 days.'),
   expiring: z
     .array(ReservationView)
     .describe('Held nights and requests that will expire, the soonest first.'),
-  refused: z
-    .array(ReservationView.extend({ refused: fils }))
-    .describe('Those with money that could not be given back, each with how much.'),
+  refunds: z.array(RefundToMake).describe('What staff have to give back, the longest first.'),
   newEnquiries: z.int().describe('How many enquiries nobody has looked at.'),
   feeds: z.array(FeedInTrouble).describe('Calendars of channels that are stale or in quarantine.'),
   conflicts: z.array(ChannelConflict).describe('Nights that a guest and a channel both hold.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RESERVATION_SORTS, RESERVATION_STATES } from '../shared/domain/reservation';
+import { RESERVATION_SORTS, RESERVATION_SOURCES, RESERVATION_STATES } from '../shared/domain/reservation';
 import { data, day, fils, id, instant, namesOf, pageFields, Pagination, text } from './fields';
 import { ReservationMail } from './mails';
 import { Folio, NOT_FOUND } from './folio';
@@ -18,16 +18,36 @@ const ReservationListQuery = z.strictObject({
     .transform((value) => value === 'true')
     .optional()
     .describe('Only those that are not paid, or only those that are.'),
+  balance: z
+    .enum(['owed', 'refundable'])
+    .optional()
+    .describe('Only those whose guest owes money, or has paid beyond the total.'),
+  source: z.enum(RESERVATION_SOURCES).optional().describe('Who made it.'),
   sort: z.enum(RESERVATION_SORTS).default('newest'),
   ...pageFields(200),
 });
 export type ReservationListQuery = z.output<typeof ReservationListQuery>;
 
+const ReservationLine = ReservationView.extend({
+  due: fils.describe('What the guest owes.'),
+  refundable: fils.describe('Paid beyond the total.'),
+});
+/** A reservation with its balance. */
+export type ReservationLine = z.infer<typeof ReservationLine>;
+
 const ReservationList = z.strictObject({
-  data: z.array(ReservationView),
+  data: z.array(ReservationLine),
   meta: z.strictObject({
     pagination: Pagination,
-    totals: z.strictObject({ total: fils, nights: z.int() }).describe('Sums over all pages.'),
+    totals: z
+      .strictObject({
+        total: fils,
+        nights: z.int(),
+        leftOut: z
+          .int()
+          .describe('Cancelled and expired ones, which count only when their states are asked for.'),
+      })
+      .describe('Sums over all pages.'),
   }),
 });
 /** A page of reservations, with the sums of all of them. */

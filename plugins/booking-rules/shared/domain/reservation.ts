@@ -25,6 +25,10 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 export const RESERVATION_SORTS = ['newest', 'arrival', 'departure', 'total'] as const;
 export type ReservationSort = (typeof RESERVATION_SORTS)[number];
 
+/** Where reservations come from: guests on the site, staff at the desk, an earlier system. */
+export const RESERVATION_SOURCES = ['site', 'desk', 'import'] as const;
+export type ReservationSource = (typeof RESERVATION_SOURCES)[number];
+
 /** How much a manager refunds: by the agreed ladder, everything that was paid, or nothing. */
 export const REFUND_CHOICES = ['ladder', 'full', 'none'] as const;
 export type RefundChoice = (typeof REFUND_CHOICES)[number];

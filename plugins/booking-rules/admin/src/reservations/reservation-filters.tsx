@@ -1,7 +1,9 @@
 import { Flex } from '@strapi/design-system';
 import {
   RESERVATION_SORTS,
+  RESERVATION_SOURCES,
   type ReservationSort,
+  type ReservationSource,
   RESERVATION_STATES,
 } from 'booking-rules/shared/domain/reservation';
 import { ClearFilters, SearchField, type AddressQuery } from '../components/list';
@@ -17,6 +19,13 @@ const SORT_LABELS: Record<ReservationSort, string> = {
 const STATES = RESERVATION_STATES.map(
   (state) => [state, state === 'held' ? 'Held' : stateLabel({ state, awaiting: null })] as const,
 );
+
+const SOURCE_LABELS: Record<ReservationSource, string> = {
+  site: 'Website',
+  desk: 'Desk or phone',
+  import: 'Imported',
+};
+const SOURCES = RESERVATION_SOURCES.map((source) => [source, SOURCE_LABELS[source]] as const);
 
 /** Search, filters and order of reservations, as the address has them. */
 export function ReservationFilters({ params, set, clear }: AddressQuery) {
@@ -45,6 +54,23 @@ export function ReservationFilters({ params, set, clear }: AddressQuery) {
           ['false', 'Not paid'],
         ]}
         onChange={(paid) => set('paid', paid)}
+      />
+      <ChoiceField
+        label="Balance"
+        value={get('balance')}
+        placeholder="Any"
+        options={[
+          ['owed', 'Owes money'],
+          ['refundable', 'Paid too much'],
+        ]}
+        onChange={(balance) => set('balance', balance)}
+      />
+      <ChoiceField
+        label="Source"
+        value={get('source')}
+        placeholder="Any"
+        options={SOURCES}
+        onChange={(source) => set('source', source)}
       />
       <DayField width="17rem" label="Staying from" value={get('from')} onChange={(day) => set('from', day)} />
       <DayField width="17rem" label="Staying before" value={get('to')} onChange={(day) => set('to', day)} />

@@ -33,7 +33,9 @@ export function ReservationsPage() {
           <Panel>
             <Box paddingBottom={4}>
               <Typography role="status">
-                {`${plural(pagination.total, 'reservation')}, ${plural(totals.nights, 'night')}, ${formatFils(totals.total)}`}
+                {`${plural(pagination.total, 'reservation')}, ${plural(totals.nights, 'night')}, ${formatFils(totals.total)} in total${
+                  totals.leftOut > 0 ? ` (${totals.leftOut} cancelled or expired not counted)` : ''
+                }`}
               </Typography>
             </Box>
             {data.length === 0 ? (

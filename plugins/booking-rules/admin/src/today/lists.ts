@@ -20,20 +20,20 @@ export const DAY_LISTS: readonly DayList[] = [
     empty: 'Nothing is waiting.',
   },
   {
-    key: 'refused',
-    title: 'Failed refunds: refund by other means',
-    short: 'Failed refunds',
-    empty: 'No refunds have failed.',
+    key: 'refunds',
+    title: 'Refunds to make',
+    short: 'Refunds',
+    empty: 'No refunds wait for you.',
+  },
+  {
+    key: 'owed',
+    title: 'Money due',
+    short: 'Money due',
+    empty: 'Nothing is due now, nor for stays in the next 14 days.',
   },
   { key: 'arrivals', title: 'Arriving today', short: 'Arriving', empty: 'No arrivals today.' },
   { key: 'departures', title: 'Leaving today', short: 'Leaving', empty: 'No departures today.' },
   { key: 'staying', title: 'Staying tonight', short: 'Staying', empty: 'No other guests tonight.' },
-  {
-    key: 'unpaid',
-    title: 'Not paid, arriving within 14 days',
-    short: 'Not paid',
-    empty: 'All stays in the next 14 days are paid.',
-  },
 ];
 
 /** Calendars of channels that need somebody: those to decide about, and those that nobody could read for long. */

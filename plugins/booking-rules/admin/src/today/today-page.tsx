@@ -1,6 +1,5 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { formatDay } from 'booking-rules/shared/format/day';
-import { formatFils } from 'booking-rules/shared/format/money';
 import { QueryResult } from '../components/query-result';
 import { Page } from '../components/page';
 import { Panel } from '../components/panel';
@@ -40,13 +39,6 @@ export function TodayPage() {
             {DAY_LISTS.map(({ key, title, empty }) => (
               <Box key={key} id={key}>
                 <Panel title={`${title} (${data[key].length})`}>
-                  {key === 'refused'
-                    ? data.refused.map(({ reference, refused }) => (
-                        <Typography key={reference} tag="p" textColor="danger600">
-                          {`${reference}: ${formatFils(refused)} could not be refunded. Refund it by other means.`}
-                        </Typography>
-                      ))
-                    : null}
                   {data[key].length === 0 ? (
                     <Typography textColor="neutral600">{empty}</Typography>
                   ) : (

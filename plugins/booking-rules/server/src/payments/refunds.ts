@@ -226,16 +226,29 @@ export const createRefunds = ({ strapi }: { strapi: Core.Strapi }) => ({
     );
   },
 
-  /** What providers have refused to give back and nobody has settled yet, in fils by the reference of its reservation. */
-  async refused(): Promise<Map<string, Fils>> {
-    const found: { reference: string; amount: number | string }[] = await strapi.db
-      .connection(REFUNDS)
-      .whereNotNull('refused_at')
+  /** What staff have to give back, in fils by the reference of its reservation: by hand, or refused by a provider. */
+  async waitingForStaff(): Promise<Map<string, { byHand: Fils; refused: Fils; since: Date }>> {
+    const found: RefundRow[] = await strapi.db
+      .connection<RefundRow>(REFUNDS)
       .whereNull('done_at')
-      .groupBy('reference')
-      .select('reference')
-      .sum({ amount: 'amount' });
-    return new Map(found.map(({ reference, amount }) => [reference, Number(amount)]));
+      .where('amount', '>', 0)
+      .orderBy('created_at');
+    const waiting = new Map<string, { byHand: Fils; refused: Fils; since: Date }>();
+    for (const row of found) {
+      const isRefused = row.refused_at !== null;
+      if (!isRefused && !isForManager(row)) continue;
+      const {
+        byHand = 0,
+        refused = 0,
+        since = new Date(Number(row.created_at)),
+      } = waiting.get(row.reference) ?? {};
+      waiting.set(row.reference, {
+        byHand: byHand + (isRefused ? 0 : row.amount),
+        refused: refused + (isRefused ? row.amount : 0),
+        since,
+      });
+    }
+    return waiting;
   },
 });
 

@@ -1,8 +1,8 @@
-import type { ReservationView } from '../../../contracts/reservations';
+import type { ReservationLine } from '../../../contracts/reservations-admin';
 import { dirhams, toCsv } from '../../../shared/format/csv';
 
 /** Amounts are dirhams with two decimals. */
-export function reservationsCsv(rows: readonly ReservationView[]): string {
+export function reservationsCsv(rows: readonly ReservationLine[]): string {
   const heading = [
     'Reference',
     'State',
@@ -18,6 +18,7 @@ export function reservationsCsv(rows: readonly ReservationView[]): string {
     'Total (AED)',
     'Paid (AED)',
     'Refunded (AED)',
+    'Due (AED)',
     'Booked at',
   ];
   return toCsv(
@@ -37,6 +38,7 @@ export function reservationsCsv(rows: readonly ReservationView[]): string {
       dirhams(row.total),
       dirhams(row.paidAmount),
       dirhams(row.refundedAmount),
+      dirhams(row.due),
       row.createdAt,
     ]),
   );

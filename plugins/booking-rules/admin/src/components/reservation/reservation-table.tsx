@@ -1,9 +1,11 @@
 import { Link as RouterLink } from 'react-router-dom';
 import { Flex, Link, Typography } from '@strapi/design-system';
 import type { ReservationView } from 'booking-rules/contracts/reservations';
+import type { Day } from 'booking-rules/shared/domain/stay';
+import { formatDay } from 'booking-rules/shared/format/day';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { formatStay } from 'booking-rules/shared/format/stay';
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatFils, type Fils } from 'booking-rules/shared/format/money';
 import { plural } from 'booking-rules/shared/format/plural';
 import { MANAGE, useCanManage } from '../../api/permissions';
 import { DataTable, TwoLines } from '../data-table';
@@ -11,11 +13,22 @@ import { ActionButton } from './action-button';
 import { isReleasable, RELEASE } from './actions';
 import { StateBadge } from './state-badge';
 
-const COLUMNS = [
+/** A line of it; where it is known what is open, that is a column. */
+type ReservationRow = ReservationView & {
+  due?: Fils;
+  refundable?: Fils;
+  /** What staff have to give back, and what the provider could not. */
+  toRefund?: Fils;
+  refused?: Fils;
+  since?: Day;
+};
+
+const columnsOf = (open: string | null) => [
   { heading: 'Guest' },
   { heading: 'Apartment' },
   { heading: 'Stay', isWhole: true },
   { heading: 'Total', isNumber: true },
+  ...(open === null ? [] : [{ heading: open, isNumber: true }]),
   { heading: 'State' },
 ];
 
@@ -25,15 +38,17 @@ export function ReservationTable({
   caption,
   onDone,
 }: {
-  rows: readonly ReservationView[];
+  rows: readonly ReservationRow[];
   caption: string;
   /** Called after a hold was released; without it none can be. */
   onDone?: () => void;
 }) {
+  const [first] = rows;
+  const open = first?.toRefund !== undefined ? 'To refund' : first?.due !== undefined ? 'Due' : null;
   return (
     <DataTable
       caption={caption}
-      columns={COLUMNS}
+      columns={columnsOf(open)}
       rows={rows.map((row) => ({
         key: row.reference,
         cells: [
@@ -53,6 +68,7 @@ export function ReservationTable({
             second={`${plural(row.nights, 'night')}, ${plural(row.guests, 'guest')}`}
           />,
           <TwoLines key="total" first={formatFils(row.total)} second={<PaymentCell row={row} />} />,
+          ...(open === null ? [] : [<OpenCell key="open" row={row} />]),
           <StateCell key="state" row={row} onDone={onDone} />,
         ],
       }))}
@@ -75,6 +91,21 @@ function StateCell({ row, onDone }: { row: ReservationView; onDone: (() => void)
       {canRelease ? <ActionButton action={RELEASE} reservation={row} onDone={onDone} /> : null}
     </Flex>
   );
+}
+
+/** What is still to be paid or refunded, and since when. */
+function OpenCell({
+  row: { due = 0, refundable = 0, toRefund, refused = 0, since },
+}: {
+  row: ReservationRow;
+}) {
+  const amount = toRefund ?? due;
+  const notes = [
+    ...(since === undefined ? [] : [`since ${formatDay(since)}`]),
+    ...(refused > 0 ? [`${formatFils(refused)} failed by card`] : []),
+    ...(toRefund === undefined && refundable > 0 ? [`${formatFils(refundable)} to refund`] : []),
+  ];
+  return <TwoLines first={amount > 0 ? formatFils(amount) : '–'} second={notes.join(', ')} />;
 }
 
 function PaymentCell({ row: { paid, paidAmount, refundedAmount, state } }: { row: ReservationView }) {
