@@ -100,6 +100,8 @@ export function readSeed() {
     amenities: read('amenities.json') as AmenityEntry[],
     apartments: read('apartments.json') as ApartmentEntry[],
     seasons: read('seasons.json') as SeasonTemplate[],
+    policies: read('cancellation-policies.json') as Entry[],
+    ratePlans: read('rate-plans.json') as PromotionEntry[],
     promotions: read('promotions.json') as PromotionEntry[],
     taken: read('taken.json') as TakenStretch[],
   };

@@ -1,7 +1,8 @@
 import { contentType, pluginContentType, problemsOf } from './content-type.fixture';
 import { readSeed, type Entry, type YearlyNight } from './seed-files.fixture';
 
-const { site, districts, amenities, apartments, seasons, promotions, taken } = readSeed();
+const { site, districts, amenities, apartments, seasons, policies, ratePlans, promotions, taken } =
+  readSeed();
 const ids = apartments.map((apartment) => apartment.apartmentId);
 
 const AREAS = [
@@ -73,6 +74,15 @@ describe('every entry fits its content type', () => {
     expect(
       seasons.filter(({ firstNight, lastNight }) => isLeapDay(firstNight) || isLeapDay(lastNight)),
     ).toEqual([]);
+  });
+
+  test('cancellation policies and rate plans', () => {
+    expect([
+      ...policies.flatMap((one) => problemsOf(pluginContentType('cancellation-policy'), one, 'policy')),
+      ...ratePlans.flatMap((one) => problemsOf(pluginContentType('rate-plan'), one, 'rate plan')),
+    ]).toEqual([]);
+    const names = policies.map(({ name }) => name);
+    expect(ratePlans.filter(({ cancellationPolicy }) => !names.includes(cancellationPolicy))).toEqual([]);
   });
 
   test('promotions', () => {

@@ -1,5 +1,5 @@
 import { STAY_SORTS, type StaySort } from 'booking-rules/shared/listing/listing';
-import type { StayQuery } from 'booking-rules/contracts/stays';
+import type { StayQuery, StaySearchResult } from 'booking-rules/contracts/stays';
 import { isDay, isStay } from 'booking-rules/shared/domain/stay';
 
 /** Most guests that can be searched for. */
@@ -39,6 +39,15 @@ export function searchHref(path: string, query: StayQuery): string {
 export function stayOnly(query: StayQuery): StayQuery {
   const { availabilityDateStart, availabilityDateEnd, availabilityGuestNumber } = query;
   return compact({ availabilityDateStart, availabilityDateEnd, availabilityGuestNumber });
+}
+
+/** The page of an apartment that a search has found, with the rate at which it has. */
+export function apartmentHref(
+  { apartmentId, ratePlan }: Pick<StaySearchResult, 'apartmentId' | 'ratePlan'>,
+  query: StayQuery,
+): string {
+  const href = searchHref(`/apartment/${apartmentId}`, stayOnly(query));
+  return ratePlan ? `${href}&ratePlan=${ratePlan.id}` : href;
 }
 
 /** A search without its dates. */

@@ -1436,6 +1436,67 @@ export interface PluginBookingRulesPromotion extends Struct.CollectionTypeSchema
   };
 }
 
+export interface PluginBookingRulesRatePlan extends Struct.CollectionTypeSchema {
+  collectionName: 'booking_rate_plans';
+  info: {
+    description: 'A way to book at a price and under terms of its own';
+    displayName: 'Rate plan';
+    pluralName: 'rate-plans';
+    singularName: 'rate-plan';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: true;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    active: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    apartments: Schema.Attribute.Relation<'manyToMany', 'api::apartment.apartment'>;
+    cancellationPolicy: Schema.Attribute.Relation<'manyToOne', 'plugin::booking-rules.cancellation-policy'>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::booking-rules.rate-plan'> &
+      Schema.Attribute.Private;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    noticeDays: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 365;
+          min: 0;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<0>;
+    paidAtOnce: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
+    percent: Schema.Attribute.Decimal &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+          min: -100;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<0>;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface PluginBookingRulesReservation extends Struct.CollectionTypeSchema {
   collectionName: 'booking_reservations';
   info: {
@@ -2029,6 +2090,7 @@ declare module '@strapi/strapi' {
       'plugin::booking-rules.enquiry': PluginBookingRulesEnquiry;
       'plugin::booking-rules.ownership': PluginBookingRulesOwnership;
       'plugin::booking-rules.promotion': PluginBookingRulesPromotion;
+      'plugin::booking-rules.rate-plan': PluginBookingRulesRatePlan;
       'plugin::booking-rules.reservation': PluginBookingRulesReservation;
       'plugin::booking-rules.season': PluginBookingRulesSeason;
       'plugin::content-releases.release': PluginContentReleasesRelease;

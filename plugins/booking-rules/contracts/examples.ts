@@ -16,6 +16,17 @@ export const exampleQuote = {
   ],
   total: 243_000,
   deposit: 150_000,
+  ratePlan: { id: 'standard', name: 'Standard', percent: 0, paidAtOnce: false },
+  ratePlans: [
+    {
+      ...{ id: 'standard', name: 'Standard', percent: 0, paidAtOnce: false, total: 243_000 },
+      refunds: [
+        { until: '2026-12-11', percent: 100, amount: 243_000 },
+        { until: '2026-12-27', percent: 50, amount: 121_500 },
+        { until: '2027-01-10', percent: 0, amount: 0 },
+      ],
+    },
+  ],
   cancellationPolicy: {
     id: 'k3v9s1p0x7',
     name: 'Standard',
@@ -59,6 +70,7 @@ export const exampleReservation = {
   deposit: exampleQuote.deposit,
   refunds: exampleQuote.refunds,
   cancellationPolicy: exampleQuote.cancellationPolicy,
+  ratePlan: exampleQuote.ratePlan,
   promotionCode: exampleQuote.promotionCode,
   message: null,
   createdAt: '2026-11-22T10:05:00.000Z',

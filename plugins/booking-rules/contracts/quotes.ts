@@ -3,7 +3,8 @@ import type { AlternativeStay } from '../shared/domain/alternatives';
 import type * as Availability from '../shared/domain/availability';
 import type * as Cancellation from '../shared/domain/cancellation';
 import type * as Price from '../shared/domain/pricing/price';
-import type { QuoteTerms } from '../shared/domain/pricing/quote';
+import type { QuoteTerms, RatePlanOffer as Offer } from '../shared/domain/pricing/quote';
+import type { RatePlan as Plan } from '../shared/domain/pricing/rate-plan';
 import type * as CompiledRules from '../shared/domain/restrictions/compiled-rules';
 import { currency, data, day, fils, guests, id, instant, noQuery, spanRule, text, weekdays } from './fields';
 import { exampleQuote } from './examples';
@@ -11,7 +12,14 @@ import { route, type RouteTable } from './route';
 
 /** Body of `POST /api/quotes`, inside `data`. */
 export const QuoteRequest = z
-  .strictObject({ apartmentId: id, checkIn: day, checkOut: day, guests, promotionCode: text(30).optional() })
+  .strictObject({
+    apartmentId: id,
+    checkIn: day,
+    checkOut: day,
+    guests,
+    promotionCode: text(30).optional(),
+    ratePlan: id.optional().describe('Id of one of the `ratePlans` of a quote; the standard one without it.'),
+  })
   .refine(...spanRule);
 export type QuoteRequest = z.infer<typeof QuoteRequest>;
 
@@ -20,6 +28,7 @@ export const PriceLine = z
     kind: z
       .enum([
         'night',
+        'rate-plan',
         'length-of-stay',
         'promotion',
         'cleaning',
@@ -61,6 +70,27 @@ export const CancellationPolicy = z
   })
   .meta({ id: 'CancellationPolicy' }) satisfies z.ZodType<Cancellation.CancellationPolicy>;
 
+const ratePlan = {
+  id: z.string(),
+  name: z.string(),
+  percent: z.number().describe('Of the nights: less than 0 comes off, more than 0 on them.'),
+  paidAtOnce: z.boolean().describe('The whole price is paid when the stay is booked.'),
+};
+
+export const ChosenRatePlan = z.strictObject(ratePlan).meta({ id: 'ChosenRatePlan' });
+
+const RatePlanOffer = z
+  .strictObject({ ...ratePlan, total: fils, refunds: z.array(Refund) })
+  .meta({ id: 'RatePlanOffer' }) satisfies z.ZodType<Offer>;
+
+/** A rate plan as managers decide on it. */
+export const RatePlan = z.strictObject({
+  ...ratePlan,
+  cancellation: CancellationPolicy.nullable(),
+  noticeDays: z.int(),
+  apartments: z.array(z.string()).readonly().nullable(),
+}) satisfies z.ZodType<Plan>;
+
 /** What a stay costs and under what terms: the fields of a quote before it is numbered. */
 const terms = {
   apartmentId: z.string(),
@@ -74,6 +104,8 @@ const terms = {
   deposit: fils.describe('Stated apart, never in the total.'),
   refunds: z.array(Refund).describe('What cancelling gives back, best first.'),
   cancellationPolicy: CancellationPolicy.describe('What the refunds follow from.'),
+  ratePlan: ChosenRatePlan,
+  ratePlans: z.array(RatePlanOffer).describe('Every way in which the stay could be booked.'),
 } satisfies Record<keyof QuoteTerms, z.ZodType>;
 
 /** A numbered quote, frozen until `expiresAt`. */

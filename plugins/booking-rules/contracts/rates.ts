@@ -14,7 +14,7 @@ import {
 } from './fields';
 import { route, type RouteTable } from './route';
 import { MinimumValue, runOf } from './calendar';
-import { CancellationPolicy } from './quotes';
+import { CancellationPolicy, RatePlan } from './quotes';
 
 export const MOST_AT_ONCE = 1_000;
 /** A million dirhams: whoever types more has typed fils. */
@@ -137,6 +137,7 @@ const RatesAndRestrictions = z.strictObject({
     checkOutTime: z.string(),
     weekendNights: weekdays,
     cancellation: CancellationPolicy,
+    ratePlans: z.array(RatePlan).readonly(),
     booking: z.strictObject({
       quoteMinutes: z.number(),
       offerHours: z.number(),

@@ -34,6 +34,7 @@ const DeskBookingRequest = z
     ...stayFields,
     guests,
     promotionCode: text(30).optional(),
+    ratePlan: id.optional().describe('The standard one without it.'),
     guest: guestBody
       .extend({
         email: z.union([z.literal(''), guestBody.shape.email], { error: 'must be an email address' }),
@@ -128,6 +129,7 @@ export const ModificationPreview = z.strictObject({
   refundPercent: z.number().describe('Percent of nights given up that goes back today.'),
   due: fils.describe('What is still to be paid afterwards.'),
   refundable: fils.describe('What has been paid beyond the new total, and is not on its way back.'),
+  ratePlanProblem: z.string().nullable().describe('Why the rate plan that was agreed falls away.'),
   promotionProblem: z.string().nullable().describe('Why the code that was agreed falls away.'),
   refunds: z.array(Refund).describe('What cancelling would give back afterwards.'),
 });

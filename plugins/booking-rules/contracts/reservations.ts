@@ -14,7 +14,7 @@ import {
   text,
   whole,
 } from './fields';
-import { CancellationPolicy, PriceLine, Reason, Refund, refusedPromotion } from './quotes';
+import { CancellationPolicy, ChosenRatePlan, PriceLine, Reason, Refund, refusedPromotion } from './quotes';
 import { exampleReservation } from './examples';
 import { route, type RouteTable } from './route';
 
@@ -81,9 +81,8 @@ export const ReservationView = z
     total: fils,
     deposit: fils,
     refunds: z.array(Refund),
-    cancellationPolicy: CancellationPolicy.nullable().describe(
-      'What the refunds follow from; null for a stay that was booked before policies had names.',
-    ),
+    cancellationPolicy: CancellationPolicy.nullable(),
+    ratePlan: ChosenRatePlan.nullable(),
     promotionCode: z.string().nullable(),
     message: z.string().nullable(),
     createdAt: instant,

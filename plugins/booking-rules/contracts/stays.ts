@@ -68,8 +68,12 @@ const StaySearchResult = z
     photos: z.array(Photo),
     location: z.strictObject({ latitude: z.number(), longitude: z.number() }).nullable(),
     currency,
-    total: fils.optional().describe('Price of the whole stay with all fees; with dates.'),
+    total: fils.optional().describe('The least that the whole stay costs with all fees; with dates.'),
     nights: z.int().optional().describe('With dates.'),
+    ratePlan: z
+      .strictObject({ id: z.string(), name: z.string() })
+      .optional()
+      .describe('The rate plan of that price, where it is not the standard one.'),
     from: fils.optional().describe('Lowest nightly rate; without dates.'),
   })
   .meta({ id: 'StaySearchResult' });

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import * as Explain from '../shared/explain/trace';
 import { data, day, fils, instant } from './fields';
-import { PriceLine, QuoteRequest, Reason } from './quotes';
-import { refusedPromotion } from './quotes';
+import { ChosenRatePlan, PriceLine, QuoteRequest, Reason, refusedPromotion } from './quotes';
 import { route, type RouteTable } from './route';
 import { NightSource } from './calendar';
 
@@ -40,6 +39,7 @@ const Trace = z.strictObject({
     )
     .describe('Most specific first; none when the dates are no stay.'),
   taken: z.array(z.strictObject({ night: day, source: NightSource, reference: z.string().nullable() })),
+  ratePlans: z.array(ChosenRatePlan.extend({ total: fils })),
   promotion: z
     .strictObject({
       code: z.string(),

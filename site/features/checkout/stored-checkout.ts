@@ -15,6 +15,8 @@ export interface ReservationPriceDetails {
   quote: string;
   total: number;
   promotionCode: string | null;
+  /** Id of its rate plan; missing for the standard one. */
+  ratePlan?: string;
 }
 
 /** Dates and guests, under the contract's search keys. */
@@ -38,7 +40,8 @@ export const reservationPriceDetails = storedItem(
     isRecord(value) &&
     hasTexts(value, ['quote']) &&
     Number.isInteger(value.total) &&
-    (value.promotionCode === null || typeof value.promotionCode === 'string'),
+    (value.promotionCode === null || typeof value.promotionCode === 'string') &&
+    (value.ratePlan === undefined || typeof value.ratePlan === 'string'),
 );
 
 export const reservationDate = storedItem(

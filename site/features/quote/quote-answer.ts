@@ -25,9 +25,14 @@ export function answerOfQuote(quote: Quote, codeProblem: string | null): QuoteAn
   return { kind: 'quote', terms: quote, number, promotionCode, codeProblem };
 }
 
-/** Prices a stay on the server without numbering it. A bad code is reported beside the price without it. */
+/**
+ * Prices a stay on the server without numbering it. A bad code is reported beside the price without it; a rate that is
+ * not offered gives way to the standard one.
+ */
 export async function previewAnswer(api: SiteApi, stay: QuoteRequest): Promise<QuoteAnswer> {
   const preview = await api.previewQuote(stay);
+  if (preview.kind === 'invalid' && preview.field === 'ratePlan' && stay.ratePlan !== undefined)
+    return previewAnswer(api, { ...stay, ratePlan: undefined });
   if (!isCodeProblem(preview)) return answerOfPreview(preview, null);
   return answerOfPreview(await api.previewQuote({ ...stay, promotionCode: undefined }), preview.message);
 }

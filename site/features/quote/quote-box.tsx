@@ -8,6 +8,7 @@ import { DateFields } from './date-fields';
 import { PromotionField } from './promotion-field';
 import { quoteAnnouncement, quoteHeadline } from './quote-headline';
 import { QuoteOutcome } from './quote-outcome';
+import { RatePlanChoice } from './rate-plan-choice';
 import { ReserveButton } from './reserve-button';
 import type { StayChoice } from './stay-choice';
 import type { LiveQuote } from './use-quote';
@@ -77,6 +78,13 @@ export function QuoteBox(props: QuoteBoxProps): ReactNode {
           offer={offer}
           onApply={(code) => onChange({ code })}
         />
+        {priced && (
+          <RatePlanChoice
+            plans={priced.terms.ratePlans}
+            chosen={choice.ratePlan ?? priced.terms.ratePlan.id}
+            onChoose={(id) => onChange({ ratePlan: id === 'standard' ? null : id })}
+          />
+        )}
         {hydrated ? (
           <ReserveButton {...{ choice, quote, onChooseDates }} size="lg" className="w-full" />
         ) : (

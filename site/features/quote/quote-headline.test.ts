@@ -2,7 +2,7 @@ import type { QuoteTerms } from 'booking-rules/shared/domain/pricing/quote';
 import { quoteAnnouncement, quoteHeadline } from './quote-headline';
 import type { LiveQuote } from './use-quote';
 
-const choice = { start: '2026-12-04', end: '2026-12-09', guests: 2, code: null };
+const choice = { start: '2026-12-04', end: '2026-12-09', guests: 2, code: null, ratePlan: null };
 const terms: QuoteTerms = {
   apartmentId: 'marina-view',
   checkIn: '2026-12-04',
@@ -14,6 +14,8 @@ const terms: QuoteTerms = {
   total: 431_200,
   deposit: 0,
   refunds: [],
+  ratePlan: { id: 'standard', name: 'Standard', percent: 0, paidAtOnce: false },
+  ratePlans: [],
   cancellationPolicy: { id: 'standard', name: 'Standard', tiers: [] },
 };
 

@@ -18,7 +18,7 @@ interface QuoteOutcomeProps {
 
 /** What a choice comes to: its price, why not, or what is still missing. */
 export function QuoteOutcome({ apartmentId, choice, quote, onChange }: QuoteOutcomeProps): ReactNode {
-  const { start, end, guests, code } = choice;
+  const { start, end, guests, code, ratePlan } = choice;
   if (start === null || end === null) {
     return (
       <p className="text-sm text-muted">
@@ -61,6 +61,7 @@ export function QuoteOutcome({ apartmentId, choice, quote, onChange }: QuoteOutc
           {...answer}
           asked={{ apartmentId, checkIn: start, checkOut: end, guests }}
           code={code}
+          ratePlan={ratePlan}
           onChoose={onChange}
         />
       )}

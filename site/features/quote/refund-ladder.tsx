@@ -6,7 +6,7 @@ import { refundSteps } from './refund-steps';
 interface RefundLadderProps {
   refunds: readonly Refund[];
   /** Null for a stay that was booked before policies had names. */
-  policy: Pick<CancellationPolicy, 'name'> | null;
+  policy: Pick<CancellationPolicy, 'name' | 'tiers'> | null;
 }
 
 /** What cancelling gives back, as dates and amounts of this stay. */
@@ -14,7 +14,7 @@ export function RefundLadder({ refunds, policy }: RefundLadderProps): ReactNode 
   return (
     <ul className="grid gap-1.5 text-sm">
       {policy && <li className="text-muted">Cancellation policy: {policy.name}</li>}
-      {refundSteps(refunds).map(({ text, good }) => (
+      {refundSteps(refunds, policy?.tiers.length === 0).map(({ text, good }) => (
         <li key={text} className="flex gap-2">
           <Icon
             name={good ? 'check' : 'minus'}

@@ -18,3 +18,8 @@ test('a stay too near for any refund says so', () => {
     { text: 'No refund for a stay that begins so soon', good: false },
   ]);
 });
+
+test('where nothing ever comes back, the arrival is not blamed for it', () => {
+  const [step] = refundSteps([{ until: '2027-04-05', percent: 0, amount: 0 }], true);
+  expect(step).toEqual({ text: 'No refund after booking', good: false });
+});

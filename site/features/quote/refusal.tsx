@@ -11,12 +11,13 @@ import { stayHref } from './stay-choice';
 interface RefusalProps extends RefusedStay {
   asked: AskedStay;
   code: string | null;
+  ratePlan: string | null;
   /** Takes over dates in the same apartment without leaving the page. */
   onChoose: (stay: { start: string; end: string; guests: number }) => void;
 }
 
 /** Why a stay cannot be booked, in sentences, and what would work, as links. */
-export function Refusal({ reasons, alternatives, asked, code, onChoose }: RefusalProps): ReactNode {
+export function Refusal({ reasons, alternatives, asked, code, ratePlan, onChoose }: RefusalProps): ReactNode {
   return (
     <div className="rounded-control border border-line bg-sand/60 p-4 text-sm">
       <div className="flex gap-3">
@@ -37,6 +38,7 @@ export function Refusal({ reasons, alternatives, asked, code, onChoose }: Refusa
                   stay={stay}
                   here={stay.apartmentId === asked.apartmentId}
                   code={code}
+                  ratePlan={ratePlan}
                   onChoose={onChoose}
                 />
               </li>
@@ -58,16 +60,16 @@ function searchHref({ checkIn, checkOut, guests }: AskedStay): string {
   return `/results/1?availabilityDateStart=${checkIn}&availabilityDateEnd=${checkOut}&availabilityGuestNumber=${guests}`;
 }
 
-interface AlternativeLinkProps extends Pick<RefusalProps, 'code' | 'onChoose'> {
+interface AlternativeLinkProps extends Pick<RefusalProps, 'code' | 'ratePlan' | 'onChoose'> {
   stay: Alternative;
   here: boolean;
 }
 
-function AlternativeLink({ stay, here, code, onChoose }: AlternativeLinkProps): ReactNode {
+function AlternativeLink({ stay, here, code, ratePlan, onChoose }: AlternativeLinkProps): ReactNode {
   const { apartmentId, name, checkIn, checkOut, guests, total } = stay;
   const nights = nightCount(stay);
   const link = {
-    href: stayHref(apartmentId, { start: checkIn, end: checkOut, guests, code }),
+    href: stayHref(apartmentId, { start: checkIn, end: checkOut, guests, code, ratePlan }),
     className:
       'flex min-h-11 items-center justify-between gap-3 rounded-control border border-line bg-white px-3 py-2 hover:border-teal',
   };

@@ -3,7 +3,13 @@ import { readStayChoice, stayHref } from './stay-choice';
 const today = '2026-11-20';
 
 test('a choice survives the way through the address', () => {
-  const choice = { start: '2026-12-04', end: '2026-12-09', guests: 3, code: 'VACATIONER25' };
+  const choice = {
+    start: '2026-12-04',
+    end: '2026-12-09',
+    guests: 3,
+    code: 'VACATIONER25',
+    ratePlan: 'k3v9',
+  };
   const search = Object.fromEntries(new URL(stayHref('marina-view', choice), 'http://site').searchParams);
   expect(readStayChoice(search, today, 4)).toEqual(choice);
 });

@@ -6,11 +6,19 @@ export interface StayChoice extends DateRange {
   guests: number;
   /** Promotion code as it was typed; null when there is none. */
   code: string | null;
+  /** Id of a rate plan; null for the standard one. */
+  ratePlan: string | null;
 }
 
 /** Reads a choice from an address. Invalid values are dropped, so that an old link still opens. */
 export function readStayChoice(search: Record<string, string>, today: string, capacity: number): StayChoice {
-  const { availabilityDateStart: from, availabilityDateEnd: to, availabilityGuestNumber, code } = search;
+  const {
+    availabilityDateStart: from,
+    availabilityDateEnd: to,
+    availabilityGuestNumber,
+    code,
+    ratePlan,
+  } = search;
   const start = isDay(from) && from >= today ? from : null;
   const end = start !== null && isDay(to) && to > start ? to : null;
   const guests = Number(availabilityGuestNumber);
@@ -19,11 +27,12 @@ export function readStayChoice(search: Record<string, string>, today: string, ca
     end,
     guests: Number.isInteger(guests) && guests >= 1 ? guests : Math.min(2, capacity),
     code: code?.trim().slice(0, 30) || null,
+    ratePlan: ratePlan?.trim().slice(0, 40) || null,
   };
 }
 
 /** The address of an apartment with a choice on it. */
-export function stayHref(apartmentId: string, { start, end, guests, code }: StayChoice): string {
+export function stayHref(apartmentId: string, { start, end, guests, code, ratePlan }: StayChoice): string {
   const query = new URLSearchParams();
   if (start !== null && end !== null) {
     query.set('availabilityDateStart', start);
@@ -31,5 +40,6 @@ export function stayHref(apartmentId: string, { start, end, guests, code }: Stay
   }
   query.set('availabilityGuestNumber', String(guests));
   if (code !== null) query.set('code', code);
+  if (ratePlan !== null) query.set('ratePlan', ratePlan);
   return `/apartment/${apartmentId}?${query.toString()}`;
 }

@@ -2,8 +2,15 @@ import type { QuoteRequest } from 'booking-rules/contracts/quotes';
 import type { StayChoice } from './stay-choice';
 
 /** The stay that a choice asks for; null while its dates are not complete. */
-export function stayOf(apartmentId: string, { start, end, guests, code }: StayChoice): QuoteRequest | null {
+export function stayOf(
+  apartmentId: string,
+  { start, end, guests, code, ratePlan }: StayChoice,
+): QuoteRequest | null {
   if (start === null || end === null) return null;
   const stay = { apartmentId, checkIn: start, checkOut: end, guests };
-  return code === null ? stay : { ...stay, promotionCode: code };
+  return {
+    ...stay,
+    ...(code !== null && { promotionCode: code }),
+    ...(ratePlan !== null && { ratePlan }),
+  };
 }

@@ -57,7 +57,9 @@ async function askQuote(stay: QuoteRequest): Promise<QuoteAnswer> {
     if (!(error instanceof ApiError)) throw error;
     const refusal = refusalOf(error);
     if (refusal !== null) return { kind: 'refused', ...refusal };
-    const problem = fieldErrors(error).promotionCode;
+    const { promotionCode: problem, ratePlan: lost } = fieldErrors(error);
+    // One that is not offered on these dates gives way to the standard one.
+    if (lost !== undefined && stay.ratePlan !== undefined) return askQuote({ ...stay, ratePlan: undefined });
     if (problem === undefined || stay.promotionCode === undefined) throw error;
     return withCodeProblem(await askQuote({ ...stay, promotionCode: undefined }), problem);
   }

@@ -15,7 +15,7 @@ interface CodeProblem {
  * @param onQuote is given the new quote
  */
 export function useRequote(
-  { apartmentId, checkIn, checkOut, guests }: Quote,
+  { apartmentId, checkIn, checkOut, guests, ratePlan }: Quote,
   onQuote: (quote: Quote) => void,
 ) {
   const { mutate, isPending, error, variables } = useMutation<Quote, Error, string | null>({
@@ -26,6 +26,7 @@ export function useRequote(
         checkOut,
         guests,
         ...(code === null ? {} : { promotionCode: code }),
+        ...(ratePlan.id === 'standard' ? {} : { ratePlan: ratePlan.id }),
       };
       return (await call('POST /api/quotes', { body: { data: stay } })).data;
     },

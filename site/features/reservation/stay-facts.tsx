@@ -7,7 +7,7 @@ import { isExpected } from '../../lib/reservation-state';
 /** When a guest comes and goes, for how many guests, and what they wrote to us. */
 export function StayFacts({ reservation }: { reservation: Reservation }) {
   const { policies } = useSettings();
-  const { apartmentId, checkIn, checkOut, nights, guests, message } = reservation;
+  const { apartmentId, checkIn, checkOut, nights, guests, message, ratePlan } = reservation;
   return (
     <section aria-labelledby="stay" className="grid gap-4">
       <h2 id="stay" className="text-2xl">
@@ -22,6 +22,7 @@ export function StayFacts({ reservation }: { reservation: Reservation }) {
         </Fact>
         <Fact term="Nights">{nights}</Fact>
         <Fact term="Guests">{guests}</Fact>
+        {ratePlan && <Fact term="Rate">{ratePlan.name}</Fact>}
       </dl>
       {message !== null && (
         <p className="text-sm">

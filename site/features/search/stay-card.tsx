@@ -1,5 +1,5 @@
 import type { StaySearchResult, StayQuery } from 'booking-rules/contracts/stays';
-import { searchHref, stayOnly } from '../../lib/search-query';
+import { apartmentHref } from '../../lib/search-query';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 import { ApartmentFeatures } from './apartment-features';
@@ -36,7 +36,7 @@ export function StayCard({ stay, query = {}, sizes, priority = false }: StayCard
         <p className="text-sm font-medium text-muted">{stay.district.name}</p>
         <h3 className="text-lg leading-snug">
           <a
-            href={searchHref(`/apartment/${stay.apartmentId}`, stayOnly(query))}
+            href={apartmentHref(stay, query)}
             className="inline-block min-h-6 outline-none after:absolute after:inset-0"
           >
             {stay.name}
@@ -50,13 +50,14 @@ export function StayCard({ stay, query = {}, sizes, priority = false }: StayCard
 }
 
 /** The total of a stay with all fees, or the from-rate when no dates are chosen. */
-function StayPrice({ stay: { total, nights, from } }: { stay: StaySearchResult }) {
+function StayPrice({ stay: { total, nights, ratePlan, from } }: { stay: StaySearchResult }) {
   if (total !== undefined && nights !== undefined) {
     return (
       <p className="mt-auto pt-3">
         <Price fils={total} className="block text-lg font-bold" />
         <span className="text-sm text-muted">
           total for {nights} {nights === 1 ? 'night' : 'nights'}, all fees included
+          {ratePlan && `. ${ratePlan.name}`}
         </span>
       </p>
     );

@@ -3,7 +3,7 @@ import { formatFils } from 'booking-rules/shared/format/money';
 import { plural } from 'booking-rules/shared/format/plural';
 import { useMemo } from 'react';
 import { formatAbout, useCurrency } from '../../lib/currency';
-import { searchHref, stayOnly } from '../../lib/search-query';
+import { apartmentHref } from '../../lib/search-query';
 import MapBox from '../../ui/map/map-box';
 import type { MapPin } from '../../ui/map/map-pin';
 
@@ -22,7 +22,8 @@ export default function StayMap({ stays, query, active, onSelect, className }: S
   const currency = useCurrency();
   const pins = useMemo(
     () =>
-      stays.flatMap(({ apartmentId, name, location, total, nights = 0, from }): MapPin[] => {
+      stays.flatMap((stay): MapPin[] => {
+        const { apartmentId, name, location, total, nights = 0, from } = stay;
         const price = total ?? from;
         if (location === null || price === undefined) return [];
         const shown = currency === null ? formatFils(price) : formatAbout(price, currency);
@@ -31,7 +32,7 @@ export default function StayMap({ stays, query, active, onSelect, className }: S
           total === undefined
             ? `From ${shown} a night`
             : `${shown} for ${plural(nights, 'night')}, all fees included`;
-        const href = searchHref(`/apartment/${apartmentId}`, stayOnly(query));
+        const href = apartmentHref(stay, query);
         return [{ id: apartmentId, ...location, name, text, note, href }];
       }),
     [stays, query, currency],

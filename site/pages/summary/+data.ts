@@ -25,7 +25,10 @@ export async function data({ api, urlParsed }: PageContextServer) {
   const rules = stayDetails.map(({ label }) => label);
   const onRequest = bookingMode === 'on-request';
   const inTime = canTransfer(policies, quote.checkIn, new Date());
-  const payments = offered.filter((method) => method !== 'manual' || inTime);
+  const { paidAtOnce } = quote.ratePlan;
+  const payments = offered.filter(
+    (method) => (method !== 'manual' || inTime) && !(method === 'on-arrival' && paidAtOnce),
+  );
   const photo = photos[0] ?? null;
   const place = district.name;
   return { state: 'open' as const, quote, reference, name, place, photo, rules, onRequest, payments, meta };

@@ -148,6 +148,18 @@ async function loadRules(loading: Loading, seed: Seed, apartments: Ids): Promise
     ...season,
     apartments: idsOf(season.apartments),
   }));
+  const policies = await createMissing(
+    loading,
+    'plugin::booking-rules.cancellation-policy',
+    'name',
+    seed.policies,
+    (policy) => policy,
+  );
+  await createMissing(loading, 'plugin::booking-rules.rate-plan', 'name', seed.ratePlans, (plan) => ({
+    ...plan,
+    cancellationPolicy: policies.get(plan.cancellationPolicy ?? '') ?? null,
+    apartments: idsOf(plan.apartments),
+  }));
   await createMissing(loading, 'plugin::booking-rules.promotion', 'code', seed.promotions, (promotion) => ({
     ...promotion,
     apartments: idsOf(promotion.apartments),

@@ -48,6 +48,19 @@ export interface SeedSeason {
   [rule: string]: unknown;
 }
 
+export interface SeedPolicy {
+  name: string;
+  tiers: { percent: number; days: number }[];
+}
+
+export interface SeedRatePlan {
+  name: string;
+  /** Name of a policy. */
+  cancellationPolicy: string | null;
+  apartments: string[] | null;
+  [term: string]: unknown;
+}
+
 export interface SeedPromotion {
   code: string;
   apartments: string[] | null;
@@ -85,20 +98,20 @@ export interface SeedEnquiry {
 export async function readSeed(folder: string) {
   const read = async <T>(file: string): Promise<T> =>
     JSON.parse(await readFile(join(folder, file), 'utf8')) as T;
-  const [site, districts, amenities, apartments, seasons, promotions, taken, guests, enquiries, pictures] =
-    await Promise.all([
-      read<SeedSite>('site.json'),
-      read<SeedDistrict[]>('districts.json'),
-      read<SeedAmenity[]>('amenities.json'),
-      read<SeedApartment[]>('apartments.json'),
-      read<SeedSeason[]>('seasons.json'),
-      read<SeedPromotion[]>('promotions.json'),
-      read<SeedTaken[]>('taken.json'),
-      read<SeedGuest[]>('guests.json'),
-      read<SeedEnquiry[]>('enquiries.json'),
-      read<SeedPicture[]>('images/manifest.json'),
-    ]);
-  return { site, districts, amenities, apartments, seasons, promotions, taken, guests, enquiries, pictures };
+  return {
+    site: await read<SeedSite>('site.json'),
+    districts: await read<SeedDistrict[]>('districts.json'),
+    amenities: await read<SeedAmenity[]>('amenities.json'),
+    apartments: await read<SeedApartment[]>('apartments.json'),
+    policies: await read<SeedPolicy[]>('cancellation-policies.json'),
+    ratePlans: await read<SeedRatePlan[]>('rate-plans.json'),
+    seasons: await read<SeedSeason[]>('seasons.json'),
+    promotions: await read<SeedPromotion[]>('promotions.json'),
+    taken: await read<SeedTaken[]>('taken.json'),
+    guests: await read<SeedGuest[]>('guests.json'),
+    enquiries: await read<SeedEnquiry[]>('enquiries.json'),
+    pictures: await read<SeedPicture[]>('images/manifest.json'),
+  };
 }
 
 export type Seed = Awaited<ReturnType<typeof readSeed>>;

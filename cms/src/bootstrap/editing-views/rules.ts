@@ -72,6 +72,34 @@ export const ruleViews: readonly EditingView[] = [
     },
   },
   {
+    uid: 'plugin::booking-rules.rate-plan',
+    mainField: 'name',
+    sort: { by: 'name', order: 'ASC' },
+    list: ['name', 'percent', 'paidAtOnce', 'active'],
+    form: [
+      [
+        ['name', 6],
+        ['percent', 3],
+        ['active', 3],
+      ],
+      [['cancellationPolicy', 12]],
+      [
+        ['paidAtOnce', 6],
+        ['noticeDays', 6],
+      ],
+      [['apartments', 12]],
+    ],
+    fields: {
+      name: ['Name', 'Guests choose by it, such as “Non-refundable”. “Standard” is always there beside it.'],
+      percent: ['Percent on the nights', '-10 takes 10% off them, 10 puts 10% on them.'],
+      active: ['On', 'Off: nobody can choose it. Stays that are booked with it keep it.'],
+      cancellationPolicy: ['Cancellation policy', 'Leave empty for that of the apartment.'],
+      paidAtOnce: ['Paid in full when booked', 'Guests cannot choose to pay on arrival.'],
+      noticeDays: ['Days before arrival', 'Offered until so many days before. 0: until the day itself.'],
+      apartments: ['Apartments', 'Leave empty for all.'],
+    },
+  },
+  {
     uid: 'plugin::booking-rules.promotion',
     mainField: 'code',
     sort: { by: 'code', order: 'ASC' },

@@ -54,6 +54,7 @@ const PROPERTY_MANAGER: StaffRole = {
     { uid: 'api::company-address.company-address', rights: KEEP },
     { uid: ours('business'), rights: KEEP },
     { uid: ours('cancellation-policy'), rights: WRITE },
+    { uid: ours('rate-plan'), rights: WRITE },
     { uid: ours('season'), rights: WRITE },
     { uid: ours('promotion'), rights: WRITE },
     { uid: ours('ownership'), rights: WRITE },

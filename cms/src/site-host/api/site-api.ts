@@ -64,8 +64,9 @@ export function createSiteApi(strapi: Core.Strapi): SiteApi {
         return Promise.resolve({ kind: 'quote', terms, promotionCode });
       } catch (error) {
         if (!(error instanceof errors.ValidationError)) throw error;
-        const { message } = error as Error;
-        return Promise.resolve({ kind: 'invalid', field: 'promotionCode', message });
+        const { message, details } = error as Error & { details: { errors: { path: string[] }[] } };
+        const field = details.errors[0]?.path.at(-1) ?? '';
+        return Promise.resolve({ kind: 'invalid', field, message });
       }
     },
 

@@ -14,6 +14,7 @@ export function reservationOf(differences: Partial<ReservationView> = {}): Reser
     ...{ paid: false, paidAmount: 0, refundedAmount: 0, total: 126_000, deposit: 0 },
     lines: [{ kind: 'night', label: '3 nights', amount: 126_000 }],
     refunds: [{ until: '2027-01-02', percent: 100, amount: 126_000 }],
+    ratePlan: { id: 'standard', name: 'Standard', percent: 0, paidAtOnce: false },
     cancellationPolicy: null,
     ...{ promotionCode: null, message: null, createdAt: '2026-10-20T09:30:00.000Z' },
     ...differences,

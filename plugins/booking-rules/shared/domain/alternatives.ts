@@ -3,6 +3,7 @@ import type { Fils } from '../format/money';
 import type { Listing } from '../listing/listing';
 import { nearbyStays } from './nearby-stays';
 import { priceStay, type AppliedPromotion } from './pricing/price';
+import type { AppliedRatePlan } from './pricing/rate-plan';
 import { isParty, isStay, type Stay } from './stay';
 
 /** How many stays are offered at most in place of a refused one. */
@@ -27,6 +28,8 @@ export interface RefusedRequest {
   request: StayRequest;
   /** The promotion discount that a stay in an apartment would get. */
   promotionFor: (listing: Listing, stay: Stay) => AppliedPromotion | null;
+  /** The rate plan by which a stay in an apartment is priced; the standard one where nothing is said. */
+  ratePlanFor?: (listing: Listing, stay: Stay) => AppliedRatePlan | null;
   now: Date;
 }
 
@@ -70,14 +73,20 @@ function canHost({ rules }: Listing, { guests }: StayRequest): boolean {
 
 /** The stay with its total, if it can be booked. */
 function offerOf(
-  { request, promotionFor, now }: RefusedRequest,
+  { request, promotionFor, ratePlanFor, now }: RefusedRequest,
   listing: Listing,
   stay: Stay,
 ): AlternativeStay | null {
   const { guests } = request;
   const { checkIn, checkOut } = stay;
   if (!isBookable(listing, askedStay({ checkIn, checkOut, guests }, now))) return null;
-  const { total } = priceStay(listing, stay, guests, promotionFor(listing, stay));
+  const { total } = priceStay(
+    listing,
+    stay,
+    guests,
+    promotionFor(listing, stay),
+    ratePlanFor?.(listing, stay),
+  );
   return { apartmentId: listing.rules.apartmentId, checkIn, checkOut, guests, total };
 }
 

@@ -4,6 +4,7 @@ import { DEFAULT_BOOKING_POLICIES } from './booking-policies';
 import type { CancellationTier } from './cancellation';
 import { listingOf, type Listing } from '../listing/listing';
 import type { AppliedPromotion } from './pricing/price';
+import type { RatePlan } from './pricing/rate-plan';
 import { availabilityBitmapOf } from './restrictions/availability-bitmap';
 import type { PropertyPolicies, ListingRules, Season } from './restrictions/rules';
 import { addDays, nightsOf, type Day, type Stay, type Weekday } from './stay';
@@ -70,6 +71,16 @@ export const tiers: fc.Arbitrary<CancellationTier[]> = fc.array(
 
 const cancellations = fc.record({ id: fc.uuid(), name: fc.string(), tiers });
 
+export const ratePlans: fc.Arbitrary<RatePlan> = fc.record({
+  id: fc.uuid(),
+  name: fc.string({ minLength: 1 }),
+  percent: fc.integer({ min: -10_000, max: 10_000 }).map((hundredths) => hundredths / 100),
+  cancellation: maybe(cancellations),
+  paidAtOnce: fc.boolean(),
+  noticeDays: fc.integer({ min: 0, max: 60 }),
+  apartments: maybe(fc.constantFrom(['marina-view'], ['palm-villa'])),
+});
+
 export const policies: fc.Arbitrary<PropertyPolicies> = fc.record({
   minimumStay: maybe(fc.integer({ min: 1, max: 10 })),
   maximumStay: fc.integer({ min: 1, max: 90 }),
@@ -82,6 +93,7 @@ export const policies: fc.Arbitrary<PropertyPolicies> = fc.record({
   checkOutTime: time,
   weekendNights: fc.subarray<Weekday>([0, 1, 2, 3, 4, 5, 6]),
   cancellation: cancellations,
+  ratePlans: fc.array(ratePlans, { maxLength: 3 }),
   booking: fc.constant(DEFAULT_BOOKING_POLICIES),
   guestChangeDays: fc.option(fc.nat(60)),
   country: fc.constant('AE'),

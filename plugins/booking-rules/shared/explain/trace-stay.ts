@@ -2,6 +2,8 @@ import { checkStay, type StayRequest } from '../domain/availability';
 import type { TakenNight, Trace } from './trace';
 import type { Listing } from '../listing/listing';
 import { priceStay } from '../domain/pricing/price';
+import { quoteTermsOf } from '../domain/pricing/quote';
+import { appliedRatePlan, STANDARD_RATE, type RatePlan } from '../domain/pricing/rate-plan';
 import { isParty, isStay, LONGEST_STAY_NIGHTS, nightCount } from '../domain/stay';
 import { minimumStayCandidates } from './trace-minimum-stay';
 import { traceNights, tracePromotion, type AskedPromotion } from './trace-price';
@@ -13,6 +15,8 @@ export interface TraceQuestion {
   request: StayRequest;
   /** The code that came with it; null for none. */
   promotion: AskedPromotion | null;
+  /** The rate plan by which it is priced; the standard one where nothing is said. */
+  ratePlan?: RatePlan;
   /** Who holds the taken nights of the stay, first to last. */
   taken: readonly TakenNight[];
   now: Date;
@@ -22,13 +26,22 @@ export interface TraceQuestion {
  * Explains a stay: each rule looked at, what it said and which one won, and how the price comes about.
  * The verdict is that of `checkStay`, the price that of `priceStay`.
  */
-export function traceStay({ listing, request, promotion, taken, now }: TraceQuestion): Trace {
+export function traceStay({
+  listing,
+  request,
+  promotion,
+  ratePlan = STANDARD_RATE,
+  taken,
+  now,
+}: TraceQuestion): Trace {
   const { apartmentId } = listing.rules;
   const { checkIn, checkOut, guests } = request;
   const verdict = checkStay(listing, request, now);
   const isDated = isStay(request);
   const minimumStay = isDated ? minimumStayCandidates(listing, checkIn) : [];
   const traced = promotion && tracePromotion(promotion, apartmentId, request, now);
+  const applied = traced?.holds ? appliedOf(traced) : null;
+  const canPrice = canBePriced(request);
   return {
     apartmentId,
     checkIn,
@@ -40,9 +53,12 @@ export function traceStay({ listing, request, promotion, taken, now }: TraceQues
     minimumStay,
     taken: [...taken],
     promotion: traced,
-    price: canBePriced(request)
+    ratePlans: canPrice
+      ? quoteTermsOf(listing, request, applied, now).ratePlans.map(({ refunds: _, ...plan }) => plan)
+      : [],
+    price: canPrice
       ? {
-          ...priceStay(listing, request, guests, traced?.holds ? appliedOf(traced) : null),
+          ...priceStay(listing, request, guests, applied, appliedRatePlan(ratePlan)),
           nights: traceNights(listing, request, guests),
         }
       : null,

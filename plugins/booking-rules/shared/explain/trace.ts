@@ -2,6 +2,7 @@ import type { Availability, Reason, StayRequest } from '../domain/availability';
 import type { MinimumStayRule } from '../domain/restrictions/compiled-rules';
 import type { Fils } from '../format/money';
 import type { Price } from '../domain/pricing/price';
+import type { ChosenRatePlan } from '../domain/pricing/quote';
 import type { PromotionRefusal } from '../domain/pricing/promotion';
 import type { Day } from '../domain/stay';
 
@@ -90,6 +91,8 @@ export interface Trace extends StayRequest {
   minimumStay: MinimumStayCandidate[];
   taken: TakenNight[];
   promotion: TracedPromotion | null;
+  /** The rate plans of the stay with their totals; none when it cannot be priced. */
+  ratePlans: (ChosenRatePlan & { total: Fils })[];
   /** Null when the dates or the guests are none that can be priced. */
   price: (Price & { nights: TracedNight[] }) | null;
 }

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { Box, Button, Flex } from '@strapi/design-system';
 import type { EnquiryDetail, EnquiryQuote } from 'booking-rules/contracts/inbox';
 import type { Alternative, QuoteRequest } from 'booking-rules/contracts/quotes';
+import { STANDARD_RATE } from 'booking-rules/shared/domain/pricing/rate-plan';
 import { isStay } from 'booking-rules/shared/domain/stay';
 import { useApi } from '../api/client';
 import { refusedStay } from '../api/errors';
 import { ApartmentField } from '../components/apartment-field';
 import { DayField, TextField, WholeNumberField } from '../components/fields';
+import { RatePlanField } from '../components/rate-plan-field';
 import { Form, useForm } from '../components/form';
 import { Panel } from '../components/panel';
 import { QuoteDetails, RefusedQuote, type Refusal } from './quote-outcome';
@@ -30,6 +32,7 @@ export function QuotePanel({
     checkOut: enquiry.checkOut ?? '',
     guests: enquiry.guests ?? 2,
     promotionCode: '',
+    ratePlan: STANDARD_RATE.id,
   });
   const isBackwards = values.checkIn !== '' && values.checkOut !== '' && !isStay(values);
 
@@ -112,6 +115,19 @@ export function QuotePanel({
           </Flex>
         </Flex>
       </Form>
+      {attached === null ? null : (
+        <Box paddingTop={4}>
+          <RatePlanField
+            plans={attached.quote.ratePlans}
+            value={attached.quote.ratePlan.id}
+            error={errorOf('ratePlan')}
+            onChange={(ratePlan) => {
+              set({ ratePlan });
+              void makeQuote({ ...values, ratePlan });
+            }}
+          />
+        </Box>
+      )}
       <Box role="status" aria-live="polite">
         {refusal === null ? null : <RefusedQuote refusal={refusal} onTake={takeAlternative} />}
         {attached === null ? null : <QuoteDetails attached={attached} />}

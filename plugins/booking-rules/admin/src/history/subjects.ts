@@ -11,6 +11,7 @@ const SUBJECTS: Record<string, readonly [one: string, place: Place]> = {
   'plugin::booking-rules.season': ['season', 'collection'],
   'plugin::booking-rules.promotion': ['promotion', 'collection'],
   'plugin::booking-rules.cancellation-policy': ['cancellation policy', 'collection'],
+  'plugin::booking-rules.rate-plan': ['rate plan', 'collection'],
   'plugin::booking-rules.business': ['business details', 'single'],
   'plugin::booking-rules.ownership': ['ownership', 'collection'],
   'api::apartment.apartment': ['apartment', 'collection'],

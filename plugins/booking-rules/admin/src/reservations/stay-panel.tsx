@@ -25,6 +25,7 @@ export function StayPanel({ reservation }: { reservation: ReservationView }) {
           ['For', `${plural(nights, 'night')}, ${plural(guests, 'guest')}`],
           ['Booked', formatInstant(createdAt)],
           ['Pays by', METHOD_WORDS[reservation.payment].label],
+          ...(reservation.ratePlan === null ? [] : [['Rate', reservation.ratePlan.name] as const]),
           ...(reservation.promotionCode === null ? [] : [['Code', reservation.promotionCode] as const]),
         ]}
       />

@@ -3,12 +3,14 @@ import cancellationPolicy from './cancellation-policy/schema.json';
 import enquiry from './enquiry/schema.json';
 import ownership from './ownership/schema.json';
 import promotion from './promotion/schema.json';
+import ratePlan from './rate-plan/schema.json';
 import reservation from './reservation/schema.json';
 import season from './season/schema.json';
 
 export const contentTypes = {
   business: { schema: business },
   'cancellation-policy': { schema: cancellationPolicy },
+  'rate-plan': { schema: ratePlan },
   season: { schema: season },
   promotion: { schema: promotion },
   reservation: { schema: reservation },

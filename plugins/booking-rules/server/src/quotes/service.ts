@@ -12,6 +12,12 @@ import {
   refusePromotion,
   type PromotionRefusal,
 } from '../../../shared/domain/pricing/promotion';
+import {
+  appliedRatePlan,
+  ratePlansFor,
+  STANDARD_RATE,
+  type RatePlan,
+} from '../../../shared/domain/pricing/rate-plan';
 import { quoteEnd, quoteStay, type QuoteTerms } from '../../../shared/domain/pricing/quote';
 import { dubaiDay, type Stay } from '../../../shared/domain/stay';
 import type { InventoryService } from '../inventory/service';
@@ -36,6 +42,9 @@ interface QuoteRow {
 export type QuoteAnswer =
   | { ok: true; terms: QuoteTerms; promotion: AppliedPromotion | null; promotionCode: string | null }
   | ({ ok: false } & RefusedStay);
+
+/** What quotes lacked that were frozen by an older version. */
+type Since = 'cancellationPolicy' | 'ratePlan' | 'ratePlans';
 
 /** The discount of a code, or why it gives none. */
 export interface PromotionAnswer {
@@ -63,6 +72,18 @@ export const createQuotes = ({ strapi, inventory }: QuotesDeps) => {
       : { applied: { code, percent: promotion.percent }, refusal: null };
   }
 
+  /** The rate plan that is asked for, as far as it is offered for a stay; the standard one where none is. */
+  function ratePlanFor(
+    asked: Pick<QuoteRequest, 'ratePlan'>,
+    { rules, policies }: Listing,
+    { checkIn }: Stay,
+    now: Date,
+  ): RatePlan | null {
+    const { ratePlan: id = STANDARD_RATE.id } = asked;
+    const offered = ratePlansFor(policies.ratePlans, rules.apartmentId, checkIn, dubaiDay(now));
+    return offered.find((plan) => plan.id === id) ?? null;
+  }
+
   /**
    * What `POST /api/quotes` would answer, without numbering or keeping it.
    * @throws ValidationError for a code that does not hold for a stay that could be booked
@@ -76,9 +97,11 @@ export const createQuotes = ({ strapi, inventory }: QuotesDeps) => {
         : promotionFor(code, listing.rules.apartmentId, stay, now);
     if (!entry) return { ok: false, reasons: [{ reason: 'not-listed' }], alternatives: alternatives() };
     const { applied, refusal } = forStay(entry.listing, request);
-    const answer = quoteStay(entry.listing, request, applied, now);
+    const ratePlan = ratePlanFor(request, entry.listing, request, now);
+    const answer = quoteStay(entry.listing, request, applied, now, ratePlan ?? STANDARD_RATE);
     // A stay that cannot be booked is refused as such, whatever its code.
     if (!answer.ok) return { ok: false, reasons: answer.reasons, alternatives: alternatives() };
+    if (!ratePlan) throw invalidField('ratePlan', 'This rate is not offered for these dates');
     if (refusal) throw invalidField('promotionCode', describeRefusal(code, refusal));
     return { ok: true, terms: answer.terms, promotion: applied, promotionCode: applied?.code ?? null };
 
@@ -89,6 +112,8 @@ export const createQuotes = ({ strapi, inventory }: QuotesDeps) => {
         others: [...entries.values()].map(({ listing }) => listing),
         request,
         promotionFor: (listing, stay) => forStay(listing, stay).applied,
+        ratePlanFor: (listing, stay) =>
+          appliedRatePlan(ratePlanFor(request, listing, stay, now) ?? STANDARD_RATE),
         now,
       });
       return found.map((stay) => ({ ...stay, name: entries.get(stay.apartmentId)?.card.name ?? '' }));
@@ -119,7 +144,9 @@ export const createQuotes = ({ strapi, inventory }: QuotesDeps) => {
     const promotionCode = promotion?.code ?? null;
     const quote: Quote = { number, ...terms, promotionCode, expiresAt: expiresAt.toISOString() };
     const listing = inventory.find(terms.apartmentId)?.listing;
-    const basis = listing && priceInDetail(listing, terms, terms.guests, promotion).basis;
+    const basis =
+      listing &&
+      priceInDetail(listing, terms, terms.guests, promotion, appliedRatePlan(terms.ratePlan)).basis;
     await keep({
       number,
       apartment: quote.apartmentId,
@@ -138,15 +165,18 @@ export const createQuotes = ({ strapi, inventory }: QuotesDeps) => {
       .where({ number })
       .first('body');
     if (!row) return null;
-    const quote = withPolicy(JSON.parse(row.body) as Omit<Quote, 'cancellationPolicy'>);
+    const quote = withPolicy(JSON.parse(row.body) as Omit<Quote, Since>);
     return { quote, expired: Date.parse(quote.expiresAt) <= now.getTime() };
   }
 
-  /** One that was frozen before policies had names has that of its apartment. */
-  function withPolicy(quote: Omit<Quote, 'cancellationPolicy'>): Quote {
+  /** One that was frozen before there were policies and plans has those of its apartment. */
+  function withPolicy(quote: Omit<Quote, Since>): Quote {
     const { policies } = inventory.current();
     const rules = inventory.find(quote.apartmentId)?.listing.rules ?? { cancellation: null };
-    return { cancellationPolicy: cancellationPolicyOf({ rules, policies }), ...quote };
+    const { id, name, percent, paidAtOnce } = STANDARD_RATE;
+    const ratePlan = { id, name, percent, paidAtOnce };
+    const cancellationPolicy = cancellationPolicyOf({ rules, policies });
+    return { cancellationPolicy, ratePlan, ratePlans: [], ...quote };
   }
 
   /**
@@ -177,7 +207,7 @@ export const createQuotes = ({ strapi, inventory }: QuotesDeps) => {
     await strapi.db.connection(TABLE).where('expires_at', '<', before).delete();
   }
 
-  return { preview, create, freeze, promotionFor, find, get, basisOf, clearExpired };
+  return { preview, create, freeze, promotionFor, ratePlanFor, find, get, basisOf, clearExpired };
 };
 
 export type Quotes = ReturnType<typeof createQuotes>;

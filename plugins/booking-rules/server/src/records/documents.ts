@@ -15,6 +15,7 @@ export const UIDS = {
   companyAddress: 'api::company-address.company-address',
   business: 'plugin::booking-rules.business',
   cancellationPolicy: 'plugin::booking-rules.cancellation-policy',
+  ratePlan: 'plugin::booking-rules.rate-plan',
   season: 'plugin::booking-rules.season',
   promotion: 'plugin::booking-rules.promotion',
   reservation: 'plugin::booking-rules.reservation',
@@ -102,6 +103,17 @@ export interface PromotionDocument {
   useLimit: number | null;
 }
 
+export interface RatePlanDocument {
+  documentId: string;
+  name: string;
+  percent: number;
+  active: boolean;
+  paidAtOnce: boolean;
+  noticeDays: number | null;
+  cancellationPolicy: CancellationPolicyDocument | null;
+  apartments: { apartmentId: string }[];
+}
+
 export interface SiteSettingDocument {
   brand: string;
   phone: string | null;
@@ -185,6 +197,7 @@ interface DocumentTypes {
   [UIDS.siteSetting]: SiteSettingDocument;
   [UIDS.companyAddress]: { address: string | null };
   [UIDS.business]: BusinessDocument;
+  [UIDS.ratePlan]: RatePlanDocument;
   [UIDS.season]: SeasonDocument;
   [UIDS.promotion]: PromotionDocument;
   [UIDS.reservation]: ReservationDocument;

@@ -34,6 +34,7 @@ export function viewOf(document: ReservationDocument): ReservationView {
     deposit: document.deposit,
     refunds: terms.refunds,
     cancellationPolicy: terms.cancellationPolicy ?? null,
+    ratePlan: terms.ratePlan ?? null,
     promotionCode: document.promotionCode,
     message: document.message,
     createdAt: new Date(createdAt).toISOString(),

@@ -1,5 +1,6 @@
 import type { CancellationPolicy, Refund } from '../../../shared/domain/cancellation';
 import type { AwaitedStep, PaymentMethod, ReservationState } from '../../../shared/domain/reservation';
+import type { ChosenRatePlan } from '../../../shared/domain/pricing/quote';
 import type { PriceLine } from '../../../shared/domain/pricing/price';
 
 /** A reservation as the documents service returns it. Amounts in fils. */
@@ -42,6 +43,8 @@ export interface ReservationDocument {
     paymentUrl?: string;
     /** Missing in those that were booked before policies had names. */
     cancellationPolicy?: CancellationPolicy;
+    /** Missing in those that were booked before there were plans. */
+    ratePlan?: ChosenRatePlan;
   };
   promotionCode: string | null;
   /** Number of the quote that was reserved. */

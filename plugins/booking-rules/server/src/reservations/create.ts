@@ -15,6 +15,7 @@ import { manualCharge, recordCharge } from '../payments/charges';
 import type { Payments } from '../payments/service';
 import { isDuplicateKey } from '../platform/database-errors';
 import { provesAddress, type GuestAccount } from '../platform/http/signed-in';
+import { invalidField } from '../platform/http/parse';
 import { publicNumber } from '../platform/public-number';
 import { inTransaction } from '../platform/transaction';
 import { refusedReservation, type Quotes } from '../quotes/service';
@@ -95,6 +96,8 @@ export function createReservationWriter(deps: CreateDeps) {
     if (before) return before;
     if (!desk) payments.requireEnabled(request.payment);
     const quote = await quotes.get(request.quote, now);
+    if (!desk && quote.ratePlan.paidAtOnce && request.payment === 'on-arrival')
+      throw invalidField('payment', `${quote.ratePlan.name} is paid when you book`);
     // A manager has seen the calendar, and has a guest on the phone.
     if (!desk) await refreshChannels(quote.apartmentId, now);
     try {
@@ -175,7 +178,7 @@ export function createReservationWriter(deps: CreateDeps) {
 
   function dataOf(request: ReservationRequest, quote: Quote): Record<string, unknown> {
     const { apartmentId, checkIn, checkOut, guests, total, deposit, lines, nights } = quote;
-    const { refunds, cancellationPolicy } = quote;
+    const { refunds, cancellationPolicy, ratePlan } = quote;
     return {
       apartmentId,
       apartmentName: inventory.find(apartmentId)?.card.name ?? apartmentId,
@@ -191,7 +194,7 @@ export function createReservationWriter(deps: CreateDeps) {
       refundedAmount: 0,
       total,
       deposit,
-      terms: { lines, refunds, nights, cancellationPolicy },
+      terms: { lines, refunds, nights, cancellationPolicy, ratePlan },
       promotionCode: quote.promotionCode,
       quote: quote.number,
     };

@@ -61,7 +61,9 @@ export function createDeskBookings({ inventory, quotes, createReservation }: Des
         ? { applied: null, refusal: null }
         : quotes.promotionFor(code, listing.rules.apartmentId, request, now);
     if (refusal) throw invalidField('promotionCode', describeRefusal(code, refusal));
-    const terms = quoteTermsOf(listing, request, applied, now);
+    const ratePlan = quotes.ratePlanFor(request, listing, request, now);
+    if (!ratePlan) throw invalidField('ratePlan', 'is not offered for this stay');
+    const terms = quoteTermsOf(listing, request, applied, now, ratePlan);
     if (request.total !== undefined && request.total !== terms.total) {
       throw createError(409, 'The price has changed', { details: { total: terms.total } });
     }

@@ -121,8 +121,9 @@ export function createModification(deps: ModificationDeps) {
     const entries = await readFolio(strapi, reference);
     const terms = termsOf(reservation, target);
     const plan = planChange({ reservation, entries }, listing, to, terms, promotions(), now);
-    const { kept, added, dropped, before, after, lines, charge, refundPercent, promotionProblem, sums } =
-      plan;
+    const { kept, added, dropped, before, after, lines, charge, refundPercent, sums } = plan;
+    const { promotionProblem, ratePlanProblem, isPlanLost } = plan;
+    const cancellationPolicy = policyAfter(reservation, listing, isPlanLost, by === 'guest' ? now : null);
     return {
       apartmentId,
       apartmentName: card.name,
@@ -132,8 +133,9 @@ export function createModification(deps: ModificationDeps) {
       guests,
       reasons: reasonsAgainst(reservation, listing, to, now),
       ...{ kept, added, dropped, totalBefore: before, total: after, lines, charge, refundPercent },
-      ...{ due: sums.due, refundable: Math.max(0, sums.refundable - sums.asked), promotionProblem },
-      refunds: ladderAfter(after, policyAfter(reservation, listing, by === 'guest', now), checkIn, now),
+      ...{ due: sums.due, refundable: Math.max(0, sums.refundable - sums.asked) },
+      ...{ promotionProblem, ratePlanProblem },
+      refunds: ladderAfter(after, cancellationPolicy, checkIn, now),
     };
   }
 
@@ -206,14 +208,14 @@ function partsOf({
 /** The price of a reservation after a change. */
 function priceAfter(
   reservation: ReservationDocument,
-  { after, lines, promotionCode }: PlannedChange,
+  { after, lines, promotionCode, isPlanLost }: PlannedChange,
   listing: Listing,
   target: Stay,
   { now, isGuest }: { now: Date; isGuest: boolean },
 ): ReservationChange {
   const { terms } = reservation;
   const { paymentUrl } = terms;
-  const cancellationPolicy = policyAfter(reservation, listing, isGuest, now);
+  const cancellationPolicy = policyAfter(reservation, listing, isPlanLost, isGuest ? now : null);
   return {
     total: after,
     promotionCode,
@@ -222,24 +224,27 @@ function priceAfter(
       refunds: ladderAfter(after, cancellationPolicy, target.checkIn, now),
       nights: nightCount(target),
       cancellationPolicy,
+      ...(terms.ratePlan && !isPlanLost && { ratePlan: terms.ratePlan }),
       ...(paymentUrl !== undefined && { paymentUrl }),
     },
   };
 }
 
 /**
- * The policy that was agreed stays with the reservation; one that was agreed without a name is that of where it goes.
- * A guest who moves a stay away gets no more back for it than today.
+ * The policy that was agreed stays with the reservation. One that was agreed without a name, or with a plan that falls
+ * away, is that of where it goes. A guest who moves a stay away gets no more back for it than today.
+ * @param guestAt when a guest changes it; null for a manager
  */
 function policyAfter(
   { terms, checkIn }: Pick<ReservationDocument, 'terms' | 'checkIn'>,
   listing: Listing,
-  isGuest: boolean,
-  now: Date,
+  isPlanLost: boolean,
+  guestAt: Date | null,
 ): CancellationPolicy {
-  const policy = terms.cancellationPolicy ?? cancellationPolicyOf(listing);
-  if (!isGuest) return policy;
-  const { percent } = agreedRefund(terms.refunds, checkIn, dubaiDay(now));
+  const agreed = isPlanLost ? undefined : terms.cancellationPolicy;
+  const policy = agreed ?? cancellationPolicyOf(listing);
+  if (!guestAt) return policy;
+  const { percent } = agreedRefund(terms.refunds, checkIn, dubaiDay(guestAt));
   return { ...policy, tiers: cappedTiers(policy.tiers, percent) };
 }
 

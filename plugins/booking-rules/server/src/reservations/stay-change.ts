@@ -5,7 +5,8 @@ import {
   type PriceChoice,
 } from '../../../shared/domain/folio/change-stay';
 import { standingCharges, sumsOf, type Entry, type FolioSums } from '../../../shared/domain/folio/entry';
-import { agreedPromotion } from '../../../shared/domain/folio/stay-charges';
+import { agreedPlanHolds } from '../../../shared/domain/pricing/rate-plan';
+import { agreedPromotion, agreedRatePlan } from '../../../shared/domain/folio/stay-charges';
 import { describeRefusal, type Promotion } from '../../../shared/domain/pricing/promotion';
 import { agreedRefund } from '../../../shared/domain/reservation';
 import { dubaiDay, type Stay } from '../../../shared/domain/stay';
@@ -34,6 +35,10 @@ export interface PlannedChange extends ChangedStay {
   sums: FolioSums;
   /** Percent of nights given up that goes back. */
   refundPercent: number;
+  /** The rate plan that was agreed does not hold for the new stay. */
+  isPlanLost: boolean;
+  /** Why, for a manager; null when it holds, or was the standard one. */
+  ratePlanProblem: string | null;
   /** The code that the stay keeps; null for none. */
   promotionCode: string | null;
   /** Why the code that was agreed does not hold for the new stay; null when it does, or there was none. */
@@ -55,6 +60,9 @@ export function planChange(
   const { apartmentId } = listing.rules;
   const agreed = agreedPromotion(standingCharges(entries));
   const refusal = agreed && refuseAgreedPromotion(promotions.get(agreed.code), apartmentId, to);
+  const { ratePlan: chosen } = reservation.terms;
+  const isPlanLost =
+    chosen !== undefined && !agreedPlanHolds(chosen, listing.policies.ratePlans, apartmentId);
   const policy = agreedRefund(reservation.terms.refunds, reservation.checkIn, dubaiDay(now)).percent;
   // Nothing is kept of a stay that was never confirmed.
   const refundPercent = waiveCharge || reservation.state === 'held' ? 100 : policy;
@@ -64,6 +72,7 @@ export function planChange(
     sameApartment: apartmentId === reservation.apartmentId,
     choice: price.kind === 'keep' ? keeping(entries) : price,
     promotion: refusal ? null : agreed,
+    ratePlan: isPlanLost ? null : agreedRatePlan(standingCharges(entries)),
   });
   if ('problem' in changed) {
     throw invalidField(
@@ -75,6 +84,8 @@ export function planChange(
     ...changed,
     sums: sumsOf([...entries, ...changed.drafts]),
     refundPercent,
+    isPlanLost,
+    ratePlanProblem: chosen && isPlanLost ? `${chosen.name} is not offered in that apartment.` : null,
     promotionCode: refusal ? null : reservation.promotionCode,
     promotionProblem: agreed && refusal ? describeRefusal(agreed.code, refusal) : null,
   };

@@ -4,6 +4,7 @@ import type { StayQuery } from '../../../contracts/stays';
 import type { StaySort } from '../../../shared/listing/listing';
 import { fromRate } from '../../../shared/domain/pricing/from-rate';
 import { priceStay } from '../../../shared/domain/pricing/price';
+import { ratePlansFor } from '../../../shared/domain/pricing/rate-plan';
 import { dubaiDay } from '../../../shared/domain/stay';
 import { searchIndexOf } from './search-index';
 import { instants, queries, snapshots } from '../inventory/inventory.fixture';
@@ -29,7 +30,9 @@ function priceOf({ listing }: InventoryItem, query: StayQuery, now: Date): numbe
   if (!listing.rules.listed || listing.rules.capacity < guests) return null;
   if (checkIn === undefined || checkOut === undefined) return fromRate(listing, dubaiDay(now));
   if (!checkStay(listing, { checkIn, checkOut, guests }, now).ok) return null;
-  return priceStay(listing, { checkIn, checkOut }, guests).total;
+  const plans = ratePlansFor(listing.policies.ratePlans, listing.rules.apartmentId, checkIn, dubaiDay(now));
+  const totals = plans.map((plan) => priceStay(listing, { checkIn, checkOut }, guests, null, plan).total);
+  return Math.min(...totals);
 }
 
 /** The same search the plain way: every rule asked of every apartment. */

@@ -1,7 +1,8 @@
 import { askedStay, isBookable, type StayRequest } from '../../../shared/domain/availability';
 import type { StayQuery } from '../../../contracts/stays';
 import type { StaySort } from '../../../shared/listing/listing';
-import { stayToPrice, totalOf } from '../../../shared/domain/pricing/price';
+import { cheapestRates } from '../../../shared/domain/pricing/cheapest';
+import { totalOf } from '../../../shared/domain/pricing/price';
 import type { Fils } from '../../../shared/format/money';
 import { dayNumber, dubaiDay, type Stay } from '../../../shared/domain/stay';
 import { fromRateOf, type SearchIndex } from './search-index';
@@ -83,10 +84,10 @@ function fromRates({ entries }: SearchIndex, now: Date): PriceOf {
 
 function totals({ entries, snapshot }: SearchIndex, request: StayRequest, now: Date): PriceOf {
   const stay = askedStay(request, now, true);
-  const toPrice = stayToPrice(snapshot.policies, request, request.guests);
+  const cheapest = cheapestRates(snapshot.policies, request, request.guests, dubaiDay(now));
   return (index) => {
     const listing = entries[index]?.listing;
-    return listing && isBookable(listing, stay) ? totalOf(listing, toPrice) : NaN;
+    return listing && isBookable(listing, stay) ? totalOf(listing, cheapest(listing).toPrice) : NaN;
   };
 }
 

@@ -3,8 +3,11 @@ import type { StaySearchResult, StayPage, StayQuery } from '../../../contracts/s
 import type { Trace } from '../../../shared/explain/trace';
 import type { QuoteRequest } from '../../../contracts/quotes';
 import { CURRENCY } from '../../../shared/format/money';
-import { daysBetween } from '../../../shared/domain/stay';
+import { cheapestRates } from '../../../shared/domain/pricing/cheapest';
+import type { PropertyPolicies } from '../../../shared/domain/restrictions/rules';
+import { daysBetween, dubaiDay } from '../../../shared/domain/stay';
 import { normalizeCode } from '../../../shared/domain/pricing/promotion';
+import { ratePlansFor, STANDARD_RATE } from '../../../shared/domain/pricing/rate-plan';
 import { traceStay } from '../../../shared/explain/trace-stay';
 import type { Nights } from '../availability/nights';
 import type { InventoryService } from '../inventory/service';
@@ -30,7 +33,7 @@ export const createStays = ({ inventory, nights }: StaysDeps) => ({
     const searchIndex = searchIndexOf(inventory.current());
     const { shown, total } = searchStays(searchIndex, query, { page, pageSize }, now);
     return {
-      data: shown.map((found) => searchResultOf(found, query)),
+      data: shown.map((found) => searchResultOf(found, query, inventory.current().policies, now)),
       meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } },
     };
   },
@@ -48,15 +51,29 @@ export const createStays = ({ inventory, nights }: StaysDeps) => ({
     const taken = await nights.holders(listing.rules.apartmentId, request);
     const code = normalizeCode(request.promotionCode ?? '');
     const promotion = code === '' ? null : { code, promotion: inventory.current().promotions.get(code) };
-    return traceStay({ listing, request, promotion, taken, now });
+    const { ratePlan: planId = STANDARD_RATE.id } = request;
+    const { policies, rules } = listing;
+    const offered = ratePlansFor(policies.ratePlans, rules.apartmentId, request.checkIn, dubaiDay(now));
+    const ratePlan = offered.find(({ id }) => id === planId) ?? STANDARD_RATE;
+    return traceStay({ listing, request, promotion, ratePlan, taken, now });
   },
 });
 
-function searchResultOf({ entry, price }: Found, query: StayQuery): StaySearchResult {
+function searchResultOf(
+  { entry, price }: Found,
+  query: StayQuery,
+  policies: PropertyPolicies,
+  now: Date,
+): StaySearchResult {
   const { availabilityDateStart: checkIn, availabilityDateEnd: checkOut } = query;
   const figures =
     checkIn === undefined || checkOut === undefined
       ? { from: price }
       : { total: price, nights: daysBetween(checkIn, checkOut) };
-  return { ...entry.card, currency: CURRENCY, ...figures };
+  const { plan } =
+    checkIn === undefined || checkOut === undefined
+      ? { plan: null }
+      : cheapestRates(policies, { checkIn, checkOut }, 1, dubaiDay(now))(entry.listing);
+  const named = plan && { ratePlan: { id: plan.id, name: plan.name } };
+  return { ...entry.card, currency: CURRENCY, ...figures, ...named };
 }

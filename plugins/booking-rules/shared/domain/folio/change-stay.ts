@@ -9,6 +9,7 @@ import {
   type PriceLine,
 } from '../pricing/price';
 import { refusePromotion, type Promotion, type PromotionRefusal } from '../pricing/promotion';
+import type { AppliedRatePlan } from '../pricing/rate-plan';
 import { nightsOf, type Day, type Stay } from '../stay';
 import { vatInside, vatPercentOf } from './ending';
 import { entryOf, reversalOf, standingCharges, sumsOf, type Entry, type EntryDraft } from './entry';
@@ -33,6 +34,8 @@ export interface StayChange {
   choice: PriceChoice;
   /** The code that was agreed, when it holds for the new stay. */
   promotion: AppliedPromotion | null;
+  /** The rate plan that was agreed, when it holds for the new stay; null for the standard one. */
+  ratePlan: AppliedRatePlan | null;
   /** Percent of nights dropped that goes back; 100 where the rest is waived. */
   refundPercent: number;
 }
@@ -126,7 +129,7 @@ interface Cost {
 
 /** The cost of the new stay by agreed rates or today's. Adjustments by hand go on as far as their nights are kept. */
 function costOf(change: StayChange, charges: readonly Entry[], kept: readonly Day[]): Cost {
-  const { to, guests, listing, sameApartment, choice, promotion } = change;
+  const { to, guests, listing, sameApartment, choice, promotion, ratePlan } = change;
   const isAgreed = choice.kind !== 'today';
   const rates = agreedRates(charges);
   const terms = {
@@ -134,7 +137,8 @@ function costOf(change: StayChange, charges: readonly Entry[], kept: readonly Da
     cleaningFee: isAgreed && sameApartment ? amountOf(charges, ['fee']) : null,
   };
   const extras = amountOf(charges, ['extra']);
-  const priced = (others: Fils) => priceInDetail(listing, to, guests, promotion, { ...terms, others });
+  const priced = (others: Fils) =>
+    priceInDetail(listing, to, guests, promotion, ratePlan, { ...terms, others });
   const plain = priced(extras);
   const [tourism, vat] = [
     amountOf(plain.price.lines, ['tourism-dirham']),
@@ -235,7 +239,7 @@ export function lineOf({ kind, label, amount, reason }: EntryDraft): PriceLine[]
 }
 
 const ORDER: readonly LineKind[] = [
-  ...(['night', 'length-of-stay', 'promotion', 'cleaning', 'extra', 'adjustment'] as const),
+  ...(['night', 'rate-plan', 'length-of-stay', 'promotion', 'cleaning', 'extra', 'adjustment'] as const),
   ...(['tourism-dirham', 'vat', 'cancellation-charge'] as const),
 ];
 

@@ -31,6 +31,7 @@ export type EntryRule =
   | { rule: 'vat'; percent: number }
   /** `nights` of the stay are charged, from the night of the entry on. */
   | { rule: 'tourism-dirham'; perNight: Fils; nights: number }
+  | { rule: 'rate-plan'; id: string; name: string; percent: number }
   | { rule: 'length-of-stay'; nights: number; percent: number }
   | { rule: 'promotion'; code: string; percent: number }
   /** What keeps a shorter stay from costing more than the longer one did. */

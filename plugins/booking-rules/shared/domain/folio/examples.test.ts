@@ -113,7 +113,7 @@ test('a total by hand that does not cover Tourism Dirham is refused', () => {
   const choice = { kind: 'by-hand', total: 6_999, reason: 'a gift' } as const;
   const change = {
     ...{ entries: paidFour(), from: FOUR, to: SEVEN, guests: 2, listing: exampleListing(), choice },
-    ...{ sameApartment: true, promotion: null, refundPercent: 100 },
+    ...{ sameApartment: true, promotion: null, ratePlan: null, refundPercent: 100 },
   };
   expect(changeStay(change)).toEqual({ problem: 'below-taxes', least: 7_000 });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { listings, policies, promotions, SOME_DAY } from '../arbitrary.fixture';
+import { listings, policies, promotions, ratePlans, SOME_DAY } from '../arbitrary.fixture';
 import { listingOf, type Listing } from '../../listing/listing';
 import type { AppliedPromotion } from '../pricing/price';
 import { addDays, nightCount, nightsOf, type Stay } from '../stay';
@@ -9,6 +9,7 @@ import { isCharge, standingCharges, standingOf, sumsOf, type Entry, type EntryDr
 import { nightsFrom, reserved, written } from './folio.fixture';
 import { paymentReceived, refundAsked, refundDone, refundRefused } from './money';
 import { tourismTaxOf } from './tourism-tax';
+import { agreedRatePlan } from './stay-charges';
 
 /** What somebody does to a reservation. */
 type Act =
@@ -145,18 +146,26 @@ function changeOf(
     sameApartment: true,
     choice: price,
     promotion,
+    ratePlan: agreedRatePlan(standingOf(entries)),
     refundPercent,
   };
 }
 
 /** Two apartments under the same policies: those of a business do not differ between them. */
 const worlds = fc
-  .tuple(listings('marina-view'), listings('palm-villa'), policies, someStay, promotions)
-  .map(([here, there, shared, stay, promotion]) => {
+  .tuple(
+    listings('marina-view'),
+    listings('palm-villa'),
+    policies,
+    someStay,
+    promotions,
+    fc.option(ratePlans),
+  )
+  .map(([here, there, shared, stay, promotion, plan]) => {
     const [first, second] = [here, there].map(({ rules, seasons, taken }) =>
       listingOf(rules, shared, seasons, taken),
     ) as [Listing, Listing];
-    const entries = written([], reserved(first, stay, 2, promotion), instantOf(0));
+    const entries = written([], reserved(first, stay, 2, promotion, plan), instantOf(0));
     return {
       world: { entries, stay, guests: 2, listing: first, promotion, open: true, keys: 0 },
       both: [first, second],

@@ -1,6 +1,7 @@
 import { listingWith, type ListingDetails } from '../../listing/listing.fixture';
 import type { Listing } from '../../listing/listing';
 import { priceInDetail, type AppliedPromotion } from '../pricing/price';
+import type { AppliedRatePlan } from '../pricing/rate-plan';
 import { addDays, type Stay } from '../stay';
 import { changeStay, type ChangedStay, type StayChange } from './change-stay';
 import type { Entry, EntryDraft, MoneyDetails } from './entry';
@@ -41,8 +42,9 @@ export function reserved(
   stay: Stay,
   guests = 2,
   promotion: AppliedPromotion | null = null,
+  ratePlan: AppliedRatePlan | null = null,
 ): EntryDraft[] {
-  const { price, basis } = priceInDetail(listing, stay, guests, promotion);
+  const { price, basis } = priceInDetail(listing, stay, guests, promotion, ratePlan);
   return stayCharges(price.lines, stay, basis);
 }
 
@@ -65,6 +67,7 @@ export function changed(
     sameApartment: true,
     choice: { kind: 'agreed' },
     promotion: null,
+    ratePlan: null,
     refundPercent: 100,
     ...change,
   });

@@ -1,6 +1,7 @@
 import { formatDay } from '../../format/day';
 import type { Fils } from '../../format/money';
 import type { AppliedPromotion, PriceBasis, PriceLine } from '../pricing/price';
+import type { AppliedRatePlan } from '../pricing/rate-plan';
 import { spreadOver } from '../pricing/spread';
 import { nightCount, nightsOf, type Day, type Stay } from '../stay';
 import { entryOf, type Entry, type EntryDraft } from './entry';
@@ -16,6 +17,10 @@ export function stayCharges(lines: readonly PriceLine[], stay: Stay, basis: Pric
     switch (kind) {
       case 'night':
         return nightCharges(amount, stay, known.nightly);
+      case 'rate-plan': {
+        const plan = known.ratePlan ?? null;
+        return [entryOf('discount', label, amount, { rule: plan && { rule: 'rate-plan', ...plan } })];
+      }
       case 'length-of-stay': {
         const step = known.lengthOfStay;
         return [entryOf('discount', label, amount, { rule: step && { rule: 'length-of-stay', ...step } })];
@@ -64,6 +69,7 @@ export function basisOfLines(lines: readonly PriceLine[], stay: Stay): PriceBasi
   const taxed = Math.max(0, Math.min(said, nightCount(stay)));
   return {
     nightly: spreadOver(nights?.amount ?? 0, nightCount(stay)),
+    ratePlan: null,
     lengthOfStay: lengthOfStay ? { nights: from, percent: percent(lengthOfStay) } : null,
     promotion: code ? { code: code.label.split(': ')[0] ?? '', percent: percent(code) } : null,
     vatPercent: percent(find('vat')),
@@ -78,6 +84,14 @@ export function agreedRates(charges: readonly Entry[]): ReadonlyMap<Day, Fils> {
       kind === 'night' && night !== null ? [[night, amount]] : [],
     ),
   );
+}
+
+/** The rate plan that was agreed, from charges that stand; null for the standard one. */
+export function agreedRatePlan(charges: readonly Entry[]): AppliedRatePlan | null {
+  for (const { rule } of charges) {
+    if (rule?.rule === 'rate-plan') return { id: rule.id, name: rule.name, percent: rule.percent };
+  }
+  return null;
 }
 
 /** The code that was agreed, from charges that stand; null for none. */

@@ -3,6 +3,7 @@ import { formatFils, percentOf, type Fils } from '../../format/money';
 import { plural } from '../../format/plural';
 import type { PropertyPolicies } from '../restrictions/rules';
 import { roomsOf } from '../restrictions/compiled-rules';
+import { describeRatePlan, ratePlanAmount, type AppliedRatePlan } from './rate-plan';
 import { spanIndex } from '../restrictions/season-spans';
 import {
   dayNumber,
@@ -15,8 +16,9 @@ import {
   type Stay,
 } from '../stay';
 
-/** The kinds of line that a quote has, in the order in which they are charged (contract B2). */
-type QuotedKind = 'night' | 'length-of-stay' | 'promotion' | 'cleaning' | 'tourism-dirham' | 'vat';
+/** The kinds of line that a quote has, in the order in which they are charged. */
+type QuotedKind =
+  'night' | 'rate-plan' | 'length-of-stay' | 'promotion' | 'cleaning' | 'tourism-dirham' | 'vat';
 
 /** The kinds of price line; the last ones come to a stay once it is reserved. */
 export type LineKind = QuotedKind | 'extra' | 'adjustment' | 'cancellation-charge';
@@ -45,6 +47,8 @@ export interface AppliedPromotion {
 export interface PriceBasis {
   /** The rate of each night, with the fee for extra guests. */
   nightly: Fils[];
+  /** Null for the standard one; missing in those of before there were plans. */
+  ratePlan?: AppliedRatePlan | null;
   lengthOfStay: { nights: number; percent: number } | null;
   promotion: AppliedPromotion | null;
   vatPercent: number;
@@ -72,6 +76,7 @@ export interface StayToPrice {
   party: number;
   /** For each night, how many before it are at the weekend rate; at the end, how many in all. */
   weekends: Uint32Array;
+  ratePlan: AppliedRatePlan | null;
   /** The largest length-of-stay discount that the nights earn; no other is added. */
   discount: { nights: number; percent: number } | null;
   promotion: AppliedPromotion | null;
@@ -86,6 +91,7 @@ export function stayToPrice(
   stay: Stay,
   guests: number,
   promotion: AppliedPromotion | null = null,
+  ratePlan: AppliedRatePlan | null = null,
 ): StayToPrice {
   const first = dayNumber(stay.checkIn);
   const nights = isStay(stay) ? nightCount(stay) : 0;
@@ -100,6 +106,7 @@ export function stayToPrice(
     nights,
     party: isParty(guests) ? guests : NaN,
     weekends,
+    ratePlan,
     discount: earned.sort((a, b) => b.percent - a.percent)[0] ?? null,
     promotion,
     tourismNights: Math.max(0, Math.min(nights, tourismDirham.nights)),
@@ -116,8 +123,9 @@ export function priceStay(
   stay: Stay,
   guests: number,
   promotion: AppliedPromotion | null = null,
+  ratePlan: AppliedRatePlan | null = null,
 ): Price {
-  return priceInDetail(listing, stay, guests, promotion).price;
+  return priceInDetail(listing, stay, guests, promotion, ratePlan).price;
 }
 
 /** The same, with what it was calculated from. `agreed` is what was agreed about the stay before. */
@@ -126,9 +134,10 @@ export function priceInDetail(
   stay: Stay,
   guests: number,
   promotion: AppliedPromotion | null,
+  ratePlan: AppliedRatePlan | null = null,
   agreed: AgreedTerms | null = null,
 ): { price: Price; basis: PriceBasis } {
-  const asked = stayToPrice(listing.policies, stay, guests, promotion);
+  const asked = stayToPrice(listing.policies, stay, guests, promotion, ratePlan);
   const nightly = Array.from({ length: asked.nights }, (_, index) => {
     const known = agreed?.rates.get(fromDayNumber(asked.first + index));
     return known ?? rateAt(listing, asked.first + index) + extraGuestsFee(listing, asked.party);
@@ -146,6 +155,7 @@ export function priceInDetail(
   const total = charge(listing, asked, add, charged);
   const basis: PriceBasis = {
     nightly,
+    ratePlan,
     lengthOfStay: asked.discount,
     promotion,
     vatPercent: asked.vatPercent,
@@ -176,14 +186,17 @@ function charge(
     ? agreed.nights
     : sumOfRates(listing, stay) + stay.nights * extraGuestsFee(listing, stay.party);
   add?.('night', nights);
-  const lengthOfStay = stay.discount ? percentOf(nights, stay.discount.percent) : 0;
+  const ratePlan = ratePlanAmount(nights, stay.ratePlan);
+  add?.('rate-plan', ratePlan);
+  const planned = nights + ratePlan;
+  const lengthOfStay = stay.discount ? percentOf(planned, stay.discount.percent) : 0;
   add?.('length-of-stay', -lengthOfStay);
-  const promotion = stay.promotion ? percentOf(nights - lengthOfStay, stay.promotion.percent) : 0;
+  const promotion = stay.promotion ? percentOf(planned - lengthOfStay, stay.promotion.percent) : 0;
   add?.('promotion', -promotion);
   add?.('cleaning', cleaningFee);
   const tourism = listing.compiled.tourismDirham * stay.tourismNights;
   add?.('tourism-dirham', tourism);
-  const taxable = nights - lengthOfStay - promotion + cleaningFee + (agreed?.others ?? 0);
+  const taxable = planned - lengthOfStay - promotion + cleaningFee + (agreed?.others ?? 0);
   const vat = percentOf(taxable, stay.vatPercent);
   add?.('vat', vat);
   return taxable + tourism + vat;
@@ -200,6 +213,7 @@ function nightsLabel(nightly: readonly Fils[]): string {
 type LabelOf = (listing: Listing, stay: StayToPrice) => string;
 
 const LABELS: Readonly<Record<Exclude<QuotedKind, 'night'>, LabelOf>> = {
+  'rate-plan': (_, { ratePlan }) => (ratePlan ? describeRatePlan(ratePlan) : ''),
   'length-of-stay': (_, { discount }) => `${discount?.percent}% off for ${discount?.nights} nights or more`,
   promotion: (_, { promotion }) => `${promotion?.code}: ${promotion?.percent}% off the nights`,
   cleaning: () => 'Cleaning fee',

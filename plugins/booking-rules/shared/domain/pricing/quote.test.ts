@@ -8,6 +8,13 @@ import { enquiryQuoteEnd, quoteEnd, quoteStay } from './quote';
 
 const stay = { checkIn: '2027-04-05', checkOut: '2027-04-07', guests: 2 };
 
+const refunds = [
+  { until: '2027-03-06', percent: 100, amount: 86_000 },
+  { until: '2027-03-22', percent: 50, amount: 43_000 },
+  { until: '2027-04-05', percent: 0, amount: 0 },
+];
+const standard = { id: 'standard', name: 'Standard', percent: 0, paidAtOnce: false };
+
 test('a quote states the stay, its price and what each day of cancelling gives back', () => {
   expect(quoteStay(listingWith({ rules: { deposit: 50_000 } }), stay, null, MONDAY_NOON)).toEqual({
     ok: true,
@@ -28,11 +35,9 @@ test('a quote states the stay, its price and what each day of cancelling gives b
       total: 86_000,
       deposit: 50_000,
       cancellationPolicy: DEFAULT_PROPERTY_POLICIES.cancellation,
-      refunds: [
-        { until: '2027-03-06', percent: 100, amount: 86_000 },
-        { until: '2027-03-22', percent: 50, amount: 43_000 },
-        { until: '2027-04-05', percent: 0, amount: 0 },
-      ],
+      refunds,
+      ratePlan: standard,
+      ratePlans: [{ ...standard, total: 86_000, refunds }],
     },
   });
 });

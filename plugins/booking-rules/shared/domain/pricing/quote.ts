@@ -2,7 +2,8 @@ import { checkStay, type Reason, type StayRequest } from '../availability';
 import type { BookingPolicies } from '../booking-policies';
 import { refundLadder, type CancellationPolicy, type Refund } from '../cancellation';
 import { cancellationPolicyOf, type Listing } from '../../listing/listing';
-import { CURRENCY } from '../../format/money';
+import { CURRENCY, type Fils } from '../../format/money';
+import { appliedRatePlan, ratePlansFor, STANDARD_RATE, type RatePlan } from './rate-plan';
 import { priceStay, type AppliedPromotion, type Price } from './price';
 import { dubaiDay, dubaiInstant, nightCount, type Day } from '../stay';
 
@@ -14,6 +15,18 @@ export interface QuoteTerms extends StayRequest, Price {
   refunds: Refund[];
   /** What the refunds follow from. */
   cancellationPolicy: CancellationPolicy;
+  ratePlan: ChosenRatePlan;
+  /** Every way in which the stay could be booked, the chosen one among them. */
+  ratePlans: RatePlanOffer[];
+}
+
+/** The rate plan of a stay, kept with its price. */
+export type ChosenRatePlan = Pick<RatePlan, 'id' | 'name' | 'percent' | 'paidAtOnce'>;
+
+/** A rate plan with what the stay costs by it, and what cancelling gives back. */
+export interface RatePlanOffer extends ChosenRatePlan {
+  total: Fils;
+  refunds: Refund[];
 }
 
 /** A price for a stay that can be booked, or every reason why it cannot. */
@@ -22,9 +35,12 @@ export function quoteStay(
   request: StayRequest,
   promotion: AppliedPromotion | null,
   now: Date,
+  ratePlan = STANDARD_RATE,
 ): { ok: true; terms: QuoteTerms } | { ok: false; reasons: Reason[] } {
   const availability = checkStay(listing, request, now);
-  return availability.ok ? { ok: true, terms: quoteTermsOf(listing, request, promotion, now) } : availability;
+  return availability.ok
+    ? { ok: true, terms: quoteTermsOf(listing, request, promotion, now, ratePlan) }
+    : availability;
 }
 
 /** The price and terms of a stay, whether or not the rules let a guest book it. */
@@ -33,21 +49,40 @@ export function quoteTermsOf(
   { checkIn, checkOut, guests }: StayRequest,
   promotion: AppliedPromotion | null,
   now: Date,
+  ratePlan = STANDARD_RATE,
 ): QuoteTerms {
   const stay = { checkIn, checkOut };
-  const cancellationPolicy = cancellationPolicyOf(listing);
-  const price = priceStay(listing, stay, guests, promotion);
+  const { rules, policies } = listing;
+  const today = dubaiDay(now);
+  const priced = (plan: RatePlan) => {
+    const price = priceStay(listing, stay, guests, promotion, appliedRatePlan(plan));
+    const policy = plan.cancellation ?? cancellationPolicyOf(listing);
+    return { plan, price, policy, refunds: refundLadder(policy.tiers, checkIn, price.total, today) };
+  };
+  const offered = ratePlansFor(policies.ratePlans, rules.apartmentId, checkIn, today).map(priced);
+  // A manager may choose one that guests are not offered any more.
+  const chosen = offered.find(({ plan }) => plan.id === ratePlan.id) ?? priced(ratePlan);
   return {
-    apartmentId: listing.rules.apartmentId,
+    apartmentId: rules.apartmentId,
     checkIn,
     checkOut,
     guests,
     nights: nightCount(stay),
     currency: CURRENCY,
-    ...price,
-    cancellationPolicy,
-    refunds: refundLadder(cancellationPolicy.tiers, checkIn, price.total, dubaiDay(now)),
+    ...chosen.price,
+    cancellationPolicy: chosen.policy,
+    refunds: chosen.refunds,
+    ratePlan: chosenOf(chosen.plan),
+    ratePlans: offered.map(({ plan, price, refunds }) => ({
+      ...chosenOf(plan),
+      total: price.total,
+      refunds,
+    })),
   };
+}
+
+function chosenOf({ id, name, percent, paidAtOnce }: RatePlan): ChosenRatePlan {
+  return { id, name, percent, paidAtOnce };
 }
 
 /** Until when a guest's own quote holds. */

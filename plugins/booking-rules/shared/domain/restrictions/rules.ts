@@ -1,5 +1,6 @@
 import { DEFAULT_BOOKING_POLICIES, type BookingPolicies } from '../booking-policies';
 import type { CancellationPolicy } from '../cancellation';
+import type { RatePlan } from '../pricing/rate-plan';
 import type { Fils } from '../../format/money';
 import type { Day, Weekday } from '../stay';
 
@@ -79,6 +80,8 @@ export interface PropertyPolicies {
   weekendNights: readonly Weekday[];
   /** For apartments that have none of their own. */
   cancellation: CancellationPolicy;
+  /** Offered beside the standard one. */
+  ratePlans: readonly RatePlan[];
   booking: BookingPolicies;
   /** Days before arrival until which guests may change their stay themselves; null for not at all. */
   guestChangeDays: number | null;
@@ -116,6 +119,7 @@ export const DEFAULT_PROPERTY_POLICIES: PropertyPolicies = {
       { id: 'half', percent: 50, days: 14, when: 'before', event: 'arrival' },
     ],
   },
+  ratePlans: [],
   booking: DEFAULT_BOOKING_POLICIES,
   guestChangeDays: 3,
   country: 'AE',

@@ -2,10 +2,12 @@ import { useEffect, useRef } from 'react';
 import { Button, Checkbox, Flex, Typography } from '@strapi/design-system';
 import type { DeskBookingRequest } from 'booking-rules/contracts/reservation-actions';
 import { canOverride } from 'booking-rules/shared/domain/availability';
+import { STANDARD_RATE } from 'booking-rules/shared/domain/pricing/rate-plan';
 import type { Stay } from 'booking-rules/shared/domain/stay';
 import { formatFils } from 'booking-rules/shared/format/money';
 import { useApi } from '../../api/client';
 import { LongTextField, TextField, WholeNumberField } from '../../components/fields';
+import { RatePlanField } from '../../components/rate-plan-field';
 import { Form, useForm } from '../../components/form';
 import type { Row } from '../timeline/rows';
 import { DeskBookingQuote, useDeskBookingQuote } from './desk-booking-quote';
@@ -28,16 +30,17 @@ export function DeskBookingForm({
     guest: { firstName: '', lastName: '', email: '', phone: '' },
     guests: Math.min(2, capacity),
     promotionCode: '',
+    ratePlan: STANDARD_RATE.id,
     message: '',
     isPaid: false,
     overrideRules: false,
   });
-  const { guest, guests, promotionCode, message, isPaid, overrideRules } = values;
+  const { guest, guests, promotionCode, ratePlan, message, isPaid, overrideRules } = values;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
   }, []);
-  const { trace, error } = useDeskBookingQuote({ apartmentId, ...stay, guests, promotionCode });
+  const { trace, error } = useDeskBookingQuote({ apartmentId, ...stay, guests, promotionCode, ratePlan });
   const reasons = trace && !trace.verdict.ok ? trace.verdict.reasons : [];
   const isAllowed = reasons.length === 0 || (overrideRules && reasons.every(canOverride));
   const total = trace?.price?.total;
@@ -51,6 +54,7 @@ export function DeskBookingForm({
         guest: { ...guest, email: guest.email.trim() },
         payment: isPaid ? 'paid' : 'to-pay',
         ...(promotionCode.trim() === '' ? {} : { promotionCode }),
+        ratePlan,
         ...(message.trim() === '' ? {} : { message }),
         ...(total === undefined ? {} : { total }),
         ...(reasons.length > 0 ? { overrideRules } : {}),
@@ -102,6 +106,12 @@ export function DeskBookingForm({
           value={promotionCode}
           error={errorOf('promotionCode')}
           onChange={(code) => set({ promotionCode: code })}
+        />
+        <RatePlanField
+          plans={trace?.ratePlans ?? []}
+          value={ratePlan}
+          error={errorOf('ratePlan')}
+          onChange={(id) => set({ ratePlan: id })}
         />
         <DeskBookingQuote
           trace={trace}

@@ -79,7 +79,8 @@ export function ModifyPreview({
 
 function Outcome({ before, after }: { before: ReservationView; after: ModificationPreview }) {
   const free = after.refunds.find(({ percent }) => percent === 100);
-  const { totalBefore, total, dropped, charge, refundPercent, due, refundable, promotionProblem } = after;
+  const { totalBefore, total, dropped, charge, refundPercent, due, refundable } = after;
+  const { promotionProblem, ratePlanProblem } = after;
   const facts: [string, string][] = [
     ['From', describeStay(before)],
     ['To', describeStay(after)],
@@ -96,6 +97,8 @@ function Outcome({ before, after }: { before: ReservationView; after: Modificati
   }
   if (due > 0) facts.push(['Still to pay', formatFils(due)]);
   if (refundable > 0) facts.push(['Paid too much', formatFils(refundable)]);
+  if (ratePlanProblem !== null)
+    facts.push(['Rate plan', `${ratePlanProblem} Its price and policy fall away.`]);
   if (promotionProblem !== null) facts.push(['Code', `${promotionProblem} Its discount falls away.`]);
   facts.push(
     [

@@ -5,7 +5,12 @@ import { UIDS } from '../../records/documents';
 export const FILE_UID = 'plugin::upload.file';
 
 const SHOWN: ReadonlySet<string> = new Set([UIDS.district, UIDS.amenity, UIDS.cancellationPolicy, FILE_UID]);
-const POLICIES: ReadonlySet<string> = new Set([UIDS.siteSetting, UIDS.minimumStay, UIDS.cancellationPolicy]);
+const POLICIES: ReadonlySet<string> = new Set([
+  UIDS.siteSetting,
+  UIDS.minimumStay,
+  UIDS.cancellationPolicy,
+  UIDS.ratePlan,
+]);
 
 /** What has to be read again. Changes in quick succession are collected in one. */
 export interface Invalidation {

@@ -3,7 +3,12 @@ import { UIDS } from '../../records/documents';
 import type { Change } from './change';
 import { FILE_UID } from './invalidation';
 
-const OF_THE_PLUGIN: ReadonlySet<string> = new Set([UIDS.season, UIDS.promotion, UIDS.cancellationPolicy]);
+const OF_THE_PLUGIN: ReadonlySet<string> = new Set([
+  UIDS.season,
+  UIDS.promotion,
+  UIDS.cancellationPolicy,
+  UIDS.ratePlan,
+]);
 const WRITES: ReadonlySet<string> = new Set([
   'create',
   'clone',

@@ -6,7 +6,7 @@ import type { PropertyPolicies, Season } from '../../../../shared/domain/restric
 import { documents, UIDS } from '../../records/documents';
 import { reservationTable } from '../../records/reservations';
 import type { ById, OverrideRecord, RuleRecords } from './inventory-records';
-import { propertyPoliciesOf, promotionOf, seasonOf } from './rules-of';
+import { propertyPoliciesOf, promotionOf, ratePlanOf, seasonOf } from './rules-of';
 
 /** Rule documents that name apartments, with the field that names them. */
 const NAMING = {
@@ -37,7 +37,12 @@ export async function readPropertyPolicies(strapi: Core.Strapi): Promise<Propert
     },
   });
   const minimumStay = await documents(strapi, UIDS.minimumStay).findFirst();
-  return propertyPoliciesOf(setting, minimumStay?.days ?? null);
+  const plans = await documents(strapi, UIDS.ratePlan).findMany({
+    filters: { active: true },
+    populate: { apartments: { fields: ['apartmentId'] }, cancellationPolicy: { populate: { tiers: true } } },
+    sort: 'id:asc',
+  });
+  return propertyPoliciesOf(setting, minimumStay?.days ?? null, plans.map(ratePlanOf));
 }
 
 /** All of them, or those of the given documents that exist. */

@@ -1,5 +1,6 @@
 import { DEFAULT_BOOKING_POLICIES, type BookingPolicies } from '../../../../shared/domain/booking-policies';
 import type { CancellationPolicy } from '../../../../shared/domain/cancellation';
+import type { RatePlan } from '../../../../shared/domain/pricing/rate-plan';
 import { normalizeCode, type Promotion } from '../../../../shared/domain/pricing/promotion';
 import {
   DEFAULT_PROPERTY_POLICIES,
@@ -12,6 +13,7 @@ import type {
   ApartmentDocument,
   CancellationPolicyDocument,
   PromotionDocument,
+  RatePlanDocument,
   SeasonDocument,
   SiteSettingDocument,
 } from '../../records/documents';
@@ -44,8 +46,9 @@ export function listingRulesOf(apartment: ApartmentDocument, override: number | 
 export function propertyPoliciesOf(
   setting: SiteSettingDocument | null,
   minimumStay: number | null,
+  ratePlans: readonly RatePlan[],
 ): PropertyPolicies {
-  if (!setting) return { ...DEFAULT_PROPERTY_POLICIES, minimumStay };
+  if (!setting) return { ...DEFAULT_PROPERTY_POLICIES, minimumStay, ratePlans };
   const { stays, fees, lengthOfStayDiscounts, cancellationPolicy } = setting;
   return {
     minimumStay,
@@ -65,6 +68,7 @@ export function propertyPoliciesOf(
     cancellation: cancellationPolicy
       ? cancellationPolicyOf(cancellationPolicy)
       : DEFAULT_PROPERTY_POLICIES.cancellation,
+    ratePlans,
     booking: bookingPoliciesOf(setting),
     guestChangeDays:
       stays?.guestsMayChange === false
@@ -86,6 +90,19 @@ function cancellationPolicyOf({ documentId, name, tiers }: CancellationPolicyDoc
       when: 'before',
       event: 'arrival',
     })),
+  };
+}
+
+/** A rate plan from its document; one without apartments is for all. */
+export function ratePlanOf(plan: RatePlanDocument): RatePlan {
+  return {
+    id: plan.documentId,
+    name: plan.name,
+    percent: plan.percent,
+    paidAtOnce: plan.paidAtOnce,
+    cancellation: plan.cancellationPolicy ? cancellationPolicyOf(plan.cancellationPolicy) : null,
+    noticeDays: plan.noticeDays ?? 0,
+    apartments: apartmentsOf(plan.apartments),
   };
 }
 

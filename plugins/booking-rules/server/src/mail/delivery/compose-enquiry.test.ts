@@ -76,6 +76,8 @@ const quote: Quote = {
   total: 262_500,
   deposit: 50_000,
   refunds: [],
+  ratePlan: { id: 'standard', name: 'Standard', percent: 0, paidAtOnce: false },
+  ratePlans: [],
   cancellationPolicy: { id: 'standard', name: 'Standard', tiers: [] },
   promotionCode: null,
   expiresAt: '2026-11-23T08:00:00.000Z',

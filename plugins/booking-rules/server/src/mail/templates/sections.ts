@@ -30,7 +30,7 @@ export function pictureOf({ place }: TemplateContext): Block[] {
 /** The stay in lines: reference, apartment, dates, guests, address. */
 export function stayOf(context: TemplateContext, heading = 'Your stay'): Block[] {
   const { reservation, place, sender, checkInTime, checkOutTime } = context;
-  const { reference, apartmentId, apartmentName, checkIn, checkOut, nights, guests } = reservation;
+  const { reference, apartmentId, apartmentName, checkIn, checkOut, nights, guests, ratePlan } = reservation;
   const map = place.mapUrl === null ? {} : { url: place.mapUrl };
   return [
     { block: 'heading', text: heading },
@@ -42,6 +42,7 @@ export function stayOf(context: TemplateContext, heading = 'Your stay'): Block[]
         { label: 'Check-in', value: `${formatDay(checkIn)}, from ${checkInTime}` },
         { label: 'Check-out', value: `${formatDay(checkOut)}, by ${checkOutTime}` },
         { label: 'For', value: `${plural(nights, 'night')}, ${plural(guests, 'guest')}` },
+        ...(ratePlan ? [{ label: 'Rate', value: ratePlan.name }] : []),
         ...(place.address === null ? [] : [{ label: 'Address', value: place.address, ...map }]),
       ],
     },

@@ -42,6 +42,7 @@ export function reservationOf(differences: Partial<ReservationView> = {}): Reser
     ],
     total: 256_475,
     deposit: 100_000,
+    ratePlan: { id: 'standard', name: 'Standard', percent: 0, paidAtOnce: false },
     cancellationPolicy: { id: 'standard', name: 'Standard', tiers: [] },
     refunds: [
       { until: '2026-11-04', percent: 100, amount: 256_475 },

@@ -1,0 +1,27 @@
+import type { ChosenRatePlan } from 'booking-rules/shared/domain/pricing/quote';
+import { formatFils, type Fils } from 'booking-rules/shared/format/money';
+import { ChoiceField } from './fields';
+
+/** The rate plans of a stay, each with its total; nothing where there is only the standard one. */
+export function RatePlanField({
+  plans,
+  value,
+  error,
+  onChange,
+}: {
+  plans: readonly (ChosenRatePlan & { total: Fils })[];
+  value: string;
+  error: string | undefined;
+  onChange: (id: string) => void;
+}) {
+  if (plans.length < 2) return null;
+  return (
+    <ChoiceField
+      label="Rate plan"
+      value={value}
+      error={error}
+      options={plans.map(({ id, name, total }) => [id, `${name}: ${formatFils(total)}`] as const)}
+      onChange={onChange}
+    />
+  );
+}
