@@ -1353,6 +1353,14 @@ export interface PluginBookingRulesOwnership extends Struct.CollectionTypeSchema
   };
   attributes: {
     apartments: Schema.Attribute.Relation<'manyToMany', 'api::apartment.apartment'>;
+    commission: Schema.Attribute.Decimal &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+          min: 0;
+        },
+        number
+      >;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     locale: Schema.Attribute.String & Schema.Attribute.Private;

@@ -11,6 +11,10 @@ export const day = z
   .string({ error: 'must be a day such as 2027-01-31' })
   .refine(isDay, 'must be a day such as 2027-01-31')
   .meta({ format: 'date' });
+/** A calendar month in Dubai. */
+export const month = z
+  .string({ error: 'must be a month such as 2027-01' })
+  .regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/, 'must be a month such as 2027-01');
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.iso.datetime();
 /** An amount in fils, the hundredth part of a dirham. */

@@ -10,6 +10,7 @@ import { enquiryRoutes } from './enquiries';
 import { folioRoutes } from './folio';
 import { guestChangeRoutes } from './guest-changes';
 import { inboxRoutes } from './inbox';
+import { monthEndRoutes } from './month-end';
 import { nightsRoutes, timelineRoutes } from './calendar';
 import { ownerRoutes } from './owners';
 import { paymentRoutes } from './payments';
@@ -44,6 +45,7 @@ export const ownRoutes = {
   ...traceRoutes,
   ...inboxRoutes,
   ...reportRoutes,
+  ...monthEndRoutes,
   ...ownerRoutes,
   ...auditRoutes,
   ...channelRoutes,

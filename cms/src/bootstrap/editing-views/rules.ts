@@ -145,7 +145,14 @@ export const ownershipView: EditingView = {
   mainField: 'note',
   list: ['owner', 'apartments', 'note'],
   pickBy: { owner: 'email' },
-  form: [[['owner', 12]], [['apartments', 12]], [['note', 12]]],
+  form: [
+    [
+      ['owner', 8],
+      ['commission', 4],
+    ],
+    [['apartments', 12]],
+    [['note', 12]],
+  ],
   fields: {
     owner: [
       'Owner',
@@ -154,6 +161,10 @@ export const ownershipView: EditingView = {
     apartments: [
       'Apartments',
       'Shows their calendar, stays (guests by first name) and reports. Takes effect right away.',
+    ],
+    commission: [
+      'Commission (%)',
+      'Your share of what the nights bring after discounts, as agreed with the owner. It is on the owner’s statement.',
     ],
     note: ['Note', "For you, such as the owner’s name or contract. The owner doesn't see it."],
   },

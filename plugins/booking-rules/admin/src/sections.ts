@@ -114,6 +114,12 @@ export const SECTIONS: readonly { label: string; pages: readonly PanelPage[] }[]
         Component: lazy(async () => ({ default: (await import('./reports/reports-page')).ReportsPage })),
       },
       {
+        path: 'month-end',
+        label: 'Month-end',
+        permissions: REPORTS,
+        Component: lazy(async () => ({ default: (await import('./reports/month-end-page')).MonthEndPage })),
+      },
+      {
         path: 'tourism-dirham',
         label: 'Tourism Dirham',
         permissions: REPORTS,

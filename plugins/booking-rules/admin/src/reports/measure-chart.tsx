@@ -1,7 +1,6 @@
 import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { useTheme } from 'styled-components';
 import { inPercent, inWholeDirhams } from './columns';
-import type { Line } from './line';
 import type { Measure } from './measures';
 
 /** As many bars as can be read; the table has all. */
@@ -12,22 +11,27 @@ const STANDING_PIXELS = 260;
 const LONGEST_NAME = 28;
 const COMPACT = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
 
+/** A bar with its name, and the same at the same point last year; null for what is not known of it. */
+export interface NamedBar {
+  name: string;
+  now: number | null;
+  then: number | null;
+}
+
 /** A measure as bars; the table beneath says the same in figures. */
 export default function MeasureChart({
-  measure,
-  lines,
+  title,
+  unit,
+  bars,
   isLying,
-}: {
-  measure: Measure;
-  lines: readonly Line[];
+}: Pick<Measure, 'title' | 'unit'> & {
+  bars: readonly NamedBar[];
   /** Bars from left to right, the largest first. */
   isLying: boolean;
 }) {
   const { colors, fontSizes } = useTheme();
-  const { title, value, lastYear } = measure;
-  const shown = isLying ? largest(lines, value) : lines;
-  const data = shown.map((line) => ({ name: line.name, now: value(line), then: lastYear?.(line) ?? null }));
-  const hasThen = lastYear !== null && data.some(({ then }) => then !== null);
+  const data = isLying ? largest(bars) : bars;
+  const hasThen = data.some(({ then }) => then !== null);
   const text = { fill: colors.neutral600, fontSize: fontSizes[1] };
   const names = {
     dataKey: 'name',
@@ -37,8 +41,8 @@ export default function MeasureChart({
   };
   const numbers = {
     type: 'number' as const,
-    allowDecimals: measure.unit !== 'nights',
-    tickFormatter: (number: number) => tick(measure, number),
+    allowDecimals: unit !== 'nights',
+    tickFormatter: (number: number) => tick(unit, number),
   };
   return (
     <figure
@@ -47,10 +51,10 @@ export default function MeasureChart({
     >
       <ResponsiveContainer
         width="100%"
-        height={isLying ? shown.length * LYING_BAR_PIXELS * (hasThen ? 1.3 : 1) + 60 : STANDING_PIXELS}
+        height={isLying ? data.length * LYING_BAR_PIXELS * (hasThen ? 1.3 : 1) + 60 : STANDING_PIXELS}
       >
         <BarChart
-          data={data}
+          data={[...data]}
           layout={isLying ? 'vertical' : 'horizontal'}
           accessibilityLayer={false}
           margin={{ top: 8, right: 16, bottom: 0, left: 0 }}
@@ -64,7 +68,7 @@ export default function MeasureChart({
             stroke={colors.neutral300}
           />
           <Tooltip
-            formatter={(number) => [exact(measure, Number(number))]}
+            formatter={(number) => [exact(unit, Number(number))]}
             contentStyle={{ background: colors.neutral0, borderColor: colors.neutral200 }}
             labelStyle={{ color: colors.neutral800 }}
             itemStyle={{ color: colors.neutral800 }}
@@ -88,20 +92,20 @@ export default function MeasureChart({
   );
 }
 
-function largest(lines: readonly Line[], value: Measure['value']): Line[] {
-  return [...lines].sort((a, b) => (value(b) ?? 0) - (value(a) ?? 0)).slice(0, MOST_BARS);
+function largest(bars: readonly NamedBar[]): NamedBar[] {
+  return [...bars].sort((a, b) => (b.now ?? 0) - (a.now ?? 0)).slice(0, MOST_BARS);
 }
 
 function shorten(name: string): string {
   return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…` : name;
 }
 
-function tick({ unit }: Measure, number: number): string {
+function tick(unit: Measure['unit'], number: number): string {
   if (unit === 'share') return `${Math.round(number * 100)}%`;
   return COMPACT.format(unit === 'fils' ? number / 100 : number);
 }
 
-function exact({ unit }: Measure, number: number): string {
+function exact(unit: Measure['unit'], number: number): string {
   if (unit === 'share') return inPercent(number);
   return unit === 'fils' ? inWholeDirhams(number) : number.toLocaleString('en');
 }

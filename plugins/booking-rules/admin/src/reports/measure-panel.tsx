@@ -26,7 +26,8 @@ export function MeasurePanel({
   grouping: string;
   isLying: boolean;
 }) {
-  const { key, title, help, columns } = measure;
+  const { key, title, help, unit, value, lastYear, columns } = measure;
+  const bars = lines.map((line) => ({ name: line.name, now: value(line), then: lastYear?.(line) ?? null }));
 
   function download(): void {
     const rows = [...lines, total].map((line) => [line.name, ...columns.map(({ plain }) => plain(line))]);
@@ -57,7 +58,7 @@ export function MeasurePanel({
         </Button>
       </Flex>
       <Suspense fallback={<Loader>Drawing</Loader>}>
-        <MeasureChart measure={measure} lines={lines} isLying={isLying} />
+        <MeasureChart title={title} unit={unit} bars={bars} isLying={isLying} />
       </Suspense>
       <Box paddingTop={4}>
         <MeasureTable measure={measure} lines={lines} total={total} grouping={grouping} />

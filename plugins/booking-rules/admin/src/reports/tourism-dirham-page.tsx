@@ -1,17 +1,16 @@
-import { Box, Button, Flex, Typography, Field } from '@strapi/design-system';
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import type { TourismDirhamSheetRow } from 'booking-rules/contracts/reports';
 import { formatMonth } from 'booking-rules/shared/format/month';
 import { formatStay } from 'booking-rules/shared/format/stay';
 import { formatFils } from 'booking-rules/shared/format/money';
 import { plural } from 'booking-rules/shared/format/plural';
-import { addDays, dubaiDay } from 'booking-rules/shared/domain/stay';
 import { QueryResult } from '../components/query-result';
 import { DataTable } from '../components/data-table';
 import { DownloadButton } from '../components/download';
 import { Page } from '../components/page';
 import { useAddressQuery } from '../components/list';
 import { useApiQuery } from '../api/use-api-query';
-import { DayInput } from '../components/fields';
+import { lastMonth, MonthField } from './month-field';
 import { PrintSheet } from './print-sheet';
 
 const COLUMNS = [
@@ -26,9 +25,7 @@ const COLUMNS = [
 /** What stays owe to the tourism authority for a month, to hand in and to print. */
 export function TourismDirhamPage() {
   const { params, set } = useAddressQuery();
-  const thisMonth = dubaiDay(new Date()).slice(0, 7);
-  // The month that is over is the one to hand in.
-  const month = params.get('month') ?? addDays(`${thisMonth}-01`, -1).slice(0, 7);
+  const month = params.get('month') ?? lastMonth();
   const sent = { query: { month } };
   const query = useApiQuery('GET /booking-rules/tourism-dirham', sent);
   return (
@@ -89,25 +86,5 @@ function Sheet({ month, rows }: { month: string; rows: readonly TourismDirhamShe
         />
       )}
     </PrintSheet>
-  );
-}
-
-const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
-
-/** A month, typed or picked. Browsers without a picker for months take it as `2027-01`. */
-export function MonthField({ value, onChange }: { value: string; onChange: (month: string) => void }) {
-  return (
-    <Box width={{ initial: '100%', medium: '20rem' }}>
-      <Field.Root>
-        <Field.Label>Month</Field.Label>
-        <DayInput
-          type="month"
-          defaultValue={value}
-          onChange={(event) => {
-            if (MONTH.test(event.target.value)) onChange(event.target.value);
-          }}
-        />
-      </Field.Root>
-    </Box>
   );
 }

@@ -7,6 +7,8 @@ import type {
   EntryRule,
   MoneyMethod,
 } from '../../../shared/domain/folio/entry';
+import { dubaiInstant } from '../../../shared/domain/stay';
+import { nextMonth } from '../../../shared/reports/performance';
 
 const ENTRIES = 'booking_folio_entries';
 /** Rows of one insert: SQLite takes at most 32,766 values in a statement. */
@@ -56,42 +58,42 @@ export async function entriesOf(db: Knex | Knex.Transaction, reference: string):
   return rows.map(entryOfRow);
 }
 
-/** The same of several reservations. */
+/** The same of several reservations, or some of them. */
 export async function entriesByReference(
   db: Knex | Knex.Transaction,
   references: readonly string[],
+  where: Partial<Pick<EntryRow, 'rule'>> = {},
 ): Promise<Map<string, Entry[]>> {
   const found = new Map<string, Entry[]>(references.map((reference) => [reference, []]));
   for (let index = 0; index < references.length; index += AT_ONCE) {
     const some = references.slice(index, index + AT_ONCE);
-    const rows: EntryRow[] = await db<EntryRow>(ENTRIES).whereIn('reference', some).orderBy('id').select('*');
+    const rows: EntryRow[] = await db<EntryRow>(ENTRIES)
+      .where(where)
+      .whereIn('reference', some)
+      .orderBy('id')
+      .select('*');
     for (const row of rows) found.get(row.reference)?.push(entryOfRow(row));
   }
   return found;
 }
 
-function byReference(rows: readonly EntryRow[]): Map<string, Entry[]> {
-  const found = new Map<string, Entry[]>();
-  for (const row of rows) {
-    const known = found.get(row.reference);
-    if (known) known.push(entryOfRow(row));
-    else found.set(row.reference, [entryOfRow(row)]);
-  }
-  return found;
-}
-
 /**
- * The entries of a rule, such as a tax, by reservation.
- * @param narrow adds conditions
+ * The references of folios that a month concerns: with a night or with money in it, or written to in it.
+ * @param month `2027-01`
  */
-export async function entriesOfRule(
-  db: Knex,
-  rule: EntryRule['rule'],
-  narrow: (query: Knex.QueryBuilder) => void,
-): Promise<Map<string, Entry[]>> {
-  const query = db<EntryRow>(ENTRIES).where({ rule }).orderBy('id').select('*');
-  narrow(query);
-  return byReference(await query);
+export async function referencesOfMonth(db: Knex, month: string): Promise<string[]> {
+  const [first, end] = [`${month}-01`, nextMonth(month)];
+  const [from, to] = [first, end].map((day) => dubaiInstant(day, '00:00').getTime());
+  const within = (column: string, least: unknown, below: unknown) =>
+    db<EntryRow>(ENTRIES)
+      .where(column, '>=', least as never)
+      .andWhere(column, '<', below as never)
+      .select('reference');
+  const rows: { reference: string }[] = await within('night', first, end).union([
+    within('day', first, end),
+    within('at', from, to),
+  ]);
+  return rows.map(({ reference }) => reference);
 }
 
 /** The entries of a reservation outside of any transaction, for who reads its page. */

@@ -6,7 +6,7 @@ import type { Fils } from '../../../shared/format/money';
 import { reportBy } from '../../../shared/reports/performance';
 import type { InventoryItem } from '../inventory/inventory';
 import type { InventoryService } from '../inventory/service';
-import { rows as rowsOf, UIDS } from '../records/documents';
+import { ownersOf } from '../records/ownerships';
 import { queryReservations } from '../records/reservations';
 import { barsOf, type NightRow } from '../reports/bars';
 import { readListed } from '../reports/listed';
@@ -22,11 +22,7 @@ export const createOwners = (deps: OwnersDeps) => {
   const { strapi, inventory } = deps;
   /** The published apartments of somebody who is signed in to the admin panel; none when nothing is theirs. */
   async function apartmentsOf(userId: number): Promise<InventoryItem[]> {
-    const found = await rowsOf(strapi, UIDS.ownership).findMany({
-      where: { owner: { id: userId } },
-      populate: { apartments: { select: ['apartmentId'] } },
-    });
-    const ids = found.flatMap(({ apartments }) => apartments.map(({ apartmentId }) => apartmentId));
+    const ids = (await ownersOf(strapi, userId)).flatMap(({ apartmentIds }) => apartmentIds);
     return [...new Set(ids)].flatMap((id) => inventory.find(id) ?? []);
   }
 

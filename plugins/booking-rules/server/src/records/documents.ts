@@ -190,6 +190,14 @@ export interface EnquiryDocument {
   message: string;
 }
 
+/** Which apartments are whose, and what was agreed with the owner. */
+interface OwnershipDocument {
+  owner: { id: number; firstname: string | null; lastname: string | null; email: string } | null;
+  apartments: { apartmentId: string }[];
+  /** Percent of what the nights bring that is the house's; null for nothing. */
+  commission: number | null;
+}
+
 interface DocumentTypes {
   [UIDS.apartment]: ApartmentDocument;
   [UIDS.minimumStay]: { days: number };
@@ -202,7 +210,7 @@ interface DocumentTypes {
   [UIDS.promotion]: PromotionDocument;
   [UIDS.reservation]: ReservationDocument;
   [UIDS.enquiry]: EnquiryDocument & { note: string | null; createdAt: string | Date };
-  [UIDS.ownership]: { apartments: { apartmentId: string }[] };
+  [UIDS.ownership]: OwnershipDocument;
 }
 type Uid = keyof DocumentTypes;
 type Stored<Of extends Uid> = DocumentTypes[Of] & { id: number; documentId: string };

@@ -1,11 +1,14 @@
+import type { monthEndRoutes } from '../../../contracts/month-end';
 import type { reportRoutes } from '../../../contracts/reports';
 import type { timelineRoutes } from '../../../contracts/calendar';
 import type { Handlers } from '../handlers';
 import { csvFile } from '../platform/http/csv-file';
-import { reportCsv, tourismDirhamCsv } from './csv';
+import { monthEndCsv, reportCsv, tourismDirhamCsv } from './csv';
 
 /** What managers look at. */
-export const reportHandlers: Handlers<keyof typeof reportRoutes | keyof typeof timelineRoutes> = {
+export const reportHandlers: Handlers<
+  keyof typeof reportRoutes | keyof typeof monthEndRoutes | keyof typeof timelineRoutes
+> = {
   'GET /booking-rules/timeline': async ({ engine, query, now }) => ({
     data: await engine.reports.timeline(query, now),
   }),
@@ -32,4 +35,11 @@ export const reportHandlers: Handlers<keyof typeof reportRoutes | keyof typeof t
 
   'GET /booking-rules/exports/tourism-dirham': async ({ ctx, engine, query: { month }, now }) =>
     csvFile(ctx, `tourism-dirham-${month}`, tourismDirhamCsv(await engine.reports.tourismDirham(month, now))),
+
+  'GET /booking-rules/month-end': async ({ engine, query: { month }, now }) => ({
+    data: await engine.reports.monthEnd(month, now),
+  }),
+
+  'GET /booking-rules/exports/month-end': async ({ ctx, engine, query: { month }, now }) =>
+    csvFile(ctx, `month-end-${month}`, monthEndCsv((await engine.reports.monthEnd(month, now)).rows)),
 };

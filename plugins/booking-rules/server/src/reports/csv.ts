@@ -1,3 +1,4 @@
+import type { MonthEndRow } from '../../../contracts/month-end';
 import type { ReportRow, TourismDirhamSheetRow } from '../../../contracts/reports';
 import { dirhams, toCsv } from '../../../shared/format/csv';
 
@@ -58,3 +59,31 @@ export function tourismDirhamCsv(rows: readonly TourismDirhamSheetRow[]): string
     ]),
   );
 }
+
+/** A line for each reservation, with the columns that books have; those of all months add up to its folio. */
+export function monthEndCsv(rows: readonly MonthEndRow[]): string {
+  const amounts = AMOUNTS.map(([heading]) => `${heading} (AED)`);
+  return toCsv(
+    [...['Reference', 'State', 'Apartment', 'Owner', 'Guest', 'Check-in', 'Check-out', 'Nights'], ...amounts],
+    rows.map((row) => [
+      ...[row.reference, row.state, row.apartmentName, row.owner, row.guest, row.checkIn, row.checkOut],
+      row.amounts.nights,
+      ...AMOUNTS.map(([, name]) => dirhams(row.amounts[name])),
+    ]),
+  );
+}
+
+const AMOUNTS = [
+  ['Nightly rates', 'nightly'],
+  ['Discounts', 'discount'],
+  ['Adjustments', 'adjustment'],
+  ['Cleaning and fees', 'fees'],
+  ['Extras', 'extras'],
+  ['Kept of cancellations and no-shows', 'kept'],
+  ['VAT', 'vat'],
+  ['Tourism Dirham', 'tourismDirham'],
+  ['Total', 'total'],
+  ['Paid', 'received'],
+  ['Refunded', 'refunded'],
+  ['Due at the end of the month', 'balance'],
+] as const;

@@ -1,6 +1,7 @@
 import type { ReportQuery } from '../../../contracts/reports';
 import type { TimelineQuery } from '../../../contracts/calendar';
 import { recordListed } from './listed';
+import { readMonthEnd } from './month-end';
 import { readReport } from './reports';
 import type { ReportsDeps } from './sold-nights';
 import { readTimeline } from './timeline';
@@ -13,6 +14,7 @@ export const createReports = (deps: ReportsDeps) => ({
   today: (now: Date) => readToday(deps, now),
   report: (query: ReportQuery, now: Date) => readReport(deps, query, now),
   tourismDirham: (month: string, now: Date) => readTourismDirham(deps, month, now),
+  monthEnd: (month: string, now: Date) => readMonthEnd(deps.strapi, month, now),
   /** Remembers which apartments are for sale now, for figures of later. */
   recordListed: (now: Date) => recordListed(deps, now),
 });

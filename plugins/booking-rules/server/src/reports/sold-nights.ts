@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { OtherNights, SoldNights } from '../../../shared/reports/performance';
 import { roomRevenue, type NightsPart } from '../../../shared/reports/room-revenue';
-import type { Stay } from '../../../shared/domain/stay';
+import { addDays, type Stay } from '../../../shared/domain/stay';
 import type { InventoryService } from '../inventory/service';
 import type { Refunds } from '../payments/refunds';
 import { HISTORY } from '../records/reservation-history';
@@ -16,6 +16,8 @@ export interface ReportsDeps {
 
 /** States in which the charges of a stay are sold. Those of stays that ended otherwise have been taken back. */
 export const SOLD_STATES = ['confirmed', 'completed', 'no-show'] as const;
+/** As far as stays are looked for that were moved. */
+const MOVED_DAYS = 31;
 /** What the nights of a stay bring: their rates, and what changes them. */
 const ROOM_KINDS = ['night', 'discount', 'adjustment'];
 
@@ -53,22 +55,20 @@ export async function soldNights(
   return revenueOf(await partsOf(strapi, stays, span));
 }
 
-/** The nights of a span that had been sold at an instant: by what was written before it. */
+/**
+ * The nights of a span that had been sold at an instant: by what was written before it. Stays that were moved by more
+ * than a month since then are left out.
+ */
 export async function soldNightsBy(strapi: Core.Strapi, span: Stay, instant: Date): Promise<SoldNights[]> {
   const { connection } = strapi.db;
   const at = instant.getTime();
-  const inSpan = connection('booking_folio_entries')
-    .where({ kind: 'night' })
-    .andWhere('night', '>=', span.checkIn)
-    .andWhere('night', '<', span.checkOut)
-    .andWhere('at', '<=', at)
-    .select('reference');
   const sold = connection(HISTORY)
     .where('at', '<=', at)
     .whereIn('to_state', [...SOLD_STATES])
     .select('reference');
   const stays = connection(reservationTable(strapi))
-    .whereIn('reference', inSpan)
+    .where('check_in', '<', addDays(span.checkOut, MOVED_DAYS))
+    .andWhere('check_out', '>', addDays(span.checkIn, -MOVED_DAYS))
     .whereIn('reference', sold)
     .select('reference', { apartment: 'apartment_id' });
   return revenueOf(await partsOf(strapi, stays, span, at));

@@ -1,0 +1,45 @@
+import type { MonthEndRow } from 'booking-rules/contracts/month-end';
+import { formatStay } from 'booking-rules/shared/format/stay';
+import { sumAmounts, type MonthAmounts } from 'booking-rules/shared/reports/month-end';
+
+/** What the books of a month are told apart by. */
+export const MONTH_GROUPINGS = ['apartment', 'owner', 'reservation'] as const;
+export type MonthGrouping = (typeof MONTH_GROUPINGS)[number];
+
+/** A line of the books: an apartment, an owner or a reservation. */
+export interface MonthLine {
+  key: string;
+  name: string;
+  amounts: MonthAmounts;
+}
+
+/** The lines of the books, by name; reservations as they arrive. */
+export function monthLines(rows: readonly MonthEndRow[], by: MonthGrouping): MonthLine[] {
+  if (by === 'reservation') {
+    return rows.map((row) => ({
+      key: row.reference,
+      name: `${row.reference}, ${row.guest}, ${row.apartmentName}, ${formatStay(row)}`,
+      amounts: row.amounts,
+    }));
+  }
+  const groups = new Map<string, { name: string; rows: MonthEndRow[] }>();
+  for (const row of rows) {
+    const key = by === 'apartment' ? row.apartmentId : (row.owner ?? '');
+    const name = by === 'apartment' ? row.apartmentName : (row.owner ?? 'Own apartments');
+    const group = groups.get(key) ?? { name, rows: [] };
+    groups.set(key, group);
+    group.rows.push(row);
+  }
+  return [...groups]
+    .map(([key, group]) => ({
+      key,
+      name: group.name,
+      amounts: sumAmounts(group.rows.map(({ amounts }) => amounts)),
+    }))
+    .sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/** What a month brought without its taxes: nights, fees, extras and what was kept. */
+export function revenueOf({ total, vat, tourismDirham }: MonthAmounts): number {
+  return total - vat - tourismDirham;
+}
