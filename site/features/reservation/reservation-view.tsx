@@ -7,9 +7,11 @@ import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/box';
 import { BankDetails } from '../../ui/bank-details';
+import { ContactCorrection } from './contact-correction';
 import { Cancellation } from './cancellation';
 import { ConfirmAddress } from './confirm-address';
 import { PayNow } from './pay-now';
+import { StayChange } from './stay-change';
 import { StayFacts } from './stay-facts';
 import { moneySentences, stateSentence } from './state-sentence';
 
@@ -22,6 +24,8 @@ interface ReservationViewProps {
   ladder: ReactNode;
   onConfirmed: (reservation: Reservation) => void;
   onCancelled: (reservation: Reservation) => void;
+  /** The guest has changed dates, guests or contact. */
+  onChanged: (found: LookedUp) => void;
   /** Shows another one. */
   onClose: () => void;
 }
@@ -34,6 +38,7 @@ export function ReservationView({
   ladder,
   onConfirmed,
   onCancelled,
+  onChanged,
   onClose,
 }: ReservationViewProps) {
   const { policies } = useSettings();
@@ -91,6 +96,7 @@ export function ReservationView({
             ))}
             <BankDetails {...reservation} />
           </section>
+          <StayChange access={access} found={found} onChanged={onChanged} />
           <Cancellation
             access={access}
             reservation={reservation}
@@ -107,6 +113,7 @@ export function ReservationView({
           <p className="text-sm text-muted">
             Booked by {guest.firstName} {guest.lastName}, <span className="wrap-anywhere">{guest.email}</span>
           </p>
+          <ContactCorrection access={access} found={found} onChanged={onChanged} />
           <button
             type="button"
             onClick={onClose}

@@ -47,7 +47,7 @@ export function stateSentence(reservation: ReservationView, checkInTime: string)
 /** What was paid, what came back, and what is still to be paid, in a sentence each; never none. */
 export function moneySentences(reservation: ReservationView): string[] {
   const { paidAmount, refundedAmount, total, payment, paymentDue, state, awaiting } = reservation;
-  const due = total - paidAmount;
+  const due = total - (paidAmount - refundedAmount);
   const sentences = [
     paidAmount > 0 ? `You have paid ${formatFils(paidAmount)}.` : "You haven't paid anything.",
   ];

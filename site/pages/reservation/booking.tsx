@@ -31,6 +31,11 @@ function Opened() {
           ladder={<RefundLadder refunds={found.data.refunds} policy={found.data.cancellationPolicy} />}
           onConfirmed={(data) => {
             if (opening.access) keep(opening.access, { data, meta: found.meta });
+            // A stay that stands can be changed.
+            again();
+          }}
+          onChanged={(changed) => {
+            if (opening.access) keep(opening.access, changed);
           }}
           onCancelled={(data) => {
             if (opening.access)

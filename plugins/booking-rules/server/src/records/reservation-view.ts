@@ -46,8 +46,9 @@ export async function guestViewOf(
   strapi: Core.Strapi,
   document: ReservationDocument,
 ): Promise<ReservationView> {
-  const { state, payment } = document;
-  const isAwaited = state === 'held' && payment === 'manual';
+  const { state, payment, paidAmount, refundedAmount, total } = document;
+  const isOpen = state === 'held' || (state === 'confirmed' && total > paidAmount - refundedAmount);
+  const isAwaited = isOpen && payment === 'manual';
   return { ...viewOf(document), bankDetails: isAwaited ? await readBankDetails(strapi) : null };
 }
 

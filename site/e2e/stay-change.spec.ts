@@ -1,0 +1,51 @@
+import { addDays } from 'booking-rules/shared/domain/stay';
+import { formatDay } from 'booking-rules/shared/format/day';
+import { formatFils } from 'booking-rules/shared/format/money';
+import { expect, test } from './journey.js';
+import { ask } from './steps/ask.js';
+import { linkIn, mailTo } from './steps/mailbox.js';
+import { expectSoundPage } from './steps/sound-page.js';
+import { quoteFor, stayIn } from './steps/stays.js';
+
+/** No other journey books these. */
+const APARTMENT = 'studio-near-metro-jlt';
+
+test('a guest moves a stay by a day, adds a night and corrects the name on its page', async ({
+  page,
+  request,
+}, { project }) => {
+  const isPhone = project.name === 'phone';
+  const stay = stayIn(isPhone ? 140 : 160, 4);
+  const email = `${project.name}-mover@guests.example`;
+  const { number, total } = await quoteFor(request, APARTMENT, stay);
+  const person = { firstName: 'Rnia', lastName: 'Aziz', email, phone: '+971501234567' };
+  const booking = { quote: number, guest: person, payment: 'manual' as const };
+  await ask(request, 'POST /api/reservations', { body: { data: booking } });
+  await page.goto(linkIn(await mailTo(email, 'Confirm your email'), '/reservation'));
+  await page.getByRole('button', { name: 'Confirm my email address' }).click();
+
+  await page.getByRole('button', { name: 'Change dates or guests…' }).click();
+  const form = page.getByRole('dialog', { name: 'Change your stay' });
+  await form.getByLabel('Leave').fill(stay.checkIn);
+  await expect(form.getByText('Choose a day after you arrive')).toBeVisible();
+  await form.getByLabel('Arrive').fill(addDays(stay.checkIn, 1));
+  await form.getByLabel('Leave').fill(addDays(stay.checkOut, 2));
+  const preview = form.getByRole('region', { name: 'What changes' });
+  await expect(preview).toContainText('2 nights added, 1 night given up, 3 nights as they were; 2 guests.');
+  await expect(preview).toContainText(formatFils(total));
+  await expectSoundPage(page);
+  await form.getByRole('button', { name: 'Change my stay' }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByText(formatDay(addDays(stay.checkOut, 2))).first()).toBeVisible();
+  const mail = await mailTo(email, 'Your stay has changed');
+  expect(mail.text).toContain('(before: ');
+  expect(mail.text).toContain(formatDay(addDays(stay.checkIn, 1)));
+
+  await page.getByRole('button', { name: 'Correct name or phone…' }).click();
+  const contact = page.getByRole('dialog', { name: 'Correct name or phone' });
+  await contact.getByLabel('First name').fill('Rania');
+  await contact.getByLabel('Phone').fill('050 765 4321');
+  await contact.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Booked by Rania Aziz')).toBeVisible();
+  await expectSoundPage(page);
+});

@@ -1,0 +1,161 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import type { LookedUp } from 'booking-rules/contracts/reservations';
+import { addDays, dubaiDay, isStay } from 'booking-rules/shared/domain/stay';
+import { formatDay } from 'booking-rules/shared/format/day';
+import { useEffect, useState } from 'react';
+import { guestMessage, type ApiError } from '../../api/api-error';
+import { call } from '../../api/http';
+import { useSettings } from '../../lib/page-context';
+import { requestOf, type ReservationAccess } from '../../session/reservation-access';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/field';
+import { Notice } from '../../ui/notice';
+import { Sheet } from '../../ui/sheet';
+import { Stepper } from '../../ui/stepper';
+import { StayChangePreview } from './stay-change-preview';
+
+const MOST_GUESTS = 20;
+const TYPING_MS = 300;
+
+interface StayChangeProps {
+  access: ReservationAccess;
+  found: LookedUp;
+  onChanged: (found: LookedUp) => void;
+}
+
+/** Other dates or guests, where the business lets guests choose them; what that does is shown before. */
+export function StayChange({ access, found, onChanged }: StayChangeProps) {
+  const { phone } = useSettings();
+  const [open, setOpen] = useState(false);
+  const { state } = found.data;
+  const { changeUntil } = found.meta;
+  if (state !== 'confirmed' && state !== 'held') return null;
+  return (
+    <section aria-labelledby="changing" className="grid gap-4">
+      <h2 id="changing" className="text-2xl">
+        Change your stay
+      </h2>
+      {changeUntil === null ? (
+        <p>
+          For other dates or another number of guests, reply to our email or call us on{' '}
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="font-semibold text-teal">
+            {phone}
+          </a>
+          .
+        </p>
+      ) : (
+        <>
+          <p>You can change dates and guests here until {formatDay(changeUntil)}.</p>
+          <Button kind="secondary" className="w-full sm:w-fit" onClick={() => setOpen(true)}>
+            Change dates or guests…
+          </Button>
+          <Sheet open={open} onClose={() => setOpen(false)} title="Change your stay" className="md:max-w-lg">
+            {open && (
+              <StayChangeForm
+                access={access}
+                found={found}
+                onChanged={(changed) => {
+                  setOpen(false);
+                  onChanged(changed);
+                }}
+              />
+            )}
+          </Sheet>
+        </>
+      )}
+    </section>
+  );
+}
+
+function StayChangeForm({ access, found: { data: reservation }, onChanged }: StayChangeProps) {
+  const { checkIn, checkOut, guests } = reservation;
+  const [stay, setStay] = useState({ checkIn, checkOut, guests });
+  const asked = useSettled(stay);
+  const isOther = stay.checkIn !== checkIn || stay.checkOut !== checkOut || stay.guests !== guests;
+  const { params, body } = requestOf(access);
+  const bodyOf = (of: typeof stay) => ({ proof: body.data, ...of });
+  const question = useQuery({
+    queryKey: ['stay-change', access, asked],
+    queryFn: () =>
+      call('POST /api/reservations/{reference}/change-preview', { params, body: { data: bodyOf(asked) } }),
+    enabled: isOther && isStay(asked),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  const isCurrent = asked === stay && !question.isPlaceholderData;
+  const preview = isOther && isStay(stay) ? (question.data?.data ?? null) : null;
+  const { mutate, isPending, error } = useMutation<LookedUp, ApiError, number>({
+    mutationFn: (total) =>
+      call('POST /api/reservations/{reference}/change', {
+        params,
+        body: { data: { ...bodyOf(stay), total } },
+      }),
+    onSuccess: onChanged,
+    // The total or the nights may have changed since: what is shown next is what holds now.
+    onError: () => void question.refetch(),
+  });
+  const refusal = error ?? question.error;
+  return (
+    <form
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (preview && isCurrent) mutate(preview.total);
+      }}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="Arrive"
+          type="date"
+          required
+          min={dubaiDay(new Date())}
+          value={stay.checkIn}
+          onChange={({ currentTarget: { value } }) => setStay({ ...stay, checkIn: value })}
+        />
+        <TextField
+          label="Leave"
+          type="date"
+          required
+          min={stay.checkIn === '' ? undefined : addDays(stay.checkIn, 1)}
+          value={stay.checkOut}
+          error={isStay(stay) ? null : 'Choose a day after you arrive'}
+          onChange={({ currentTarget: { value } }) => setStay({ ...stay, checkOut: value })}
+        />
+      </div>
+      <Stepper
+        label="Guests"
+        name="guests"
+        value={stay.guests}
+        min={1}
+        max={MOST_GUESTS}
+        onChange={(count) => setStay({ ...stay, guests: count })}
+      />
+      <div aria-live="polite" className="grid gap-4">
+        {preview && <StayChangePreview reservation={reservation} preview={preview} />}
+        {refusal && (
+          <Notice tone="danger" title="Your stay wasn't changed.">
+            <p>{guestMessage(refusal)}</p>
+          </Notice>
+        )}
+      </div>
+      <Button
+        type="submit"
+        size="lg"
+        busy={isPending}
+        disabled={preview === null || !isCurrent || preview.reasons.length > 0}
+      >
+        Change my stay
+      </Button>
+    </form>
+  );
+}
+
+/** A value once it has stayed the same for a moment. */
+function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
