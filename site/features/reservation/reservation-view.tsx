@@ -10,6 +10,7 @@ import { BankDetails } from '../../ui/bank-details';
 import { ContactCorrection } from './contact-correction';
 import { Cancellation } from './cancellation';
 import { ConfirmAddress } from './confirm-address';
+import { Documents } from './documents';
 import { PayNow } from './pay-now';
 import { StayChange } from './stay-change';
 import { StayFacts } from './stay-facts';
@@ -96,6 +97,7 @@ export function ReservationView({
             ))}
             <BankDetails {...reservation} />
           </section>
+          <Documents access={access} reservation={reservation} />
           <StayChange access={access} found={found} onChanged={onChanged} />
           <Cancellation
             access={access}

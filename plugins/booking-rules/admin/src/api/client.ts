@@ -12,6 +12,9 @@ import type {
 /** Routes that answer with a file. */
 export type ExportKey = Extract<PanelRouteKey, `GET /booking-rules/exports/${string}`>;
 
+/** The same, and those of single documents. */
+export type FileKey = ExportKey | Extract<PanelRouteKey, `GET ${string}.pdf`>;
+
 /** What is sent to a route, whichever it is. */
 export interface AnySent {
   params?: Record<string, string | number>;
@@ -40,8 +43,8 @@ export function useApi() {
       /** Asks a route by its method and path, such as `POST /booking-rules/rates/copy`, and answers with its whole body. */
       call: <Key extends PanelRouteKey>(key: Key, ...[sent]: SentArguments<Key>): Promise<Answer<Key>> =>
         send<Answer<Key>>(key, sent ?? {}),
-      download: async <Key extends ExportKey>(key: Key, sent: Sent<Key>): Promise<Blob> =>
-        (await client.get<Blob>(addressOf(key, sent), { responseType: 'blob' })).data,
+      download: async <Key extends FileKey>(key: Key, sent: Sent<Key>): Promise<Blob> =>
+        (await client.get<Blob>(addressOf(key, sent as AnySent), { responseType: 'blob' })).data,
     };
   }, [client]);
 }

@@ -10,6 +10,7 @@ import { Panel } from '../components/panel';
 import { ReservationActions } from '../components/reservation/reservation-actions';
 import { StateBadge } from '../components/reservation/state-badge';
 import { useApiQuery } from '../api/use-api-query';
+import { DocumentsPanel } from './documents-panel';
 import { FolioPanel } from './folio/folio-panel';
 import { History } from './history';
 import { GuestPanel, StayPanel } from './stay-panel';
@@ -40,6 +41,8 @@ export function ReservationPage() {
               <Grid.Item col={6} s={12} xs={12} direction="column" alignItems="stretch">
                 <StayPanel reservation={data} />
                 <FolioPanel reservation={data} onDone={query.reload} />
+                {/* Each act on a reservation has a line of its history, and may issue documents. */}
+                <DocumentsPanel key={data.history.length} reservation={data} />
               </Grid.Item>
               <Grid.Item col={6} s={12} xs={12} direction="column" alignItems="stretch">
                 <GuestPanel reservation={data} />
