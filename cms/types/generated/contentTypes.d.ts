@@ -1398,6 +1398,7 @@ export interface PluginBookingRulesPromotion extends Struct.CollectionTypeSchema
   };
   attributes: {
     active: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    amount: Schema.Attribute.Integer & Schema.Attribute.CustomField<'plugin::booking-rules.money'>;
     apartments: Schema.Attribute.Relation<'manyToMany', 'api::apartment.apartment'>;
     bookFrom: Schema.Attribute.Date;
     bookUntil: Schema.Attribute.Date;
@@ -1421,11 +1422,10 @@ export interface PluginBookingRulesPromotion extends Struct.CollectionTypeSchema
         number
       >;
     percent: Schema.Attribute.Decimal &
-      Schema.Attribute.Required &
       Schema.Attribute.SetMinMax<
         {
           max: 100;
-          min: 0.01;
+          min: 0;
         },
         number
       >;

@@ -64,7 +64,8 @@ const PromotionDraft = z
   .strictObject({
     id: id.nullable(),
     code: requiredText(30).regex(/^[A-Za-z0-9-]+$/, 'takes letters, digits and hyphens'),
-    percent: z.number().min(0.01, 'must be more than 0').max(100, 'must be 100 or less'),
+    percent: z.number().min(0, 'must be more than 0').max(100, 'must be 100 or less'),
+    amount: rate.nullable().default(null).describe('Comes off the nights in place of a percentage.'),
     active: z.boolean(),
     bookFrom: day.nullable(),
     bookUntil: day.nullable(),
@@ -73,6 +74,10 @@ const PromotionDraft = z
     minimumNights: nights.nullable(),
     apartments,
     useLimit: count.min(1, 'must be 1 or more').nullable(),
+  })
+  .refine(({ percent, amount }) => (amount === null ? percent >= 0.01 : percent === 0), {
+    error: 'must be more than 0, or 0 beside an amount',
+    path: ['percent'],
   })
   .refine(...inOrder('bookFrom', 'bookUntil'))
   .refine(...inOrder('stayFrom', 'stayUntil'));
@@ -196,6 +201,7 @@ const RatesAndRestrictions = z.strictObject({
       id: z.string(),
       code: z.string(),
       percent: z.number(),
+      amount: fils.nullable(),
       active: z.boolean(),
       bookFrom: day.nullable(),
       bookUntil: day.nullable(),

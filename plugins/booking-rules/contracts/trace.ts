@@ -44,6 +44,7 @@ const Trace = z.strictObject({
     .strictObject({
       code: z.string(),
       percent: z.number().nullable(),
+      amount: fils.nullable(),
       holds: z.boolean(),
       refusal: refusedPromotion({}).nullable(),
       says: z.string(),

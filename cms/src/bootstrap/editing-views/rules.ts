@@ -106,9 +106,10 @@ export const ruleViews: readonly EditingView[] = [
     list: ['code', 'percent', 'active', 'bookUntil', 'stayUntil'],
     form: [
       [
-        ['code', 6],
+        ['code', 4],
         ['percent', 3],
-        ['active', 3],
+        ['amount', 3],
+        ['active', 2],
       ],
       [
         ['bookFrom', 3],
@@ -125,6 +126,7 @@ export const ruleViews: readonly EditingView[] = [
     fields: {
       code: ['Code', 'What guests enter. Upper and lower case are the same.'],
       percent: ['Percent off the nights', 'After the length-of-stay discount.'],
+      amount: ['Or an amount off the nights', 'Counts in place of the percentage, as far as the nights go.'],
       active: ['On'],
       bookFrom: ['Bookings from'],
       bookUntil: ['Bookings until', 'Included.'],

@@ -2,7 +2,8 @@ import { askedStay, isBookable, type StayRequest } from './availability';
 import type { Fils } from '../format/money';
 import type { Listing } from '../listing/listing';
 import { nearbyStays } from './nearby-stays';
-import { priceStay, type AppliedPromotion } from './pricing/price';
+import { priceStay } from './pricing/price';
+import type { AppliedPromotion } from './pricing/promotion';
 import type { AppliedRatePlan } from './pricing/rate-plan';
 import { isParty, isStay, type Stay } from './stay';
 

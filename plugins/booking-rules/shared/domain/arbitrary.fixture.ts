@@ -3,7 +3,7 @@ import type { StayRequest } from './availability';
 import { DEFAULT_BOOKING_POLICIES } from './booking-policies';
 import type { CancellationTier } from './cancellation';
 import { listingOf, type Listing } from '../listing/listing';
-import type { AppliedPromotion } from './pricing/price';
+import type { AppliedPromotion } from './pricing/promotion';
 import type { RatePlan } from './pricing/rate-plan';
 import { availabilityBitmapOf } from './restrictions/availability-bitmap';
 import type { PropertyPolicies, ListingRules, Season } from './restrictions/rules';

@@ -78,6 +78,7 @@ describe('no input of its type makes it throw', () => {
         const rest = {
           code: day,
           percent: number,
+          amount: number,
           active: true,
           apartments: [day],
           useLimit: number,

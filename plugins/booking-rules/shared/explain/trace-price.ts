@@ -1,7 +1,12 @@
 import type { TracedNight, TracedPromotion } from './trace';
 import { seasonsOn, type Listing } from '../listing/listing';
 import { nightlyRateOn } from '../domain/pricing/price';
-import { describeRefusal, refusePromotion, type Promotion } from '../domain/pricing/promotion';
+import {
+  describeDiscount,
+  describeRefusal,
+  refusePromotion,
+  type Promotion,
+} from '../domain/pricing/promotion';
 import { dubaiDay, nightsOf, weekdayOf, type Day, type Stay } from '../domain/stay';
 
 /** A code that somebody typed, and the promotion of that code, when there is one. */
@@ -42,13 +47,15 @@ export function tracePromotion(
   now: Date,
 ): TracedPromotion {
   const percent = promotion?.percent ?? null;
+  const amount = promotion?.amount ?? null;
   const refusal = refusePromotion(promotion, apartmentId, stay, dubaiDay(now));
-  if (refusal) return { code, percent, holds: false, refusal, says: describeRefusal(code, refusal) };
+  if (refusal) return { code, percent, amount, holds: false, refusal, says: describeRefusal(code, refusal) };
   return {
     code,
     percent,
+    amount,
     holds: true,
     refusal,
-    says: `The code ${code} takes ${percent ?? 0}% off the nights.`,
+    says: `The code ${code} takes ${describeDiscount({ percent: percent ?? 0, ...(amount !== null && { amount }) })}.`,
   };
 }

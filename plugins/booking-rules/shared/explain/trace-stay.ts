@@ -1,5 +1,6 @@
 import { checkStay, type StayRequest } from '../domain/availability';
-import type { TakenNight, Trace } from './trace';
+import type { TakenNight, Trace, TracedPromotion } from './trace';
+import type { AppliedPromotion } from '../domain/pricing/promotion';
 import type { Listing } from '../listing/listing';
 import { priceStay } from '../domain/pricing/price';
 import { quoteTermsOf } from '../domain/pricing/quote';
@@ -65,8 +66,8 @@ export function traceStay({
   };
 }
 
-function appliedOf({ code, percent }: { code: string; percent: number | null }) {
-  return { code, percent: percent ?? 0 };
+function appliedOf({ code, percent, amount }: TracedPromotion): AppliedPromotion {
+  return { code, percent: percent ?? 0, ...(amount !== null && { amount }) };
 }
 
 function canBePriced(request: StayRequest): boolean {

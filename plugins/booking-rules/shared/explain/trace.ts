@@ -75,6 +75,8 @@ export interface TracedNight {
 export interface TracedPromotion {
   code: string;
   percent: number | null;
+  /** What comes off in place of a percentage; null for a percentage. */
+  amount: Fils | null;
   holds: boolean;
   refusal: PromotionRefusal | null;
   says: string;

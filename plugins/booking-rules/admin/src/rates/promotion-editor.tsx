@@ -6,7 +6,14 @@ import type {
 import { plural } from 'booking-rules/shared/format/plural';
 import { errorOfField, type FieldErrors } from '../api/errors';
 import { ApartmentChoice } from './editors/apartment-choice';
-import { DayField, PercentField, SwitchField, TextField, WholeNumberField } from '../components/fields';
+import {
+  AmountField,
+  DayField,
+  PercentField,
+  SwitchField,
+  TextField,
+  WholeNumberField,
+} from '../components/fields';
 import { RuleEditor } from './editors/rule-editor';
 import { promotionProblems } from './draft/validation';
 
@@ -61,10 +68,19 @@ export function PromotionEditor({
           name="percent"
           label="Percent off the nights"
           hint="Applied after the discount for long stays."
-          required
           value={promotion.percent}
           error={errorOf('percent')}
-          onChange={(percent) => set({ percent })}
+          onChange={(percent) => set({ percent, ...(percent > 0 && { amount: null }) })}
+        />
+      </Grid.Item>
+      <Grid.Item col={4} s={6} xs={12} alignItems="flex-start">
+        <AmountField
+          name="amount"
+          label="Or an amount off the nights"
+          hint="Once a stay, and never more than its nights."
+          value={promotion.amount}
+          error={errorOf('amount')}
+          onChange={(amount) => set({ amount, ...(amount !== null && { percent: 0 }) })}
         />
       </Grid.Item>
       <Grid.Item col={4} s={6} xs={12} alignItems="flex-start">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Badge, Box, Button, Typography } from '@strapi/design-system';
 import { Plus } from '@strapi/icons';
 import { type RuledPromotion, draftId } from 'booking-rules/shared/domain/restrictions/rule-change';
+import { formatFils } from 'booking-rules/shared/format/money';
 import { plural } from 'booking-rules/shared/format/plural';
 import { formatDay } from 'booking-rules/shared/format/day';
 import type { Day } from 'booking-rules/shared/domain/stay';
@@ -13,6 +14,7 @@ import type { RatesDraft } from './draft/use-rates-draft';
 const BLANK: Omit<RuledPromotion, 'id'> = {
   code: '',
   percent: 10,
+  amount: null,
   active: true,
   bookFrom: null,
   bookUntil: null,
@@ -76,7 +78,7 @@ export function PromotionList({
                 name={promotion.code}
                 facts={
                   <>
-                    <Typography>{`${promotion.percent}% off`}</Typography>
+                    <Typography>{`${promotion.amount === null ? `${promotion.percent}%` : formatFils(promotion.amount)} off`}</Typography>
                     <Badge active={promotion.active}>{promotion.active ? 'On' : 'Off'}</Badge>
                     <Badge>{labelForApartments(promotion.apartments, apartments)}</Badge>
                   </>

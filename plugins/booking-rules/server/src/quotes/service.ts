@@ -5,12 +5,14 @@ import { findAlternatives } from '../../../shared/domain/alternatives';
 import type { Alternative, Quote, QuoteRequest, RefusedStay } from '../../../contracts/quotes';
 import type { RefusedReservation } from '../../../contracts/reservations';
 import { cancellationPolicyOf, type Listing } from '../../../shared/listing/listing';
-import { priceInDetail, type AppliedPromotion, type PriceBasis } from '../../../shared/domain/pricing/price';
+import { priceInDetail, type PriceBasis } from '../../../shared/domain/pricing/price';
 import {
+  appliedPromotion,
   describeRefusal,
   normalizeCode,
   refusePromotion,
   type PromotionRefusal,
+  type AppliedPromotion,
 } from '../../../shared/domain/pricing/promotion';
 import {
   appliedRatePlan,
@@ -69,7 +71,7 @@ export const createQuotes = ({ strapi, inventory }: QuotesDeps) => {
     const refusal = refusePromotion(promotion, apartmentId, stay, dubaiDay(now));
     return refusal || !promotion
       ? { applied: null, refusal }
-      : { applied: { code, percent: promotion.percent }, refusal: null };
+      : { applied: appliedPromotion(promotion), refusal: null };
   }
 
   /** The rate plan that is asked for, as far as it is offered for a stay; the standard one where none is. */

@@ -92,7 +92,8 @@ export interface SeasonDocument {
 
 export interface PromotionDocument {
   code: string;
-  percent: number;
+  percent: number | null;
+  amount: number | null;
   active: boolean;
   bookFrom: string | null;
   bookUntil: string | null;

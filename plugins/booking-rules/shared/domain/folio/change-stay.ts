@@ -3,12 +3,16 @@ import { percentOf, shareOf, withoutPercent, type Fils } from '../../format/mone
 import {
   extraGuestsFee,
   priceInDetail,
-  type AppliedPromotion,
   type LineKind,
   type PriceBasis,
   type PriceLine,
 } from '../pricing/price';
-import { refusePromotion, type Promotion, type PromotionRefusal } from '../pricing/promotion';
+import {
+  refusePromotion,
+  type Promotion,
+  type PromotionRefusal,
+  type AppliedPromotion,
+} from '../pricing/promotion';
 import type { AppliedRatePlan } from '../pricing/rate-plan';
 import { nightsOf, type Day, type Stay } from '../stay';
 import { vatInside, vatPercentOf } from './ending';

@@ -33,7 +33,7 @@ export type EntryRule =
   | { rule: 'tourism-dirham'; perNight: Fils; nights: number }
   | { rule: 'rate-plan'; id: string; name: string; percent: number }
   | { rule: 'length-of-stay'; nights: number; percent: number }
-  | { rule: 'promotion'; code: string; percent: number }
+  | { rule: 'promotion'; code: string; percent: number; amount?: Fils }
   /** What keeps a shorter stay from costing more than the longer one did. */
   | { rule: 'never-dearer' };
 

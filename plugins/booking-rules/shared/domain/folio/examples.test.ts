@@ -236,7 +236,7 @@ describe('a stay that ends', () => {
 
 test('an agreed code holds for another stay while its conditions do, whenever it could be booked', () => {
   const promotion = {
-    ...{ code: 'SPRING', percent: 10, active: false, bookFrom: null, bookUntil: '2026-12-31' },
+    ...{ code: 'SPRING', percent: 10, amount: null, active: false, bookFrom: null, bookUntil: '2026-12-31' },
     ...{ stayFrom: '2027-03-01', stayUntil: '2027-03-31', minimumNights: 4, apartments: null },
     ...{ useLimit: 1, uses: 1 },
   };

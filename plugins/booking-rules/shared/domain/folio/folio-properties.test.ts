@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { listings, policies, promotions, ratePlans, SOME_DAY } from '../arbitrary.fixture';
 import { listingOf, type Listing } from '../../listing/listing';
-import type { AppliedPromotion } from '../pricing/price';
+import type { AppliedPromotion } from '../pricing/promotion';
 import { addDays, nightCount, nightsOf, type Stay } from '../stay';
 import { changeStay, type PriceChoice, type StayChange } from './change-stay';
 import { endStay, reviveStay } from './ending';

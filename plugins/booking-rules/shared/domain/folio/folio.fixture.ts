@@ -1,6 +1,7 @@
 import { listingWith, type ListingDetails } from '../../listing/listing.fixture';
 import type { Listing } from '../../listing/listing';
-import { priceInDetail, type AppliedPromotion } from '../pricing/price';
+import { priceInDetail } from '../pricing/price';
+import type { AppliedPromotion } from '../pricing/promotion';
 import type { AppliedRatePlan } from '../pricing/rate-plan';
 import { addDays, type Stay } from '../stay';
 import { changeStay, type ChangedStay, type StayChange } from './change-stay';

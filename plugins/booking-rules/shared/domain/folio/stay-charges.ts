@@ -1,6 +1,7 @@
 import { formatDay } from '../../format/day';
 import type { Fils } from '../../format/money';
-import type { AppliedPromotion, PriceBasis, PriceLine } from '../pricing/price';
+import type { PriceBasis, PriceLine } from '../pricing/price';
+import type { AppliedPromotion } from '../pricing/promotion';
 import type { AppliedRatePlan } from '../pricing/rate-plan';
 import { spreadOver } from '../pricing/spread';
 import { nightCount, nightsOf, type Day, type Stay } from '../stay';
@@ -97,7 +98,9 @@ export function agreedRatePlan(charges: readonly Entry[]): AppliedRatePlan | nul
 /** The code that was agreed, from charges that stand; null for none. */
 export function agreedPromotion(charges: readonly Entry[]): AppliedPromotion | null {
   for (const { rule } of charges) {
-    if (rule?.rule === 'promotion') return { code: rule.code, percent: rule.percent };
+    if (rule?.rule !== 'promotion') continue;
+    const { rule: _, ...agreed } = rule;
+    return agreed;
   }
   return null;
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { listings, promotions, requests } from '../arbitrary.fixture';
 import { listingWith, type ListingDetails } from '../../listing/listing.fixture';
-import { nightlyRateOn, priceStay, type AppliedPromotion } from './price';
+import { nightlyRateOn, priceStay } from './price';
+import type { AppliedPromotion } from './promotion';
 import type { ListingRules } from '../restrictions/rules';
 import { addDays, nightCount, type Stay, type Weekday } from '../stay';
 

@@ -3,6 +3,7 @@ import { formatFils, percentOf, type Fils } from '../../format/money';
 import { plural } from '../../format/plural';
 import type { PropertyPolicies } from '../restrictions/rules';
 import { roomsOf } from '../restrictions/compiled-rules';
+import { describeDiscount, promotionAmount, type AppliedPromotion } from './promotion';
 import { describeRatePlan, ratePlanAmount, type AppliedRatePlan } from './rate-plan';
 import { spanIndex } from '../restrictions/season-spans';
 import {
@@ -35,12 +36,6 @@ export interface Price {
   lines: PriceLine[];
   total: Fils;
   deposit: Fils;
-}
-
-/** A discount code that has been found to apply. */
-export interface AppliedPromotion {
-  code: string;
-  percent: number;
 }
 
 /** What the lines of a price were calculated from. A later change of the stay is based on it. */
@@ -191,7 +186,7 @@ function charge(
   const planned = nights + ratePlan;
   const lengthOfStay = stay.discount ? percentOf(planned, stay.discount.percent) : 0;
   add?.('length-of-stay', -lengthOfStay);
-  const promotion = stay.promotion ? percentOf(planned - lengthOfStay, stay.promotion.percent) : 0;
+  const promotion = stay.promotion ? promotionAmount(planned - lengthOfStay, stay.promotion) : 0;
   add?.('promotion', -promotion);
   add?.('cleaning', cleaningFee);
   const tourism = listing.compiled.tourismDirham * stay.tourismNights;
@@ -215,7 +210,7 @@ type LabelOf = (listing: Listing, stay: StayToPrice) => string;
 const LABELS: Readonly<Record<Exclude<QuotedKind, 'night'>, LabelOf>> = {
   'rate-plan': (_, { ratePlan }) => (ratePlan ? describeRatePlan(ratePlan) : ''),
   'length-of-stay': (_, { discount }) => `${discount?.percent}% off for ${discount?.nights} nights or more`,
-  promotion: (_, { promotion }) => `${promotion?.code}: ${promotion?.percent}% off the nights`,
+  promotion: (_, { promotion }) => (promotion ? `${promotion.code}: ${describeDiscount(promotion)}` : ''),
   cleaning: () => 'Cleaning fee',
   'tourism-dirham': ({ rules, policies }, { tourismNights }) =>
     `Tourism Dirham: ${formatFils(policies.tourismDirham[rules.grade])} × ${plural(roomsOf(rules), 'bedroom')} × ${plural(tourismNights, 'night')}`,

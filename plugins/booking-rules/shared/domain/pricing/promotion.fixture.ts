@@ -4,6 +4,7 @@ import type { Promotion } from './promotion';
 export const SUMMER: Promotion = {
   code: 'SUMMER',
   percent: 20,
+  amount: null,
   active: true,
   bookFrom: null,
   bookUntil: null,

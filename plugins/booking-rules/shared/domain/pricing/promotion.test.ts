@@ -11,6 +11,7 @@ import {
 const VACATIONER25: Promotion = {
   code: 'VACATIONER25',
   percent: 25,
+  amount: null,
   active: true,
   bookFrom: null,
   bookUntil: null,

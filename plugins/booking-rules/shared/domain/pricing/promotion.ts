@@ -1,12 +1,15 @@
 import { formatDay } from '../../format/day';
+import { formatFils, percentOf, type Fils } from '../../format/money';
 import { addDays, nightCount, type Day, type Stay } from '../stay';
 
 /** A discount code and where it applies. A null condition does not limit it. */
 export interface Promotion {
   /** Compared without regard to case or outer spaces. */
   code: string;
-  /** Percent off the nights, after other discounts. */
+  /** Percent off the nights, after other discounts; 0 where an amount comes off. */
   percent: number;
+  /** What comes off the nights of a stay in place of a percentage, as far as they go; null for a percentage. */
+  amount: Fils | null;
   active: boolean;
   /** Days on which a booking may be made with it, both included. */
   bookFrom: Day | null;
@@ -20,6 +23,29 @@ export interface Promotion {
   useLimit: number | null;
   /** Reservations made with it so far, except those that gave their use back. */
   uses: number;
+}
+
+/** A discount code that has been found to apply. */
+export interface AppliedPromotion {
+  code: string;
+  percent: number;
+  /** Comes off in place of a percentage. */
+  amount?: Fils;
+}
+
+/** A code as it counts in a price. */
+export function appliedPromotion({ code, percent, amount }: Promotion): AppliedPromotion {
+  return amount === null ? { code, percent } : { code, percent: 0, amount };
+}
+
+/** What a code takes off what other discounts leave of the nights: never more than that. */
+export function promotionAmount(nights: Fils, { percent, amount }: AppliedPromotion): Fils {
+  return amount === undefined ? percentOf(nights, percent) : Math.max(0, Math.min(nights, amount));
+}
+
+/** What a code gives: `25% off the nights`, `AED 100 off the nights`. */
+export function describeDiscount({ percent, amount }: Pick<AppliedPromotion, 'percent' | 'amount'>): string {
+  return `${amount === undefined ? `${percent}%` : formatFils(amount)} off the nights`;
 }
 
 /** Why a code does not hold for a stay. */

@@ -4,7 +4,8 @@ import { refundLadder, type CancellationPolicy, type Refund } from '../cancellat
 import { cancellationPolicyOf, type Listing } from '../../listing/listing';
 import { CURRENCY, type Fils } from '../../format/money';
 import { appliedRatePlan, ratePlansFor, STANDARD_RATE, type RatePlan } from './rate-plan';
-import { priceStay, type AppliedPromotion, type Price } from './price';
+import { priceStay, type Price } from './price';
+import type { AppliedPromotion } from './promotion';
 import { dubaiDay, dubaiInstant, nightCount, type Day } from '../stay';
 
 /** What a stay costs and under what terms, before it is numbered and frozen. */

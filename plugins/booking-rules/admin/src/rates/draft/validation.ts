@@ -34,12 +34,13 @@ export function seasonProblems(season: Season): Problems {
 
 /** Why a promotion cannot be saved as it is. */
 export function promotionProblems(promotion: RuledPromotion, all: readonly RuledPromotion[]): Problems {
-  const { id, code, percent, bookFrom, bookUntil, stayFrom, stayUntil, apartments } = promotion;
+  const { id, code, percent, amount, bookFrom, bookUntil, stayFrom, stayUntil, apartments } = promotion;
   const isSecond = all.some((other) => other.id !== id && other.code.toUpperCase() === code.toUpperCase());
   return {
     ...(isSecond && { code: 'This code is already in use.' }),
     ...(!/^[A-Za-z0-9-]{1,30}$/.test(code) && { code: 'Use up to 30 letters, digits and hyphens.' }),
-    ...(!(percent > 0 && percent <= 100) && { percent: 'Enter a percentage from 0.01 to 100.' }),
+    ...(amount === null &&
+      !(percent > 0 && percent <= 100) && { percent: 'Enter a percentage from 0.01 to 100, or an amount.' }),
     ...(bookUntil !== null && lastProblem('bookUntil', bookFrom ?? bookUntil, bookUntil)),
     ...(stayUntil !== null && lastProblem('stayUntil', stayFrom ?? stayUntil, stayUntil)),
     ...(apartments?.length === 0 && { apartments: 'Choose at least one apartment, or all.' }),

@@ -140,7 +140,8 @@ export function seasonOf(season: SeasonDocument): Season {
 export function promotionOf(promotion: PromotionDocument, uses: number): Promotion {
   return {
     code: normalizeCode(promotion.code),
-    percent: promotion.percent,
+    percent: promotion.percent ?? 0,
+    amount: promotion.amount,
     active: promotion.active,
     bookFrom: promotion.bookFrom,
     bookUntil: promotion.bookUntil,
