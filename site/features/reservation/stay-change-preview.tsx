@@ -58,7 +58,7 @@ function nightsSentence({ kept, added, dropped, guests }: ModificationPreview): 
 
 /** What that leaves to be paid or gives back, and how; what no longer holds. */
 function moneySentencesOf(preview: ModificationPreview, { payment }: ReservationView): string[] {
-  const { due, refundable, charge, refundPercent, promotionProblem } = preview;
+  const { due, refundable, charge, refundPercent, promotionProblem, ratePlanProblem } = preview;
   const ways = {
     manual: 'by bank transfer, as this page then says',
     'on-arrival': 'when you arrive',
@@ -72,6 +72,6 @@ function moneySentencesOf(preview: ModificationPreview, { payment }: Reservation
     ...(due > 0 ? [`${formatFils(due)} is then to be paid ${ways[payment]}.`] : []),
     ...(refundable > 0 ? [`${formatFils(refundable)} ${back}.`] : []),
     ...(charge > 0 ? [`Under your terms ${refundPercent}% of nights given up comes back today.`] : []),
-    ...(promotionProblem === null ? [] : [promotionProblem]),
+    ...[ratePlanProblem, promotionProblem].filter((problem) => problem !== null),
   ];
 }

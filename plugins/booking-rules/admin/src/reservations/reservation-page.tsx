@@ -45,7 +45,7 @@ export function ReservationPage() {
                 <DocumentsPanel key={data.history.length} reservation={data} />
               </Grid.Item>
               <Grid.Item col={6} s={12} xs={12} direction="column" alignItems="stretch">
-                <GuestPanel reservation={data} />
+                <GuestPanel reservation={data} onDone={query.reload} />
                 <MailsPanel reservation={data} onDone={query.reload} />
                 <Panel title="History">
                   <History lines={data.history} />

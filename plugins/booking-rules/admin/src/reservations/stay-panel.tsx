@@ -4,7 +4,9 @@ import { METHOD_WORDS } from 'booking-rules/shared/domain/folio/method-words';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { plural } from 'booking-rules/shared/format/plural';
+import { MANAGE, useCanManage } from '../api/permissions';
 import { Facts, Panel } from '../components/panel';
+import { ContactDialog } from './contact-dialog';
 import { MailLink, PhoneLink } from '../components/links';
 
 /** Where and when, and how it is paid. */
@@ -34,7 +36,9 @@ export function StayPanel({ reservation }: { reservation: ReservationView }) {
 }
 
 /** Who comes, how to reach them, and what they wrote. */
-export function GuestPanel({ reservation: { guest, message } }: { reservation: ReservationView }) {
+export function GuestPanel({ reservation, onDone }: { reservation: ReservationView; onDone: () => void }) {
+  const { guest, message } = reservation;
+  const canManage = useCanManage(MANAGE);
   return (
     <Panel title="Guest">
       <Facts
@@ -44,6 +48,11 @@ export function GuestPanel({ reservation: { guest, message } }: { reservation: R
           ['Phone', <PhoneLink key="phone" phone={guest.phone} />],
         ]}
       />
+      {canManage ? (
+        <Box paddingTop={3}>
+          <ContactDialog reservation={reservation} onDone={onDone} />
+        </Box>
+      ) : null}
       {message === null || message === '' ? null : (
         <Box paddingTop={2} style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           <Typography tag="p" variant="pi" textColor="neutral600">

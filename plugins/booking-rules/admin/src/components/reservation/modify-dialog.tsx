@@ -5,7 +5,7 @@ import { formatFils } from 'booking-rules/shared/format/money';
 import { useApi } from '../../api/client';
 import { ApartmentField } from '../apartment-field';
 import { FormDialog, FormDialogFooter } from '../dialogs';
-import { AmountField, ChoiceField, DayField, TextField } from '../fields';
+import { AmountField, ChoiceField, DayField, TextField, WholeNumberField } from '../fields';
 import { useForm } from '../form';
 import { ModifyPreview, targetOf, useModifyPreview, type ModifyValues } from './modify-preview';
 
@@ -31,9 +31,9 @@ export function ModifyDialog({ reservation, onDone }: { reservation: Reservation
 
 function ModifyForm({ reservation, onDone }: { reservation: ReservationView; onDone: () => void }) {
   const api = useApi();
-  const { apartmentId, checkIn, checkOut, reference } = reservation;
+  const { apartmentId, checkIn, checkOut, guests, reference } = reservation;
   const { values, set, errorOf, busy, submit } = useForm<ModifyValues>({
-    ...{ apartmentId, checkIn, checkOut, price: 'agreed', byHand: null, reason: '' },
+    ...{ apartmentId, checkIn, checkOut, guests, price: 'agreed', byHand: null, reason: '' },
     ...{ waiveCharge: false, refundDifference: true },
   });
   const { preview, error } = useModifyPreview(reservation, values);
@@ -84,6 +84,12 @@ function ModifyForm({ reservation, onDone }: { reservation: ReservationView; onD
               onChange={(day) => set({ checkOut: day })}
             />
           </Flex>
+          <WholeNumberField
+            label="Guests"
+            value={values.guests}
+            error={errorOf('guests')}
+            onChange={(count) => set({ guests: count ?? guests })}
+          />
           <ChoiceField
             label="Price"
             width="100%"

@@ -14,6 +14,7 @@ import { PriceTable } from '../price-table';
 /** What a manager fills in to change a stay. */
 export interface ModifyValues extends Stay {
   apartmentId: string;
+  guests: number;
   price: 'agreed' | 'today' | 'keep' | 'by-hand';
   /** The total by hand, and why. */
   byHand: Fils | null;
@@ -24,22 +25,22 @@ export interface ModifyValues extends Stay {
 
 /** What is asked of the server for it. */
 export function targetOf(values: ModifyValues) {
-  const { apartmentId, checkIn, checkOut, price, byHand, reason, waiveCharge } = values;
+  const { apartmentId, checkIn, checkOut, guests, price, byHand, reason, waiveCharge } = values;
   return {
-    ...{ apartmentId, checkIn, checkOut, waiveCharge },
+    ...{ apartmentId, checkIn, checkOut, guests, waiveCharge },
     price: price === 'by-hand' ? { kind: price, total: byHand ?? 0, reason: reason.trim() } : { kind: price },
   };
 }
 
 /** What changing a reservation to this would do; null while that is loading, and while nothing would change. */
 export function useModifyPreview(
-  { reference, apartmentId, checkIn, checkOut }: ReservationView,
+  { reference, apartmentId, checkIn, checkOut, guests }: ReservationView,
   values: ModifyValues,
 ): { preview: ModificationPreview | null; error: string | null } {
   const { price, byHand, reason } = values;
   const isElsewhere =
     values.apartmentId !== apartmentId || values.checkIn !== checkIn || values.checkOut !== checkOut;
-  const isDifferent = isElsewhere || price === 'today' || price === 'by-hand';
+  const isDifferent = isElsewhere || values.guests !== guests || price === 'today' || price === 'by-hand';
   const isPriced = price !== 'by-hand' || (byHand !== null && reason.trim() !== '');
   const isComplete = values.apartmentId !== '' && isStay(values) && isPriced;
   const { data, error, isCurrent } = useApiQuery(
@@ -63,12 +64,12 @@ export function ModifyPreview({
     <Box role="status" aria-live="polite" minHeight="12rem">
       {preview === null ? (
         <Typography textColor={error === null ? 'neutral600' : 'danger600'}>
-          {error ?? 'Choose another apartment or other dates to see what would change.'}
+          {error ?? 'Choose another apartment, other dates or guests to see what would change.'}
         </Typography>
       ) : preview.reasons.length > 0 ? (
         <RefusalNote
           title="The stay doesn't fit there."
-          reasons={describeReasons(preview.reasons, { ...preview, guests: reservation.guests }).join(' ')}
+          reasons={describeReasons(preview.reasons, preview).join(' ')}
         />
       ) : (
         <Outcome before={reservation} after={preview} />
@@ -85,6 +86,9 @@ function Outcome({ before, after }: { before: ReservationView; after: Modificati
     ['From', describeStay(before)],
     ['To', describeStay(after)],
     ['Nights', describeNights(after)],
+    ...(before.guests === after.guests
+      ? []
+      : [['Guests', `${after.guests} instead of ${before.guests}`] as [string, string]]),
     [
       'Price',
       total === totalBefore
@@ -105,7 +109,12 @@ function Outcome({ before, after }: { before: ReservationView; after: Modificati
       'Cancellation',
       free === undefined ? 'No full refund from now on' : `Full refund until ${formatDay(free.until)}`,
     ],
-    ['Email', `${before.guest.firstName} is told about the change`],
+    [
+      'Email',
+      before.guest.email === ''
+        ? 'No address is known: tell the guest yourself'
+        : `${before.guest.firstName} is told about the change`,
+    ],
   );
   return (
     <>

@@ -1,0 +1,106 @@
+import { Button, Flex, Modal } from '@strapi/design-system';
+import type { ReservationView } from 'booking-rules/contracts/reservations';
+import { useApi } from '../api/client';
+import { FormDialog, FormDialogFooter } from '../components/dialogs';
+import { TextField } from '../components/fields';
+import { useForm } from '../components/form';
+
+interface ContactProps {
+  reservation: ReservationView;
+  onDone: () => void;
+}
+
+/** Corrects the guest's name, email address or phone number. */
+export function ContactDialog({ reservation, onDone }: ContactProps) {
+  return (
+    <FormDialog
+      title="Correct name or contact"
+      button={
+        <Button variant="tertiary" size="S">
+          Correct …
+        </Button>
+      }
+    >
+      {(close) => (
+        <ContactForm
+          reservation={reservation}
+          onDone={() => {
+            close();
+            onDone();
+          }}
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+function ContactForm({ reservation: { reference, guest }, onDone }: ContactProps) {
+  const api = useApi();
+  const { values, set, errorOf, busy, submit } = useForm(guest);
+  const hasNewAddress = values.email.trim().toLowerCase() !== guest.email.toLowerCase();
+
+  const correct = () =>
+    submit(async () => {
+      await api.call('POST /booking-rules/reservations/{reference}/contact', {
+        params: { reference },
+        body: { data: { ...values, email: values.email.trim() } },
+      });
+      onDone();
+      return 'Saved.';
+    });
+
+  return (
+    <>
+      <Modal.Body>
+        <Flex direction="column" alignItems="stretch" gap={4}>
+          <TextField
+            required
+            name="firstName"
+            label="First name"
+            maxLength={80}
+            value={values.firstName}
+            error={errorOf('firstName')}
+            onChange={(firstName) => set({ firstName })}
+          />
+          <TextField
+            required
+            name="lastName"
+            label="Last name"
+            maxLength={80}
+            value={values.lastName}
+            error={errorOf('lastName')}
+            onChange={(lastName) => set({ lastName })}
+          />
+          <TextField
+            name="email"
+            type="email"
+            label="Email"
+            hint={
+              hasNewAddress
+                ? 'The confirmation goes to the new address. Links in earlier emails stop working.'
+                : 'Empty for a guest who has none.'
+            }
+            value={values.email}
+            error={errorOf('email')}
+            onChange={(email) => set({ email })}
+          />
+          <TextField
+            required
+            name="phone"
+            type="tel"
+            label="Phone"
+            hint="Such as 050 123 4567, or with a country code"
+            value={values.phone}
+            error={errorOf('phone')}
+            onChange={(phone) => set({ phone })}
+          />
+        </Flex>
+      </Modal.Body>
+      <FormDialogFooter>
+        <Button loading={busy !== null} onClick={() => void correct()}>
+          Save
+        </Button>
+      </FormDialogFooter>
+    </>
+  );
+}
