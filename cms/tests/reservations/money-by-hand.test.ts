@@ -22,7 +22,7 @@ beforeAll(async () => {
   headers = { Authorization: `Bearer ${token}` };
 });
 
-type Act = 'payments' | 'refunds' | 'adjustments';
+type Act = 'payments' | 'refunds' | 'adjustments' | 'deposit';
 const folioOf = async (reference: string) => (await manager.read(reference)).data.folio;
 const reserve = async (days: number) => {
   const { number } = await guest.quote({ apartmentId, ...stayIn(days, 2), guests: 2 });
@@ -161,6 +161,20 @@ test('a payment that was entered by mistake is due again, and is not refunded wh
   expect(refundLines.map(({ amount }) => amount)).toEqual([5_000]);
   expect(folio).toMatchObject({ paid: 5_000, asked: 5_000, total: 0 });
   expect(sumsOf(await engine.reservations.folio(reference))).toMatchObject({ refundable: 5_000 });
+});
+
+test('a deposit is taken, kept in part with a reason and released, beside what the stay costs', async () => {
+  const reference = await reserve(120);
+  const before = await folioOf(reference);
+  await enter(reference, 'deposit', { act: 'taken', amount: 100_000, method: 'card-terminal' });
+  const unsaid = await enter(reference, 'deposit', { act: 'kept', amount: 1 });
+  expect([unsaid.status, unsaid.error.details.errors?.[0]?.path]).toEqual([400, ['data', 'reason']]);
+  await enter(reference, 'deposit', { act: 'kept', amount: 30_000, reason: 'a broken lamp' });
+  const release = { act: 'released', method: 'card-terminal' };
+  expect((await enter(reference, 'deposit', { ...release, amount: 70_001 })).status).toBe(400);
+  expect(await folioOf(reference)).toMatchObject({ deposit: 70_000, total: before.total, paid: 0 });
+  expect((await enter(reference, 'deposit', { ...release, amount: 70_000 })).status).toBe(200);
+  expect(await folioOf(reference)).toMatchObject({ deposit: 0, due: before.due });
 });
 
 test('Today says who owes what since when, and what is to be refunded', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEPOSIT_ACTS } from '../shared/domain/folio/by-hand';
 import { ENTRY_KINDS, HAND_METHODS } from '../shared/domain/folio/entry';
 import { PAYMENT_METHODS } from '../shared/domain/reservation';
 import { data, day, FieldErrors, fils, id, instant, requiredText, rowId, text } from './fields';
@@ -79,6 +80,26 @@ const ReversalRequest = z.strictObject({ reason: requiredText(200), lastEntry })
 /** Why an entry is taken back. */
 export type ReversalRequest = z.output<typeof ReversalRequest>;
 
+const DepositRequest = z
+  .strictObject({
+    act: z.enum(DEPOSIT_ACTS, { error: `must be one of ${DEPOSIT_ACTS.join(', ')}` }),
+    amount,
+    ...moneyFields,
+    method: method.optional().describe('How it came or went; of what is kept nothing.'),
+    reason: text(200).optional().describe('Why it is kept.'),
+    lastEntry,
+  })
+  .refine((body) => body.act === 'kept' || body.method !== undefined, {
+    error: 'is required',
+    path: ['method'],
+  })
+  .refine((body) => body.act !== 'kept' || (body.reason ?? '') !== '', {
+    error: 'is required',
+    path: ['reason'],
+  });
+/** What staff do with a deposit. */
+export type DepositRequest = z.output<typeof DepositRequest>;
+
 const act = <const Line extends Pick<Route, 'summary' | 'handler' | 'body'>>(line: Line) => ({
   access: 'reservations.manage' as const,
   answer: data(ReservationView),
@@ -131,9 +152,16 @@ export const folioRoutes = {
       body: data(AdjustmentRequest),
     }),
   ),
+  'POST /booking-rules/reservations/{reference}/deposit': route(
+    act({
+      summary: 'Take a deposit, release it, or keep it',
+      handler: 'folio.moveDeposit',
+      body: data(DepositRequest),
+    }),
+  ),
   'POST /booking-rules/reservations/{reference}/entries/{id}/reverse': route({
     ...act({
-      summary: 'Take back a payment, refund or adjustment that was entered by mistake',
+      summary: 'Take back a payment, refund, adjustment or deposit that was entered by mistake',
       handler: 'folio.reverse',
       body: data(ReversalRequest),
     }),

@@ -29,6 +29,11 @@ export const folioHandlers: Handlers<keyof typeof folioRoutes> = {
     return { data: viewOf(await money.adjust(params.reference, body.data, actorOf(ctx))) };
   },
 
+  'POST /booking-rules/reservations/{reference}/deposit': async ({ ctx, engine, params, body }) => {
+    const { money } = engine.reservations.manage;
+    return { data: viewOf(await money.moveDeposit(params.reference, body.data, actorOf(ctx))) };
+  },
+
   'POST /booking-rules/reservations/{reference}/entries/{id}/reverse': async ({
     ctx,
     engine,

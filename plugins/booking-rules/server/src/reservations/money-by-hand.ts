@@ -1,10 +1,16 @@
 import { errors } from '@strapi/utils';
 import createError from 'http-errors';
-import type { AdjustmentRequest, HandMoneyRequest, ReversalRequest } from '../../../contracts/folio';
+import type {
+  AdjustmentRequest,
+  DepositRequest,
+  HandMoneyRequest,
+  ReversalRequest,
+} from '../../../contracts/folio';
 import {
   adjustedLines,
   adjustPrice,
   mostRefundable,
+  moveDeposit as moveDepositByHand,
   reverseByHand,
   type HandProblem,
 } from '../../../shared/domain/folio/by-hand';
@@ -129,6 +135,27 @@ export function createMoneyByHand({ payments, refunds, transition, startPayment 
   }
 
   /**
+   * Takes a deposit, releases it, or keeps it.
+   * @throws ValidationError for more than is held, or a day in the future; HttpError 409
+   */
+  function moveDeposit(
+    reference: string,
+    { act, amount, method, reason, lastEntry, ...money }: DepositRequest,
+    { by, now }: Actor,
+  ): Promise<ReservationDocument> {
+    const details = act === 'kept' || !method ? null : detailsOf({ ...money, method }, now);
+    return transition(reference, by, now, ({ state }, entries): Transition => {
+      requireSeen(entries, lastEntry);
+      const how = details ? describeHand(details, now) : (reason ?? '');
+      return {
+        to: state,
+        why: `deposit: ${formatFils(amount)} ${act}${details ? ' ' : ': '}${how}`.slice(0, 250),
+        charges: orProblem(moveDepositByHand(entries, act, amount, details, reason ?? null)),
+      };
+    });
+  }
+
+  /**
    * Takes back what was entered by mistake, by an entry of its own.
    * @throws ValidationError for what was not entered by hand, or was taken back before; HttpError 409
    */
@@ -159,7 +186,7 @@ export function createMoneyByHand({ payments, refunds, transition, startPayment 
     });
   }
 
-  return { recordPayment, recordRefund, adjust, reverse };
+  return { recordPayment, recordRefund, adjust, moveDeposit, reverse };
 }
 
 /** The day that staff name, today where they name none. @throws ValidationError for one in the future */
@@ -194,8 +221,10 @@ function orProblem(answer: EntryDraft[] | HandProblem): EntryDraft[] {
   switch (answer.problem) {
     case 'below-zero':
       throw invalidField('amount', `must be ${formatFils(answer.least)} or more: no price is below zero`);
+    case 'more-than-held':
+      throw invalidField('amount', `must be at most ${formatFils(answer.most)}, what is held`);
     case 'refunded':
-      throw invalidField('reason', 'comes too late: this payment has been refunded, at least in part');
+      throw invalidField('reason', 'comes too late: some of this money has gone already');
     case 'not-reversible':
       throw invalidField('reason', 'cannot be given: only what was entered by hand is taken back, and once');
   }

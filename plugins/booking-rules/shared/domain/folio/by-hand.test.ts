@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { adjustedLines, adjustPrice, isReversible, mostRefundable, reverseByHand } from './by-hand';
+import {
+  adjustedLines,
+  adjustPrice,
+  isReversible,
+  mostRefundable,
+  moveDeposit,
+  reverseByHand,
+} from './by-hand';
 import { endStay } from './ending';
 import { standingOf, sumsOf, type Entry, type EntryDraft, type MoneyDetails } from './entry';
 import { exampleListing, folioOf, MONEY, nightsFrom, reserved, written } from './folio.fixture';
@@ -46,6 +53,28 @@ describe('an adjustment by hand', () => {
     );
     expect(shown.reduce((sum, { amount }) => sum + amount, 0)).toBe(sumsOf(adjusted).total);
     expect(shown[2]).toMatchObject({ kind: 'adjustment', label: 'Adjustment: broken lift', amount: -10_000 });
+  });
+});
+
+describe('a deposit', () => {
+  const taken = after(four, moveDeposit(four, 'taken', 100_000, cash, null));
+  const kept = after(taken, moveDeposit(taken, 'kept', 30_000, null, 'a broken lamp'));
+
+  it('is an account of its own', () => {
+    expect(sumsOf(taken)).toEqual({ ...sumsOf(four), deposit: 100_000 });
+    const released = after(kept, moveDeposit(kept, 'released', 70_000, cash, null));
+    expect(sumsOf(released)).toEqual(sumsOf(four));
+  });
+
+  it('gives back and keeps no more than is held', () => {
+    for (const act of ['kept', 'released'] as const)
+      expect(moveDeposit(kept, act, 70_001, cash, 'x')).toEqual({ problem: 'more-than-held', most: 70_000 });
+  });
+
+  it('is taken back like anything else by hand, but not once it is used', () => {
+    const idOf = (kind: string) => kept.find((entry) => entry.kind === kind)?.id ?? 0;
+    expect(reverseByHand(kept, idOf('deposit-taken'), 'mistake')).toEqual({ problem: 'refunded' });
+    expect(sumsOf(after(kept, reverseByHand(kept, idOf('deposit-kept'), 'mistake'))).deposit).toBe(100_000);
   });
 });
 

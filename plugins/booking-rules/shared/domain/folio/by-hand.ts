@@ -12,13 +12,21 @@ import {
   sumsOf,
   type Entry,
   type EntryDraft,
+  type MoneyDetails,
   type MoneyMethod,
 } from './entry';
 import { refundAsked } from './money';
 
 /** Why staff cannot do something by hand; `most` and `least` are the amounts that they could. */
 export type HandProblem =
-  { problem: 'not-reversible' } | { problem: 'refunded' } | { problem: 'below-zero'; least: Fils };
+  | { problem: 'not-reversible' }
+  | { problem: 'refunded' }
+  | { problem: 'below-zero'; least: Fils }
+  | { problem: 'more-than-held'; most: Fils };
+
+/** What staff do with a deposit. */
+export const DEPOSIT_ACTS = ['taken', 'released', 'kept'] as const;
+export type DepositAct = (typeof DEPOSIT_ACTS)[number];
 
 const BY_HAND: ReadonlySet<MoneyMethod> = new Set<MoneyMethod>([...HAND_METHODS, 'manual', 'on-arrival']);
 
@@ -46,12 +54,31 @@ export function adjustPrice(
   return withVat(charges, entryOf('adjustment', 'Adjustment', amount, { reason }), charges);
 }
 
+/**
+ * Takes a deposit, gives it back or keeps it: an account of its own, no part of what the stay costs.
+ * @param money how it came or went; null for what is kept
+ * @param reason why it is kept
+ */
+export function moveDeposit(
+  entries: readonly Entry[],
+  act: DepositAct,
+  amount: Fils,
+  money: MoneyDetails | null,
+  reason: string | null,
+): EntryDraft[] | HandProblem {
+  const { deposit: most } = sumsOf(entries);
+  if (act !== 'taken' && amount > most) return { problem: 'more-than-held', most };
+  const signed = act === 'taken' ? amount : 0 - amount;
+  return [entryOf(`deposit-${act}`, `Deposit ${act}`, signed, { money, reason })];
+}
+
 /** Whether an entry was entered by hand and still stands, so that staff may take it back. */
 export function isReversible(entries: readonly Entry[], { id }: Pick<Entry, 'id'>): boolean {
   const entry = standingOf(entries).find((standing) => standing.id === id);
   if (!entry) return false;
   const { kind, rule, money } = entry;
   if (kind === 'adjustment') return rule === null;
+  if (kind.startsWith('deposit-')) return true;
   return (kind === 'payment' || kind === 'refund') && money !== null && isByHand(money.method);
 }
 
@@ -77,6 +104,8 @@ export function reverseByHand(
   }
   if (entry.kind === 'payment')
     return mostRefundable(entries) + entry.amount < 0 ? { problem: 'refunded' } : [reversal];
+  if (entry.kind.startsWith('deposit-'))
+    return sumsOf(entries).deposit < entry.amount ? { problem: 'refunded' } : [reversal];
   const wasAsked = askedBefore(entries, entry);
   return entry.money && wasAsked ? [reversal, refundAsked(entry.amount, entry.money)] : [reversal];
 }

@@ -5,6 +5,7 @@ import { formatFils, type Fils } from 'booking-rules/shared/format/money';
 import { MANAGE, useCanManage } from '../../api/permissions';
 import { Panel } from '../../components/panel';
 import { AdjustDialog } from './adjust-dialog';
+import { DepositDialog } from './deposit-dialog';
 import { EntryLines } from './entry-lines';
 import { EntryTable } from './entry-table';
 import { groupsOf } from './groups';
@@ -41,15 +42,18 @@ export function FolioPanel({ reservation, onDone }: { reservation: ReservationDe
             />
           ) : null}
           <AdjustDialog reference={reference} folio={folio} onDone={onDone} />
+          <DepositDialog reference={reference} folio={folio} agreed={deposit} onDone={onDone} />
         </Flex>
       ) : null}
       {groupsOf(entries).map((group) => (
         <EntryLines key={group.title} group={group} reference={reference} folio={folio} onDone={onDone} />
       ))}
       <WaitingRefunds reservation={reservation} onDone={onDone} />
-      {deposit > 0 ? (
+      {deposit > 0 || folio.deposit > 0 ? (
         <Typography tag="p" textColor="neutral600">
-          {`A deposit of ${formatFils(deposit)} was agreed. It is not included in the total.`}
+          {folio.deposit > 0
+            ? `${formatFils(folio.deposit)} is held as a deposit, which is not included in the total.`
+            : `A deposit of ${formatFils(deposit)} was agreed. It is not included in the total.`}
         </Typography>
       ) : null}
       <Box paddingTop={4}>

@@ -13,7 +13,8 @@ const WORDS = {
   payments: { label: 'Record payment', day: 'Received on', done: 'recorded as paid' },
   refunds: { label: 'Record refund', day: 'Refunded on', done: 'recorded as refunded' },
 } as const;
-const METHODS = HAND_METHODS.map((method) => [method, METHOD_WORDS[method].label] as const);
+/** The ways in which staff receive money and give it back, as choices. */
+export const METHODS = HAND_METHODS.map((method) => [method, METHOD_WORDS[method].label] as const);
 
 interface MoneyValues {
   amount: Fils | null;
