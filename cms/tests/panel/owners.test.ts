@@ -1,6 +1,7 @@
 import type { ReportRow } from 'booking-rules/contracts/reports';
 import type { OwnerStay } from 'booking-rules/contracts/owners';
 import type { ReservationView } from 'booking-rules/contracts/reservations';
+import { nightsOf } from 'booking-rules/shared/domain/stay';
 import { create, createApartment, UID } from '../fixture/content';
 import { inDays, stayIn } from '../fixture/days';
 import { guestOf, reservationFor, roomRevenueOf } from '../fixture/guest';
@@ -11,6 +12,7 @@ import { createStaffInRole } from '../fixture/staff';
 const guest = guestOf(server.url);
 const span = { from: inDays(0), to: inDays(40) };
 const sold = {} as Record<'own-one' | 'own-two', ReservationView>;
+let managerToken: string;
 const tokens = {} as Record<'one' | 'two', string>;
 
 const read = <Name extends 'timeline' | 'stays' | 'figures'>(
@@ -24,7 +26,7 @@ const read = <Name extends 'timeline' | 'stays' | 'figures'>(
   });
 
 beforeAll(async () => {
-  const manager = await createStaffInRole('own-manager', 'property-manager');
+  managerToken = await createStaffInRole('own-manager', 'property-manager');
   for (const who of ['one', 'two'] as const) {
     const apartmentId = `own-${who}` as const;
     const apartment = await createApartment(apartmentId);
@@ -32,11 +34,13 @@ beforeAll(async () => {
     const user: unknown = await server.strapi.db
       .query('admin::user')
       .findOne({ where: { email: `owner-${who}@staff.example` } });
-    await create(UID.ownership, { owner: (user as { id: number }).id, apartments: [apartment] });
+    await create(UID.ownership, {
+      ...{ owner: (user as { id: number }).id, apartments: [apartment], commission: 20 },
+    });
     const quote = await guest.quote({ apartmentId, ...stayIn(10, 3), guests: 2 });
     sold[apartmentId] = (await guest.book(reservationFor(quote.number))).data;
   }
-  await managerOf(server.url, manager).block({ apartmentId: 'own-one', ...stayIn(20, 2) });
+  await managerOf(server.url, managerToken).block({ apartmentId: 'own-one', ...stayIn(20, 2) });
 });
 
 test('an owner sees the taken nights of the own apartments, guests by their first name', async () => {
@@ -93,6 +97,55 @@ test('nothing that an owner asks shows the apartment of another', async () => {
     }
   }
   expect((await read('one', 'figures', { ...span, by: 'area' })).status).toBe(400);
+});
+
+test('a statement is what nights brought, less commission, less expenses, for the owner and the manager alike', async () => {
+  const headers = { Authorization: `Bearer ${managerToken}` };
+  const { checkIn } = sold['own-one'];
+  const month = checkIn.slice(0, 7);
+  const nights = nightsOf(sold['own-one']);
+  const expense = { apartmentId: 'own-one', day: `${month}-02`, amount: 12_345, note: 'New lock' };
+  const enter = (data: object) =>
+    ask(server.url, 'POST /booking-rules/owner-expenses', { headers, body: { data } });
+  const { data: entered } = await enter(expense);
+  expect(entered).toEqual({ id: expect.any(Number) as number, ...expense });
+  expect((await enter({ ...expense, amount: 0 })).status).toBe(400);
+  expect((await enter({ ...expense, apartmentId: 'nowhere' })).status).toBe(404);
+
+  const own = await ask(server.url, 'GET /booking-rules/own/statement', {
+    headers: { Authorization: `Bearer ${tokens.one}` },
+    query: { month },
+  });
+  const { owner, stays, sums } = own.data;
+  const inMonth = nights.filter((night) => night.startsWith(month)).length;
+  expect(stays).toMatchObject([
+    { apartmentId: 'own-one', guest: 'Layla', checkIn, nights: inMonth, kept: 0 },
+  ]);
+  // All three nights cost the same.
+  const revenue = (roomRevenueOf(sold['own-one']) * inMonth) / nights.length;
+  const commission = Math.round(revenue / 5);
+  expect(sums).toEqual({
+    ...{ revenue, kept: 0, commission, expenses: 12_345 },
+    payout: revenue - commission - 12_345,
+  });
+  for (const secret of ['own-two', 'Haddad', 'layla@', '+971', sold['own-one'].reference])
+    expect(own.text).not.toContain(secret);
+
+  const params = { userId: String(owner.userId) };
+  const managed = await ask(server.url, 'GET /booking-rules/owners/{userId}/statement', {
+    ...{ headers, params, query: { month } },
+  });
+  expect(managed.data).toEqual(own.data);
+  const file = await ask(server.url, 'GET /booking-rules/exports/owners/{userId}/statement', {
+    ...{ headers, params, query: { month } },
+  });
+  expect(file.text).toContain(`Payout for ${month},,,,,,${(sums.payout / 100).toFixed(2)}`);
+  const remove = () =>
+    ask(server.url, 'DELETE /booking-rules/owner-expenses/{id}', {
+      headers,
+      params: { id: String(entered.id) },
+    });
+  expect([(await remove()).status, (await remove()).status]).toEqual([200, 404]);
 });
 
 test('who owns nothing sees nothing', async () => {

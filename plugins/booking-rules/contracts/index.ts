@@ -12,6 +12,7 @@ import { guestChangeRoutes } from './guest-changes';
 import { inboxRoutes } from './inbox';
 import { monthEndRoutes } from './month-end';
 import { nightsRoutes, timelineRoutes } from './calendar';
+import { ownerStatementRoutes } from './owner-statements';
 import { ownerRoutes } from './owners';
 import { paymentRoutes } from './payments';
 import { quoteRoutes } from './quotes';
@@ -47,6 +48,7 @@ export const ownRoutes = {
   ...reportRoutes,
   ...monthEndRoutes,
   ...ownerRoutes,
+  ...ownerStatementRoutes,
   ...auditRoutes,
   ...channelRoutes,
   ...channelConflictRoutes,

@@ -120,6 +120,12 @@ export const SECTIONS: readonly { label: string; pages: readonly PanelPage[] }[]
         Component: lazy(async () => ({ default: (await import('./reports/month-end-page')).MonthEndPage })),
       },
       {
+        path: 'owners',
+        label: 'Owners',
+        permissions: REPORTS,
+        Component: lazy(async () => ({ default: (await import('./owners/statements-page')).StatementsPage })),
+      },
+      {
         path: 'tourism-dirham',
         label: 'Tourism Dirham',
         permissions: REPORTS,

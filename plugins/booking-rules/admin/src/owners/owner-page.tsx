@@ -4,6 +4,7 @@ import { dubaiDay } from 'booking-rules/shared/domain/stay';
 import { Page } from '../components/page';
 import { OwnerCalendar } from './owner-calendar';
 import { OwnerReport } from './owner-report';
+import { OwnerStatement } from './owner-statement';
 import { OwnerStays } from './owner-stays';
 
 /** What an owner sees: calendar, reports and stays of their own apartments. Nothing can be changed here. */
@@ -32,6 +33,7 @@ export function OwnerPage() {
       <OwnerReport year={year} by="month" />
       <OwnerReport year={year} by="apartment" />
       <OwnerStays year={year} />
+      <OwnerStatement />
     </Page>
   );
 }

@@ -1,9 +1,12 @@
 import type { ownerRoutes } from '../../../contracts/owners';
+import type { ownerStatementRoutes } from '../../../contracts/owner-statements';
 import type { Handlers } from '../handlers';
-import { adminIdOf } from '../platform/http/signed-in';
+import { csvFile } from '../platform/http/csv-file';
+import { actorOf, adminIdOf } from '../platform/http/signed-in';
+import { statementCsv } from './statement';
 
-/** What owners see of their own apartments: never of another's, whatever they ask. */
-export const ownerHandlers: Handlers<keyof typeof ownerRoutes> = {
+/** What owners see of their own apartments, never of another's, and what managers see of owners. */
+export const ownerHandlers: Handlers<keyof typeof ownerRoutes | keyof typeof ownerStatementRoutes> = {
   'GET /booking-rules/own/timeline': async ({ ctx, engine, query, now }) => ({
     data: await engine.owners.timeline(adminIdOf(ctx), query, now),
   }),
@@ -15,4 +18,41 @@ export const ownerHandlers: Handlers<keyof typeof ownerRoutes> = {
   'GET /booking-rules/own/figures': async ({ ctx, engine, query, now }) => ({
     data: await engine.owners.report(adminIdOf(ctx), query, now),
   }),
+
+  'GET /booking-rules/own/statement': async ({ ctx, engine, query, now }) => ({
+    data: await engine.owners.statement(adminIdOf(ctx), query.month, now),
+  }),
+
+  'GET /booking-rules/exports/own-statement': async ({ ctx, engine, query: { month }, now }) =>
+    csvFile(
+      ctx,
+      `statement-${month}`,
+      statementCsv(await engine.owners.statement(adminIdOf(ctx), month, now)),
+    ),
+
+  'GET /booking-rules/owners': async ({ engine }) => ({
+    data: (await engine.owners.list()).map(({ userId, name, commission }) => ({
+      ...{ userId, name, commissionPercent: commission },
+    })),
+  }),
+
+  'GET /booking-rules/owners/{userId}/statement': async ({ engine, params, query, now }) => ({
+    data: await engine.owners.statement(params.userId, query.month, now),
+  }),
+
+  'GET /booking-rules/exports/owners/{userId}/statement': async ({ ctx, engine, params, query, now }) =>
+    csvFile(
+      ctx,
+      `statement-${params.userId}-${query.month}`,
+      statementCsv(await engine.owners.statement(params.userId, query.month, now)),
+    ),
+
+  'POST /booking-rules/owner-expenses': async ({ ctx, engine, body }) => ({
+    data: await engine.owners.addExpense(body.data, actorOf(ctx)),
+  }),
+
+  'DELETE /booking-rules/owner-expenses/{id}': async ({ engine, params }) => {
+    await engine.owners.removeExpense(params.id);
+    return { data: params };
+  },
 };

@@ -1,4 +1,6 @@
+import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
+import type { ExpenseRequest, OwnerStatement } from '../../../contracts/owner-statements';
 import type { OwnerQuery, OwnerReportQuery, OwnerStay, OwnerTimeline } from '../../../contracts/owners';
 import type { ReportRow } from '../../../contracts/reports';
 import { dubaiDay, nightCount, type Day, type Stay } from '../../../shared/domain/stay';
@@ -6,11 +8,14 @@ import type { Fils } from '../../../shared/format/money';
 import { reportBy } from '../../../shared/reports/performance';
 import type { InventoryItem } from '../inventory/inventory';
 import type { InventoryService } from '../inventory/service';
+import type { Actor } from '../platform/http/signed-in';
 import { ownersOf } from '../records/ownerships';
 import { queryReservations } from '../records/reservations';
 import { barsOf, type NightRow } from '../reports/bars';
 import { readListed } from '../reports/listed';
 import { otherNights, SOLD_STATES, soldNights } from '../reports/sold-nights';
+import { addExpense, removeExpense } from './expenses';
+import { ownerStatement } from './statement';
 
 export interface OwnersDeps {
   strapi: Core.Strapi;
@@ -106,7 +111,23 @@ export const createOwners = (deps: OwnersDeps) => {
     return rows.map(({ key, figures }) => ({ key, label: names.get(key) ?? key, figures, lastYear: null }));
   }
 
-  return { timeline, stays, report };
+  /**
+   * What an owner gets for a month.
+   * @param month `2027-01`
+   * @throws NotFoundError for who owns nothing
+   */
+  async function statement(userId: number, month: string, now: Date): Promise<OwnerStatement> {
+    const [owner] = await ownersOf(strapi, userId);
+    if (!owner) throw new errors.NotFoundError('There is no such owner');
+    return ownerStatement(deps, owner, month, now);
+  }
+
+  return {
+    ...{ timeline, stays, report, statement },
+    list: () => ownersOf(strapi),
+    addExpense: (request: ExpenseRequest, { by, now }: Actor) => addExpense(deps, request, by, now),
+    removeExpense: (id: number) => removeExpense(strapi, id),
+  };
 };
 
 /** The latest check-out of stays; none when there are none. */

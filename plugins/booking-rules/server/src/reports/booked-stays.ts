@@ -10,10 +10,10 @@ export interface BookedStay extends Stay {
   apartmentId: string;
   apartmentName: string;
   guest: string;
+  firstName: string;
 }
 
 interface StayRow extends Omit<BookedStay, 'guest'> {
-  firstName: string;
   lastName: string;
 }
 
@@ -38,8 +38,8 @@ export async function staysOf(
         checkIn: connection.raw('cast(check_in as text)'),
         checkOut: connection.raw('cast(check_out as text)'),
       });
-    for (const { firstName, lastName, ...stay } of rows)
-      found.set(stay.reference, { ...stay, guest: `${firstName} ${lastName}` });
+    for (const { lastName, ...stay } of rows)
+      found.set(stay.reference, { ...stay, guest: `${stay.firstName} ${lastName}` });
   }
   return found;
 }

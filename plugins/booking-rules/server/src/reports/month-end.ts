@@ -20,7 +20,7 @@ export async function readMonthEnd(strapi: Core.Strapi, month: string, now: Date
   );
   const rows = folios.flatMap((folio) => {
     const amounts = monthAmounts(folio, month, dubaiDay(now));
-    const { stay } = folio;
+    const { firstName: _, ...stay } = folio.stay;
     return isEmpty(amounts) ? [] : [{ ...stay, owner: ownerOf.get(stay.apartmentId) ?? null, amounts }];
   });
   return { rows, methods: methodsOf(folios, month) };

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Button, Flex } from '@strapi/design-system';
+import { useApiQuery } from '../api/use-api-query';
+import { DownloadButton } from '../components/download';
+import { Panel } from '../components/panel';
+import { QueryResult } from '../components/query-result';
+import { lastMonth, MonthField } from '../reports/month-field';
+import { StatementSheet } from './statement-sheet';
+
+/** The owner's own statement of a month. */
+export function OwnerStatement() {
+  const [month, setMonth] = useState(lastMonth);
+  const sent = { query: { month } };
+  const query = useApiQuery('GET /booking-rules/own/statement', sent);
+  return (
+    <Panel title="Statement">
+      <Flex gap={4} alignItems="flex-end" wrap="wrap" paddingBottom={5}>
+        <MonthField value={month} onChange={setMonth} />
+        <Button variant="tertiary" onClick={() => window.print()}>
+          Print
+        </Button>
+        <DownloadButton
+          route="GET /booking-rules/exports/own-statement"
+          sent={sent}
+          fileName={`statement-${month}.csv`}
+        />
+      </Flex>
+      <QueryResult query={query}>{({ data }) => <StatementSheet statement={data} />}</QueryResult>
+    </Panel>
+  );
+}

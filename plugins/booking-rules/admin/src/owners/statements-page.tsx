@@ -1,0 +1,165 @@
+import { Button, Flex, Typography } from '@strapi/design-system';
+import type { OwnerStatement } from 'booking-rules/contracts/owner-statements';
+import { dubaiDay } from 'booking-rules/shared/domain/stay';
+import { formatMonth } from 'booking-rules/shared/format/month';
+import { useApi } from '../api/client';
+import { MANAGE, useCanManage } from '../api/permissions';
+import { useAction } from '../api/use-action';
+import { useApiQuery } from '../api/use-api-query';
+import { DownloadButton } from '../components/download';
+import { AmountField, ChoiceField, DayField, TextField } from '../components/fields';
+import { Form, useForm } from '../components/form';
+import { useAddressQuery } from '../components/list';
+import { Page } from '../components/page';
+import { Panel } from '../components/panel';
+import { QueryResult } from '../components/query-result';
+import { lastMonth, MonthField } from '../reports/month-field';
+import { StatementSheet } from './statement-sheet';
+
+/** What owners get for a month, and what was spent on their apartments. */
+export function StatementsPage() {
+  const { params, set } = useAddressQuery();
+  const month = params.get('month') ?? lastMonth();
+  const owners = useApiQuery('GET /booking-rules/owners');
+  return (
+    <Page title="Owners" subtitle={`What owners get for ${formatMonth(month)}`}>
+      <QueryResult query={owners}>
+        {({ data }) => {
+          const chosen = data.find(({ userId }) => String(userId) === params.get('owner')) ?? data[0];
+          if (!chosen)
+            return (
+              <Typography tag="p">
+                There are no owners yet: say under Content Manager → Ownership whose an apartment is.
+              </Typography>
+            );
+          return (
+            <>
+              <Flex gap={4} alignItems="flex-end" wrap="wrap" paddingBottom={5}>
+                <ChoiceField
+                  label="Owner"
+                  value={String(chosen.userId)}
+                  options={data.map(({ userId, name }) => [String(userId), name] as const)}
+                  onChange={(userId) => set('owner', userId)}
+                />
+                <MonthField value={month} onChange={(picked) => set('month', picked)} />
+              </Flex>
+              <Statement key={`${chosen.userId} ${month}`} userId={chosen.userId} month={month} />
+            </>
+          );
+        }}
+      </QueryResult>
+    </Page>
+  );
+}
+
+function Statement({ userId, month }: { userId: number; month: string }) {
+  const api = useApi();
+  const { busy, run } = useAction();
+  const canManage = useCanManage(MANAGE);
+  const sent = { params: { userId }, query: { month } };
+  const query = useApiQuery('GET /booking-rules/owners/{userId}/statement', sent);
+  const remove = (id: number) =>
+    run(String(id), async () => {
+      await api.call('DELETE /booking-rules/owner-expenses/{id}', { params: { id } });
+      query.reload();
+      return 'The expense is removed';
+    });
+  return (
+    <QueryResult query={query}>
+      {({ data }) => (
+        <>
+          <Flex gap={2} paddingBottom={5}>
+            <Button variant="tertiary" onClick={() => window.print()}>
+              Print
+            </Button>
+            <DownloadButton
+              route="GET /booking-rules/exports/owners/{userId}/statement"
+              sent={sent}
+              fileName={`statement-${userId}-${month}.csv`}
+            />
+          </Flex>
+          <StatementSheet
+            statement={data}
+            {...(canManage && {
+              expenseAction: ({ id, note }) => (
+                <Button
+                  key="remove"
+                  size="S"
+                  variant="tertiary"
+                  aria-label={`Remove ${note}`}
+                  loading={busy === String(id)}
+                  onClick={() => void remove(id)}
+                >
+                  Remove
+                </Button>
+              ),
+            })}
+          />
+          {canManage ? <ExpenseForm statement={data} onAdded={query.reload} /> : null}
+        </>
+      )}
+    </QueryResult>
+  );
+}
+
+function ExpenseForm({ statement, onAdded }: { statement: OwnerStatement; onAdded: () => void }) {
+  const { month, apartments } = statement;
+  const api = useApi();
+  const today = dubaiDay(new Date());
+  const form = useForm({
+    apartmentId: apartments[0]?.apartmentId ?? '',
+    day: today.startsWith(month) ? today : `${month}-01`,
+    amount: null as number | null,
+    note: '',
+  });
+  const { values, set, errorOf } = form;
+  const add = () =>
+    form.submit(async () => {
+      await api.call('POST /booking-rules/owner-expenses', {
+        body: { data: { ...values, amount: values.amount ?? 0 } },
+      });
+      form.reset();
+      onAdded();
+      return 'The expense is on the statement';
+    });
+  if (apartments.length === 0) return null;
+  return (
+    <Panel title="Enter an expense">
+      <Form label="Enter an expense" onSubmit={() => void add()}>
+        <Flex direction="column" gap={4} alignItems="stretch" maxWidth="32rem">
+          <ChoiceField
+            label="Apartment"
+            value={values.apartmentId}
+            options={apartments.map(({ apartmentId, name }) => [apartmentId, name] as const)}
+            onChange={(apartmentId) => set({ apartmentId })}
+          />
+          <DayField
+            name="day"
+            label="Day"
+            value={values.day}
+            error={errorOf('day')}
+            onChange={(day) => set({ day })}
+          />
+          <AmountField
+            name="amount"
+            label="Amount"
+            value={values.amount}
+            error={errorOf('amount')}
+            onChange={(amount) => set({ amount })}
+          />
+          <TextField
+            name="note"
+            label="For"
+            maxLength={200}
+            value={values.note}
+            error={errorOf('note')}
+            onChange={(note) => set({ note })}
+          />
+          <Button type="submit" loading={form.busy !== null}>
+            Enter the expense
+          </Button>
+        </Flex>
+      </Form>
+    </Panel>
+  );
+}
