@@ -3,6 +3,7 @@ import type { ReservationState } from '../../../shared/domain/reservation';
 import { addDays, dubaiDay, type Day } from '../../../shared/domain/stay';
 import { balancesOf } from '../folio/sums';
 import type { ReservationDocument } from '../records/reservation';
+import { HISTORY } from '../records/reservation-history';
 import { queryReservations, reservationTable } from '../records/reservations';
 import { viewOf } from '../records/reservation-view';
 import type { ReportsDeps } from './sold-nights';
@@ -50,6 +51,8 @@ export async function readRefundsToMake({ strapi, refunds }: ReportsDeps): Promi
     .andWhere((any) => {
       void any.whereIn('state', [...ENDED]).orWhere(here, '>', db.ref('total'));
     })
+    // What an earlier system has settled is not ours to give back.
+    .whereNotIn('reference', db(HISTORY).whereNull('from_state').where({ by: 'system' }).select('reference'))
     .select('reference');
   const balances = await balancesOf(db, [...new Set([...overpaid.map(referenceOf), ...waiting.keys()])]);
   const owed = new Map(

@@ -84,13 +84,13 @@ function Sum({ label, amount, stands = false }: { label: string; amount: Fils; s
       paddingBottom={2}
       paddingLeft={4}
       paddingRight={4}
-      minWidth="9rem"
+      minWidth="13rem"
       flex="1"
     >
       <Typography tag="p" variant="pi" textColor={stands ? 'neutral800' : 'neutral600'}>
         {label}
       </Typography>
-      <Typography tag="p" variant="delta">
+      <Typography tag="p" variant="delta" style={{ whiteSpace: 'nowrap' }}>
         {formatFils(amount)}
       </Typography>
     </Box>
