@@ -2,6 +2,7 @@ import { engineOf } from 'booking-rules/engine';
 import { dubaiInstant } from 'booking-rules/shared/domain/stay';
 import { contradictions } from '../fixture/bookings';
 import { confirmAddressOf, mailsOf, tokenOf } from '../fixture/confirmed-stay';
+import { keepBusiness } from '../fixture/business';
 import { createApartment, UID } from '../fixture/content';
 import { stayIn } from '../fixture/days';
 import { guestOf, reservationFor } from '../fixture/guest';
@@ -122,6 +123,11 @@ describe('a stay to be paid by bank transfer', () => {
       'IBAN AE07 0331',
     );
     expect((await send(server.url, 'get', '/api/site-setting')).text).not.toContain('AE07');
+    await keepBusiness({ iban: 'AE07 0331 2345 6789 0123 456', beneficiary: 'Harbour Homes L.L.C.' });
+    expect((await guest.readReservation(made.reference, made.guest.email)).data.bankDetails).toBe(
+      'Account in the name of Harbour Homes L.L.C.\nIBAN AE07 0331 2345 6789 0123 456',
+    );
+    await keepBusiness({ iban: null });
     const nothing: object = { bankDetails: null };
     await documents.update({ documentId, data: nothing });
   });

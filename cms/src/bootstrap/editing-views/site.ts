@@ -56,7 +56,10 @@ export const siteViews: readonly EditingView[] = [
       checkOutTime: ['Check-out by', 'Dubai time, such as 11:00.'],
       stays: ['Stays', 'For every apartment without its own.'],
       holds: ['How long prices and nights are kept', 'What guests have already been told stays as it is.'],
-      bankDetails: ['Bank details', 'Sent to guests who pay by bank transfer and shown with their booking.'],
+      bankDetails: [
+        'Bank details',
+        'For guests who pay by bank transfer, where the business details name no account.',
+      ],
       limits: ['Limits on unpaid bookings', 'Beyond these, guests are asked to call.'],
       fees: ['Taxes'],
       lengthOfStayDiscounts: ['Length-of-stay discounts', 'Only the largest one that applies is used.'],

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import type { BankAccount, InvoiceTime, Supplier } from '../../../shared/domain/documents/document';
+import type { InvoiceTime, Supplier } from '../../../shared/domain/documents/document';
+import { bankAccountOf } from '../records/bank-account';
 import { documents, UIDS, type BusinessDocument } from '../records/documents';
 import type { Numbering } from './series';
 
@@ -38,16 +39,6 @@ function supplierOf(business: BusinessDocument): Supplier {
   return {
     ...{ tradingName, legalName: legalName || null, address: lines.filter((line) => line !== '') },
     ...{ taxNumber: taxNumber || null, licenceNumber: licenceNumber || null },
-    ...{ email: email || null, phone: phone || null, bank: bankOf(business), footer: footer || null },
-  };
-}
-
-/** Where guests transfer money; null without an account. */
-export function bankOf(business: BusinessDocument): BankAccount | null {
-  const { beneficiary, bank, iban, swift, bankNote } = business;
-  if (!iban) return null;
-  return {
-    ...{ beneficiary: beneficiary || null, bank: bank || null, iban },
-    ...{ swift: swift || null, note: bankNote || null },
+    ...{ email: email || null, phone: phone || null, bank: bankAccountOf(business), footer: footer || null },
   };
 }

@@ -1,6 +1,8 @@
+import { bankLines } from '../../../shared/domain/documents/printed-page';
 import type { Core } from '@strapi/strapi';
 import type { ReservationView } from '../../../contracts/reservations';
 import { CURRENCY } from '../../../shared/format/money';
+import { bankAccountOf } from './bank-account';
 import { documents, UIDS } from './documents';
 import type { ReservationDocument } from './reservation';
 
@@ -52,8 +54,11 @@ export async function guestViewOf(
   return { ...viewOf(document), bankDetails: isAwaited ? await readBankDetails(strapi) : null };
 }
 
-/** Where guests transfer money to, as a manager wrote it down; null when nobody has. */
+/** Where guests transfer money to: the account of the business, else as a manager wrote it down; null for neither. */
 export async function readBankDetails(strapi: Core.Strapi): Promise<string | null> {
+  const business = await documents(strapi, UIDS.business).findFirst();
+  const account = business && bankAccountOf(business);
+  if (account) return bankLines(account).join('\n');
   const setting = await documents(strapi, UIDS.siteSetting).findFirst({ fields: ['bankDetails'] });
   const text = setting?.bankDetails?.trim() ?? '';
   return text === '' ? null : text;

@@ -159,18 +159,17 @@ function balanceOf({ balance }: DocumentContent): PrintedBlock[] {
 function bankOf({ supplier, balance, stay, kind }: DocumentContent): PrintedBlock[] {
   const { bank } = supplier;
   if (!bank || balance.due === 0 || kind === 'credit-note') return [];
-  return [{ heading: 'Bank transfer', lines: bankLines(bank, stay.reference) }];
+  return [{ heading: 'Bank transfer', lines: [...bankLines(bank), `Reference ${stay.reference}`] }];
 }
 
-/** An account as guests read it, with what to name as the reference of the transfer. */
-export function bankLines(bank: BankAccount, reference: string): string[] {
+/** An account as guests read it. */
+export function bankLines(bank: BankAccount): string[] {
   const { beneficiary, bank: name, iban, swift, note } = bank;
   return [
     ...(beneficiary ? [`Account in the name of ${beneficiary}`] : []),
     ...(name ? [name] : []),
     `IBAN ${iban}`,
     ...(swift ? [`SWIFT ${swift}`] : []),
-    `Reference ${reference}`,
     ...(note ? [note] : []),
   ];
 }
