@@ -4,7 +4,7 @@ import { useApiQuery } from '../api/use-api-query';
 import { DownloadButton } from '../components/download';
 import { Panel } from '../components/panel';
 import { QueryResult } from '../components/query-result';
-import { lastMonth, MonthField } from '../reports/month-field';
+import { lastMonth, MonthField } from '../components/month-field';
 import { StatementSheet } from './statement-sheet';
 
 /** The owner's own statement of a month. */

@@ -6,7 +6,7 @@ import { formatFils } from 'booking-rules/shared/format/money';
 import { formatMonth } from 'booking-rules/shared/format/month';
 import { formatStay } from 'booking-rules/shared/format/stay';
 import { DataTable } from '../components/data-table';
-import { PrintSheet } from '../reports/print-sheet';
+import { PrintSheet } from '../components/print-sheet';
 
 /** What an owner gets for a month, to read and to print. */
 export function StatementSheet({

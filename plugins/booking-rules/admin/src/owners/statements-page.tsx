@@ -13,7 +13,7 @@ import { useAddressQuery } from '../components/list';
 import { Page } from '../components/page';
 import { Panel } from '../components/panel';
 import { QueryResult } from '../components/query-result';
-import { lastMonth, MonthField } from '../reports/month-field';
+import { lastMonth, MonthField } from '../components/month-field';
 import { StatementSheet } from './statement-sheet';
 
 /** What owners get for a month, and what was spent on their apartments. */

@@ -14,8 +14,8 @@ import { Page } from '../components/page';
 import { QueryResult } from '../components/query-result';
 import { Tile } from '../components/tile';
 import { MONTH_GROUPINGS, monthLines, revenueOf, type MonthGrouping } from './month-end-lines';
-import { lastMonth, MonthField } from './month-field';
-import { PrintSheet } from './print-sheet';
+import { lastMonth, MonthField } from '../components/month-field';
+import { PrintSheet } from '../components/print-sheet';
 
 /** The library that draws is large, and not all pages need it. */
 const MeasureChart = lazy(() => import('./measure-chart'));

@@ -10,8 +10,8 @@ import { DownloadButton } from '../components/download';
 import { Page } from '../components/page';
 import { useAddressQuery } from '../components/list';
 import { useApiQuery } from '../api/use-api-query';
-import { lastMonth, MonthField } from './month-field';
-import { PrintSheet } from './print-sheet';
+import { lastMonth, MonthField } from '../components/month-field';
+import { PrintSheet } from '../components/print-sheet';
 
 const COLUMNS = [
   { heading: 'Reference', isWhole: true },

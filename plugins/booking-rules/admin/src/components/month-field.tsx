@@ -1,6 +1,6 @@
 import { Box, Field } from '@strapi/design-system';
 import { addDays, dubaiDay } from 'booking-rules/shared/domain/stay';
-import { DayInput } from '../components/fields';
+import { DayInput } from './fields';
 
 /** The month that is over: the one to hand in. */
 export function lastMonth(): string {
