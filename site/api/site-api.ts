@@ -79,8 +79,8 @@ export interface SiteSettings {
   /** Postal address, from company-address. */
   address: string;
   socialLinks: { network: 'instagram' | 'facebook' | 'linkedin' | 'x' | 'youtube' | 'tiktok'; url: string }[];
-  /** null when it is switched off. */
-  banner: { text: string; code: string; percent: number } | null;
+  /** What its promotion takes `off` (`25%`); null when it is switched off, or its code cannot be used. */
+  banner: { text: string; code: string; off: string } | null;
   /** Rating of the host on a marketplace; null when it is switched off. */
   endorsement: { marketplace: string; reviewCount: number; averageRating: number; profileUrl: string } | null;
   /** Where the pictures of maps come from; null for maps that we draw ourselves. */

@@ -51,7 +51,7 @@ function reasonsOf({ banner, policies }: SiteSettings): Reason[] {
   if (banner) {
     reasons.unshift({
       icon: 'badge-percent',
-      title: `${banner.percent}% off the nights`,
+      title: `${banner.off} off the nights`,
       text: `Use the code ${banner.code} when you book here. It works only on direct bookings.`,
     });
   }

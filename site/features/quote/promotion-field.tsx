@@ -11,7 +11,7 @@ interface PromotionFieldProps {
   /** The code that counts in the price shown. */
   applied: string | null;
   /** A code that anyone may use, as the banner says. */
-  offer: { code: string; percent: number } | null;
+  offer: { code: string; off: string } | null;
   onApply: (code: string | null) => void;
 }
 
@@ -40,7 +40,7 @@ export function PromotionField({ code, problem, applied, offer, onApply }: Promo
     <details open={code !== null} className="text-sm">
       <summary className="flex min-h-11 items-center gap-2 font-semibold text-teal">
         <Icon name="badge-percent" className="size-4" />
-        {offer ? `Use a code: ${offer.percent}% off with ${offer.code}` : 'Use a promotion code'}
+        {offer ? `Use a code: ${offer.off} off with ${offer.code}` : 'Use a promotion code'}
       </summary>
       <Field label="Promotion code" htmlFor={id} error={problem}>
         <div className="flex gap-2">

@@ -22,7 +22,7 @@ interface QuoteBoxProps {
   choice: StayChoice;
   quote: LiveQuote;
   /** A code that anyone may use. */
-  offer: { code: string; percent: number } | null;
+  offer: { code: string; off: string } | null;
   /** Where a guest without JavaScript can book. */
   phone: string;
   onChange: (change: Partial<StayChoice>) => void;

@@ -45,7 +45,10 @@ export const siteViews: readonly EditingView[] = [
       tagline: ['Tagline', 'One sentence about the business, on the home page.'],
       phone: ['Phone', 'With its country code.'],
       email: ['Email'],
-      discountBanner: ['Discount banner', 'Create its code under Promotion too, or it gives no discount.'],
+      discountBanner: [
+        'Discount banner',
+        'Shown while its promotion can be used, and with what that takes off.',
+      ],
       endorsement: ['Marketplace endorsement', 'Your rating there, inside the banner.'],
       socialLinks: ['Social links', 'Shown in the footer.'],
       country: [
@@ -90,19 +93,17 @@ export const siteViews: readonly EditingView[] = [
   {
     uid: 'site.discount-banner',
     mainField: 'code',
-    list: ['code', 'percent'],
+    list: ['code', 'text'],
     form: [
       [
-        ['text', 6],
-        ['code', 3],
-        ['percent', 3],
+        ['text', 8],
+        ['code', 4],
       ],
       [['enabled', 4]],
     ],
     fields: {
       text: ['Words'],
-      code: ['Code', 'Guests copy it with a click.'],
-      percent: ['Percent'],
+      code: ['Code', 'Of a promotion. Guests copy it with a click.'],
       enabled: ['Show it'],
     },
   },

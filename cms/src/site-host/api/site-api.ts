@@ -31,7 +31,7 @@ export function createSiteApi(strapi: Core.Strapi): SiteApi {
         payments: payments.enabledMethods(),
         signInProviders,
       };
-      return Promise.resolve(settingsAt(settings, server, new Date()));
+      return Promise.resolve(settingsAt(settings, server, inventory.current().promotions, new Date()));
     },
 
     districts: () =>

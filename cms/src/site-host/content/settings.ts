@@ -1,4 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import {
+  appliedPromotion,
+  isOffered,
+  normalizeCode,
+  sizeOfDiscount,
+  type Promotion,
+} from 'booking-rules/shared/domain/pricing/promotion';
 import { dubaiDay } from 'booking-rules/shared/domain/stay';
 import type { SiteSettings } from '../site-types';
 
@@ -9,7 +16,7 @@ interface SiteSettingContent {
   email: string | null;
   pictureNote: string | null;
   socialLinks: SiteSettings['socialLinks'] | null;
-  discountBanner: { enabled: boolean; text: string; code: string; percent: number } | null;
+  discountBanner: { enabled: boolean; text: string; code: string } | null;
   endorsement: {
     enabled: boolean;
     marketplace: string;
@@ -27,7 +34,9 @@ type ServerSettings = Pick<
 >;
 
 /** The parts of the settings that editors write. */
-type EditedSettings = Omit<SiteSettings, keyof ServerSettings | 'today'>;
+type EditedSettings = Omit<SiteSettings, keyof ServerSettings | 'today' | 'banner'> & {
+  banner: { text: string; code: string } | null;
+};
 
 /** Reads what editors wrote; a site without settings yet shows its defaults. */
 export async function readEditedSettings(strapi: Core.Strapi): Promise<EditedSettings> {
@@ -47,7 +56,7 @@ export async function readEditedSettings(strapi: Core.Strapi): Promise<EditedSet
     address: (company as { address: string } | null)?.address ?? '',
     pictureNote: content?.pictureNote ?? null,
     socialLinks: (content?.socialLinks ?? []).map(({ network, url }) => ({ network, url })),
-    banner: banner?.enabled ? { text: banner.text, code: banner.code, percent: banner.percent } : null,
+    banner: banner?.enabled ? { text: banner.text, code: banner.code } : null,
     endorsement: endorsement?.enabled
       ? {
           marketplace: endorsement.marketplace,
@@ -61,8 +70,25 @@ export async function readEditedSettings(strapi: Core.Strapi): Promise<EditedSet
 }
 
 /** What every page shows at an instant. */
-export function settingsAt(edited: EditedSettings, server: ServerSettings, now: Date): SiteSettings {
-  return { ...edited, ...server, today: dubaiDay(now) };
+export function settingsAt(
+  edited: EditedSettings,
+  server: ServerSettings,
+  promotions: ReadonlyMap<string, Promotion>,
+  now: Date,
+): SiteSettings {
+  const today = dubaiDay(now);
+  return { ...edited, ...server, today, banner: bannerOf(edited.banner, promotions, today) };
+}
+
+/** The banner with what its promotion gives; none while nobody can book with it. */
+function bannerOf(
+  edited: EditedSettings['banner'],
+  promotions: ReadonlyMap<string, Promotion>,
+  today: string,
+): SiteSettings['banner'] {
+  const promotion = edited && promotions.get(normalizeCode(edited.code));
+  if (!promotion || !isOffered(promotion, today)) return null;
+  return { ...edited, off: sizeOfDiscount(appliedPromotion(promotion)) };
 }
 
 /** Names of the other services with which guests can sign in: those that an administrator has switched on. */

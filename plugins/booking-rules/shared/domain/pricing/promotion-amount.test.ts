@@ -3,7 +3,7 @@ import { listings, requests } from '../arbitrary.fixture';
 import { listingWith } from '../../listing/listing.fixture';
 import { changed, exampleListing, folioOf, nightsFrom, reserved } from '../folio/folio.fixture';
 import { priceStay } from './price';
-import { appliedPromotion, describeDiscount } from './promotion';
+import { appliedPromotion, describeDiscount, isOffered } from './promotion';
 import { SUMMER } from './promotion.fixture';
 
 const off = (amount: number) => appliedPromotion({ ...SUMMER, percent: 0, amount });
@@ -43,4 +43,15 @@ test('a stay that is lengthened keeps the amount that was agreed', () => {
   const entries = folioOf(reserved(listing, from, 2, off(10_000)));
   const { lines } = changed({ entries, from, to, listing, promotion: off(10_000) });
   expect(lines.filter(({ kind }) => kind === 'promotion')).toMatchObject([{ amount: -10_000 }]);
+});
+
+test.each([
+  ['always', {}, true],
+  ['while it is off', { active: false }, false],
+  ['before its first day', { bookFrom: '2027-03-02' }, false],
+  ['on its last day', { bookUntil: '2027-03-01' }, true],
+  ['after its last day', { bookUntil: '2027-02-28' }, false],
+  ['once it is used up', { useLimit: 3, uses: 3 }, false],
+])('a code is offered or not: %s', (_, terms, offered) => {
+  expect(isOffered({ ...SUMMER, ...terms }, '2027-03-01')).toBe(offered);
 });

@@ -44,8 +44,19 @@ export function promotionAmount(nights: Fils, { percent, amount }: AppliedPromot
 }
 
 /** What a code gives: `25% off the nights`, `AED 100 off the nights`. */
-export function describeDiscount({ percent, amount }: Pick<AppliedPromotion, 'percent' | 'amount'>): string {
-  return `${amount === undefined ? `${percent}%` : formatFils(amount)} off the nights`;
+export function describeDiscount(discount: Pick<AppliedPromotion, 'percent' | 'amount'>): string {
+  return `${sizeOfDiscount(discount)} off the nights`;
+}
+
+/** How much a code takes off: `25%`, `AED 100`. */
+export function sizeOfDiscount({ percent, amount }: Pick<AppliedPromotion, 'percent' | 'amount'>): string {
+  return amount === undefined ? `${percent}%` : formatFils(amount);
+}
+
+/** Whether some stay can be booked with a code today. */
+export function isOffered({ active, bookFrom, bookUntil, useLimit, uses }: Promotion, today: Day): boolean {
+  const isInWindow = (bookFrom === null || today >= bookFrom) && (bookUntil === null || today <= bookUntil);
+  return active && isInWindow && !isUsedUp({ useLimit, uses });
 }
 
 /** Why a code does not hold for a stay. */
