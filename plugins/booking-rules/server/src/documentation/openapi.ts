@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountRoutes } from '../../../contracts/accounts';
 import { channelRoutes } from '../../../contracts/channels';
 import { contentRoutes, healthRoutes, documentationRoutes } from '../../../contracts/content';
+import { documentRoutes } from '../../../contracts/documents';
 import { enquiryRoutes } from '../../../contracts/enquiries';
 import { ErrorEnvelope, FieldErrors } from '../../../contracts/fields';
 import { guestChangeRoutes } from '../../../contracts/guest-changes';
@@ -33,6 +34,7 @@ const GROUPS: Record<string, RouteTable> = {
   Quotes: quoteRoutes,
   Reservations: { ...reservationRoutes, ...guestChangeRoutes },
   Payments: paymentRoutes,
+  Documents: documentRoutes,
   Enquiries: enquiryRoutes,
   'Channel calendars': channelRoutes,
   Accounts: accountRoutes,
