@@ -30,6 +30,7 @@ export default defineConfig(
     'database/data/',
     'test-results/',
     'playwright-report/',
+    '**/*.build-*.mjs',
   ]),
   {
     files: CODE,

@@ -13,7 +13,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: root('test-results'),
   globalSetup: './global-setup.ts',
-  globalTimeout: 10 * 60_000,
+  globalTimeout: 15 * 60_000,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env.CI !== undefined,
