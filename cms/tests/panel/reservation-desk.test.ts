@@ -142,6 +142,43 @@ test('a move shows what it would do, and does nothing', async () => {
   expect((await preview({ apartmentId, ...stayIn(52, 0) })).status).toBe(400);
 });
 
+test('other apartments that are free on other dates are named with their prices, and one of them is moved to', async () => {
+  // Dearer than those of other tests, which are further away in price.
+  const rates = { 'desk-from': 613_000, 'desk-near': 614_000, 'desk-dear': 700_000, 'desk-taken': 613_000 };
+  for (const [id, nightlyRate] of Object.entries(rates)) await createApartment(id, { nightlyRate });
+  await createApartment('desk-small', { nightlyRate: 613_000, capacity: 1 });
+  const { number } = await guest.quote({ apartmentId: 'desk-from', ...stayIn(80, 3), guests: 2 });
+  const { reference, total } = (await guest.book(reservationFor(number))).data;
+  const manager = managerOf(server.url, token);
+  await manager.block({ apartmentId: 'desk-taken', ...stayIn(84, 1) });
+  const free = (query: { checkIn: string; checkOut: string; guests: string }) =>
+    ask(server.url, 'GET /booking-rules/reservations/{reference}/free-apartments', {
+      headers: headersOf(),
+      params: { reference },
+      query,
+    });
+  const { status, data } = await free({ ...stayIn(82, 4), guests: '2' });
+  expect(status).toBe(200);
+  const [near, dear] = data.apartments;
+  for (const [there, named] of [
+    ['desk-near', near],
+    ['desk-dear', dear],
+  ] as const) {
+    const quote = await guest.quote({ apartmentId: there, ...stayIn(82, 4), guests: 2 });
+    expect(named).toMatchObject({
+      ...{ apartmentId: there, total: quote.total, difference: quote.total - total },
+    });
+  }
+  expect(data.apartments.map((one) => one.apartmentId)).not.toContain('desk-taken');
+  expect(data.apartments.map((one) => one.apartmentId)).not.toContain('desk-small');
+  const target = { apartmentId: 'desk-near', ...stayIn(82, 4), price: { kind: 'today' }, total: near?.total };
+  expect((await manager.act(reference, 'move', target)).data).toMatchObject({
+    ...{ apartmentId: 'desk-near', total: near?.total },
+  });
+  expect((await free({ ...stayIn(82, 0), guests: '2' })).status).toBe(400);
+  expect((await free({ ...stayIn(82, 4), guests: '0' })).status).toBe(400);
+});
+
 test('what there is not is not found, and who may not write sends no mail', async () => {
   const reference = await reserve(70);
   const { id } = await sentTo(reference);

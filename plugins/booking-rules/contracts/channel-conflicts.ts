@@ -19,16 +19,16 @@ export type ChannelConflict = z.infer<typeof ChannelConflict>;
 export const SOLVED_BY_HAND = ['channel-cancelled', 'accepted'] as const;
 export type SolvedByHand = (typeof SOLVED_BY_HAND)[number];
 
-const OtherApartment = z.strictObject({
+export const OtherApartment = z.strictObject({
   apartmentId: z.string(),
   name: z.string(),
   district: z.string(),
   bedrooms: z.int().describe('0 is a studio.'),
   capacity: z.int(),
-  total: fils.describe('What the same stay costs there today.'),
+  total: fils.describe('What the stay costs there today.'),
   difference: fils.describe('That, less the total that was agreed: negative when it is cheaper there.'),
 });
-/** An apartment to which a reservation can be moved, dates and guests as they are. */
+/** An apartment to which a reservation can be moved. */
 export type OtherApartment = z.infer<typeof OtherApartment>;
 
 /** What can be done about the reservation of a conflict. */

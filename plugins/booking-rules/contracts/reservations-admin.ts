@@ -1,6 +1,20 @@
 import { z } from 'zod';
+import { LARGEST_PARTY } from '../shared/domain/stay';
 import { RESERVATION_SORTS, RESERVATION_SOURCES, RESERVATION_STATES } from '../shared/domain/reservation';
-import { data, day, fils, id, instant, namesOf, pageFields, Pagination, text } from './fields';
+import { OtherApartment } from './channel-conflicts';
+import {
+  data,
+  day,
+  fils,
+  id,
+  instant,
+  namesOf,
+  pageFields,
+  Pagination,
+  spanRule,
+  text,
+  whole,
+} from './fields';
 import { ReservationMail } from './mails';
 import { Folio, NOT_FOUND } from './folio';
 import { ReservationView } from './reservations';
@@ -94,6 +108,22 @@ const ReservationDetail = ReservationView.extend({
 /** A reservation with its folio, history, mails and refunds. */
 export type ReservationDetail = z.infer<typeof ReservationDetail>;
 
+/** A stay that a reservation could become. */
+const ChangedStayQuery = z
+  .strictObject({ checkIn: day, checkOut: day, guests: whole(1, LARGEST_PARTY) })
+  .refine(({ checkIn, checkOut }) => checkIn < checkOut, {
+    error: 'must be after check-in',
+    path: ['checkOut'],
+  })
+  .refine(...spanRule);
+
+const FreeApartments = z.strictObject({
+  apartments: z.array(OtherApartment).describe('The nearest in price first, 100 at most.'),
+  count: z.int().describe('How many there are.'),
+});
+/** Other apartments that are free for a stay. */
+export type FreeApartments = z.infer<typeof FreeApartments>;
+
 /** The reservations that managers see. */
 export const reservationAdminRoutes = {
   'GET /booking-rules/reservations': route({
@@ -115,6 +145,14 @@ export const reservationAdminRoutes = {
     access: 'reservations.read',
     handler: 'reservationsAdmin.findOne',
     answer: data(ReservationDetail),
+    errors: { 404: NOT_FOUND },
+  }),
+  'GET /booking-rules/reservations/{reference}/free-apartments': route({
+    summary: 'List the other apartments to which a reservation can be moved, on any dates, with their prices',
+    access: 'reservations.read',
+    handler: 'reservationsAdmin.findFreeApartments',
+    query: ChangedStayQuery,
+    answer: data(FreeApartments),
     errors: { 404: NOT_FOUND },
   }),
 } satisfies RouteTable;

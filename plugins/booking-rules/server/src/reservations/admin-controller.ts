@@ -39,6 +39,10 @@ export const reservationAdminHandlers: Handlers<
     return { data: { ...viewOf(found), folio, history, mails, refundLines, mailServer: mail.hasServer() } };
   },
 
+  'GET /booking-rules/reservations/{reference}/free-apartments': async ({ engine, params, query, now }) => ({
+    data: await engine.reservations.manage.findFreeApartments(params.reference, query, now),
+  }),
+
   'POST /booking-rules/reservations/{reference}/accept': async ({ ctx, engine, params }) => ({
     data: viewOf(await engine.reservations.manage.acceptRequest(params.reference, actorOf(ctx))),
   }),

@@ -186,7 +186,7 @@ export const createReservations = (deps: ReservationsDeps) => {
       ...modification,
       changeContact,
       money: createMoneyByHand({ ...deps, startPayment }),
-      findSolutions: createSolutions(deps),
+      ...createSolutions(deps),
       createDeskBooking: createDeskBookings({ ...deps, createReservation }),
       cancelReservation,
     },

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { ConflictSolutions, OtherApartment } from '../../../contracts/channel-conflicts';
+import type { FreeApartments } from '../../../contracts/reservations-admin';
 import { priceStay } from '../../../shared/domain/pricing/price';
 import { agreedRefund, canTransition, refundDue } from '../../../shared/domain/reservation';
 import { dubaiDay, nightCount } from '../../../shared/domain/stay';
@@ -8,16 +9,19 @@ import type { InventoryService } from '../inventory/service';
 import type { ReservationDocument } from '../records/reservation';
 import { requireReservation } from '../records/reservations';
 import { reasonsAgainst } from './change-target';
+import type { StayTarget } from './stay-change';
 
-/** So many apartments are named. */
+/** So many apartments are named for a guest whose nights were sold twice. */
 const MOST_NAMED = 25;
+/** The same where a manager looks for another apartment on any dates. */
+const MOST_LISTED = 100;
 
 export interface SolutionDeps {
   strapi: Core.Strapi;
   inventory: InventoryService;
 }
 
-/** What can be done for a guest whose nights were sold twice. */
+/** Where reservations can be moved, and what else can be done for a guest whose nights were sold twice. */
 export function createSolutions({ strapi, inventory }: SolutionDeps) {
   /**
    * Where a reservation can be moved, dates and guests as they are, and what cancelling it gives back.
@@ -26,17 +30,7 @@ export function createSolutions({ strapi, inventory }: SolutionDeps) {
   async function findSolutions(reference: string, now: Date): Promise<ConflictSolutions> {
     const reservation = await requireReservation(strapi, reference);
     const { apartmentId, checkIn, checkOut, guests, total, state } = reservation;
-    const isMovable = state === 'held' || state === 'confirmed';
-    const fitting = [...inventory.current().entries.values()].filter(
-      ({ listing }) =>
-        isMovable &&
-        listing.rules.apartmentId !== apartmentId &&
-        reasonsAgainst(reservation, listing, reservation, now).length === 0,
-    );
-    const apartments = fitting.map((entry) => otherApartment(entry, reservation));
-    apartments.sort(
-      (a, b) => Math.abs(a.difference) - Math.abs(b.difference) || (a.apartmentId < b.apartmentId ? -1 : 1),
-    );
+    const apartments = freeApartments(reservation, reservation, now);
     return {
       ...{ reference, apartmentId, checkIn, checkOut, nights: nightCount(reservation), guests, total },
       apartments: apartments.slice(0, MOST_NAMED),
@@ -45,12 +39,41 @@ export function createSolutions({ strapi, inventory }: SolutionDeps) {
     };
   }
 
-  return findSolutions;
+  /**
+   * The other apartments that are free for a stay that a reservation could become.
+   * @throws NotFoundError
+   */
+  async function findFreeApartments(reference: string, to: StayTarget, now: Date): Promise<FreeApartments> {
+    const apartments = freeApartments(await requireReservation(strapi, reference), to, now);
+    return { apartments: apartments.slice(0, MOST_LISTED), count: apartments.length };
+  }
+
+  /** The nearest in price first; none once the reservation cannot be moved any more. */
+  function freeApartments(reservation: ReservationDocument, to: StayTarget, now: Date): OtherApartment[] {
+    const { apartmentId, state } = reservation;
+    if (state !== 'held' && state !== 'confirmed') return [];
+    return [...inventory.current().entries.values()]
+      .filter(
+        ({ listing }) =>
+          listing.rules.apartmentId !== apartmentId &&
+          reasonsAgainst(reservation, listing, to, now).length === 0,
+      )
+      .map((entry) => otherApartment(entry, reservation, to))
+      .sort(
+        (a, b) => Math.abs(a.difference) - Math.abs(b.difference) || (a.apartmentId < b.apartmentId ? -1 : 1),
+      );
+  }
+
+  return { findSolutions, findFreeApartments };
 }
 
-function otherApartment({ listing, card }: InventoryItem, reservation: ReservationDocument): OtherApartment {
+function otherApartment(
+  { listing, card }: InventoryItem,
+  reservation: ReservationDocument,
+  to: StayTarget,
+): OtherApartment {
   const { apartmentId, name, district, bedrooms, capacity } = card;
-  const { total } = priceStay(listing, reservation, reservation.guests, null);
+  const { total } = priceStay(listing, to, to.guests, null);
   const difference = total - reservation.total;
   return { apartmentId, name, district: district.name, bedrooms, capacity, total, difference };
 }

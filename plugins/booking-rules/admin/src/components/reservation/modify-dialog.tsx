@@ -3,10 +3,10 @@ import type { ReservationView } from 'booking-rules/contracts/reservations';
 import { isStay } from 'booking-rules/shared/domain/stay';
 import { formatFils } from 'booking-rules/shared/format/money';
 import { useApi } from '../../api/client';
-import { ApartmentField } from '../apartment-field';
 import { FormDialog, FormDialogFooter } from '../dialogs';
 import { AmountField, ChoiceField, DayField, TextField, WholeNumberField } from '../fields';
 import { useForm } from '../form';
+import { FreeApartmentField } from './free-apartment-field';
 import { ModifyPreview, targetOf, useModifyPreview, type ModifyValues } from './modify-preview';
 
 /** Changes the dates, the apartment or the price of a reservation; what that would do is shown before. */
@@ -63,8 +63,10 @@ function ModifyForm({ reservation, onDone }: { reservation: ReservationView; onD
     <>
       <Modal.Body>
         <Flex direction="column" alignItems="stretch" gap={4}>
-          <ApartmentField
-            value={values.apartmentId}
+          <FreeApartmentField
+            reservation={reservation}
+            values={values}
+            chosenName={preview?.apartmentName ?? null}
             error={errorOf('apartmentId')}
             onChange={(chosen) => set({ apartmentId: chosen })}
           />
