@@ -12,8 +12,8 @@ export function keepUsualPolicy(strapi: Core.Strapi): void {
     const setting: unknown = await strapi
       .documents(SITE_SETTING)
       .findFirst({ populate: { cancellationPolicy: { fields: ['name'] } } as never });
-    const { cancellationPolicy } = setting as { cancellationPolicy: { documentId: string } | null };
-    if (cancellationPolicy?.documentId === documentId)
+    const used = setting as { cancellationPolicy: { documentId: string } | null } | null;
+    if (documentId !== undefined && used?.cancellationPolicy?.documentId === documentId)
       throw new errors.ApplicationError('The site settings use this policy. Choose another one there first');
     return next();
   });

@@ -24,7 +24,6 @@ import { route, type Route, type RouteTable } from './route';
 
 const why = z.string().trim().max(300, 'must have 300 characters or fewer').optional();
 
-/** Body of an action that needs nothing said. */
 /** A body that says nothing. */
 export const Nothing = z.union([z.undefined(), z.strictObject({ data: z.strictObject({}).optional() })]);
 

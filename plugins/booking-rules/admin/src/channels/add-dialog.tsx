@@ -14,15 +14,12 @@ import { DEFAULT_RULES, FeedRuleFields, sentRules } from './feed-fields';
 /** Adds a calendar; what it would take is shown before it is saved. */
 export function AddDialog({ onDone }: { onDone: () => void }) {
   return (
-    <FormDialog title="Add a calendar" button={<Button startIcon={<Plus />}>Add a calendar</Button>}>
-      {(close) => (
-        <AddForm
-          onDone={() => {
-            close();
-            onDone();
-          }}
-        />
-      )}
+    <FormDialog
+      onDone={onDone}
+      title="Add a calendar"
+      button={<Button startIcon={<Plus />}>Add a calendar</Button>}
+    >
+      {(done) => <AddForm onDone={done} />}
     </FormDialog>
   );
 }

@@ -50,14 +50,20 @@ export function ConfirmDialog({
 export function FormDialog({
   button,
   title,
+  onDone,
   children,
 }: {
   button: ReactNode;
   title: string;
-  /** Body and footer; `close` is for when the form is done. */
-  children: (close: () => void) => ReactNode;
+  onDone: () => void;
+  /** Body and footer; the form calls `done` when it has done its work, which closes the window. */
+  children: (done: () => void) => ReactNode;
 }) {
   const [open, setOpen] = useState(false);
+  const done = () => {
+    setOpen(false);
+    onDone();
+  };
   return (
     <Modal.Root open={open} onOpenChange={setOpen}>
       <Modal.Trigger>{button}</Modal.Trigger>
@@ -65,7 +71,7 @@ export function FormDialog({
         <Modal.Header>
           <Modal.Title>{title}</Modal.Title>
         </Modal.Header>
-        {open ? children(() => setOpen(false)) : null}
+        {open ? children(done) : null}
       </Modal.Content>
     </Modal.Root>
   );

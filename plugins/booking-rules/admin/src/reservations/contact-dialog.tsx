@@ -14,6 +14,7 @@ interface ContactProps {
 export function ContactDialog({ reservation, onDone }: ContactProps) {
   return (
     <FormDialog
+      onDone={onDone}
       title="Correct name or contact"
       button={
         <Button variant="tertiary" size="S">
@@ -21,15 +22,7 @@ export function ContactDialog({ reservation, onDone }: ContactProps) {
         </Button>
       }
     >
-      {(close) => (
-        <ContactForm
-          reservation={reservation}
-          onDone={() => {
-            close();
-            onDone();
-          }}
-        />
-      )}
+      {(done) => <ContactForm reservation={reservation} onDone={done} />}
     </FormDialog>
   );
 }

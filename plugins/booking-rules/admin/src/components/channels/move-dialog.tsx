@@ -16,22 +16,13 @@ export function MoveDialog({ group, onDone }: { group: ConflictGroup; onDone: ()
   const [id] = group.ids;
   return (
     <FormDialog
+      onDone={onDone}
       title={`Move ${group.reference}`}
       button={<Button variant="secondary">Move the guest …</Button>}
     >
-      {(close) => (
+      {(done) => (
         <>
-          <Modal.Body>
-            {id === undefined ? null : (
-              <Solutions
-                id={id}
-                onDone={() => {
-                  close();
-                  onDone();
-                }}
-              />
-            )}
-          </Modal.Body>
+          <Modal.Body>{id === undefined ? null : <Solutions id={id} onDone={done} />}</Modal.Body>
           <FormDialogFooter />
         </>
       )}

@@ -13,18 +13,11 @@ import { ModifyPreview, targetOf, useModifyPreview, type ModifyValues } from './
 export function ModifyDialog({ reservation, onDone }: { reservation: ReservationView; onDone: () => void }) {
   return (
     <FormDialog
+      onDone={onDone}
       title={`Change ${reservation.reference}`}
       button={<Button variant="secondary">Change stay …</Button>}
     >
-      {(close) => (
-        <ModifyForm
-          reservation={reservation}
-          onDone={() => {
-            close();
-            onDone();
-          }}
-        />
-      )}
+      {(done) => <ModifyForm reservation={reservation} onDone={done} />}
     </FormDialog>
   );
 }

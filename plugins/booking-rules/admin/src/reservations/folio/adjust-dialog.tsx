@@ -16,6 +16,7 @@ interface AdjustProps {
 export function AdjustDialog(props: AdjustProps) {
   return (
     <FormDialog
+      onDone={props.onDone}
       title="Adjust the price"
       button={
         <Button size="S" variant="tertiary">
@@ -23,15 +24,7 @@ export function AdjustDialog(props: AdjustProps) {
         </Button>
       }
     >
-      {(close) => (
-        <AdjustForm
-          {...props}
-          onDone={() => {
-            close();
-            props.onDone();
-          }}
-        />
-      )}
+      {(done) => <AdjustForm {...props} onDone={done} />}
     </FormDialog>
   );
 }

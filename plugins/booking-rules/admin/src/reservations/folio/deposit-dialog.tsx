@@ -1,14 +1,13 @@
 import { Button, Flex, Modal } from '@strapi/design-system';
 import type { Folio } from 'booking-rules/contracts/folio';
 import { DEPOSIT_ACTS, type DepositAct } from 'booking-rules/shared/domain/folio/by-hand';
-import { HAND_METHODS, type HandMethod } from 'booking-rules/shared/domain/folio/entry';
-import { dubaiDay, type Day } from 'booking-rules/shared/domain/stay';
+import { dubaiDay } from 'booking-rules/shared/domain/stay';
 import { formatFils, type Fils } from 'booking-rules/shared/format/money';
 import { useApi } from '../../api/client';
 import { FormDialog, FormDialogFooter } from '../../components/dialogs';
-import { AmountField, ChoiceField, DayField, TextField } from '../../components/fields';
+import { AmountField, ChoiceField, TextField } from '../../components/fields';
 import { useForm } from '../../components/form';
-import { METHODS } from './money-dialog';
+import { TransferFields, type TransferValues } from './money-dialog';
 
 const LABELS: Readonly<Record<DepositAct, string>> = {
   taken: 'Take a deposit',
@@ -24,12 +23,9 @@ interface DepositProps {
   onDone: () => void;
 }
 
-interface DepositValues {
+interface DepositValues extends TransferValues {
   act: DepositAct;
   amount: Fils | null;
-  method: HandMethod;
-  day: Day;
-  reference: string;
   reason: string;
 }
 
@@ -37,6 +33,7 @@ interface DepositValues {
 export function DepositDialog({ onDone, ...props }: DepositProps) {
   return (
     <FormDialog
+      onDone={onDone}
       title="Deposit"
       button={
         <Button size="S" variant="tertiary">
@@ -44,15 +41,7 @@ export function DepositDialog({ onDone, ...props }: DepositProps) {
         </Button>
       }
     >
-      {(close) => (
-        <DepositForm
-          {...props}
-          onDone={() => {
-            close();
-            onDone();
-          }}
-        />
-      )}
+      {(done) => <DepositForm {...props} onDone={done} />}
     </FormDialog>
   );
 }
@@ -115,33 +104,7 @@ function DepositForm({ reference, folio, agreed, onDone }: DepositProps) {
               onChange={(reason) => set({ reason })}
             />
           ) : (
-            <>
-              <ChoiceField
-                label="Method"
-                width="100%"
-                value={values.method}
-                error={errorOf('method')}
-                options={METHODS}
-                onChange={(method) =>
-                  set({ method: HAND_METHODS.find((known) => known === method) ?? 'card-terminal' })
-                }
-              />
-              <DayField
-                required
-                label="On"
-                value={values.day}
-                error={errorOf('day')}
-                onChange={(day) => set({ day })}
-              />
-              <TextField
-                label="Reference"
-                hint="Of the bank or the receipt"
-                maxLength={200}
-                value={values.reference}
-                error={errorOf('reference')}
-                onChange={(name) => set({ reference: name })}
-              />
-            </>
+            <TransferFields dayLabel="On" values={values} set={set} errorOf={errorOf} />
           )}
         </Flex>
       </Modal.Body>

@@ -14,13 +14,17 @@ const WORDS = {
   refunds: { label: 'Record refund', day: 'Refunded on', done: 'recorded as refunded' },
 } as const;
 /** The ways in which staff receive money and give it back, as choices. */
-export const METHODS = HAND_METHODS.map((method) => [method, METHOD_WORDS[method].label] as const);
+const METHODS = HAND_METHODS.map((method) => [method, METHOD_WORDS[method].label] as const);
 
-interface MoneyValues {
-  amount: Fils | null;
+export interface TransferValues {
   method: HandMethod;
   day: Day;
+  /** Of the bank or the receipt; empty for none. */
   reference: string;
+}
+
+interface MoneyValues extends TransferValues {
+  amount: Fils | null;
 }
 
 interface MoneyFormProps {
@@ -40,19 +44,11 @@ export function MoneyDialog({ label, ...props }: MoneyFormProps & { label?: stri
   const isFirst = props.act === 'payments' && props.folio.due > 0;
   return (
     <FormDialog
+      onDone={props.onDone}
       title={text}
       button={<Button size="S" variant={isFirst ? 'default' : 'secondary'}>{`${text} …`}</Button>}
     >
-      {(close) => (
-        <MoneyForm
-          {...props}
-          label={text}
-          onDone={() => {
-            close();
-            props.onDone();
-          }}
-        />
-      )}
+      {(done) => <MoneyForm {...props} label={text} onDone={done} />}
     </FormDialog>
   );
 }
@@ -115,31 +111,7 @@ function MoneyForm({
           ) : (
             <Typography>{`${formatFils(suggested)} has gone back to the guest.`}</Typography>
           )}
-          <ChoiceField
-            label="Method"
-            width="100%"
-            value={values.method}
-            error={errorOf('method')}
-            options={METHODS}
-            onChange={(method) =>
-              set({ method: HAND_METHODS.find((known) => known === method) ?? 'bank-transfer' })
-            }
-          />
-          <DayField
-            required
-            label={words.day}
-            value={values.day}
-            error={errorOf('day')}
-            onChange={(day) => set({ day })}
-          />
-          <TextField
-            label="Reference"
-            hint="Of the bank or the receipt"
-            maxLength={200}
-            value={values.reference}
-            error={errorOf('reference')}
-            onChange={(name) => set({ reference: name })}
-          />
+          <TransferFields dayLabel={words.day} values={values} set={set} errorOf={errorOf} />
         </Flex>
       </Modal.Body>
       <FormDialogFooter>
@@ -147,6 +119,49 @@ function MoneyForm({
           {label}
         </Button>
       </FormDialogFooter>
+    </>
+  );
+}
+
+/** How, when and under which reference money came or went. */
+export function TransferFields({
+  dayLabel,
+  values,
+  set,
+  errorOf,
+}: {
+  dayLabel: string;
+  values: TransferValues;
+  set: (change: Partial<TransferValues>) => void;
+  errorOf: (name: keyof TransferValues) => string | undefined;
+}) {
+  return (
+    <>
+      <ChoiceField
+        label="Method"
+        width="100%"
+        value={values.method}
+        error={errorOf('method')}
+        options={METHODS}
+        onChange={(method) =>
+          set({ method: HAND_METHODS.find((known) => known === method) ?? values.method })
+        }
+      />
+      <DayField
+        required
+        label={dayLabel}
+        value={values.day}
+        error={errorOf('day')}
+        onChange={(day) => set({ day })}
+      />
+      <TextField
+        label="Reference"
+        hint="Of the bank or the receipt"
+        maxLength={200}
+        value={values.reference}
+        error={errorOf('reference')}
+        onChange={(name) => set({ reference: name })}
+      />
     </>
   );
 }

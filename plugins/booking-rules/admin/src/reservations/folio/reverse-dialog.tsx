@@ -19,6 +19,7 @@ export function ReverseDialog({ onDone, ...props }: ReverseProps) {
   const what = `${label.toLowerCase()} of ${formatFils(Math.abs(amount))}`;
   return (
     <FormDialog
+      onDone={onDone}
       title={`Take back the ${what}`}
       button={
         <Button variant="ghost" size="S" aria-label={`Take back the ${what}`}>
@@ -26,16 +27,7 @@ export function ReverseDialog({ onDone, ...props }: ReverseProps) {
         </Button>
       }
     >
-      {(close) => (
-        <ReverseForm
-          {...props}
-          what={what}
-          onDone={() => {
-            close();
-            onDone();
-          }}
-        />
-      )}
+      {(done) => <ReverseForm {...props} what={what} onDone={done} />}
     </FormDialog>
   );
 }
