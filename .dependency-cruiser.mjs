@@ -35,9 +35,15 @@ const ZONES = [
     because: 'the content backend knows what the plugin and the site export',
   },
   {
+    name: 'stand-ins',
+    path: '^cms/tests/stand-ins/',
+    imports: [],
+    because: 'what stands in for a service of others, in tests and in journeys, knows nothing of the product',
+  },
+  {
     name: 'e2e',
     path: '^site/e2e/',
-    imports: ['shared', 'contracts', 'scripts'],
+    imports: ['shared', 'contracts', 'scripts', 'stand-ins'],
     because: 'journeys see what a guest sees',
   },
   {
@@ -74,22 +80,22 @@ const SITE = {
 /** Folders of the plugin's server, each with those that it stands on beside the ones that these stand on. */
 const SERVER = {
   platform: [],
-  records: ['platform'],
+  folio: [],
+  records: ['platform', 'folio'],
   inventory: ['records'],
   availability: ['inventory'],
   quotes: ['inventory'],
   search: ['availability', 'quotes'],
   payments: ['inventory'],
-  folio: [],
-  documents: ['folio', 'records'],
+  documents: ['records'],
   outbox: ['records'],
   channels: ['availability', 'outbox'],
   reservations: ['availability', 'quotes', 'payments', 'documents', 'outbox'],
-  mail: ['inventory', 'outbox'],
+  mail: ['inventory', 'outbox', 'documents'],
   enquiries: ['quotes', 'mail'],
   rates: ['inventory'],
-  reports: ['inventory', 'payments', 'folio'],
-  owners: ['reports'],
+  reports: ['inventory', 'payments'],
+  owners: ['reports', 'documents'],
   audit: ['records'],
 };
 /** @type {(name: keyof typeof SERVER) => string[]} */

@@ -10,6 +10,9 @@ process.env.NODE_ENV ??= 'production';
 // Nothing is reported to anybody.
 process.env.STRAPI_TELEMETRY_DISABLED ??= 'true';
 
+// What is wrong with the settings is said before Strapi is loaded, which takes a second.
+const { startSettings } = await import('./dist/src/configuration/start-settings.js');
+const settings = startSettings();
 const { serve } = await import('./dist/src/serve.js');
 /** Whether this installation has demo content or is getting it. */
-export const { demo } = await serve();
+export const { demo } = await serve(settings);

@@ -104,6 +104,8 @@ const FORBIDDEN = [
     'contract-is-types-in-browsers',
   ],
   ['site/e2e/booking.spec.ts', "import { Card } from '../ui/card';", 'not-for-e2e'],
+  ['site/e2e/booking.spec.ts', "import { ask } from '../../cms/tests/fixture/http';", 'not-for-e2e'],
+  ['cms/tests/stand-ins/bank.ts', "import { ask } from '../fixture/http';", 'not-for-stand-ins'],
   ['database/seed/apartments.ts', "import { serve } from '../../cms/src/serve';", 'not-for-database'],
   ['scripts/import.mjs', "import { serve } from '../cms/src/serve.js';", 'not-for-scripts'],
 ];
@@ -129,6 +131,7 @@ const ALLOWED = [
   ['site/pages/index/+Page.tsx', "export { Form } from '../../features/search/form';"],
   ['site/app/app.tsx', "export { Layout } from '../features/layout/layout';"],
   ['site/e2e/global-setup.ts', "export { startServer } from '../../scripts/steps/server.mjs';"],
+  ['site/e2e/global-setup.ts', "export { bank } from '../../cms/tests/stand-ins/bank';"],
 ];
 
 const FOLDERS = ['cms', 'database', 'plugins', 'scripts', 'site'];

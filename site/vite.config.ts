@@ -54,5 +54,11 @@ export default defineConfig({
     target: 'es2022',
     // The icon sprite and the fonts are fetched once, not repeated inside every page's chunk.
     assetsInlineLimit: 0,
+    modulePreload: {
+      // A page's script names what it needs itself, and is fetched before it is tapped. The list of all pages' files
+      // would be part of every first load.
+      resolveDependencies: (_file, files, { hostId }) =>
+        hostId.includes('entry-client-routing') ? files.filter((file) => file.endsWith('.css')) : files,
+    },
   },
 });

@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { previewAddress } from '../src/preview/preview-address';
 import { readSettings } from './settings';
 
@@ -5,7 +6,8 @@ export default () => {
   const settings = readSettings();
   return {
     auth: {
-      secret: settings.adminJwtSecret,
+      // A key; of a text, a public one would be tried to be made each time that a token is checked.
+      secret: createSecretKey(settings.adminJwtSecret, 'utf8'),
       // In seconds. Who does not ask to be remembered is asked again after two idle hours, and every day.
       sessions: {
         accessTokenLifespan: 30 * 60,

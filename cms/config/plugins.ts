@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { s3ClientOptions, type S3Store } from '../src/configuration/s3';
 import { PICTURE_TYPES } from '../src/pictures/allowed-picture';
 import { networkOf } from '../src/rate-limits/client-network';
@@ -28,6 +29,7 @@ export default () => {
         migrations: settings.folders.migrations,
         stripe: settings.stripe,
         mail: settings.mail,
+        backups: join(settings.folders.data, 'backups'),
         calendars: settings.calendars,
         linkSecret: settings.linkSecret,
         unpaidLimits: settings.unpaidLimits,

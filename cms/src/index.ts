@@ -3,6 +3,7 @@ import { engineOf } from 'booking-rules/engine';
 import { prepareAccounts } from './bootstrap/accounts';
 import { keepApartmentIds } from './bootstrap/apartment-id';
 import { createDefaultPages } from './bootstrap/default-pages';
+import { createLegalPages } from './bootstrap/legal-pages';
 import { deleteDefaultTokens } from './bootstrap/default-tokens';
 import { createDefaults } from './bootstrap/defaults';
 import { applyEditingViews } from './bootstrap/editing-views/apply';
@@ -11,9 +12,10 @@ import { prepareStaffRoles } from './bootstrap/staff-roles/prepare';
 import { checkPublishing } from './editorial/check-publishing';
 import { checkRedirects } from './editorial/check-redirects';
 import { checkBusiness } from './editorial/check-business';
+import { checkChargeRules } from './editorial/check-charge-rules';
 import { checkSettings } from './editorial/check-settings';
 import { keepAddresses } from './editorial/keep-addresses';
-import { keepUsualPolicy } from './editorial/keep-policy';
+import { keepUsedPolicies } from './editorial/keep-policy';
 import { keepPagesUnique } from './editorial/unique-pages';
 import { fillStayDetailIcons } from './editorial/stay-detail-icons';
 import { checkAccountRules } from './extensions/users-permissions/account-rules';
@@ -25,6 +27,8 @@ import { addSecondFactorRoutes } from './second-factor/routes';
 import { requireSecondFactors } from './second-factor/sessions';
 import { contentOf } from './site-host/content/content-cache';
 import { mountSite } from './site-host/mount';
+import { keepContentTypes } from './patches/content-types/keep-content-types';
+import { keepStaffAbilities } from './patches/staff-accounts/staff-abilities';
 import { checkStaffPasswords } from './patches/staff-accounts/staff-passwords';
 import { guardStaffSignIn } from './patches/staff-accounts/staff-sign-in';
 import { restrictRoutes } from './patches/strapi-routes/restrict-routes';
@@ -38,12 +42,14 @@ export default {
     checkRedirects(strapi);
     checkSettings(strapi);
     checkBusiness(strapi);
-    keepUsualPolicy(strapi);
+    checkChargeRules(strapi);
+    keepUsedPolicies(strapi);
     keepPagesUnique(strapi);
     keepAddresses(strapi);
     checkAccountRules(strapi);
     checkStaffPasswords(strapi);
     guardStaffSignIn(strapi);
+    keepStaffAbilities(strapi);
     requireSecondFactors(strapi);
     addSecondFactorRoutes(strapi);
     restrictRoutes(strapi);
@@ -52,6 +58,7 @@ export default {
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
+    keepContentTypes(strapi);
     watchDatabaseWritable(strapi);
     await deleteDefaultTokens(strapi);
     await grantGuestPermissions(strapi);
@@ -59,6 +66,7 @@ export default {
     await applyEditingViews(strapi);
     await createDefaults(strapi);
     await createDefaultPages(strapi);
+    await createLegalPages(strapi);
     await prepareAccounts(strapi);
     // Listening comes first, so that what others change while the inventory is read is heard.
     await engineOf(strapi).changes.start();

@@ -1,9 +1,10 @@
 import { createStrapi, type Core } from '@strapi/strapi';
 import { engineOf, databaseTrouble } from 'booking-rules/engine';
-import { readSettings, type Settings } from '../config/settings';
+import type { Settings } from '../config/settings';
 import { beginDemo, type DemoContent } from './bootstrap/demo/load';
 import { loadDemoBeside, type DemoLoad } from './bootstrap/demo/load-beside';
 import { SettingsProblem } from './configuration/checked-values';
+import { fail } from './configuration/start-settings';
 import { stopGracefully } from './operations/lifecycle';
 import { prepareUploads } from './pictures/uploads-folder';
 import { takeStartLock } from './start-lock';
@@ -12,8 +13,7 @@ import { takeStartLock } from './start-lock';
  * Starts the one process: Strapi, the plugin and the site on one port. Demo content is loaded once it listens.
  * @returns `loaded` or `loading` where this installation has demo content; null otherwise
  */
-export async function serve(): Promise<{ demo: DemoContent }> {
-  const settings = checkedSettings();
+export async function serve(settings: Settings): Promise<{ demo: DemoContent }> {
   try {
     prepareUploads(settings.folders.public);
     const openLock = await takeStartLock(settings.database);
@@ -36,15 +36,6 @@ export async function serve(): Promise<{ demo: DemoContent }> {
     return { demo };
   } catch (error) {
     fail(explain(error, settings), error);
-  }
-}
-
-function checkedSettings(): Settings {
-  try {
-    return readSettings();
-  } catch (error) {
-    if (error instanceof SettingsProblem) fail(error.message);
-    throw error;
   }
 }
 
@@ -95,10 +86,4 @@ function explain(error: unknown, { database, port }: Settings): string {
   if (code === 'EADDRINUSE')
     return `Port ${port} is taken: stop the other program or set PORT to a free one.`;
   return `The server did not start: ${message}`;
-}
-
-function fail(sentence: string, error?: unknown): never {
-  if (error !== undefined && process.env['LOG_LEVEL'] === 'debug') console.error(error);
-  console.error(sentence);
-  process.exit(1);
 }

@@ -31,9 +31,13 @@ exports.up = async (knex) => {
  * @param {import('knex').Knex} knex
  */
 async function carryOver(knex) {
+  // Kept from the time when reservations had such columns; on an empty database there never were any.
+  if (!(await knex.schema.hasTable('booking_former_sums'))) return;
   const paid = await knex('booking_reservations')
+    .join('booking_former_sums', 'booking_former_sums.reference', 'booking_reservations.reference')
     .where('paid_amount', '>', 0)
-    .select('reference', 'payment', 'payment_reference', 'paid_amount', 'refunded_amount');
+    .select('booking_reservations.reference', 'payment', 'payment_reference')
+    .select('paid_amount', 'refunded_amount');
   const refunds = await knex('booking_refunds').select('key', 'reference', 'method', 'payment', 'amount');
   /** @type {Map<string, typeof refunds>} */
   const refundsOf = new Map();

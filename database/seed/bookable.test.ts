@@ -63,7 +63,7 @@ function listing(apartment: ApartmentEntry, now: Date): Listing {
     );
   const policies = { ...DEFAULT_PROPERTY_POLICIES, minimumStay: site.minimumStay.days };
   return listingOf(
-    { ...apartment, listed: true, cancellation: null },
+    { ...apartment, listed: true, cancellation: null, paymentTerms: null },
     policies,
     seasonsAt(today),
     availabilityBitmapOf(today, nights),

@@ -102,6 +102,7 @@ export function readSeed() {
     seasons: read('seasons.json') as SeasonTemplate[],
     policies: read('cancellation-policies.json') as Entry[],
     ratePlans: read('rate-plans.json') as PromotionEntry[],
+    extras: read('extras.json') as ({ slug: string } & Entry)[],
     promotions: read('promotions.json') as PromotionEntry[],
     taken: read('taken.json') as TakenStretch[],
   };

@@ -1,7 +1,7 @@
 import { contentType, pluginContentType, problemsOf } from './content-type.fixture';
 import { readSeed, type Entry, type YearlyNight } from './seed-files.fixture';
 
-const { site, districts, amenities, apartments, seasons, policies, ratePlans, promotions, taken } =
+const { site, districts, amenities, apartments, seasons, policies, ratePlans, promotions, extras, taken } =
   readSeed();
 const ids = apartments.map((apartment) => apartment.apartmentId);
 
@@ -83,6 +83,11 @@ describe('every entry fits its content type', () => {
     ]).toEqual([]);
     const names = policies.map(({ name }) => name);
     expect(ratePlans.filter(({ cancellationPolicy }) => !names.includes(cancellationPolicy))).toEqual([]);
+  });
+
+  test('extras', () => {
+    expect(extras.flatMap((one) => problemsOf(pluginContentType('extra'), one, 'extra'))).toEqual([]);
+    expect(repeated(extras.map(({ slug }) => slug))).toEqual([]);
   });
 
   test('promotions', () => {

@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 export default {
   rootDir: fileURLToPath(new URL('.', import.meta.url)),
   testEnvironment: 'node',
-  setupFilesAfterEnv: ['<rootDir>/../../scripts/fail-on-console-error.fixture.ts'],
+  setupFilesAfterEnv: [
+    '<rootDir>/../../scripts/fail-on-console-error.fixture.ts',
+    '<rootDir>/shared/cases.fixture.ts',
+  ],
   testMatch: ['<rootDir>/{shared,contracts,server}/**/*.test.ts'],
   transform: {
     '^.+\\.ts$': [

@@ -51,8 +51,8 @@ export function casesOf(stays) {
       .filter(({ apartmentId }) => apartmentId !== contended.at(-1)?.apartmentId),
   );
   const plain = { expected: [200], rendered: false, isSearch: false, once: false };
-  const gets = (/** @type {string[]} */ paths, headers = PAGE) =>
-    paths.map((path) => /** @type {Request} */ ({ method: 'GET', path, headers }));
+  /** @type {(paths: string[], headers?: Request['headers']) => Request[]} */
+  const gets = (paths, headers = PAGE) => paths.map((path) => ({ method: 'GET', path, headers }));
   const searches = (/** @type {string} */ path) =>
     shuffled(searchesOf(asked)).map((search) => `${path}?${search}`);
   const pages = gets(searches('/results/1').slice(0, QUESTIONS));

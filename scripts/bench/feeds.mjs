@@ -9,8 +9,7 @@ import { readPages } from './rounds.mjs';
  * @property {number} feeds
  * @property {number} first seconds of CPU for the round in which every night is new
  * @property {number} usual the same for one in which none is
- * @property {LoadResult} alone pages in memory, while no feed is fetched
- * @property {LoadResult} beside the same while all feeds are
+ * @property {LoadResult} beside pages in memory, while all feeds are fetched
  */
 
 /** Each apartment is sold by these. */
@@ -58,13 +57,11 @@ export async function measureFeeds({ product, readers, channel, inDatabase }, ca
   const firstCpu = await end(first);
   relabel('Calendar feeds: a round of known ones');
   const usualCpu = await end(await begin());
-  relabel('Calendar feeds: readers without a round');
-  const alone = await readPages({ product, readers }, cases, READING_SECONDS, 'without calendar feeds');
   relabel('Calendar feeds: readers beside a round');
   const round = await begin();
   const beside = await readPages({ product, readers }, cases, READING_SECONDS, 'beside calendar feeds');
   await end(round);
-  return { feeds: first.feeds, first: firstCpu, usual: usualCpu, alone, beside };
+  return { feeds: first.feeds, first: firstCpu, usual: usualCpu, beside };
 }
 
 /** @param {() => Promise<boolean>} isSo */

@@ -35,12 +35,8 @@ const OF_CONNECTION = ['connection', 'keep-alive', 'date', 'transfer-encoding', 
  * @returns {Promise<{ measured: Measured[], memory: number, booked: number }>} `memory` the most bytes seen after a
  *   round; `booked` how often a reservation was promised
  */
-export async function measureCases(
-  { product, bare, load },
-  cases,
-  { rounds, seconds, connections },
-  relabel,
-) {
+export async function measureCases({ product, bare, load }, cases, options, relabel) {
+  const { rounds, seconds, connections } = options;
   let memory = 0;
   let booked = 0;
   const send = async (/** @type {Case} */ { name, expected, once }, /** @type {Load} */ work) => {
@@ -111,17 +107,13 @@ export async function measureCrowds({ product, load, readers }, cases, seconds) 
   const { url } = product;
   const crowds = [];
   for (const { name, requests } of cases.filter(({ isSearch }) => isSearch)) {
-    const searches = from('192.0.2.1', await requests(url));
-    const [searched, read] = await Promise.all([
-      sendOnly(
-        `${name}, ${SEARCHES} at once`,
-        load,
-        { url, requests: searches, connections: SEARCHES, seconds },
-        OF_SEARCHES,
-      ),
+    const requested = from('192.0.2.1', await requests(url));
+    const work = { url, requests: requested, connections: SEARCHES, seconds };
+    const [searches, pages] = await Promise.all([
+      sendOnly(`${name}, ${SEARCHES} at once`, load, work, OF_SEARCHES),
       readPages({ product, readers }, cases, seconds, `beside ${name}`),
     ]);
-    crowds.push({ name, searches: searched, pages: read });
+    crowds.push({ name, searches, pages });
   }
   return crowds;
 }

@@ -14,10 +14,7 @@ import { whenStopped } from '../steps/stop.mjs';
  * @param {string} file
  */
 export function startWorker(file) {
-  const child = fork(file, [], {
-    execArgv: [],
-    serialization: 'advanced',
-  });
+  const child = fork(file, [], { execArgv: [], serialization: 'advanced' });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const stop = async () => {
     child.kill('SIGKILL');

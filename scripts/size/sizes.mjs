@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { inRoot } from '../steps/paths.mjs';
 import { Problem } from '../steps/problem.mjs';
 
@@ -61,11 +60,9 @@ export function pageWeights(dist) {
 export function sharedWeights(dist) {
   const files = Object.values(readManifest(dist)).map(({ file }) => file);
   const fonts = files.filter((file) => file.endsWith('.woff2'));
+  const styles = files.filter((file) => /ui_theme-.*\.css$/.test(file));
   return {
-    styles: sizeOf(
-      dist,
-      files.filter((file) => /ui_theme-.*\.css$/.test(file)),
-    ),
+    styles: sizeOf(dist, styles),
     fonts: fonts.map((file) => sizeOf(dist, [file]).plain),
   };
 }
@@ -93,17 +90,14 @@ function filesOf(manifest, entries) {
   return [...files];
 }
 
-/** What the build has compressed is what is sent. @param {string} dist @param {string[]} files @returns {Size} */
+/** What is sent: the build compresses what gains by it. @param {string} dist @param {string[]} files @returns {Size} */
 function sizeOf(dist, files) {
-  const sizes = files.map((file) => {
-    const path = join(dist, 'client', file);
-    const bytes = readFileSync(path);
-    const packed = (/** @type {string} */ kind, /** @type {(bytes: Buffer) => Buffer} */ pack) =>
-      existsSync(path + kind) ? readFileSync(path + kind) : pack(bytes);
-    return [bytes, packed('.gz', gzipSync), packed('.br', brotliCompressSync)];
-  });
-  const total = (/** @type {number} */ at) => sizes.reduce((sum, size) => sum + (size[at]?.length ?? 0), 0);
-  return { plain: total(0), gzip: total(1), brotli: total(2) };
+  const sent = (/** @type {string} */ kind) =>
+    files
+      .map((file) => join(dist, 'client', file))
+      .map((path) => statSync(existsSync(path + kind) ? path + kind : path).size)
+      .reduce((sum, size) => sum + size, 0);
+  return { plain: sent(''), gzip: sent('.gz'), brotli: sent('.br') };
 }
 
 /** @param {number} bytes */

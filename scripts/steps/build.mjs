@@ -13,17 +13,17 @@ import { sourceHash } from './source-hash.mjs';
 const STAMPS = join(CACHE, 'build');
 const stampOf = (/** @type {string} */ name) => join(STAMPS, `${name}.hash`);
 
-/** Installs packages when some are missing. */
-export async function installAll() {
-  if (needsInstall()) await createProgress(1).step('Installing packages', install);
+/** Installs packages when some are missing. @param {boolean} [all] false for those that builds need */
+export async function installAll(all = true) {
+  if (needsInstall(all)) await createProgress(1).step('Installing packages', () => install(all));
 }
 
 /**
- * Installs and builds what has changed. No build stores a setting, so this needs no `.env`.
+ * Installs and builds what has changed; what a server needs beside is installed with all parts only. No build stores a setting, so this needs no `.env`.
  * @param {string[]} [names] the parts that are wanted, with those they need; all of them when none is named
  */
 export async function buildAll(names = []) {
-  await installAll();
+  await installAll(names.length === 0);
   const stale = staleParts(names.length === 0 ? BUILD_PARTS : withNeeded(names));
   await buildParts(stale, { ...freshSettings(), ...process.env }, createProgress(stale.length));
   console.log(names.length === 0 ? 'Everything is built.' : `Built: ${names.join(', ')}.`);

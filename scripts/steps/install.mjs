@@ -25,22 +25,25 @@ const WITH_SCRIPTS = [
 
 /** @typedef {Record<string, { version?: string, optional?: boolean, link?: boolean }>} LockedPackages */
 
-/** Whether packages are missing, have another version, or are not prepared for this Node. */
-export function needsInstall() {
+/** Whether packages are missing, have another version, or are not prepared for this Node. @param {boolean} [all] see install */
+export function needsInstall(all = true) {
   if (!existsSync(LOCK)) {
     throw new Problem('package-lock.json is missing: bring it back with `git checkout package-lock.json`.');
   }
-  return !holdsLock() || unreadyPackages().length > 0;
+  return !holdsLock() || (all && unreadyPackages().length > 0);
 }
 
-/** Installs exactly what the lock file names, and runs the scripts of the few packages that need theirs. */
-export async function install() {
+/**
+ * Installs exactly what the lock file names, and runs the scripts of the few packages that need theirs.
+ * @param {boolean} [all] false leaves the scripts out, of which one may compile for minutes: builds do without
+ */
+export async function install(all = true) {
   if (!holdsLock()) {
     await npm(['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--include=dev', '--loglevel=error']);
   }
-  const unready = unreadyPackages();
+  const unready = all ? unreadyPackages() : [];
   if (unready.length > 0) await npm(['rebuild', ...unready, '--ignore-scripts=false', '--loglevel=error']);
-  const failed = unreadyPackages();
+  const failed = all ? unreadyPackages() : [];
   if (failed.length > 0) {
     throw new Problem(
       `${failed.join(', ')} cannot be used by Node ${process.versions.node}: use Node 24, which needs nothing built.`,

@@ -37,7 +37,7 @@ export async function prepare({ parts, stepsAfter = 0, listens = true }) {
     await checkServerSettings(settings);
   }
   const progress = createProgress(Number(installing) + stale.length + stepsAfter);
-  if (installing) await progress.step('Installing packages', install);
+  if (installing) await progress.step('Installing packages', () => install());
   if (file) checkDatabaseFile(file);
   await buildParts(stale, settings, progress);
   return { settings: { ...settings, ...(file && { DATABASE_FILENAME: file }) }, progress };

@@ -19,6 +19,15 @@ const HEADER = `# Settings of this installation. It holds secrets: keep it to yo
 # What is written here is never changed by a script; an environment variable of the same name wins.
 `;
 
+const SECRETS = [
+  'API_TOKEN_SALT',
+  'ADMIN_JWT_SECRET',
+  'TRANSFER_TOKEN_SALT',
+  'ENCRYPTION_KEY',
+  'JWT_SECRET',
+  'LINK_SECRET',
+];
+
 /**
  * Settings that a start needs, with a function that makes each value if nobody has set it.
  * @type {Record<string, () => string>}
@@ -27,12 +36,7 @@ const DEFAULTS = {
   HOST: () => '0.0.0.0',
   PORT: () => '1337',
   APP_KEYS: () => [secret(), secret(), secret(), secret()].join(','),
-  API_TOKEN_SALT: secret,
-  ADMIN_JWT_SECRET: secret,
-  TRANSFER_TOKEN_SALT: secret,
-  ENCRYPTION_KEY: secret,
-  JWT_SECRET: secret,
-  LINK_SECRET: secret,
+  ...Object.fromEntries(SECRETS.map((name) => [name, secret])),
   DATABASE_CLIENT: () => 'sqlite',
   DEMO_CONTENT: () => 'true',
   DEMO_PASSWORD: demoPassword,

@@ -2,14 +2,19 @@ import type { Photo } from 'booking-rules/shared/listing/photo';
 import type { FaqTopic, RichText, Seo } from './editorial.js';
 import type { IconName } from '../lib/icon-name.js';
 
-export const PAGE_SLUGS = ['home', 'about-us', 'our-services', 'property-management'] as const;
+/** What a page is by law; there is one of each. */
+export type LegalKind = 'privacy' | 'terms' | 'cookies' | 'cancellation' | 'imprint';
 
 /** A page that editors build from sections; `home` is at `/`, the others at an address of their name. */
-export type PageSlug = (typeof PAGE_SLUGS)[number];
-
 export interface ContentPage {
-  slug: PageSlug;
+  slug: string;
   title: string;
+  /** Null for every other page. */
+  legal: LegalKind | null;
+  /** Whether it still says what the product came with, and nobody has had it checked. */
+  isTemplate: boolean;
+  /** Whether the foot of every page leads to it; legal pages are always there. */
+  inFooter: boolean;
   intro: string | null;
   photo: Photo | null;
   sections: PageSection[];
@@ -22,6 +27,9 @@ export interface SectionLink {
   label: string;
   href: string;
 }
+
+/** A page as menus name it. */
+export type PageName = Pick<ContentPage, 'slug' | 'title' | 'legal' | 'inFooter'>;
 
 interface Headed {
   heading: string | null;
@@ -56,12 +64,19 @@ export interface CallToActionSection {
   link: SectionLink;
 }
 
+/** A table of what is set elsewhere: it is never retyped, and so stays true. */
+export interface FactsSection extends Headed {
+  kind: 'facts';
+  shows: 'business' | 'cancellation' | 'storage' | 'recipients' | 'retention';
+}
+
 /** A part of a page, in the order of the editors. Those without content of their own show what the site has. */
 export type PageSection =
   | TextSection
   | PointsSection
   | NumbersSection
   | CallToActionSection
+  | FactsSection
   | (Headed & { kind: 'faqs'; topic: FaqTopic })
   | (Headed & { kind: 'guides'; category: string | null; count: number })
   | (Headed & { kind: 'reviews'; count: number })

@@ -5,6 +5,7 @@ import type { Quote, QuoteRequest, RefusedStay } from 'booking-rules/contracts/q
 import type { PaymentMethod } from 'booking-rules/shared/domain/reservation';
 import type { ReservationView } from 'booking-rules/contracts/reservations';
 import type { Day } from 'booking-rules/shared/domain/stay';
+import type { ExtraChoice } from 'booking-rules/shared/domain/pricing/extra';
 import type { StayDetailSlug } from 'booking-rules/shared/listing/stay-detail';
 import type { CancellationPolicy } from 'booking-rules/shared/domain/cancellation';
 import type { PropertyPolicies } from 'booking-rules/shared/domain/restrictions/rules';
@@ -12,7 +13,7 @@ import type { QuoteTerms } from 'booking-rules/shared/domain/pricing/quote';
 import type { IconName } from '../lib/icon-name.js';
 import type { Integrations } from './integrations.js';
 import type { ContentBackend } from './content-backend.js';
-import type { ContentPage, PageSlug } from './content-page.js';
+import type { ContentPage, LegalKind, PageName } from './content-page.js';
 import type {
   Category,
   Faq,
@@ -43,8 +44,8 @@ export interface SiteApi {
   calendar(apartmentId: string, span: { from: Day; to: Day }): Promise<CalendarNight[] | null>;
   /** What `POST /api/quotes` would answer, without numbering or keeping it. */
   previewQuote(request: QuoteRequest): Promise<QuotePreview>;
-  /** A frozen quote by its number; 'expired' once its time is over, null when there never was one. */
-  quote(number: string): Promise<Quote | 'expired' | null>;
+  /** A frozen quote by its number, with as much of the extras as can be had; 'expired' once its time is over, null when there never was one. */
+  quote(number: string, extras: readonly ExtraChoice[]): Promise<Quote | 'expired' | null>;
   /** The guest's view of a reservation; null for a wrong pair. */
   reservation(reference: string, email: string): Promise<ReservationView | null>;
   /** Published guides, newest first; beyond the last page `data` is empty. */
@@ -56,7 +57,9 @@ export interface SiteApi {
   /** A published page made of sections; null for any other slug, or while it is not published. */
   page(slug: string): Promise<ContentPage | null>;
   /** The pages that are published, for menus. */
-  pages(): Promise<PageSlug[]>;
+  pages(): Promise<PageName[]>;
+  /** Who runs the site, and the cancellation policies: what legal pages say. */
+  legalFacts(): Promise<LegalFacts>;
   /** The newest reviews, of one apartment (by its public id) or of all. */
   reviews(query: { apartmentId?: string; limit: number }): Promise<ReviewSummary>;
   /** Questions of a topic with their answers, in the order editors gave them. */
@@ -71,8 +74,33 @@ export type QuotePreview =
   | ({ kind: 'refused' } & RefusedStay)
   | { kind: 'invalid'; field: string; message: string };
 
+/** A logo as it is shown: its address, and its measures in pixels. */
+export interface Logo {
+  src: string;
+  width: number;
+  height: number;
+}
+
+/** How the business looks (contract B: everything that an operator would want to change is a setting). */
+export interface Appearance {
+  /** In place of the name; null for the usual mark beside the name. */
+  logo: Logo | null;
+  /** For dark grounds; null for the name. */
+  logoOnDark: Logo | null;
+  /** Path of a stylesheet with the colours of the business; null for the usual ones. */
+  stylesheet: string | null;
+  /** Path of the icon without its ending: `.svg` where it `isDrawn`, and `-48.png`, `-180.png`, `-192.png`, `-512.png`. */
+  icon: string;
+  /** True for the mark in the colours of the business, false for an icon that was uploaded. */
+  isDrawn: boolean;
+  fonts: 'classic' | 'elegant' | 'modern' | 'friendly';
+}
+
 export interface SiteSettings {
+  /** Whether everything here is invented: no search engine may list it, and every page says so. */
+  demo: boolean;
   brand: string;
+  appearance: Appearance;
   tagline: string;
   phone: string;
   email: string;
@@ -170,6 +198,29 @@ export interface AreaName {
 export interface Menu {
   /** Categories that have guides, in the editors' order. */
   categories: { slug: string; name: string }[];
-  /** The pages that are published. */
-  pages: PageSlug[];
+  /** Addresses of the pages that are published, without their slash. */
+  pages: string[];
+  /** What the foot of every page leads to: legal pages, and others that editors want there. */
+  footer: FooterLink[];
+}
+
+/** A page at the foot of every page. */
+export interface FooterLink {
+  href: string;
+  name: string;
+  legal: LegalKind | null;
+}
+
+/** What legal pages say of the business. Null where nobody has filled it in. */
+export interface LegalFacts {
+  tradingName: string;
+  legalName: string | null;
+  /** Its lines. */
+  address: string[];
+  email: string | null;
+  phone: string | null;
+  taxNumber: string | null;
+  licenceNumber: string | null;
+  /** Every cancellation policy, the usual one first. */
+  policies: { name: string; usual: boolean; tiers: { percent: number; days: number }[] }[];
 }

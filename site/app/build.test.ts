@@ -26,13 +26,24 @@ describe('what visitors download', () => {
     expect(new Set(react)).toEqual(new Set(['19.3.1']));
   });
 
-  test('fetches two font files of at most 70 kB together', () => {
-    const fonts = readdirSync(join(CLIENT, 'assets/static')).filter((name) => name.endsWith('.woff2'));
-    expect(fonts).toHaveLength(2);
-    const bytes = fonts.reduce(
-      (sum, font) => sum + readFileSync(join(CLIENT, 'assets/static', font)).length,
-      0,
-    );
+  test.each([
+    ['classic', ['fraunces-latin', 'inter-latin']],
+    ['elegant', ['playfair-display-latin-wght-normal', 'source-sans-3-latin-wght-normal']],
+    ['modern', ['manrope-latin-wght-normal']],
+    ['friendly', ['figtree-latin-wght-normal']],
+  ])('has at most 70 kB of fonts for a reader of English, where they are %s', (_, names) => {
+    const folder = join(CLIENT, 'assets/static');
+    const fonts = readdirSync(folder).filter((file) => names.some((name) => file.startsWith(`${name}.`)));
+    expect(fonts).toHaveLength(names.length);
+    const bytes = fonts.reduce((sum, font) => sum + readFileSync(join(folder, font)).length, 0);
     expect(bytes).toBeLessThanOrEqual(70_000);
+  });
+
+  test('has no font in it for guests of a business that chose none', () => {
+    const style = readdirSync(join(CLIENT, 'assets/static'))
+      .filter((file) => file.endsWith('.css') && !/^(elegant|modern|friendly)\./.test(file))
+      .map((file) => readFileSync(join(CLIENT, 'assets/static', file), 'utf8'));
+    const fonts = style.flatMap((text) => text.match(/[\w-]+(?=\.[\w-]+\.woff2)/g) ?? []);
+    expect(new Set(fonts)).toEqual(new Set(['fraunces-latin', 'inter-latin']));
   });
 });

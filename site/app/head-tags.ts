@@ -1,7 +1,18 @@
 import { escapeInject } from 'vike/server';
-import type { PageContextServer } from 'vike/types';
+import type { InjectFilterEntry, PageContextServer } from 'vike/types';
 import type { PageHead } from '../lib/page-meta';
+import type { Appearance } from '../api/site-api';
+import elegantUrl from '../ui/fonts/elegant.css?url';
+import friendlyUrl from '../ui/fonts/friendly.css?url';
+import modernUrl from '../ui/fonts/modern.css?url';
 import heroUrl from '../ui/pictures/hero-1280.webp';
+
+/** Stylesheets of the pairs of fonts that are not in the site's own. */
+const FONTS: Partial<Record<Appearance['fonts'], string>> = {
+  elegant: elegantUrl,
+  friendly: friendlyUrl,
+  modern: modernUrl,
+};
 
 /** What a page without a picture of its own is shared with. */
 const HERO = { src: heroUrl, width: 1280, height: 720, alt: '' };
@@ -32,6 +43,36 @@ export function shareTags(
     <meta name="twitter:title" content="${title}">
     <meta name="twitter:image" content="${image}">`;
 }
+
+/** The files of each pair that a reader of English needs; browsers find those of other scripts in the stylesheet. */
+const PRELOADED: Record<Appearance['fonts'], RegExp> = {
+  classic: /\/(?:fraunces|inter)-latin\./,
+  elegant: /\/(?:playfair-display|source-sans-3)-latin-wght-normal\./,
+  modern: /\/manrope-latin-wght-normal\./,
+  friendly: /\/figtree-latin-wght-normal\./,
+};
+
+/** Takes fonts that a business does not use out of what browsers are told to load at once. */
+export function withFontsOf(fonts: Appearance['fonts']): (assets: InjectFilterEntry[]) => void {
+  return (assets) => {
+    for (const asset of assets) {
+      if (asset.assetType === 'font' && !PRELOADED[fonts].test(asset.src)) asset.inject = false;
+    }
+  };
+}
+
+/** How the business looks: its icon, and its fonts and colours where they differ from the usual. */
+export function brandTags({ icon, isDrawn, fonts, stylesheet }: Appearance) {
+  const tab = isDrawn
+    ? escapeInject`<link rel="icon" href="${icon}.svg" type="image/svg+xml">`
+    : escapeInject`<link rel="icon" href="${icon}-48.png" type="image/png" sizes="48x48">`;
+  return escapeInject`${tab}
+    <link rel="apple-touch-icon" href="${icon}-180.png">
+    <link rel="manifest" href="/site.webmanifest">${sheetTag(FONTS[fonts])}${sheetTag(stylesheet)}`;
+}
+
+const sheetTag = (href: string | null | undefined) =>
+  href == null ? '' : escapeInject`<link rel="stylesheet" href="${href}">`;
 
 /** What the head tells search engines: what the page is about, and which address stands for it. */
 export function robotTags({ description, noindex, canonical }: PageHead, origin: string) {

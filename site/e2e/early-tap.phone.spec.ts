@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { formatFils } from 'booking-rules/shared/format/money';
 import { expect, test } from './journey.js';
 import { comeAlive } from './steps/come-alive.js';
+import { reserveButton } from './steps/guest-form.js';
+import { quoteFor, stayIn } from './steps/stays.js';
 
 const APARTMENT = 'one-bedroom-lake-view-jlt';
 /** Stands in the script of the lower half of an apartment's page, and in no other. */
@@ -45,4 +48,20 @@ test('however often it was tapped meanwhile, it counts once, and what works alre
   await expect(guests).toHaveValue(String(before + 1));
   await page.getByRole('button', { name: 'Fewer: Guests' }).tap();
   await expect(guests).toHaveValue(String(before));
+});
+
+test('an extra that is chosen before the page comes alive is in the price', async ({ page, request }) => {
+  const quote = await quoteFor(request, APARTMENT, stayIn(300, 3));
+  let bring = (): void => undefined;
+  const asked = new Promise<void>((resolve) => (bring = resolve));
+  await page.route('**/assets/**/*.js', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  // The load of a page waits for its scripts.
+  await page.goto(`/summary?quote=${quote.number}`, { waitUntil: 'commit' });
+  await page.getByLabel('How many: Airport transfer').selectOption('1');
+  bring();
+  // AED 180 and 5% VAT.
+  await expect(reserveButton(page)).toHaveText(`Reserve — ${formatFils(quote.total + 18_900)}`);
 });

@@ -15,7 +15,7 @@ test('a price that expires while the guest types says so, keeps what was typed, 
   const stay = stayIn(145, 5);
   const quote = await quoteFor(request, APARTMENT, stay);
   await page.clock.install();
-  await page.goto(`/summary?quote=${quote.number}`);
+  await page.goto(`/summary?quote=${quote.number}&extras=baby-cot:1`);
   await expect(page.getByText(/This price is valid for \d+ more minutes/)).toBeVisible();
   await fillGuest(page, 'Layla Haddad');
   await page.clock.fastForward('31:00');
@@ -25,11 +25,17 @@ test('a price that expires while the guest types says so, keeps what was typed, 
   await expectSoundPage(page);
 
   await page.getByRole('link', { name: 'Get a new price' }).click();
-  await expect(page).toHaveURL(`/apartment/${APARTMENT}?${searchOf(stay)}`);
+  await expect(page).toHaveURL(`/apartment/${APARTMENT}?${searchOf(stay)}&extras=baby-cot%3A1`);
   const box = page.getByRole('complementary', { name: 'Price and dates' });
   await box.getByRole('link', { name: 'Reserve' }).click();
   await expect(page.getByLabel('First name')).toHaveValue('Layla');
-  expect((await readPrice(page.getByRole('complementary', { name: 'Your stay' }))).total).toBe(quote.total);
+  // With the cot that was chosen before.
+  await expect(page).toHaveURL(/\/summary\?quote=[^&]+&extras=baby-cot%3A1$/);
+  const extras = { params: { extras: 'baby-cot:1' } };
+  const priced = await request.get(`/api/quotes/${quote.number}`, extras);
+  const { total } = ((await priced.json()) as { data: { total: number } }).data;
+  expect(total).toBeGreaterThan(quote.total);
+  expect((await readPrice(page.getByRole('complementary', { name: 'Your stay' }))).total).toBe(total);
 });
 
 test('a code that others use up while the guest types says so, and leads to the price without it with all that was typed', async ({

@@ -142,7 +142,7 @@ test('the reports are seen as bars and as a table, and leave as CSV', async ({ a
   );
   expect(await savedBy(admin, admin.getByRole('button', { name: 'Export CSV' }))).toMatch(/^\uFEFFKey,Name,/);
   await expectSound(admin);
-  await admin.getByRole('link', { name: 'Tourism Dirham' }).click();
+  await admin.getByRole('link', { name: 'Taxes by night' }).click();
   await expect(admin.getByLabel('Month')).toBeVisible(VIEW);
   await expectSound(admin);
 });

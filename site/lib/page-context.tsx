@@ -1,6 +1,8 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { PageContext } from 'vike/types';
 
+type FooterLink = PageContext['menu']['footer'][number];
+
 const Context = createContext<PageContext | null>(null);
 
 /** Gives the page context to everything below. Used by the renderer alone. */
@@ -33,4 +35,9 @@ export function useDistricts(): PageContext['districts'] {
 /** The guides' categories and the pages that menus lead to. */
 export function useMenu(): PageContext['menu'] {
   return usePageContext().menu;
+}
+
+/** The published legal page of a kind; undefined while there is none. */
+export function useLegalPage(kind: NonNullable<FooterLink['legal']>): FooterLink | undefined {
+  return useMenu().footer.find(({ legal }) => legal === kind);
 }

@@ -42,7 +42,7 @@ export function pageHeadOf(pageContext: PageContext): PageHead {
   return {
     title: meta?.title ?? fallbackTitle(urlPathname, settings.brand),
     description: meta?.description ?? settings.tagline,
-    noindex: pageContext.preview !== undefined || (meta?.noindex ?? false),
+    noindex: settings.demo || pageContext.preview !== undefined || (meta?.noindex ?? false),
     canonical: meta?.canonical ?? urlPathname,
   };
 }

@@ -1,6 +1,7 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import type { AbortReason } from '../lib/page-error';
+import type { LegalKind, PageName } from '../api/content-page';
 import type { Menu, SiteApi } from '../api/site-api';
 
 /** Fetches what every page shows. An error page does without what cannot be read, which may be the reason for it. */
@@ -23,16 +24,31 @@ export async function onBeforeRender({ api, is404, preview, refusal }: PageConte
   const [settings, districts, menu] = await Promise.all([
     api.settings().catch(orElse(null)),
     api.districts().catch(orElse([])),
-    readMenu(api).catch(orElse({ categories: [], pages: [] })),
+    readMenu(api).catch(orElse({ categories: [], pages: [], footer: [] })),
   ]);
   if (settings === null) return {};
   const names = districts.map(({ slug, name }) => ({ slug, name }));
   return { pageContext: { settings, districts: names, menu } };
 }
 
+/** Legal pages come after the others, in this order. */
+const LEGAL_ORDER: readonly (LegalKind | null)[] = [
+  null,
+  'terms',
+  'cancellation',
+  'privacy',
+  'cookies',
+  'imprint',
+];
+const rankOf = ({ legal }: PageName): number => LEGAL_ORDER.indexOf(legal);
+
 /** What menus lead to: categories that have guides, and pages that are published. */
 async function readMenu(api: SiteApi): Promise<Menu> {
   const [categories, pages] = await Promise.all([api.categories(), api.pages()]);
   const shown = categories.filter(({ posts }) => posts > 0).map(({ slug, name }) => ({ slug, name }));
-  return { categories: shown, pages };
+  const footer = pages
+    .filter(({ legal, inFooter }) => inFooter || legal !== null)
+    .sort((one, other) => rankOf(one) - rankOf(other))
+    .map(({ slug, title, legal }) => ({ href: `/${slug}`, name: title, legal }));
+  return { categories: shown, pages: pages.map(({ slug }) => slug), footer };
 }

@@ -4,12 +4,11 @@ import type { PageContextServer } from 'vike/types';
 import { addressesAt, organizationOf, scriptText, webPageOf } from '../features/structured-data/page';
 import { pageHeadOf } from '../lib/page-meta';
 import { renderDocument } from '../server/render-document';
-import { robotTags, shareTags } from '../app/head-tags';
+import { brandTags, robotTags, shareTags, withFontsOf } from '../app/head-tags';
 import { initialPropsElement, withoutInitialProps } from '../app/initial-page-props';
 import { isBot } from '../server/request-checks';
 import { configureContent } from '../api/content-backend';
 import { App } from '../app/app';
-import iconUrl from '../ui/icons/favicon.svg?no-inline';
 
 /**
  * Stands in the document for what React has rendered while Vike adds its tags: Vike searches the document for their
@@ -51,7 +50,7 @@ export async function onRenderHtml(given: PageContextServer) {
     <title>${head.title}</title>
     ${robotTags(head, origin)}${sharing}
     <meta name="theme-color" content="#FBF8F3">
-    <link rel="icon" href="${iconUrl}" type="image/svg+xml">
+    ${settings === null ? '' : brandTags(settings.appearance)}
     <script type="application/ld+json">${dangerouslySkipEscape(scriptText(things))}</script>
   </head>
   <body>
@@ -61,6 +60,7 @@ export async function onRenderHtml(given: PageContextServer) {
   const pageStatus = pageContext.data?.meta?.status;
   return {
     documentHtml,
+    injectFilter: withFontsOf(settings?.appearance.fonts ?? 'classic'),
     pageContext: { ...withoutInitialProps(pageContext), body, bodySlot: BODY_SLOT, pageStatus },
   };
 }

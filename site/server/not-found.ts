@@ -9,3 +9,9 @@ export function notFound({ urlPathname }: { urlPathname: string }): Error {
   const reason: AbortReason = { message: `Page Not Found: ${urlPathname}`, fatal: true };
   return render(404, reason);
 }
+
+/** The 404 of an address at which there is nothing, as where no route matches (contract A3). */
+export function noSuchPage({ urlPathname }: { urlPathname: string }): Error {
+  const reason: AbortReason = { message: `Page not found: ${urlPathname}`, fatal: false };
+  return render(404, reason);
+}

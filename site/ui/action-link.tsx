@@ -15,6 +15,7 @@ export function ActionLink({ onAct, ...rest }: ActionLinkProps) {
     <a
       {...rest}
       data-vike="false"
+      // oxlint-disable-next-line eslint-js/no-restricted-syntax -- this is the link that the others use
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();

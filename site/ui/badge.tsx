@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 const TONES = {
   sand: 'bg-sand text-ink',
-  teal: 'bg-teal/10 text-teal',
+  brand: 'bg-brand/10 text-brand',
   photo: 'bg-white/92 text-ink shadow-soft',
 };
 

@@ -4,9 +4,9 @@ type Kind = 'primary' | 'secondary' | 'quiet';
 type Size = 'md' | 'lg';
 
 const KINDS: Record<Kind, string> = {
-  primary: 'bg-teal text-white hover:bg-teal-deep shadow-soft',
+  primary: 'bg-brand text-white hover:bg-brand-deep shadow-soft',
   secondary: 'border border-line bg-white text-ink hover:border-ink/40 hover:bg-sand/50',
-  quiet: 'text-teal hover:bg-teal/8',
+  quiet: 'text-brand hover:bg-brand/8',
 };
 
 const SIZES: Record<Size, string> = { md: 'min-h-11 px-4 text-sm', lg: 'min-h-13 px-6 text-base' };

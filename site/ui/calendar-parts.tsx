@@ -71,7 +71,7 @@ export const calendarClassNames: Partial<ClassNames> = {
   footer: 'mt-3 text-sm text-muted',
 };
 
-const ends = '[&>button]:bg-teal! [&>button]:text-white! [&>button]:no-underline!';
+const ends = '[&>button]:bg-brand! [&>button]:text-white! [&>button]:no-underline!';
 
 /** Classes of the days of the range that is shown. */
 export const rangeClassNames = {

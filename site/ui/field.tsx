@@ -78,6 +78,36 @@ export function NameFields({ field }: { field: (name: 'firstName' | 'lastName') 
   );
 }
 
+/**
+ * Names and phone number of somebody whom we know already.
+ * @param props.field binds a control to the form, as `useForm` does
+ * @param props.needsPhone whether a phone number has to be given
+ */
+export function ContactFields({
+  field,
+  needsPhone,
+}: {
+  field: (name: 'firstName' | 'lastName' | 'phone') => Bound;
+  needsPhone: boolean;
+}) {
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <NameFields field={field} />
+      </div>
+      <TextField
+        {...field('phone')}
+        label={needsPhone ? 'Phone' : 'Phone (optional)'}
+        type="tel"
+        autoComplete="tel"
+        maxLength={25}
+        required={needsPhone}
+        hint="With your country code, like +971 50 123 4567."
+      />
+    </>
+  );
+}
+
 /** An email address that has to be given. @param props.autoComplete `username` where it is what people sign in with */
 export function EmailField(props: Omit<Labelled & ComponentProps<'input'>, 'label' | 'type' | 'required'>) {
   return <TextField label="Email" type="email" autoComplete="email" maxLength={254} {...props} required />;

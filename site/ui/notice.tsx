@@ -24,7 +24,7 @@ export function Notice({ tone = 'info', title, children, className = '' }: Notic
       role={tone === 'danger' ? 'alert' : 'status'}
       className={`flex gap-3 rounded-card border p-4 text-sm ${box} ${className}`}
     >
-      <Icon name={icon} className="mt-0.5 size-5 shrink-0" />
+      <Icon name={icon} className="mt-0.5 size-5" />
       <div className="min-w-0 flex-1">
         {title && <p className="font-semibold">{title}</p>}
         {children && <div className="text-ink">{children}</div>}

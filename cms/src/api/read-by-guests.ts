@@ -28,5 +28,20 @@ export async function blameTheQuery(ctx: Context, next: Next): Promise<void> {
 
 const middlewares = [refuseDrafts, blameTheQuery];
 
-/** Settings of the routes of content that guests read. */
-export const READ_BY_GUESTS = { find: { middlewares }, findOne: { middlewares } };
+type Middleware = typeof blameTheQuery;
+
+/**
+ * The route by which guests read all entries of a content type, or the only one of a single type. It is written out:
+ * Strapi's core router makes schemas of five methods for each type at every start, which only its own documentation reads.
+ * @param path below `/api`
+ */
+export const readAll = (uid: string, path: string) => ({
+  ...{ method: 'GET', path, handler: `${uid}.find` },
+  config: { middlewares },
+});
+
+/** The route by which guests read one entry, by its `documentId`. */
+export const readOne = (uid: string, path: string, ...more: readonly Middleware[]) => ({
+  ...{ method: 'GET', path: `${path}/:id`, handler: `${uid}.findOne` },
+  config: { middlewares: [...middlewares, ...more] },
+});

@@ -21,12 +21,6 @@ export async function createDefaults(strapi: Core.Strapi): Promise<void> {
       {
         brand: 'Vacationer',
         ...PARTS,
-        fees: {
-          vatPercent: 5,
-          tourismDirhamStandard: 1_000,
-          tourismDirhamDeluxe: 1_500,
-          tourismDirhamNights: 30,
-        },
         lengthOfStayDiscounts: [
           { nights: 7, percent: 10 },
           { nights: 28, percent: 20 },

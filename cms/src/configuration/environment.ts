@@ -7,6 +7,20 @@ const DEFAULT_PORT = 1337;
 
 const secret = z.string({ error: 'is missing' }).min(16, 'must have 16 characters or more');
 
+/** What signs and encrypts; each is long, random and different from the others. */
+const secrets = {
+  /** Several, separated by commas. */
+  APP_KEYS: secret,
+  API_TOKEN_SALT: secret,
+  ADMIN_JWT_SECRET: secret,
+  TRANSFER_TOKEN_SALT: secret,
+  ENCRYPTION_KEY: secret,
+  JWT_SECRET: secret,
+  LINK_SECRET: secret,
+};
+
+export const SECRET_NAMES = Object.keys(secrets);
+
 /** The site's own address. Pages, links and cookies begin at `/`, so it cannot live below a path. */
 const publicUrl = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://stay.example', abort: true })
@@ -44,13 +58,7 @@ export const environment = z.object({
   SECURITY_LOG: z.stringbool('must be true or false').default(true),
   METRICS_TOKEN: secret.optional(),
   SHUTDOWN_DELAY: wholeNumber(0, 300, ' (seconds)').default(0),
-  APP_KEYS: z.string({ error: 'is missing' }).min(16, 'must have 16 characters or more'),
-  API_TOKEN_SALT: secret,
-  ADMIN_JWT_SECRET: secret,
-  TRANSFER_TOKEN_SALT: secret,
-  ENCRYPTION_KEY: secret,
-  JWT_SECRET: secret,
-  LINK_SECRET: secret,
+  ...secrets,
   ...storageSettings,
   STRIPE_SECRET_KEY: z.string().min(8, 'must be a key such as sk_live_…').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(8, 'must be a secret such as whsec_…').optional(),

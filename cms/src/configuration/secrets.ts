@@ -1,3 +1,5 @@
+import { SECRET_NAMES } from './environment';
+
 /** What templates and tutorials put where a secret belongs. */
 const FROM_TEMPLATES =
   /to.?be.?modified|change.?(me|it|this)|your.?(secret|key|salt)|default|example|password/i;
@@ -8,19 +10,9 @@ export function isGuessable(secret: string): boolean {
   return FROM_TEMPLATES.test(secret) || new Set(secret).size < FEWEST_CHARACTERS;
 }
 
-const SECRETS = [
-  'APP_KEYS',
-  'API_TOKEN_SALT',
-  'ADMIN_JWT_SECRET',
-  'TRANSFER_TOKEN_SALT',
-  'ENCRYPTION_KEY',
-  'JWT_SECRET',
-  'LINK_SECRET',
-] as const;
-
 /** What is wrong with the secrets of a server that is open to the world. */
 export function weaknessesOf(values: Readonly<Record<string, string>>): string[] {
-  const known = SECRETS.flatMap((name) =>
+  const known = SECRET_NAMES.flatMap((name) =>
     (values[name] ?? '').split(',').map((value) => ({ name, value })),
   ).filter(({ value }) => value !== '');
   return known.flatMap(({ name, value }, index) => {

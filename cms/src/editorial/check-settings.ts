@@ -1,5 +1,6 @@
 import { errors } from '@strapi/utils';
 import type { Core, Struct } from '@strapi/strapi';
+import { accentColourProblem, brandColourProblem, hexOf, type ColourProblem } from 'booking-rules/engine';
 
 const SITE_SETTING = 'api::site-setting.site-setting';
 const PARTS = { stays: 'booking.stays', holds: 'booking.holds', limits: 'booking.unpaid-limits' } as const;
@@ -9,7 +10,7 @@ interface Problem {
   message: string;
 }
 
-/** Refuses settings of stays and holds that cannot work, each with a sentence that says what can be entered. */
+/** Refuses settings of stays and holds that cannot work and colours that cannot be read, each with a sentence that says what can be entered. */
 export function checkSettings(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
     const { data = {} } = context.params as { data?: Record<string, unknown> };
@@ -18,6 +19,7 @@ export function checkSettings(strapi: Core.Strapi): void {
       const part = data[name];
       return isPart(part) ? problemsOf(name, part, strapi.getModel(uid).attributes) : [];
     });
+    if (isPart(data['appearance'])) problems.push(...colourProblems(data['appearance']));
     const [first] = problems;
     if (first) {
       const details = problems.map((problem) => ({ ...problem, name: 'ValidationError' }));
@@ -60,6 +62,30 @@ function problemsOf(
     });
   }
   return problems;
+}
+
+/** Colours that could not be read, each with the nearest that can (WCAG 2.2, 1.4.3 and 1.4.11). */
+function colourProblems(appearance: Record<string, unknown>): Problem[] {
+  const fields: [string, (colour: string) => ColourProblem | null][] = [
+    ['brandColour', brandColourProblem],
+    ['accentColour', accentColourProblem],
+  ];
+  return fields.flatMap(([field, problemWith]): Problem[] => {
+    const value = appearance[field];
+    if (value === undefined || value === null || value === '') return [];
+    const path = ['appearance', field];
+    const colour = typeof value === 'string' ? hexOf(value) : null;
+    if (colour === null) return [{ path, message: 'Enter a colour as six digits, such as #0F5C5C' }];
+    const problem = problemWith(colour);
+    if (problem === null) return [];
+    const { contrast, needed, nearest } = problem;
+    return [
+      {
+        path,
+        message: `This colour is too light to be read (contrast ${contrast.toFixed(1)}, needed ${needed}). The nearest that can be read is ${nearest.toUpperCase()}`,
+      },
+    ];
+  });
 }
 
 /** True when nothing is said of them, or none is chosen. */

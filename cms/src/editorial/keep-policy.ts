@@ -1,20 +1,29 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 
-const SITE_SETTING = 'api::site-setting.site-setting';
 const POLICY = 'plugin::booking-rules.cancellation-policy';
+/** What names a policy, and how each is told. */
+const USERS = [
+  ['api::site-setting.site-setting', () => 'The site settings use this policy'],
+  ['plugin::booking-rules.rate-plan', (name: string) => `The rate plan “${name}” uses this policy`],
+  ['api::apartment.apartment', (name: string) => `“${name}” uses this policy`],
+] as const;
 
-/** Refuses to delete the cancellation policy of the business: guests would be told another one without anybody's wish. */
-export function keepUsualPolicy(strapi: Core.Strapi): void {
+/** Refuses to delete a cancellation policy in use: guests would be told another one without anybody's wish. */
+export function keepUsedPolicies(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
-    if (context.uid !== POLICY || context.action !== 'delete') return next();
     const { documentId } = context.params as { documentId?: string };
-    const setting: unknown = await strapi
-      .documents(SITE_SETTING)
-      .findFirst({ populate: { cancellationPolicy: { fields: ['name'] } } as never });
-    const used = setting as { cancellationPolicy: { documentId: string } | null } | null;
-    if (documentId !== undefined && used?.cancellationPolicy?.documentId === documentId)
-      throw new errors.ApplicationError('The site settings use this policy. Choose another one there first');
+    if (context.uid !== POLICY || context.action !== 'delete' || documentId === undefined) return next();
+    const filters = { cancellationPolicy: { documentId } } as never;
+    for (const [uid, describe] of USERS) {
+      const users = strapi.documents(uid);
+      const user: unknown =
+        (await users.findFirst({ filters })) ?? (await users.findFirst({ filters, status: 'published' }));
+      if (user) {
+        const { name = '' } = user as { name?: string };
+        throw new errors.ApplicationError(`${describe(name)}. Choose another one there first`);
+      }
+    }
     return next();
   });
 }

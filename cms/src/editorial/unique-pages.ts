@@ -1,23 +1,47 @@
 import type { Core } from '@strapi/strapi';
-import type { PageSlug } from '../site-host/site-types';
+import type { LegalKind } from '../site-host/site-types';
+import { strapiSegments } from '../site-host/mount';
 import { refusal } from './check-redirects';
 
 const UID = 'api::page.page';
 
-/** Keeps editors from writing a page a second time: one of the two would never be seen. */
+/** First parts of addresses at which the site has something else: a page there would never be seen. */
+const OF_THE_SITE: ReadonlySet<string> = new Set([
+  ...['account', 'confirm-email', 'connect', 'forgot-password', 'register', 'reset-password', 'sign-in'],
+  ...['apartment', 'apartments', 'blog', 'category', 'contact', 'enquiry', 'reservation', 'results'],
+  ...['summary', 'thank-you', 'assets', 'brand', 'builds', 'livez', 'readyz', 'metrics'],
+]);
+
+interface Written {
+  slug?: string;
+  legal?: LegalKind | null;
+}
+
+/**
+ * Keeps editors from writing a page that nobody would see, because another is at its address, and from having two legal
+ * pages of a kind.
+ */
 export function keepPagesUnique(strapi: Core.Strapi): void {
+  async function isTaken(filters: object, documentId: string | undefined): Promise<boolean> {
+    const other = await strapi.documents(UID).findFirst({ filters: { ...filters }, fields: ['slug'] });
+    return other !== null && other.documentId !== documentId;
+  }
+
   strapi.documents.use(async (context, next) => {
     if (context.uid !== UID || !['create', 'update', 'clone'].includes(context.action)) return next();
-    const { documentId, data } = context.params as { documentId?: string; data?: { slug?: PageSlug } };
-    if (context.action === 'clone' && data?.slug === undefined) {
+    const { documentId, data = {} } = context.params as { documentId?: string; data?: Written };
+    const own = context.action === 'update' ? documentId : undefined;
+    if (context.action === 'clone' && data.slug === undefined) {
       throw refusal('slug', 'There can only be one of each page. Edit the existing one.');
     }
-    if (typeof data?.slug === 'string') {
-      const other = await strapi.documents(UID).findFirst({ filters: { slug: data.slug }, fields: ['slug'] });
-      if (other && (context.action !== 'update' || other.documentId !== documentId)) {
+    if (typeof data.slug === 'string') {
+      if (OF_THE_SITE.has(data.slug) || strapiSegments(strapi).has(data.slug))
+        throw refusal('slug', `The site itself uses /${data.slug}.`);
+      if (await isTaken({ slug: data.slug }, own))
         throw refusal('slug', `There is already a page ${data.slug}. Edit that one.`);
-      }
     }
+    if (data.legal && (await isTaken({ legal: data.legal }, own)))
+      throw refusal('legal', 'There is already a legal page of this kind. Edit that one.');
     return next();
   });
 }

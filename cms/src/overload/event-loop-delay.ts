@@ -14,22 +14,23 @@ const NANOSECONDS = 1_000_000;
 export function createLateness(limit: number | null): () => boolean {
   if (limit === null) return () => false;
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
-  let since: number | null = null;
   let before = spentBy(delays);
   let isLate = false;
+  let isMeasuring = false;
+  const judge = (): void => {
+    // It is never reset: that would lose the turn in which it is done.
+    const spent = spentBy(delays);
+    // The mean of turns, each weighed by its length.
+    const turn = (spent.squares - before.squares) / (spent.time - before.time) / NANOSECONDS;
+    isLate = turn - RESOLUTION_MS > limit;
+    before = spent;
+  };
   return () => {
-    const now = performance.now();
-    if (since === null) {
+    if (!isMeasuring) {
+      isMeasuring = true;
       delays.enable();
-      since = now;
-    } else if (now - since >= WINDOW_MS) {
-      // It is never reset: that would lose the turn in which it is done.
-      const spent = spentBy(delays);
-      // The mean of turns, each weighed by its length.
-      const turn = (spent.squares - before.squares) / (spent.time - before.time) / NANOSECONDS;
-      isLate = turn - RESOLUTION_MS > limit;
-      before = spent;
-      since = now;
+      // By a timer, and not by the next question: that one would be judged by whatever was done since the last.
+      setInterval(judge, WINDOW_MS).unref();
     }
     return isLate;
   };

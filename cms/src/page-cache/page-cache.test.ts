@@ -101,7 +101,7 @@ test('who asks after a change never gets what was being rendered before it', asy
 
 test.each([
   ['a search with dates', (watched: SiteApi) => watched.stays({ availabilityDateStart: '2027-01-01' })],
-  ['a quote', (watched: SiteApi) => watched.quote('Q-7F3K9M2XWB')],
+  ['a quote', (watched: SiteApi) => watched.quote('Q-7F3K9M2XWB', [])],
 ])('a page that shows %s is not kept', async (_what, ask) => {
   const cache = openCache();
   const render = counting(ask);

@@ -30,9 +30,9 @@ export function watchedApi(api: SiteApi): { api: SiteApi; uses: () => Uses } {
       own = true;
       return api.previewQuote(request);
     },
-    quote(number) {
+    quote(number, extras) {
       own = true;
-      return api.quote(number);
+      return api.quote(number, extras);
     },
     reservation(reference, email) {
       own = true;

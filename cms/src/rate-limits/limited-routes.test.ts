@@ -15,6 +15,8 @@ test.each([
   ['POST', '/api/reservations/R-0000000000/cancellation', 'reservation'],
   ['POST', '/api/reservations/R-0000000000/change', 'reservation'],
   ['POST', '/api/reservations/R-0000000000/change-preview', 'look-up'],
+  ['POST', '/api/reservations/R-0000000000/extras', 'reservation'],
+  ['POST', '/api/reservations/R-0000000000/extras-preview', 'look-up'],
   ['POST', '/admin/register-admin', 'registration'],
   ['GET', '/api/reservations/R-0000000000', 'look-up'],
   ['GET', '/api/reservations/R-0000000000/refund', 'look-up'],

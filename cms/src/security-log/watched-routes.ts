@@ -75,7 +75,7 @@ export const WATCHED_PANEL: Readonly<Record<string, Watched>> = {
   'POST /content-manager/collection-types/plugin::users-permissions.user/actions/bulkDelete': GUEST_ACCOUNT,
   'GET /booking-rules/exports/reservations': EXPORT,
   'GET /booking-rules/exports/figures': EXPORT,
-  'GET /booking-rules/exports/tourism-dirham': EXPORT,
+  'GET /booking-rules/exports/nightly-taxes': EXPORT,
   'POST /booking-rules/reservations/:reference/mails/:id/resend': MAIL,
   'POST /booking-rules/enquiries/:reference/reply': MAIL,
 };

@@ -5,7 +5,8 @@ import sirv, { type RequestHandler } from 'sirv';
 import type { Site } from './site-types';
 import type { Settings } from '../../config/settings';
 import type { PageCache } from '../page-cache/page-cache';
-import { keepContent } from './content/content-cache';
+import { createBrandFiles } from './brand-files';
+import { contentOf, keepContent } from './content/content-cache';
 import { ENQUIRY_FORM, takeEnquiryForm } from './enquiry-form';
 import { pageHeaders, uploadCaching, uploadHeaders } from './headers';
 import { answerRedirect, createRedirects } from './redirects';
@@ -47,9 +48,11 @@ export function mountSite(strapi: Core.Strapi, watchCache: (cache: PageCache) =>
     const files = opened.clientDir === null ? null : filesOf(opened.clientDir, headers);
     const movedTo = createRedirects(strapi, api);
     const answerRobots = createRobotFiles(strapi, api, settings.publicUrl);
+    const answerBrand = createBrandFiles(strapi);
     const pages = createPages(strapi, opened, api, headers);
     if (pages.cache) watchCache(pages.cache);
-    return { site: opened, pages, files, movedTo, answerRobots, previewOf: createPagePreviews(strapi, api) };
+    const previewOf = createPagePreviews(strapi, api);
+    return { site: opened, pages, files, movedTo, answerBrand, answerRobots, previewOf };
   }
 
   async function handle(ctx: Context, next: () => Promise<unknown>): Promise<unknown> {
@@ -65,9 +68,11 @@ export function mountSite(strapi: Core.Strapi, watchCache: (cache: PageCache) =>
       unavailable(ctx);
       return;
     }
-    const { site: current, pages, files, movedTo, answerRobots, previewOf } = opened;
+    const { site: current, pages, files, movedTo, answerBrand, answerRobots, previewOf } = opened;
+    if (contentOf(strapi).current().isDemo) ctx.set('X-Robots-Tag', 'noindex');
     if (isForm) return answerForm(strapi, pages, ctx, headers);
     if (await answerRobots(ctx, headers)) return;
+    if (await answerBrand(ctx, headers)) return;
     if (await answerRedirect(ctx, movedTo, headers)) return;
     if (current.devMiddleware) await connect(current.devMiddleware, ctx);
     if (ctx.res.writableEnded || ctx.res.headersSent) return;
@@ -90,8 +95,6 @@ function filesOf(folder: string, headers: Record<string, string>): RequestHandle
     brotli: true,
     setHeaders: (response, path) => {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-      // The one type of file here that the file server does not know.
-      if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
       const immutable = path.startsWith('/assets/');
       response.setHeader(
         'Cache-Control',
@@ -143,7 +146,7 @@ async function connect(middleware: NonNullable<Site['devMiddleware']>, ctx: Cont
 }
 
 /** The first path segments that Strapi answers. */
-function strapiSegments(strapi: Core.Strapi): ReadonlySet<string> {
+export function strapiSegments(strapi: Core.Strapi): ReadonlySet<string> {
   const segments = strapi.server.listRoutes().map(({ path }) => String(path).split('/')[1] ?? '');
   return new Set([...segments.filter((segment) => /^[\w-]+$/.test(segment)), ...STRAPI_PREFIXES]);
 }

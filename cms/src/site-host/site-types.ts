@@ -2,7 +2,10 @@
 export type {
   Amenity,
   Apartment,
+  Appearance,
   District,
+  LegalFacts,
+  Logo,
   QuotePreview,
   SiteApi,
   SiteSettings,
@@ -22,7 +25,7 @@ export type {
   RichText,
   Seo,
 } from 'site/editorial' with { 'resolution-mode': 'import' };
-export type { ContentPage, PageSection, PageSlug } from 'site/content-page' with {
+export type { ContentPage, LegalKind, PageSection } from 'site/content-page' with {
   'resolution-mode': 'import',
 };
 export type { FormAnswer, PageRequest, PageResponse, Site } from 'site/host' with {

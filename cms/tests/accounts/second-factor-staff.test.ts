@@ -7,6 +7,7 @@ import {
   codeOf,
   enrol,
   enrolled,
+  equipped,
   later,
   manager,
   me,
@@ -47,7 +48,7 @@ describe('who needs one', () => {
   });
 
   test('nobody does where it is optional, but who has one is asked for it', async () => {
-    const [without, having] = [await administrator('optional'), await enrolled('optional-too')];
+    const [without, having] = [await administrator('optional'), await equipped('optional-too')];
     requireFactorOf('optional');
     try {
       expect((await me(await signIn(without))).status).toBe(200);
@@ -85,7 +86,7 @@ describe('who needs one', () => {
   });
 
   test('one who has it cannot have it replaced by who only knows the password', async () => {
-    const person = await enrolled('stolen-password');
+    const person = await equipped('stolen-password');
     const session = await signIn(person);
     expect((await ask('post', '/enrolment', session, { password: STAFF_PASSWORD })).status).toBe(400);
     const code = codeOf(person.secret);
@@ -96,7 +97,7 @@ describe('who needs one', () => {
 
 describe('a colleague who has lost phone and codes', () => {
   test('is helped by an administrator, which ends their sessions, and by nobody else', async () => {
-    const [helper, lost] = [await enrolled('helps'), await enrolled('loses')];
+    const [helper, lost] = [await equipped('helps'), await equipped('loses')];
     const helping = await signIn(await manager('cannot-help'));
     const path = `/staff/${lost.id}/reset`;
     expect((await ask('post', path, helping)).status).toBe(403);
@@ -118,12 +119,12 @@ describe('a colleague who has lost phone and codes', () => {
     ['nobody', () => '999999', 404],
     ['what is no number', () => 'x', 404],
   ])('is not %s', async (name, whom, status) => {
-    const { id, session } = await enrolled(`helps-${name.replaceAll(' ', '-')}`);
+    const { id, session } = await equipped(`helps-${name.replaceAll(' ', '-')}`);
     expect((await ask('post', `/staff/${whom(id)}/reset`, session)).status).toBe(status);
   });
 
   test('is helped by a command on the machine, which says so in the security log', async () => {
-    const lost = await enrolled('lone');
+    const lost = await equipped('lone');
     const { code, output } = await runProgram('second-factor/run', [lost.email], server.database, {
       PUBLIC_URL: server.url,
       SECURITY_LOG: 'true',

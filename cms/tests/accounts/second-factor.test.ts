@@ -10,6 +10,7 @@ import {
   askAdministratorsForFactor,
   codeOf,
   enrolled,
+  equipped,
   me,
   signIn,
 } from '../fixture/second-factor';
@@ -29,7 +30,7 @@ describe('until the code is given', () => {
   // Which doors there are is the same on every database.
   const walk = onPostgres() ? test.skip : test;
   walk('no route of the panel answers but those that ask for it', async () => {
-    const { id, email } = await enrolled('walks');
+    const { id, email } = await equipped('walks');
     const { headers } = await signIn({ id, email });
     const doors = [...openTo(decisions(), ['Nobody']), ...BEFORE_THE_CODE, OF_THE_COOKIE];
     const others = PANEL.filter((name) => !doors.includes(name));
@@ -55,7 +56,7 @@ describe('until the code is given', () => {
   });
 
   test('the cookie brings no further token, and afterwards it does', async () => {
-    const person = await enrolled('goes-on');
+    const person = await equipped('goes-on');
     const session = await signIn(person);
     const next = () =>
       send(server.url, 'post', '/admin/access-token', { headers: { Cookie: session.cookie } });
@@ -68,7 +69,7 @@ describe('until the code is given', () => {
   });
 
   test('a new password by mail opens no more than signing in does', async () => {
-    const { id } = await enrolled('resets');
+    const { id } = await equipped('resets');
     const resetPasswordToken = 'reset-of-the-enrolled';
     const resetPasswordTokenExpiresAt = new Date(Date.now() + 60_000).toISOString();
     await server.strapi.db
@@ -81,7 +82,7 @@ describe('until the code is given', () => {
   });
 
   test('there are ten minutes to give it', async () => {
-    const person = await enrolled('dawdles');
+    const person = await equipped('dawdles');
     const session = await signIn(person);
     const createdAt = new Date(Date.now() - 10 * 60_000 - 1_000).toISOString();
     await server.strapi.db
@@ -110,7 +111,7 @@ describe('a code', () => {
   });
 
   test('is taken once, even by two who send it at once', async () => {
-    const person = await enrolled('overheard');
+    const person = await equipped('overheard');
     const [one, other] = [await signIn(person), await signIn(person)];
     const code = codeOf(person.secret);
     const answers = await Promise.all(
@@ -123,7 +124,7 @@ describe('a code', () => {
   });
 
   test('is guessed five times, whatever other limits say, and then waited for', async () => {
-    const person = await enrolled('guessed');
+    const person = await equipped('guessed');
     const session = await signIn(person);
     const found: number[] = [];
     for (let time = 0; time < 6; time += 1) {

@@ -1,4 +1,5 @@
-import { deliver, eventOf, type StripeEvent } from '../payments/stripe/webhooks';
+import { deliver } from '../payments/stripe/stripe-fixture';
+import { eventOf, type StripeEvent } from '../stand-ins/stripe/webhooks';
 import { anyTarget, note, type Client, type Operation } from './chaos-fixture';
 
 /** A guest pays by card on the page of a session that is still open, however the reservation stands by now. */

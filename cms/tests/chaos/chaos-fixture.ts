@@ -5,12 +5,14 @@ import { inDays, stayIn } from '../fixture/days';
 import { guestOf } from '../fixture/guest';
 import { within } from '../fixture/within';
 import { firstManagerOf } from '../outside/manager';
-import type { StripeServer } from '../payments/stripe/stripe-server';
-import type { StripeEvent } from '../payments/stripe/webhooks';
+import type { StripeServer } from '../stand-ins/stripe/stripe-server';
+import type { StripeEvent } from '../stand-ins/stripe/webhooks';
 import type { Random } from './random';
 import type { Answered, Target } from './target';
 
 const APARTMENTS = 8;
+/** What can be booked beside a stay. */
+export const EXTRAS = ['chaos-transfer', 'chaos-cot'] as const;
 const DAYS = 60;
 /** Far from everything that the chaos touches. */
 const PROBE_DAYS = 300;
@@ -118,10 +120,16 @@ export async function createChaosFixture(
   for (const code of codes) {
     await manager.create('plugin::booking-rules.promotion', { ...code, percent: 10, active: true });
   }
+  for (const [index, slug] of EXTRAS.entries()) {
+    const terms = { slug, name: slug, price: 3_333 * (index + 1), basis: index === 0 ? 'stay' : 'night' };
+    const more = { active: true, order: index, noticeHours: 0, most: 3, taxable: index === 0 };
+    await manager.create('plugin::booking-rules.extra', { ...terms, ...more });
+  }
   const apartments = Array.from({ length: APARTMENTS }, (_, index) => `chaos-${index}`);
   for (const [index, apartmentId] of apartments.entries()) {
     const bookingMode = index % 2 === 0 ? 'instant' : 'on-request';
-    await manager.create('api::apartment.apartment', apartmentData(apartmentId, { bookingMode }));
+    const inParts = index % 3 === 0 && { paymentTerms: { percentNow: 30, daysBefore: 10 } };
+    await manager.create('api::apartment.apartment', apartmentData(apartmentId, { bookingMode, ...inParts }));
   }
   // What is published is there within a second, not at once.
   for (const target of targets) {

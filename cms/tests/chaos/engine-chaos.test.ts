@@ -3,7 +3,7 @@ import { killOneOf, SEED, settingsIn, runChaos, CHAOS_MS } from './run-chaos';
 import { startTarget } from './target';
 import { createChaosFixture } from './chaos-fixture';
 import { createDatabase, onPostgres } from '../run/databases';
-import { startStripeServer, type StripeServer } from '../payments/stripe/stripe-server';
+import { startStripeServer, type StripeServer } from '../stand-ins/stripe/stripe-server';
 
 /** On PostgreSQL two servers are used: `engine-two-processes.test.ts`. */
 const onOneServer = onPostgres() ? test.skip : test;

@@ -12,7 +12,7 @@ import { send } from '../fixture/http';
 import { createOnServer, onPostgres } from '../run/databases';
 import { startPostgres, type OwnPostgres } from '../run/postgres';
 import { testFolder, type TestDatabase } from '../run/settings';
-import { startStripeServer, type StripeServer } from '../payments/stripe/stripe-server';
+import { startStripeServer, type StripeServer } from '../stand-ins/stripe/stripe-server';
 
 const SOON_MS = 1_000;
 

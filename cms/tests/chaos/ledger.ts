@@ -11,17 +11,24 @@ export interface Stored {
   state: ReservationState;
   awaiting: string | null;
   payment: string;
-  paid: boolean | number;
+  paid: boolean;
   proof: string | null;
   code: string | null;
   heldUntil: Instant;
   due: Instant;
   createdAt: Instant;
   checkIn: string;
+  /** What its lines come to, as they were agreed. */
   total: number;
+  /** What has come and gone, by its folio. */
   paidAmount: number;
   refundedAmount: number;
-  terms: string | { refunds: Refund[] };
+  terms: Terms;
+}
+
+interface Terms {
+  lines: { amount: number }[];
+  refunds: Refund[];
 }
 
 export interface Moved {
@@ -66,6 +73,11 @@ export interface FolioRow {
   charged: number | string;
   came: number | string;
   went: number | string;
+  /** What was taken back when it was cancelled, and what is kept of it. */
+  agreed: number | string;
+  kept: number | string;
+  /** When staff last entered anything by hand, in milliseconds. */
+  handAt: number | string;
 }
 
 /** All that decides about promises, as of one moment. */
@@ -80,9 +92,9 @@ export interface Ledger {
 
 export async function readLedger(database: TestDatabase): Promise<Ledger> {
   const [reservations, moves, charges, refunds, limitEntries, folios] = await rowsOf(database, [
-    `select reference, state, awaiting, payment, paid, address_proof as proof, promotion_code as code,
+    `select reference, state, awaiting, payment, address_proof as proof, promotion_code as code,
       held_until as "heldUntil", payment_due as due, created_at as "createdAt", cast(check_in as text) as "checkIn",
-      total, paid_amount as "paidAmount", refunded_amount as "refundedAmount", terms from booking_reservations`,
+      terms from booking_reservations`,
     `select reference, from_state as "from", to_state as "to", why, at from booking_reservation_history order by id`,
     'select id, reference, payment, charge, method, amount, returned from booking_charges',
     `select reference, amount, payment, charge_id as charge, done_at as "doneAt", refused_at as "refusedAt"
@@ -91,24 +103,43 @@ export async function readLedger(database: TestDatabase): Promise<Ledger> {
     `select reference,
       sum(case when kind in ('payment', 'refund', 'refund-asked') then 0 else amount end) as charged,
       -sum(case when kind = 'payment' then amount else 0 end) as came,
-      sum(case when kind in ('refund', 'refund-asked') then amount else 0 end) as went
+      sum(case when kind in ('refund', 'refund-asked') then amount else 0 end) as went,
+      -sum(case when reason = 'cancelled' and reverses is not null then amount else 0 end) as agreed,
+      sum(case when kind = 'cancellation-charge' then amount else 0 end) as kept,
+      max(case when "by" like '%@%' then "at" else 0 end) as "handAt"
       from booking_folio_entries group by reference`,
   ]);
+  const byFolio = new Map((folios as FolioRow[]).map((row) => [row.reference, row]));
   const byReference = new Map<string, Moved[]>();
   for (const move of moves as Moved[]) {
     byReference.set(move.reference, [...(byReference.get(move.reference) ?? []), move]);
   }
   return {
-    reservations: reservations as Stored[],
+    reservations: (reservations as Kept[]).map((kept) => storedOf(kept, byFolio.get(kept.reference))),
     moves: byReference,
     charges: charges as Charged[],
     refunds: refunds as Owed[],
     limitEntries: limitEntries as UnpaidReservation[],
-    folios: new Map((folios as FolioRow[]).map((row) => [row.reference, row])),
+    folios: byFolio,
   };
 }
 
-export const isPaid = ({ paid }: Stored): boolean => paid === true || paid === 1;
+/** A reservation as its row keeps it. */
+type Kept = Omit<Stored, 'paid' | 'total' | 'paidAmount' | 'refundedAmount' | 'terms'> & {
+  terms: string | Terms;
+};
+
+function storedOf({ terms: kept, ...row }: Kept, folio: FolioRow | undefined): Stored {
+  const terms = typeof kept === 'string' ? (JSON.parse(kept) as Terms) : kept;
+  const [charged = 0, came = 0, went = 0] = [folio?.charged, folio?.came, folio?.went].map((sum) =>
+    Number(sum ?? 0),
+  );
+  return {
+    ...{ ...row, terms, paidAmount: came, refundedAmount: went },
+    total: terms.lines.reduce((sum, { amount }) => sum + amount, 0),
+    paid: charged > 0 && came > 0 && came - went >= charged,
+  };
+}
 
 export function millisecondsOf(instant: Instant | undefined): number | null {
   if (instant === null || instant === undefined) return null;

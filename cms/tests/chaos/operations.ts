@@ -1,5 +1,6 @@
 import { addDays } from 'booking-rules/shared/domain/stay';
 import { tokenOf } from '../fixture/confirmed-stay';
+import { MONEY_OPERATIONS } from './money-operations';
 import { giveBackAtStripe, payAtStripe, reportAgain, troubleStripe } from './card';
 import type { Answered } from './target';
 import { anyGiven, anyTarget, note, type Client, type Given, type Operation } from './chaos-fixture';
@@ -153,6 +154,7 @@ export const OPERATIONS: readonly Operation[] = [
   manage('confirm', [200, 400, 409], nothing),
   manage('paid', [200, 400], nothing),
   manage('cancel', [200, 400], ({ random }) => ({ refund: random.oneOf(['ladder', 'full', 'none']) })),
+  ...MONEY_OPERATIONS,
   ...Array<Operation>(4).fill(manage('move', [200, 400, 409, 422], anySpan)),
   block,
   block,

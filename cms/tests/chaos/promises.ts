@@ -1,19 +1,14 @@
-import {
-  agreedRefund,
-  CODE_GIVEN_BACK,
-  holdsNights,
-  refundDue,
-} from 'booking-rules/shared/domain/reservation';
-import type { Refund } from 'booking-rules/shared/domain/cancellation';
+import { agreedRefund, CODE_GIVEN_BACK, holdsNights } from 'booking-rules/shared/domain/reservation';
 import {
   DEFAULT_BOOKING_POLICIES,
   DEFAULT_UNPAID_LIMITS,
 } from 'booking-rules/shared/domain/booking-policies';
 import { dubaiDay, dubaiInstant } from 'booking-rules/shared/domain/stay';
+import { groupBy } from '../fixture/money-rows';
 import type { ChaosFixture } from './chaos-fixture';
 import {
-  isPaid,
   millisecondsOf,
+  type FolioRow,
   type Ledger,
   type Moved,
   type Stored,
@@ -37,7 +32,7 @@ export function broken(ledger: Ledger, fixture: ChaosFixture): string[] {
 }
 
 /** Whether the total has come, or a part of it before a change made the stay dearer. */
-const hasPaid = (stored: Stored): boolean => isPaid(stored) || stored.paidAmount > 0;
+const hasPaid = (stored: Stored): boolean => stored.paid || stored.paidAmount > 0;
 
 /** No more stays stand with a code than its limit allows; cancelled and expired ones have given it back. */
 function overusedCodes({ reservations }: Ledger, { codes }: ChaosFixture): string[] {
@@ -104,7 +99,10 @@ function beyondLimits({ reservations, limitEntries, moves }: Ledger): string[] {
 }
 
 /** What has come and gone back, counted by charge and by reservation. */
-function wrongMoney({ reservations, moves, charges, refunds }: Ledger, fixture: ChaosFixture): string[] {
+function wrongMoney(
+  { reservations, moves, charges, refunds, folios }: Ledger,
+  fixture: ChaosFixture,
+): string[] {
   const wrong: string[] = [];
   const chargesOf = groupBy(charges, ({ reference }) => reference);
   const owedOf = groupBy(
@@ -125,45 +123,51 @@ function wrongMoney({ reservations, moves, charges, refunds }: Ledger, fixture: 
       wrong.push(`${reference} says ${paidAmount} − ${refundedAmount}, its charges ${came} − ${went}`);
     }
     const isOurs = !fixture.givenBackAtStripe.has(reference);
-    const due = state === 'cancelled' ? dueAfter(stored, moves.get(reference) ?? []) : null;
-    if (isOurs && due !== null && due !== refundedAmount) {
-      wrong.push(`${reference} is cancelled: ${refundedAmount} goes back and not ${due}`);
-    }
+    const folio = folios.get(reference);
+    if (isOurs && folio && state === 'cancelled')
+      wrong.push(...wrongCancellation(stored, moves.get(reference) ?? [], folio));
   }
   return wrong;
 }
 
-/** Folios say what their reservations say, at every moment: each act writes its entries with itself. */
+/** Folios say what the agreed prices say, at every moment: each act writes its entries with itself. */
 function wrongFolios({ reservations, folios }: Ledger): string[] {
-  return reservations.flatMap(({ reference, state, total, paidAmount, refundedAmount }) => {
-    const folio = folios.get(reference);
-    const [charged, came, went] = [folio?.charged, folio?.came, folio?.went].map(Number);
+  return reservations.flatMap(({ reference, state, total }) => {
+    const charged = Number(folios.get(reference)?.charged);
     const owed = holdsNights(state) ? total : state === 'expired' ? 0 : charged;
-    if (charged === owed && came === paidAmount && went === refundedAmount) return [];
-    return [
-      `${reference} is ${state} for ${total}, ${paidAmount} − ${refundedAmount}: ` +
-        `its folio says ${String(charged)}, ${String(came)} − ${String(went)}`,
-    ];
+    if (charged === owed) return [];
+    return [`${reference} is ${state} for ${total}: its folio says ${charged}`];
   });
 }
 
-/** Fils that are to go back of a cancelled stay: by the choice of who cancelled it, and what came for nothing. */
-function dueAfter({ total, paidAmount, checkIn, terms }: Stored, moves: readonly Moved[]): number | null {
+/** What is kept of a cancelled stay, by the choice of who cancelled it, and that all beyond goes back. */
+function wrongCancellation(stored: Stored, moves: readonly Moved[], folio: FolioRow): string[] {
+  const { reference, checkIn, terms } = stored;
   const cancelled = moves.find(({ to }) => to === 'cancelled');
-  if (!cancelled) return null;
-  const returned = moves.filter(({ why }) => why?.endsWith(': refunded') ?? false).length;
-  const isChanged = moves.some(({ why }) => /^(Moved|Lengthened|Shortened|Priced)/.test(why ?? ''));
-  // What came for nothing was the total of before.
-  if (returned > 0 && isChanged) return null;
-  const forNothing = returned * total;
-  const kept = paidAmount - forNothing;
-  if (cancelled.why === 'refunded in full') return forNothing + kept;
-  if (cancelled.why !== 'refunded as agreed') return forNothing;
-  const { refunds } = typeof terms === 'string' ? (JSON.parse(terms) as { refunds: Refund[] }) : terms;
+  if (!cancelled) return [];
   const today = dubaiDay(new Date(Number(cancelled.at)));
-  const { percent } = agreedRefund(refunds, checkIn, today);
-  return forNothing + refundDue({ total, paidAmount: kept, refundedAmount: 0 }, percent);
+  const byChoice =
+    PERCENT_BACK[cancelled.why ?? '']?.(agreedRefund(terms.refunds, checkIn, today).percent) ?? 0;
+  const percent = cancelled.from === 'held' ? 100 : byChoice;
+  const [agreed, kept, charged, came, went] = [
+    ...[folio.agreed, folio.kept, folio.charged, folio.came, folio.went],
+  ].map(Number) as [number, number, number, number, number];
+  const wanted = agreed - Math.round((agreed * percent) / 100);
+  // What staff enter afterwards, such as money that comes late, goes back when they say so.
+  const isTheirs = Number(folio.handAt) > Number(cancelled.at);
+  return [
+    ...(kept === wanted ? [] : [`${reference} is cancelled: ${kept} of ${agreed} is kept and not ${wanted}`]),
+    ...(isTheirs || came - went === Math.min(came, charged)
+      ? []
+      : [`${reference} is cancelled: of ${came} went ${went}, and ${charged} is charged`]),
+  ];
 }
+
+/** Percent of the total that goes back, by what the history says; nothing for any other reason. */
+const PERCENT_BACK: Record<string, (agreed: number) => number> = {
+  'refunded in full': () => 100,
+  'refunded as agreed': (agreed) => agreed,
+};
 
 /** What has to hold once everything has come to rest. */
 export function unfinished(ledger: Ledger, { stripe }: ChaosFixture, expired: readonly string[]): string[] {
@@ -202,13 +206,4 @@ export function unfinished(ledger: Ledger, { stripe }: ChaosFixture, expired: re
 
 function sumOf<T>(list: readonly T[], of: (one: T) => number): number {
   return list.reduce((sum, one) => sum + of(one), 0);
-}
-
-function groupBy<T, Key>(list: readonly T[], keyOf: (one: T) => Key): Map<Key, T[]> {
-  const groups = new Map<Key, T[]>();
-  for (const one of list) {
-    const key = keyOf(one);
-    groups.set(key, [...(groups.get(key) ?? []), one]);
-  }
-  return groups;
 }

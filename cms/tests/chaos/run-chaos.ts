@@ -8,9 +8,9 @@ import { within } from '../fixture/within';
 import { bookingsOf } from '../outside/bookings-of';
 import { rowsOf, runStatement } from '../outside/rows-of';
 import type { TestDatabase } from '../run/settings';
-import { SECRET_KEY, type StripeServer } from '../payments/stripe/stripe-server';
-import { WEBHOOK_SECRET } from '../payments/stripe/webhooks';
+import type { StripeServer } from '../stand-ins/stripe/stripe-server';
 import { reportAgain } from './card';
+import { wrongMoney } from '../fixture/money-invariants';
 import { startChannel, type Imported } from './channel';
 import { MOVES_SQL, violations, type StoredMove } from './verify';
 import { OPERATIONS } from './operations';
@@ -21,6 +21,8 @@ import type { Target } from './target';
 import type { Client, ChaosFixture } from './chaos-fixture';
 
 const CLIENTS = 16;
+/** Of a night in each of the apartments, which have one bedroom. */
+const TOURISM_DIRHAM = 1_000;
 /** How long the servers have to come to rest. */
 const SETTLE_MS = 10_000;
 
@@ -64,9 +66,7 @@ const LEASE_MS = 5_000;
 
 /** What a server is started with: cards are taken, unpaid stays limited, and a proxy is believed. */
 export const settingsIn = (stripe: StripeServer): Record<string, string> => ({
-  STRIPE_SECRET_KEY: SECRET_KEY,
-  STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
-  STRIPE_API_BASE: stripe.url,
+  ...stripe.settings,
   RATE_LIMITS: 'true',
   TRUSTED_PROXIES: '1',
 });
@@ -113,7 +113,11 @@ export async function runChaos(
   const count = answeredIn(fixture) + imported.writes;
   process.stdout.write(summaryOf(database, fixture, imported, count));
   return {
-    violations: [...violations(bookings, moves as StoredMove[], fixture, imported), ...atRest],
+    violations: [
+      ...violations(bookings, moves as StoredMove[], fixture, imported),
+      ...(await wrongMoney(database, () => TOURISM_DIRHAM)),
+      ...atRest,
+    ],
     operations: fixture.operations,
     count,
   };

@@ -80,7 +80,7 @@ test.each(['loaded', 'loaded editorial', 'loaded owners', 'loaded business'])(
     }),
 );
 
-describe('a server that is told to load demo content into a database in use', () => {
+describe('a server that is told to load demo content', () => {
   const DEMO = { DEMO_CONTENT: 'true', DEMO_PASSWORD: 'Babodi-lumaka-1234' };
   const COUNTED = ['admin_users', 'up_users', 'apartments', 'districts', 'posts', 'pages', 'files'];
   const counts = async (database: TestDatabase) =>
@@ -93,7 +93,18 @@ describe('a server that is told to load demo content into a database in use', ()
       )
     ).map(([row]) => Number((row as { count: string }).count));
 
-  test('changes nothing in it', async () => {
+  test('begins to, where nothing is but what every start makes', async () => {
+    const database = await createDatabase('untouched');
+    const started = await startServerProcess(database, DEMO);
+    await started.ready;
+    await started.stop();
+    const [state] = await rowsOf(database, [
+      `select value from strapi_core_store_settings where key = 'app_demo_state'`,
+    ]);
+    expect(JSON.stringify(state)).toMatch(/loading|loaded/);
+  });
+
+  test('changes nothing in a database in use', async () => {
     const database = await createDatabase('in-use');
     const insert = `insert into admin_users (email, firstname, is_active) values ('owner@business.example', 'Own', true)`;
     await rowsOf(database, [insert]);

@@ -7,10 +7,9 @@ import { contradictions } from '../fixture/bookings';
 import { inDays, stayIn } from '../fixture/days';
 import { guestOf, reservationFor } from '../fixture/guest';
 import { ask } from '../fixture/http';
-import { NUMBERING_SQL, wrongNumbers, type NumberedDocuments } from '../fixture/numbered-documents';
+import { wrongDocuments } from '../fixture/numbered-documents';
 import { bookingsOf } from '../outside/bookings-of';
 import { firstManagerOf } from '../outside/manager';
-import { rowsOf } from '../outside/rows-of';
 import { startServerProcess, type ServerProcess } from '../outside/server-process';
 import { createDatabase } from '../run/databases';
 import type { TestDatabase } from '../run/settings';
@@ -92,7 +91,7 @@ async function payAtDesk(round: number): Promise<unknown> {
 }
 
 test.each(kills.map((kill, round) => ({ ...kill, round })))(
-  `killed in the middle of 50 reservations (round $round, after $answers answers, seed ${seed}), the table and the reservations agree, and numbers of documents have no gap`,
+  `killed in the middle of 50 reservations (round $round, after $answers answers, seed ${seed}), the table and the reservations agree, and documents have no gap and come to their folios`,
   async ({ round, ...kill }) => {
     server = await startServerProcess(database);
     await server.ready;
@@ -111,8 +110,7 @@ test.each(kills.map((kill, round) => ({ ...kill, round })))(
     const after = await bookingsOf(database);
     expect(unanswered).toBeGreaterThan(0);
     expect(contradictions(after)).toEqual([]);
-    const [documents, series] = await rowsOf(database, NUMBERING_SQL);
-    expect(wrongNumbers({ documents, series } as NumberedDocuments)).toEqual([]);
+    expect(await wrongDocuments(database)).toEqual([]);
     const kept = new Set(after.reservations.map(({ reference }) => reference));
     expect(given.filter((reference) => !kept.has(reference))).toEqual([]);
     expect(kept.size).toBeGreaterThanOrEqual(before.reservations.length + given.length);

@@ -1,3 +1,4 @@
+import { engineOf } from 'booking-rules/engine';
 import type { CalendarNight } from 'booking-rules/shared/domain/calendar';
 import { apartmentData } from '../fixture/apartment';
 import { contradictions } from '../fixture/bookings';
@@ -85,6 +86,24 @@ test('a quote of one server is reserved on the other, and both take its nights o
       expect(await guest.takenDays(apartmentId, stay.checkIn, stay.checkOut)).toHaveLength(3);
     });
   }
+});
+
+test('what is reserved on one server is in the reports of the other at once', async () => {
+  const { reports } = engineOf(server.strapi);
+  const stay = stayIn(75, 2);
+  const read = async () => {
+    const now = new Date();
+    const by = 'apartment' as const;
+    const figures = await reports.report({ from: stay.checkIn, to: stay.checkOut, by }, now);
+    const { rows } = await reports.monthEnd(stay.checkIn.slice(0, 7), now);
+    const ofFlat = rows.filter((row) => row.apartmentId === apartmentId && row.checkIn === stay.checkIn);
+    const sold = figures.find(({ key }) => key === apartmentId)?.figures.soldNights;
+    return { sold, booked: ofFlat.map(({ reference }) => reference) };
+  };
+  expect(await read()).toEqual({ sold: 0, booked: [] });
+  const { number } = await there.quote({ apartmentId, ...stay, guests: 2 });
+  const { reference } = (await there.book(reservationFor(number))).data;
+  expect(await read()).toEqual({ sold: 2, booked: [reference] });
 });
 
 test('50 guests on two servers reserve the same nights at once: one has them', async () => {

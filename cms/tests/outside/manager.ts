@@ -6,7 +6,8 @@ import { within } from '../fixture/within';
 /** What is saved is seen by guests within a second, not at once; loaded machines take longer. */
 const SEEN_MS = 10_000;
 
-const REGISTRATION = {
+/** The first manager of every server. */
+export const REGISTRATION = {
   firstname: 'Mariam',
   lastname: 'Manager',
   email: 'mariam@vacationer.example',

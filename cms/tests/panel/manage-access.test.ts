@@ -21,7 +21,7 @@ async function statuses(person: StayManager): Promise<{ read: number[]; manage: 
   const { status: read } = await person.read(reference);
   const { status: trace } = await person.trace({ ...span, guests: 2 });
   const manage: number[] = [];
-  for (const action of ACTIONS) manage.push((await person.act(reference, action, BODIES[action])).status);
+  for (const action of ACTIONS) manage.push((await person.tryAct(reference, action, BODIES[action])).status);
   manage.push((await person.block(span)).status, (await person.free(span)).status);
   return { read: [read, trace], manage };
 }

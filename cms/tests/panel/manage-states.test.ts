@@ -66,7 +66,7 @@ test.each(Object.keys(ALLOWED) as ReservationState[])('a reservation can be %s',
 test.each(FORBIDDEN)('a reservation that is $state refuses $action and stays as it is', async (forbidden) => {
   const reference = reserved[forbidden.state];
   const before = { reservation: (await manager.read(reference)).data, bookings: await ownBookings() };
-  const { status, error } = await manager.act(reference, forbidden.action, BODIES[forbidden.action]);
+  const { status, error } = await manager.tryAct(reference, forbidden.action, BODIES[forbidden.action]);
   expect({ status, name: error.name }).toEqual({ status: 400, name: 'ApplicationError' });
   expect({ reservation: (await manager.read(reference)).data, bookings: await ownBookings() }).toEqual(
     before,
@@ -74,7 +74,7 @@ test.each(FORBIDDEN)('a reservation that is $state refuses $action and stays as 
 });
 
 test('nobody is a no-show before the day of check-in', async () => {
-  const { status, error } = await manager.act(reserved.confirmed, 'no-show');
+  const { status, error } = await manager.tryAct(reserved.confirmed, 'no-show');
   expect({ status, message: error.message }).toEqual({
     status: 400,
     message: 'A reservation that is confirmed cannot be a no-show before the day of check-in',
@@ -86,6 +86,6 @@ test('nights are kept by the states that hold them, and by no other', async () =
 });
 
 test.each(ACTIONS)('%s of a reservation that nobody made is 404', async (action) => {
-  const { status } = await manager.act('R-0000000000', action, BODIES[action]);
+  const { status } = await manager.tryAct('R-0000000000', action, BODIES[action]);
   expect(status).toBe(404);
 });

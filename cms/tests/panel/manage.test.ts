@@ -87,7 +87,7 @@ test('an expired request whose nights are gone cannot be confirmed, and one whos
   await engineOf(server.strapi).jobs.runOnce(new Date(Date.parse(heldUntil ?? '') + 1));
   const span = { apartmentId: 'manage-request', checkIn: addDays(stay.checkIn, 1), checkOut: stay.checkOut };
   expect((await manager.block(span)).status).toBe(200);
-  const refused = await manager.act(reference, 'confirm');
+  const refused = await manager.tryAct(reference, 'confirm');
   expect(refused.status).toBe(409);
   expect(refused.error.details.reasons).toEqual([{ reason: 'not-available', night: span.checkIn }]);
   expect((await manager.free(span)).data.freed).toBe(2);
@@ -137,7 +137,7 @@ describe('a reservation is moved', () => {
     if (taken === undefined) await reserve('manage-flat', others);
     const reference = await reserve('manage-other', stayIn(120, 2));
     const before = (await manager.read(reference)).data;
-    const { status, error } = await manager.act(reference, 'move', target);
+    const { status, error } = await manager.tryAct(reference, 'move', target);
     expect({ status, reasons: error.details.reasons }).toMatchObject({ status: 422, reasons: [{ reason }] });
     expect((await manager.read(reference)).data).toEqual(before);
     await manager.act(reference, 'cancel', { refund: 'none' });

@@ -30,7 +30,7 @@ async function reserve(stay: Stay): Promise<string> {
 }
 
 const read = async (reference: string): Promise<ReservationDetail> => (await manager.read(reference)).data;
-const move = (reference: string, data: object) => manager.act(reference, 'move', { apartmentId, ...data });
+const move = (reference: string, data: object) => manager.tryAct(reference, 'move', { apartmentId, ...data });
 const preview = async (reference: string, data: object) =>
   (
     await ask(server.url, 'POST /booking-rules/reservations/{reference}/move-preview', {

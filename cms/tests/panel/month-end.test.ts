@@ -1,6 +1,7 @@
 import { engineOf } from 'booking-rules/engine';
 import type { ReservationView } from 'booking-rules/contracts/reservations';
 import { sumsOf, type Entry } from 'booking-rules/shared/domain/folio/entry';
+import { chargeOf } from 'booking-rules/shared/domain/folio/taxes';
 import { createApartment } from '../fixture/content';
 import { inDays, stayIn } from '../fixture/days';
 import { guestOf, reservationFor } from '../fixture/guest';
@@ -67,12 +68,12 @@ test('the files of all months add up to the folios, column by column', async () 
     const column = (name: string) => sums.get(reference)?.get(`${name} (AED)`) ?? 0;
     const { total, paid } = sumsOf(entries);
     // Nights to come owe no Tourism Dirham yet.
-    const tourism = of(({ rule }) => rule?.rule === 'tourism-dirham');
+    const tourism = of((entry) => chargeOf(entry)?.id === 'tourism-dirham');
     expect({
       nightly: column('Nightly rates'),
       discount: column('Discounts'),
       fees: column('Cleaning and fees'),
-      kept: column('Kept of cancellations and no-shows'),
+      kept: column('Kept from cancellations and no-shows'),
       vat: column('VAT'),
       total: column('Total'),
       paid: column('Paid') - column('Refunded'),
@@ -81,7 +82,7 @@ test('the files of all months add up to the folios, column by column', async () 
       discount: kind('discount'),
       fees: kind('fee'),
       kept: kind('cancellation-charge') - inside,
-      vat: of(({ rule, kind: of }) => of === 'tax' && rule?.rule === 'vat') + inside,
+      vat: of((entry) => chargeOf(entry)?.id === 'vat') + inside,
       total: total - tourism,
       paid,
     });

@@ -1,12 +1,15 @@
-import type { ReportRow } from 'booking-rules/contracts/reports';
-import type { OwnerStay } from 'booking-rules/contracts/owners';
+import type { ReportRow } from 'booking-rules/contracts/reports/reports';
+import type { OwnerStay } from 'booking-rules/contracts/reports/owners';
 import type { ReservationView } from 'booking-rules/contracts/reservations';
+import { formatFullAmount } from 'booking-rules/shared/format/money';
 import { nightsOf } from 'booking-rules/shared/domain/stay';
+import { fetchAsSent } from '../fixture/as-sent';
 import { create, createApartment, UID } from '../fixture/content';
 import { inDays, stayIn } from '../fixture/days';
 import { guestOf, reservationFor, roomRevenueOf } from '../fixture/guest';
 import { ask } from '../fixture/http';
 import { managerOf } from '../fixture/manage';
+import { pdfText } from '../fixture/pdf-text';
 import { createStaffInRole } from '../fixture/staff';
 
 const guest = guestOf(server.url);
@@ -119,7 +122,7 @@ test('a statement is what nights brought, less commission, less expenses, for th
   const { owner, stays, sums } = own.data;
   const inMonth = nights.filter((night) => night.startsWith(month)).length;
   expect(stays).toMatchObject([
-    { apartmentId: 'own-one', guest: 'Layla', checkIn, nights: inMonth, kept: 0 },
+    { apartmentId: 'own-one', corrects: null, guest: 'Layla', checkIn, nights: inMonth, kept: 0 },
   ]);
   // All three nights cost the same.
   const revenue = (roomRevenueOf(sold['own-one']) * inMonth) / nights.length;
@@ -140,6 +143,20 @@ test('a statement is what nights brought, less commission, less expenses, for th
     ...{ headers, params, query: { month } },
   });
   expect(file.text).toContain(`Payout for ${month},,,,,,${(sums.payout / 100).toFixed(2)}`);
+  const print = (path: string, token = '') =>
+    fetchAsSent(`/booking-rules/${path}?month=${month}`, { Authorization: `Bearer ${token}` });
+  const [ownPrint, managers, others] = await Promise.all([
+    print('own/statement.pdf', tokens.one),
+    print(`owners/${owner.userId}/statement.pdf`, managerToken),
+    print(`owners/${owner.userId}/statement.pdf`, tokens.one),
+  ]);
+  expect([ownPrint.status, managers.status, others.status]).toEqual([200, 200, 403]);
+  const printed = pdfText(ownPrint.bytes);
+  expect(pdfText(managers.bytes)).toBe(printed);
+  for (const said of ['Owner Statement', 'New lock', `Payout in AED ${formatFullAmount(sums.payout)}`])
+    expect(printed).toContain(said);
+  for (const secret of ['own-two', 'Haddad', sold['own-one'].reference])
+    expect(printed).not.toContain(secret);
   const remove = () =>
     ask(server.url, 'DELETE /booking-rules/owner-expenses/{id}', {
       headers,

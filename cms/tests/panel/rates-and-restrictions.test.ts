@@ -13,7 +13,7 @@ let token: string;
 
 const call = <Key extends PanelRouteKey>(key: Key, data?: object, as = token) =>
   ask(server.url, key, { headers: { Authorization: `Bearer ${as}` }, ...(data && { body: { data } }) });
-const readRates = async () => (await call('GET /booking-rules/rule-book')).data;
+const readRates = async () => (await call('GET /booking-rules/rates-and-restrictions')).data;
 const saveRates = (data: object) => call('PUT /booking-rules/rates', data);
 const saveMinimumStays = (data: object) => call('PUT /booking-rules/minimum-stays', data);
 const seasonsOf = async (id: string) =>
@@ -235,9 +235,9 @@ test.each<[string, typeof saveRates | typeof saveMinimumStays, object, string]>(
 
 test('who may only look reads the rates, and changes none of them', async () => {
   const reader = await createStaff('rates-reader', [PERMISSION.read]);
-  expect((await call('GET /booking-rules/rule-book', undefined, reader)).status).toBe(200);
+  expect((await call('GET /booking-rules/rates-and-restrictions', undefined, reader)).status).toBe(200);
   const stranger = await createStaff('rates-stranger', []);
-  expect((await call('GET /booking-rules/rule-book', undefined, stranger)).status).toBe(403);
+  expect((await call('GET /booking-rules/rates-and-restrictions', undefined, stranger)).status).toBe(403);
   for (const key of [
     'PUT /booking-rules/minimum-stays',
     'PUT /booking-rules/rates',

@@ -1,4 +1,4 @@
-import { createApartment, UID } from '../fixture/content';
+import { create, createApartment, UID } from '../fixture/content';
 import { send } from '../fixture/http';
 import { createStaffInRole, createStaff } from '../fixture/staff';
 
@@ -45,13 +45,20 @@ test('an editor sees no rate of an apartment, and neither changes nor publishes 
 test('an editor changes the banner and contact data of the site, but neither taxes nor refunds', async () => {
   const path = `${SINGLE}/${UID.siteSetting}`;
   expect(await statusFor('editor', 'put', path, { tagline: 'Homes in Dubai' })).toBe(200);
-  for (const data of [{ lengthOfStayDiscounts: [{ nights: 2, percent: 90 }] }, { fees: { vatPercent: 0 } }]) {
-    await statusFor('editor', 'put', path, data);
-  }
+  await statusFor('editor', 'put', path, { lengthOfStayDiscounts: [{ nights: 2, percent: 90 }] });
+  const vat = await server.strapi.documents(UID.chargeRule).findFirst({ filters: { code: 'vat' } });
+  const rule = `${COLLECTION}/${UID.chargeRule}/${vat?.documentId}`;
+  expect(await statusFor('editor', 'put', rule, { percent: 1 })).toBe(403);
+  const promotion = await create(UID.promotion, { code: 'ROLES-10', percent: 10, active: false });
+  const banner = `${COLLECTION}/${UID.promotion}/${promotion}`;
+  expect(await statusFor('editor', 'put', banner, { bannerText: 'Stay a while', percent: 90 })).toBe(200);
+  expect(await server.strapi.documents(UID.promotion).findOne({ documentId: promotion })).toMatchObject({
+    ...{ bannerText: 'Stay a while', percent: 10 },
+  });
   const kept: unknown = await server.strapi
     .documents(UID.siteSetting)
-    .findFirst({ populate: ['fees', 'lengthOfStayDiscounts'] });
-  expect(kept).toMatchObject({ tagline: 'Homes in Dubai', fees: { vatPercent: 5 } });
+    .findFirst({ populate: ['lengthOfStayDiscounts'] });
+  expect(kept).toMatchObject({ tagline: 'Homes in Dubai' });
   expect((kept as { lengthOfStayDiscounts: object[] }).lengthOfStayDiscounts).toHaveLength(2);
 });
 

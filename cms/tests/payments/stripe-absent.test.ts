@@ -8,7 +8,8 @@ import { firstManagerOf } from '../outside/manager';
 import { startServerProcess } from '../outside/server-process';
 import { createDatabase } from '../run/databases';
 import { testFolder } from '../run/settings';
-import { deliver, eventOf } from './stripe/webhooks';
+import { eventOf } from '../stand-ins/stripe/webhooks';
+import { deliver } from './stripe/stripe-fixture';
 
 const KEYS = { STRIPE_SECRET_KEY: 'sk_test_absent', STRIPE_WEBHOOK_SECRET: 'whsec_absent' };
 const OF_STRIPE = /[\\/]node_modules[\\/]stripe[\\/]|[\\/]payments[\\/]stripe(-event|-session)?\.js$/;

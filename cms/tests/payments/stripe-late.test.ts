@@ -1,14 +1,14 @@
-/** @jest-environment node */
+/** @jest-environment ./run/card-environment.ts */
 import { contradictions } from '../fixture/bookings';
 import { within } from '../fixture/within';
 import { bookingsOf } from '../outside/bookings-of';
-import { FLAT, startStripeFixture, type StripeFixture } from './stripe/stripe-fixture';
-import { eventOf } from './stripe/webhooks';
+import { openStripeFixture, type StripeFixture } from './stripe/stripe-fixture';
+import { eventOf } from '../stand-ins/stripe/webhooks';
 
 let fixture: StripeFixture;
 
 beforeAll(async () => {
-  fixture = await startStripeFixture('stripe-late');
+  fixture = await openStripeFixture('stripe-late');
 });
 
 afterAll(async () => {
@@ -61,7 +61,7 @@ describe('a hold that expires', () => {
 describe('a payment that comes late', () => {
   test('is honoured while the nights are free, and the manager is told', async () => {
     const { reference, total, checkIn, checkOut } = await fixture.reserve(50);
-    const taken = () => fixture.guest().takenDays(FLAT, checkIn, checkOut);
+    const taken = () => fixture.guest().takenDays(fixture.apartments.flat, checkIn, checkOut);
     await fixture.expire(reference);
     expect(await taken()).toEqual([]);
     await fixture.hears(fixture.pays(reference));
@@ -156,7 +156,7 @@ test('a guest pays, cancels, expires and is confirmed at the same moment: the mo
       return [
         fixture.hears(event),
         index % 2 === 0 ? fixture.cancel(reference) : fixture.hears(expired),
-        index % 3 === 0 ? fixture.manager().act(reference, 'confirm') : fixture.hears(event),
+        index % 3 === 0 ? fixture.manager().tryAct(reference, 'confirm') : fixture.hears(event),
       ];
     }),
   );

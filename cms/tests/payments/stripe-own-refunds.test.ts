@@ -1,14 +1,14 @@
-/** @jest-environment node */
+/** @jest-environment ./run/card-environment.ts */
 import { within } from '../fixture/within';
 import { runStatement } from '../outside/rows-of';
-import { startStripeFixture, type StripeFixture } from './stripe/stripe-fixture';
-import { eventOf } from './stripe/webhooks';
+import { openStripeFixture, type StripeFixture } from './stripe/stripe-fixture';
+import { eventOf } from '../stand-ins/stripe/webhooks';
 
 const REFUND = /^POST \/v1\/refunds$/;
 let fixture: StripeFixture;
 
 beforeAll(async () => {
-  fixture = await startStripeFixture('stripe-own-refunds');
+  fixture = await openStripeFixture('stripe-own-refunds');
 });
 
 afterAll(async () => {

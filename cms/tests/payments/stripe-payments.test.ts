@@ -1,14 +1,14 @@
-/** @jest-environment node */
+/** @jest-environment ./run/card-environment.ts */
 import { stayIn } from '../fixture/days';
 import { reservationFor } from '../fixture/guest';
-import { startStripeFixture, EMAIL, FLAT, ON_REQUEST, type StripeFixture } from './stripe/stripe-fixture';
-import { deliver, eventOf } from './stripe/webhooks';
+import { eventOf } from '../stand-ins/stripe/webhooks';
+import { deliver, openStripeFixture, EMAIL, type StripeFixture } from './stripe/stripe-fixture';
 
 const HALF_HOUR = 1_800;
 let fixture: StripeFixture;
 
 beforeAll(async () => {
-  fixture = await startStripeFixture('stripe-payments');
+  fixture = await openStripeFixture('stripe-payments');
 });
 
 afterAll(async () => {
@@ -33,7 +33,7 @@ describe('a guest who pays by card', () => {
       ({ form: asked }) => asked.get('client_reference_id') === reference,
     )?.form;
     expect(form?.get('line_items[0][price_data][product_data][name]')).toBe(
-      `Apartment ${FLAT}, ${checkIn} to ${checkOut}`,
+      `Apartment ${fixture.apartments.flat}, ${checkIn} to ${checkOut}`,
     );
     expect(form?.get('payment_intent_data[metadata][reference]')).toBe(reference);
     expect(form?.get('success_url')).toBe(`${fixture.url()}/thank-you?reference=${reference}`);
@@ -51,7 +51,9 @@ describe('a guest who pays by card', () => {
   });
 
   test('has one reservation and one session however often the same request is sent', async () => {
-    const { number } = await fixture.guest().quote({ apartmentId: FLAT, ...stayIn(45, 2), guests: 2 });
+    const { number } = await fixture
+      .guest()
+      .quote({ apartmentId: fixture.apartments.flat, ...stayIn(45, 2), guests: 2 });
     const request = { ...reservationFor(number, EMAIL), payment: 'stripe' };
     const sent = await Promise.all([1, 2, 3, 4].map(() => fixture.guest().reserve(request, 'the-same-key')));
     expect(sent.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
@@ -82,7 +84,7 @@ describe('a guest who pays by card', () => {
   });
 
   test('of a stay on request pays once the manager has accepted', async () => {
-    const asked = await fixture.reserve(30, { apartmentId: ON_REQUEST });
+    const asked = await fixture.reserve(30, { apartmentId: fixture.apartments.onRequest });
     expect(asked).toMatchObject({ state: 'held', awaiting: 'acceptance', paymentUrl: null });
     expect(fixture.sessionsOf(asked.reference)).toEqual([]);
     const { status, data } = await fixture.manager().act(asked.reference, 'accept');
@@ -151,7 +153,7 @@ describe('asking where to pay', () => {
     const byTransfer = await fixture.reserve(76, { payment: 'manual' });
     const paid = await fixture.reserve(79);
     await fixture.hears(fixture.pays(paid.reference));
-    const request = await fixture.reserve(36, { apartmentId: ON_REQUEST });
+    const request = await fixture.reserve(36, { apartmentId: fixture.apartments.onRequest });
     for (const { reference } of [byTransfer, paid, request]) {
       expect((await fixture.askToPay(reference)).status).toBe(409);
     }

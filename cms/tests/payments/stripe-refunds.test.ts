@@ -1,13 +1,13 @@
-/** @jest-environment node */
+/** @jest-environment ./run/card-environment.ts */
 import { within } from '../fixture/within';
 import { runStatement } from '../outside/rows-of';
-import { startStripeFixture, type StripeFixture } from './stripe/stripe-fixture';
+import { openStripeFixture, type StripeFixture } from './stripe/stripe-fixture';
 
 const REFUND = /^POST \/v1\/refunds$/;
 let fixture: StripeFixture;
 
 beforeAll(async () => {
-  fixture = await startStripeFixture('stripe-refunds');
+  fixture = await openStripeFixture('stripe-refunds');
 });
 
 afterAll(async () => {

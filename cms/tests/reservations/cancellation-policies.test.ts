@@ -46,6 +46,9 @@ test('a stay keeps the policy that was agreed, whatever becomes of it', async ()
     refunds: [{ percent: 80, until: inDays(45) }, { percent: 0 }],
   });
 
+  await expect(remove(UID.cancellationPolicy, policy)).rejects.toThrow('Choose another one there first');
+  await update(UID.apartment, apartment, { cancellationPolicy: null });
+  await strapi.documents(UID.apartment).publish({ documentId: apartment });
   await remove(UID.cancellationPolicy, policy);
   await noticed();
   expect((await guest.readReservation(booked.reference, 'policy@guests.example')).data).toMatchObject({

@@ -1,16 +1,18 @@
 import { engineOf } from 'booking-rules/engine';
 import { sumsOf } from 'booking-rules/shared/domain/folio/entry';
+import { formatFullAmount } from 'booking-rules/shared/format/money';
 import { statSync } from 'node:fs';
 import { keepBusiness } from '../fixture/business';
+import { keepPrinterBusy } from '../fixture/busy-printer';
 import { fetchAsSent } from '../fixture/as-sent';
 import { createApartment } from '../fixture/content';
 import { stayIn } from '../fixture/days';
 import { guestOf, reservationFor } from '../fixture/guest';
 import { ask } from '../fixture/http';
 import { managerOf, type StayManager } from '../fixture/manage';
-import { NUMBERING_SQL, wrongNumbers, type NumberedDocuments } from '../fixture/numbered-documents';
+import { wrongDocuments } from '../fixture/numbered-documents';
+import { pdfText } from '../fixture/pdf-text';
 import { createStaff, PERMISSION } from '../fixture/staff';
-import { rowsOf } from '../outside/rows-of';
 
 const apartmentId = 'documents-flat';
 const AT_ONCE = 50;
@@ -23,6 +25,7 @@ beforeAll(async () => {
   await keepBusiness();
   await createApartment(apartmentId);
   await createApartment('documents-desk');
+  await createApartment('documents-twin', { name: 'The twin' });
   token = await createStaff('documents-manager', [PERMISSION.read, PERMISSION.manage]);
   manager = managerOf(server.url, token);
 });
@@ -87,8 +90,7 @@ test(`${AT_ONCE} stays are paid at once: each has its invoice and receipt, and n
       ({ documents: [invoice, receipt] }) => invoice?.kind === 'invoice' && receipt?.kind === 'receipt',
     ),
   ).toBe(true);
-  const [documents, series] = await rowsOf(server.database, NUMBERING_SQL);
-  expect(wrongNumbers({ documents, series } as NumberedDocuments)).toEqual([]);
+  expect(await wrongDocuments(server.database)).toEqual([]);
 });
 
 test('a stay of an earlier system is invoiced when a manager asks for it, once', async () => {
@@ -146,6 +148,141 @@ test('guests and managers download the same bytes each time, and nobody else doe
     ),
   ]);
   expect(others.map(({ status }) => status)).toEqual([404, 404]);
+});
+
+test('a stay that moves to an apartment of the same price is invoiced under its name', async () => {
+  const reference = await reserve(130, 2);
+  await manager.act(reference, 'paid');
+  const [invoice] = await issuedFor(reference);
+  await manager.act(reference, 'move', { apartmentId: 'documents-twin', ...stayIn(130, 2) });
+  const documents = await issuedFor(reference);
+  expect(documents.map(({ kind, total }) => [kind, total])).toEqual([
+    ['invoice', invoice?.total],
+    ['receipt', invoice?.total],
+    ['credit-note', 0 - (invoice?.total ?? 0)],
+    ['invoice', invoice?.total],
+  ]);
+  const { stay, corrects } = await engine.documents.read(reference, documents[3]?.number ?? '');
+  const { apartmentName } = await engine.reservations.require(reference);
+  expect(stay.apartment).toBe(apartmentName);
+  expect(stay.apartment).not.toBe(
+    (await engine.documents.read(reference, invoice?.number ?? '')).stay.apartment,
+  );
+  expect(corrects).toMatchObject({ documents: [invoice?.number], replaces: true });
+});
+
+test('a guest names a company until the invoice is issued; a manager has it credited and invoiced anew', async () => {
+  const reference = await reserve(150, 2);
+  const proof = { email: 'documents-150@guests.example' };
+  const acme = { company: 'Acme Trading LLC', address: 'Floor 3\nDubai', taxNumber: '100 1234 5678 9003' };
+  const name = (billing: object) =>
+    ask(server.url, 'POST /api/reservations/{reference}/billing', {
+      ...{ params: { reference }, body: { data: { proof, ...acme, ...billing } } },
+    });
+  expect(await name({ taxNumber: '12345' })).toMatchObject({
+    ...{ status: 400, error: { details: { errors: [{ path: ['data', 'taxNumber'] }] } } },
+  });
+  expect(await name({ company: '' })).toMatchObject({ status: 400 });
+  const kept = { ...acme, taxNumber: '100123456789003' };
+  expect(await name({})).toMatchObject({ status: 200, data: kept });
+  await manager.act(reference, 'paid');
+  expect(await name({ company: 'Another LLC' })).toMatchObject({ status: 409 });
+  const [invoice] = await issuedFor(reference);
+  const text = pdfText(await engine.documents.pdf(reference, invoice?.number ?? ''));
+  for (const said of ['Acme Trading LLC', 'TRN 100123456789003', 'Layla Haddad'])
+    expect(text).toContain(said);
+
+  const { data } = await ask(server.url, 'POST /booking-rules/reservations/{reference}/billing', {
+    headers: { Authorization: `Bearer ${token}` },
+    ...{ params: { reference }, body: { data: { ...acme, company: 'Another LLC' } } },
+  });
+  expect(data.billing).toEqual({ ...kept, company: 'Another LLC' });
+  const documents = await issuedFor(reference);
+  expect(documents.map(({ kind }) => kind)).toEqual(['invoice', 'receipt', 'credit-note', 'invoice']);
+  const anew = await engine.documents.read(reference, documents[3]?.number ?? '');
+  expect(anew.stay.customer.billing?.company).toBe('Another LLC');
+});
+
+test('a payment that is taken back takes its receipt back, under a number of its own', async () => {
+  const reference = await reserve(140, 2);
+  await manager.act(reference, 'paid');
+  const [, receipt] = await issuedFor(reference);
+  const entries = await engine.reservations.folio(reference);
+  const payment = entries.find(({ kind }) => kind === 'payment');
+  const { status } = await ask(
+    server.url,
+    'POST /booking-rules/reservations/{reference}/entries/{id}/reverse',
+    {
+      headers: { Authorization: `Bearer ${token}` },
+      params: { reference, id: String(payment?.id ?? 0) },
+      body: { data: { reason: 'Entered at the wrong stay', lastEntry: entries.at(-1)?.id ?? 0 } },
+    },
+  );
+  expect(status).toBe(200);
+  const last = (await issuedFor(reference)).at(-1);
+  expect(last).toMatchObject({ kind: 'receipt', total: 0 - (receipt?.total ?? 0) });
+  expect(pdfText(await engine.documents.pdf(reference, last?.number ?? ''))).toContain(
+    `${receipt?.number ?? ''} no longer holds`,
+  );
+});
+
+test('a confirmed stay has a confirmation, for its guest and for managers, which follows it', async () => {
+  const reference = await reserve(100, 3);
+  const proof = `?email=documents-100@guests.example`;
+  const ofGuest = () => fetchAsSent(`/api/reservations/${reference}/confirmation.pdf${proof}`);
+  await manager.act(reference, 'paid');
+  const { status, headers, bytes } = await ofGuest();
+  expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
+  const text = pdfText(bytes);
+  const { total } = sumsOf(await engine.reservations.folio(reference));
+  for (const said of [
+    'Booking Confirmation',
+    reference.replace('R-', 'BC-'),
+    'Layla Haddad',
+    formatFullAmount(total),
+    'Still to be paid 0.00',
+    'not a tax invoice',
+  ])
+    expect(text).toContain(said);
+  await manager.act(reference, 'move', { apartmentId, ...stayIn(100, 2) });
+  const managers = await fetchAsSent(`/booking-rules/reservations/${reference}/confirmation.pdf`, {
+    Authorization: `Bearer ${token}`,
+  });
+  expect(pdfText(managers.bytes)).toContain('2 nights, 2 guests');
+  await manager.act(reference, 'cancel', { refund: 'full' });
+  expect((await ofGuest()).status).toBe(409);
+  const others = await fetchAsSent(
+    `/api/reservations/${reference}/confirmation.pdf?email=stranger@guests.example`,
+  );
+  expect(others.status).toBe(404);
+});
+
+test('names in scripts that no embedded font has are spelled in Latin letters, and pictures left out', async () => {
+  const nobody = { legalName: null, taxNumber: null, licenceNumber: null, email: null, phone: null };
+  const supplier = {
+    ...{ ...nobody, tradingName: '陈伟 דוד ליאם Ünal 김민수 🌸' },
+    ...{ address: [], bank: null, footer: null },
+  };
+  const page = { title: 'Receipt', subtitle: 'RCT-1', supplier, day: '2027-01-01' };
+  const nothing = { facts: [], blocks: [], tables: [], totals: [], notes: [] };
+  const text = pdfText(await engine.documents.print({ ...page, ...nothing }));
+  for (const name of ['Chen Wei', 'דוד', 'ליאם', 'Ünal', 'Gim Min Su']) expect(text).toContain(name);
+  expect(text).not.toMatch(/cherry|blossom|\?/);
+});
+
+test('who asks for one document too many is told to come again in a few seconds', async () => {
+  const reference = await reserve(110, 1);
+  await manager.act(reference, 'paid');
+  const [invoice] = (await engine.documents.list(reference)).documents;
+  const number = invoice?.number ?? '';
+  const printed = await keepPrinterBusy();
+  const { status, headers, bytes } = await fetchAsSent(
+    `/api/reservations/${reference}/documents/${number}.pdf?email=documents-110@guests.example`,
+  );
+  expect([status, headers['retry-after']]).toEqual([503, '10']);
+  expect(bytes.toString()).toContain('Please try again in a few seconds');
+  await printed();
+  expect((await engine.documents.pdf(reference, number)).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
 test('the database refuses to change a document, or what it shows', async () => {

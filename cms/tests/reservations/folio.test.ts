@@ -139,6 +139,20 @@ test('imported stays have the folio of what became of them', async () => {
   const { data } = await engine.reservations.list({
     ...{ apartmentId: apartment, sort: 'arrival' as const, page: 1, pageSize: 10 },
   });
+  const from = async (source: 'import' | 'site') =>
+    (
+      await engine.reservations.list({
+        apartmentId: apartment,
+        source,
+        sort: 'arrival',
+        page: 1,
+        pageSize: 10,
+      })
+    ).data;
+  expect((await from('import')).map(({ reference }) => reference)).toEqual(
+    data.map(({ reference }) => reference),
+  );
+  expect(await from('site')).toEqual([]);
   const sums = await Promise.all(data.map(({ reference }) => compared(reference)));
   const [agreed = 0] = sums.map(({ agreed: total }) => total);
   expect(sums.map(({ total }) => total)).toEqual([agreed, agreed, agreed - 3_000, 0]);

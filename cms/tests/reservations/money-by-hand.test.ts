@@ -2,8 +2,9 @@ import { engineOf } from 'booking-rules/engine';
 import { sumsOf } from 'booking-rules/shared/domain/folio/entry';
 import { addDays, dubaiDay } from 'booking-rules/shared/domain/stay';
 import { createApartment } from '../fixture/content';
-import { stayIn } from '../fixture/days';
+import { inDays, serverDate, stayIn } from '../fixture/days';
 import { guestOf, reservationFor } from '../fixture/guest';
+import { confirmAddressOf, mailsOf } from '../fixture/confirmed-stay';
 import { ask } from '../fixture/http';
 import { managerOf, type StayManager } from '../fixture/manage';
 import { createStaff, PERMISSION } from '../fixture/staff';
@@ -21,6 +22,15 @@ beforeAll(async () => {
   manager = managerOf(server.url, token);
   headers = { Authorization: `Bearer ${token}` };
 });
+
+async function lastMailOf(reference: string): Promise<{ documents?: string[] }> {
+  const row: { payload: string } | undefined = await server.strapi.db
+    .connection('booking_outbox')
+    .where({ reference })
+    .orderBy('id', 'desc')
+    .first('payload');
+  return JSON.parse(row?.payload ?? '{}') as { documents?: string[] };
+}
 
 type Act = 'payments' | 'refunds' | 'adjustments' | 'deposit';
 const folioOf = async (reference: string) => (await manager.read(reference)).data.folio;
@@ -51,6 +61,42 @@ const settle = (reference: string, key: string, data: object) =>
     ...{ headers, params: { reference, key } },
     body: { data },
   });
+
+test('a payment that a manager records is told to the guest, with its receipt, where that is wished', async () => {
+  const reference = await reserve(34);
+  const told = async () => (await mailsOf(reference)).filter((kind) => kind === 'payment-received').length;
+  await enter(reference, 'payments', { amount: 10_000, method: 'cash' });
+  expect(await told()).toBe(0);
+  await enter(reference, 'payments', { amount: 20_000, method: 'cash', mail: true });
+  expect(await told()).toBe(1);
+  const { documents } = await lastMailOf(reference);
+  expect(documents).toHaveLength(1);
+});
+
+test('a stay that is marked as paid has its receipt sent once, with the confirmation of one that was held', async () => {
+  const isReceipt = (number: string) => number.startsWith('RCT-');
+  const reference = await reserve(38);
+  const before = await mailsOf(reference);
+  for (const _ of ['said', 'said again']) await manager.act(reference, 'paid');
+  expect(await mailsOf(reference)).toEqual([...before, 'payment-received']);
+  expect((await lastMailOf(reference)).documents?.filter(isReceipt)).toHaveLength(1);
+  const { number } = await guest.quote({ apartmentId, ...stayIn(42, 2), guests: 2 });
+  const { data: held } = await guest.reserve({ ...reservationFor(number), payment: 'manual' });
+  await confirmAddressOf(server.url, held);
+  await manager.act(held.reference, 'paid');
+  const mails = await mailsOf(held.reference);
+  expect([mails.at(-1), mails.includes('payment-received')]).toEqual(['reservation-confirmed', false]);
+  expect((await lastMailOf(held.reference)).documents?.filter(isReceipt)).toHaveLength(1);
+});
+
+test('a stay that is over is marked as paid without a word to its guest', async () => {
+  const reference = await reserve(96);
+  const before = await mailsOf(reference);
+  const now = serverDate(`${inDays(99)}T08:00:00Z`);
+  await engine.reservations.manage.markPaid(reference, { by: 'manager', now });
+  expect(await folioOf(reference)).toMatchObject({ due: 0 });
+  expect(await mailsOf(reference)).toEqual(before);
+});
 
 test('a stay is paid in parts, each with its day, its way and its reference', async () => {
   const reference = await reserve(30);
@@ -161,6 +207,29 @@ test('a payment that was entered by mistake is due again, and is not refunded wh
   expect(refundLines.map(({ amount }) => amount)).toEqual([5_000]);
   expect(folio).toMatchObject({ paid: 5_000, asked: 5_000, total: 0 });
   expect(sumsOf(await engine.reservations.folio(reference))).toMatchObject({ refundable: 5_000 });
+});
+
+test('the price of a stay that has expired is not changed, and confirming it charges what was agreed', async () => {
+  const { number, total } = await guest.quote({ apartmentId, ...stayIn(130, 2), guests: 2 });
+  const { reference } = (await guest.reserve(reservationFor(number))).data;
+  await engine.reservations.jobs.expireHolds(new Date(Date.now() + 5 * 86_400_000));
+  const refused = await enter(reference, 'adjustments', { amount: 10_000, reason: 'a broken lift' });
+  expect([refused.status, refused.error.details.errors?.[0]?.path]).toEqual([400, ['data', 'amount']]);
+  await manager.act(reference, 'confirm');
+  expect(await folioOf(reference)).toMatchObject({ total, due: total });
+});
+
+test('a request that is declined gives back what was paid for it already', async () => {
+  const onRequest = 'by-hand-request';
+  await createApartment(onRequest, { bookingMode: 'on-request' });
+  const { number } = await guest.quote({ apartmentId: onRequest, ...stayIn(30, 2), guests: 2 });
+  const { reference } = (await guest.book(reservationFor(number, 'request@guests.example'))).data;
+  await enter(reference, 'payments', { amount: 5_000, method: 'cash' });
+  const { status, data } = await manager.act(reference, 'decline');
+  expect([status, data.state]).toEqual([200, 'cancelled']);
+  const { folio, refundLines } = (await manager.read(reference)).data;
+  expect(folio).toMatchObject({ total: 0, paid: 5_000, asked: 5_000 });
+  expect(refundLines).toMatchObject([{ amount: 5_000, byManager: true, doneAt: null }]);
 });
 
 test('a deposit is taken, kept in part with a reason and released, beside what the stay costs', async () => {

@@ -82,7 +82,7 @@ describe('a code that may be used once', () => {
     await engineOf(server.strapi).jobs.runOnce(new Date(Date.now() + 48 * 3_600_000));
     expect((await manager.read(reference)).data.state).toBe('expired');
     expect((await reserve(second.number)).status).toBe(201);
-    const refused = await manager.act(reference, 'confirm');
+    const refused = await manager.tryAct(reference, 'confirm');
     expect(refused.status).toBe(409);
     expect(refused.error.message).toBe('The code ONCE-BACK has been used up.');
     // Whoever wants one more raises the limit.

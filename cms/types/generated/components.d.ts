@@ -29,57 +29,6 @@ export interface BookingCancellationTier extends Struct.ComponentSchema {
   };
 }
 
-export interface BookingFees extends Struct.ComponentSchema {
-  collectionName: 'components_booking_feess';
-  info: {
-    description: 'Taxes on every stay';
-    displayName: 'Fees';
-    icon: 'priceTag';
-  };
-  attributes: {
-    tourismDirhamDeluxe: Schema.Attribute.Integer &
-      Schema.Attribute.Required &
-      Schema.Attribute.CustomField<'plugin::booking-rules.money'> &
-      Schema.Attribute.SetMinMax<
-        {
-          min: 0;
-        },
-        number
-      > &
-      Schema.Attribute.DefaultTo<1500>;
-    tourismDirhamNights: Schema.Attribute.Integer &
-      Schema.Attribute.Required &
-      Schema.Attribute.SetMinMax<
-        {
-          max: 365;
-          min: 0;
-        },
-        number
-      > &
-      Schema.Attribute.DefaultTo<30>;
-    tourismDirhamStandard: Schema.Attribute.Integer &
-      Schema.Attribute.Required &
-      Schema.Attribute.CustomField<'plugin::booking-rules.money'> &
-      Schema.Attribute.SetMinMax<
-        {
-          min: 0;
-        },
-        number
-      > &
-      Schema.Attribute.DefaultTo<1000>;
-    vatPercent: Schema.Attribute.Decimal &
-      Schema.Attribute.Required &
-      Schema.Attribute.SetMinMax<
-        {
-          max: 100;
-          min: 0;
-        },
-        number
-      > &
-      Schema.Attribute.DefaultTo<5>;
-  };
-}
-
 export interface BookingHolds extends Struct.ComponentSchema {
   collectionName: 'components_booking_holdss';
   info: {
@@ -188,6 +137,68 @@ export interface BookingLengthOfStayDiscount extends Struct.ComponentSchema {
         },
         number
       >;
+  };
+}
+
+export interface BookingPaymentReminders extends Struct.ComponentSchema {
+  collectionName: 'components_booking_payment_reminderss';
+  info: {
+    description: 'When guests are reminded of a payment with a due date';
+    displayName: 'Payment reminders';
+    icon: 'bell';
+  };
+  attributes: {
+    daysAfter: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 90;
+          min: 0;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<1>;
+    daysBefore: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 90;
+          min: 0;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<3>;
+  };
+}
+
+export interface BookingPaymentTerms extends Struct.ComponentSchema {
+  collectionName: 'components_booking_payment_termss';
+  info: {
+    description: 'What is paid when a stay is booked, and by when the rest';
+    displayName: 'Payment terms';
+    icon: 'calendar';
+  };
+  attributes: {
+    daysBefore: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 365;
+          min: 0;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<30>;
+    percentNow: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+          min: 1;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<100>;
   };
 }
 
@@ -384,6 +395,29 @@ export interface SectionDirectBooking extends Struct.ComponentSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 400;
       }>;
+  };
+}
+
+export interface SectionFacts extends Struct.ComponentSchema {
+  collectionName: 'components_section_facts';
+  info: {
+    description: 'A table of what is set elsewhere, always as it is now';
+    displayName: 'Facts';
+    icon: 'bulletList';
+  };
+  attributes: {
+    heading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 90;
+      }>;
+    intro: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 400;
+      }>;
+    shows: Schema.Attribute.Enumeration<['business', 'cancellation', 'storage', 'recipients', 'retention']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'business'>;
   };
 }
 
@@ -628,6 +662,24 @@ export interface SectionText extends Struct.ComponentSchema {
   };
 }
 
+export interface SiteAppearance extends Struct.ComponentSchema {
+  collectionName: 'components_site_appearances';
+  info: {
+    description: 'Logo, colours and fonts of the site, its emails and the icon on a phone';
+    displayName: 'Appearance';
+    icon: 'brush';
+  };
+  attributes: {
+    accentColour: Schema.Attribute.String & Schema.Attribute.CustomField<'plugin::color-picker.color'>;
+    brandColour: Schema.Attribute.String & Schema.Attribute.CustomField<'plugin::color-picker.color'>;
+    fonts: Schema.Attribute.Enumeration<['classic', 'elegant', 'modern', 'friendly']> &
+      Schema.Attribute.DefaultTo<'classic'>;
+    icon: Schema.Attribute.Media<'images'>;
+    logo: Schema.Attribute.Media<'images'>;
+    logoOnDark: Schema.Attribute.Media<'images'>;
+  };
+}
+
 export interface SiteCurrency extends Struct.ComponentSchema {
   collectionName: 'components_site_currencys';
   info: {
@@ -649,28 +701,6 @@ export interface SiteCurrency extends Struct.ComponentSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 4;
-      }>;
-  };
-}
-
-export interface SiteDiscountBanner extends Struct.ComponentSchema {
-  collectionName: 'components_site_discount_banners';
-  info: {
-    description: 'The code shown at the top of every page';
-    displayName: 'Discount banner';
-    icon: 'discount';
-  };
-  attributes: {
-    code: Schema.Attribute.String &
-      Schema.Attribute.Required &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 30;
-      }>;
-    enabled: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
-    text: Schema.Attribute.String &
-      Schema.Attribute.Required &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 90;
       }>;
   };
 }
@@ -793,15 +823,17 @@ declare module '@strapi/strapi' {
   export namespace Public {
     export interface ComponentSchemas {
       'booking.cancellation-tier': BookingCancellationTier;
-      'booking.fees': BookingFees;
       'booking.holds': BookingHolds;
       'booking.length-of-stay-discount': BookingLengthOfStayDiscount;
+      'booking.payment-reminders': BookingPaymentReminders;
+      'booking.payment-terms': BookingPaymentTerms;
       'booking.stays': BookingStays;
       'booking.unpaid-limits': BookingUnpaidLimits;
       'section.apartments': SectionApartments;
       'section.areas': SectionAreas;
       'section.call-to-action': SectionCallToAction;
       'section.direct-booking': SectionDirectBooking;
+      'section.facts': SectionFacts;
       'section.faqs': SectionFaqs;
       'section.guides': SectionGuides;
       'section.number': SectionNumber;
@@ -811,8 +843,8 @@ declare module '@strapi/strapi' {
       'section.rating': SectionRating;
       'section.reviews': SectionReviews;
       'section.text': SectionText;
+      'site.appearance': SiteAppearance;
       'site.currency': SiteCurrency;
-      'site.discount-banner': SiteDiscountBanner;
       'site.endorsement': SiteEndorsement;
       'site.seo': SiteSeo;
       'site.social-link': SiteSocialLink;

@@ -616,6 +616,7 @@ export interface ApiApartmentApartment extends Struct.CollectionTypeSchema {
         number
       >;
     openForBooking: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    paymentTerms: Schema.Attribute.Component<'booking.payment-terms', false>;
     permitExpiry: Schema.Attribute.Date & Schema.Attribute.Private;
     permitNumber: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
@@ -875,7 +876,7 @@ export interface ApiMinimumStayMinimumStay extends Struct.SingleTypeSchema {
 export interface ApiPagePage extends Struct.CollectionTypeSchema {
   collectionName: 'pages';
   info: {
-    description: 'Home, About us, Our services and Property management, made of sections';
+    description: 'Home, About us, legal pages and any other page, made of sections';
     displayName: 'Page';
     pluralName: 'pages';
     singularName: 'page';
@@ -886,10 +887,13 @@ export interface ApiPagePage extends Struct.CollectionTypeSchema {
   attributes: {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    inFooter: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     intro: Schema.Attribute.Text &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 600;
       }>;
+    isTemplate: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    legal: Schema.Attribute.Enumeration<['privacy', 'terms', 'cookies', 'cancellation', 'imprint']>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::page.page'> & Schema.Attribute.Private;
     picture: Schema.Attribute.Media<'images'>;
@@ -907,11 +911,15 @@ export interface ApiPagePage extends Struct.CollectionTypeSchema {
         'section.apartments',
         'section.direct-booking',
         'section.rating',
+        'section.facts',
       ]
     >;
     seo: Schema.Attribute.Component<'site.seo', false>;
-    slug: Schema.Attribute.Enumeration<['home', 'about-us', 'our-services', 'property-management']> &
-      Schema.Attribute.Required;
+    slug: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
     title: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
@@ -1049,7 +1057,7 @@ export interface ApiReviewReview extends Struct.CollectionTypeSchema {
 export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
   collectionName: 'site_setting';
   info: {
-    description: 'Brand, contact data, banner, fees and policies of the whole site';
+    description: 'Brand, contact data and policies of the whole site';
     displayName: 'Site settings';
     pluralName: 'site-settings';
     singularName: 'site-setting';
@@ -1058,6 +1066,7 @@ export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
     draftAndPublish: false;
   };
   attributes: {
+    appearance: Schema.Attribute.Component<'site.appearance', false>;
     bankDetails: Schema.Attribute.Text &
       Schema.Attribute.Private &
       Schema.Attribute.SetMinMaxLength<{
@@ -1079,10 +1088,8 @@ export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     currencies: Schema.Attribute.Component<'site.currency', true>;
-    discountBanner: Schema.Attribute.Component<'site.discount-banner', false>;
     email: Schema.Attribute.Email;
     endorsement: Schema.Attribute.Component<'site.endorsement', false>;
-    fees: Schema.Attribute.Component<'booking.fees', false>;
     holds: Schema.Attribute.Component<'booking.holds', false> & Schema.Attribute.Required;
     lengthOfStayDiscounts: Schema.Attribute.Component<'booking.length-of-stay-discount', true>;
     limits: Schema.Attribute.Component<'booking.unpaid-limits', false> &
@@ -1091,6 +1098,9 @@ export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::site-setting.site-setting'> &
       Schema.Attribute.Private;
+    paymentReminders: Schema.Attribute.Component<'booking.payment-reminders', false> &
+      Schema.Attribute.Private;
+    paymentTerms: Schema.Attribute.Component<'booking.payment-terms', false>;
     phone: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 25;
@@ -1269,6 +1279,101 @@ export interface PluginBookingRulesCancellationPolicy extends Struct.CollectionT
   };
 }
 
+export interface PluginBookingRulesChargeRule extends Struct.CollectionTypeSchema {
+  collectionName: 'booking_charge_rules';
+  info: {
+    description: 'What stays are charged besides the nights and the cleaning fee';
+    displayName: 'Fee or tax';
+    pluralName: 'charge-rules';
+    singularName: 'charge-rule';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: true;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    active: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    amount: Schema.Attribute.Integer &
+      Schema.Attribute.CustomField<'plugin::booking-rules.money'> &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 0;
+        },
+        number
+      >;
+    apartments: Schema.Attribute.Relation<'manyToMany', 'api::apartment.apartment'>;
+    basis: Schema.Attribute.Enumeration<
+      [
+        'Each stay',
+        'Each guest',
+        'Each night',
+        'Each guest and night',
+        'Each bedroom and night',
+        'Percent of the nights',
+        'Percent of all that is taxable',
+      ]
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'Each stay'>;
+    code: Schema.Attribute.UID<'name'> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    deluxeAmount: Schema.Attribute.Integer &
+      Schema.Attribute.CustomField<'plugin::booking-rules.money'> &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 0;
+        },
+        number
+      >;
+    from: Schema.Attribute.Date;
+    kind: Schema.Attribute.Enumeration<['Fee', 'Tax']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'Fee'>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::booking-rules.charge-rule'> &
+      Schema.Attribute.Private;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    nights: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 365;
+          min: 1;
+        },
+        number
+      >;
+    percent: Schema.Attribute.Decimal &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+          min: 0;
+        },
+        number
+      >;
+    publishedAt: Schema.Attribute.DateTime;
+    taxable: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    until: Schema.Attribute.Date;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface PluginBookingRulesEnquiry extends Struct.CollectionTypeSchema {
   collectionName: 'booking_enquiries';
   info: {
@@ -1327,6 +1432,97 @@ export interface PluginBookingRulesEnquiry extends Struct.CollectionTypeSchema {
     state: Schema.Attribute.Enumeration<['new', 'open', 'answered', 'closed']> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'new'>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface PluginBookingRulesExtra extends Struct.CollectionTypeSchema {
+  collectionName: 'booking_extras';
+  info: {
+    description: 'Something guests can book with their stay';
+    displayName: 'Extra';
+    pluralName: 'extras';
+    singularName: 'extra';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: true;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    active: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    apartments: Schema.Attribute.Relation<'manyToMany', 'api::apartment.apartment'>;
+    basis: Schema.Attribute.Enumeration<['stay', 'night', 'guest', 'guest-night']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'stay'>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    description: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::booking-rules.extra'> &
+      Schema.Attribute.Private;
+    most: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 20;
+          min: 1;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<1>;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    noticeHours: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 2160;
+          min: 0;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<24>;
+    order: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 9999;
+          min: 0;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<0>;
+    price: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.CustomField<'plugin::booking-rules.money'> &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 0;
+        },
+        number
+      >;
+    publishedAt: Schema.Attribute.DateTime;
+    slug: Schema.Attribute.UID<'name'> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    taxable: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
@@ -1400,6 +1596,10 @@ export interface PluginBookingRulesPromotion extends Struct.CollectionTypeSchema
     active: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
     amount: Schema.Attribute.Integer & Schema.Attribute.CustomField<'plugin::booking-rules.money'>;
     apartments: Schema.Attribute.Relation<'manyToMany', 'api::apartment.apartment'>;
+    bannerText: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 90;
+      }>;
     bookFrom: Schema.Attribute.Date;
     bookUntil: Schema.Attribute.Date;
     code: Schema.Attribute.String &
@@ -1421,6 +1621,7 @@ export interface PluginBookingRulesPromotion extends Struct.CollectionTypeSchema
         },
         number
       >;
+    onBanner: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     percent: Schema.Attribute.Decimal &
       Schema.Attribute.SetMinMax<
         {
@@ -1525,6 +1726,7 @@ export interface PluginBookingRulesReservation extends Struct.CollectionTypeSche
     };
   };
   attributes: {
+    acceptedPages: Schema.Attribute.JSON & Schema.Attribute.Private;
     account: Schema.Attribute.Relation<'manyToOne', 'plugin::users-permissions.user'> &
       Schema.Attribute.Private;
     addressProof: Schema.Attribute.Enumeration<['link', 'account', 'staff', 'payment', 'earlier']>;
@@ -1554,11 +1756,6 @@ export interface PluginBookingRulesReservation extends Struct.CollectionTypeSche
     localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::booking-rules.reservation'> &
       Schema.Attribute.Private;
     message: Schema.Attribute.Text;
-    paid: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
-    paidAmount: Schema.Attribute.Integer &
-      Schema.Attribute.Required &
-      Schema.Attribute.CustomField<'plugin::booking-rules.money'> &
-      Schema.Attribute.DefaultTo<0>;
     payment: Schema.Attribute.Enumeration<['manual', 'on-arrival', 'stripe']> & Schema.Attribute.Required;
     paymentDue: Schema.Attribute.DateTime;
     paymentReference: Schema.Attribute.String & Schema.Attribute.Private;
@@ -1570,19 +1767,12 @@ export interface PluginBookingRulesReservation extends Struct.CollectionTypeSche
       Schema.Attribute.Private &
       Schema.Attribute.Unique;
     reference: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Unique;
-    refundedAmount: Schema.Attribute.Integer &
-      Schema.Attribute.Required &
-      Schema.Attribute.CustomField<'plugin::booking-rules.money'> &
-      Schema.Attribute.DefaultTo<0>;
     remindAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     state: Schema.Attribute.Enumeration<
       ['held', 'confirmed', 'completed', 'expired', 'cancelled', 'no-show']
     > &
       Schema.Attribute.Required;
     terms: Schema.Attribute.JSON & Schema.Attribute.Required;
-    total: Schema.Attribute.Integer &
-      Schema.Attribute.Required &
-      Schema.Attribute.CustomField<'plugin::booking-rules.money'>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
@@ -2095,7 +2285,9 @@ declare module '@strapi/strapi' {
       'api::site-setting.site-setting': ApiSiteSettingSiteSetting;
       'plugin::booking-rules.business': PluginBookingRulesBusiness;
       'plugin::booking-rules.cancellation-policy': PluginBookingRulesCancellationPolicy;
+      'plugin::booking-rules.charge-rule': PluginBookingRulesChargeRule;
       'plugin::booking-rules.enquiry': PluginBookingRulesEnquiry;
+      'plugin::booking-rules.extra': PluginBookingRulesExtra;
       'plugin::booking-rules.ownership': PluginBookingRulesOwnership;
       'plugin::booking-rules.promotion': PluginBookingRulesPromotion;
       'plugin::booking-rules.rate-plan': PluginBookingRulesRatePlan;

@@ -17,6 +17,7 @@ export const exampleQuote = {
   total: 243_000,
   deposit: 150_000,
   ratePlan: { id: 'standard', name: 'Standard', percent: 0, paidAtOnce: false },
+  paymentTerms: { percentNow: 30, daysBefore: 14, now: 72_900 },
   ratePlans: [
     {
       ...{ id: 'standard', name: 'Standard', percent: 0, paidAtOnce: false, total: 243_000 },
@@ -41,6 +42,14 @@ export const exampleQuote = {
     { until: '2027-01-10', percent: 0, amount: 0 },
   ],
   promotionCode: 'VACATIONER25',
+  extras: [
+    {
+      ...{ id: 'airport-transfer', name: 'Airport transfer', description: 'A driver meets you at arrivals.' },
+      ...{ price: 18_000, basis: 'stay', taxable: true, noticeHours: 24, most: 2, amount: 18_000 },
+      until: '2027-01-09T11:00:00.000Z',
+    },
+  ],
+  chosenExtras: [],
   expiresAt: '2026-11-22T10:30:00.000Z',
 };
 
@@ -67,6 +76,10 @@ export const exampleReservation = {
   currency: 'AED',
   lines: exampleQuote.lines,
   total: exampleQuote.total,
+  parts: [
+    { amount: 72_900, paid: 0, due: null },
+    { amount: 170_100, paid: 0, due: '2026-12-27' },
+  ],
   deposit: exampleQuote.deposit,
   refunds: exampleQuote.refunds,
   cancellationPolicy: exampleQuote.cancellationPolicy,

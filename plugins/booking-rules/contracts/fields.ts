@@ -177,6 +177,16 @@ export const runsForwards = [
   { error: `must be after from, by ${MOST_DAYS} days at most`, path: ['to'] as string[] },
 ] as const;
 
+/** Which stay something is about, in answers. */
+export const stayedFields = {
+  apartmentId: z.string(),
+  apartmentName: z.string(),
+  checkIn: day,
+  checkOut: day,
+  nights: z.int(),
+  guests: z.int(),
+};
+
 /** An apartment's area. */
 export const district = z.strictObject({ slug: z.string(), name: z.string() });
 
@@ -186,3 +196,10 @@ export const apartmentFields = {
   documentId: z.string().describe('For links into the content manager.'),
   name: z.string(),
 };
+
+/** `error.details` of a 429 by which a guest has as much as one may have; seconds where time alone ends it. */
+export const LimitReached = z.strictObject({
+  limit: z.string(),
+  most: z.int(),
+  retryAfter: z.int().optional(),
+});

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { data, fils, guestProof, guests, spanRule, stayFields } from './fields';
-import { CONFLICT, ModificationPreview, NOT_ALLOWED, TOO_LATE } from './reservation-actions';
+import { CHANGE_REFUSED, ModificationPreview, NOT_ALLOWED } from './reservation-actions';
 import { contactFields } from './contact';
-import { Reason } from './quotes';
 import { LookedUp, NO_SUCH_RESERVATION } from './reservations';
 import { route, type RouteTable } from './route';
 
@@ -21,7 +20,7 @@ export type GuestChangeQuestion = z.output<typeof GuestChangeQuestion>;
 const GuestChange = z
   .strictObject({
     ...asked,
-    total: fils.describe('The total that was shown; refused with 409 when it is another one by now.'),
+    total: fils.describe('The total that was shown; refused with 409 when it has changed since.'),
   })
   .refine((stay) => stay.checkIn < stay.checkOut, afterCheckIn)
   .refine(...spanRule);
@@ -46,18 +45,7 @@ export const guestChangeRoutes = {
     handler: 'reservations.change',
     body: data(GuestChange),
     answer: LookedUp,
-    errors: {
-      400: NOT_ALLOWED,
-      404: NO_SUCH_RESERVATION,
-      409: {
-        ...CONFLICT,
-        when: 'The nights have just been taken, the code no longer holds, or the price has changed.',
-      },
-      422: {
-        when: 'The stay does not fit there, or its bank transfer could not arrive before.',
-        details: z.union([z.strictObject({ reasons: z.array(Reason) }), TOO_LATE]),
-      },
-    },
+    errors: { 400: NOT_ALLOWED, 404: NO_SUCH_RESERVATION, ...CHANGE_REFUSED },
     personal: true,
   }),
   'POST /api/reservations/{reference}/contact': route({

@@ -1,29 +1,34 @@
 import { accountRoutes } from './accounts';
 import { auditRoutes } from './audit';
-import { channelConflictRoutes } from './channel-conflicts';
-import { channelOverviewRoutes } from './channel-overview';
-import { channelRoutes } from './channels';
+import { bookedExtraRoutes } from './booked-extras';
+import { billingRoutes } from './money/billing';
+import { cardDepositRoutes } from './money/card-deposits';
+import { channelConflictRoutes } from './channels/channel-conflicts';
+import { channelOverviewRoutes } from './channels/channel-overview';
+import { channelRoutes } from './channels/channels';
 import { contactRoutes } from './contact';
 import { contentRoutes, healthRoutes, documentationRoutes } from './content';
-import { documentRoutes } from './documents';
+import { documentRoutes } from './money/documents';
 import { enquiryRoutes } from './enquiries';
-import { folioRoutes } from './folio';
+import { folioRoutes } from './money/folio';
 import { guestChangeRoutes } from './guest-changes';
+import { goingLiveRoutes } from './going-live';
 import { inboxRoutes } from './inbox';
-import { monthEndRoutes } from './month-end';
+import { monthEndRoutes } from './reports/month-end';
 import { nightsRoutes, timelineRoutes } from './calendar';
-import { ownerStatementRoutes } from './owner-statements';
-import { ownerRoutes } from './owners';
-import { paymentRoutes } from './payments';
+import { ownerStatementRoutes } from './reports/owner-statements';
+import { ownerRoutes } from './reports/owners';
+import { paymentRoutes } from './money/payments';
 import { quoteRoutes } from './quotes';
 import { rateRoutes } from './rates';
-import { reportRoutes } from './reports';
+import { reportRoutes } from './reports/reports';
 import { reservationActionRoutes } from './reservation-actions';
 import { reservationRoutes } from './reservations';
 import { reservationAdminRoutes } from './reservations-admin';
 import { restrictionRoutes } from './restrictions';
 import type { AnsweredBy, ReceivedBy, RouteTable, SentTo } from './route';
 import { stayRoutes } from './stays';
+import { termRoutes } from './terms';
 import { traceRoutes } from './trace';
 
 /** Every route that the plugin answers: guests' under `/api`, the panel's under `/booking-rules`. See `route.ts`. */
@@ -32,17 +37,21 @@ export const ownRoutes = {
   ...quoteRoutes,
   ...reservationRoutes,
   ...guestChangeRoutes,
+  ...bookedExtraRoutes,
   ...paymentRoutes,
   ...documentRoutes,
+  ...billingRoutes,
   ...enquiryRoutes,
   ...reservationAdminRoutes,
   ...reservationActionRoutes,
   ...contactRoutes,
   ...folioRoutes,
+  ...cardDepositRoutes,
   ...timelineRoutes,
   ...nightsRoutes,
   ...rateRoutes,
   ...restrictionRoutes,
+  ...termRoutes,
   ...traceRoutes,
   ...inboxRoutes,
   ...reportRoutes,
@@ -50,6 +59,7 @@ export const ownRoutes = {
   ...ownerRoutes,
   ...ownerStatementRoutes,
   ...auditRoutes,
+  ...goingLiveRoutes,
   ...channelRoutes,
   ...channelConflictRoutes,
   ...channelOverviewRoutes,

@@ -2,47 +2,43 @@ import { z } from 'zod';
 import type { AlternativeStay } from '../shared/domain/alternatives';
 import type * as Availability from '../shared/domain/availability';
 import type * as Cancellation from '../shared/domain/cancellation';
-import type * as Price from '../shared/domain/pricing/price';
+import { CHARGE_BASES, type ChargeRule as Charge } from '../shared/domain/pricing/charge-rule';
+import { LINE_KINDS, type PriceLine as Line } from '../shared/domain/pricing/price-line';
+import type * as Schedule from '../shared/domain/payment-schedule';
 import type { QuoteTerms, RatePlanOffer as Offer } from '../shared/domain/pricing/quote';
 import type { RatePlan as Plan } from '../shared/domain/pricing/rate-plan';
 import type * as CompiledRules from '../shared/domain/restrictions/compiled-rules';
-import { currency, data, day, fils, guests, id, instant, noQuery, spanRule, text, weekdays } from './fields';
+import { ExtraOffer, extraChoices, extrasInQuery } from './extras';
+import { currency, data, day, fils, guests, id, instant, spanRule, text, weekdays } from './fields';
 import { exampleQuote } from './examples';
 import { route, type RouteTable } from './route';
 
+/** What is asked about a stay. */
+export const quoteFields = {
+  apartmentId: id,
+  checkIn: day,
+  checkOut: day,
+  guests,
+  promotionCode: text(30).optional(),
+  ratePlan: id.optional().describe('Id of one of the `ratePlans` of a quote; the standard one without it.'),
+};
 /** Body of `POST /api/quotes`, inside `data`. */
-export const QuoteRequest = z
-  .strictObject({
-    apartmentId: id,
-    checkIn: day,
-    checkOut: day,
-    guests,
-    promotionCode: text(30).optional(),
-    ratePlan: id.optional().describe('Id of one of the `ratePlans` of a quote; the standard one without it.'),
-  })
-  .refine(...spanRule);
+export const QuoteRequest = z.strictObject(quoteFields).refine(...spanRule);
 export type QuoteRequest = z.infer<typeof QuoteRequest>;
 
 export const PriceLine = z
   .strictObject({
     kind: z
-      .enum([
-        'night',
-        'rate-plan',
-        'length-of-stay',
-        'promotion',
-        'cleaning',
-        'tourism-dirham',
-        'vat',
-        'extra',
-        'adjustment',
-        'cancellation-charge',
-      ])
-      .describe('The last three come to a stay once it is reserved.'),
+      .enum(LINE_KINDS)
+      .describe('`adjustment` and `cancellation-charge` come to a stay once it is reserved.'),
     label: z.string(),
     amount: fils.describe('Discounts are negative.'),
+    rule: z
+      .strictObject({ id: z.string(), name: z.string() })
+      .optional()
+      .describe('Which fee or tax it is, of a line of that kind.'),
   })
-  .meta({ id: 'PriceLine' }) satisfies z.ZodType<Price.PriceLine>;
+  .meta({ id: 'PriceLine' }) satisfies z.ZodType<Line>;
 
 export const Refund = z
   .strictObject({
@@ -73,7 +69,7 @@ export const CancellationPolicy = z
 const ratePlan = {
   id: z.string(),
   name: z.string(),
-  percent: z.number().describe('Of the nights: less than 0 comes off, more than 0 on them.'),
+  percent: z.number().describe('On the nights: below 0 is a discount, above 0 a surcharge.'),
   paidAtOnce: z.boolean().describe('The whole price is paid when the stay is booked.'),
 };
 
@@ -83,6 +79,33 @@ const RatePlanOffer = z
   .strictObject({ ...ratePlan, total: fils, refunds: z.array(Refund) })
   .meta({ id: 'RatePlanOffer' }) satisfies z.ZodType<Offer>;
 
+const paymentTerms = {
+  percentNow: z.number().describe('Percent of the total that is paid when the stay is booked.'),
+  daysBefore: z.int().describe('Days before arrival by which the rest is paid.'),
+};
+
+/** How stays of an apartment are paid for, as managers decide on it. */
+export const PaymentTerms = z.strictObject(paymentTerms) satisfies z.ZodType<Schedule.PaymentTerms>;
+
+/** How a stay is paid for. */
+const AgreedPayment = z
+  .strictObject({
+    ...paymentTerms,
+    now: fils.describe('What is paid when the stay is booked: all of it, or the first part.'),
+  })
+  .meta({ id: 'AgreedPayment' }) satisfies z.ZodType<Schedule.AgreedPayment>;
+
+/** A part of what a stay costs. */
+export const PaymentPart = z
+  .strictObject({
+    amount: fils,
+    paid: fils.describe('What has been paid of it.'),
+    due: day
+      .nullable()
+      .describe('The last day in Dubai on which it is paid in time; null for what is paid when booking.'),
+  })
+  .meta({ id: 'PaymentPart' }) satisfies z.ZodType<Schedule.PaymentPart>;
+
 /** A rate plan as managers decide on it. */
 export const RatePlan = z.strictObject({
   ...ratePlan,
@@ -90,6 +113,22 @@ export const RatePlan = z.strictObject({
   noticeDays: z.int(),
   apartments: z.array(z.string()).readonly().nullable(),
 }) satisfies z.ZodType<Plan>;
+
+/** A fee or tax as managers decide on it. */
+export const ChargeRule = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  kind: z.enum(['fee', 'tax']),
+  basis: z.enum(CHARGE_BASES),
+  amount: fils,
+  deluxeAmount: fils.nullable(),
+  percent: z.number(),
+  nights: z.int().nullable(),
+  taxable: z.boolean(),
+  from: day.nullable(),
+  until: day.nullable(),
+  apartments: z.array(z.string()).readonly().nullable(),
+}) satisfies z.ZodType<Charge>;
 
 /** What a stay costs and under what terms: the fields of a quote before it is numbered. */
 const terms = {
@@ -105,6 +144,7 @@ const terms = {
   refunds: z.array(Refund).describe('What cancelling gives back, best first.'),
   cancellationPolicy: CancellationPolicy.describe('What the refunds follow from.'),
   ratePlan: ChosenRatePlan,
+  paymentTerms: AgreedPayment,
   ratePlans: z.array(RatePlanOffer).describe('Every way in which the stay could be booked.'),
 } satisfies Record<keyof QuoteTerms, z.ZodType>;
 
@@ -114,6 +154,8 @@ export const Quote = z
     number: z.string(),
     ...terms,
     promotionCode: z.string().nullable(),
+    extras: z.array(ExtraOffer).describe('What can be booked with the stay, at these prices.'),
+    chosenExtras: extraChoices.describe('Those that the lines and the total include.'),
     expiresAt: instant,
   })
   .meta({ id: 'Quote' });
@@ -202,10 +244,12 @@ export const quoteRoutes = {
     },
   }),
   'GET /api/quotes/{number}': route({
-    summary: 'Read a frozen price',
+    summary: 'Read a frozen price, with extras where some are chosen',
     access: 'public',
     handler: 'quotes.findOne',
-    query: noQuery,
+    query: z.strictObject({
+      extras: extrasInQuery.optional().describe('Such as `airport-transfer:1,baby-cot:2`.'),
+    }),
     answer: data(Quote),
     errors: { 404: 'There is no quote with this number.', 410: 'The quote has expired.' },
     example: { params: { number: 'Q-7K2MPX4RB0' }, answer: { data: exampleQuote } },

@@ -14,7 +14,7 @@ import {
 } from './fields';
 import { route, type RouteTable } from './route';
 import { MinimumValue, runOf } from './calendar';
-import { CancellationPolicy, RatePlan } from './quotes';
+import { CancellationPolicy, ChargeRule, PaymentTerms, RatePlan } from './quotes';
 
 export const MOST_AT_ONCE = 1_000;
 /** A million dirhams: whoever types more has typed fils. */
@@ -24,7 +24,8 @@ const count = z.int({ error: 'must be a whole number' });
 export const nights = count.min(1, 'must be 1 or more').max(365, 'must be 365 or fewer');
 const rate = count.min(1, 'must be 1 fils or more').max(HIGHEST_RATE, 'must be AED 1,000,000 or less');
 const openDays = z.array(weekday).min(1, 'name one day, or leave it out').max(7).readonly().nullable();
-const apartments = z
+/** Of a rule: public ids, null for all. */
+export const apartments = z
   .array(id)
   .min(1, 'name one apartment, or null for all')
   .max(MOST_AT_ONCE)
@@ -32,7 +33,7 @@ const apartments = z
   .nullable();
 const many = <Item extends z.ZodType>(item: Item) => z.array(item).max(MOST_AT_ONCE);
 /** Drafts to be kept, and ids of what is to go. */
-const changeOf = <Draft extends z.ZodType>(draft: Draft) =>
+export const changeOf = <Draft extends z.ZodType>(draft: Draft) =>
   z.strictObject({ save: many(draft).optional(), remove: many(id).optional() });
 /** Two days in order, when both are there. */
 export const inOrder = (first: string, last: string) => {
@@ -136,12 +137,13 @@ const RatesAndRestrictions = z.strictObject({
     minimumStay: z.int().nullable(),
     maximumStay: z.int(),
     lengthOfStayDiscounts: z.array(z.strictObject({ nights: z.int(), percent: z.number() })).readonly(),
-    tourismDirham: z.strictObject({ standard: fils, deluxe: fils, nights: z.int() }),
-    vatPercent: z.number(),
+    charges: z.array(ChargeRule).readonly(),
     checkInTime: z.string(),
     checkOutTime: z.string(),
     weekendNights: weekdays,
     cancellation: CancellationPolicy,
+    paymentTerms: PaymentTerms,
+    paymentReminders: z.strictObject({ daysBefore: z.int(), daysAfter: z.int() }),
     ratePlans: z.array(RatePlan).readonly(),
     booking: z.strictObject({
       quoteMinutes: z.number(),
@@ -179,6 +181,7 @@ const RatesAndRestrictions = z.strictObject({
         bookingWindowDays: z.number(),
         gapFilling: z.boolean(),
         cancellation: CancellationPolicy.nullable(),
+        paymentTerms: PaymentTerms.nullable(),
       }),
     }),
   ),
@@ -210,6 +213,7 @@ const RatesAndRestrictions = z.strictObject({
       minimumNights: z.int().nullable(),
       apartments: names,
       useLimit: z.int().nullable(),
+      banner: z.string().nullable(),
       uses: z.int(),
     }),
   ),
@@ -218,7 +222,7 @@ const RatesAndRestrictions = z.strictObject({
 const REMOVED = 'Somebody has removed a season or a promotion meanwhile.';
 /** Rates, restrictions and promotions. A change is made whole or not at all, and holds for guests when it is answered. */
 export const rateRoutes = {
-  'GET /booking-rules/rule-book': route({
+  'GET /booking-rules/rates-and-restrictions': route({
     summary: 'Read all rates, restrictions and promotions',
     access: 'reservations.read',
     handler: 'rates.find',

@@ -11,15 +11,17 @@ import {
   LONGEST_PHONE_NUMBER,
   rowId,
   spanRule,
+  stayedFields,
   stayFields,
   text,
   requiredText,
 } from './fields';
+import { extraChoices } from './extras';
 import { ReservationMail } from './mails';
 import { NightsUnavailable } from './calendar';
 import { PriceLine, Reason, Refund, refusedPromotion } from './quotes';
 import { OtherState, ReservationView } from './reservations';
-import { NOT_FOUND } from './folio';
+import { NOT_FOUND } from './money/folio';
 import { route, type Route, type RouteTable } from './route';
 
 const why = z.string().trim().max(300, 'must have 300 characters or fewer').optional();
@@ -34,6 +36,7 @@ const DeskBookingRequest = z
     guests,
     promotionCode: text(30).optional(),
     ratePlan: id.optional().describe('The standard one without it.'),
+    extras: extraChoices.optional().describe('Booked with the stay, whatever their notice.'),
     guest: guestBody
       .extend({
         email: z.union([z.literal(''), guestBody.shape.email], { error: 'must be an email address' }),
@@ -89,7 +92,7 @@ const StayChange = z
     total: z
       .int()
       .optional()
-      .describe('The total that was shown; refused with 409 when it is another one by now.'),
+      .describe('The total that was shown; refused with 409 when it has changed since.'),
     refundDifference: z
       .boolean()
       .optional()
@@ -111,12 +114,7 @@ const StayChangePreview = z
   .refine(...spanRule);
 
 export const ModificationPreview = z.strictObject({
-  apartmentId: z.string(),
-  apartmentName: z.string(),
-  checkIn: day,
-  checkOut: day,
-  nights: z.int(),
-  guests: z.int(),
+  ...stayedFields,
   reasons: z.array(Reason).describe('None when the stay fits there.'),
   kept: z.array(day).describe('Nights of the stay that stay as they are.'),
   added: z.array(day),
@@ -135,13 +133,24 @@ export const ModificationPreview = z.strictObject({
 /** What other dates or another apartment would do to a reservation. */
 export type ModificationPreview = z.infer<typeof ModificationPreview>;
 
-export const TOO_LATE = z.strictObject({ payment: z.literal('too-late') });
-export const CONFLICT = {
+const TOO_LATE = z.strictObject({ payment: z.literal('too-late') });
+const CONFLICT = {
   when: 'The nights have just been taken, or the code no longer holds.',
   details: NightsUnavailable.partial().extend({
     promotion: refusedPromotion({ code: z.string() }).optional(),
     total: fils.nullable().optional().describe('What the stay costs now.'),
   }),
+};
+/** Why a stay cannot be changed as asked. */
+export const CHANGE_REFUSED = {
+  409: {
+    ...CONFLICT,
+    when: 'The nights have just been taken, the code no longer holds, or the price has changed.',
+  },
+  422: {
+    when: 'The stay does not fit there, or its bank transfer could not arrive before.',
+    details: z.union([z.strictObject({ reasons: z.array(Reason) }), TOO_LATE]),
+  },
 };
 export const NOT_ALLOWED = {
   when: 'The body is wrong, or the state of the reservation does not allow it.',
@@ -224,16 +233,7 @@ export const reservationActionRoutes = {
       handler: 'reservationsAdmin.modify',
       body: data(StayChange),
     },
-    {
-      409: {
-        ...CONFLICT,
-        when: 'The nights have just been taken, the code no longer holds, or the price has changed.',
-      },
-      422: {
-        when: 'The stay does not fit there, or its bank transfer could not arrive before.',
-        details: z.union([z.strictObject({ reasons: z.array(Reason) }), TOO_LATE]),
-      },
-    },
+    CHANGE_REFUSED,
   ),
   'POST /booking-rules/reservations/{reference}/move-preview': route({
     summary: 'Preview that, with every reason against it',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LARGEST_PARTY } from '../shared/domain/stay';
 import { RESERVATION_SORTS, RESERVATION_SOURCES, RESERVATION_STATES } from '../shared/domain/reservation';
-import { OtherApartment } from './channel-conflicts';
+import { OtherApartment } from './channels/channel-conflicts';
 import {
   data,
   day,
@@ -16,7 +16,8 @@ import {
   whole,
 } from './fields';
 import { ReservationMail } from './mails';
-import { Folio, NOT_FOUND } from './folio';
+import { CardDeposit } from './money/deposits';
+import { Folio, NOT_FOUND } from './money/folio';
 import { ReservationView } from './reservations';
 import { route, type RouteTable } from './route';
 
@@ -101,6 +102,18 @@ const ReservationDetail = ReservationView.extend({
   mails: z.array(ReservationMail),
   refundLines: z.array(RefundLine),
   folio: Folio,
+  cardDeposits: z.array(CardDeposit).describe('Deposits on the guest’s card, first to last.'),
+  acceptedPages: z
+    .array(
+      z.strictObject({
+        kind: z.enum(['terms', 'privacy', 'cancellation']),
+        title: z.string(),
+        slug: z.string(),
+        version: instant.describe('When this version was published.'),
+      }),
+    )
+    .describe('The texts that the guest accepted by booking; none for a booking of the desk.'),
+  takesCards: z.boolean().describe('Whether guests can pay by card.'),
   mailServer: z
     .boolean()
     .describe('False when mails are written to a folder because no mail server is configured.'),

@@ -10,12 +10,24 @@ import {
   guestProof,
   id,
   instant,
+  LimitReached,
   page,
+  stayedFields,
   text,
   whole,
 } from './fields';
-import { CancellationPolicy, ChosenRatePlan, PriceLine, Reason, Refund, refusedPromotion } from './quotes';
+import { BookedExtra, extraChoices, ExtraProblem } from './extras';
+import {
+  CancellationPolicy,
+  ChosenRatePlan,
+  PaymentPart,
+  PriceLine,
+  Reason,
+  Refund,
+  refusedPromotion,
+} from './quotes';
 import { exampleReservation } from './examples';
+import { GuestDeposit } from './money/deposits';
 import { route, type RouteTable } from './route';
 
 export type GuestProof = z.output<typeof guestProof>;
@@ -27,6 +39,7 @@ const ReservationRequest = z.strictObject({
   guest: guestBody,
   payment: z.enum(PAYMENT_METHODS, { error: `must be one of: ${PAYMENT_METHODS.join(', ')}` }),
   message: text(2_000).optional(),
+  extras: extraChoices.optional().describe('Of the `extras` of the quote; they are booked at its prices.'),
 });
 export type ReservationRequest = z.infer<typeof ReservationRequest>;
 
@@ -47,21 +60,9 @@ export const ReservationView = z
       .describe(
         'Until when a bank transfer has to arrive, once the address is confirmed; null when none is awaited.',
       ),
-    addressConfirmed: z
-      .boolean()
-      .describe('Whether the guest has shown that the email address is theirs, or a manager vouches for it.'),
-    bankDetails: z
-      .string()
-      .nullable()
-      .describe(
-        'Where to transfer the money, while that is awaited; null otherwise, and where nobody has written it down.',
-      ),
-    apartmentId: z.string(),
-    apartmentName: z.string(),
-    checkIn: day,
-    checkOut: day,
-    nights: z.int(),
-    guests: z.int(),
+    addressConfirmed: z.boolean().describe('Whether the email address is known to be the guest’s.'),
+    bankDetails: z.string().nullable().describe('Where to transfer money, while that is awaited.'),
+    ...stayedFields,
     guest: z.strictObject({
       firstName: z.string(),
       lastName: z.string(),
@@ -78,7 +79,8 @@ export const ReservationView = z
       .describe('Where the guest pays, while the reservation waits for payment; null otherwise.'),
     currency,
     lines: z.array(PriceLine),
-    total: fils,
+    total: fils.describe('What the stay costs; of one that does not take place, what was agreed.'),
+    parts: z.array(PaymentPart).describe('In which parts the total is paid, first to last.'),
     deposit: fils,
     refunds: z.array(Refund),
     cancellationPolicy: CancellationPolicy.nullable(),
@@ -103,6 +105,7 @@ const RefusedReservation = z.strictObject({
     .nullable()
     .optional()
     .describe('What the stay costs now without that code; null when it cannot be had at all.'),
+  extra: ExtraProblem.optional().describe('409: an extra that can no longer be had, and why.'),
   quote: z
     .enum(['lapsed', 'used'])
     .optional()
@@ -121,7 +124,12 @@ export const LookedUp = z.strictObject({
       .describe(
         'Last day on which the guest may change dates and guests here; null when not, or not any more.',
       ),
+    extras: z.array(BookedExtra).describe('The extras that the stay has and could have.'),
+    mayPay: z.boolean().describe('Whether what is open can be paid here by card.'),
     mayCorrect: z.boolean().describe('Whether the guest may correct name and phone number here.'),
+    deposit: GuestDeposit.nullable().describe(
+      'What has become of the deposit; null while nobody has asked for it or received it.',
+    ),
   }),
 });
 /** The guest's view of a reservation, with what cancelling it now gives back. */
@@ -131,13 +139,6 @@ export type LookedUp = z.infer<typeof LookedUp>;
 export const OtherState = z.strictObject({
   state: z.enum(RESERVATION_STATES),
   awaiting: z.enum(AWAITED_STEPS).nullable(),
-});
-
-/** `error.details` of a 429 by which a guest has as much as one may have; seconds where time alone ends it. */
-const LimitReached = z.strictObject({
-  limit: z.string(),
-  most: z.int(),
-  retryAfter: z.int().optional(),
 });
 
 export const NO_SUCH_RESERVATION =

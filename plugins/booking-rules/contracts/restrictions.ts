@@ -18,7 +18,7 @@ const openWeekdays = z
 const CalendarRules = z.strictObject({
   nightlyRate: z
     .int({ error: 'must be a whole number of fils' })
-    .min(1, 'must be more than nothing')
+    .min(1, 'must be more than 0')
     .max(HIGHEST_RATE, 'must be AED 1,000,000 or less')
     .nullable()
     .optional(),

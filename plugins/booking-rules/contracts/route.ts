@@ -102,6 +102,9 @@ export interface ReceivedBy<Key, Line> {
   body: SchemaOf<Line, 'body'> extends infer Schema extends z.ZodType ? z.output<Schema> : undefined;
 }
 
-/** What a route answers: its body, the text of a file. */
+/** A file, as text or in pieces that come while it is sent. */
+type File = string | Uint8Array | AsyncIterable<string>;
+
+/** What a route answers: its body, or a file. */
 export type AnsweredBy<Line> =
-  Line extends Record<'answer', infer Schema extends z.ZodType> ? z.output<Schema> : string | Uint8Array;
+  Line extends Record<'answer', infer Schema extends z.ZodType> ? z.output<Schema> : File;

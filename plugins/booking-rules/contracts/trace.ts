@@ -1,11 +1,21 @@
 import { z } from 'zod';
 import * as Explain from '../shared/explain/trace';
-import { data, day, fils, instant } from './fields';
-import { ChosenRatePlan, PriceLine, QuoteRequest, Reason, refusedPromotion } from './quotes';
+import { ExtraOffer, extraChoices } from './extras';
+import { data, day, fils, instant, spanRule } from './fields';
+import { ChosenRatePlan, PriceLine, quoteFields, Reason, refusedPromotion } from './quotes';
 import { route, type RouteTable } from './route';
 import { NightSource } from './calendar';
 
 const ruleKind = z.enum(['gap-fill', 'season-apartment', 'season', 'override', 'global', 'default']);
+
+const TraceRequest = z
+  .strictObject({
+    ...quoteFields,
+    extras: extraChoices.optional().describe('Booked with the stay by a manager, whatever their notice.'),
+  })
+  .refine(...spanRule);
+/** A stay that a manager asks about. */
+export type TraceRequest = z.infer<typeof TraceRequest>;
 
 const Trace = z.strictObject({
   apartmentId: z.string(),
@@ -50,9 +60,10 @@ const Trace = z.strictObject({
       says: z.string(),
     })
     .nullable(),
+  extras: z.array(ExtraOffer).describe('What can be booked with the stay, at these prices.'),
   price: z
     .strictObject({
-      lines: z.array(PriceLine),
+      lines: z.array(PriceLine).describe('With the extras that were asked for.'),
       total: fils,
       deposit: fils,
       nights: z.array(
@@ -77,7 +88,7 @@ export const traceRoutes = {
     summary: 'Explain why a stay can or cannot be booked, and how its price comes about',
     access: 'reservations.read',
     handler: 'trace.explain',
-    body: data(QuoteRequest),
+    body: data(TraceRequest),
     answer: data(Trace),
     errors: { 404: 'There is no such apartment.' },
   }),

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { cases } from './cases.fixture';
 import { safeRedirect } from './safe-redirect';
 
 const SITES = ['https://stay.example', 'http://localhost:1337', 'http://127.0.0.1:4150'];
@@ -30,7 +31,7 @@ test('whatever is asked for, a browser that follows the answer stays on the site
       expect(new URL(written, first).href).toBe(first.href);
       expect(written).toBe(path);
     }),
-    { numRuns: 5_000 },
+    cases(5_000),
   );
 });
 

@@ -58,6 +58,15 @@ export class Guest {
     await this.tab.type(text);
   }
 
+  /** Types over what a field has. */
+  async replace(label: string, text: string): Promise<void> {
+    await this.click({ role: 'textbox', name: new RegExp(`^${label}`) });
+    await this.tab.run(() => {
+      if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
+    });
+    await this.tab.type(text);
+  }
+
   /** Picks both days of a stay in the calendar that is open, and closes it. */
   async pickStay({ checkIn, checkOut }: Stay): Promise<void> {
     const dialog: Part = { role: 'dialog' };

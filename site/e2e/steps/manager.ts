@@ -1,22 +1,71 @@
 import { expect, type APIRequestContext } from '@playwright/test';
+import type { Answer } from 'booking-rules/contracts';
+import type { Fils } from 'booking-rules/shared/format/money';
+import { ask } from './ask.js';
 
 /** A manager notes that a reservation has been paid, as the admin panel does. */
 export function markPaid(request: APIRequestContext, reference: string): Promise<void> {
-  return asManager(request, `/booking-rules/reservations/${reference}/paid`);
+  return post(request, `/booking-rules/reservations/${reference}/paid`);
 }
 
 /** A manager makes a promotion code with which so many stays may be booked at half the price of their nights. */
 export function createPromotion(request: APIRequestContext, code: string, useLimit: number): Promise<void> {
   const path = '/content-manager/collection-types/plugin::booking-rules.promotion';
-  return asManager(request, path, { code, percent: 50, active: true, useLimit });
+  return post(request, path, { code, percent: 50, active: true, useLimit });
 }
 
-async function asManager(request: APIRequestContext, path: string, data?: object): Promise<void> {
+/** A manager lets an apartment be paid in two parts: this percent at once, the rest two weeks before arrival. */
+export async function takeInParts(
+  request: APIRequestContext,
+  apartmentId: string,
+  percentNow: number,
+): Promise<void> {
+  const headers = await managerHeaders(request);
+  const path = '/content-manager/collection-types/api::apartment.apartment';
+  const params = { 'filters[apartmentId][$eq]': apartmentId };
+  const found = await request.get(path, { headers, params });
+  const { results } = (await found.json()) as { results: { documentId: string }[] };
+  const data = { paymentTerms: { percentNow, daysBefore: 14 } };
+  await post(request, `${path}/${results[0]?.documentId ?? ''}/actions/publish`, data);
+}
+
+/** A manager mails a guest the link by which an amount is paid by card. @returns that link */
+export async function sendPaymentLink(
+  request: APIRequestContext,
+  reference: string,
+  amount: Fils,
+): Promise<string> {
+  const { data } = await ask(request, 'POST /booking-rules/reservations/{reference}/payment-link', {
+    headers: await managerHeaders(request),
+    params: { reference },
+    body: { data: { amount, mail: true } },
+  });
+  return data.url;
+}
+
+/** A reservation as its manager sees it. */
+export async function readReservation(
+  request: APIRequestContext,
+  reference: string,
+): Promise<Answer<'GET /booking-rules/reservations/{reference}'>['data']> {
+  const headers = await managerHeaders(request);
+  const { data } = await ask(request, 'GET /booking-rules/reservations/{reference}', {
+    headers,
+    params: { reference },
+  });
+  return data;
+}
+
+async function post(request: APIRequestContext, path: string, data?: object): Promise<void> {
+  const done = await request.post(path, { headers: await managerHeaders(request), data });
+  expect(done.ok(), await done.text()).toBe(true);
+}
+
+async function managerHeaders(request: APIRequestContext): Promise<{ authorization: string }> {
   const signedIn = await request.post('/admin/login', {
     data: { email: 'manager@vacationer.example', password: process.env.JOURNEY_MANAGER_PASSWORD },
   });
   expect(signedIn.status(), await signedIn.text()).toBe(200);
   const { token } = ((await signedIn.json()) as { data: { token: string } }).data;
-  const done = await request.post(path, { headers: { authorization: `Bearer ${token}` }, data });
-  expect(done.ok(), await done.text()).toBe(true);
+  return { authorization: `Bearer ${token}` };
 }

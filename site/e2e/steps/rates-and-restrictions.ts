@@ -20,8 +20,8 @@ export async function ratesAndRestrictionsOf(request: APIRequestContext) {
   };
   return {
     async read(): Promise<RatesAndRestrictions> {
-      const answer = await request.get('/booking-rules/rule-book', { headers });
-      return ((await answer.json()) as Answer<'GET /booking-rules/rule-book'>).data;
+      const answer = await request.get('/booking-rules/rates-and-restrictions', { headers });
+      return ((await answer.json()) as Answer<'GET /booking-rules/rates-and-restrictions'>).data;
     },
     async change(change: RuleChange): Promise<void> {
       const answer = await request.put('/booking-rules/minimum-stays', { headers, data: { data: change } });

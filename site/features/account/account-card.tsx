@@ -38,7 +38,7 @@ export function SideLink({ href, children }: { href: string; children: ReactNode
   return (
     <a
       href={href}
-      className="inline-flex min-h-11 w-fit items-center font-semibold text-teal underline-offset-4 hover:underline"
+      className="inline-flex min-h-11 w-fit items-center font-semibold text-brand underline-offset-4 hover:underline"
     >
       {children}
     </a>

@@ -15,7 +15,7 @@ export function BookingCard({ booking }: { booking: ReservationView }) {
     <Card className="grid gap-4 p-5 sm:grid-cols-[1fr_auto] sm:items-center">
       <div className="grid gap-1.5">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Badge tone={isExpected(state) ? 'teal' : 'sand'}>{stateLabel(booking)}</Badge>
+          <Badge tone={isExpected(state) ? 'brand' : 'sand'}>{stateLabel(booking)}</Badge>
           <span className="text-sm text-muted">{reference}</span>
         </p>
         <p className="font-display text-lg leading-snug">{apartmentName}</p>

@@ -3,7 +3,7 @@ import { session } from '../../session/browser-session';
 import { call } from '../../api/http';
 import type { Account } from '../../session/session';
 import { Button } from '../../ui/button';
-import { NameFields, TextField } from '../../ui/field';
+import { ContactFields, TextField } from '../../ui/field';
 import { Notice } from '../../ui/notice';
 import { useForm } from '../../forms/use-form';
 import { FormMessage } from './account-card';
@@ -39,17 +39,7 @@ export function ProfileForm({ account }: { account: Account }) {
   });
   return (
     <form {...form} className="grid gap-5">
-      <div className="grid gap-5 sm:grid-cols-2">
-        <NameFields field={field} />
-      </div>
-      <TextField
-        {...field('phone')}
-        label="Phone (optional)"
-        type="tel"
-        autoComplete="tel"
-        maxLength={25}
-        hint="With your country code, like +971 50 123 4567."
-      />
+      <ContactFields field={field} needsPhone={false} />
       <TextField
         label="Email"
         value={account.email}

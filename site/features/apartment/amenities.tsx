@@ -38,7 +38,7 @@ function AmenityList({ amenities }: { amenities: readonly Amenity[] }): ReactNod
     <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
       {amenities.map(({ slug, name, group }) => (
         <li key={slug} className="flex items-center gap-3">
-          <Icon name={amenityIcon(slug, group)} className="size-5 text-teal" /> {name}
+          <Icon name={amenityIcon(slug, group)} className="size-5 text-brand" /> {name}
         </li>
       ))}
     </ul>

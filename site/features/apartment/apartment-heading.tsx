@@ -19,7 +19,7 @@ export function ApartmentHeading({ apartment }: { apartment: Apartment }): React
       <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
         <a
           href={`/apartments/${district.slug}`}
-          className="inline-flex min-h-6 items-center gap-1 font-semibold text-teal hover:underline"
+          className="inline-flex min-h-6 items-center gap-1 font-semibold text-brand hover:underline"
         >
           <Icon name="map-pin" className="size-4" /> {district.name}
         </a>
@@ -29,7 +29,7 @@ export function ApartmentHeading({ apartment }: { apartment: Apartment }): React
       <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-2 text-sm" aria-label="Features">
         {featuresOf(apartment).map(({ feature, text }) => (
           <li key={feature} className="inline-flex items-center gap-2">
-            <Icon name={ICONS[feature] ?? 'check'} className="size-5 text-brass" /> {text}
+            <Icon name={ICONS[feature] ?? 'check'} className="size-5 text-accent" /> {text}
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ export function Location({ apartment }: { apartment: Apartment }): ReactNode {
   return (
     <div className="grid gap-4">
       <address className="flex items-start gap-3 not-italic">
-        <Icon name="map-pin" className="mt-0.5 size-5 text-teal" />
+        <Icon name="map-pin" className="mt-0.5 size-5 text-brand" />
         <span>
           {place}
           {location && (
@@ -25,7 +25,7 @@ export function Location({ apartment }: { apartment: Apartment }): ReactNode {
                 href={mapHref(location)}
                 rel="noopener noreferrer"
                 target="_blank"
-                className="inline-flex min-h-11 items-center gap-1 font-semibold text-teal hover:underline"
+                className="inline-flex min-h-11 items-center gap-1 font-semibold text-brand hover:underline"
               >
                 Open in maps <Icon name="external-link" className="size-4" />
                 <span className="sr-only">(new tab)</span>
@@ -43,7 +43,7 @@ export function Location({ apartment }: { apartment: Apartment }): ReactNode {
         </Suspense>
       )}
       <p className="text-sm">
-        <a href={`/apartments/${district.slug}`} className="font-semibold text-teal hover:underline">
+        <a href={`/apartments/${district.slug}`} className="font-semibold text-brand hover:underline">
           More apartments in {district.name}
         </a>
       </p>

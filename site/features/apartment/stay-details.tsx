@@ -15,12 +15,12 @@ export function StayDetails({ details, minimumStay }: StayDetailsProps): ReactNo
     <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
       {details.map(({ slug, label, icon }) => (
         <li key={slug} className="flex items-center gap-3">
-          <Icon name={icon ?? STAY_DETAIL_ICONS[slug]} className="size-5 text-teal" /> {label}
+          <Icon name={icon ?? STAY_DETAIL_ICONS[slug]} className="size-5 text-brand" /> {label}
         </li>
       ))}
       {minimumStay > 1 && (
         <li className="flex items-center gap-3">
-          <Icon name="calendar-days" className="size-5 text-teal" /> {minimumStay} nights minimum, unless the
+          <Icon name="calendar-days" className="size-5 text-brand" /> {minimumStay} nights minimum, unless the
           calendar says otherwise
         </li>
       )}

@@ -1,4 +1,5 @@
-import { cancellationSentences } from './terms';
+import { TOURISM_DIRHAM, VAT } from 'booking-rules/shared/domain/pricing/charge-rule';
+import { cancellationSentences, includedInPrice } from './terms';
 
 test('tiers are said best first, and what comes after them', () => {
   const sentences = cancellationSentences([
@@ -14,4 +15,16 @@ test('tiers are said best first, and what comes after them', () => {
 
 test('a site without tiers refunds nothing', () => {
   expect(cancellationSentences([])).toEqual(['No refund after booking.']);
+});
+
+test('fees and taxes are named that are charged in the apartment, and not over', () => {
+  const included = (charges: Parameters<typeof includedInPrice>[0]) =>
+    includedInPrice(charges, 'marina-view', '2027-03-01');
+  expect(included([TOURISM_DIRHAM, VAT])).toBe(
+    'Nights, cleaning, Tourism Dirham and 5% VAT. No hidden extras.',
+  );
+  const elsewhere = { ...VAT, apartments: ['palm-villa'] };
+  expect(included([elsewhere, { ...TOURISM_DIRHAM, until: '2027-02-28' }])).toBe(
+    'Nights and cleaning. No hidden extras.',
+  );
 });

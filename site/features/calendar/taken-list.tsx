@@ -9,7 +9,7 @@ export function TakenList({ nights }: { nights: readonly CalendarNight[] }): Rea
   if (stretches.length === 0) return <p className="mt-4 text-sm text-muted">All nights are available.</p>;
   return (
     <details className="mt-4 text-sm">
-      <summary className="min-h-11 w-fit cursor-pointer content-center font-medium text-teal underline-offset-4 hover:underline">
+      <summary className="min-h-11 w-fit cursor-pointer content-center font-medium text-brand underline-offset-4 hover:underline">
         Unavailable dates
       </summary>
       <ul className="mt-1 grid gap-1 text-muted tabular-nums sm:grid-cols-2">

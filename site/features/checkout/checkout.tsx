@@ -14,6 +14,8 @@ import { Notice } from '../../ui/notice';
 
 interface CheckoutProps {
   quote: Quote;
+  /** Its price with what was chosen last is on its way. */
+  pricing: boolean;
   /** Name of the apartment. */
   name: string;
   /** Whether a manager has to accept it first. */
@@ -29,6 +31,7 @@ interface CheckoutProps {
 /** Reserving a frozen quote: the form, and what happens to it. */
 export function Checkout({
   quote,
+  pricing,
   name,
   onRequest,
   payments,
@@ -37,7 +40,7 @@ export function Checkout({
   prefill,
 }: CheckoutProps): ReactNode {
   const lookupUrl = useSettings().integrations.countryLookupUrl;
-  const { reserve, busy, failure } = useReservation(quote.number);
+  const { reserve, busy, failure } = useReservation(quote);
   const outOfTime = useExpired(quote.expiresAt);
   useEffect(() => {
     rememberStay(quote, name);
@@ -53,7 +56,7 @@ export function Checkout({
       total={quote.total}
       verb={onRequest ? 'Request' : 'Reserve'}
       payments={payments}
-      busy={busy}
+      busy={busy || pricing}
       open={!expired && !isFinal(failure) && payments.length > 0}
       policies={policies}
       notice={

@@ -1,4 +1,5 @@
 import type { ReservationView } from 'booking-rules/contracts/reservations';
+import { openNext } from 'booking-rules/shared/domain/payment-schedule';
 import type { PropertyPolicies } from 'booking-rules/shared/domain/restrictions/rules';
 import type { ReactNode } from 'react';
 import { formatFils } from 'booking-rules/shared/format/money';
@@ -13,7 +14,7 @@ import { StayOverview } from './stay-overview';
 import type { Confirmed } from './use-confirmed';
 
 const LINK =
-  'inline-flex min-h-11 items-center gap-2 font-semibold text-teal underline-offset-4 hover:underline';
+  'inline-flex min-h-11 items-center gap-2 font-semibold text-brand underline-offset-4 hover:underline';
 
 interface ConfirmationProps {
   confirmed: Confirmed;
@@ -94,7 +95,7 @@ export function Confirmation({ confirmed, policies, contact, price }: Confirmati
         <BankDetails {...reservation} />
         {reservation.paymentUrl !== null && (
           <ButtonLink href={reservation.paymentUrl} size="lg" className="w-fit">
-            Pay {formatFils(reservation.total)}
+            Pay {formatFils(openNext(reservation.parts))}
           </ButtonLink>
         )}
         {nextStay !== null && (

@@ -54,7 +54,12 @@ export function GuestForm({
   const stored = useMemo(() => (hydrated ? guestDraft.read() : null), [hydrated]);
   const draft: GuestDraft = { ...EMPTY_DRAFT, ...prefill, ...stored };
   const initial = { ...draft, payment: presentPayment(draft.payment, payments) };
-  const { form, field, message } = useForm({
+  const {
+    form,
+    field,
+    message,
+    busy: isSending,
+  } = useForm({
     fields: FIELDS,
     initial,
     onType: (part) => guestDraft.write({ ...guestDraft.read(), ...part }),
@@ -103,7 +108,8 @@ export function GuestForm({
           <Button
             type="submit"
             size="lg"
-            busy={busy}
+            // From the first press on, also while the check of the phone number loads.
+            busy={busy || isSending}
             disabled={!hydrated}
             className="w-full sm:w-fit sm:min-w-72"
           >

@@ -8,7 +8,7 @@ const stay: Reserved = {
   paymentDue: null,
   payment: 'manual',
   checkIn: '2026-12-04',
-  total: 431_200,
+  parts: [{ amount: 431_200, paid: 0, due: null }],
   deposit: 0,
   paid: false,
 };
@@ -22,6 +22,14 @@ test('the deposit is stated apart from the price', () => {
   expect(nextSteps({ ...stay, deposit: 100_000 }, policies)[1]?.text).toMatch(
     'deposit of AED\u00a01,000 is held separately',
   );
+});
+
+test('a stay that is paid in parts has a step for each that is open', () => {
+  const parts = [
+    { amount: 70_500, paid: 70_500, due: null },
+    { amount: 164_500, paid: 0, due: '2026-11-20' },
+  ];
+  expect(titles({ ...stay, parts })[1]).toBe('Pay AED\u00a01,645 by Fri 20 Nov 2026');
 });
 
 test('a guest who has paid is not asked again', () => {

@@ -1,4 +1,5 @@
 import type { ReservationView } from 'booking-rules/contracts/reservations';
+import { openOf } from 'booking-rules/shared/domain/payment-schedule';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatDuration } from 'booking-rules/shared/format/duration';
 import { formatInstant } from 'booking-rules/shared/format/instant';
@@ -14,7 +15,7 @@ export interface NextStep {
 /** What the next steps depend on. */
 export type Reserved = Pick<
   ReservationView,
-  'state' | 'awaiting' | 'heldUntil' | 'paymentDue' | 'payment' | 'checkIn' | 'total' | 'deposit' | 'paid'
+  'state' | 'awaiting' | 'heldUntil' | 'paymentDue' | 'payment' | 'checkIn' | 'parts' | 'deposit' | 'paid'
 >;
 
 /** What has become of a stay, as its heading says it. */
@@ -68,7 +69,7 @@ export function nextSteps(
     ...(awaiting === 'address-confirmation' ? [confirm] : []),
     keep,
     ...(awaiting === 'acceptance' ? [answer] : []),
-    ...(paid ? [] : [payStep(reserved)]),
+    ...(paid ? [] : paySteps(reserved)),
     arrive,
   ];
 }
@@ -79,9 +80,15 @@ const HOW: Readonly<Record<Reserved['payment'], string>> = {
   stripe: 'By card. Follow the link in our email.',
 };
 
-function payStep({ state, payment, paymentDue, total, deposit }: Reserved): NextStep {
+function paySteps({ state, payment, paymentDue, parts, deposit }: Reserved): NextStep[] {
   const how = HOW[payment];
   const apart = deposit > 0 ? ` A refundable deposit of ${formatFils(deposit)} is held separately.` : '';
   const by = state === 'held' && paymentDue !== null ? ` by ${formatInstant(paymentDue)}` : '';
-  return { title: `Pay ${formatFils(total)}${by}`, text: how + apart };
+  return parts
+    .filter((part) => openOf(part) > 0)
+    .map((part, index) => {
+      const isByDay = part.due !== null && payment !== 'on-arrival';
+      const until = isByDay ? ` by ${formatDay(part.due ?? '')}` : by;
+      return { title: `Pay ${formatFils(openOf(part))}${until}`, text: index === 0 ? how + apart : how };
+    });
 }

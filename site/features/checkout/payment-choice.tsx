@@ -44,14 +44,14 @@ export function PaymentChoice({ offered, name, defaultValue }: PaymentChoiceProp
         {offered.map((method) => (
           <label
             key={method}
-            className="flex gap-3 rounded-card border border-line bg-white p-4 has-checked:border-teal has-checked:ring-1 has-checked:ring-teal"
+            className="flex gap-3 rounded-card border border-line bg-white p-4 has-checked:border-brand has-checked:ring-1 has-checked:ring-brand"
           >
             <input
               type="radio"
               name={name}
               value={method}
               defaultChecked={method === defaultValue}
-              className="mt-1 size-4 accent-teal"
+              className="mt-1 size-4 accent-brand"
             />
             <span>
               <span className="block font-semibold">{labelForMethod(method, booking).title}</span>

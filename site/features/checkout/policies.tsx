@@ -1,5 +1,6 @@
 import { formatFils, type Fils } from 'booking-rules/shared/format/money';
 import type { ReactNode } from 'react';
+import { useLegalPage } from '../../lib/page-context';
 
 interface PoliciesProps {
   /** The refund ladder of this stay. */
@@ -35,6 +36,24 @@ export function Policies({ refunds, deposit, rules }: PoliciesProps): ReactNode 
           A security deposit of {formatFils(deposit)} is held separately and returned after your stay.
         </p>
       )}
+      <AcceptedPages />
     </section>
+  );
+}
+
+/** The texts that hold for the booking, as far as they are published. */
+function AcceptedPages(): ReactNode {
+  const [terms, privacy] = [useLegalPage('terms'), useLegalPage('privacy')];
+  if (!terms && !privacy) return null;
+  const linkTo = (page: { href: string; name: string }) => (
+    <a href={page.href} target="_blank" className="font-medium text-brand underline underline-offset-4">
+      {page.name}
+    </a>
+  );
+  return (
+    <p className="text-sm">
+      {terms && <>By booking, you accept our {linkTo(terms)}. </>}
+      {privacy && <>How we use your details: {linkTo(privacy)}.</>}
+    </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { Quote } from 'booking-rules/contracts/quotes';
+import { textOfChoice } from 'booking-rules/shared/domain/pricing/extra';
 import {
   reservationDate,
   reservationItem,
@@ -10,7 +11,11 @@ import {
 export function rememberStay(quote: Quote, name: string): void {
   const { apartmentId, number, total, promotionCode } = quote;
   reservationItem.write({ apartmentId, name });
-  reservationPriceDetails.write({ quote: number, total, promotionCode, ratePlan: planOf(quote) });
+  const extras = extrasOf(quote);
+  reservationPriceDetails.write({
+    ...{ quote: number, total, promotionCode, ratePlan: planOf(quote) },
+    ...(extras !== '' && { extras }),
+  });
   reservationDate.write(datesOf(quote));
 }
 
@@ -20,17 +25,30 @@ export function rememberedStayHref(quote: string): string | null {
   const price = reservationPriceDetails.read();
   const dates = reservationDate.read();
   if (item === null || dates === null || price?.quote !== quote) return null;
-  return `/apartment/${item.apartmentId}?${queryOf(dates, price.promotionCode, price.ratePlan)}`;
+  const { promotionCode, ratePlan, extras } = price;
+  return `/apartment/${item.apartmentId}?${queryOf(dates, promotionCode, ratePlan, extras)}`;
 }
 
-/** The apartment of a quote with the same dates, guests and code. */
+/** The apartment of a quote with the same dates, guests, code and extras. */
 export function hrefOfQuote(quote: Quote): string {
-  return `/apartment/${quote.apartmentId}?${queryOf(datesOf(quote), quote.promotionCode, planOf(quote))}`;
+  const query = queryOf(datesOf(quote), quote.promotionCode, planOf(quote), extrasOf(quote));
+  return `/apartment/${quote.apartmentId}?${query}`;
+}
+
+/** The address at which a quote is reserved, with the extras that are chosen. */
+export function summaryHref({ number, chosenExtras }: Pick<Quote, 'number' | 'chosenExtras'>): string {
+  const extras = extrasOf({ chosenExtras });
+  return `/summary?${new URLSearchParams({ quote: number, ...(extras !== '' && { extras }) }).toString()}`;
 }
 
 /** A search for other apartments with the dates and guests of a quote. */
 export function searchHrefOfQuote(quote: Quote): string {
   return `/results/1?${queryOf(datesOf(quote), null)}`;
+}
+
+/** The extras that are chosen, as an address has them; the empty text for none. */
+function extrasOf({ chosenExtras }: Pick<Quote, 'chosenExtras'>): string {
+  return chosenExtras.map(textOfChoice).join(',');
 }
 
 function datesOf({ checkIn, checkOut, guests }: Quote): ReservationDate {
@@ -42,7 +60,7 @@ function planOf({ ratePlan }: Quote): string | undefined {
   return ratePlan.id === 'standard' ? undefined : ratePlan.id;
 }
 
-function queryOf(dates: ReservationDate, code: string | null, ratePlan?: string): string {
+function queryOf(dates: ReservationDate, code: string | null, ratePlan?: string, extras = ''): string {
   const query = new URLSearchParams({
     availabilityDateStart: dates.availabilityDateStart,
     availabilityDateEnd: dates.availabilityDateEnd,
@@ -50,5 +68,6 @@ function queryOf(dates: ReservationDate, code: string | null, ratePlan?: string)
   });
   if (code !== null) query.set('code', code);
   if (ratePlan !== undefined) query.set('ratePlan', ratePlan);
+  if (extras !== '') query.set('extras', extras);
   return query.toString();
 }

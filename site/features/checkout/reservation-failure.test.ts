@@ -23,6 +23,15 @@ test('409 may mean that the apartment is closed, or that the code of the price n
   expect(failure(409, { promotion, total: null })).toEqual({ kind: 'code-gone', sentence, total: null });
 });
 
+test('an extra that can no longer be had is named', () => {
+  const extra = { extra: 'airport-transfer', name: 'Airport transfer', problem: 'too-late' };
+  expect(failure(409, { extra })).toEqual({
+    kind: 'extra-gone',
+    sentence: 'The server said so.',
+    extra: 'airport-transfer',
+  });
+});
+
 test('410 may mean that the price has made a reservation already', () => {
   expect(failure(410, { quote: 'used' })).toEqual({ kind: 'used' });
   expect(failure(410, { quote: 'lapsed' })).toEqual({ kind: 'expired' });

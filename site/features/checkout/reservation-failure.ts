@@ -11,6 +11,8 @@ export type ReservationFailure =
   | { kind: 'not-listed' }
   /** The code of the price no longer holds; what the stay costs without it, null when it cannot be had. */
   | { kind: 'code-gone'; sentence: string; total: Fils | null }
+  /** An extra can no longer be had in time. */
+  | { kind: 'extra-gone'; sentence: string; extra: string }
   | { kind: 'expired' }
   | { kind: 'used' }
   | { kind: 'failed'; message: string };
@@ -24,8 +26,9 @@ export function reservationFailureOf(error: ApiError): ReservationFailure {
 }
 
 function refusalOf({ status, message, details }: ApiError): ReservationFailure {
-  const { reasons, promotion, total, quote }: RefusedReservation = isRecord(details) ? details : {};
+  const { reasons, promotion, extra, total, quote }: RefusedReservation = isRecord(details) ? details : {};
   if (status === 410) return { kind: quote === 'used' ? 'used' : 'expired' };
   if (promotion) return { kind: 'code-gone', sentence: message, total: total ?? null };
+  if (extra) return { kind: 'extra-gone', sentence: message, extra: extra.extra };
   return { kind: reasons?.some(({ reason }) => reason === 'not-listed') ? 'not-listed' : 'nights-gone' };
 }

@@ -1,9 +1,10 @@
 import type { Quote } from 'booking-rules/contracts/quotes';
 import { formatFils } from 'booking-rules/shared/format/money';
+import { withChoice } from 'booking-rules/shared/domain/pricing/extra';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/button';
 import { Notice } from '../../ui/notice';
-import { hrefOfQuote, searchHrefOfQuote } from './remembered-stay';
+import { hrefOfQuote, searchHrefOfQuote, summaryHref } from './remembered-stay';
 import type { ReservationFailure } from './reservation-failure';
 
 /** Kinds of failure after which the price on the page cannot be reserved, however often it is tried. */
@@ -11,6 +12,7 @@ const FINAL: ReadonlySet<ReservationFailure['kind']> = new Set([
   'nights-gone',
   'not-listed',
   'code-gone',
+  'extra-gone',
   'expired',
   'used',
 ]);
@@ -54,6 +56,17 @@ export function ReservationProblem({
           <div className="mt-3">{withoutCode}</div>
         </Notice>
       );
+    case 'extra-gone': {
+      const chosenExtras = withChoice(quote.chosenExtras, { id: failure.extra, quantity: 0 });
+      return (
+        <Notice tone="danger" title={failure.sentence}>
+          <p>Nothing was reserved, and we've kept what you entered.</p>
+          <ButtonLink href={summaryHref({ ...quote, chosenExtras })} className="mt-3">
+            Continue without it
+          </ButtonLink>
+        </Notice>
+      );
+    }
     case 'used':
       return (
         <Notice tone="danger" title="This price has already been used for a reservation.">

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from 'booking-rules/shared/domain/reservation';
+import type { Quote } from 'booking-rules/contracts/quotes';
 import type { ReservationRequest, ReservationView } from 'booking-rules/contracts/reservations';
 import { call } from '../../api/http';
 import { tidyDraft, type GuestDraft } from './guest-details';
@@ -10,7 +11,7 @@ import { ApiError } from '../../api/api-error';
  * reload never books twice.
  */
 export async function sendReservation(
-  quote: string,
+  { number: quote, chosenExtras: extras }: Pick<Quote, 'number' | 'chosenExtras'>,
   draft: GuestDraft,
   payment: PaymentMethod,
 ): Promise<ReservationView> {
@@ -18,7 +19,11 @@ export async function sendReservation(
   const earlier = before?.quote === quote ? before : null;
   const key = earlier?.key ?? randomKey();
   const { message, ...guest } = tidyDraft(draft);
-  const request: ReservationRequest = { quote, guest, payment, ...(message === '' ? {} : { message }) };
+  const request: ReservationRequest = {
+    ...{ quote, guest, payment },
+    ...(message === '' ? {} : { message }),
+    ...(extras.length === 0 ? {} : { extras }),
+  };
   reservationAttempt.write({ quote, key, request });
   try {
     return await post(request, key);

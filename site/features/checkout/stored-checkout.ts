@@ -17,6 +17,8 @@ export interface ReservationPriceDetails {
   promotionCode: string | null;
   /** Id of its rate plan; missing for the standard one. */
   ratePlan?: string;
+  /** As an address has them; missing for none. */
+  extras?: string;
 }
 
 /** Dates and guests, under the contract's search keys. */
@@ -41,7 +43,8 @@ export const reservationPriceDetails = storedItem(
     hasTexts(value, ['quote']) &&
     Number.isInteger(value.total) &&
     (value.promotionCode === null || typeof value.promotionCode === 'string') &&
-    (value.ratePlan === undefined || typeof value.ratePlan === 'string'),
+    (value.ratePlan === undefined || typeof value.ratePlan === 'string') &&
+    (value.extras === undefined || typeof value.extras === 'string'),
 );
 
 export const reservationDate = storedItem(

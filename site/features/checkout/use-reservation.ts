@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PaymentMethod } from 'booking-rules/shared/domain/reservation';
+import type { Quote } from 'booking-rules/contracts/quotes';
 import type { ReservationView } from 'booking-rules/contracts/reservations';
 import { useEffect, useMemo } from 'react';
 import { navigate } from 'vike/client/router';
@@ -12,7 +13,7 @@ import { sendReservation } from './send-reservation';
 import { guestDraft } from './stored-checkout';
 
 /** Reserving a quote: on success the guest is taken to the confirmation. */
-export function useReservation(quote: string): {
+export function useReservation(quote: Quote): {
   reserve: (draft: GuestDraft, payment: PaymentMethod) => Promise<unknown>;
   /** True until the confirmation is shown. */
   busy: boolean;

@@ -17,7 +17,7 @@ export function PostHeading({ post }: { post: PostCard }) {
               <span aria-hidden="true"> / </span>
               <a
                 href={`/category/${category.slug}`}
-                className="inline-flex min-h-6 items-center font-semibold text-teal underline-offset-4 hover:underline"
+                className="inline-flex min-h-6 items-center font-semibold text-brand underline-offset-4 hover:underline"
               >
                 {category.name}
               </a>

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { CHOOSE_AGAIN } from '../../api/integrations';
 import { Button } from '../../ui/button';
 import { useHydrated } from '../../ui/use-browser';
-import { useSettings } from '../../lib/page-context';
+import { useLegalPage, useSettings } from '../../lib/page-context';
 import { choose, consent, startConsented, subscribeToConsent } from './consent';
 
 /**
@@ -12,6 +12,8 @@ export function ConsentBar() {
   const { integrations } = useSettings();
   const hydrated = useHydrated();
   const agreed = useSyncExternalStore(subscribeToConsent, consent, () => null);
+  const privacy = useLegalPage('privacy');
+  const cookies = useLegalPage('cookies');
   const [again, setAgain] = useState(false);
 
   useEffect(() => {
@@ -38,7 +40,15 @@ export function ConsentBar() {
       <div className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-4">
         <p id="privacy-choices" className="max-w-text text-sm">
           May we count visits and try out small changes to improve this site? Booking works the same either
-          way.
+          way.{' '}
+          {[privacy, cookies].map(
+            (page) =>
+              page && (
+                <a key={page.href} href={page.href} className="me-3 underline underline-offset-4">
+                  {page.name}
+                </a>
+              ),
+          )}
         </p>
         <div className="flex gap-3">
           <Button kind="secondary" onClick={answer(false)}>

@@ -23,7 +23,7 @@ export function ContactBlock({ linkClass }: { linkClass: string }) {
           .filter(({ text }) => text !== '')
           .map(({ icon, href, text, label, external }) => (
             <li key={icon} className="flex gap-2.5">
-              <Icon name={icon} className="mt-3 size-4 text-brass md:mt-2.5" />
+              <Icon name={icon} className="mt-3 size-4 text-accent md:mt-2.5" />
               <a
                 href={href}
                 className={`${linkClass} break-words whitespace-pre-line`}

@@ -3,6 +3,7 @@ import { useDistricts, useMenu, useSettings } from '../../lib/page-context';
 import { Container } from '../../ui/box';
 import { ContactBlock } from './contact-block';
 import { CurrencySwitch } from './currency-switch';
+import { LogoPicture } from './logo-picture';
 import { menuPages } from './menu-pages';
 import { SocialLinks } from './social-links';
 
@@ -12,9 +13,9 @@ const LINK =
 
 /** Areas, contact data, networks and small print at the foot of every page. */
 export function Footer() {
-  const { brand, tagline, socialLinks, pictureNote, integrations, today } = useSettings();
+  const { appearance, brand, tagline, socialLinks, pictureNote, integrations, today } = useSettings();
   const districts = useDistricts();
-  const { categories, pages } = useMenu();
+  const { categories, pages, footer } = useMenu();
   const reading = [
     ...categories.map(({ slug, name }) => ({ href: `/category/${slug}`, name })),
     ...menuPages(pages),
@@ -23,7 +24,11 @@ export function Footer() {
     <footer className="on-dark mt-20 bg-ink text-white/75">
       <Container className="grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.2fr_1.8fr_0.9fr_1.3fr]">
         <div>
-          <p className="font-display text-2xl font-semibold text-white">{brand}</p>
+          {appearance.logoOnDark ? (
+            <LogoPicture logo={appearance.logoOnDark} brand={brand} />
+          ) : (
+            <p className="font-display text-2xl font-semibold text-white">{brand}</p>
+          )}
           <p className="mt-3 max-w-xs text-sm">{tagline}</p>
           <SocialLinks links={socialLinks} />
           <CurrencySwitch
@@ -77,6 +82,11 @@ export function Footer() {
           <a href="/reservation" className="underline-offset-4 hover:text-white hover:underline">
             Look up a booking
           </a>
+          {footer.map(({ href, name }) => (
+            <a key={href} href={href} className="underline-offset-4 hover:text-white hover:underline">
+              {name}
+            </a>
+          ))}
           {asksForConsent(integrations) && (
             <button
               type="button"

@@ -4,13 +4,14 @@ import { readSearch, searchHref } from '../../lib/search-query';
 import { Container } from '../../ui/box';
 import { lazyWhenIdle } from '../../ui/lazy-when-idle';
 import { CurrencySwitch } from './currency-switch';
+import { LogoPicture } from './logo-picture';
 import { MobileMenu } from './mobile-menu';
 
 const MenuLinks = lazyWhenIdle(async () => ({ default: (await import('./menu-links')).MenuLinks }));
 
 /** Brand and menu at the top of every page. */
 export function Header({ account }: { account: ReactNode }) {
-  const { brand } = useSettings();
+  const { brand, appearance } = useSettings();
   const { urlParsed, urlOriginal } = usePageContext();
   const bookNow = searchHref('/results/1', readSearch(new URLSearchParams(urlParsed.searchOriginal ?? '')));
   return (
@@ -20,8 +21,14 @@ export function Header({ account }: { account: ReactNode }) {
           href="/"
           className="flex min-h-11 items-center gap-2.5 font-display text-2xl font-semibold text-ink"
         >
-          <BrandMark />
-          {brand}
+          {appearance.logo ? (
+            <LogoPicture logo={appearance.logo} brand={brand} />
+          ) : (
+            <>
+              <BrandMark />
+              {brand}
+            </>
+          )}
         </a>
         <nav aria-label="Main" className="ms-auto hidden items-center gap-1 text-sm font-semibold lg:flex">
           <Suspense>
@@ -33,7 +40,7 @@ export function Header({ account }: { account: ReactNode }) {
           />
           <a
             href={bookNow}
-            className="ms-3 inline-flex min-h-11 items-center rounded-control bg-teal px-5 text-white transition-colors hover:bg-teal-deep"
+            className="ms-3 inline-flex min-h-11 items-center rounded-control bg-brand px-5 text-white transition-colors hover:bg-brand-deep"
           >
             Book Now
           </a>
@@ -49,8 +56,8 @@ export function Header({ account }: { account: ReactNode }) {
 function BrandMark() {
   return (
     <svg viewBox="0 0 32 32" className="size-8" aria-hidden="true">
-      <path d="M4 30V16a12 12 0 0 1 24 0v14z" className="fill-teal" />
-      <circle cx="16" cy="15" r="4.5" className="fill-brass" />
+      <path d="M4 30V16a12 12 0 0 1 24 0v14z" className="fill-brand" />
+      <circle cx="16" cy="15" r="4.5" className="fill-accent" />
       <path d="M4 26c4-4.500 8-6 12-6s8 1.500 12 6v4H4z" className="fill-paper" />
     </svg>
   );

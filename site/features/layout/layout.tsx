@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { usePageContext } from '../../lib/page-context';
+import { usePageContext, useSettings } from '../../lib/page-context';
 import { lazyWhenIdle } from '../../ui/lazy-when-idle';
 import { Header } from './header';
 import { PromotionBanner } from './promotion-banner';
@@ -12,15 +12,17 @@ const Footer = lazyWhenIdle(async () => ({ default: (await import('./footer')).F
  */
 export function Layout({ account, children }: { account: ReactNode; children: ReactNode }) {
   const { preview } = usePageContext();
+  const { demo } = useSettings();
   return (
     <>
       <a
         href="#main"
-        className="sr-only focus:not-sr-only focus:fixed focus:inset-s-4 focus:top-4 focus:z-50 focus:rounded-control focus:bg-teal focus:px-4 focus:py-3 focus:font-semibold focus:text-white"
+        className="sr-only focus:not-sr-only focus:fixed focus:inset-s-4 focus:top-4 focus:z-50 focus:rounded-control focus:bg-brand focus:px-4 focus:py-3 focus:font-semibold focus:text-white"
       >
         Skip to content
       </a>
       {preview === 'draft' && <DraftNotice />}
+      {demo && <DemoNotice />}
       <PromotionBanner />
       <Header account={account} />
       <main id="main" tabIndex={-1} className="min-h-[60vh]">
@@ -36,8 +38,17 @@ export function Layout({ account, children }: { account: ReactNode; children: Re
 /** Says that this is a draft that guests do not see. */
 function DraftNotice() {
   return (
-    <p role="status" className="bg-brass px-4 py-2 text-center text-sm font-semibold text-ink">
+    <p role="status" className="bg-accent px-4 py-2 text-center text-sm font-semibold text-ink">
       Draft: guests can't see this yet
+    </p>
+  );
+}
+
+/** Says that nothing here is real. */
+function DemoNotice() {
+  return (
+    <p className="bg-sand px-4 py-1.5 text-center text-xs text-ink">
+      This is a demo: apartments, reviews, permits and people are invented, and no booking is real
     </p>
   );
 }

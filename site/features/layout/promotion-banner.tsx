@@ -20,7 +20,7 @@ export function PromotionBanner() {
     <aside
       aria-label="Discount"
       onClick={onClick}
-      className={`on-dark bg-teal-deep text-white ${copied ? '' : 'cursor-pointer'}`}
+      className={`on-dark bg-brand-deep text-white ${copied ? '' : 'cursor-pointer'}`}
     >
       <div className="mx-auto flex max-w-page flex-wrap items-center justify-center gap-x-6 gap-y-0 px-2 text-xs sm:px-6 sm:py-1 sm:text-sm md:justify-between">
         <p className="flex items-center justify-center gap-x-1.5 sm:gap-x-2">
@@ -47,7 +47,7 @@ function Endorsement({
       rel="noopener"
       className="flex min-h-9 items-center gap-1.5 whitespace-nowrap underline-offset-4 hover:underline sm:min-h-11"
     >
-      <Icon name="star" className="size-4 text-brass" />
+      <Icon name="star" className="size-4 text-accent" />
       <strong className="font-semibold tabular-nums">{averageRating.toFixed(2).replace(/0$/, '')}</strong>
       <span>
         · {reviewCount}+ reviews on {marketplace}

@@ -7,15 +7,20 @@ interface PriceLinesProps extends PriceOfStay {
    * What is said of the deposit of a stay that has been booked, if anything; a price that is offered has its own words.
    */
   depositNote?: string | null;
+  /** In which parts it is paid, in words; null where it is paid at once. */
+  schedule?: string | null;
 }
 
 /** Every line of a price, its total, and the deposit apart. */
-export function PriceLines({ lines, total, deposit, depositNote }: PriceLinesProps): ReactNode {
+export function PriceLines({ lines, total, deposit, depositNote, schedule }: PriceLinesProps): ReactNode {
   return (
     <div className="text-sm">
       <dl className="grid gap-2">
         {lines.map(({ kind, label, amount }) => (
-          <div key={kind} className={`flex justify-between gap-4 ${amount < 0 ? 'text-success' : ''}`}>
+          <div
+            key={`${kind} ${label}`}
+            className={`flex justify-between gap-4 ${amount < 0 ? 'text-success' : ''}`}
+          >
             <dt className="min-w-0">{label}</dt>
             <dd>
               <Price fils={amount} exact />
@@ -30,6 +35,7 @@ export function PriceLines({ lines, total, deposit, depositNote }: PriceLinesPro
         </div>
       </dl>
       <AboutPrice fils={total} className="mt-1 block text-end text-muted" />
+      {schedule != null && <p className="mt-2 font-semibold">You pay {schedule}.</p>}
       {depositNote === undefined && deposit > 0 && (
         <p className="mt-2 text-muted">
           A refundable security deposit of <Price fils={deposit} exact /> is held separately for your stay.

@@ -38,7 +38,7 @@ export function PromotionField({ code, problem, applied, offer, onApply }: Promo
   }
   return (
     <details open={code !== null} className="text-sm">
-      <summary className="flex min-h-11 items-center gap-2 font-semibold text-teal">
+      <summary className="flex min-h-11 items-center gap-2 font-semibold text-brand">
         <Icon name="badge-percent" className="size-4" />
         {offer ? `Use a code: ${offer.off} off with ${offer.code}` : 'Use a promotion code'}
       </summary>

@@ -2,7 +2,14 @@ import type { QuoteTerms } from 'booking-rules/shared/domain/pricing/quote';
 import { quoteAnnouncement, quoteHeadline } from './quote-headline';
 import type { LiveQuote } from './use-quote';
 
-const choice = { start: '2026-12-04', end: '2026-12-09', guests: 2, code: null, ratePlan: null };
+const choice = {
+  start: '2026-12-04',
+  end: '2026-12-09',
+  guests: 2,
+  code: null,
+  ratePlan: null,
+  extras: null,
+};
 const terms: QuoteTerms = {
   apartmentId: 'marina-view',
   checkIn: '2026-12-04',
@@ -16,6 +23,7 @@ const terms: QuoteTerms = {
   refunds: [],
   ratePlan: { id: 'standard', name: 'Standard', percent: 0, paidAtOnce: false },
   ratePlans: [],
+  paymentTerms: { percentNow: 100, daysBefore: 0, now: 0 },
   cancellationPolicy: { id: 'standard', name: 'Standard', tiers: [] },
 };
 

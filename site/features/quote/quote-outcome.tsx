@@ -1,3 +1,4 @@
+import { describeQuotedParts } from 'booking-rules/shared/format/payment-parts';
 import type { ReactNode } from 'react';
 import { guestMessage } from '../../api/api-error';
 import { Button } from '../../ui/button';
@@ -18,7 +19,7 @@ interface QuoteOutcomeProps {
 
 /** What a choice comes to: its price, why not, or what is still missing. */
 export function QuoteOutcome({ apartmentId, choice, quote, onChange }: QuoteOutcomeProps): ReactNode {
-  const { start, end, guests, code, ratePlan } = choice;
+  const { start, end, guests, code, ratePlan, extras } = choice;
   if (start === null || end === null) {
     return (
       <p className="text-sm text-muted">
@@ -49,7 +50,7 @@ export function QuoteOutcome({ apartmentId, choice, quote, onChange }: QuoteOutc
     >
       {answer.kind === 'quote' && (
         <>
-          <PriceLines {...answer.terms} />
+          <PriceLines {...answer.terms} schedule={describeQuotedParts(answer.terms)} />
           <section>
             <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal">If your plans change</h3>
             <RefundLadder refunds={answer.terms.refunds} policy={answer.terms.cancellationPolicy} />
@@ -62,6 +63,7 @@ export function QuoteOutcome({ apartmentId, choice, quote, onChange }: QuoteOutc
           asked={{ apartmentId, checkIn: start, checkOut: end, guests }}
           code={code}
           ratePlan={ratePlan}
+          extras={extras}
           onChoose={onChange}
         />
       )}

@@ -19,7 +19,7 @@ export function RatePlanChoice({ plans, chosen, onChoose }: RatePlanChoiceProps)
         {plans.map((plan) => (
           <label
             key={plan.id}
-            className="flex min-h-11 gap-3 rounded-card border border-line bg-white p-3 text-sm has-checked:border-teal has-checked:ring-1 has-checked:ring-teal"
+            className="flex min-h-11 gap-3 rounded-card border border-line bg-white p-3 text-sm has-checked:border-brand has-checked:ring-1 has-checked:ring-brand"
           >
             <input
               type="radio"
@@ -27,7 +27,7 @@ export function RatePlanChoice({ plans, chosen, onChoose }: RatePlanChoiceProps)
               value={plan.id}
               checked={plan.id === chosen}
               onChange={() => onChoose(plan.id)}
-              className="mt-0.5 size-4 shrink-0 accent-teal"
+              className="mt-0.5 size-4 shrink-0 accent-brand"
             />
             <span className="min-w-0 flex-1">
               <span className="flex flex-wrap justify-between gap-x-3 font-semibold">

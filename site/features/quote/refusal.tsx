@@ -12,12 +12,21 @@ interface RefusalProps extends RefusedStay {
   asked: AskedStay;
   code: string | null;
   ratePlan: string | null;
+  extras: string | null;
   /** Takes over dates in the same apartment without leaving the page. */
   onChoose: (stay: { start: string; end: string; guests: number }) => void;
 }
 
 /** Why a stay cannot be booked, in sentences, and what would work, as links. */
-export function Refusal({ reasons, alternatives, asked, code, ratePlan, onChoose }: RefusalProps): ReactNode {
+export function Refusal({
+  reasons,
+  alternatives,
+  asked,
+  code,
+  ratePlan,
+  extras,
+  onChoose,
+}: RefusalProps): ReactNode {
   return (
     <div className="rounded-control border border-line bg-sand/60 p-4 text-sm">
       <div className="flex gap-3">
@@ -39,6 +48,7 @@ export function Refusal({ reasons, alternatives, asked, code, ratePlan, onChoose
                   here={stay.apartmentId === asked.apartmentId}
                   code={code}
                   ratePlan={ratePlan}
+                  extras={extras}
                   onChoose={onChoose}
                 />
               </li>
@@ -48,7 +58,7 @@ export function Refusal({ reasons, alternatives, asked, code, ratePlan, onChoose
       )}
       <a
         href={searchHref(asked)}
-        className="mt-2 inline-flex min-h-11 items-center gap-1 font-semibold text-teal hover:underline"
+        className="mt-2 inline-flex min-h-11 items-center gap-1 font-semibold text-brand hover:underline"
       >
         Search all apartments on these dates <Icon name="arrow-right" className="size-4 rtl:-scale-x-100" />
       </a>
@@ -60,18 +70,18 @@ function searchHref({ checkIn, checkOut, guests }: AskedStay): string {
   return `/results/1?availabilityDateStart=${checkIn}&availabilityDateEnd=${checkOut}&availabilityGuestNumber=${guests}`;
 }
 
-interface AlternativeLinkProps extends Pick<RefusalProps, 'code' | 'ratePlan' | 'onChoose'> {
+interface AlternativeLinkProps extends Pick<RefusalProps, 'code' | 'ratePlan' | 'extras' | 'onChoose'> {
   stay: Alternative;
   here: boolean;
 }
 
-function AlternativeLink({ stay, here, code, ratePlan, onChoose }: AlternativeLinkProps): ReactNode {
+function AlternativeLink({ stay, here, code, ratePlan, extras, onChoose }: AlternativeLinkProps): ReactNode {
   const { apartmentId, name, checkIn, checkOut, guests, total } = stay;
   const nights = nightCount(stay);
   const link = {
-    href: stayHref(apartmentId, { start: checkIn, end: checkOut, guests, code, ratePlan }),
+    href: stayHref(apartmentId, { start: checkIn, end: checkOut, guests, code, ratePlan, extras }),
     className:
-      'flex min-h-11 items-center justify-between gap-3 rounded-control border border-line bg-white px-3 py-2 hover:border-teal',
+      'flex min-h-11 items-center justify-between gap-3 rounded-control border border-line bg-white px-3 py-2 hover:border-brand',
   };
   const words = (
     <>

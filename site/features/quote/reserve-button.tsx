@@ -22,12 +22,10 @@ export function ReserveButton({
   const complete = choice.start !== null && choice.end !== null;
   const { answer, pending } = quote;
   if (complete && !pending && answer?.kind === 'quote' && answer.number !== null) {
+    const { extras } = choice;
+    const query = new URLSearchParams({ quote: answer.number, ...(extras !== null && { extras }) });
     return (
-      <ButtonLink
-        href={`/summary?quote=${encodeURIComponent(answer.number)}`}
-        size={size}
-        className={className}
-      >
+      <ButtonLink href={`/summary?${query.toString()}`} size={size} className={className}>
         Reserve
       </ButtonLink>
     );

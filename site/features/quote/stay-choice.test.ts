@@ -9,6 +9,7 @@ test('a choice survives the way through the address', () => {
     guests: 3,
     code: 'VACATIONER25',
     ratePlan: 'k3v9',
+    extras: 'baby-cot:1,airport-transfer:2',
   };
   const search = Object.fromEntries(new URL(stayHref('marina-view', choice), 'http://site').searchParams);
   expect(readStayChoice(search, today, 4)).toEqual(choice);

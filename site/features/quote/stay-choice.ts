@@ -8,6 +8,8 @@ export interface StayChoice extends DateRange {
   code: string | null;
   /** Id of a rate plan; null for the standard one. */
   ratePlan: string | null;
+  /** Extras that were chosen at a price that has expired, as the summary's address has them; null for none. */
+  extras: string | null;
 }
 
 /** Reads a choice from an address. Invalid values are dropped, so that an old link still opens. */
@@ -18,6 +20,7 @@ export function readStayChoice(search: Record<string, string>, today: string, ca
     availabilityGuestNumber,
     code,
     ratePlan,
+    extras,
   } = search;
   const start = isDay(from) && from >= today ? from : null;
   const end = start !== null && isDay(to) && to > start ? to : null;
@@ -28,11 +31,15 @@ export function readStayChoice(search: Record<string, string>, today: string, ca
     guests: Number.isInteger(guests) && guests >= 1 ? guests : Math.min(2, capacity),
     code: code?.trim().slice(0, 30) || null,
     ratePlan: ratePlan?.trim().slice(0, 40) || null,
+    extras: extras?.trim().slice(0, 800) || null,
   };
 }
 
 /** The address of an apartment with a choice on it. */
-export function stayHref(apartmentId: string, { start, end, guests, code, ratePlan }: StayChoice): string {
+export function stayHref(
+  apartmentId: string,
+  { start, end, guests, code, ratePlan, extras }: StayChoice,
+): string {
   const query = new URLSearchParams();
   if (start !== null && end !== null) {
     query.set('availabilityDateStart', start);
@@ -41,5 +48,6 @@ export function stayHref(apartmentId: string, { start, end, guests, code, ratePl
   query.set('availabilityGuestNumber', String(guests));
   if (code !== null) query.set('code', code);
   if (ratePlan !== null) query.set('ratePlan', ratePlan);
+  if (extras !== null) query.set('extras', extras);
   return `/apartment/${apartmentId}?${query.toString()}`;
 }

@@ -1,14 +1,13 @@
 import type { LookedUp } from 'booking-rules/contracts/reservations';
-import { useState } from 'react';
 import { fieldErrors, guestMessage } from '../../api/api-error';
 import { call } from '../../api/http';
 import { nameProblem, problemsOf } from '../../forms/field-checks';
 import { useForm } from '../../forms/use-form';
 import { requestOf, type ReservationAccess } from '../../session/reservation-access';
 import { Button } from '../../ui/button';
-import { NameFields, TextField } from '../../ui/field';
+import { ContactFields } from '../../ui/field';
+import { FormSheet } from '../../ui/form-sheet';
 import { Notice } from '../../ui/notice';
-import { Sheet } from '../../ui/sheet';
 
 const FIELDS = ['firstName', 'lastName', 'phone'] as const;
 
@@ -20,29 +19,16 @@ interface ContactCorrectionProps {
 
 /** Corrects the spelling of a name, or the phone number, until the guest leaves. */
 export function ContactCorrection(props: ContactCorrectionProps) {
-  const [open, setOpen] = useState(false);
   if (!props.found.meta.mayCorrect) return null;
   return (
-    <>
-      <button
-        type="button"
-        onClick={() => setOpen(true)}
-        className="inline-flex min-h-11 w-fit items-center text-sm font-semibold text-teal underline-offset-4 hover:underline"
-      >
-        Correct name or phone…
-      </button>
-      <Sheet open={open} onClose={() => setOpen(false)} title="Correct name or phone" className="md:max-w-lg">
-        {open && (
-          <ContactForm
-            {...props}
-            onChanged={(changed) => {
-              setOpen(false);
-              props.onChanged(changed);
-            }}
-          />
-        )}
-      </Sheet>
-    </>
+    <FormSheet
+      look="link"
+      label="Correct name or phone…"
+      title="Correct name or phone"
+      onDone={props.onChanged}
+    >
+      {(done) => <ContactForm {...props} onChanged={done} />}
+    </FormSheet>
   );
 }
 
@@ -69,18 +55,7 @@ function ContactForm({ access, found, onChanged }: ContactCorrectionProps) {
   });
   return (
     <form {...form} className="grid gap-5">
-      <div className="grid gap-5 sm:grid-cols-2">
-        <NameFields field={field} />
-      </div>
-      <TextField
-        {...field('phone')}
-        label="Phone"
-        type="tel"
-        autoComplete="tel"
-        maxLength={25}
-        required
-        hint="With your country code, like +971 50 123 4567."
-      />
+      <ContactFields field={field} needsPhone />
       {message !== null && <Notice tone="danger" title={message} />}
       <Button type="submit" size="lg" busy={busy}>
         Save

@@ -1,75 +1,101 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { IssuedDocument } from 'booking-rules/contracts/documents';
 import type { ReservationView } from 'booking-rules/contracts/reservations';
+import { documentName } from 'booking-rules/shared/domain/documents/document';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatFils } from 'booking-rules/shared/format/money';
 import { call, urlOf } from '../../api/http';
 import { requestOf, type ReservationAccess } from '../../session/reservation-access';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
-
-const WORDS = { invoice: 'Invoice', 'credit-note': 'Credit note', receipt: 'Receipt' } as const;
+import { BillingDetails } from './billing-details';
 
 interface DocumentsProps {
   access: ReservationAccess;
   reservation: ReservationView;
 }
 
-/** Invoices, credit notes and receipts of a stay, to be downloaded; nothing while there are none. */
-export function Documents({ access, reservation: { state, total, paidAmount } }: DocumentsProps) {
+/** The confirmation, invoices, credit notes and receipts of a stay, to be downloaded; nothing while there are none. */
+export function Documents({ access, reservation: { reference, state, total, paidAmount } }: DocumentsProps) {
   const { params, body } = requestOf(access);
-  const { data } = useQuery({
+  const proof = { params, query: body.data };
+  const { data, refetch } = useQuery({
     // Whatever changes these may have issued some.
     queryKey: ['documents', access, state, total, paidAmount],
-    queryFn: () => call('GET /api/reservations/{reference}/documents', { params, query: body.data }),
+    queryFn: () => call('GET /api/reservations/{reference}/documents', proof),
   });
-  if (!data || data.data.length === 0) return null;
+  const isConfirmed = state === 'confirmed' || state === 'completed';
+  const issued = data?.data ?? [];
+  const isStanding = isConfirmed || state === 'held';
+  if (!isStanding && issued.length === 0) return null;
   return (
     <section aria-labelledby="documents" className="grid gap-2">
       <h2 id="documents" className="text-2xl">
         Documents
       </h2>
       <ul className="grid gap-3">
-        {data.data.map((document) => (
-          <DocumentLine key={document.number} access={access} document={document} />
+        {isConfirmed && (
+          <DocumentLine
+            title="Booking confirmation"
+            facts="As your stay is now"
+            address={urlOf('GET /api/reservations/{reference}/confirmation.pdf', proof)}
+            fileName={`${reference}.pdf`}
+          />
+        )}
+        {issued.map(({ number, kind, issuedOn, total: sum }) => (
+          <DocumentLine
+            key={number}
+            title={`${documentName({ kind, total: sum })} ${number}`}
+            facts={`${formatDay(issuedOn)} · ${formatFils(sum)}`}
+            address={urlOf('GET /api/reservations/{reference}/documents/{number}.pdf', {
+              params: { ...params, number },
+              query: body.data,
+            })}
+            fileName={`${number}.pdf`}
+          />
         ))}
       </ul>
+      {isStanding && data?.meta.mayChangeBilling && (
+        <BillingDetails access={access} billing={data.meta.billing} onChanged={() => void refetch()} />
+      )}
     </section>
   );
 }
 
-function DocumentLine({ access, document }: { access: ReservationAccess; document: IssuedDocument }) {
-  const { number, kind, issuedOn, total } = document;
-  const { mutate, isPending, isError } = useMutation({
-    mutationFn: async () => saveFile(await fetchPdf(access, number), `${number}.pdf`),
+interface DocumentLineProps {
+  title: string;
+  facts: string;
+  address: string;
+  fileName: string;
+}
+
+function DocumentLine({ title, facts, address, fileName }: DocumentLineProps) {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => saveFile(await fetchPdf(address), fileName),
   });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line pb-3">
       <p className="min-w-0">
-        <span className="font-semibold wrap-anywhere">
-          {WORDS[kind]} {number}
-        </span>
-        <span className="block text-sm text-muted">
-          {formatDay(issuedOn)} · {formatFils(total)}
-        </span>
+        <span className="font-semibold wrap-anywhere">{title}</span>
+        <span className="block text-sm text-muted">{facts}</span>
       </p>
       <Button kind="secondary" busy={isPending} onClick={() => mutate()}>
-        Download<span className="sr-only"> {number}</span>
+        {error ? 'Try again' : 'Download'}
+        <span className="sr-only"> {title}</span>
       </Button>
-      {isError && <Notice tone="danger" title="The download did not work. Please try again." />}
+      {error && <Notice tone="danger" title={error.message} />}
     </li>
   );
 }
 
 /** What opens the reservation stays out of the address bar and its history: a link would leave it there. */
-async function fetchPdf(access: ReservationAccess, number: string): Promise<Blob> {
-  const { params, body } = requestOf(access);
-  const address = urlOf('GET /api/reservations/{reference}/documents/{number}.pdf', {
-    ...{ params: { ...params, number }, query: body.data },
-  });
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${response.status}`);
-  return response.blob();
+async function fetchPdf(address: string): Promise<Blob> {
+  const response = await fetch(address).catch(() => null);
+  if (response?.ok) return response.blob();
+  throw new Error(
+    response?.status === 503 || response?.status === 429
+      ? 'Many documents are being made right now. Please try again in a few seconds.'
+      : 'The download did not work. Please try again.',
+  );
 }
 
 function saveFile(file: Blob, name: string): void {

@@ -1,33 +1,50 @@
 import { useMutation } from '@tanstack/react-query';
-import type { ReservationView } from 'booking-rules/contracts/reservations';
+import type { LookedUp, ReservationView } from 'booking-rules/contracts/reservations';
+import { openNext, openOf } from 'booking-rules/shared/domain/payment-schedule';
 import { formatFils } from 'booking-rules/shared/format/money';
 import { call } from '../../api/http';
 import { requestOf, type ReservationAccess } from '../../session/reservation-access';
-import { Button } from '../../ui/button';
+import { Button, ButtonLink } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { guestMessage, type ApiError } from '../../api/api-error';
 
 interface PayNowProps {
   access: ReservationAccess;
-  reservation: ReservationView;
+  found: LookedUp;
 }
 
-/** Leads to the page of the payment partner, while the stay waits for a card. */
-export function PayNow({ access, reservation }: PayNowProps) {
-  const { state, awaiting, payment, total } = reservation;
-  const { mutate, isPending, isSuccess, data, error } = useMutation<{ data: ReservationView }, ApiError>({
-    mutationFn: () => call('POST /api/reservations/{reference}/payment', requestOf(access)),
+/** Leads to the page of the payment partner: for a stay that waits for a card, and for what is open of one that stands. */
+export function PayNow({ access, found: { data: reservation, meta } }: PayNowProps) {
+  const { state, awaiting, payment, parts } = reservation;
+  const { mutate, isPending, isSuccess, data, error, variables } = useMutation<
+    { data: ReservationView },
+    ApiError,
+    'next' | 'all'
+  >({
+    mutationFn: (pays) =>
+      call('POST /api/reservations/{reference}/payment', { ...requestOf(access), query: { pays } }),
     onSuccess: ({ data: { paymentUrl } }) => {
       if (paymentUrl !== null) window.location.assign(paymentUrl);
     },
   });
-  if (state !== 'held' || awaiting !== 'payment' || payment !== 'stripe') return null;
+  const isHeld = state === 'held' && awaiting === 'payment' && payment === 'stripe';
+  const next = openNext(parts);
+  const all = parts.reduce((sum, part) => sum + openOf(part), 0);
+  if (next === 0 || !(isHeld || meta.mayPay)) return null;
   const outOfReach = isSuccess && data.data.paymentUrl === null;
+  const busy = (pays: 'next' | 'all') => variables === pays && (isPending || (isSuccess && !outOfReach));
   return (
     <div className="grid justify-items-start gap-3">
-      <Button size="lg" busy={isPending || (isSuccess && !outOfReach)} onClick={() => mutate()}>
-        Pay {formatFils(total)} now
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button size="lg" busy={busy('next')} onClick={() => mutate('next')}>
+          {isHeld ? `Pay ${formatFils(next)} now` : `Pay ${formatFils(next)} by card`}
+        </Button>
+        {!isHeld && all > next && (
+          <Button size="lg" kind="secondary" busy={busy('all')} onClick={() => mutate('all')}>
+            Pay all {formatFils(all)} by card
+          </Button>
+        )}
+      </div>
       {error && <Notice tone="danger" title={guestMessage(error)} />}
       {outOfReach && (
         <Notice tone="danger" title="The payment page can't be reached.">
@@ -35,5 +52,15 @@ export function PayNow({ access, reservation }: PayNowProps) {
         </Notice>
       )}
     </div>
+  );
+}
+
+/** Leads to where the guest lets a card hold the deposit, while that is asked for. */
+export function DepositLink({ deposit }: { deposit: LookedUp['meta']['deposit'] }) {
+  if (deposit?.url == null) return null;
+  return (
+    <ButtonLink className="mt-3" kind="secondary" href={deposit.url} data-vike="false">
+      Hold {formatFils(deposit.amount)} on my card
+    </ButtonLink>
   );
 }

@@ -11,6 +11,7 @@ import { ContactCorrection } from './contact-correction';
 import { Cancellation } from './cancellation';
 import { ConfirmAddress } from './confirm-address';
 import { Documents } from './documents';
+import { Extras } from './extras';
 import { PayNow } from './pay-now';
 import { StayChange } from './stay-change';
 import { StayFacts } from './stay-facts';
@@ -25,7 +26,7 @@ interface ReservationViewProps {
   ladder: ReactNode;
   onConfirmed: (reservation: Reservation) => void;
   onCancelled: (reservation: Reservation) => void;
-  /** The guest has changed dates, guests or contact. */
+  /** The guest has changed dates, guests, extras or contact. */
   onChanged: (found: LookedUp) => void;
   /** Shows another one. */
   onClose: () => void;
@@ -66,7 +67,7 @@ export function ReservationView({
         className="grid justify-items-start gap-3 outline-none"
       >
         <p className="flex flex-wrap items-center gap-3">
-          <Badge tone={isExpected(state) ? 'teal' : 'sand'}>
+          <Badge tone={isExpected(state) ? 'brand' : 'sand'}>
             <span id="booking-state">{stateLabel(reservation)}</span>
           </Badge>
           <span className="text-sm text-muted">
@@ -78,7 +79,7 @@ export function ReservationView({
         </h1>
         <p className="max-w-text text-lg">{stateSentence(reservation, policies.checkInTime)}</p>
         <ConfirmAddress access={access} reservation={reservation} onConfirmed={onConfirmed} />
-        <PayNow access={access} reservation={reservation} />
+        <PayNow access={access} found={found} />
         {nextStay !== null && (
           <ButtonLink href="/results/1" kind="secondary">
             {nextStay}
@@ -98,6 +99,7 @@ export function ReservationView({
             <BankDetails {...reservation} />
           </section>
           <Documents access={access} reservation={reservation} />
+          <Extras access={access} found={found} onChanged={onChanged} />
           <StayChange access={access} found={found} onChanged={onChanged} />
           <Cancellation
             access={access}
@@ -119,7 +121,7 @@ export function ReservationView({
           <button
             type="button"
             onClick={onClose}
-            className="inline-flex min-h-11 w-fit items-center text-sm font-semibold text-teal underline-offset-4 hover:underline"
+            className="inline-flex min-h-11 w-fit items-center text-sm font-semibold text-brand underline-offset-4 hover:underline"
           >
             Look up another booking
           </button>

@@ -1,5 +1,6 @@
 import { RESERVATION_STATES, type ReservationState } from 'booking-rules/shared/domain/reservation';
 import type { ReservationView } from 'booking-rules/contracts/reservations';
+import { paymentSchedule } from 'booking-rules/shared/domain/payment-schedule';
 import { moneySentences, stateSentence } from './state-sentence';
 
 const booked = {
@@ -15,7 +16,13 @@ const booked = {
   deposit: 100_000,
 } as unknown as ReservationView;
 const said = (state: ReservationState, more: Partial<ReservationView> = {}) => {
-  const reservation = { ...booked, state, ...more };
+  const { total, paidAmount, refundedAmount, checkIn, payment } = { ...booked, ...more };
+  const parts = paymentSchedule(
+    undefined,
+    { total, paid: paidAmount - refundedAmount },
+    { checkIn, payment },
+  );
+  const reservation = { ...booked, parts, state, ...more };
   return [stateSentence(reservation, '15:00'), ...moneySentences(reservation)];
 };
 const inFull = { paidAmount: 431_200 };
@@ -26,6 +33,17 @@ test('a stay that waits for its payment says until when, and how much', () => {
     expect.stringMatching(/^These nights are held for you until .*2026.*\. Pay AED\u00a04,312 by then, /),
     "You haven't paid anything.",
     'AED\u00a04,312 is still to be paid, by card.',
+  ]);
+});
+
+test('of a stay that is paid in parts each says by when it is paid', () => {
+  const parts = [
+    { amount: 70_500, paid: 0, due: null },
+    { amount: 164_500, paid: 0, due: '2026-11-20' },
+  ];
+  expect(said('confirmed', { parts }).slice(2)).toEqual([
+    'AED\u00a0705 is still to be paid, by bank transfer.',
+    'AED\u00a01,645 is to be paid by Fri 20 Nov 2026, by bank transfer.',
   ]);
 });
 

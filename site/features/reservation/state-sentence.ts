@@ -1,5 +1,6 @@
 import type { AwaitedStep, PaymentMethod } from 'booking-rules/shared/domain/reservation';
 import type { ReservationView } from 'booking-rules/contracts/reservations';
+import { openNext, openOf, type PaymentPart } from 'booking-rules/shared/domain/payment-schedule';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { missedOf } from 'booking-rules/shared/domain/hold';
@@ -21,7 +22,7 @@ const WAYS: Readonly<Record<PaymentMethod, string>> = {
  * @param checkInTime `HH:MM`, Dubai time
  */
 export function stateSentence(reservation: ReservationView, checkInTime: string): string {
-  const { state, awaiting, heldUntil, checkIn, total } = reservation;
+  const { state, awaiting, heldUntil, checkIn, parts } = reservation;
   const until = heldUntil === null ? '' : ` until ${formatInstant(heldUntil)}`;
   switch (state) {
     case 'held':
@@ -30,7 +31,7 @@ export function stateSentence(reservation: ReservationView, checkInTime: string)
       }
       return awaiting === 'acceptance'
         ? `We've received your request. These nights are held for you${until}, and we answer before that.`
-        : `These nights are held for you${until}. Pay ${formatFils(total)} by then, and the stay is yours.`;
+        : `These nights are held for you${until}. Pay ${formatFils(openNext(parts))} by then, and the stay is yours.`;
     case 'confirmed':
       return `The apartment is yours from ${checkInTime}, Dubai time, on ${formatDay(checkIn)}.`;
     case 'completed':
@@ -44,9 +45,17 @@ export function stateSentence(reservation: ReservationView, checkInTime: string)
   }
 }
 
+/** What is open of a part, and by when it is paid. */
+function openSentence(part: PaymentPart, payment: PaymentMethod, by: string): string {
+  const open = formatFils(openOf(part));
+  return part.due === null || payment === 'on-arrival'
+    ? `${open} is still to be paid${by}, ${WAYS[payment]}.`
+    : `${open} is to be paid by ${formatDay(part.due)}, ${WAYS[payment]}.`;
+}
+
 /** What was paid, what came back, and what is still to be paid, in a sentence each; never none. */
 export function moneySentences(reservation: ReservationView): string[] {
-  const { paidAmount, refundedAmount, total, payment, paymentDue, state, awaiting } = reservation;
+  const { paidAmount, refundedAmount, total, payment, parts, paymentDue, state, awaiting } = reservation;
   const due = total - (paidAmount - refundedAmount);
   const sentences = [
     paidAmount > 0 ? `You have paid ${formatFils(paidAmount)}.` : "You haven't paid anything.",
@@ -63,7 +72,10 @@ export function moneySentences(reservation: ReservationView): string[] {
     case 'confirmed': {
       const by = state === 'held' && paymentDue !== null ? ` by ${formatInstant(paymentDue)}` : '';
       if (awaiting === 'acceptance') sentences.push('Nothing is due until we have accepted your request.');
-      else if (due > 0) sentences.push(`${formatFils(due)} is still to be paid${by}, ${WAYS[payment]}.`);
+      else
+        sentences.push(
+          ...parts.filter((part) => openOf(part) > 0).map((part) => openSentence(part, payment, by)),
+        );
       break;
     }
     case 'completed':

@@ -1,8 +1,10 @@
 import type { ModificationPreview } from 'booking-rules/contracts/reservation-actions';
 import type { ReservationView } from 'booking-rules/contracts/reservations';
 import { describeReasons } from 'booking-rules/shared/explain/describe';
+import { describeKeptExtras } from 'booking-rules/shared/explain/kept-extras';
 import { formatFils } from 'booking-rules/shared/format/money';
 import { plural } from 'booking-rules/shared/format/plural';
+import { changeSentences } from './change-sentences';
 import { Notice } from '../../ui/notice';
 
 interface StayChangePreviewProps {
@@ -30,7 +32,7 @@ export function StayChangePreview({ reservation, preview }: StayChangePreviewPro
         <dd className="text-right">{formatFils(totalBefore)}</dd>
         {preview.charge > 0 && (
           <>
-            <dt className="text-muted">Kept of nights you give up</dt>
+            <dt className="text-muted">Charge for nights you give up</dt>
             <dd className="text-right">{formatFils(preview.charge)}</dd>
           </>
         )}
@@ -57,21 +59,13 @@ function nightsSentence({ kept, added, dropped, guests }: ModificationPreview): 
 }
 
 /** What that leaves to be paid or gives back, and how; what no longer holds. */
-function moneySentencesOf(preview: ModificationPreview, { payment }: ReservationView): string[] {
-  const { due, refundable, charge, refundPercent, promotionProblem, ratePlanProblem } = preview;
-  const ways = {
-    manual: 'by bank transfer, as this page then says',
-    'on-arrival': 'when you arrive',
-    stripe: 'by card: we then send you how',
-  };
-  const back =
-    payment === 'stripe'
-      ? 'goes back to your card'
-      : "is returned the way you paid; we'll contact you about it";
+function moneySentencesOf(preview: ModificationPreview, { payment, lines }: ReservationView): string[] {
+  const extras = describeKeptExtras(lines, preview.lines);
+  const { charge, refundPercent, promotionProblem, ratePlanProblem } = preview;
   return [
-    ...(due > 0 ? [`${formatFils(due)} is then to be paid ${ways[payment]}.`] : []),
-    ...(refundable > 0 ? [`${formatFils(refundable)} ${back}.`] : []),
+    ...changeSentences(preview, payment),
     ...(charge > 0 ? [`Under your terms ${refundPercent}% of nights given up comes back today.`] : []),
+    ...(extras === null ? [] : [`Your extras: ${extras.replace('They stay', 'they stay')}`]),
     ...[ratePlanProblem, promotionProblem].filter((problem) => problem !== null),
   ];
 }

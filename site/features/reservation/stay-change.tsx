@@ -1,18 +1,18 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import type { LookedUp } from 'booking-rules/contracts/reservations';
 import { addDays, dubaiDay, isStay } from 'booking-rules/shared/domain/stay';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { useEffect, useState } from 'react';
-import { guestMessage, type ApiError } from '../../api/api-error';
+import { guestMessage } from '../../api/api-error';
 import { call } from '../../api/http';
 import { useSettings } from '../../lib/page-context';
 import { requestOf, type ReservationAccess } from '../../session/reservation-access';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
+import { FormSheet } from '../../ui/form-sheet';
 import { Notice } from '../../ui/notice';
-import { Sheet } from '../../ui/sheet';
 import { Stepper } from '../../ui/stepper';
 import { StayChangePreview } from './stay-change-preview';
+import { usePreviewedChange } from './use-previewed-change';
 
 const MOST_GUESTS = 20;
 const TYPING_MS = 300;
@@ -26,7 +26,6 @@ interface StayChangeProps {
 /** Other dates or guests, where the business lets guests choose them; what that does is shown before. */
 export function StayChange({ access, found, onChanged }: StayChangeProps) {
   const { phone } = useSettings();
-  const [open, setOpen] = useState(false);
   const { state } = found.data;
   const { changeUntil } = found.meta;
   if (state !== 'confirmed' && state !== 'held') return null;
@@ -38,7 +37,7 @@ export function StayChange({ access, found, onChanged }: StayChangeProps) {
       {changeUntil === null ? (
         <p>
           For other dates or another number of guests, reply to our email or call us on{' '}
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="font-semibold text-teal">
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="font-semibold text-brand">
             {phone}
           </a>
           .
@@ -46,21 +45,9 @@ export function StayChange({ access, found, onChanged }: StayChangeProps) {
       ) : (
         <>
           <p>You can change dates and guests here until {formatDay(changeUntil)}.</p>
-          <Button kind="secondary" className="w-full sm:w-fit" onClick={() => setOpen(true)}>
-            Change dates or guests…
-          </Button>
-          <Sheet open={open} onClose={() => setOpen(false)} title="Change your stay" className="md:max-w-lg">
-            {open && (
-              <StayChangeForm
-                access={access}
-                found={found}
-                onChanged={(changed) => {
-                  setOpen(false);
-                  onChanged(changed);
-                }}
-              />
-            )}
-          </Sheet>
+          <FormSheet label="Change dates or guests…" title="Change your stay" onDone={onChanged}>
+            {(done) => <StayChangeForm access={access} found={found} onChanged={done} />}
+          </FormSheet>
         </>
       )}
     </section>
@@ -70,37 +57,31 @@ export function StayChange({ access, found, onChanged }: StayChangeProps) {
 function StayChangeForm({ access, found: { data: reservation }, onChanged }: StayChangeProps) {
   const { checkIn, checkOut, guests } = reservation;
   const [stay, setStay] = useState({ checkIn, checkOut, guests });
+  const [today] = useState(() => dubaiDay(new Date()));
   const asked = useSettled(stay);
   const isOther = stay.checkIn !== checkIn || stay.checkOut !== checkOut || stay.guests !== guests;
   const { params, body } = requestOf(access);
   const bodyOf = (of: typeof stay) => ({ proof: body.data, ...of });
-  const question = useQuery({
-    queryKey: ['stay-change', access, asked],
-    queryFn: () =>
-      call('POST /api/reservations/{reference}/change-preview', { params, body: { data: bodyOf(asked) } }),
+  const { change, isPending, refusal, ...question } = usePreviewedChange({
+    key: ['stay-change', access, asked],
     enabled: isOther && isStay(asked),
-    placeholderData: keepPreviousData,
-    retry: false,
-  });
-  const isCurrent = asked === stay && !question.isPlaceholderData;
-  const preview = isOther && isStay(stay) ? (question.data?.data ?? null) : null;
-  const { mutate, isPending, error } = useMutation<LookedUp, ApiError, number>({
-    mutationFn: (total) =>
+    ask: () =>
+      call('POST /api/reservations/{reference}/change-preview', { params, body: { data: bodyOf(asked) } }),
+    make: (total) =>
       call('POST /api/reservations/{reference}/change', {
         params,
         body: { data: { ...bodyOf(stay), total } },
       }),
-    onSuccess: onChanged,
-    // The total or the nights may have changed since: what is shown next is what holds now.
-    onError: () => void question.refetch(),
+    onChanged,
   });
-  const refusal = error ?? question.error;
+  const isCurrent = asked === stay && question.isCurrent;
+  const preview = isOther && isStay(stay) ? question.preview : null;
   return (
     <form
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        if (preview && isCurrent) mutate(preview.total);
+        if (preview && isCurrent) change(preview.total);
       }}
     >
       <div className="grid gap-4 sm:grid-cols-2">
@@ -108,7 +89,7 @@ function StayChangeForm({ access, found: { data: reservation }, onChanged }: Sta
           label="Arrive"
           type="date"
           required
-          min={dubaiDay(new Date())}
+          min={today}
           value={stay.checkIn}
           onChange={({ currentTarget: { value } }) => setStay({ ...stay, checkIn: value })}
         />

@@ -32,7 +32,7 @@ export function StayFacts({ reservation }: { reservation: Reservation }) {
       <p>
         <a
           href={`/apartment/${apartmentId}`}
-          className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
+          className="inline-flex min-h-11 items-center font-semibold text-brand underline-offset-4 hover:underline"
         >
           About the apartment
         </a>

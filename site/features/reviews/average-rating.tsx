@@ -7,7 +7,7 @@ export function AverageRating({ reviews: { average, total } }: { reviews: Review
   if (average === null) return null;
   return (
     <p className="inline-flex items-center gap-1.5">
-      <Icon name="star" className="size-5 text-brass" />
+      <Icon name="star" className="size-5 text-accent" />
       <strong className="font-semibold tabular-nums">{average.toFixed(1)}</strong>
       <span>out of 5, from {plural(total, 'review')}</span>
     </p>

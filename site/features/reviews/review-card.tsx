@@ -19,7 +19,7 @@ export function ReviewCard({ review, about = false }: { review: Review; about?: 
             {' in '}
             <a
               href={`/apartment/${apartment.apartmentId}`}
-              className="inline-flex min-h-6 items-center text-teal underline underline-offset-4"
+              className="inline-flex min-h-6 items-center text-brand underline underline-offset-4"
             >
               {apartment.name}
             </a>

@@ -151,7 +151,7 @@ function AmenityFilter({ amenities, chosen }: { amenities: Amenity[]; chosen: st
                 name="amenities"
                 value={slug}
                 defaultChecked={chosen.includes(slug)}
-                className="size-4.5 accent-teal"
+                className="size-4.5 accent-brand"
               />
               {name}
             </label>

@@ -8,7 +8,7 @@ interface PagerProps {
 }
 
 const ITEM =
-  'grid min-h-11 min-w-11 place-items-center rounded-control px-3 text-sm font-semibold tabular-nums hover:bg-sand aria-[current=page]:bg-teal aria-[current=page]:text-white';
+  'grid min-h-11 min-w-11 place-items-center rounded-control px-3 text-sm font-semibold tabular-nums hover:bg-sand aria-[current=page]:bg-brand aria-[current=page]:text-white';
 
 /** Links to the pages of a search. */
 export function Pager({ page, pageCount, href }: PagerProps) {

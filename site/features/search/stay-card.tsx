@@ -19,7 +19,7 @@ interface StayCardProps {
 export function StayCard({ stay, query = {}, sizes, priority = false }: StayCardProps) {
   const [photo] = stay.photos;
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-white shadow-soft focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-teal">
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-white shadow-soft focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-brand">
       {photo ? (
         <Picture
           photo={photo}

@@ -37,7 +37,7 @@ export function StayList({ stays, query }: { stays: readonly StaySearchResult[];
               onMouseLeave={() => setActive(null)}
               onFocus={() => setActive(stay.apartmentId)}
               onBlur={() => setActive(null)}
-              className={`scroll-mt-24 rounded-card ${active === stay.apartmentId ? 'ring-2 ring-teal' : ''}`}
+              className={`scroll-mt-24 rounded-card ${active === stay.apartmentId ? 'ring-2 ring-brand' : ''}`}
             >
               <StayCard stay={stay} query={query} sizes={CARD_SIZES} priority={index < FIRST_ROW} />
             </li>

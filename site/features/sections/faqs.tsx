@@ -12,7 +12,7 @@ export function Faqs({ faqs }: { faqs: readonly Faq[] }) {
               {question}
               <Icon
                 name="chevron-down"
-                className="size-5 text-teal transition-transform group-open:rotate-180"
+                className="size-5 text-brand transition-transform group-open:rotate-180"
               />
             </summary>
             <div className="grid max-w-text gap-3 pb-5">

@@ -7,7 +7,7 @@ export function Numbers({ numbers }: Pick<NumbersSection, 'numbers'>) {
       {numbers.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end gap-1">
           <dt className="max-w-56 text-sm text-muted">{label}</dt>
-          <dd className="font-display text-4xl text-teal tabular-nums sm:text-5xl">{value}</dd>
+          <dd className="font-display text-4xl text-brand tabular-nums sm:text-5xl">{value}</dd>
         </div>
       ))}
     </dl>

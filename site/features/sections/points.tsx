@@ -9,7 +9,7 @@ export function Points({ points, isHeaded }: Pick<PointsSection, 'points'> & { i
     <ul className={`grid gap-x-8 gap-y-8 sm:grid-cols-2 ${columns}`}>
       {points.map(({ icon, title, text }) => (
         <li key={title} className="grid grid-cols-[auto_1fr] content-start gap-x-4 sm:block">
-          <span className="row-span-2 grid size-12 place-items-center rounded-full bg-white text-teal shadow-soft">
+          <span className="row-span-2 grid size-12 place-items-center rounded-full bg-white text-brand shadow-soft">
             <Icon name={icon} className="size-6" />
           </span>
           <Title className="text-xl sm:mt-4">{title}</Title>

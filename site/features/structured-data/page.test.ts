@@ -1,9 +1,25 @@
 import type { PostCard } from '../../api/editorial';
+import type { Appearance } from '../../api/site-api';
 import { addressesAt, breadcrumbsOf, organizationOf, scriptText, webPageOf } from './page';
 import { articleOf } from './article';
 
 const addresses = addressesAt('https://stay.example');
-const settings = { brand: 'Stay', phone: '', email: 'a@stay.example', address: '', socialLinks: [] };
+const appearance: Appearance = {
+  logo: null,
+  logoOnDark: null,
+  stylesheet: null,
+  icon: '/brand/icon-1',
+  isDrawn: true,
+  fonts: 'classic',
+};
+const settings = {
+  appearance,
+  brand: 'Stay',
+  phone: '',
+  email: 'a@stay.example',
+  address: '',
+  socialLinks: [],
+};
 const post: PostCard = {
   slug: 'metro',
   title: 'word '.repeat(40),
@@ -19,6 +35,7 @@ test('the operator can be reached around the clock, and says no more than the pa
   const organization = organizationOf(settings, addresses);
   expect(organization.contactPoint).toMatchObject({ hoursAvailable: { opens: '00:00', closes: '23:59' } });
   expect(organization).toMatchObject({ name: 'Stay', url: 'https://stay.example/' });
+  expect(organization).toMatchObject({ logo: 'https://stay.example/brand/icon-1-512.png' });
   for (const key of ['telephone', 'address', 'sameAs']) expect(organization).not.toHaveProperty(key);
 });
 

@@ -17,16 +17,17 @@ export function addressesAt(origin: string): Addresses {
   return { of, organization: { '@id': of('/#organization') } };
 }
 
-type Shown = Pick<SiteSettings, 'brand' | 'phone' | 'email' | 'address' | 'socialLinks'>;
+type Shown = Pick<SiteSettings, 'appearance' | 'brand' | 'phone' | 'email' | 'address' | 'socialLinks'>;
 
 /** The operator, as the foot of every page names it. Guests are answered around the clock (contract A4). */
 export function organizationOf(settings: Shown, addresses: Addresses): Exclude<Organization, string> {
-  const { brand, phone, email, address, socialLinks } = settings;
+  const { appearance, brand, phone, email, address, socialLinks } = settings;
   return {
     '@type': 'Organization',
     ...addresses.organization,
     name: brand,
     url: addresses.of('/'),
+    logo: addresses.of(appearance.logo?.src ?? `${appearance.icon}-512.png`),
     ...(address !== '' && { address }),
     ...(phone !== '' && { telephone: phone }),
     ...(email !== '' && { email }),

@@ -9,7 +9,7 @@ export function Page() {
   const { heading, text } = messageFor(status);
   return (
     <Container className="grid justify-items-center gap-4 py-24 text-center">
-      <p className="font-display text-7xl text-teal tabular-nums sm:text-8xl">{status}</p>
+      <p className="font-display text-7xl text-brand tabular-nums sm:text-8xl">{status}</p>
       <h1 className="text-3xl sm:text-4xl">{heading}</h1>
       <p className="max-w-text text-muted">{text}</p>
       <div className="mt-4 flex flex-wrap justify-center gap-3">

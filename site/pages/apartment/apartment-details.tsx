@@ -84,7 +84,11 @@ function Details({ apartment, nights, choice: initial, preview, reviews }: Data)
             <StayDetails details={apartment.stayDetails} minimumStay={apartment.minimumStay} />
           </Section>
           <Section id="terms" title="Terms">
-            <Terms deposit={apartment.deposit} cancellation={apartment.cancellation} policies={policies} />
+            <Terms
+              {...{ apartmentId, today, policies }}
+              deposit={apartment.deposit}
+              cancellation={apartment.cancellation}
+            />
           </Section>
           <Section id="location" title="Where it is">
             <Location apartment={apartment} />

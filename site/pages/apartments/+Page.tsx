@@ -11,18 +11,12 @@ export function Page() {
   const withinArea = { ...found.query, district: undefined };
   return (
     <>
-      <div className="relative isolate mb-6 bg-ink text-white">
+      <div className="relative mb-6 bg-ink text-white">
         {district.photo && (
-          <Picture
-            photo={district.photo}
-            sizes="100vw"
-            ratio="fill"
-            priority
-            className="absolute! inset-0 -z-20"
-          />
+          <Picture photo={district.photo} sizes="100vw" ratio="fill" priority className="absolute! inset-0" />
         )}
-        <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink/90 via-ink/55 to-ink/25" />
-        <Container className="flex min-h-52 flex-col justify-end pt-12 pb-6 sm:min-h-80 sm:pb-8">
+        <div className="absolute inset-0 bg-linear-to-t from-ink/90 via-ink/55 to-ink/25" />
+        <Container className="relative flex min-h-52 flex-col justify-end pt-12 pb-6 sm:min-h-80">
           <nav aria-label="Breadcrumb" className="on-dark text-sm text-white/85">
             <a href="/" className="underline-offset-4 hover:underline">
               Home

@@ -23,7 +23,7 @@ export function Page() {
                 <a
                   href={`/category/${category.slug}`}
                   aria-current={category.slug === slug ? 'true' : undefined}
-                  className="inline-flex min-h-11 items-center rounded-full border border-line bg-white px-4 text-sm font-semibold hover:border-ink/40 aria-[current]:border-teal aria-[current]:bg-teal aria-[current]:text-white"
+                  className="inline-flex min-h-11 items-center rounded-full border border-line bg-white px-4 text-sm font-semibold hover:border-ink/40 aria-[current]:border-brand aria-[current]:bg-brand aria-[current]:text-white"
                 >
                   {category.name}
                 </a>
@@ -37,7 +37,7 @@ export function Page() {
         {posts.length === 0 ? (
           <p className="rounded-card bg-sand px-5 py-8 text-center">
             No guide yet. Meanwhile, have a look at{' '}
-            <a href="/results/1" className="font-medium text-teal underline underline-offset-4">
+            <a href="/results/1" className="font-medium text-brand underline underline-offset-4">
               all apartments
             </a>
             .

@@ -6,7 +6,7 @@ import { Card, Container } from '../../ui/box';
 const EnquiryForm = lazy(() =>
   import('../../features/enquiry/enquiry-form').then((module) => ({ default: module.EnquiryForm })),
 );
-const LINK = 'inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline';
+const LINK = 'inline-flex min-h-11 items-center font-semibold text-brand underline-offset-4 hover:underline';
 
 export function Page() {
   const { policies } = useSettings();
@@ -31,7 +31,7 @@ export function Page() {
           <p className="text-sm text-muted">
             Check-in from {policies.checkInTime}, check-out by {policies.checkOutTime}, Dubai time. If you
             have a booking, tell us its reference, or{' '}
-            <a href="/reservation" className="text-teal underline">
+            <a href="/reservation" className="text-brand underline">
               look it up
             </a>
             .

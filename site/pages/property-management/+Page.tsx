@@ -9,7 +9,7 @@ const OwnerForm = lazyWhenIdle(async () => ({
   default: (await import('../../features/enquiry/owner-form')).OwnerForm,
 }));
 
-const LINK = 'font-medium whitespace-nowrap text-teal underline underline-offset-4';
+const LINK = 'font-medium whitespace-nowrap text-brand underline underline-offset-4';
 
 export function Page() {
   const { phone, email } = useSettings();

@@ -1,3 +1,4 @@
+import { DepositLink } from '../../features/reservation/pay-now';
 import { LookUpForm } from '../../features/reservation/look-up-form';
 import { ReservationView } from '../../features/reservation/reservation-view';
 import { useLookedUp } from '../../features/reservation/use-looked-up';
@@ -27,7 +28,12 @@ function Opened() {
         <ReservationView
           access={opening.access}
           found={found}
-          price={<PriceLines {...found.data} depositNote={depositSentence(found.data)} />}
+          price={
+            <>
+              <PriceLines {...found.data} depositNote={depositSentence(found.data, found.meta.deposit)} />
+              <DepositLink deposit={found.meta.deposit} />
+            </>
+          }
           ladder={<RefundLadder refunds={found.data.refunds} policy={found.data.cancellationPolicy} />}
           onConfirmed={(data) => {
             if (opening.access) keep(opening.access, { data, meta: found.meta });
@@ -39,7 +45,17 @@ function Opened() {
           }}
           onCancelled={(data) => {
             if (opening.access)
-              keep(opening.access, { data, meta: { refund: null, changeUntil: null, mayCorrect: false } });
+              keep(opening.access, {
+                data,
+                meta: {
+                  refund: null,
+                  changeUntil: null,
+                  extras: [],
+                  mayPay: false,
+                  mayCorrect: false,
+                  deposit: null,
+                },
+              });
           }}
           onClose={() => opening.open(null)}
         />

@@ -19,7 +19,7 @@ export function LookUp({ error, onRetry, children }: LookUpProps) {
         <h1 className="text-3xl md:text-4xl">Look up your booking</h1>
         <p className="mt-2 text-muted">
           See its dates and price, pay, or cancel it. If you have an account, all your bookings are in{' '}
-          <a href="/account" className="font-semibold text-teal underline underline-offset-2">
+          <a href="/account" className="font-semibold text-brand underline underline-offset-2">
             your account
           </a>
           .

@@ -1,5 +1,4 @@
 import type { PageContextServer } from 'vike/types';
-import type { PageSlug } from '../../api/content-page';
 import { notFound } from '../../server/not-found';
 import type { PageMeta } from '../../lib/page-meta';
 import { sharePicture } from '../../lib/page-meta';
@@ -8,15 +7,15 @@ import { fillSections } from './fill-sections';
 export type ContentPageData = Awaited<ReturnType<typeof contentPageData>>;
 
 /** A page that editors build from sections. Throws the fatal 404 while it is not published. */
-export async function contentPageData(pageContext: PageContextServer, slug: PageSlug) {
+export async function contentPageData(pageContext: PageContextServer, slug: string) {
   const { api } = pageContext;
   const [page, { brand, tagline }] = await Promise.all([api.page(slug), api.settings()]);
   if (page === null) throw notFound(pageContext);
-  const { title, intro, photo, sections, seo } = page;
+  const { title, intro, photo, sections, seo, isTemplate } = page;
   const meta: PageMeta = {
     title: `${seo.title ?? title} · ${brand}`,
     description: seo.description ?? intro ?? tagline,
     ...sharePicture(seo.photo, photo),
   };
-  return { meta, title, intro, photo, sections: await fillSections(api, sections) };
+  return { meta, title, intro, photo, isTemplate, sections: await fillSections(api, sections) };
 }

@@ -3,15 +3,18 @@ import type { PageSection } from '../../api/content-page';
 import type { Faq, PostCard, ReviewSummary } from '../../api/editorial';
 import { withCover } from '../../features/search/cover';
 import { richTextHtml } from '../../server/rich-text-html';
-import type { District, SiteApi } from '../../api/site-api';
+import type { RichText } from '../../api/editorial';
+import type { District, LegalFacts, SiteApi } from '../../api/site-api';
+import { factTable, withFacts, type FactTable } from './fact-rows';
 
-type Listed = 'text' | 'faqs' | 'guides' | 'reviews' | 'areas' | 'apartments';
+type Listed = 'text' | 'facts' | 'faqs' | 'guides' | 'reviews' | 'areas' | 'apartments';
 type SectionOf<Kind extends PageSection['kind']> = Extract<PageSection, { kind: Kind }>;
 
 /** A section with what it shows of the rest of the site. */
 export type FilledSection =
   | Exclude<PageSection, { kind: Listed }>
   | (Omit<SectionOf<'text'>, 'body'> & { html: string })
+  | (SectionOf<'facts'> & FactTable)
   | (SectionOf<'faqs'> & { faqs: Faq[] })
   | (SectionOf<'guides'> & { posts: PostCard[] })
   | (SectionOf<'reviews'> & { reviews: ReviewSummary })
@@ -28,8 +31,10 @@ async function fill(api: SiteApi, section: PageSection): Promise<FilledSection |
   switch (section.kind) {
     case 'text': {
       const { body, ...text } = section;
-      return { ...text, html: richTextHtml(body, 3) };
+      return { ...text, html: richTextHtml(filledIn(body, await api.legalFacts()), 3) };
     }
+    case 'facts':
+      return { ...section, ...(await factTable(api, section.shows)) };
     case 'faqs': {
       const faqs = await api.faqs(section.topic);
       return faqs.length === 0 ? null : { ...section, faqs };
@@ -60,4 +65,11 @@ async function fill(api: SiteApi, section: PageSection): Promise<FilledSection |
     case 'rating':
       return section;
   }
+}
+
+/** A text with the facts of the business in the places that it names. */
+function filledIn(body: RichText, facts: LegalFacts): RichText {
+  const fillText = (key: string, value: unknown) =>
+    key === 'text' && typeof value === 'string' ? withFacts(value, facts) : value;
+  return JSON.parse(JSON.stringify(body), fillText) as RichText;
 }

@@ -6,6 +6,7 @@ import { WhyDirect } from '../../features/home/why-direct';
 import { AverageRating } from '../../features/reviews/average-rating';
 import { ReviewList } from '../../features/reviews/review-list';
 import { CallToAction } from '../../features/sections/call-to-action';
+import { FactTable } from '../../features/sections/fact-table';
 import { Faqs } from '../../features/sections/faqs';
 import { Numbers } from '../../features/sections/numbers';
 import { Points } from '../../features/sections/points';
@@ -47,6 +48,12 @@ function PageSection({ id, section, query }: { id: string; section: FilledSectio
       );
     case 'call-to-action':
       return <CallToAction id={id} section={section} />;
+    case 'facts':
+      return (
+        <SectionFrame id={id} {...section}>
+          <FactTable columns={section.columns} rows={section.rows} />
+        </SectionFrame>
+      );
     case 'faqs':
       return (
         <SectionFrame id={id} {...section}>

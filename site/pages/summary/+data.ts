@@ -1,4 +1,5 @@
 import { canTransfer } from 'booking-rules/shared/domain/hold';
+import { choicesOfTexts } from 'booking-rules/shared/domain/pricing/extra';
 import type { PageContextServer } from 'vike/types';
 import type { PageMeta } from '../../lib/page-meta';
 
@@ -14,7 +15,8 @@ export async function data({ api, urlParsed }: PageContextServer) {
   const { brand, policies, payments: offered } = await api.settings();
   const meta: PageMeta = { title: `Confirm your stay · ${brand}`, noindex: true };
   if (number === '') return { state: 'missing' as const, meta };
-  const quote = await api.quote(number);
+  const extras = choicesOfTexts(urlParsed.searchAll.extras ?? []) ?? [];
+  const quote = await api.quote(number, extras);
   if (quote === null) {
     return { state: 'unknown' as const, meta: { ...meta, title: `No such price · ${brand}`, status: 404 } };
   }

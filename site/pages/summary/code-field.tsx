@@ -1,5 +1,6 @@
 import type { Quote } from 'booking-rules/contracts/quotes';
 import { navigate } from 'vike/client/router';
+import { summaryHref } from '../../features/checkout/remembered-stay';
 import { PromotionField } from '../../features/quote/promotion-field';
 import { useRequote } from '../../features/quote/use-requote';
 import { useSettings } from '../../lib/page-context';
@@ -8,7 +9,7 @@ import { Button } from '../../ui/button';
 /** A promotion code for the stay about to be reserved: it makes a new frozen price, at an address of its own. */
 export function CodeField({ quote }: { quote: Quote }) {
   const { banner } = useSettings();
-  const { requote, busy, problem } = useRequote(quote, goTo);
+  const { requote, busy, problem } = useRequote(quote, (priced) => goTo(priced, quote));
   return (
     <div aria-busy={busy} className={`noscript:hidden ${busy ? 'opacity-50' : ''}`}>
       <PromotionField
@@ -27,7 +28,7 @@ export function CodeField({ quote }: { quote: Quote }) {
 
 /** Leads from a price whose code no longer holds to the one without it; what was typed comes along. */
 export function WithoutCode({ quote }: { quote: Quote }) {
-  const { requote, busy, problem } = useRequote(quote, goTo);
+  const { requote, busy, problem } = useRequote(quote, (priced) => goTo(priced, quote));
   return (
     <>
       <Button busy={busy} onClick={() => requote(null)}>
@@ -38,8 +39,9 @@ export function WithoutCode({ quote }: { quote: Quote }) {
   );
 }
 
-function goTo({ number }: Quote): void {
-  void navigate(`/summary?quote=${encodeURIComponent(number)}`, {
+/** What was chosen beside the stay comes along. */
+function goTo({ number }: Quote, { chosenExtras }: Quote): void {
+  void navigate(summaryHref({ number, chosenExtras }), {
     keepScrollPosition: true,
     overwriteLastHistoryEntry: true,
   });

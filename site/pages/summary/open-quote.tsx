@@ -1,11 +1,14 @@
 import { formatDuration } from 'booking-rules/shared/format/duration';
+import { describeQuotedParts } from 'booking-rules/shared/format/payment-parts';
 import { lazy, Suspense } from 'react';
 import { useAccount } from '../../features/account/use-account';
 import { Checkout } from '../../features/checkout/checkout';
 import { draftOfAccount } from '../../features/checkout/guest-details';
 import { ExpiryLine } from '../../features/checkout/expiry-line';
+import { ExtrasChoice } from '../../features/checkout/extras-choice';
 import { Policies } from '../../features/checkout/policies';
 import { hrefOfQuote } from '../../features/checkout/remembered-stay';
+import { useExtras } from '../../features/checkout/use-extras';
 import { StayOverview } from '../../features/checkout/stay-overview';
 import { PriceLines } from '../../features/quote/price-lines';
 import { RefundLadder } from '../../features/quote/refund-ladder';
@@ -24,6 +27,7 @@ export default function OpenQuote(data: Extract<Data, { state: 'open' }>) {
   const { policies, phone } = useSettings();
   const { checkInTime, checkOutTime } = policies;
   const prefill = usePrefill();
+  const { form, choices, choose, busy: pricing } = useExtras(quote);
   return (
     <QueryScope>
       <h1 className="text-3xl md:text-4xl">
@@ -37,9 +41,11 @@ export default function OpenQuote(data: Extract<Data, { state: 'open' }>) {
               {...{ name, place, photo, checkInTime, checkOutTime }}
               href={hrefOfQuote(quote)}
             />
-            <div className="border-t border-line pt-5">
-              <PriceLines {...quote} />
-            </div>
+            {reference === null && (
+              <div className={`border-t border-line pt-5 ${pricing ? 'opacity-50' : ''}`} aria-busy={pricing}>
+                <PriceLines {...quote} schedule={describeQuotedParts(quote)} />
+              </div>
+            )}
             {reference === null && <CodeField quote={quote} />}
             <ExpiryLine expiresAt={quote.expiresAt} freshHref={hrefOfQuote(quote)} />
           </Card>
@@ -67,10 +73,14 @@ export default function OpenQuote(data: Extract<Data, { state: 'open' }>) {
               and we'll book it for you.
             </Notice>
           )}
+          {reference === null && (
+            <ExtrasChoice {...{ form, quote, choices }} busy={pricing} onChoose={choose} />
+          )}
           {reference === null ? (
             <Checkout
               key={quote.number}
               quote={quote}
+              pricing={pricing}
               name={name}
               onRequest={onRequest}
               payments={payments}

@@ -57,7 +57,7 @@ function Reserved({ reference }: { reference: string }) {
             {reservation?.awaiting === 'address-confirmation' && (
               <SendLinkAgain access={{ reference, email: reservation.guest.email }} />
             )}
-            <p className="flex flex-wrap gap-x-5 text-sm font-semibold text-teal">
+            <p className="flex flex-wrap gap-x-5 text-sm font-semibold text-brand">
               <a
                 href={`/reservation?reference=${encodeURIComponent(reference)}`}
                 className="inline-flex min-h-11 items-center gap-2 hover:underline"

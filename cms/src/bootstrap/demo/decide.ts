@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { Settings } from '../../../config/settings';
+import { readInvented } from './seed-files';
 
 /** What has become of the demo content in this database; written once it is decided, and never decided again. */
 export interface DemoState {
-  /** `never`: the database was in use when it was to be loaded. */
-  state: 'loading' | 'loaded' | 'never';
+  /** `never`: the database was in use when it was to be loaded. `removed`: nothing invented is left. */
+  state: 'loading' | 'loaded' | 'never' | 'removed';
   /** Instant at which loading began, in milliseconds: what nobody has touched since then may be replaced. */
   begunAt: number;
   /** Parts that are loaded whole, so that an interrupted load goes on where it stopped. */
@@ -20,6 +21,7 @@ const MADE_AT_START = new Set([
   'api::site-setting.site-setting',
   'api::minimum-stay.minimum-stay',
   'plugin::booking-rules.cancellation-policy',
+  'plugin::booking-rules.charge-rule',
 ]);
 const PEOPLE_AND_FILES = ['admin::user', 'plugin::users-permissions.user', 'plugin::upload.file'];
 
@@ -47,6 +49,30 @@ export async function decideDemo(strapi: Core.Strapi): Promise<DemoState | null>
 /** What has been decided; null before that. */
 export async function readDemo(strapi: Core.Strapi): Promise<DemoState | null> {
   return ((await strapi.store.get(STATE)) as DemoState | null | undefined) ?? null;
+}
+
+/**
+ * Whether what is shown is invented: demo content is loading, or some of its apartments or reviews are still there. A
+ * house in which others have taken their place is no demo any more, and stays none.
+ */
+export async function isDemo(strapi: Core.Strapi): Promise<boolean> {
+  const known = await readDemo(strapi);
+  if (known?.state !== 'loaded') return known?.state === 'loading';
+  if (await showsInvented(strapi)) return true;
+  await writeDemo(strapi, { ...known, state: 'removed' });
+  return false;
+}
+
+/** Whether an apartment has a permit of the seed, or a guest says what one of the seed says. */
+async function showsInvented(strapi: Core.Strapi): Promise<boolean> {
+  const { folders }: Settings = strapi.config.get('settings');
+  const { permits, reviews } = await readInvented(folders.seed);
+  const permit = { where: { permitNumber: { $in: permits } }, select: ['id'] };
+  const review = { where: { text: { $in: reviews } }, select: ['id'] };
+  return (
+    (await strapi.db.query('api::apartment.apartment').findOne(permit)) !== null ||
+    (await strapi.db.query('api::review.review').findOne(review)) !== null
+  );
 }
 
 export async function writeDemo(strapi: Core.Strapi, value: DemoState): Promise<void> {

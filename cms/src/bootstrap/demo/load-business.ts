@@ -42,6 +42,8 @@ export async function loadEnquiries(loading: Loading, { enquiries }: Seed): Prom
 interface SeedOwner {
   email: string;
   apartments: string[];
+  /** Percent of what the nights bring that is the house's. */
+  commission: number;
   note: string;
 }
 
@@ -50,7 +52,7 @@ const UID = 'plugin::booking-rules.ownership';
 /** Gives the demo's owner apartments, where there is such an account and it has none yet. */
 export async function loadOwners(strapi: Core.Strapi, folder: string): Promise<void> {
   const owners = JSON.parse(await readFile(join(folder, 'owners.json'), 'utf8')) as SeedOwner[];
-  for (const { email, apartments, note } of owners) {
+  for (const { email, apartments, commission, note } of owners) {
     const user: unknown = await strapi.db.query('admin::user').findOne({ where: { email } });
     if (!user) continue;
     const { id } = user as { id: number };
@@ -58,7 +60,12 @@ export async function loadOwners(strapi: Core.Strapi, folder: string): Promise<v
     const found = await strapi
       .documents('api::apartment.apartment')
       .findMany({ filters: { apartmentId: { $in: apartments } }, fields: ['documentId'] });
-    const data: object = { owner: id, apartments: found.map(({ documentId }) => documentId), note };
+    const data: object = {
+      owner: id,
+      apartments: found.map(({ documentId }) => documentId),
+      commission,
+      note,
+    };
     await strapi.documents(UID).create({ data: { ...data } });
   }
 }

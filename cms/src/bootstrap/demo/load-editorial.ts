@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { blocksFromText } from './blocks-from-text';
+import { blocksFromText } from '../blocks-from-text';
+import { createLegalPages } from '../legal-pages';
 import { createMissing, type Loading } from './create-missing';
 import { picturesOf, readEditorialSeed, type SeedSection } from './editorial-seed';
 import { loadPictures } from './pictures';
@@ -30,6 +31,7 @@ export async function loadEditorial(loading: Loading, folder: string, known: See
     picture: pictures.get(picture),
     sections: sections.map((section) => sectionData(section, pictures, categories)),
   }));
+  await createLegalPages(loading.strapi, { published: true });
   const apartments = await apartmentIds(loading.strapi);
   await createMissing(loading, 'api::review.review', 'text', seed.reviews, (review) => ({
     ...review,

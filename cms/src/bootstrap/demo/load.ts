@@ -30,7 +30,7 @@ export async function beginDemo(strapi: Core.Strapi): Promise<DemoContent> {
     await once(strapi, state, 'accounts', () => createDemoAccounts(strapi, password));
   }
   const known = demo.load ? await readDemo(strapi) : null;
-  return known === null || known.state === 'never' ? null : known.state;
+  return known?.state === 'loading' || known?.state === 'loaded' ? known.state : null;
 }
 
 /**
@@ -159,6 +159,10 @@ async function loadRules(loading: Loading, seed: Seed, apartments: Ids): Promise
     ...plan,
     cancellationPolicy: policies.get(plan.cancellationPolicy ?? '') ?? null,
     apartments: idsOf(plan.apartments),
+  }));
+  await createMissing(loading, 'plugin::booking-rules.extra', 'slug', seed.extras, (extra) => ({
+    ...extra,
+    apartments: idsOf(extra.apartments),
   }));
   await createMissing(loading, 'plugin::booking-rules.promotion', 'code', seed.promotions, (promotion) => ({
     ...promotion,

@@ -48,14 +48,17 @@ export function pastBookings(
     if (!guest) throw new Error('The demo has no guests');
     const isOver = fromDay + nights <= 0;
     const booked = Math.min(fromDay, 0) - 2 - chance(75);
+    const party = 1 + chance(most);
+    const state = isOver ? pastState(chance(40)) : 'confirmed';
     return {
       apartmentId,
       checkIn,
       checkOut: addDays(checkIn, nights),
-      guests: 1 + chance(most),
+      guests: party,
       guest,
-      state: isOver ? pastState(chance(40)) : 'confirmed',
-      paid: isOver || chance(3) > 0,
+      state,
+      // Who did not come had not paid either: a demo has no refunds of years ago to make.
+      paid: isOver ? state !== 'no-show' : chance(3) > 0,
       bookedAt: new Date(Date.parse(today) + booked * DAY_MS + chance(DAY_MS)),
     };
   }

@@ -61,6 +61,12 @@ export interface SeedRatePlan {
   [term: string]: unknown;
 }
 
+export interface SeedExtra {
+  slug: string;
+  apartments: string[] | null;
+  [term: string]: unknown;
+}
+
 export interface SeedPromotion {
   code: string;
   apartments: string[] | null;
@@ -94,6 +100,18 @@ export interface SeedEnquiry {
   [field: string]: unknown;
 }
 
+/** What must not pass for true: the numbers of permits that nobody gave, and what guests say who never stayed. */
+export async function readInvented(folder: string): Promise<{ permits: string[]; reviews: string[] }> {
+  const read = async <T>(file: string): Promise<T> =>
+    JSON.parse(await readFile(join(folder, file), 'utf8')) as T;
+  const apartments = await read<{ permitNumber: string }[]>('apartments.json');
+  const reviews = await read<{ text: string }[]>('reviews.json');
+  return {
+    permits: apartments.map(({ permitNumber }) => permitNumber),
+    reviews: reviews.map(({ text }) => text),
+  };
+}
+
 /** Everything in the seed folder. */
 export async function readSeed(folder: string) {
   const read = async <T>(file: string): Promise<T> =>
@@ -105,6 +123,7 @@ export async function readSeed(folder: string) {
     apartments: await read<SeedApartment[]>('apartments.json'),
     policies: await read<SeedPolicy[]>('cancellation-policies.json'),
     ratePlans: await read<SeedRatePlan[]>('rate-plans.json'),
+    extras: await read<SeedExtra[]>('extras.json'),
     seasons: await read<SeedSeason[]>('seasons.json'),
     promotions: await read<SeedPromotion[]>('promotions.json'),
     taken: await read<SeedTaken[]>('taken.json'),

@@ -53,6 +53,7 @@ export const apartmentView: EditingView = {
       ['bookingMode', 6],
     ],
     [['cancellationPolicy', 12]],
+    [['paymentTerms', 12]],
     [
       ['maximumStay', 3],
       ['advanceNoticeHours', 3],
@@ -108,6 +109,7 @@ export const apartmentView: EditingView = {
       "Instant is confirmed right away. On request waits for you to accept and expires if you don't (see the site settings).",
     ],
     cancellationPolicy: ['Cancellation policy', 'Leave empty for that of the site settings.'],
+    paymentTerms: ['Payment terms', 'Leave empty for those of the site settings.'],
     featured: ['Home page pick', 'Shown under “Our favourites”.'],
   },
 };

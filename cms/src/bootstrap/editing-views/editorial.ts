@@ -58,11 +58,16 @@ export const editorialViews: readonly EditingView[] = [
     uid: 'api::page.page',
     mainField: 'title',
     sort: { by: 'slug', order: 'ASC' },
-    list: ['title', 'slug'],
+    list: ['title', 'slug', 'legal', 'isTemplate'],
     form: [
       [
         ['slug', 4],
         ['title', 8],
+      ],
+      [
+        ['legal', 4],
+        ['isTemplate', 4],
+        ['inFooter', 4],
       ],
       [['intro', 12]],
       [['picture', 12]],
@@ -70,7 +75,13 @@ export const editorialViews: readonly EditingView[] = [
       [['seo', 12]],
     ],
     fields: {
-      slug: ['Page', 'Home is at /, the others at an address of their name. There is one of each.'],
+      slug: [
+        'Address',
+        'Small letters, digits and hyphens. The page “house-rules” is at /house-rules; “home” is at /.',
+      ],
+      legal: ['Legal page', 'Linked from the footer, the checkout and the cookie bar. There is one of each.'],
+      isTemplate: ['Template, not checked', 'Have the text checked, make it yours, then switch this off.'],
+      inFooter: ['In the footer', 'Legal pages are always there.'],
       title: ['Heading', 'The large words at the top of the page.'],
       intro: ['Introduction', 'Below the heading; on the home page, on top of the picture.'],
       picture: ['Picture', 'Behind or beside the heading: wide, and quiet enough for words.'],

@@ -4,13 +4,12 @@ export const reservationView: EditingView = {
   uid: 'plugin::booking-rules.reservation',
   mainField: 'reference',
   sort: { by: 'createdAt', order: 'DESC' },
-  list: ['reference', 'state', 'apartmentName', 'checkIn', 'checkOut', 'lastName', 'paid'],
+  list: ['reference', 'state', 'apartmentName', 'checkIn', 'checkOut', 'lastName', 'payment'],
   readOnly: true,
   form: [
     [
-      ['reference', 4],
-      ['state', 4],
-      ['paid', 4],
+      ['reference', 6],
+      ['state', 6],
     ],
     [
       ['awaiting', 6],
@@ -40,21 +39,16 @@ export const reservationView: EditingView = {
     [['account', 12]],
     [['message', 12]],
     [
-      ['total', 4],
       ['deposit', 4],
       ['payment', 4],
-    ],
-    [
-      ['paidAmount', 4],
-      ['refundedAmount', 4],
       ['promotionCode', 4],
     ],
+    [['acceptedPages', 12]],
     [['terms', 12]],
   ],
   fields: {
     reference: ['Reference'],
     state: ['State'],
-    paid: ['Paid'],
     awaiting: [
       'Waits for',
       'A held reservation waits for the guest to pay or confirm their email address, or for you to accept it.',
@@ -73,11 +67,9 @@ export const reservationView: EditingView = {
     phone: ['Phone'],
     account: ['Account', 'If the guest was signed in when booking.'],
     message: ['Message'],
-    total: ['Total'],
     deposit: ['Security deposit'],
     payment: ['Payment'],
-    paidAmount: ['Received'],
-    refundedAmount: ['Refunded'],
+    acceptedPages: ['Accepted pages', 'The texts that the guest accepted, in the version of that time.'],
     promotionCode: ['Code'],
     terms: ['Price lines and refunds as agreed', 'Amounts in fils.'],
     quote: ['Quote'],

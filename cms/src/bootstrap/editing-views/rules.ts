@@ -90,12 +90,65 @@ export const ruleViews: readonly EditingView[] = [
       [['apartments', 12]],
     ],
     fields: {
-      name: ['Name', 'Guests choose by it, such as “Non-refundable”. “Standard” is always there beside it.'],
-      percent: ['Percent on the nights', '-10 takes 10% off them, 10 puts 10% on them.'],
+      name: [
+        'Name',
+        'Guests see it when they choose, such as “Non-refundable”. “Standard” is always there beside it.',
+      ],
+      percent: ['Change of the nights’ price (%)', '-10 takes 10% off, 10 adds 10%.'],
       active: ['On', 'Off: nobody can choose it. Stays that are booked with it keep it.'],
       cancellationPolicy: ['Cancellation policy', 'Leave empty for that of the apartment.'],
       paidAtOnce: ['Paid in full when booked', 'Guests cannot choose to pay on arrival.'],
-      noticeDays: ['Days before arrival', 'Offered until so many days before. 0: until the day itself.'],
+      noticeDays: [
+        'Days before arrival',
+        'Offered until this many days before arrival. 0: until the day itself.',
+      ],
+      apartments: ['Apartments', 'Leave empty for all.'],
+    },
+  },
+  {
+    uid: 'plugin::booking-rules.extra',
+    mainField: 'name',
+    sort: { by: 'order', order: 'ASC' },
+    list: ['name', 'price', 'basis', 'noticeHours', 'active'],
+    form: [
+      [
+        ['name', 6],
+        ['slug', 6],
+      ],
+      [['description', 12]],
+      [
+        ['price', 4],
+        ['basis', 4],
+        ['taxable', 4],
+      ],
+      [
+        ['noticeHours', 4],
+        ['most', 4],
+        ['order', 4],
+      ],
+      [['active', 12]],
+      [['apartments', 12]],
+    ],
+    fields: {
+      name: [
+        'Name',
+        'Guests see it when they choose, and on bookings and invoices, such as “Airport transfer”.',
+      ],
+      slug: ['Short name', 'For addresses and programs. Bookings keep the one they were made with.'],
+      description: ['Description', 'One sentence for guests: what it includes.'],
+      price: ['Price', 'Before VAT.'],
+      basis: [
+        'Charged for each',
+        'stay: once. night: each night. guest: each guest. guest-night: each guest and night.',
+      ],
+      taxable: ['VAT is charged on it'],
+      noticeHours: [
+        'Hours before check-in',
+        'Guests can book it and take it off until then. You can do so at any time.',
+      ],
+      most: ['At most in one booking'],
+      order: ['Position in the list', 'Lower numbers come first.'],
+      active: ['On', 'Off: nobody can book it. Bookings that have it keep it.'],
       apartments: ['Apartments', 'Leave empty for all.'],
     },
   },
@@ -103,7 +156,7 @@ export const ruleViews: readonly EditingView[] = [
     uid: 'plugin::booking-rules.promotion',
     mainField: 'code',
     sort: { by: 'code', order: 'ASC' },
-    list: ['code', 'percent', 'active', 'bookUntil', 'stayUntil'],
+    list: ['code', 'percent', 'active', 'bookUntil', 'stayUntil', 'onBanner'],
     form: [
       [
         ['code', 4],
@@ -121,6 +174,10 @@ export const ruleViews: readonly EditingView[] = [
         ['minimumNights', 4],
         ['useLimit', 4],
       ],
+      [
+        ['onBanner', 4],
+        ['bannerText', 8],
+      ],
       [['apartments', 12]],
     ],
     fields: {
@@ -137,6 +194,11 @@ export const ruleViews: readonly EditingView[] = [
         'Uses',
         "How many reservations may use it. Cancelled and expired ones don't count. Leave empty for no limit.",
       ],
+      onBanner: [
+        'On the banner',
+        'At the top of every page, while the code can be used. Of several, the oldest is shown.',
+      ],
+      bannerText: ['Banner text', 'Beside the code, such as “Book direct and save on your nights”.'],
       apartments: ['Apartments', 'Leave empty for all.'],
     },
   },

@@ -69,6 +69,23 @@ export const sectionListViews: readonly EditingView[] = [
   wordsOnly('section.areas'),
   wordsOnly('section.direct-booking'),
   {
+    uid: 'section.facts',
+    mainField: 'heading',
+    list: ['heading', 'shows'],
+    form: [
+      [
+        ['heading', 8],
+        ['shows', 4],
+      ],
+      [['intro', 12]],
+    ],
+    fields: {
+      heading: HEADING,
+      intro: INTRO,
+      shows: ['Table', 'Filled in from the settings and from what the site does, so it is always current.'],
+    },
+  },
+  {
     uid: 'section.rating',
     mainField: 'heading',
     list: ['heading'],

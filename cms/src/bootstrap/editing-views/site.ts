@@ -17,11 +17,11 @@ export const siteViews: readonly EditingView[] = [
         ['brand', 4],
         ['tagline', 8],
       ],
+      [['appearance', 12]],
       [
         ['phone', 6],
         ['email', 6],
       ],
-      [['discountBanner', 12]],
       [['endorsement', 12]],
       [['socialLinks', 12]],
       [['country', 6]],
@@ -31,9 +31,10 @@ export const siteViews: readonly EditingView[] = [
       ],
       [['stays', 12]],
       [['holds', 12]],
+      [['paymentTerms', 12]],
+      [['paymentReminders', 12]],
       [['bankDetails', 12]],
       [['limits', 12]],
-      [['fees', 12]],
       [['lengthOfStayDiscounts', 12]],
       [['cancellationPolicy', 12]],
       [['currencies', 12]],
@@ -43,12 +44,9 @@ export const siteViews: readonly EditingView[] = [
     fields: {
       brand: ['Brand'],
       tagline: ['Tagline', 'One sentence about the business, on the home page.'],
+      appearance: ['Appearance', 'Guests see a change within a second.'],
       phone: ['Phone', 'With its country code.'],
       email: ['Email'],
-      discountBanner: [
-        'Discount banner',
-        'Shown while its promotion can be used, and with what that takes off.',
-      ],
       endorsement: ['Marketplace endorsement', 'Your rating there, inside the banner.'],
       socialLinks: ['Social links', 'Shown in the footer.'],
       country: [
@@ -59,12 +57,16 @@ export const siteViews: readonly EditingView[] = [
       checkOutTime: ['Check-out by', 'Dubai time, such as 11:00.'],
       stays: ['Stays', 'For every apartment without its own.'],
       holds: ['How long prices and nights are kept', 'What guests have already been told stays as it is.'],
+      paymentTerms: [
+        'Payment terms',
+        'What guests pay when they book, for apartments that say nothing else. Stays that are booked keep theirs.',
+      ],
+      paymentReminders: ['Payment reminders', 'Once before and once after the day on which the rest is due.'],
       bankDetails: [
         'Bank details',
         'For guests who pay by bank transfer, where the business details name no account.',
       ],
       limits: ['Limits on unpaid bookings', 'Beyond these, guests are asked to call.'],
-      fees: ['Taxes'],
       lengthOfStayDiscounts: ['Length-of-stay discounts', 'Only the largest one that applies is used.'],
       cancellationPolicy: ['Cancellation policy', 'For apartments that have none of their own.'],
       currencies: ['Other currencies', 'Shown as “about”. Guests are always charged in AED.'],
@@ -79,6 +81,37 @@ export const siteViews: readonly EditingView[] = [
     },
   },
   {
+    uid: 'site.appearance',
+    mainField: 'fonts',
+    list: ['fonts', 'brandColour'],
+    form: [
+      [
+        ['logo', 4],
+        ['logoOnDark', 4],
+        ['icon', 4],
+      ],
+      [
+        ['brandColour', 4],
+        ['accentColour', 4],
+        ['fonts', 4],
+      ],
+    ],
+    fields: {
+      logo: ['Logo', 'In place of the name in the header. Best 80 pixels high or more, on a clear ground.'],
+      logoOnDark: ['Logo on dark', 'For the footer. Without it, the name stands there.'],
+      icon: ['Icon', 'Square, best 512 pixels or more. For tabs, bookmarks and phones.'],
+      brandColour: [
+        'Brand colour',
+        'Of buttons and links, such as #0F5C5C. It has to be dark enough to be read on the page.',
+      ],
+      accentColour: ['Accent colour', 'Of stars and ornaments, such as #B8893B.'],
+      fonts: [
+        'Fonts',
+        'classic: Fraunces and Inter. elegant: Playfair Display and Source Sans. modern: Manrope. friendly: Figtree.',
+      ],
+    },
+  },
+  {
     uid: 'site.social-link',
     mainField: 'network',
     list: ['network', 'url'],
@@ -89,23 +122,6 @@ export const siteViews: readonly EditingView[] = [
       ],
     ],
     fields: { network: ['Network'], url: ['Address', 'Begins with https://'] },
-  },
-  {
-    uid: 'site.discount-banner',
-    mainField: 'code',
-    list: ['code', 'text'],
-    form: [
-      [
-        ['text', 8],
-        ['code', 4],
-      ],
-      [['enabled', 4]],
-    ],
-    fields: {
-      text: ['Words'],
-      code: ['Code', 'Of a promotion. Guests copy it with a click.'],
-      enabled: ['Show it'],
-    },
   },
   {
     uid: 'site.endorsement',

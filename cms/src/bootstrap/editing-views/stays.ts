@@ -68,6 +68,39 @@ export const stayViews: readonly EditingView[] = [
     },
   },
   {
+    uid: 'booking.payment-terms',
+    mainField: 'percentNow',
+    list: ['percentNow', 'daysBefore'],
+    form: [
+      [
+        ['percentNow', 6],
+        ['daysBefore', 6],
+      ],
+    ],
+    fields: {
+      percentNow: ['Paid when booking: percent', '1 to 100 of the total. 100 is everything.'],
+      daysBefore: [
+        'The rest: days before arrival',
+        '0 to 365. Guests who book later than that pay everything when they book.',
+      ],
+    },
+  },
+  {
+    uid: 'booking.payment-reminders',
+    mainField: 'daysBefore',
+    list: ['daysBefore', 'daysAfter'],
+    form: [
+      [
+        ['daysBefore', 6],
+        ['daysAfter', 6],
+      ],
+    ],
+    fields: {
+      daysBefore: ['Days before it is due', '0 to 90. 0 for none.'],
+      daysAfter: ['Days after it was due', '0 to 90. 0 for none. Only while it is not paid.'],
+    },
+  },
+  {
     uid: 'booking.unpaid-limits',
     mainField: 'staysPerGuest',
     list: ['staysPerGuest', 'nightsPerGuest'],

@@ -36,6 +36,9 @@ const MEDIA_LIBRARY = [
   'plugin::upload.assets.copy-link',
 ] as const;
 
+/** Fields of a promotion. */
+const BANNER = ['onBanner', 'bannerText'] as const;
+
 const ours = (name: string): string => `plugin::booking-rules.${name}`;
 
 const PROPERTY_MANAGER: StaffRole = {
@@ -48,6 +51,7 @@ const PROPERTY_MANAGER: StaffRole = {
     { uid: 'api::amenity.amenity', rights: WRITE },
     { uid: 'api::district.district', rights: SEE },
     { uid: 'api::review.review', rights: SEE },
+    { uid: 'api::page.page', rights: ['read', 'update', 'publish'] },
     { uid: 'api::minimum-stay.minimum-stay', rights: KEEP },
     { uid: 'api::minimum-stay-override.minimum-stay-override', rights: WRITE },
     { uid: 'api::site-setting.site-setting', rights: KEEP },
@@ -55,6 +59,8 @@ const PROPERTY_MANAGER: StaffRole = {
     { uid: ours('business'), rights: KEEP },
     { uid: ours('cancellation-policy'), rights: WRITE },
     { uid: ours('rate-plan'), rights: WRITE },
+    { uid: ours('charge-rule'), rights: WRITE },
+    { uid: ours('extra'), rights: WRITE },
     { uid: ours('season'), rights: WRITE },
     { uid: ours('promotion'), rights: WRITE },
     { uid: ours('ownership'), rights: WRITE },
@@ -91,17 +97,13 @@ const CONTENT_EDITOR: StaffRole = {
     {
       uid: 'api::site-setting.site-setting',
       rights: KEEP,
-      only: [
-        'brand',
-        'tagline',
-        'phone',
-        'email',
-        'pictureNote',
-        'socialLinks',
-        'discountBanner',
-        'endorsement',
-      ],
+      only: ['brand', 'tagline', 'phone', 'email', 'pictureNote', 'socialLinks', 'endorsement'],
     },
+    // The words of the banner stand with the promotion that it shows.
+    { uid: ours('promotion'), rights: SEE, only: ['code', 'percent', 'amount', 'active', ...BANNER] },
+    { uid: ours('promotion'), rights: ['update'], only: BANNER },
+    // What extras cost is the managers' business.
+    { uid: ours('extra'), rights: ['read', 'update'], only: ['name', 'description', 'order'] },
     // To say of which apartment a review is.
     {
       uid: 'api::apartment.apartment',

@@ -5,6 +5,7 @@ import type { Context, Next } from 'koa';
 export interface StaffUser {
   id: number;
   email: string;
+  roles?: object[];
 }
 
 /** Fields of an account of staff that are to be written. */
@@ -44,7 +45,11 @@ interface AdminServices {
     actionProvider: {
       get(actionId: string): { options?: { applyToProperties?: string[] | null } } | undefined;
     };
-    engine: { generateUserAbility(user: StaffUser): Promise<Ability> };
+    engine: {
+      generateUserAbility: (user: StaffUser) => Promise<Ability>;
+      /** Of these permissions, whoever has them. */
+      generateTokenAbility(permissions: object[], user: StaffUser): Promise<Ability>;
+    };
   };
   'content-type': { getNestedFields(model: unknown, options: { components: unknown }): string[] };
   encryption: {

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { engineOf } from 'booking-rules/engine';
+import { possibleChoices } from 'booking-rules/shared/domain/pricing/extra';
 import { calendarOf } from 'booking-rules/shared/domain/calendar';
 import type { Settings } from '../../../config/settings';
 import { apartmentOf, similarTo } from './apartment';
@@ -22,8 +23,10 @@ export function createSiteApi(strapi: Core.Strapi): SiteApi {
 
     settings() {
       memory.lookAfter('signInProviders');
-      const { settings, signInProviders } = memory.current();
+      const { brand, isDemo, settings, signInProviders } = memory.current();
       const server = {
+        appearance: brand.appearance,
+        demo: isDemo,
         map,
         integrations,
         content,
@@ -70,9 +73,12 @@ export function createSiteApi(strapi: Core.Strapi): SiteApi {
       }
     },
 
-    async quote(number) {
-      const found = await quotes.find(number, new Date());
-      return found && (found.expired ? 'expired' : found.quote);
+    async quote(number, choices) {
+      const now = new Date();
+      const found = await quotes.find(number, now);
+      if (!found || found.expired) return found && 'expired';
+      const possible = possibleChoices(found.quote.extras, choices, now);
+      return possible.length === 0 ? found.quote : (await quotes.withExtras(number, possible, now)).quote;
     },
 
     async reservation(reference, email) {
@@ -88,7 +94,7 @@ export function createSiteApi(strapi: Core.Strapi): SiteApi {
 
 type EditorialApi = Pick<
   SiteApi,
-  'posts' | 'post' | 'categories' | 'page' | 'pages' | 'reviews' | 'faqs' | 'redirects'
+  'posts' | 'post' | 'categories' | 'page' | 'pages' | 'legalFacts' | 'reviews' | 'faqs' | 'redirects'
 >;
 
 /** Answers the site's questions about what editors write, from memory. */
@@ -98,7 +104,8 @@ function createEditorialApi(content: ContentCache): EditorialApi {
     post: (slug) => Promise.resolve(content.current().posts.find((post) => post.slug === slug) ?? null),
     categories: () => Promise.resolve(withPosts(content.current().categories, content.current().posts)),
     page: (slug) => Promise.resolve(content.current().pages.find((page) => page.slug === slug) ?? null),
-    pages: () => Promise.resolve(content.current().pages.map(({ slug }) => slug)),
+    pages: () => Promise.resolve(content.current().pages),
+    legalFacts: () => Promise.resolve(content.current().legalFacts),
     reviews: (query) => Promise.resolve(summaryOf(content.current().reviews, query)),
 
     faqs(topic) {

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { photoOf, type StoredPicture } from 'booking-rules/shared/listing/photo';
 import { sectionOf, type StoredSection } from './sections';
 import { seoOf, type StoredSeo } from './seo';
-import type { ContentPage, PageSlug } from '../site-types';
+import type { ContentPage, LegalKind } from '../site-types';
 
 const UID = 'api::page.page';
 
@@ -19,14 +19,18 @@ const SECTIONS = {
     'section.apartments': true,
     'section.direct-booking': true,
     'section.rating': true,
+    'section.facts': true,
   },
 };
 
 const POPULATE = { picture: true, sections: SECTIONS, seo: { populate: { picture: true } } };
 
 interface StoredPage {
-  slug: PageSlug;
+  slug: string;
   title: string | null;
+  legal: LegalKind | null;
+  isTemplate: boolean | null;
+  inFooter: boolean | null;
   intro: string | null;
   picture: StoredPicture | null;
   sections: StoredSection[] | null;
@@ -50,11 +54,15 @@ export async function readContentPages(strapi: Core.Strapi): Promise<ContentPage
   return (documents as StoredPage[]).map(pageOf);
 }
 
-function pageOf({ slug, title, intro, picture, sections, seo, updatedAt }: StoredPage): ContentPage {
+function pageOf(stored: StoredPage): ContentPage {
+  const { slug, title, intro, picture, sections, seo, updatedAt } = stored;
   const name = title ?? '';
   return {
     slug,
     title: name,
+    legal: stored.legal,
+    isTemplate: stored.isTemplate ?? false,
+    inFooter: stored.inFooter ?? false,
     intro: intro || null,
     photo: picture && photoOf(picture, name),
     sections: (sections ?? []).map(sectionOf),

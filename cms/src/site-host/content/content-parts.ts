@@ -1,9 +1,12 @@
 import type { Core } from '@strapi/strapi';
+import { isDemo } from '../../bootstrap/demo/decide';
+import { readBrand } from './brand';
 import { readContentPages } from './content-pages';
 import { readFaqs, readReviews } from './reviews-and-faqs';
 import { readAmenities, readDistricts } from './areas-and-amenities';
 import { readCategories, readPosts } from './posts';
 import { readRedirects } from './redirects';
+import { readLegalFacts } from './legal-facts';
 import { readEditedSettings, readSignInProviders } from './settings';
 
 const FILE = 'plugin::upload.file';
@@ -23,11 +26,21 @@ const PARTS = {
     'api::site-setting.site-setting',
     'api::company-address.company-address',
   ),
+  brand: part(readBrand, 'api::site-setting.site-setting', FILE),
+  // Loading begins and ends with a change of the settings.
+  isDemo: part(isDemo, 'api::site-setting.site-setting', 'api::apartment.apartment', 'api::review.review'),
   districts: part(readDistricts, 'api::district.district', FILE),
   amenities: part(readAmenities, 'api::amenity.amenity'),
   posts: part(readPosts, 'api::post.post', 'api::category.category', FILE),
   categories: part(readCategories, 'api::category.category'),
   pages: part(readContentPages, 'api::page.page', 'api::category.category', FILE),
+  legalFacts: part(
+    readLegalFacts,
+    'plugin::booking-rules.business',
+    'plugin::booking-rules.cancellation-policy',
+    'api::site-setting.site-setting',
+    'api::company-address.company-address',
+  ),
   reviews: part(readReviews, 'api::review.review', 'api::apartment.apartment'),
   faqs: part(readFaqs, 'api::faq.faq'),
   redirects: part(readRedirects, 'api::redirect.redirect'),

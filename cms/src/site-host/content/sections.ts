@@ -1,6 +1,7 @@
 import { photoOf, type StoredPicture } from 'booking-rules/shared/listing/photo';
 import type { FaqTopic, PageSection, RichText } from '../site-types';
 
+type FactsSection = Extract<PageSection, { kind: 'facts' }>;
 type PointsSection = Extract<PageSection, { kind: 'points' }>;
 
 interface Headed {
@@ -36,6 +37,7 @@ export type StoredSection =
   | (Headed & { __component: 'section.faqs'; topic: FaqTopic })
   | (Headed & { __component: 'section.guides'; category: { slug: string } | null; count: number })
   | (Headed & { __component: 'section.reviews' | 'section.apartments'; count: number })
+  | (Headed & { __component: 'section.facts'; shows: FactsSection['shows'] })
   | (Headed & { __component: 'section.areas' | 'section.direct-booking' | 'section.rating' });
 
 /** A section as the site shows it. A draft may still be without what is required. */
@@ -81,6 +83,8 @@ export function sectionOf(stored: StoredSection): PageSection {
       return { kind: 'reviews', ...headOf(stored), count: stored.count };
     case 'section.apartments':
       return { kind: 'apartments', ...headOf(stored), count: stored.count };
+    case 'section.facts':
+      return { kind: 'facts', ...headOf(stored), shows: stored.shows };
     case 'section.areas':
       return { kind: 'areas', ...headOf(stored) };
     case 'section.direct-booking':

@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 import {
   appliedPromotion,
   isOffered,
-  normalizeCode,
   sizeOfDiscount,
   type Promotion,
 } from 'booking-rules/shared/domain/pricing/promotion';
@@ -16,7 +15,6 @@ interface SiteSettingContent {
   email: string | null;
   pictureNote: string | null;
   socialLinks: SiteSettings['socialLinks'] | null;
-  discountBanner: { enabled: boolean; text: string; code: string } | null;
   endorsement: {
     enabled: boolean;
     marketplace: string;
@@ -30,24 +28,22 @@ interface SiteSettingContent {
 /** What pages are told of the server beside what editors write. */
 type ServerSettings = Pick<
   SiteSettings,
-  'map' | 'integrations' | 'policies' | 'payments' | 'signInProviders' | 'content'
+  'appearance' | 'demo' | 'map' | 'integrations' | 'policies' | 'payments' | 'signInProviders' | 'content'
 >;
 
 /** The parts of the settings that editors write. */
-type EditedSettings = Omit<SiteSettings, keyof ServerSettings | 'today' | 'banner'> & {
-  banner: { text: string; code: string } | null;
-};
+type EditedSettings = Omit<SiteSettings, keyof ServerSettings | 'today' | 'banner'>;
 
 /** Reads what editors wrote; a site without settings yet shows its defaults. */
 export async function readEditedSettings(strapi: Core.Strapi): Promise<EditedSettings> {
   const [setting, company] = await Promise.all([
     strapi.documents('api::site-setting.site-setting').findFirst({
-      populate: { socialLinks: true, discountBanner: true, endorsement: true, currencies: true },
+      populate: { socialLinks: true, endorsement: true, currencies: true },
     }) as Promise<unknown>,
     strapi.documents('api::company-address.company-address').findFirst() as Promise<unknown>,
   ]);
   const content = setting as SiteSettingContent | null;
-  const { discountBanner: banner, endorsement } = content ?? {};
+  const { endorsement } = content ?? {};
   return {
     brand: content?.brand ?? 'Vacationer',
     tagline: content?.tagline ?? '',
@@ -56,7 +52,6 @@ export async function readEditedSettings(strapi: Core.Strapi): Promise<EditedSet
     address: (company as { address: string } | null)?.address ?? '',
     pictureNote: content?.pictureNote ?? null,
     socialLinks: (content?.socialLinks ?? []).map(({ network, url }) => ({ network, url })),
-    banner: banner?.enabled ? { text: banner.text, code: banner.code } : null,
     endorsement: endorsement?.enabled
       ? {
           marketplace: endorsement.marketplace,
@@ -77,18 +72,17 @@ export function settingsAt(
   now: Date,
 ): SiteSettings {
   const today = dubaiDay(now);
-  return { ...edited, ...server, today, banner: bannerOf(edited.banner, promotions, today) };
+  return { ...edited, ...server, today, banner: bannerOf(promotions, today) };
 }
 
-/** The banner with what its promotion gives; none while nobody can book with it. */
-function bannerOf(
-  edited: EditedSettings['banner'],
-  promotions: ReadonlyMap<string, Promotion>,
-  today: string,
-): SiteSettings['banner'] {
-  const promotion = edited && promotions.get(normalizeCode(edited.code));
-  if (!promotion || !isOffered(promotion, today)) return null;
-  return { ...edited, off: sizeOfDiscount(appliedPromotion(promotion)) };
+/** The banner: the first promotion that is on it, while somebody can book with it. */
+function bannerOf(promotions: ReadonlyMap<string, Promotion>, today: string): SiteSettings['banner'] {
+  for (const promotion of promotions.values()) {
+    const { code, banner: text } = promotion;
+    if (text === null || !isOffered(promotion, today)) continue;
+    return { text, code, off: sizeOfDiscount(appliedPromotion(promotion)) };
+  }
+  return null;
 }
 
 /** Names of the other services with which guests can sign in: those that an administrator has switched on. */

@@ -4,21 +4,14 @@ import { apartmentData } from '../../fixture/apartment';
 import { stayIn } from '../../fixture/days';
 import { confirmAddressOf } from '../../fixture/confirmed-stay';
 import { guestOf, reservationFor } from '../../fixture/guest';
-import { ask, type Answer } from '../../fixture/http';
+import { ask, send, type Answer } from '../../fixture/http';
 import type { ReservationDetail } from 'booking-rules/contracts/reservations-admin';
 import { managerOf } from '../../fixture/manage';
 import { within } from '../../fixture/within';
 import { runStatement } from '../../outside/rows-of';
-import { firstManagerOf } from '../../outside/manager';
-import { startServerProcess, type ServerProcess } from '../../outside/server-process';
-import { createDatabase } from '../../run/databases';
-import type { Refund, Session } from './account';
-import { SECRET_KEY, startStripeServer } from './stripe-server';
-import { deliver, eventOf, WEBHOOK_SECRET, type StripeEvent } from './webhooks';
+import type { Refund, Session } from '../../stand-ins/stripe/account';
+import { deliveryOf, eventOf, type Delivery, type StripeEvent } from '../../stand-ins/stripe/webhooks';
 
-export const FLAT = 'stripe-flat';
-export const ON_REQUEST = 'stripe-request';
-const NUDGED = 'stripe-nudged';
 export const EMAIL = 'layla@guests.example';
 
 /** What a guest may wish of a reservation; the rest is ordinary. */
@@ -28,33 +21,43 @@ export interface Wish {
   payment?: PaymentMethod;
 }
 
-/** A server that takes cards, the Stripe that it talks to, and everybody who uses them. */
-export async function startStripeFixture(name: string) {
-  const stripe = await startStripeServer();
-  const database = await createDatabase(name);
-  const settings = {
-    STRIPE_SECRET_KEY: SECRET_KEY,
-    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
-    STRIPE_API_BASE: stripe.url,
+/** Delivers an event as Stripe does. */
+export function deliver(url: string, event: object, delivery?: Delivery): Promise<Answer<unknown>> {
+  const { path, ...sent } = deliveryOf(event, delivery);
+  return send(url, 'post', path, sent);
+}
+
+/**
+ * The server of this run that takes cards, the Stripe that it talks to, and everybody who uses them.
+ * @param name of the apartments, which each file has of its own
+ */
+export async function openStripeFixture(name: string) {
+  const { stripe, database, url } = cards;
+  const owner = cards.owner();
+  const apartments = {
+    flat: name,
+    nudged: `${name}-nudged`,
+    onRequest: `${name}-on-request`,
+    inParts: `${name}-in-parts`,
   };
-  let server: ServerProcess = await startServerProcess(database, settings);
-  await server.ready;
-  const owner = await firstManagerOf(server.url);
-  for (const apartmentId of [FLAT, NUDGED]) {
+  for (const apartmentId of [apartments.flat, apartments.nudged]) {
     await owner.openApartment(apartmentData(apartmentId));
   }
-  await owner.openApartment(apartmentData(ON_REQUEST, { bookingMode: 'on-request' }));
+  await owner.openApartment(apartmentData(apartments.onRequest, { bookingMode: 'on-request' }));
+  const paymentTerms = { percentNow: 30, daysBefore: 14 };
+  await owner.openApartment(apartmentData(apartments.inParts, { paymentTerms }));
   let nudges = 0;
 
   const fixture = {
     stripe,
     database,
-    url: () => server.url,
-    guest: () => guestOf(server.url),
-    manager: () => managerOf(server.url, owner.token),
+    apartments,
+    url,
+    guest: () => guestOf(url()),
+    manager: () => managerOf(url(), owner.token),
 
     /** Asks for a stay that begins so many days from today. */
-    async ask(days: number, { apartmentId = FLAT, nights = 2, payment = 'stripe' }: Wish = {}) {
+    async ask(days: number, { apartmentId = apartments.flat, nights = 2, payment = 'stripe' }: Wish = {}) {
       const stay = stayIn(days, nights);
       const { number } = await fixture.guest().quote({ apartmentId, ...stay, guests: 2 });
       return fixture.guest().reserve({ ...reservationFor(number, EMAIL), payment });
@@ -65,18 +68,57 @@ export async function startStripeFixture(name: string) {
       const { status, data, text } = await fixture.ask(days, wish);
       if (status !== 201) throw new Error(`Not reserved but ${status}: ${text}`);
       const isRequest = data.awaiting === 'address-confirmation' && data.payment === 'stripe';
-      return isRequest ? (await confirmAddressOf(server.url, data)).data : data;
+      return isRequest ? (await confirmAddressOf(url(), data)).data : data;
     },
 
     /** Asks where to pay. */
-    askToPay(reference: string, email = EMAIL): Promise<Answer<ReservationView>> {
+    askToPay(
+      reference: string,
+      email = EMAIL,
+      pays: 'next' | 'all' = 'next',
+    ): Promise<Answer<ReservationView>> {
       const body = { data: { email } };
-      return ask(server.url, 'POST /api/reservations/{reference}/payment', { params: { reference }, body });
+      const asked = { params: { reference }, query: { pays }, body };
+      return ask(url(), 'POST /api/reservations/{reference}/payment', asked);
+    },
+
+    /** A manager asks for a link by which an amount is paid. */
+    link(reference: string, amount: number, mail = false) {
+      return ask(url(), 'POST /booking-rules/reservations/{reference}/payment-link', {
+        headers: { Authorization: `Bearer ${owner.token}` },
+        params: { reference },
+        body: { data: { amount, mail } },
+      });
+    },
+
+    /** A manager asks for a deposit on the guest's card. */
+    askForDeposit(reference: string, amount: number, mail = false) {
+      return ask(url(), 'POST /booking-rules/reservations/{reference}/card-deposits', {
+        headers: { Authorization: `Bearer ${owner.token}` },
+        params: { reference },
+        body: { data: { amount, mail } },
+      });
+    },
+
+    /** A manager keeps of a deposit on the guest's card, or releases it. */
+    closeDeposit(reference: string, key: string, kept: { amount: number; reason: string } | null) {
+      const asked = { headers: { Authorization: `Bearer ${owner.token}` }, params: { reference, key } };
+      const path = '/booking-rules/reservations/{reference}/card-deposits/{key}' as const;
+      return kept
+        ? ask(url(), `POST ${path}/keep`, { ...asked, body: { data: kept } })
+        : ask(url(), `POST ${path}/release`, asked);
+    },
+
+    /** The last session of a reservation is paid at Stripe, which will report it with this event. */
+    paysLast(reference: string): StripeEvent {
+      const session = fixture.sessionsOf(reference).at(-1);
+      if (!session) throw new Error('There is nowhere to pay');
+      return eventOf('checkout.session.completed', stripe.account.pay(session.id));
     },
 
     cancel(reference: string): Promise<Answer<ReservationView>> {
       const body = { data: { email: EMAIL } };
-      return ask(server.url, 'POST /api/reservations/{reference}/cancellation', {
+      return ask(url(), 'POST /api/reservations/{reference}/cancellation', {
         params: { reference },
         body,
       });
@@ -102,7 +144,7 @@ export async function startStripeFixture(name: string) {
     },
 
     async hears(event: StripeEvent): Promise<number> {
-      return (await deliver(server.url, event)).status;
+      return (await deliver(url(), event)).status;
     },
 
     /** Lets the time of a hold be over, and the server notice it. */
@@ -119,8 +161,31 @@ export async function startStripeFixture(name: string) {
     /** Makes everything due that is to be tried again later, and the server look. */
     async runJobs(): Promise<void> {
       await runStatement(database, 'update booking_refunds set next_at = 0');
-      await fixture.reserve(400 + nudges, { apartmentId: NUDGED, nights: 1, payment: 'manual' });
+      await runStatement(
+        database,
+        'update booking_card_deposits set next_at = 0 where closing is not null and done_at is null',
+      );
+      await fixture.reserve(400 + nudges, { apartmentId: apartments.nudged, nights: 1, payment: 'manual' });
       nudges += 1;
+    },
+
+    /** Sends a mail again. */
+    resend(reference: string, id: number) {
+      return ask(url(), 'POST /booking-rules/reservations/{reference}/mails/{id}/resend', {
+        headers: { Authorization: `Bearer ${owner.token}` },
+        params: { reference, id: String(id) },
+      });
+    },
+
+    /** What the mails of a kind were written with, first to last. */
+    async payloadsOf(reference: string, kind: string): Promise<{ asked?: number }[]> {
+      const rows = await runStatement(
+        database,
+        `select payload from booking_outbox where reference = '${reference}' and kind = '${kind}' order by id`,
+      );
+      return rows.map(
+        (row) => JSON.parse('payload' in row ? String(row.payload) : '{}') as { asked?: number },
+      );
     },
 
     /** The kinds of mail that a reservation has caused, first to last. */
@@ -161,19 +226,23 @@ export async function startStripeFixture(name: string) {
 
     /** Kills the server as a power cut would, and starts another on its database. */
     async crash(): Promise<void> {
-      await server.kill();
+      await cards.kill();
       // What the dead process had taken for itself for a minute is free at once.
       await runStatement(database, 'update booking_jobs set locked_until = 0');
-      server = await startServerProcess(database, settings);
-      await server.ready;
+      await cards.restart();
     },
 
+    /** What a file leaves to be given back or released is nobody's any more: in the next one it would meet its trouble. */
     async close(): Promise<void> {
-      await server.kill();
-      await stripe.stop();
+      stripe.recover();
+      await runStatement(database, 'delete from booking_refunds where done_at is null');
+      await runStatement(
+        database,
+        'delete from booking_card_deposits where closing is not null and done_at is null',
+      );
     },
   };
   return fixture;
 }
 
-export type StripeFixture = Awaited<ReturnType<typeof startStripeFixture>>;
+export type StripeFixture = Awaited<ReturnType<typeof openStripeFixture>>;

@@ -41,10 +41,10 @@ export const REQUESTS_OF_CONTENT: Readonly<Record<string, Request>> = {
     body: { settings: 1 },
   }),
   'GET /content-manager/components/:uid/configuration': () => ({
-    path: '/content-manager/components/booking.fees/configuration',
+    path: '/content-manager/components/booking.stays/configuration',
   }),
   'PUT /content-manager/components/:uid/configuration': () => ({
-    path: '/content-manager/components/booking.fees/configuration',
+    path: '/content-manager/components/booking.stays/configuration',
     body: { settings: 1 },
   }),
   'GET /content-manager/preview/url/:contentType': ({ apartment }) => ({

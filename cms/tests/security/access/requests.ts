@@ -1,3 +1,4 @@
+import { contentOf } from '../../../src/site-host/content/content-cache';
 import { stayIn } from '../../fixture/days';
 import { tokenOf } from '../../fixture/confirmed-stay';
 import { send } from '../../fixture/http';
@@ -11,6 +12,7 @@ import {
   newGuest,
   newGuestRole,
   newReservation,
+  newCardDeposit,
   newRefusedRefund,
   newRole,
 } from './subjects';
@@ -49,6 +51,7 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   'GET /api/reservations/:reference/documents': withProof('/documents'),
   'GET /api/reservations/:reference/documents/:number.pdf': async (about, caller) =>
     withProof(`/documents/${await newDocument(about.reservation)}.pdf`)(about, caller),
+  'GET /api/reservations/:reference/confirmation.pdf': withProof('/confirmation.pdf'),
   'POST /api/reservations/:reference/look-up': ({ reservation }, { email }) => ({
     path: `/api/reservations/${reservation}/look-up`,
     body: { data: { email } },
@@ -85,6 +88,19 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
     },
   }),
 
+  'POST /api/reservations/:reference/extras-preview': ({ reservation }, { email }) => ({
+    path: `/api/reservations/${reservation}/extras-preview`,
+    body: { data: { proof: { email }, extras: [] } },
+  }),
+  'POST /api/reservations/:reference/extras': ({ reservation }, { email }) => ({
+    path: `/api/reservations/${reservation}/extras`,
+    body: { data: { proof: { email }, extras: [], total: 0 } },
+  }),
+
+  'POST /api/reservations/:reference/billing': ({ reservation }, { email }) => ({
+    path: `/api/reservations/${reservation}/billing`,
+    body: { data: { proof: { email }, company: '', address: '', taxNumber: '' } },
+  }),
   // Whoever signs out is not the caller, who is needed further on.
   'POST /api/auth/logout': async (_, { name }) => ({
     path: '/api/auth/logout',
@@ -136,13 +152,22 @@ function ofReservations(): Record<string, Request> {
     const key = isStaff(caller) ? await newRefusedRefund(reservation) : 'x1';
     return { path: `/booking-rules/reservations/${reservation}/refunds/${key}/settle` };
   };
+  const release: Request = async ({ reservation }, caller) => {
+    const key = isStaff(caller) ? await newCardDeposit(reservation) : 'x1';
+    return { path: `/booking-rules/reservations/${reservation}/card-deposits/${key}/release` };
+  };
   const asked = Object.fromEntries(
-    [`GET ${path}`, `GET ${path}/documents`, `POST ${path}/documents`, ...acts].map(
-      (name): [string, Request] => [
-        name,
-        ({ reservation }) => ({ path: name.replace(/^\w+ /, '').replace(':reference', reservation) }),
-      ],
-    ),
+    [
+      `GET ${path}`,
+      `GET ${path}/extras`,
+      `GET ${path}/documents`,
+      `GET ${path}/confirmation.pdf`,
+      `POST ${path}/documents`,
+      ...acts,
+    ].map((name): [string, Request] => [
+      name,
+      ({ reservation }) => ({ path: name.replace(/^\w+ /, '').replace(':reference', reservation) }),
+    ]),
   );
   const download: Request = async ({ reservation }) => ({
     path: `/booking-rules/reservations/${reservation}/documents/${await newDocument(reservation)}.pdf`,
@@ -150,6 +175,7 @@ function ofReservations(): Record<string, Request> {
   return {
     ...asked,
     [`POST ${path}/refunds/:key/settle`]: settle,
+    [`POST ${path}/card-deposits/:key/release`]: release,
     [`GET ${path}/documents/:number.pdf`]: download,
   };
 }
@@ -176,7 +202,11 @@ function ofTheSite(): Record<string, Request> {
       const { body } = await send(server.url, 'get', '/builds/latest.json');
       return { path: `/builds/meta/${(body as { id: string }).id}.json` };
     },
+    'GET /brand/:file': () => ({
+      path: `${contentOf(server.strapi).current().brand.appearance.icon}-48.png`,
+    }),
     'GET /uploads/:file': () => ({ path: '/uploads/access.txt' }),
+    'GET /:slug': () => ({ path: '/about-us' }),
     'GET /:page/_payload.json': () => ({ path: '/about-us/_payload.json' }),
     'GET /:page/index.pageContext.json': () => ({ path: '/about-us/index.pageContext.json' }),
   };

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { BRAND_FILES } from '../../../src/site-host/brand-files';
 import { ENQUIRY_FORM } from '../../../src/site-host/enquiry-form';
 import { ROBOT_FILES } from '../../../src/site-host/robot-files';
 import type { send } from '../../fixture/http';
@@ -24,6 +25,8 @@ const BESIDE = [
   'GET /readyz',
   'GET /metrics',
   ...ROBOT_FILES.map((path) => `GET ${path}`),
+  ...BRAND_FILES.map((path) => `GET ${path}`),
+  'GET /brand/:file',
   'GET /uploads/:file',
   'GET /builds/latest.json',
   'GET /builds/meta/:build',

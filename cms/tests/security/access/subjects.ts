@@ -82,6 +82,15 @@ export async function newReservation(email: string, nights: number): Promise<str
   return (await guest.reserve(reservationFor(number, email))).data.reference;
 }
 
+/** A deposit that a guest has been asked for. @returns its key */
+export async function newCardDeposit(reference: string): Promise<string> {
+  const key = `access-deposit-${next()}`;
+  await server.strapi.db.connection('booking_card_deposits').insert({
+    ...{ key, reference, amount: 100, asked_at: 0, asked_by: 'access' },
+  });
+  return key;
+}
+
 /** A refund that the provider has refused. @returns its key */
 export async function newRefusedRefund(reference: string): Promise<string> {
   const key = `access-refund-${next()}`;
@@ -111,7 +120,7 @@ export async function newDocument(reference: string): Promise<string> {
     ...{ email: null, phone: null, bank: null, footer: null },
   };
   const document = { kind: 'receipt' as const, entries: [] };
-  const source = { document, entries: [], supplier, stay, issuedOn: day, earlier: [] };
+  const source = { document, entries: [], supplier, stay, issuedOn: day, parts: [], earlier: [] };
   const content = JSON.stringify(documentContent(source, number));
   await server.strapi.db.connection('booking_documents').insert({
     ...{ number, reference, kind: 'receipt', year: 2001, sequence, issued_at: 0, by: 'access' },

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { AUDIT, REPORTS, OWNER, READ } from './api/permissions';
+import { AUDIT, MANAGE_RATES, REPORTS, OWNER, READ } from './api/permissions';
 
 /** A page of the panel, loaded when it is opened. */
 export interface PanelPage {
@@ -91,6 +91,12 @@ export const SECTIONS: readonly { label: string; pages: readonly PanelPage[] }[]
         Component: lazy(async () => ({ default: (await import('./rates/rates-page')).RatesPage })),
       },
       {
+        path: 'terms',
+        label: 'Terms, fees and taxes',
+        permissions: READ,
+        Component: lazy(async () => ({ default: (await import('./rates/terms-page')).TermsPage })),
+      },
+      {
         path: 'try-a-stay',
         label: 'Try a stay',
         permissions: READ,
@@ -126,11 +132,11 @@ export const SECTIONS: readonly { label: string; pages: readonly PanelPage[] }[]
         Component: lazy(async () => ({ default: (await import('./owners/statements-page')).StatementsPage })),
       },
       {
-        path: 'tourism-dirham',
-        label: 'Tourism Dirham',
+        path: 'nightly-taxes',
+        label: 'Taxes by night',
         permissions: REPORTS,
         Component: lazy(async () => ({
-          default: (await import('./reports/tourism-dirham-page')).TourismDirhamPage,
+          default: (await import('./reports/nightly-taxes-page')).NightlyTaxesPage,
         })),
       },
     ],
@@ -138,6 +144,14 @@ export const SECTIONS: readonly { label: string; pages: readonly PanelPage[] }[]
   {
     label: 'Business',
     pages: [
+      {
+        path: 'going-live',
+        label: 'Going live',
+        permissions: MANAGE_RATES,
+        Component: lazy(async () => ({
+          default: (await import('./going-live/going-live-page')).GoingLivePage,
+        })),
+      },
       {
         path: 'history',
         label: 'History',

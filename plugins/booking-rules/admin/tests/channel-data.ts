@@ -1,5 +1,5 @@
-import type { FeedList } from 'booking-rules/contracts/channel-overview';
-import type { FeedView } from 'booking-rules/contracts/channels';
+import type { FeedList } from 'booking-rules/contracts/channels/channel-overview';
+import type { FeedView } from 'booking-rules/contracts/channels/channels';
 import { addDays, type Stay } from 'booking-rules/shared/domain/stay';
 import { TODAY } from './timeline-data';
 

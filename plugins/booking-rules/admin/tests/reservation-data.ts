@@ -12,6 +12,7 @@ export function reservationOf(differences: Partial<ReservationView> = {}): Reser
       ...{ email: 'layla@guests.example', phone: '+971501234567' },
     },
     ...{ paid: false, paidAmount: 0, refundedAmount: 0, total: 126_000, deposit: 0 },
+    parts: [{ amount: 126_000, paid: 0, due: null }],
     lines: [{ kind: 'night', label: '3 nights', amount: 126_000 }],
     refunds: [{ until: '2027-01-02', percent: 100, amount: 126_000 }],
     ratePlan: { id: 'standard', name: 'Standard', percent: 0, paidAtOnce: false },

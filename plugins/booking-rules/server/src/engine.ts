@@ -5,6 +5,7 @@ import { createAvailability } from './availability/service';
 import { createChannels } from './channels/service';
 import { createDocuments } from './documents/service';
 import { createEnquiries } from './enquiries/service';
+import { createGoingLive } from './going-live/service';
 import { createChanges } from './inventory/changes/changes';
 import { createInventory } from './inventory/service';
 import { createMail } from './mail/service';
@@ -15,8 +16,10 @@ import { createPayments } from './payments/service';
 import { createJobs } from './platform/jobs';
 import { createQuotes } from './quotes/service';
 import { createRates } from './rates/service';
+import { createKeptAnswers } from './records/kept-answers';
 import { createReports } from './reports/service';
 import { createReservations } from './reservations/service';
+import { createCardHolds } from './reservations/settlement/card-holds';
 import { createSettlement } from './reservations/settlement/service';
 import { createTransition } from './reservations/transition';
 import { createStays } from './search/service';
@@ -24,6 +27,15 @@ import { createStays } from './search/service';
 export type { InventoryItem } from './inventory/inventory';
 export { parse } from './platform/http/parse';
 export { BACK_SOON_SECONDS, databaseTrouble } from './platform/database-errors';
+export {
+  accentColourProblem,
+  brandColourProblem,
+  brandColours,
+  hexOf,
+  type BrandColours,
+  type ChosenColours,
+  type ColourProblem,
+} from './records/brand-colours';
 
 /**
  * The composition root: builds every service of the plugin once, each from those before it. Nothing below asks for
@@ -36,32 +48,48 @@ export function createEngine(strapi: Core.Strapi) {
   const inventory = createInventory({ strapi, changes });
   const nights = createNights({ strapi });
   const availability = createAvailability({ strapi, nights, inventory });
-  const stays = createStays({ inventory, nights });
   const quotes = createQuotes({ strapi, inventory });
+  const stays = createStays({ inventory, nights, quotes });
 
   const payments = createPayments({ strapi, inventory });
   const refunds = createRefunds({ strapi });
   const outbox = createOutbox({ strapi, wake });
   const channels = createChannels({ strapi, nights, inventory, outbox, wake });
   const transition = createTransition({ strapi, nights, inventory, refunds, outbox, wake });
+  const cardHolds = createCardHolds({ strapi, payments, transition });
+  const keep = createKeptAnswers({ strapi });
   const reservations = createReservations({
-    ...{ strapi, nights, inventory, availability, quotes, payments, refunds, outbox, transition, wake },
+    ...{
+      strapi,
+      keep,
+      nights,
+      inventory,
+      availability,
+      quotes,
+      payments,
+      refunds,
+      outbox,
+      transition,
+      cardHolds,
+      wake,
+    },
     refreshChannels: (apartmentId, now) => channels.refreshBefore(apartmentId, now),
   });
-  const settlement = createSettlement({ strapi, payments, refunds, transition });
+  const settlement = createSettlement({ strapi, payments, refunds, transition, cardHolds });
 
   const documents = createDocuments({ strapi });
-  const mail = createMail({ strapi, inventory, outbox, wake });
+  const mail = createMail({ strapi, inventory, documents, outbox, wake });
   const enquiries = createEnquiries({ strapi, inventory, quotes, outbox, mail, wake });
   const rates = createRates({ strapi, inventory });
-  const reports = createReports({ strapi, inventory, refunds });
-  const owners = createOwners({ strapi, inventory });
+  const reports = createReports({ strapi, inventory, refunds, keep });
+  const owners = createOwners({ strapi, inventory, keep });
   const audit = createAudit({ strapi });
+  const goingLive = createGoingLive({ strapi, payments });
 
   return {
     ...{ jobs, changes, inventory, nights, availability, stays, quotes },
-    ...{ payments, refunds, outbox, channels, reservations, settlement, documents },
-    ...{ mail, enquiries, rates, reports, owners, audit },
+    ...{ payments, refunds, outbox, channels, reservations, settlement, cardHolds, documents },
+    ...{ mail, enquiries, rates, reports, owners, audit, goingLive, keep },
   };
 }
 

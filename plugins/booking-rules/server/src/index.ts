@@ -4,6 +4,7 @@ import { contentTypes } from './content-types';
 import { createEngine, engineOf, type Engine } from './engine';
 import { watchDocuments } from './inventory/changes/watch-documents';
 import { isMailSettings } from './mail/delivery/mail-settings';
+import { keepEarlierColumns } from './platform/earlier-columns';
 import { migrate } from './platform/migrations';
 import { makeCommitsCertain } from './platform/patches/knex-commit';
 import { registerPermissions } from './platform/permissions';
@@ -12,7 +13,8 @@ import { guardReservations } from './records/reservation-guard';
 import { controllers, routes } from './routes';
 
 /** What happens without anybody asking for it, once `jobs.start()` has been called. */
-function registerJobs({ channels, jobs, mail, quotes, reports, reservations, settlement }: Engine): void {
+function registerJobs(engine: Engine): void {
+  const { cardHolds, channels, jobs, mail, quotes, reports, reservations, settlement } = engine;
   jobs.register({ name: 'expire-holds', run: (now) => reservations.jobs.expireHolds(now) });
   jobs.register({ name: 'remind-of-payments', run: (now) => reservations.jobs.remindOfPayments(now) });
   jobs.register({ name: 'complete-stays', run: (now) => reservations.jobs.completeStays(now) });
@@ -20,6 +22,7 @@ function registerJobs({ channels, jobs, mail, quotes, reports, reservations, set
   jobs.register({ name: 'clear-limit-entries', run: (now) => reservations.jobs.clearLimitEntries(now) });
   jobs.register({ name: 'record-listed', run: (now) => reports.recordListed(now) });
   jobs.register({ name: 'pay-refunds', run: (now) => settlement.payOwed(now) });
+  jobs.register({ name: 'close-deposits', run: (now) => cardHolds.closeDue(now) });
   jobs.register({ name: 'fetch-feeds', shared: true, apart: true, run: (now) => channels.fetchDue(now) });
   jobs.register({ name: 'send-mails', shared: true, run: (now) => mail.deliver(now) });
 }
@@ -27,6 +30,7 @@ function registerJobs({ channels, jobs, mail, quotes, reports, reservations, set
 export default {
   register({ strapi }: { strapi: Core.Strapi }): void {
     letWritesWait(strapi);
+    keepEarlierColumns(strapi);
     guardReservations(strapi);
     auditDocuments(strapi);
     watchDocuments(strapi, (change) => engineOf(strapi).changes.announce(change));

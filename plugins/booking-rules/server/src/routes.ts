@@ -1,6 +1,7 @@
 import { documentHandlers } from './documents/controller';
 import { documentationHandlers } from './documentation/controller';
 import type { OwnRouteKey } from '../../contracts';
+import { goingLiveHandlers } from './going-live/controller';
 import { auditHandlers } from './audit/controller';
 import { calendarHandlers, nightsHandlers } from './availability/controller';
 import { channelHandlers } from './channels/controller';
@@ -8,12 +9,13 @@ import { channelOverviewHandlers } from './channels/overview-controller';
 import { enquiryHandlers } from './enquiries/controller';
 import { controllersOf, routesBelow } from './handlers';
 import { ownerHandlers } from './owners/controller';
-import { folioHandlers } from './reservations/folio-controller';
+import { cardDepositHandlers, folioHandlers } from './reservations/money/folio-controller';
 import { paymentHandlers } from './payments/controller';
 import { quoteHandlers } from './quotes/controller';
 import { rateHandlers } from './rates/controller';
 import { reportHandlers } from './reports/controller';
 import { reservationAdminHandlers } from './reservations/admin-controller';
+import { bookedExtraHandlers } from './reservations/changes/booked-extras-controller';
 import { reservationHandlers } from './reservations/controller';
 import { stayHandlers } from './search/controller';
 
@@ -31,7 +33,9 @@ export const controllers = controllersOf<OwnRouteKey>({
   ...quoteHandlers,
   ...reservationHandlers,
   ...reservationAdminHandlers,
+  ...bookedExtraHandlers,
   ...folioHandlers,
+  ...cardDepositHandlers,
   ...paymentHandlers,
   ...documentHandlers,
   ...enquiryHandlers,
@@ -39,6 +43,7 @@ export const controllers = controllersOf<OwnRouteKey>({
   ...reportHandlers,
   ...ownerHandlers,
   ...auditHandlers,
+  ...goingLiveHandlers,
   ...channelHandlers,
   ...channelOverviewHandlers,
   ...documentationHandlers,

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import type { StayRequest } from './availability';
 import { DEFAULT_BOOKING_POLICIES } from './booking-policies';
 import type { CancellationTier } from './cancellation';
+import type { PaymentTerms } from './payment-schedule';
 import { listingOf, type Listing } from '../listing/listing';
+import { CHARGE_BASES, type ChargeRule } from './pricing/charge-rule';
 import type { AppliedPromotion } from './pricing/promotion';
 import type { RatePlan } from './pricing/rate-plan';
 import { availabilityBitmapOf } from './restrictions/availability-bitmap';
@@ -69,6 +71,11 @@ export const tiers: fc.Arbitrary<CancellationTier[]> = fc.array(
   { maxLength: 5 },
 );
 
+const paymentTerms: fc.Arbitrary<PaymentTerms> = fc.record({
+  percentNow: fc.integer({ min: 1, max: 100 }),
+  daysBefore: fc.nat(60),
+});
+
 const cancellations = fc.record({ id: fc.uuid(), name: fc.string(), tiers });
 
 export const ratePlans: fc.Arbitrary<RatePlan> = fc.record({
@@ -81,18 +88,37 @@ export const ratePlans: fc.Arbitrary<RatePlan> = fc.record({
   apartments: maybe(fc.constantFrom(['marina-view'], ['palm-villa'])),
 });
 
+/** Any fee or tax that a manager can enter: no percentage of what is taxable is taxable itself. */
+export const chargeRules: fc.Arbitrary<ChargeRule> = fc
+  .record({
+    id: fc.constantFrom('tourism-dirham', 'vat', 'city-tax', 'linen', 'service', 'gst'),
+    name: fc.constantFrom('City tax', 'Linen', 'Service charge'),
+    kind: fc.constantFrom('fee', 'tax'),
+    basis: fc.constantFrom(...CHARGE_BASES),
+    amount: fils,
+    deluxeAmount: maybe(fils),
+    percent,
+    nights: maybe(fc.integer({ min: 1, max: 40 })),
+    taxable: fc.boolean(),
+    from: maybe(days()),
+    until: maybe(days(90)),
+    apartments: maybe(fc.constantFrom(['marina-view'], ['palm-villa'])),
+  })
+  .map((rule) => (rule.basis === 'percent-of-taxable' ? { ...rule, kind: 'tax', taxable: false } : rule));
+
 export const policies: fc.Arbitrary<PropertyPolicies> = fc.record({
   minimumStay: maybe(fc.integer({ min: 1, max: 10 })),
   maximumStay: fc.integer({ min: 1, max: 90 }),
   lengthOfStayDiscounts: fc.array(fc.record({ nights: fc.integer({ min: 2, max: 60 }), percent }), {
     maxLength: 4,
   }),
-  tourismDirham: fc.record({ standard: fils, deluxe: fils, nights: fc.integer({ min: 0, max: 40 }) }),
-  vatPercent: percent,
+  charges: fc.uniqueArray(chargeRules, { maxLength: 5, selector: ({ id }) => id }),
   checkInTime: time,
   checkOutTime: time,
   weekendNights: fc.subarray<Weekday>([0, 1, 2, 3, 4, 5, 6]),
   cancellation: cancellations,
+  paymentTerms,
+  paymentReminders: fc.record({ daysBefore: fc.nat(90), daysAfter: fc.nat(90) }),
   ratePlans: fc.array(ratePlans, { maxLength: 3 }),
   booking: fc.constant(DEFAULT_BOOKING_POLICIES),
   guestChangeDays: fc.option(fc.nat(60)),
@@ -120,6 +146,7 @@ export function rulesOf(apartmentId: string): fc.Arbitrary<ListingRules> {
     bookingWindowDays: fc.integer({ min: 1, max: 540 }),
     gapFilling: fc.boolean(),
     cancellation: maybe(cancellations),
+    paymentTerms: maybe(paymentTerms),
   });
 }
 

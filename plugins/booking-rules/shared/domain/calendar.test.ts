@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { cases } from '../cases.fixture';
 import { instants, listings, requests } from './arbitrary.fixture';
 import { checkStay } from './availability';
 import { maximumStayOf } from './restrictions/restrictions';
@@ -113,6 +114,6 @@ test('allows exactly the stays that can be booked, the longest stay and the gues
       fc.pre(stay.guests <= listing.rules.capacity && nightCount(stay) <= maximumStayOf(listing));
       expect(checkStay(listing, stay, now).ok).toBe(allowed);
     }),
-    { numRuns: 500 },
+    cases(500),
   );
 });

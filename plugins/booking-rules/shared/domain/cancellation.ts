@@ -1,3 +1,4 @@
+import { plural } from '../format/plural';
 import { percentOf, type Fils } from '../format/money';
 import { addDays, type Day } from './stay';
 
@@ -72,4 +73,17 @@ export function refundToday(
 
 function noRefund(checkIn: Day): Refund {
   return { until: checkIn, percent: 0, amount: 0 };
+}
+
+/** What a policy gives back, as managers read it: `Free until 14 days before arrival; 50% back until 7 days before; then nothing`. */
+export function describeTiers(tiers: readonly Pick<CancellationTier, 'percent' | 'days'>[]): string {
+  const steps = [...tiers]
+    .sort((one, other) => other.days - one.days)
+    .map(({ percent, days }, index) => {
+      const size = percent === 100 ? 'free' : `${percent}% back`;
+      const before = `${plural(days, 'day')} before${index === 0 ? ' arrival' : ''}`;
+      return `${size} until ${days === 0 ? 'the day of arrival' : before}`;
+    });
+  const said = steps.length === 0 ? 'nothing comes back' : [...steps, 'then nothing'].join('; ');
+  return said.charAt(0).toUpperCase() + said.slice(1);
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { cases } from '../cases.fixture';
 import { newlyReturned, shareRefund, type Charge } from './charges';
 
 /** A charge as the provider has it, beside what is known of it here. */
@@ -70,7 +71,7 @@ test('whatever is paid and given back, no charge gives back more than came, and 
       expect(sum(charges, 'gone')).toBe(sum(charges, 'amount'));
       expect(charges.map(({ gone }) => gone)).toEqual(charges.map(({ amount }) => amount));
     }),
-    { numRuns: 1_000 },
+    cases(1_000),
   );
 });
 

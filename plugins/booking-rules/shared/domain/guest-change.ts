@@ -9,18 +9,21 @@ interface Changeable extends Stay {
   payment: PaymentMethod;
 }
 
+/** Whether its guest may change a reservation at all: a card payment that is under way asks for what was agreed. */
+export function isSettled({ state, awaiting, payment }: Omit<Changeable, keyof Stay>): boolean {
+  return state === 'confirmed' || (state === 'held' && awaiting === 'payment' && payment === 'manual');
+}
+
 /**
  * Until when guests may change the dates and the guests of their stay themselves: the last calendar day in Dubai; null
- * where they may not, or not any more. A card payment that is under way asks for what was agreed, so it comes first.
+ * where they may not, or not any more.
  */
 export function guestChangeUntil(
-  { state, awaiting, payment, checkIn }: Changeable,
+  { checkIn, ...reservation }: Changeable,
   { guestChangeDays }: Pick<PropertyPolicies, 'guestChangeDays'>,
   now: Date,
 ): Day | null {
-  const isSettled =
-    state === 'confirmed' || (state === 'held' && awaiting === 'payment' && payment === 'manual');
-  if (!isSettled || guestChangeDays === null) return null;
+  if (!isSettled(reservation) || guestChangeDays === null) return null;
   const until = addDays(checkIn, -guestChangeDays);
   // Whoever has arrived speaks to us.
   const last = until === checkIn ? addDays(checkIn, -1) : until;

@@ -49,7 +49,7 @@ export function holdOf(question: HoldQuestion): Hold {
     remindAt: null,
   });
   if (paysFirst && !onRequest) return held('payment', inHours(cardMinutes / 60), null);
-  const due = question.paymentDue ?? earlier(inHours(paymentHours), checkInOf(policies, checkIn));
+  const due = question.paymentDue ?? transferDue(policies, checkIn, now);
   const isTransfer = payment === 'manual';
   if (!addressProven) {
     const isDue = isTransfer && !onRequest;
@@ -81,6 +81,12 @@ export function holdAfterModification(
     heldUntil: hold.heldUntil && earlier(hold.heldUntil, arrival),
     remindAt: hold.remindAt && reminderOf(policies.booking.reminderHours, arrival, now),
   };
+}
+
+/** Until when a bank transfer has to arrive that is asked for now. */
+export function transferDue(policies: HoldQuestion['policies'], checkIn: Day, now: Date): Date {
+  const inTime = new Date(now.getTime() + policies.booking.paymentHours * HOUR);
+  return earlier(inTime, checkInOf(policies, checkIn));
 }
 
 /** Whether a bank transfer can still be asked for: check-in is further away than the shortest hold. */

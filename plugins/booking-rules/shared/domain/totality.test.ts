@@ -82,6 +82,7 @@ describe('no input of its type makes it throw', () => {
           active: true,
           apartments: [day],
           useLimit: number,
+          banner: null,
           uses: number,
         };
         refusePromotion({ ...limits, ...rest }, day, stay, day);

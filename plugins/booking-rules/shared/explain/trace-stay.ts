@@ -2,7 +2,9 @@ import { checkStay, type StayRequest } from '../domain/availability';
 import type { TakenNight, Trace, TracedPromotion } from './trace';
 import type { AppliedPromotion } from '../domain/pricing/promotion';
 import type { Listing } from '../listing/listing';
-import { priceStay } from '../domain/pricing/price';
+import { withExtras } from '../domain/folio/quoted-extras';
+import type { AgreedExtra, ExtraOffer } from '../domain/pricing/extra';
+import { priceInDetail, type Price } from '../domain/pricing/price';
 import { quoteTermsOf } from '../domain/pricing/quote';
 import { appliedRatePlan, STANDARD_RATE, type RatePlan } from '../domain/pricing/rate-plan';
 import { isParty, isStay, LONGEST_STAY_NIGHTS, nightCount } from '../domain/stay';
@@ -18,6 +20,8 @@ export interface TraceQuestion {
   promotion: AskedPromotion | null;
   /** The rate plan by which it is priced; the standard one where nothing is said. */
   ratePlan?: RatePlan;
+  /** Extras that can be booked beside the stay, and those that are chosen; none where nothing is said. */
+  extras?: { offered: ExtraOffer[]; chosen: readonly AgreedExtra[] };
   /** Who holds the taken nights of the stay, first to last. */
   taken: readonly TakenNight[];
   now: Date;
@@ -25,13 +29,14 @@ export interface TraceQuestion {
 
 /**
  * Explains a stay: each rule looked at, what it said and which one won, and how the price comes about.
- * The verdict is that of `checkStay`, the price that of `priceStay`.
+ * The verdict is that of `checkStay`, the price that of a quote.
  */
 export function traceStay({
   listing,
   request,
   promotion,
   ratePlan = STANDARD_RATE,
+  extras = { offered: [], chosen: [] },
   taken,
   now,
 }: TraceQuestion): Trace {
@@ -57,13 +62,16 @@ export function traceStay({
     ratePlans: canPrice
       ? quoteTermsOf(listing, request, applied, now).ratePlans.map(({ refunds: _, ...plan }) => plan)
       : [],
-    price: canPrice
-      ? {
-          ...priceStay(listing, request, guests, applied, appliedRatePlan(ratePlan)),
-          nights: traceNights(listing, request, guests),
-        }
-      : null,
+    extras: canPrice ? extras.offered : [],
+    price: canPrice ? { ...pricedWithExtras(), nights: traceNights(listing, request, guests) } : null,
   };
+
+  function pricedWithExtras(): Price {
+    const plan = appliedRatePlan(ratePlan);
+    const { price, basis } = priceInDetail(listing, request, guests, applied, plan);
+    const { lines, total } = withExtras(price.lines, request, basis, extras.chosen);
+    return { lines, total, deposit: price.deposit };
+  }
 }
 
 function appliedOf({ code, percent, amount }: TracedPromotion): AppliedPromotion {

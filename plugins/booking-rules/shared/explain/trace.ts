@@ -1,6 +1,7 @@
 import type { Availability, Reason, StayRequest } from '../domain/availability';
 import type { MinimumStayRule } from '../domain/restrictions/compiled-rules';
 import type { Fils } from '../format/money';
+import type { ExtraOffer } from '../domain/pricing/extra';
 import type { Price } from '../domain/pricing/price';
 import type { ChosenRatePlan } from '../domain/pricing/quote';
 import type { PromotionRefusal } from '../domain/pricing/promotion';
@@ -95,6 +96,8 @@ export interface Trace extends StayRequest {
   promotion: TracedPromotion | null;
   /** The rate plans of the stay with their totals; none when it cannot be priced. */
   ratePlans: (ChosenRatePlan & { total: Fils })[];
-  /** Null when the dates or the guests are none that can be priced. */
+  /** What can be booked beside the stay; none when it cannot be priced. */
+  extras: ExtraOffer[];
+  /** With the extras that were asked for. Null when the dates or the guests are none that can be priced. */
   price: (Price & { nights: TracedNight[] }) | null;
 }

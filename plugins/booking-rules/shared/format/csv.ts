@@ -12,7 +12,12 @@ export function toCsv(
   heading: readonly string[],
   rows: readonly (readonly (string | number | null)[])[],
 ): string {
-  return [heading, ...rows].map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
+  return csvLines([heading, ...rows]);
+}
+
+/** Rows of such a file without a heading. */
+export function csvLines(rows: readonly (readonly (string | number | null)[])[]): string {
+  return rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
 }
 
 /** An amount of fils as a plain decimal number of dirhams: `2375.75`. */

@@ -16,10 +16,14 @@ export function percentOf(amount: Fils, percent: number): Fils {
   return whole * hundredths + Math.floor((rest * hundredths + 5_000) / 10_000);
 }
 
-/** What an amount was before `percent` per cent were put on it, rounded half up: 100 of 105 at 5%. */
-export function withoutPercent(amount: Fils, percent: number): Fils {
-  const hundredths = percent > 0 ? Math.round(Math.min(100, percent) * 100) : 0;
-  return shareOf(amount, 10_000, 10_000 + hundredths);
+/** What an amount was before these percentages were put on it, rounded half up: 100 of 105 at 5%. */
+export function withoutPercents(amount: Fils, percents: readonly number[]): Fils {
+  const hundredths = percents.map((percent) => (percent > 0 ? Math.round(Math.min(100, percent) * 100) : 0));
+  return shareOf(
+    amount,
+    10_000,
+    hundredths.reduce((sum, one) => sum + one, 10_000),
+  );
 }
 
 /** `part / whole` of an amount, rounded half up; nothing of nothing. However large the numbers are, it is exact. */

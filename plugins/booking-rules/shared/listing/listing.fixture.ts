@@ -30,6 +30,7 @@ const PLAIN_RULES: ListingRules = {
   bookingWindowDays: 540,
   gapFilling: true,
   cancellation: null,
+  paymentTerms: null,
 };
 
 const PLAIN_SEASON: Season = {

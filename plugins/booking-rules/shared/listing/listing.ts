@@ -1,5 +1,6 @@
 import { compileRules, type CompiledRules } from '../domain/restrictions/compiled-rules';
 import type { CancellationPolicy } from '../domain/cancellation';
+import type { PaymentTerms } from '../domain/payment-schedule';
 import type { PropertyPolicies, ListingRules, Season, TakenNights } from '../domain/restrictions/rules';
 import {
   seasonsOfDay,
@@ -46,6 +47,11 @@ export function cancellationPolicyOf({
   policies: Pick<PropertyPolicies, 'cancellation'>;
 }): CancellationPolicy {
   return rules.cancellation ?? policies.cancellation;
+}
+
+/** How a stay there is paid for, before a rate plan or a near arrival has its say. */
+export function paymentTermsOf({ rules, policies }: Pick<Listing, 'rules' | 'policies'>): PaymentTerms {
+  return rules.paymentTerms ?? policies.paymentTerms;
 }
 
 /** The seasons of an apartment on a day, and which of them decide what; none for a text that is no day. */

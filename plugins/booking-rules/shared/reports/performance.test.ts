@@ -36,6 +36,7 @@ test('by month: each night counts where it is slept', () => {
         soldNights: 6,
         channelNights: 0,
         roomRevenue: 240_000,
+        corrections: 0,
         occupancy: 0.6,
         averageRate: 40_000,
         revenuePerAvailableNight: 24_000,
@@ -48,12 +49,22 @@ test('by month: each night counts where it is slept', () => {
         soldNights: 1,
         channelNights: 1,
         roomRevenue: 50_000,
+        corrections: 0,
         occupancy: 0.25,
         averageRate: 50_000,
         revenuePerAvailableNight: 7_143,
       },
     },
   ]);
+});
+
+test('nights that are given back when their month is over change no nights and no averages, only revenue', () => {
+  const given = { ...sold('marina-view', '2027-02', -3, -150_000), isCorrection: true };
+  const [, february] = reportBy('month', { ...TEN_NIGHTS, sold: [...TEN_NIGHTS.sold, given] });
+  expect(february?.figures).toMatchObject({
+    ...{ soldNights: 1, roomRevenue: -100_000, corrections: -150_000 },
+    ...{ occupancy: 0.25, averageRate: 50_000, revenuePerAvailableNight: 7_143 },
+  });
 });
 
 test('by apartment and by area', () => {
@@ -78,6 +89,7 @@ test('all together: shares and averages are of the sums, not means of means', ()
     soldNights: 7,
     channelNights: 1,
     roomRevenue: 290_000,
+    corrections: 0,
     occupancy: 8 / 18,
     averageRate: 41_429,
     revenuePerAvailableNight: 17_059,

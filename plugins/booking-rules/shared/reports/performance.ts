@@ -18,6 +18,8 @@ export interface SoldNights {
   nights: number;
   /** After all discounts, in fils: no cleaning, no extras, no taxes. */
   revenue: Fils;
+  /** What was changed in the month of nights of earlier ones: their nights stay sold then, their revenue counts now. */
+  isCorrection?: boolean;
 }
 
 /** Listed nights of a month that were not for sale here: kept by a manager, or sold on another channel. */
@@ -44,12 +46,15 @@ export interface Report {
   soldNights: number;
   /** Nights sold on other channels. */
   channelNights: number;
+  /** Of the nights, with corrections. */
   roomRevenue: Fils;
+  /** Of it, what was changed of nights of earlier months; negative where it was given back. */
+  corrections: Fils;
   /** Sold and channel nights of the available ones, 0 to 1. */
   occupancy: number | null;
-  /** Room revenue of a sold night (ADR), in whole fils. */
+  /** What a sold night brought without corrections (ADR), in whole fils. */
   averageRate: Fils | null;
-  /** Room revenue of an available night that no channel has sold (RevPAR), in whole fils. */
+  /** The same of an available night that no channel has sold (RevPAR), in whole fils. */
   revenuePerAvailableNight: Fils | null;
 }
 
@@ -62,7 +67,10 @@ interface Sums {
   sold: number;
   channel: number;
   revenue: Fils;
+  corrections: Fils;
 }
+
+const NOTHING: Sums = { nights: 0, blocked: 0, sold: 0, channel: 0, revenue: 0, corrections: 0 };
 
 /**
  * The figures of a span by month (`2027-01`), apartment (public id) or area (slug), in the order of these keys. What is
@@ -74,7 +82,7 @@ export function reportBy(grouping: Grouping, business: Business): { key: string;
   const sumsOf = (apartmentId: string, month: string): Sums => {
     const key = keyOf(grouping, apartmentId, districts.get(apartmentId) ?? '', month);
     let known = sums.get(key);
-    if (!known) sums.set(key, (known = { nights: 0, blocked: 0, sold: 0, channel: 0, revenue: 0 }));
+    if (!known) sums.set(key, (known = { ...NOTHING }));
     return known;
   };
 
@@ -89,11 +97,12 @@ export function reportBy(grouping: Grouping, business: Business): { key: string;
     if (districts.has(apartmentId))
       sumsOf(apartmentId, month)[source === 'block' ? 'blocked' : 'channel'] += nights;
   }
-  for (const { apartmentId, month, nights, revenue } of business.sold) {
+  for (const { apartmentId, month, nights, revenue, isCorrection } of business.sold) {
     if (!districts.has(apartmentId)) continue;
     const sum = sumsOf(apartmentId, month);
-    sum.sold += nights;
     sum.revenue += revenue;
+    if (isCorrection) sum.corrections += revenue;
+    else sum.sold += nights;
   }
   return [...sums]
     .sort(([a], [b]) => Number(a > b) - Number(a < b))
@@ -101,7 +110,7 @@ export function reportBy(grouping: Grouping, business: Business): { key: string;
 }
 
 /** The months of a span, each with its nights of it. */
-function monthsOf({ checkIn, checkOut }: Stay): { month: string; span: Stay }[] {
+export function monthsOf({ checkIn, checkOut }: Stay): { month: string; span: Stay }[] {
   const months: { month: string; span: Stay }[] = [];
   for (let first = checkIn; first < checkOut;) {
     const month = first.slice(0, 7);
@@ -133,6 +142,7 @@ export function sumReports(parts: readonly Report[]): Report {
     sold: sumOf(({ soldNights }) => soldNights),
     channel: sumOf(({ channelNights }) => channelNights),
     revenue: sumOf(({ roomRevenue }) => roomRevenue),
+    corrections: sumOf(({ corrections }) => corrections),
   });
 }
 
@@ -141,16 +151,18 @@ function keyOf(grouping: Grouping, apartmentId: string, district: string, month:
   return grouping === 'apartment' ? apartmentId : district;
 }
 
-function figuresOf({ nights, blocked, sold, channel, revenue }: Sums): Report {
+function figuresOf({ nights, blocked, sold, channel, revenue, corrections }: Sums): Report {
   const available = nights - blocked;
+  const own = revenue - corrections;
   return {
     availableNights: available,
     soldNights: sold,
     channelNights: channel,
     roomRevenue: revenue,
+    corrections,
     occupancy: available > 0 ? (sold + channel) / available : null,
-    averageRate: divide(revenue, sold),
-    revenuePerAvailableNight: divide(revenue, available - channel),
+    averageRate: divide(own, sold),
+    revenuePerAvailableNight: divide(own, available - channel),
   };
 }
 

@@ -1,7 +1,5 @@
-import { factories } from '@strapi/strapi';
-import { READ_BY_GUESTS } from '../../read-by-guests';
+import { readAll, readOne } from '../../read-by-guests';
 
-export default factories.createCoreRouter('api::faq.faq', {
-  only: ['find', 'findOne'],
-  config: READ_BY_GUESTS,
-});
+const UID = 'api::faq.faq';
+
+export default { routes: [readAll(UID, '/faqs'), readOne(UID, '/faqs')] };

@@ -1,7 +1,3 @@
-import { factories } from '@strapi/strapi';
-import { READ_BY_GUESTS } from '../../read-by-guests';
+import { readAll } from '../../read-by-guests';
 
-export default factories.createCoreRouter('api::minimum-stay.minimum-stay', {
-  only: ['find'],
-  config: READ_BY_GUESTS,
-});
+export default { routes: [readAll('api::minimum-stay.minimum-stay', '/minimum-stay')] };

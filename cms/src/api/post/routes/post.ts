@@ -1,7 +1,5 @@
-import { factories } from '@strapi/strapi';
-import { READ_BY_GUESTS } from '../../read-by-guests';
+import { readAll, readOne } from '../../read-by-guests';
 
-export default factories.createCoreRouter('api::post.post', {
-  only: ['find', 'findOne'],
-  config: READ_BY_GUESTS,
-});
+const UID = 'api::post.post';
+
+export default { routes: [readAll(UID, '/posts'), readOne(UID, '/posts')] };

@@ -1,7 +1,3 @@
-import { factories } from '@strapi/strapi';
-import { READ_BY_GUESTS } from '../../read-by-guests';
+import { readAll } from '../../read-by-guests';
 
-export default factories.createCoreRouter('api::redirect.redirect', {
-  only: ['find'],
-  config: READ_BY_GUESTS,
-});
+export default { routes: [readAll('api::redirect.redirect', '/redirects')] };

@@ -1,7 +1,5 @@
-import { factories } from '@strapi/strapi';
-import { READ_BY_GUESTS } from '../../read-by-guests';
+import { readAll, readOne } from '../../read-by-guests';
 
-export default factories.createCoreRouter('api::review.review', {
-  only: ['find', 'findOne'],
-  config: READ_BY_GUESTS,
-});
+const UID = 'api::review.review';
+
+export default { routes: [readAll(UID, '/reviews'), readOne(UID, '/reviews')] };

@@ -1,10 +1,10 @@
-import { Button, Flex, Modal } from '@strapi/design-system';
+import { Button, Flex } from '@strapi/design-system';
 import { Plus } from '@strapi/icons';
 import { channelName } from 'booking-rules/shared/domain/channels/channel';
 import { plural } from 'booking-rules/shared/format/plural';
 import { useApi } from '../api/client';
 import { ApartmentField } from '../components/apartment-field';
-import { FormDialog, FormDialogFooter } from '../components/dialogs';
+import { FormDialog, FormDialogContent } from '../components/dialogs';
 import { TextField } from '../components/fields';
 import { useForm } from '../components/form';
 import { AddressOutcome, useAddressCheck } from './address-check';
@@ -26,7 +26,7 @@ export function AddDialog({ onDone }: { onDone: () => void }) {
 
 function AddForm({ onDone }: { onDone: () => void }) {
   const api = useApi();
-  const { values, set, errorOf, busy, submit } = useForm({
+  const { values, set, field, errorOf, busy, submit } = useForm({
     ...{ apartmentId: '', choice: 'airbnb', name: '', address: '', hasRules: false },
     ...DEFAULT_RULES,
   });
@@ -44,41 +44,8 @@ function AddForm({ onDone }: { onDone: () => void }) {
     });
 
   return (
-    <>
-      <Modal.Body>
-        <Flex direction="column" alignItems="stretch" gap={4}>
-          <ApartmentField
-            value={values.apartmentId}
-            error={errorOf('apartmentId')}
-            onChange={(apartmentId) => set({ apartmentId })}
-          />
-          <ChannelField choice={values.choice} name={values.name} error={errorOf('channel')} onChange={set} />
-          <TextField
-            name="address"
-            label="Address of the calendar"
-            hint="On the channel: availability, then export or connect calendars. It ends in .ics"
-            value={values.address}
-            error={errorOf('address')}
-            maxLength={2000}
-            onChange={(typed) => set({ address: typed })}
-          />
-          <AddressOutcome
-            check={check}
-            apartmentId={values.apartmentId}
-            channelName={channelName(channel) || 'this channel'}
-          />
-          {values.hasRules ? (
-            <FeedRuleFields values={values} errorOf={errorOf} set={set} />
-          ) : (
-            <Flex>
-              <Button variant="tertiary" size="S" onClick={() => set({ hasRules: true })}>
-                Change how often it is read
-              </Button>
-            </Flex>
-          )}
-        </Flex>
-      </Modal.Body>
-      <FormDialogFooter>
+    <FormDialogContent
+      actions={
         <Button
           loading={busy !== null}
           disabled={!check.isGood || values.apartmentId === '' || channel === ''}
@@ -86,7 +53,30 @@ function AddForm({ onDone }: { onDone: () => void }) {
         >
           Add the calendar
         </Button>
-      </FormDialogFooter>
-    </>
+      }
+    >
+      <ApartmentField {...field('apartmentId')} />
+      <ChannelField choice={values.choice} name={values.name} error={errorOf('channel')} onChange={set} />
+      <TextField
+        {...field('address')}
+        label="Address of the calendar"
+        hint="On the channel: availability, then export or connect calendars. It ends in .ics"
+        maxLength={2000}
+      />
+      <AddressOutcome
+        check={check}
+        apartmentId={values.apartmentId}
+        channelName={channelName(channel) || 'this channel'}
+      />
+      {values.hasRules ? (
+        <FeedRuleFields field={field} />
+      ) : (
+        <Flex>
+          <Button variant="tertiary" size="S" onClick={() => set({ hasRules: true })}>
+            Change how often it is read
+          </Button>
+        </Flex>
+      )}
+    </FormDialogContent>
   );
 }

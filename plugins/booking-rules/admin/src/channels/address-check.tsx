@@ -1,6 +1,6 @@
 import { Box, Flex, Link, Loader, Typography } from '@strapi/design-system';
 import { Link as RouterLink } from 'react-router-dom';
-import type { FeedPreview } from 'booking-rules/contracts/channels';
+import type { FeedPreview } from 'booking-rules/contracts/channels/channels';
 import { plural } from 'booking-rules/shared/format/plural';
 import { useApiQuery } from '../api/use-api-query';
 import { RefusalNote } from '../components/panel';

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Tabs, Typography } from '@strapi/design-system';
-import type { FeedList } from 'booking-rules/contracts/channel-overview';
+import type { FeedList } from 'booking-rules/contracts/channels/channel-overview';
 import { plural } from 'booking-rules/shared/format/plural';
 import { MANAGE, useCanManage } from '../api/permissions';
 import { useApiQuery } from '../api/use-api-query';

@@ -158,6 +158,7 @@ describe('a double booking', () => {
       apartments,
       count: apartments.length,
       cancellation: null,
+      paymentTerms: null,
     },
   });
   const sea = {

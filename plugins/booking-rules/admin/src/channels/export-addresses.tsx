@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { Duplicate } from '@strapi/icons';
-import type { ExportCalendar } from 'booking-rules/contracts/channels';
+import type { ExportCalendar } from 'booking-rules/contracts/channels/channels';
 import { channelName } from 'booking-rules/shared/domain/channels/channel';
 import { useApi } from '../api/client';
 import { useAction } from '../api/use-action';
@@ -98,7 +98,7 @@ type AddressForm = ReturnType<typeof useForm<{ apartmentId: string; choice: stri
 function NewAddress({
   query: { data, reload },
   name,
-  form: { values, set, errorOf, busy, submit },
+  form: { values, set, field, errorOf, busy, submit },
 }: {
   query: ApiQuery<{ data: ExportCalendar[] }>;
   name: string;
@@ -112,11 +112,7 @@ function NewAddress({
   return (
     <Flex gap={4} wrap="wrap" alignItems="flex-end" paddingBottom={5}>
       <Box width={{ initial: '100%', medium: '32rem' }}>
-        <ApartmentField
-          value={apartmentId}
-          error={errorOf('apartmentId')}
-          onChange={(chosen) => set({ apartmentId: chosen })}
-        />
+        <ApartmentField {...field('apartmentId')} />
       </Box>
       <Flex width={{ initial: '100%', medium: '20rem' }} direction="column" alignItems="stretch" gap={2}>
         <ChannelField choice={values.choice} name={values.name} error={errorOf('channel')} onChange={set} />

@@ -1,5 +1,5 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
-import type { FeedView } from 'booking-rules/contracts/channels';
+import type { FeedView } from 'booking-rules/contracts/channels/channels';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { plural } from 'booking-rules/shared/format/plural';
 import { countNights } from '../components/channels/night-ranges';

@@ -1,5 +1,6 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { WholeNumberField } from '../components/fields';
+import type { FieldOf } from '../components/form';
 
 /** How often a feed is fetched, and when a night that it no longer shows is freed. */
 export interface FeedRules {
@@ -16,25 +17,11 @@ export function sentRules({ interval, fetches, hours }: FeedRules) {
 }
 
 /** The fields of a feed's rules. */
-export function FeedRuleFields({
-  values,
-  errorOf,
-  set,
-}: {
-  values: FeedRules;
-  errorOf: (field: string) => string | undefined;
-  set: (change: Partial<FeedRules>) => void;
-}) {
+export function FeedRuleFields({ field }: { field: FieldOf<FeedRules> }) {
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
       <Box width={{ initial: '100%', medium: '22rem' }}>
-        <WholeNumberField
-          name="interval"
-          label="Read every (minutes)"
-          value={values.interval}
-          error={errorOf('interval')}
-          onChange={(interval) => set({ interval })}
-        />
+        <WholeNumberField {...field('interval')} label="Read every (minutes)" />
       </Box>
       <Box>
         <Typography tag="p" fontWeight="bold">
@@ -46,22 +33,10 @@ export function FeedRuleFields({
         </Typography>
         <Flex gap={4} wrap="wrap" alignItems="flex-start">
           <Box width={{ initial: '100%', medium: '16rem' }}>
-            <WholeNumberField
-              name="fetches"
-              label="Readings in a row"
-              value={values.fetches}
-              error={errorOf('fetches')}
-              onChange={(fetches) => set({ fetches })}
-            />
+            <WholeNumberField {...field('fetches')} label="Readings in a row" />
           </Box>
           <Box width={{ initial: '100%', medium: '16rem' }}>
-            <WholeNumberField
-              name="hours"
-              label="Hours at least"
-              value={values.hours}
-              error={errorOf('hours')}
-              onChange={(hours) => set({ hours })}
-            />
+            <WholeNumberField {...field('hours')} label="Hours at least" />
           </Box>
         </Flex>
       </Box>

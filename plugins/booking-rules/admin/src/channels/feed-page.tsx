@@ -1,14 +1,14 @@
 import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
-import { Box, Button, Flex, Grid, Link, Typography } from '@strapi/design-system';
+import { Box, Button, Flex, Link, Typography } from '@strapi/design-system';
 import { BackButton } from '@strapi/strapi/admin';
-import type { FeedView } from 'booking-rules/contracts/channels';
+import type { FeedView } from 'booking-rules/contracts/channels/channels';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { plural } from 'booking-rules/shared/format/plural';
 import { useApi } from '../api/client';
 import { MANAGE, useCanManage } from '../api/permissions';
 import { useAction } from '../api/use-action';
 import { useApiQuery } from '../api/use-api-query';
-import { Page } from '../components/page';
+import { Page, TwoColumns } from '../components/page';
 import { Facts, Panel } from '../components/panel';
 import { QueryResult } from '../components/query-result';
 import { formatAge } from '../format/age';
@@ -51,18 +51,20 @@ export function FeedPage() {
                 <Quarantine feed={data} onDone={query.reload} />
               </Panel>
             )}
-            <Grid.Root gap={5}>
-              <Grid.Item col={6} s={12} xs={12} direction="column" alignItems="stretch">
-                <Health feed={data} />
-                <Nights feed={data} onDone={query.reload} />
-              </Grid.Item>
-              <Grid.Item col={6} s={12} xs={12} direction="column" alignItems="stretch">
-                {canManage ? <FeedSettings key={data.address} feed={data} onDone={query.reload} /> : null}
-                <Panel title="Last changes">
-                  <FeedEvents events={data.events} />
-                </Panel>
-              </Grid.Item>
-            </Grid.Root>
+            <TwoColumns
+              columns={[
+                <>
+                  <Health feed={data} />
+                  <Nights feed={data} onDone={query.reload} />
+                </>,
+                <>
+                  {canManage ? <FeedSettings key={data.address} feed={data} onDone={query.reload} /> : null}
+                  <Panel title="Last changes">
+                    <FeedEvents events={data.events} />
+                  </Panel>
+                </>,
+              ]}
+            />
           </>
         )}
       </QueryResult>

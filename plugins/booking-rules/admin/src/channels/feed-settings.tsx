@@ -1,5 +1,5 @@
 import { Button, Flex } from '@strapi/design-system';
-import type { FeedView } from 'booking-rules/contracts/channels';
+import type { FeedView } from 'booking-rules/contracts/channels/channels';
 import { useApi } from '../api/client';
 import { TextField } from '../components/fields';
 import { Form, useForm } from '../components/form';
@@ -11,7 +11,7 @@ import { FeedRuleFields, sentRules, type FeedRules } from './feed-fields';
 export function FeedSettings({ feed, onDone }: { feed: FeedView; onDone: () => void }) {
   const api = useApi();
   const { id, interval, release, channelName, apartmentId } = feed;
-  const { values, set, errorOf, busy, submit } = useForm<FeedRules & { address: string }>({
+  const { values, set, field, busy, submit } = useForm<FeedRules & { address: string }>({
     ...{ interval, ...release, address: '' },
   });
   const address = values.address.trim();
@@ -32,16 +32,13 @@ export function FeedSettings({ feed, onDone }: { feed: FeedView; onDone: () => v
     <Panel title="Settings">
       <Form label="Settings" onSubmit={() => void save()}>
         <Flex direction="column" alignItems="stretch" gap={4}>
-          <FeedRuleFields values={values} errorOf={errorOf} set={set} />
+          <FeedRuleFields field={field} />
           {feed.address === null ? null : (
             <TextField
-              name="address"
+              {...field('address')}
               label="Replace the address"
               hint={`Now ${feed.address}. The whole address is secret. Nights that the new one doesn't show are freed by the rule above.`}
-              value={values.address}
-              error={errorOf('address')}
               maxLength={2000}
-              onChange={(typed) => set({ address: typed })}
             />
           )}
           {address === '' ? null : (

@@ -1,7 +1,7 @@
 import { Link as RouterLink } from 'react-router-dom';
 import { useIsMobile } from '@strapi/strapi/admin';
 import { Box, Button, Flex, Link, Typography } from '@strapi/design-system';
-import type { FeedView } from 'booking-rules/contracts/channels';
+import type { FeedView } from 'booking-rules/contracts/channels/channels';
 import { plural } from 'booking-rules/shared/format/plural';
 import { useApi } from '../api/client';
 import { MANAGE, useCanManage } from '../api/permissions';

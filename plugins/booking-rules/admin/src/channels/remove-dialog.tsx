@@ -1,6 +1,6 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
-import type { HeldNights } from 'booking-rules/contracts/channel-overview';
-import type { FeedView } from 'booking-rules/contracts/channels';
+import type { HeldNights } from 'booking-rules/contracts/channels/channel-overview';
+import type { FeedView } from 'booking-rules/contracts/channels/channels';
 import type { Stay } from 'booking-rules/shared/domain/stay';
 import { plural } from 'booking-rules/shared/format/plural';
 import { useApi } from '../api/client';

@@ -1,9 +1,57 @@
 import type { ReactNode } from 'react';
 import { Table, Tbody, Td, Th, Thead, Tr, Typography, Box } from '@strapi/design-system';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+
+/** On a phone each row is a block, its cells below each other with their headings beside them. */
+const STACKED = css`
+  @media (max-width: 40rem) {
+    table {
+      min-width: 0;
+    }
+
+    table,
+    tbody,
+    tr {
+      display: block;
+    }
+
+    thead {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+
+    &&& tr {
+      padding-block: ${({ theme }) => theme.spaces[2]};
+    }
+
+    &&& td,
+    &&& td.number {
+      display: flex;
+      justify-content: space-between;
+      gap: ${({ theme }) => theme.spaces[4]};
+      padding: ${({ theme }) => theme.spaces[1]} 0;
+      border: 0;
+    }
+
+    &&& td > * {
+      text-align: end;
+    }
+
+    &&& td:has(> :only-child:empty) {
+      display: none;
+    }
+
+    td::before {
+      flex-shrink: 0;
+      content: attr(data-heading);
+      color: ${({ theme }) => theme.colors.neutral600};
+      font-size: 1.2rem;
+    }
+  }
+`;
 
 /** Closer than the panel's own tables, so that a manager sees a day's work without scrolling. */
-const DenseTable = styled.div<{ $height: string }>`
+const DenseTable = styled.div<{ $height: string; $stacks: boolean }>`
   max-height: ${({ $height }) => $height};
   overflow-y: auto;
 
@@ -29,6 +77,7 @@ const DenseTable = styled.div<{ $height: string }>`
   }
 
   &&& .number {
+    padding-inline-end: ${({ theme }) => theme.spaces[3]};
     text-align: end;
     font-variant-numeric: tabular-nums;
   }
@@ -41,6 +90,8 @@ const DenseTable = styled.div<{ $height: string }>`
   &&& .number > * {
     justify-content: flex-end;
   }
+
+  ${({ $stacks }) => $stacks && STACKED}
 `;
 
 /** A column of a table; numbers stand to the right, and what is whole is not broken into lines. */
@@ -57,6 +108,7 @@ export function DataTable({
   rows,
   total,
   height = 'none',
+  stacks = false,
 }: {
   caption: string;
   columns: readonly DataColumn[];
@@ -64,6 +116,8 @@ export function DataTable({
   total?: readonly ReactNode[];
   /** What does not fit into it is scrolled to. */
   height?: string;
+  /** On a phone its rows become blocks, where it would otherwise be scrolled sideways. */
+  stacks?: boolean;
 }) {
   const classOf = (index: number) => {
     const { isNumber = false, isWhole = false } = columns[index] ?? {};
@@ -72,6 +126,7 @@ export function DataTable({
   return (
     <DenseTable
       $height={height}
+      $stacks={stacks}
       {...(height === 'none' ? {} : { tabIndex: 0, role: 'region', 'aria-label': caption })}
     >
       <Table colCount={columns.length} rowCount={rows.length + (total ? 2 : 1)} aria-label={caption}>
@@ -88,9 +143,14 @@ export function DataTable({
         </Thead>
         <Tbody>
           {[...rows, ...(total ? [{ key: 'total', cells: total }] : [])].map(({ key, cells }) => (
-            <Tr key={key}>
+            <Tr key={key} role="row">
               {cells.map((cell, index) => (
-                <Td key={columns[index]?.heading} {...classOf(index)}>
+                <Td
+                  key={columns[index]?.heading}
+                  role="gridcell"
+                  data-heading={columns[index]?.heading}
+                  {...classOf(index)}
+                >
                   {typeof cell === 'string' ? (
                     <Typography fontWeight={cells === total ? 'bold' : 'regular'}>{cell}</Typography>
                   ) : (

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Button, Dialog, Modal, type ButtonProps } from '@strapi/design-system';
+import { Button, Dialog, Flex, Modal, type ButtonProps } from '@strapi/design-system';
 
 interface ConfirmDialogProps {
   /** Opens the question. */
@@ -77,14 +77,21 @@ export function FormDialog({
   );
 }
 
-/** The way out of a form's window, and the button that sends it. */
-export function FormDialogFooter({ children }: { children?: ReactNode }) {
+/** The fields of a form's window; below them the way out, and what sends it. */
+export function FormDialogContent({ actions, children }: { actions?: ReactNode; children: ReactNode }) {
   return (
-    <Modal.Footer>
-      <Modal.Close>
-        <Button variant="tertiary">Back</Button>
-      </Modal.Close>
-      {children}
-    </Modal.Footer>
+    <>
+      <Modal.Body>
+        <Flex direction="column" alignItems="stretch" gap={4}>
+          {children}
+        </Flex>
+      </Modal.Body>
+      <Modal.Footer>
+        <Modal.Close>
+          <Button variant="tertiary">Back</Button>
+        </Modal.Close>
+        {actions}
+      </Modal.Footer>
+    </>
   );
 }

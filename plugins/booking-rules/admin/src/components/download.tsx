@@ -1,18 +1,23 @@
 import { Button } from '@strapi/design-system';
 import { Download as DownloadIcon } from '@strapi/icons';
 import type { Sent } from 'booking-rules/contracts';
-import { useApi, type ExportKey } from '../api/client';
+import { useApi, type FileKey } from '../api/client';
 import { useAction } from '../api/use-action';
 
-/** Saves what a route answers as a CSV file. A link would not send the token. */
-export function DownloadButton<Key extends ExportKey>({
+/** Saves what a route answers as a file. A link would not send the token. */
+export function DownloadButton<Key extends FileKey>({
   route,
   sent,
   fileName,
+  label = 'Export CSV',
+  ...rest
 }: {
   route: Key;
   sent: Sent<Key>;
   fileName: string;
+  label?: string;
+  size?: 'S';
+  'aria-label'?: string;
 }) {
   const api = useApi();
   const { busy, run } = useAction();
@@ -24,11 +29,13 @@ export function DownloadButton<Key extends ExportKey>({
   return (
     <Button
       variant="tertiary"
+      {...rest}
+      style={{ flexShrink: 0 }}
       startIcon={<DownloadIcon />}
       loading={busy !== null}
       onClick={() => void download()}
     >
-      Export CSV
+      {label}
     </Button>
   );
 }

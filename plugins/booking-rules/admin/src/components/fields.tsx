@@ -10,8 +10,9 @@ import {
   Toggle,
 } from '@strapi/design-system';
 import { styled } from 'styled-components';
-import type { Day } from 'booking-rules/shared/domain/stay';
+import { isStay, type Day, type Stay } from 'booking-rules/shared/domain/stay';
 import type { Fils } from 'booking-rules/shared/format/money';
+import type { FieldOf } from './form';
 
 interface Common {
   name?: string;
@@ -19,6 +20,11 @@ interface Common {
   hint?: string | undefined;
   error?: string | undefined;
   required?: boolean;
+}
+
+interface Bound<Value> {
+  value: Value;
+  onChange: (value: Value) => void;
 }
 
 const FILS_PER_DIRHAM = 100;
@@ -59,13 +65,31 @@ export function DayField({
   onChange,
   width = '100%',
   ...common
-}: Common & { value: Day; onChange: (day: Day) => void; width?: string }) {
+}: Common & Bound<Day> & { width?: string }) {
   return (
     <Box width={{ initial: '100%', medium: width }}>
       <LabelledField {...common}>
         <DayInput type="date" value={value} onChange={(event) => onChange(event.target.value)} />
       </LabelledField>
     </Box>
+  );
+}
+
+/** Check-in and check-out, side by side on a wide screen. */
+export function StayDaysFields({ field }: { field: FieldOf<Stay> }) {
+  const [checkIn, checkOut] = [field('checkIn'), field('checkOut')];
+  const stay = { checkIn: checkIn.value, checkOut: checkOut.value };
+  const isBackwards = stay.checkIn !== '' && stay.checkOut !== '' && !isStay(stay);
+  return (
+    <>
+      <DayField {...checkIn} width="17rem" label="Check-in" />
+      <DayField
+        {...checkOut}
+        width="17rem"
+        label="Check-out"
+        error={isBackwards ? 'Must be after check-in' : checkOut.error}
+      />
+    </>
   );
 }
 
@@ -76,12 +100,7 @@ export function TextField({
   type = 'text',
   maxLength,
   ...common
-}: Common & {
-  value: string;
-  type?: 'text' | 'email' | 'tel';
-  maxLength?: number;
-  onChange: (text: string) => void;
-}) {
+}: Common & Bound<string> & { type?: 'text' | 'email' | 'tel'; maxLength?: number }) {
   return (
     <LabelledField {...common}>
       <TextInput
@@ -94,6 +113,11 @@ export function TextField({
   );
 }
 
+/** Why something is done, for the folio and the history. */
+export function ReasonField(field: Omit<Common, 'label' | 'required'> & Bound<string>) {
+  return <TextField required name="reason" label="Reason" maxLength={200} {...field} />;
+}
+
 /** Text of several lines. */
 export function LongTextField({
   value,
@@ -101,12 +125,7 @@ export function LongTextField({
   maxLength,
   placeholder,
   ...common
-}: Common & {
-  value: string;
-  maxLength?: number;
-  placeholder?: string;
-  onChange: (text: string) => void;
-}) {
+}: Common & Bound<string> & { maxLength?: number; placeholder?: string }) {
   return (
     <LabelledField {...common}>
       <Textarea
@@ -125,7 +144,7 @@ export function WholeNumberField({
   onChange,
   placeholder,
   ...common
-}: Common & { value: number | null; placeholder?: string; onChange: (value: number | null) => void }) {
+}: Common & Bound<number | null> & { placeholder?: string }) {
   return (
     <LabelledField {...common}>
       <NumberInput
@@ -143,11 +162,7 @@ export function AmountField({
   onChange,
   placeholder,
   ...common
-}: Common & {
-  value: Fils | null;
-  placeholder?: string | undefined;
-  onChange: (value: Fils | null) => void;
-}) {
+}: Common & Bound<Fils | null> & { placeholder?: string | undefined }) {
   return (
     <LabelledField {...common}>
       <NumberInput
@@ -165,11 +180,7 @@ export function AmountField({
 }
 
 /** A percentage with two decimals at most. */
-export function PercentField({
-  value,
-  onChange,
-  ...common
-}: Common & { value: number; onChange: (percent: number) => void }) {
+export function PercentField({ value, onChange, ...common }: Common & Bound<number>) {
   return (
     <LabelledField {...common}>
       <NumberInput
@@ -182,11 +193,7 @@ export function PercentField({
 }
 
 /** On or off. */
-export function SwitchField({
-  value,
-  onChange,
-  ...common
-}: Common & { value: boolean; onChange: (isOn: boolean) => void }) {
+export function SwitchField({ value, onChange, ...common }: Common & Bound<boolean>) {
   return (
     <LabelledField {...common}>
       <Toggle
@@ -199,29 +206,28 @@ export function SwitchField({
   );
 }
 
-/** A choice of a few; with a placeholder it can be cleared. */
-export function ChoiceField({
+/** A choice of a few; with a placeholder it can be cleared, to the empty text. */
+export function ChoiceField<Value extends string>({
   value,
   onChange,
   options,
   placeholder,
   width = '18rem',
   ...common
-}: Common & {
-  value: string;
-  options: readonly (readonly [value: string, label: string])[];
-  placeholder?: string;
-  onChange: (value: string) => void;
-  width?: string;
-}) {
+}: Common &
+  Bound<Value> & {
+    options: readonly (readonly [value: Value, label: string])[];
+    placeholder?: '' extends Value ? string : never;
+    width?: string;
+  }) {
   return (
     <Box width={{ initial: '100%', medium: width }}>
       <LabelledField {...common}>
         <SingleSelect
           value={value}
-          {...(placeholder === undefined ? {} : { placeholder, onClear: () => onChange('') })}
+          {...(placeholder === undefined ? {} : { placeholder, onClear: () => onChange('' as Value) })}
           clearLabel={`Any ${common.label.toLowerCase()}`}
-          onChange={(chosen) => onChange(String(chosen))}
+          onChange={(chosen) => onChange(options.find(([option]) => option === chosen)?.[0] ?? value)}
         >
           {options.map(([option, label]) => (
             <SingleSelectOption key={option} value={option}>

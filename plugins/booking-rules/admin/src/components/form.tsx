@@ -3,6 +3,19 @@ import { errorOfField, fieldErrors, NO_FIELD_ERRORS } from '../api/errors';
 import { useAction } from '../api/use-action';
 
 /**
+ * What an input of `components/fields` shows and changes, by the name of its value. A part of a form asks for the
+ * values that it needs, whatever else the form has.
+ */
+export type FieldOf<Values> = <Name extends keyof Values & string>(
+  name: Name,
+) => {
+  name: Name;
+  value: Values[Name];
+  error: string | undefined;
+  onChange(value: Values[Name]): void;
+};
+
+/**
  * The values of a form, what is wrong with its fields, and its submission. What the server refuses
  * (`details.errors`) is shown at its field until that field is changed; every failure is notified.
  */
@@ -17,15 +30,29 @@ export function useForm<Values extends object>(initial: Values) {
     setErrors((before) => (before.size === 0 ? before : new Map([...before].filter(isKept))));
   }
 
+  /** @param field its name, or its path where the name alone could mean two: `guest.email` */
+  const errorOf = (field: string): string | undefined => errorOfField(errors, field);
+
+  const field: FieldOf<Values> = (name) => ({
+    name,
+    value: values[name],
+    error: errorOf(name),
+    onChange: (value) => {
+      const change: Partial<Values> = {};
+      change[name] = value;
+      set(change);
+    },
+  });
+
   return {
     values,
     set,
+    field,
     reset: (): void => {
       setValues(initial);
       setErrors(NO_FIELD_ERRORS);
     },
-    /** @param field its name, or its path where the name alone could mean two: `guest.email` */
-    errorOf: (field: string): string | undefined => errorOfField(errors, field),
+    errorOf,
     /** What is wrong before anything is sent, by field. */
     reject: (problems: Readonly<Record<string, string>>): void =>
       setErrors(new Map(Object.entries(problems))),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Layouts, Page as StrapiPage, useIsMobile } from '@strapi/strapi/admin';
-import { Box, Link } from '@strapi/design-system';
+import { Box, Grid, Link } from '@strapi/design-system';
 import { ArrowLeft } from '@strapi/icons';
 
 /** A page of the plugin: title, words beneath it, actions, and what it shows. */
@@ -33,6 +33,19 @@ export function Page({
         <Layouts.Content>{children}</Layouts.Content>
       </StrapiPage.Main>
     </>
+  );
+}
+
+/** Panels in two columns, below each other on a narrow screen. */
+export function TwoColumns({ columns }: { columns: readonly [ReactNode, ReactNode] }) {
+  return (
+    <Grid.Root gap={5}>
+      {columns.map((column, index) => (
+        <Grid.Item key={index} col={6} s={12} xs={12} direction="column" alignItems="stretch">
+          {column}
+        </Grid.Item>
+      ))}
+    </Grid.Root>
   );
 }
 

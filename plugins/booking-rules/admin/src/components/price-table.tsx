@@ -1,6 +1,6 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { formatFils, type Fils } from 'booking-rules/shared/format/money';
-import type { PriceLine } from 'booking-rules/shared/domain/pricing/price';
+import type { PriceLine } from 'booking-rules/shared/domain/pricing/price-line';
 
 /** A price line by line, with its total; the deposit stands apart. */
 export function PriceTable({

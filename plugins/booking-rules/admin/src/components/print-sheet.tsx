@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Box, Typography } from '@strapi/design-system';
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { createGlobalStyle, styled } from 'styled-components';
 
 const OnPaper = styled.div`
@@ -27,6 +27,20 @@ const OnlyTheSheet = createGlobalStyle`
       padding: 0 !important;
       overflow: visible !important;
     }
+
+    /* A chart was drawn as wide as the screen. */
+    .print-sheet .recharts-responsive-container,
+    .print-sheet .recharts-responsive-container > div,
+    .print-sheet .recharts-wrapper,
+    .print-sheet .recharts-wrapper > .recharts-surface {
+      width: 100% !important;
+      height: auto !important;
+    }
+
+    .print-sheet figure {
+      margin: 0;
+      break-inside: avoid;
+    }
   }
 `;
 
@@ -42,5 +56,17 @@ export function PrintSheet({ title, children }: { title: string; children: React
       </OnPaper>
       {children}
     </Box>
+  );
+}
+
+/** Prints the sheet, and beside that what saves it as files. */
+export function SheetActions({ children }: { children: ReactNode }) {
+  return (
+    <Flex gap={2} wrap="wrap">
+      <Button variant="tertiary" onClick={() => window.print()}>
+        Print
+      </Button>
+      {children}
+    </Flex>
   );
 }

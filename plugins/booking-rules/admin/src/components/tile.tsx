@@ -18,6 +18,14 @@ const AnchorLink = styled.a`
   ${linkStyle}
 `;
 
+/** A number is never broken into lines: the tile is as wide as it is at least, and goes into the next row. */
+const Content = styled.div`
+  min-width: 9.6rem;
+`;
+const Value = styled(Typography)`
+  white-space: nowrap;
+`;
+
 /** One number that is seen at a glance, with a word about it; with an address it leads to what it counts. */
 export function Tile({
   label,
@@ -31,22 +39,22 @@ export function Tile({
   to?: string;
 }) {
   const content = (
-    <>
+    <Content>
       <Typography tag="p" variant="pi" textColor="neutral600">
         {label}
       </Typography>
-      <Typography tag="p" variant="beta" paddingTop={1}>
+      <Value tag="p" variant="beta" paddingTop={1}>
         {value}
-      </Typography>
+      </Value>
       {note === undefined ? null : (
         <Typography tag="p" variant="pi" textColor="neutral600" paddingTop={1}>
           {note}
         </Typography>
       )}
-    </>
+    </Content>
   );
   return (
-    <Box background="neutral0" hasRadius shadow="tableShadow" padding={4} minWidth="14rem" flex="1">
+    <Box background="neutral0" hasRadius shadow="tableShadow" padding={4} minWidth="min-content" flex="1">
       {to === undefined ? (
         content
       ) : to.startsWith('#') ? (

@@ -14,7 +14,7 @@ export function WithRatesAndRestrictions({
   subtitle: string;
   children: (rates: RatesAndRestrictions) => ReactNode;
 }) {
-  const query = useApiQuery('GET /booking-rules/rule-book');
+  const query = useApiQuery('GET /booking-rules/rates-and-restrictions');
   if (query.state === 'ready') return <>{children(query.data.data)}</>;
   return (
     <Page title={title} subtitle={subtitle}>

@@ -36,7 +36,7 @@ export function EnquiryState({
       label="State"
       value={state}
       options={ENQUIRY_STATES.map((known) => [known, STATE_LABELS[known]] as const)}
-      onChange={(next) => void save(ENQUIRY_STATES.find((known) => known === next) ?? state)}
+      onChange={(next) => void save(next)}
     />
   );
 }

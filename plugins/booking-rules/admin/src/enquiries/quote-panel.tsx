@@ -7,7 +7,7 @@ import { isStay } from 'booking-rules/shared/domain/stay';
 import { useApi } from '../api/client';
 import { refusedStay } from '../api/errors';
 import { ApartmentField } from '../components/apartment-field';
-import { DayField, TextField, WholeNumberField } from '../components/fields';
+import { StayDaysFields, TextField, WholeNumberField } from '../components/fields';
 import { RatePlanField } from '../components/rate-plan-field';
 import { Form, useForm } from '../components/form';
 import { Panel } from '../components/panel';
@@ -26,7 +26,7 @@ export function QuotePanel({
 }) {
   const api = useApi();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const { values, set, errorOf, busy, submit } = useForm({
+  const { values, set, field, errorOf, busy, submit } = useForm({
     apartmentId: enquiry.apartmentId ?? '',
     checkIn: enquiry.checkIn ?? '',
     checkOut: enquiry.checkOut ?? '',
@@ -34,7 +34,6 @@ export function QuotePanel({
     promotionCode: '',
     ratePlan: STANDARD_RATE.id,
   });
-  const isBackwards = values.checkIn !== '' && values.checkOut !== '' && !isStay(values);
 
   const makeQuote = ({ promotionCode, ...stay }: typeof values) =>
     submit(async () => {
@@ -66,26 +65,9 @@ export function QuotePanel({
     <Panel title="Make a quote">
       <Form onSubmit={() => void makeQuote(values)}>
         <Flex direction="column" alignItems="stretch" gap={4}>
-          <ApartmentField
-            value={values.apartmentId}
-            error={errorOf('apartmentId')}
-            onChange={(apartmentId) => set({ apartmentId })}
-          />
+          <ApartmentField {...field('apartmentId')} />
           <Flex gap={4} wrap="wrap" alignItems="flex-start">
-            <DayField
-              width="17rem"
-              label="Check-in"
-              value={values.checkIn}
-              error={errorOf('checkIn')}
-              onChange={(checkIn) => set({ checkIn })}
-            />
-            <DayField
-              width="17rem"
-              label="Check-out"
-              value={values.checkOut}
-              error={isBackwards ? 'Must be after check-in' : errorOf('checkOut')}
-              onChange={(checkOut) => set({ checkOut })}
-            />
+            <StayDaysFields field={field} />
             <Box width="9rem">
               <WholeNumberField
                 label="Guests"
@@ -95,12 +77,7 @@ export function QuotePanel({
               />
             </Box>
             <Box width="17rem">
-              <TextField
-                label="Promotion code"
-                value={values.promotionCode}
-                error={errorOf('promotionCode')}
-                onChange={(promotionCode) => set({ promotionCode })}
-              />
+              <TextField {...field('promotionCode')} label="Promotion code" />
             </Box>
           </Flex>
           <Flex>

@@ -1,8 +1,13 @@
 import { formatDay } from 'booking-rules/shared/format/day';
-import { dayNumber, type Day, type Weekday } from 'booking-rules/shared/domain/stay';
+import { dayNumber, dubaiDay, type Day, type Weekday } from 'booking-rules/shared/domain/stay';
 
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const known = new Map<string, string>();
+
+/** The day that it is in Dubai. */
+export function dubaiToday(): Day {
+  return dubaiDay(new Date());
+}
 
 /** `February 2027`, the month of a day. */
 export function monthName(day: Day): string {

@@ -1,5 +1,5 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
-import type { OwnerBar } from 'booking-rules/contracts/owners';
+import type { OwnerBar } from 'booking-rules/contracts/reports/owners';
 import { formatShortDay } from 'booking-rules/shared/format/day';
 import { daysBetween, type Day } from 'booking-rules/shared/domain/stay';
 

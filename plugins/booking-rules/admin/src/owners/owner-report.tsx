@@ -1,4 +1,4 @@
-import type { ReportRow } from 'booking-rules/contracts/reports';
+import type { ReportRow } from 'booking-rules/contracts/reports/reports';
 import { formatFils } from 'booking-rules/shared/format/money';
 import { QueryResult } from '../components/query-result';
 import { DataTable } from '../components/data-table';

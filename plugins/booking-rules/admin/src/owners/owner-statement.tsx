@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { Button, Flex } from '@strapi/design-system';
+import { Flex } from '@strapi/design-system';
 import { useApiQuery } from '../api/use-api-query';
 import { DownloadButton } from '../components/download';
 import { Panel } from '../components/panel';
 import { QueryResult } from '../components/query-result';
 import { lastMonth, MonthField } from '../components/month-field';
+import { SheetActions } from '../components/print-sheet';
 import { StatementSheet } from './statement-sheet';
 
 /** The owner's own statement of a month. */
@@ -16,14 +17,19 @@ export function OwnerStatement() {
     <Panel title="Statement">
       <Flex gap={4} alignItems="flex-end" wrap="wrap" paddingBottom={5}>
         <MonthField value={month} onChange={setMonth} />
-        <Button variant="tertiary" onClick={() => window.print()}>
-          Print
-        </Button>
-        <DownloadButton
-          route="GET /booking-rules/exports/own-statement"
-          sent={sent}
-          fileName={`statement-${month}.csv`}
-        />
+        <SheetActions>
+          <DownloadButton
+            route="GET /booking-rules/own/statement.pdf"
+            sent={sent}
+            fileName={`statement-${month}.pdf`}
+            label="PDF"
+          />
+          <DownloadButton
+            route="GET /booking-rules/exports/own-statement"
+            sent={sent}
+            fileName={`statement-${month}.csv`}
+          />
+        </SheetActions>
       </Flex>
       <QueryResult query={query}>{({ data }) => <StatementSheet statement={data} />}</QueryResult>
     </Panel>

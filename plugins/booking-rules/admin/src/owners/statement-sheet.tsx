@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Box, Typography } from '@strapi/design-system';
-import type { Expense, OwnerStatement } from 'booking-rules/contracts/owner-statements';
+import type { Expense, OwnerStatement } from 'booking-rules/contracts/reports/owner-statements';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatFils } from 'booking-rules/shared/format/money';
 import { formatMonth } from 'booking-rules/shared/format/month';
@@ -21,7 +21,7 @@ export function StatementSheet({
   const names = new Map(apartments.map(({ apartmentId, name }) => [apartmentId, name]));
   const lines: [what: string, amount: number][] = [
     ['Nights after discounts', sums.revenue],
-    ['Kept of stays that did not take place', sums.kept],
+    ['Kept from stays that did not take place', sums.kept],
     [`Commission ${commissionPercent}%`, 0 - sums.commission],
     ['Expenses', 0 - sums.expenses],
   ];
@@ -35,6 +35,7 @@ export function StatementSheet({
         and what was kept of stays that did not take place, without VAT.
       </Typography>
       <DataTable
+        stacks
         caption="Payout"
         columns={[{ heading: 'What' }, { heading: 'Amount', isNumber: true }]}
         rows={lines.map(([what, amount]) => ({ key: what, cells: [what, formatFils(amount)] }))}
@@ -45,6 +46,7 @@ export function StatementSheet({
         <Typography tag="p">None in this month.</Typography>
       ) : (
         <DataTable
+          stacks
           caption="Stays"
           columns={[
             { heading: 'Apartment' },
@@ -54,12 +56,12 @@ export function StatementSheet({
             { heading: 'Amount', isNumber: true },
           ]}
           rows={stays.map((stay) => ({
-            key: `${stay.apartmentId} ${stay.checkIn} ${stay.state}`,
+            key: `${stay.apartmentId} ${stay.checkIn} ${stay.state} ${stay.corrects ?? ''}`,
             cells: [
               stay.apartmentName,
               formatStay(stay),
               stay.guest,
-              stay.nights === 0 ? 'Did not take place' : String(stay.nights),
+              nightsOf(stay),
               formatFils(stay.revenue + stay.kept),
             ],
           }))}
@@ -71,6 +73,7 @@ export function StatementSheet({
         <Typography tag="p">None in this month.</Typography>
       ) : (
         <DataTable
+          stacks
           caption="Expenses"
           columns={[
             { heading: 'Day', isWhole: true },
@@ -94,6 +97,11 @@ export function StatementSheet({
       )}
     </PrintSheet>
   );
+}
+
+function nightsOf({ corrects, nights }: OwnerStatement['stays'][number]): string {
+  if (corrects !== null) return `Correction of ${formatMonth(corrects)}`;
+  return nights === 0 ? 'Did not take place' : String(nights);
 }
 
 function Heading({ children }: { children: string }) {

@@ -1,7 +1,7 @@
-import { Button, Flex, Typography } from '@strapi/design-system';
-import type { OwnerStatement } from 'booking-rules/contracts/owner-statements';
-import { dubaiDay } from 'booking-rules/shared/domain/stay';
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import type { OwnerStatement } from 'booking-rules/contracts/reports/owner-statements';
 import { formatMonth } from 'booking-rules/shared/format/month';
+import { dubaiToday } from '../format/dates';
 import { useApi } from '../api/client';
 import { MANAGE, useCanManage } from '../api/permissions';
 import { useAction } from '../api/use-action';
@@ -14,6 +14,7 @@ import { Page } from '../components/page';
 import { Panel } from '../components/panel';
 import { QueryResult } from '../components/query-result';
 import { lastMonth, MonthField } from '../components/month-field';
+import { SheetActions } from '../components/print-sheet';
 import { StatementSheet } from './statement-sheet';
 
 /** What owners get for a month, and what was spent on their apartments. */
@@ -68,16 +69,21 @@ function Statement({ userId, month }: { userId: number; month: string }) {
     <QueryResult query={query}>
       {({ data }) => (
         <>
-          <Flex gap={2} paddingBottom={5}>
-            <Button variant="tertiary" onClick={() => window.print()}>
-              Print
-            </Button>
-            <DownloadButton
-              route="GET /booking-rules/exports/owners/{userId}/statement"
-              sent={sent}
-              fileName={`statement-${userId}-${month}.csv`}
-            />
-          </Flex>
+          <Box paddingBottom={5}>
+            <SheetActions>
+              <DownloadButton
+                route="GET /booking-rules/owners/{userId}/statement.pdf"
+                sent={sent}
+                fileName={`statement-${userId}-${month}.pdf`}
+                label="PDF"
+              />
+              <DownloadButton
+                route="GET /booking-rules/exports/owners/{userId}/statement"
+                sent={sent}
+                fileName={`statement-${userId}-${month}.csv`}
+              />
+            </SheetActions>
+          </Box>
           <StatementSheet
             statement={data}
             {...(canManage && {
@@ -105,14 +111,14 @@ function Statement({ userId, month }: { userId: number; month: string }) {
 function ExpenseForm({ statement, onAdded }: { statement: OwnerStatement; onAdded: () => void }) {
   const { month, apartments } = statement;
   const api = useApi();
-  const today = dubaiDay(new Date());
+  const today = dubaiToday();
   const form = useForm({
     apartmentId: apartments[0]?.apartmentId ?? '',
     day: today.startsWith(month) ? today : `${month}-01`,
     amount: null as number | null,
     note: '',
   });
-  const { values, set, errorOf } = form;
+  const { values, field } = form;
   const add = () =>
     form.submit(async () => {
       await api.call('POST /booking-rules/owner-expenses', {
@@ -128,33 +134,13 @@ function ExpenseForm({ statement, onAdded }: { statement: OwnerStatement; onAdde
       <Form label="Enter an expense" onSubmit={() => void add()}>
         <Flex direction="column" gap={4} alignItems="stretch" maxWidth="32rem">
           <ChoiceField
+            {...field('apartmentId')}
             label="Apartment"
-            value={values.apartmentId}
             options={apartments.map(({ apartmentId, name }) => [apartmentId, name] as const)}
-            onChange={(apartmentId) => set({ apartmentId })}
           />
-          <DayField
-            name="day"
-            label="Day"
-            value={values.day}
-            error={errorOf('day')}
-            onChange={(day) => set({ day })}
-          />
-          <AmountField
-            name="amount"
-            label="Amount"
-            value={values.amount}
-            error={errorOf('amount')}
-            onChange={(amount) => set({ amount })}
-          />
-          <TextField
-            name="note"
-            label="For"
-            maxLength={200}
-            value={values.note}
-            error={errorOf('note')}
-            onChange={(note) => set({ note })}
-          />
+          <DayField {...field('day')} label="Day" />
+          <AmountField {...field('amount')} label="Amount" />
+          <TextField {...field('note')} label="For" maxLength={200} />
           <Button type="submit" loading={form.busy !== null}>
             Enter the expense
           </Button>

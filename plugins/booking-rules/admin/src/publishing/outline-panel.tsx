@@ -16,9 +16,9 @@ const OUTLINES: Readonly<Record<string, readonly (readonly [part: string, firstL
   ],
   'api::site-setting.site-setting': [
     ['Brand and contact', 'Brand'],
-    ['Banner', 'Discount banner'],
+    ['Rating', 'Marketplace endorsement'],
     ['Arrival and departure', 'Check-in from'],
-    ['Taxes and discounts', 'Taxes'],
+    ['Discounts', 'Length-of-stay discounts'],
     ['Cancellation', 'Cancellation'],
     ['Publishing', 'Before an apartment is published'],
   ],

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Badge, Box, Button, Typography } from '@strapi/design-system';
 import { Plus } from '@strapi/icons';
+import { UNLIMITED } from 'booking-rules/shared/domain/pricing/promotion';
 import { type RuledPromotion, draftId } from 'booking-rules/shared/domain/restrictions/rule-change';
 import { formatFils } from 'booking-rules/shared/format/money';
 import { plural } from 'booking-rules/shared/format/plural';
@@ -11,20 +12,7 @@ import { PromotionEditor } from './promotion-editor';
 import { RuleLine } from './editors/rule-editor';
 import type { RatesDraft } from './draft/use-rates-draft';
 
-const BLANK: Omit<RuledPromotion, 'id'> = {
-  code: '',
-  percent: 10,
-  amount: null,
-  active: true,
-  bookFrom: null,
-  bookUntil: null,
-  stayFrom: null,
-  stayUntil: null,
-  minimumNights: null,
-  apartments: null,
-  useLimit: null,
-  uses: 0,
-};
+const BLANK: Omit<RuledPromotion, 'id'> = { ...UNLIMITED, code: '', percent: 10 };
 
 /** Promotion codes, each a line that opens into its fields. */
 export function PromotionList({

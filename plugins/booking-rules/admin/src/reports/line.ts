@@ -1,4 +1,4 @@
-import type { ReportRow } from 'booking-rules/contracts/reports';
+import type { ReportRow } from 'booking-rules/contracts/reports/reports';
 import { formatMonth } from 'booking-rules/shared/format/month';
 import { sumReports, type Report } from 'booking-rules/shared/reports/performance';
 

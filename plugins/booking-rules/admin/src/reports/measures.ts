@@ -27,6 +27,7 @@ const available = nightsColumn('Available nights', ({ figures }) => figures.avai
 const soldColumn = nightsColumn('Nights sold', sold);
 const channel = nightsColumn('Nights on other channels', ({ figures }) => figures.channelNights);
 const revenueColumn = moneyColumn('Room revenue', revenue);
+const correctionsColumn = moneyColumn('Of it corrections', ({ figures }) => figures.corrections);
 
 /** The measures, in the order of the page. */
 export const MEASURES: readonly Measure[] = [
@@ -42,12 +43,13 @@ export const MEASURES: readonly Measure[] = [
   {
     key: 'revenue',
     title: 'Room revenue',
-    help: 'Revenue of the nights sold here after all discounts and adjustments, excluding cleaning, extras and taxes, in the month of each night. Confirmed and completed stays count; holds, cancelled stays, no-shows and other channels do not.',
+    help: 'Revenue of the nights sold here after all discounts and adjustments, excluding cleaning, extras and taxes, in the month of each night. Confirmed and completed stays count; holds, cancelled stays, no-shows and other channels do not. A month that is over keeps its figures: what is changed of its nights later is a correction of the month in which that is done.',
     unit: 'fils',
     value: revenue,
     lastYear: revenueThen,
     columns: [
       revenueColumn,
+      correctionsColumn,
       moneyColumn('Last year at this point', revenueThen),
       changeColumn(revenue, revenueThen),
     ],
@@ -55,7 +57,7 @@ export const MEASURES: readonly Measure[] = [
   {
     key: 'rate',
     title: 'Average nightly rate',
-    help: 'Room revenue divided by the nights sold here (ADR).',
+    help: 'Room revenue without corrections divided by the nights sold here (ADR).',
     unit: 'fils',
     value: rate,
     lastYear: rateThen,
@@ -69,7 +71,7 @@ export const MEASURES: readonly Measure[] = [
   {
     key: 'revpar',
     title: 'Revenue per available night',
-    help: 'Room revenue divided by the available nights not sold on other channels (RevPAR). It falls with empty nights and with low rates alike.',
+    help: 'Room revenue without corrections divided by the available nights not sold on other channels (RevPAR). It falls with empty nights and with low rates alike.',
     unit: 'fils',
     value: ({ figures }) => figures.revenuePerAvailableNight,
     lastYear: null,

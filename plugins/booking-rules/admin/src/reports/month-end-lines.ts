@@ -1,6 +1,8 @@
-import type { MonthEndRow } from 'booking-rules/contracts/month-end';
+import type { MonthEndRow } from 'booking-rules/contracts/reports/month-end';
+import { formatMonth } from 'booking-rules/shared/format/month';
 import { formatStay } from 'booking-rules/shared/format/stay';
 import { sumAmounts, type MonthAmounts } from 'booking-rules/shared/reports/month-end';
+import { taxTotal } from 'booking-rules/shared/reports/tax-amounts';
 
 /** What the books of a month are told apart by. */
 export const MONTH_GROUPINGS = ['apartment', 'owner', 'reservation'] as const;
@@ -17,8 +19,10 @@ export interface MonthLine {
 export function monthLines(rows: readonly MonthEndRow[], by: MonthGrouping): MonthLine[] {
   if (by === 'reservation') {
     return rows.map((row) => ({
-      key: row.reference,
-      name: `${row.reference}, ${row.guest}, ${row.apartmentName}, ${formatStay(row)}`,
+      key: `${row.reference} ${row.corrects ?? ''}`,
+      name: `${row.reference}, ${row.guest}, ${row.apartmentName}, ${formatStay(row)}${
+        row.corrects === null ? '' : ` (correction of ${formatMonth(row.corrects)})`
+      }`,
       amounts: row.amounts,
     }));
   }
@@ -40,6 +44,6 @@ export function monthLines(rows: readonly MonthEndRow[], by: MonthGrouping): Mon
 }
 
 /** What a month brought without its taxes: nights, fees, extras and what was kept. */
-export function revenueOf({ total, vat, tourismDirham }: MonthAmounts): number {
-  return total - vat - tourismDirham;
+export function revenueOf(amounts: MonthAmounts): number {
+  return amounts.total - taxTotal(amounts);
 }

@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { Box, Button, Flex, Loader, Typography } from '@strapi/design-system';
-import type { MonthEnd } from 'booking-rules/contracts/month-end';
+import { Box, Flex, Loader, Typography } from '@strapi/design-system';
+import type { MonthEnd } from 'booking-rules/contracts/reports/month-end';
 import { METHOD_WORDS } from 'booking-rules/shared/domain/folio/method-words';
 import { formatMonth } from 'booking-rules/shared/format/month';
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatFils, formatFullAmount } from 'booking-rules/shared/format/money';
 import { sumAmounts, type MonthAmounts } from 'booking-rules/shared/reports/month-end';
+import { taxAmount } from 'booking-rules/shared/reports/tax-amounts';
 import { useApiQuery } from '../api/use-api-query';
 import { DataTable } from '../components/data-table';
 import { DownloadButton } from '../components/download';
@@ -15,7 +16,7 @@ import { QueryResult } from '../components/query-result';
 import { Tile } from '../components/tile';
 import { MONTH_GROUPINGS, monthLines, revenueOf, type MonthGrouping } from './month-end-lines';
 import { lastMonth, MonthField } from '../components/month-field';
-import { PrintSheet } from '../components/print-sheet';
+import { PrintSheet, SheetActions } from '../components/print-sheet';
 
 /** The library that draws is large, and not all pages need it. */
 const MeasureChart = lazy(() => import('./measure-chart'));
@@ -26,14 +27,15 @@ const GROUPING_LABELS: Readonly<Record<MonthGrouping, string>> = {
   reservation: 'Reservation',
 };
 
-const COLUMNS: readonly (readonly [heading: string, pick: (amounts: MonthAmounts) => number])[] = [
-  ['Nightly', ({ nightly }) => nightly],
-  ['Discounts', ({ discount, adjustment }) => discount + adjustment],
-  ['Cleaning, fees', ({ fees }) => fees],
-  ['Extras', ({ extras }) => extras],
+type Column = readonly [heading: string, pick: (amounts: MonthAmounts) => number];
+
+/** Few enough to fit beside the panel's menus; the file has them one by one. */
+const BEFORE_TAXES: readonly Column[] = [
+  ['Nights less discounts', ({ nightly, discount, adjustment }) => nightly + discount + adjustment],
+  ['Fees, extras', ({ fees, extras }) => fees + extras],
   ['Kept', ({ kept }) => kept],
-  ['VAT', ({ vat }) => vat],
-  ['Tourism Dirham', ({ tourismDirham }) => tourismDirham],
+];
+const AFTER_TAXES: readonly Column[] = [
   ['Total', ({ total }) => total],
   ['Paid', ({ received, refunded }) => received - refunded],
   ['Due', ({ balance }) => balance],
@@ -51,16 +53,13 @@ export function MonthEndPage() {
       title="Month-end"
       subtitle={`What an accountant needs of ${formatMonth(month)}`}
       actions={
-        <Flex gap={2}>
-          <Button variant="tertiary" onClick={() => window.print()}>
-            Print
-          </Button>
+        <SheetActions>
           <DownloadButton
             route="GET /booking-rules/exports/month-end"
             sent={sent}
             fileName={`month-end-${month}.csv`}
           />
-        </Flex>
+        </SheetActions>
       }
     >
       <Flex gap={4} alignItems="flex-end" wrap="wrap" paddingBottom={5}>
@@ -81,13 +80,19 @@ function Books({ month, by, books }: { month: string; by: MonthGrouping; books: 
   const lines = monthLines(books.rows, by);
   const sum = sumAmounts(books.rows.map(({ amounts }) => amounts));
   const bars = lines.map(({ name, amounts }) => ({ name, now: revenueOf(amounts), then: null }));
-  const cellsOf = (amounts: MonthAmounts) => COLUMNS.map(([, pick]) => formatFils(pick(amounts)));
+  const columns: Column[] = [
+    ...BEFORE_TAXES,
+    ...sum.taxes.map(({ id, name }): Column => [name, (amounts) => taxAmount(amounts, id)]),
+    ...AFTER_TAXES,
+  ];
+  const cellsOf = (amounts: MonthAmounts) => columns.map(([, pick]) => formatFullAmount(pick(amounts)));
   return (
     <PrintSheet title={`Month-end, ${formatMonth(month)}`}>
       <Flex gap={4} wrap="wrap" alignItems="stretch" paddingBottom={5}>
         <Tile label="Revenue before taxes" value={formatFils(revenueOf(sum))} />
-        <Tile label="VAT" value={formatFils(sum.vat)} />
-        <Tile label="Tourism Dirham" value={formatFils(sum.tourismDirham)} />
+        {sum.taxes.map(({ id, name, amount }) => (
+          <Tile key={id} label={name} value={formatFils(amount)} />
+        ))}
         <Tile label="Received" value={formatFils(sum.received)} />
         <Tile label="Refunded" value={formatFils(sum.refunded)} />
       </Flex>
@@ -101,11 +106,12 @@ function Books({ month, by, books }: { month: string; by: MonthGrouping; books: 
           )}
           <Box paddingTop={4} paddingBottom={5}>
             <DataTable
-              caption={`${formatMonth(month)} by ${GROUPING_LABELS[by].toLowerCase()}`}
+              caption={`${formatMonth(month)} by ${GROUPING_LABELS[by].toLowerCase()}, in AED`}
+              stacks
               columns={[
                 { heading: GROUPING_LABELS[by] },
                 { heading: 'Nights', isNumber: true },
-                ...COLUMNS.map(([heading]) => ({ heading, isNumber: true })),
+                ...columns.map(([heading]) => ({ heading, isNumber: true })),
               ]}
               rows={lines.map(({ key, name, amounts }) => ({
                 key,
@@ -121,6 +127,7 @@ function Books({ month, by, books }: { month: string; by: MonthGrouping; books: 
       </Typography>
       <DataTable
         caption="Payments by method"
+        stacks
         columns={[
           { heading: 'Method' },
           { heading: 'Received', isNumber: true },
@@ -140,10 +147,12 @@ function Note() {
   return (
     <Typography tag="p" variant="pi" textColor="neutral600" paddingBottom={4}>
       Nights count in the month in which they lie, with their share of discounts; cleaning, fees and extras in
-      that of the first night; Tourism Dirham for nights slept, with corrections of earlier months. VAT and
-      what is kept of cancellations and no-shows count on the day on which they were charged, or taken back.
-      Money counts on the day on which it came or went. “Due” is what all that was charged up to the end of
-      the month lacks of what was paid by then. The files of all months add up to the reservations.
+      that of the first night. What is changed once a month is over is a correction in the month of the
+      change, and a line of its own by reservation. Taxes by night, such as the Tourism Dirham, count for
+      nights slept, with corrections of earlier months. VAT, other percentages and what is kept of
+      cancellations and no-shows count on the day on which they were charged, or taken back. Money counts on
+      the day on which it came or went. “Due” is what all that was charged up to the end of the month lacks of
+      what was paid by then. The files of all months add up to the reservations.
     </Typography>
   );
 }

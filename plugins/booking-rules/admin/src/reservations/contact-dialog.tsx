@@ -1,7 +1,7 @@
-import { Button, Flex, Modal } from '@strapi/design-system';
+import { Button } from '@strapi/design-system';
 import type { ReservationView } from 'booking-rules/contracts/reservations';
 import { useApi } from '../api/client';
-import { FormDialog, FormDialogFooter } from '../components/dialogs';
+import { FormDialog, FormDialogContent } from '../components/dialogs';
 import { TextField } from '../components/fields';
 import { useForm } from '../components/form';
 
@@ -29,7 +29,7 @@ export function ContactDialog({ reservation, onDone }: ContactProps) {
 
 function ContactForm({ reservation: { reference, guest }, onDone }: ContactProps) {
   const api = useApi();
-  const { values, set, errorOf, busy, submit } = useForm(guest);
+  const { values, field, busy, submit } = useForm(guest);
   const hasNewAddress = values.email.trim().toLowerCase() !== guest.email.toLowerCase();
 
   const correct = () =>
@@ -43,57 +43,32 @@ function ContactForm({ reservation: { reference, guest }, onDone }: ContactProps
     });
 
   return (
-    <>
-      <Modal.Body>
-        <Flex direction="column" alignItems="stretch" gap={4}>
-          <TextField
-            required
-            name="firstName"
-            label="First name"
-            maxLength={80}
-            value={values.firstName}
-            error={errorOf('firstName')}
-            onChange={(firstName) => set({ firstName })}
-          />
-          <TextField
-            required
-            name="lastName"
-            label="Last name"
-            maxLength={80}
-            value={values.lastName}
-            error={errorOf('lastName')}
-            onChange={(lastName) => set({ lastName })}
-          />
-          <TextField
-            name="email"
-            type="email"
-            label="Email"
-            hint={
-              hasNewAddress
-                ? 'The confirmation goes to the new address. Links in earlier emails stop working.'
-                : 'Empty for a guest who has none.'
-            }
-            value={values.email}
-            error={errorOf('email')}
-            onChange={(email) => set({ email })}
-          />
-          <TextField
-            required
-            name="phone"
-            type="tel"
-            label="Phone"
-            hint="Such as 050 123 4567, or with a country code"
-            value={values.phone}
-            error={errorOf('phone')}
-            onChange={(phone) => set({ phone })}
-          />
-        </Flex>
-      </Modal.Body>
-      <FormDialogFooter>
+    <FormDialogContent
+      actions={
         <Button loading={busy !== null} onClick={() => void correct()}>
           Save
         </Button>
-      </FormDialogFooter>
-    </>
+      }
+    >
+      <TextField {...field('firstName')} required label="First name" maxLength={80} />
+      <TextField {...field('lastName')} required label="Last name" maxLength={80} />
+      <TextField
+        {...field('email')}
+        type="email"
+        label="Email"
+        hint={
+          hasNewAddress
+            ? 'The confirmation goes to the new address. Links in earlier emails stop working.'
+            : 'Empty for a guest who has none.'
+        }
+      />
+      <TextField
+        {...field('phone')}
+        required
+        type="tel"
+        label="Phone"
+        hint="Such as 050 123 4567, or with a country code"
+      />
+    </FormDialogContent>
   );
 }

@@ -1,24 +1,27 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
-import { Download } from '@strapi/icons';
-import type { IssuedDocument } from 'booking-rules/contracts/documents';
+import type { ReactElement } from 'react';
 import type { ReservationDetail } from 'booking-rules/contracts/reservations-admin';
+import { documentName } from 'booking-rules/shared/domain/documents/document';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatFils } from 'booking-rules/shared/format/money';
 import { useApi } from '../api/client';
 import { MANAGE, useCanManage } from '../api/permissions';
 import { useAction } from '../api/use-action';
 import { useApiQuery } from '../api/use-api-query';
-import { saveFile } from '../components/download';
+import { DownloadButton } from '../components/download';
 import { Panel } from '../components/panel';
 import { QueryResult } from '../components/query-result';
+import { BillingDialog } from './billing-dialog';
 
-const WORDS = { invoice: 'Invoice', 'credit-note': 'Credit note', receipt: 'Receipt' } as const;
+const PDF = { label: 'PDF', size: 'S' } as const;
 
-/** Invoices, credit notes and receipts of a reservation, to be downloaded; what is missing can be issued. */
+/** The confirmation, invoices, credit notes and receipts of a reservation, to be downloaded; what is missing can be issued. */
 export function DocumentsPanel({
   reservation: { reference, state },
+  onDone,
 }: {
   reservation: Pick<ReservationDetail, 'reference' | 'state'>;
+  onDone: () => void;
 }) {
   const query = useApiQuery('GET /booking-rules/reservations/{reference}/documents', {
     params: { reference },
@@ -26,6 +29,7 @@ export function DocumentsPanel({
   const api = useApi();
   const canManage = useCanManage(MANAGE);
   const { busy, run } = useAction();
+  const isConfirmed = state === 'confirmed' || state === 'completed';
   const canIssue = canManage && state !== 'held' && state !== 'expired';
 
   async function issue(): Promise<void> {
@@ -39,14 +43,57 @@ export function DocumentsPanel({
   return (
     <Panel title="Documents">
       <QueryResult query={query}>
-        {({ data: { documents, waiting } }) => (
+        {({ data: { documents, waiting, billing } }) => (
           <>
             <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
-              {documents.map((document) => (
-                <DocumentLine key={document.number} reference={reference} document={document} />
+              {isConfirmed ? (
+                <DocumentLine
+                  title="Booking confirmation"
+                  facts="As the stay is now"
+                  download={
+                    <DownloadButton
+                      {...PDF}
+                      route="GET /booking-rules/reservations/{reference}/confirmation.pdf"
+                      sent={{ params: { reference } }}
+                      fileName={`${reference}.pdf`}
+                      aria-label="Download the booking confirmation"
+                    />
+                  }
+                />
+              ) : null}
+              {documents.map(({ number, kind, issuedOn, total }) => (
+                <DocumentLine
+                  key={number}
+                  title={`${documentName({ kind, total })} ${number}`}
+                  facts={`${formatDay(issuedOn)} · ${formatFils(total)}`}
+                  download={
+                    <DownloadButton
+                      {...PDF}
+                      route="GET /booking-rules/reservations/{reference}/documents/{number}.pdf"
+                      sent={{ params: { reference, number } }}
+                      fileName={`${number}.pdf`}
+                      aria-label={`Download ${number}`}
+                    />
+                  }
+                />
               ))}
             </Flex>
-            {documents.length === 0 ? <Typography textColor="neutral600">None yet.</Typography> : null}
+            {documents.length === 0 && !isConfirmed ? (
+              <Typography textColor="neutral600">None yet.</Typography>
+            ) : null}
+            {billing ? (
+              <Typography tag="p" paddingTop={3}>{`Billed to ${billing.company}.`}</Typography>
+            ) : null}
+            {canIssue ? (
+              <Box paddingTop={3}>
+                <BillingDialog
+                  reference={reference}
+                  billing={billing}
+                  isInvoiced={documents.some(({ kind }) => kind !== 'receipt')}
+                  onDone={onDone}
+                />
+              </Box>
+            ) : null}
             {waiting !== 0 && canIssue ? (
               <Flex justifyContent="space-between" alignItems="center" gap={4} paddingTop={4} wrap="wrap">
                 <Typography textColor="neutral600">{`${formatFils(waiting)} on no invoice yet.`}</Typography>
@@ -62,35 +109,18 @@ export function DocumentsPanel({
   );
 }
 
-function DocumentLine({ reference, document }: { reference: string; document: IssuedDocument }) {
-  const { number, kind, issuedOn, total } = document;
-  const api = useApi();
-  const { busy, run } = useAction();
-  const download = () =>
-    run('download', async () => {
-      const key = 'GET /booking-rules/reservations/{reference}/documents/{number}.pdf';
-      saveFile(await api.download(key, { params: { reference, number } }), `${number}.pdf`);
-      return null;
-    });
+function DocumentLine({ title, facts, download }: { title: string; facts: string; download: ReactElement }) {
   return (
     <Flex tag="li" justifyContent="space-between" alignItems="flex-start" gap={4}>
       <Box minWidth={0} style={{ overflowWrap: 'anywhere' }}>
-        <Typography tag="p" fontWeight="semiBold">{`${WORDS[kind]} ${number}`}</Typography>
+        <Typography tag="p" fontWeight="semiBold">
+          {title}
+        </Typography>
         <Typography tag="p" variant="pi" textColor="neutral600">
-          {`${formatDay(issuedOn)} · ${formatFils(total)}`}
+          {facts}
         </Typography>
       </Box>
-      <Button
-        variant="tertiary"
-        size="S"
-        style={{ flexShrink: 0 }}
-        startIcon={<Download />}
-        loading={busy !== null}
-        aria-label={`Download ${number}`}
-        onClick={() => void download()}
-      >
-        PDF
-      </Button>
+      {download}
     </Flex>
   );
 }

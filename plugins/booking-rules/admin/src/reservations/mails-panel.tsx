@@ -80,6 +80,11 @@ const WORDS: Readonly<Record<string, string>> = {
   'reservation-requested': "We've received your request",
   'reservation-address': 'Please confirm your email address',
   'payment-reminder': 'Payment reminder',
+  'payment-due': 'A payment is due soon',
+  'payment-overdue': 'A payment is overdue',
+  'payment-link': 'Payment link',
+  'deposit-link': 'Deposit link',
+  'payment-received': 'Payment received',
   'reservation-released': 'Your nights were released',
   'reservation-held': 'Please pay, your nights are held',
   'reservation-confirmed': 'Confirmation',
@@ -92,6 +97,9 @@ const WORDS: Readonly<Record<string, string>> = {
   'manager-changed': 'A guest changed a stay',
   'manager-late-payment': 'A late payment',
   'manager-refund-refused': 'A refund was refused',
+  'manager-dispute': 'A payment is disputed',
+  'manager-deposit-ended': 'A deposit is no longer held',
+  'manager-deposit-refused': 'A deposit could not be kept or released',
 };
 
 /** What a mail about a reservation says, in a few words. */

@@ -1,11 +1,11 @@
 import { useParams } from 'react-router-dom';
-import { Flex, Grid, Typography } from '@strapi/design-system';
+import { Flex, Typography } from '@strapi/design-system';
 import { BackButton } from '@strapi/strapi/admin';
 import type { ReservationDetail } from 'booking-rules/contracts/reservations-admin';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { formatStay } from 'booking-rules/shared/format/stay';
 import { QueryResult } from '../components/query-result';
-import { Page } from '../components/page';
+import { Page, TwoColumns } from '../components/page';
 import { Panel } from '../components/panel';
 import { ReservationActions } from '../components/reservation/reservation-actions';
 import { StateBadge } from '../components/reservation/state-badge';
@@ -37,21 +37,23 @@ export function ReservationPage() {
               )}
               <ReservationActions reservation={data} onDone={query.reload} />
             </Flex>
-            <Grid.Root gap={5}>
-              <Grid.Item col={6} s={12} xs={12} direction="column" alignItems="stretch">
-                <StayPanel reservation={data} />
-                <FolioPanel reservation={data} onDone={query.reload} />
-                {/* Each act on a reservation has a line of its history, and may issue documents. */}
-                <DocumentsPanel key={data.history.length} reservation={data} />
-              </Grid.Item>
-              <Grid.Item col={6} s={12} xs={12} direction="column" alignItems="stretch">
-                <GuestPanel reservation={data} onDone={query.reload} />
-                <MailsPanel reservation={data} onDone={query.reload} />
-                <Panel title="History">
-                  <History lines={data.history} />
-                </Panel>
-              </Grid.Item>
-            </Grid.Root>
+            <TwoColumns
+              columns={[
+                <>
+                  <StayPanel reservation={data} />
+                  <FolioPanel reservation={data} onDone={query.reload} />
+                  {/* Each act on a reservation has a line of its history, and may issue documents. */}
+                  <DocumentsPanel key={data.history.length} reservation={data} onDone={query.reload} />
+                </>,
+                <>
+                  <GuestPanel reservation={data} onDone={query.reload} />
+                  <MailsPanel reservation={data} onDone={query.reload} />
+                  <Panel title="History">
+                    <History lines={data.history} />
+                  </Panel>
+                </>,
+              ]}
+            />
           </>
         )}
       </QueryResult>

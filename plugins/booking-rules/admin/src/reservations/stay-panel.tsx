@@ -1,5 +1,6 @@
 import { Box, Link, Typography } from '@strapi/design-system';
 import type { ReservationView } from 'booking-rules/contracts/reservations';
+import type { ReservationDetail } from 'booking-rules/contracts/reservations-admin';
 import { METHOD_WORDS } from 'booking-rules/shared/domain/folio/method-words';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatInstant } from 'booking-rules/shared/format/instant';
@@ -10,7 +11,7 @@ import { ContactDialog } from './contact-dialog';
 import { MailLink, PhoneLink } from '../components/links';
 
 /** Where and when, and how it is paid. */
-export function StayPanel({ reservation }: { reservation: ReservationView }) {
+export function StayPanel({ reservation }: { reservation: ReservationDetail }) {
   const { apartmentId, apartmentName, checkIn, checkOut, nights, guests, createdAt } = reservation;
   return (
     <Panel title="Stay">
@@ -29,6 +30,9 @@ export function StayPanel({ reservation }: { reservation: ReservationView }) {
           ['Pays by', METHOD_WORDS[reservation.payment].label],
           ...(reservation.ratePlan === null ? [] : [['Rate', reservation.ratePlan.name] as const]),
           ...(reservation.promotionCode === null ? [] : [['Code', reservation.promotionCode] as const]),
+          ...reservation.acceptedPages.map(
+            ({ title, version }) => [`Accepted: ${title}`, `version of ${formatInstant(version)}`] as const,
+          ),
         ]}
       />
     </Panel>

@@ -1,10 +1,10 @@
-import type { FeedInTrouble } from 'booking-rules/contracts/channel-overview';
-import type { Today } from 'booking-rules/contracts/reports';
+import type { FeedInTrouble } from 'booking-rules/contracts/channels/channel-overview';
+import type { Today } from 'booking-rules/contracts/reports/reports';
 import { groupConflicts } from '../components/channels/conflict-groups';
 
 /** A list of the day: its entries, and the text shown when there are none. */
 export interface DayList {
-  key: Exclude<keyof Today, 'today' | 'newEnquiries' | 'feeds' | 'conflicts'>;
+  key: Exclude<keyof Today, 'today' | 'takesCards' | 'newEnquiries' | 'feeds' | 'conflicts'>;
   title: string;
   /** On its tile. */
   short: string;
@@ -24,6 +24,12 @@ export const DAY_LISTS: readonly DayList[] = [
     title: 'Refunds to make',
     short: 'Refunds',
     empty: 'No refunds wait for you.',
+  },
+  {
+    key: 'deposits',
+    title: 'Deposits to release or keep',
+    short: 'Deposits',
+    empty: 'No deposit of a stay that is over waits for you.',
   },
   {
     key: 'owed',

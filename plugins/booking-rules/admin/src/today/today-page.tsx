@@ -42,7 +42,12 @@ export function TodayPage() {
                   {data[key].length === 0 ? (
                     <Typography textColor="neutral600">{empty}</Typography>
                   ) : (
-                    <ReservationTable rows={data[key]} caption={title} onDone={query.reload} />
+                    <ReservationTable
+                      rows={data[key]}
+                      caption={title}
+                      onDone={query.reload}
+                      sendsLinks={key === 'owed' && data.takesCards}
+                    />
                   )}
                 </Panel>
               </Box>

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { SolvedByHand } from '../../../contracts/channel-conflicts';
+import type { SolvedByHand } from '../../../contracts/channels/channel-conflicts';
 import type { Day } from '../../../shared/domain/stay';
 import type { Feed } from './feeds';
 

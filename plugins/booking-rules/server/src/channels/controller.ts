@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
-import type { channelConflictRoutes } from '../../../contracts/channel-conflicts';
-import type { channelRoutes } from '../../../contracts/channels';
+import type { channelConflictRoutes } from '../../../contracts/channels/channel-conflicts';
+import type { channelRoutes } from '../../../contracts/channels/channels';
 import type { Engine } from '../engine';
 import type { Handlers } from '../handlers';
 import { actorOf } from '../platform/http/signed-in';

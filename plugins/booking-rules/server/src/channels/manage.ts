@@ -2,7 +2,7 @@ import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import createError from 'http-errors';
 import type { Knex } from 'knex';
-import type { SolvedByHand } from '../../../contracts/channel-conflicts';
+import type { SolvedByHand } from '../../../contracts/channels/channel-conflicts';
 import {
   rejectQuarantine,
   releaseKept,

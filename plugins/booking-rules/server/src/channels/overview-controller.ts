@@ -1,4 +1,4 @@
-import type { channelOverviewRoutes } from '../../../contracts/channel-overview';
+import type { channelOverviewRoutes } from '../../../contracts/channels/channel-overview';
 import type { Handlers } from '../handlers';
 
 /** What managers see of all feeds together. */

@@ -6,9 +6,9 @@ import type {
   FeedListQuery,
   FeedState,
   HeldNights,
-} from '../../../contracts/channel-overview';
-import type { ChannelConflict } from '../../../contracts/channel-conflicts';
-import type { FeedView } from '../../../contracts/channels';
+} from '../../../contracts/channels/channel-overview';
+import type { ChannelConflict } from '../../../contracts/channels/channel-conflicts';
+import type { FeedView } from '../../../contracts/channels/channels';
 import { channelName } from '../../../shared/domain/channels/channel';
 import type { NightKind } from '../../../shared/domain/channels/feed';
 import { describeProblem } from '../../../shared/domain/channels/problem';

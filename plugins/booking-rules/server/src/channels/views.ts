@@ -1,5 +1,5 @@
-import type { ChannelConflict } from '../../../contracts/channel-conflicts';
-import type * as Contract from '../../../contracts/channels';
+import type { ChannelConflict } from '../../../contracts/channels/channel-conflicts';
+import type * as Contract from '../../../contracts/channels/channels';
 import { channelName } from '../../../shared/domain/channels/channel';
 import type { FeedNight } from '../../../shared/domain/channels/feed';
 import { describeProblem } from '../../../shared/domain/channels/problem';

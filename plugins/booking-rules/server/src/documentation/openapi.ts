@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { accountRoutes } from '../../../contracts/accounts';
-import { channelRoutes } from '../../../contracts/channels';
+import { billingRoutes } from '../../../contracts/money/billing';
+import { channelRoutes } from '../../../contracts/channels/channels';
 import { contentRoutes, healthRoutes, documentationRoutes } from '../../../contracts/content';
-import { documentRoutes } from '../../../contracts/documents';
+import { documentRoutes } from '../../../contracts/money/documents';
 import { enquiryRoutes } from '../../../contracts/enquiries';
 import { ErrorEnvelope, FieldErrors } from '../../../contracts/fields';
+import { bookedExtraRoutes } from '../../../contracts/booked-extras';
 import { guestChangeRoutes } from '../../../contracts/guest-changes';
-import { paymentRoutes } from '../../../contracts/payments';
+import { paymentRoutes } from '../../../contracts/money/payments';
 import { quoteRoutes } from '../../../contracts/quotes';
 import { reservationRoutes } from '../../../contracts/reservations';
 import type { Route, RouteTable } from '../../../contracts/route';
@@ -32,9 +34,9 @@ interface OpenApiDocument extends Json {
 const GROUPS: Record<string, RouteTable> = {
   Search: stayRoutes,
   Quotes: quoteRoutes,
-  Reservations: { ...reservationRoutes, ...guestChangeRoutes },
+  Reservations: { ...reservationRoutes, ...guestChangeRoutes, ...bookedExtraRoutes },
   Payments: paymentRoutes,
-  Documents: documentRoutes,
+  Documents: { ...documentRoutes, ...billingRoutes },
   Enquiries: enquiryRoutes,
   'Channel calendars': channelRoutes,
   Accounts: accountRoutes,

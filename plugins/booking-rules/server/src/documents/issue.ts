@@ -1,15 +1,18 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import type { DocumentStay } from '../../../shared/domain/documents/document';
+import type { BillingDetails, DocumentStay } from '../../../shared/domain/documents/document';
 import { documentContent } from '../../../shared/domain/documents/document-content';
-import { dueDocuments } from '../../../shared/domain/documents/due-documents';
-import type { EntryDraft } from '../../../shared/domain/folio/entry';
+import { dueDocuments, shownBy } from '../../../shared/domain/documents/due-documents';
+import { paidOf, type EntryDraft } from '../../../shared/domain/folio/entry';
 import type { ReservationState } from '../../../shared/domain/reservation';
 import { dubaiDay } from '../../../shared/domain/stay';
 import { appendEntries, entriesOf } from '../folio/queries';
 import type { ReservationDocument } from '../records/reservation';
+import { partsOf } from '../records/reservation-view';
+import { billingOf } from './billing';
 import { readIssuer } from './business';
-import { documentsOf, insertDocument, shownEntries } from './queries';
+import { documentsOf, insertDocument, readContent, shownEntries } from './queries';
 import { takeNumber } from './series';
 
 /** Who writes, and when. */
@@ -25,6 +28,7 @@ const INVOICED: ReadonlySet<ReservationState> = new Set(['completed', 'cancelled
  * Writes what happened to a reservation into its folio, and issues the documents that this makes due: the one way in
  * which money of a reservation changes. Its row is locked, or new.
  * @param reservation as it is after the act
+ * @returns the numbers of those documents
  */
 export async function writeFolio(
   strapi: Core.Strapi,
@@ -32,26 +36,25 @@ export async function writeFolio(
   reservation: ReservationDocument,
   drafts: readonly EntryDraft[],
   { by, now }: Act,
-): Promise<void> {
+): Promise<string[]> {
   const { reference, state } = reservation;
   await appendEntries(trx, [{ reference, drafts, by, at: now }]);
   const isDecisive = INVOICED.has(state) || drafts.some(({ kind }) => kind === 'payment');
-  const isCorrection = async () => drafts.length > 0 && (await documentsOf(trx, reference)).length > 0;
-  if (!isDecisive && !(await isCorrection())) return;
-  await issueDue(strapi, trx, reservation, { by, now, written: drafts.length });
+  if (!isDecisive && (await documentsOf(trx, reference)).length === 0) return [];
+  return issueDue(strapi, trx, reservation, { by, now, written: drafts.length });
 }
 
 /**
  * Issues the documents that are due, each under the next number of its series.
  * @param written how many of the last entries have just been written; null issues all that is missing
- * @returns how many there were
+ * @returns their numbers
  */
 export async function issueDue(
   strapi: Core.Strapi,
   trx: Knex.Transaction,
   reservation: ReservationDocument,
   { by, now, written }: Act & { written: number | null },
-): Promise<number> {
+): Promise<string[]> {
   const { reference, state } = reservation;
   const entries = await entriesOf(trx, reference);
   const [shown, before, issuer] = [
@@ -61,23 +64,43 @@ export async function issueDue(
   ];
   const fresh = new Set(entries.slice(entries.length - (written ?? 0)).map(({ id }) => id));
   const { supplier, when, numbering } = issuer;
-  const due = dueDocuments({ entries, shown, state, when, fresh, asked: written === null });
-  const issuedOn = dubaiDay(now);
+  const stay = stayOf(reservation, await billingOf(trx, reference));
   const earlier = before.filter(({ kind }) => kind !== 'receipt');
+  const isRenamed = await isOtherwise(trx, stay, earlier.at(-1)?.number);
+  const due = dueDocuments({ entries, shown, state, when, fresh, asked: written === null, isRenamed });
+  const issuedOn = dubaiDay(now);
+  const parts = partsOf(reservation, paidOf(entries));
+  const numbers: string[] = [];
   for (const document of due) {
     const next = await takeNumber(trx, document.kind, Number(issuedOn.slice(0, 4)), numbering);
-    const source = { document, entries, supplier, stay: stayOf(reservation), issuedOn, earlier };
+    const source = { document, entries, supplier, stay, issuedOn, parts, earlier };
     const content = documentContent(source, next.number);
-    await insertDocument(trx, next, content, { entries: document.entries, by, at: now });
+    await insertDocument(trx, next, content, { entries: shownBy(document, shown), by, at: now });
+    if (content.kind !== 'receipt') earlier.push(content);
+    numbers.push(content.number);
   }
-  return due.length;
+  return numbers;
 }
 
-function stayOf(reservation: ReservationDocument): DocumentStay {
+/** Whether a document names another apartment, or another company, than is so now. */
+async function isOtherwise(
+  trx: Knex.Transaction,
+  { reference, apartment, customer }: DocumentStay,
+  number: string | undefined,
+): Promise<boolean> {
+  if (number === undefined) return false;
+  const told = await readContent(trx, reference, number);
+  if (!told) return false;
+  const billing = told.stay.customer.billing ?? null;
+  return told.stay.apartment !== apartment || !isDeepStrictEqual(billing, customer.billing);
+}
+
+/** Whose reservation it is, and for what, as documents say it. */
+export function stayOf(reservation: ReservationDocument, billing: BillingDetails | null): DocumentStay {
   const { reference, apartmentName, checkIn, checkOut, guests, firstName, lastName, email, phone } =
     reservation;
   return {
     ...{ reference, apartment: apartmentName, checkIn, checkOut, guests },
-    customer: { name: `${firstName} ${lastName}`.trim(), email, phone },
+    customer: { name: `${firstName} ${lastName}`.trim(), email, phone, billing },
   };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
-import type { IssuedDocument } from '../../../contracts/documents';
+import type { IssuedDocument } from '../../../contracts/money/documents';
 import type { DocumentContent } from '../../../shared/domain/documents/document';
 import type { SeriesNumber } from './series';
 
@@ -15,13 +15,16 @@ const LISTED = {
   ...{ issuedOn: 'issued_on', suppliedOn: 'supplied_on' },
 };
 
-/** Numbers of the entries of a reservation that a document shows. */
-export async function shownEntries(trx: Knex | Knex.Transaction, reference: string): Promise<Set<number>> {
-  const rows: { entry: number }[] = await trx(SHOWN)
+/** The document that shows each entry of a reservation, by its number. */
+export async function shownEntries(
+  trx: Knex | Knex.Transaction,
+  reference: string,
+): Promise<Map<number, string>> {
+  const rows: { entry: number; number: string }[] = await trx(SHOWN)
     .join(DOCUMENTS, `${DOCUMENTS}.id`, `${SHOWN}.document`)
     .where(`${DOCUMENTS}.reference`, reference)
-    .select(`${SHOWN}.entry`);
-  return new Set(rows.map(({ entry }) => entry));
+    .select(`${SHOWN}.entry`, `${DOCUMENTS}.number`);
+  return new Map(rows.map(({ entry, number }) => [entry, number]));
 }
 
 /** The documents of a reservation, first to last. */
@@ -36,7 +39,7 @@ export async function documentsOf(db: Knex | Knex.Transaction, reference: string
  * @throws Error when it is not what was issued
  */
 export async function readContent(
-  db: Knex,
+  db: Knex | Knex.Transaction,
   reference: string,
   number: string,
 ): Promise<DocumentContent | null> {

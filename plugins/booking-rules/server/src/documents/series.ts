@@ -8,7 +8,13 @@ const DIGITS = 6;
 /** How the numbers of a business look, and where they begin. */
 export type Numbering = Pick<
   BusinessDocument,
-  'invoicePrefix' | 'creditNotePrefix' | 'receiptPrefix' | 'invoiceStart' | 'creditNoteStart' | 'receiptStart'
+  | 'invoicePrefix'
+  | 'creditNotePrefix'
+  | 'receiptPrefix'
+  | 'confirmationPrefix'
+  | 'invoiceStart'
+  | 'creditNoteStart'
+  | 'receiptStart'
 >;
 
 /** The next number of a series: `INV-2026-000123`, the 123rd of its year. */

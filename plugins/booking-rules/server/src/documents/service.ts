@@ -1,30 +1,44 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
-import type { DocumentsOfStay } from '../../../contracts/documents';
+import type { DocumentsOfStay } from '../../../contracts/money/documents';
 import type { DocumentContent } from '../../../shared/domain/documents/document';
 import { waitingToBeInvoiced } from '../../../shared/domain/documents/document-content';
-import { printDocument } from '../../../shared/domain/documents/printed-page';
+import { printDocument, type PrintedPage } from '../../../shared/domain/documents/printed-page';
 import { readFolio } from '../folio/queries';
 import { inTransaction } from '../platform/transaction';
 import type { Actor } from '../platform/http/signed-in';
-import { lockReservation } from '../records/reservations';
+import { lockReservation, requireReservation } from '../records/reservations';
+import type { ReservationDocument } from '../records/reservation';
+import { billingOf } from './billing';
+import { confirmationPage } from './confirmation';
 import { issueDue } from './issue';
 import { createPdfRenderer } from './pdf/pdf-renderer';
 import { documentsOf, readContent, shownEntries } from './queries';
+
+/** A document as a file, with what it is called. */
+export interface DocumentFile {
+  name: string;
+  fileName: string;
+  bytes: Buffer;
+}
 
 /** Invoices, credit notes and receipts of reservations. */
 export function createDocuments({ strapi }: { strapi: Core.Strapi }) {
   const renderer = createPdfRenderer();
 
+  /** Any page as a PDF. */
+  const print = (page: PrintedPage): Promise<Buffer> => renderer.render(page);
+
   /** Those of a reservation, and what of its charges is on none. */
   async function list(reference: string): Promise<DocumentsOfStay> {
     const { connection } = strapi.db;
-    const [documents, entries, shown] = await Promise.all([
+    const [documents, entries, shown, billing] = await Promise.all([
       documentsOf(connection, reference),
       readFolio(strapi, reference),
       shownEntries(connection, reference),
+      billingOf(connection, reference),
     ]);
-    return { documents, waiting: waitingToBeInvoiced(entries, shown) };
+    return { documents, waiting: waitingToBeInvoiced(entries, shown), billing };
   }
 
   /**
@@ -42,7 +56,39 @@ export function createDocuments({ strapi }: { strapi: Core.Strapi }) {
    * @throws NotFoundError
    */
   async function pdf(reference: string, number: string): Promise<Buffer> {
-    return renderer.render(printDocument(await read(reference, number)));
+    return print(printDocument(await read(reference, number)));
+  }
+
+  /**
+   * Some of them as files, and the confirmation of a stay that is confirmed.
+   * @throws NotFoundError; HttpError 503 while they cannot be made
+   */
+  async function files(
+    {
+      reference,
+      numbers,
+      isConfirmed,
+    }: { reference: string; numbers: readonly string[]; isConfirmed: boolean },
+    now: Date,
+  ): Promise<DocumentFile[]> {
+    const reservation = await requireReservation(strapi, reference);
+    const isStanding = reservation.state === 'confirmed' || reservation.state === 'completed';
+    const pages = isConfirmed && isStanding ? [await confirmationPage(strapi, reservation, now)] : [];
+    for (const number of numbers) pages.push(printDocument(await read(reference, number)));
+    return Promise.all(
+      pages.map(async (page) => {
+        const { title, subtitle } = page;
+        return { name: `${title} ${subtitle}`, fileName: `${subtitle}.pdf`, bytes: await print(page) };
+      }),
+    );
+  }
+
+  /**
+   * The booking confirmation of a stay, as it is now.
+   * @throws HttpError 409 for a reservation that is not confirmed
+   */
+  async function confirmation(reservation: ReservationDocument, now: Date): Promise<Buffer> {
+    return print(await confirmationPage(strapi, reservation, now));
   }
 
   /**
@@ -58,11 +104,13 @@ export function createDocuments({ strapi }: { strapi: Core.Strapi }) {
           state,
         });
       const issued = await issueDue(strapi, trx, reservation, { by, now, written: null });
-      if (issued === 0)
+      if (issued.length === 0)
         throw new errors.ApplicationError('All that is charged and paid has its document already', { state });
     });
     return list(reference);
   }
 
-  return { list, read, pdf, issueMissing, stop: () => renderer.stop() };
+  return { list, read, pdf, files, confirmation, issueMissing, print, stop: () => renderer.stop() };
 }
+
+export type Documents = ReturnType<typeof createDocuments>;

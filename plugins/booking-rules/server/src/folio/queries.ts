@@ -8,11 +8,15 @@ import type {
   MoneyMethod,
 } from '../../../shared/domain/folio/entry';
 import { dubaiInstant } from '../../../shared/domain/stay';
+import type { BookEntry } from '../../../shared/reports/month-end';
 import { nextMonth } from '../../../shared/reports/performance';
+import { ROOM_KINDS, type RoomEntry } from '../../../shared/reports/room-amounts';
+import { ENTRIES } from './sums';
 
-const ENTRIES = 'booking_folio_entries';
 /** Rows of one insert: SQLite takes at most 32,766 values in a statement. */
 const AT_ONCE = 500;
+/** References that are read at once. */
+const READ_AT_ONCE = 5_000;
 /** Longest texts that the table keeps. */
 const LONGEST = { by: 120, text: 300 };
 
@@ -62,7 +66,7 @@ export async function entriesOf(db: Knex | Knex.Transaction, reference: string):
 export async function entriesByReference(
   db: Knex | Knex.Transaction,
   references: readonly string[],
-  where: Partial<Pick<EntryRow, 'rule'>> = {},
+  where: Partial<Pick<EntryRow, 'kind'>> = {},
 ): Promise<Map<string, Entry[]>> {
   const found = new Map<string, Entry[]>(references.map((reference) => [reference, []]));
   for (let index = 0; index < references.length; index += AT_ONCE) {
@@ -77,18 +81,84 @@ export async function entriesByReference(
   return found;
 }
 
+/** The columns that books read; the others are long, and a month has many entries. */
+const BOOKED = [
+  ...[
+    'id',
+    'reference',
+    'at',
+    'kind',
+    'label',
+    'amount',
+    'night',
+    'rule',
+    'rule_terms',
+    'tax_included',
+    'reverses',
+  ],
+  ...['method', 'day', 'money_reference', 'provider_id'],
+] as const;
+
+const ROOM_COLUMNS = ['id', 'reference', 'at', 'kind', 'amount', 'night', 'reverses'] as const;
+
+/** The entries of several reservations, first to last, as far as books read them. */
+export async function bookEntriesOf(
+  db: Knex,
+  references: readonly string[],
+): Promise<Map<string, BookEntry[]>> {
+  const found = new Map<string, BookEntry[]>(references.map((reference) => [reference, []]));
+  const terms = new Map<string, EntryRule>();
+  for (let index = 0; index < references.length; index += READ_AT_ONCE) {
+    const some = references.slice(index, index + READ_AT_ONCE);
+    const rows: EntryRow[] = await db(ENTRIES).whereIn('reference', some).orderBy('id').select(BOOKED);
+    for (const row of rows) found.get(row.reference)?.push(bookEntryOfRow(row, terms));
+  }
+  return found;
+}
+
+/**
+ * What tells the nights of several reservations, first to last.
+ * @param writtenBy nothing that was written later
+ */
+export async function roomEntriesOf(
+  db: Knex,
+  references: readonly string[],
+  writtenBy?: Date,
+): Promise<Map<string, RoomEntry[]>> {
+  const found = new Map<string, RoomEntry[]>(references.map((reference) => [reference, []]));
+  for (let index = 0; index < references.length; index += READ_AT_ONCE) {
+    const query = db(ENTRIES)
+      .whereIn('reference', references.slice(index, index + READ_AT_ONCE))
+      .whereIn('kind', ROOM_KINDS)
+      .orderBy('id')
+      .select(ROOM_COLUMNS);
+    if (writtenBy) void query.where('at', '<=', writtenBy.getTime());
+    const rows = (await query) as Pick<EntryRow, (typeof ROOM_COLUMNS)[number]>[];
+    for (const { at, reference, ...entry } of rows)
+      found.get(reference)?.push({ ...entry, at: new Date(Number(at)) });
+  }
+  return found;
+}
+
 /**
  * The references of folios that a month concerns: with a night or with money in it, or written to in it.
  * @param month `2027-01`
+ * @param among these alone
  */
-export async function referencesOfMonth(db: Knex, month: string): Promise<string[]> {
+export async function referencesOfMonth(
+  db: Knex,
+  month: string,
+  among?: readonly string[],
+): Promise<string[]> {
   const [first, end] = [`${month}-01`, nextMonth(month)];
   const [from, to] = [first, end].map((day) => dubaiInstant(day, '00:00').getTime());
-  const within = (column: string, least: unknown, below: unknown) =>
-    db<EntryRow>(ENTRIES)
+  const within = (column: string, least: unknown, below: unknown) => {
+    const query = db<EntryRow>(ENTRIES)
       .where(column, '>=', least as never)
       .andWhere(column, '<', below as never)
       .select('reference');
+    return among ? query.whereIn('reference', [...among]) : query;
+  };
   const rows: { reference: string }[] = await within('night', first, end).union([
     within('day', first, end),
     within('at', from, to),
@@ -125,15 +195,30 @@ function rowOf(draft: EntryDraft, { reference, by, at }: Omit<Writing, 'drafts'>
 }
 
 function entryOfRow(row: EntryRow): Entry {
-  const { id, by, kind, label, amount, night, rule, reason, reverses, method, day } = row;
+  const { by, reason } = row;
+  return { ...bookEntryOfRow(row, new Map()), by, reason };
+}
+
+/** @param rules that have been read before, by their text: most entries share theirs */
+function bookEntryOfRow(row: EntryRow, rules: Map<string, EntryRule>): BookEntry {
+  const { id, kind, label, amount, night, rule, rule_terms: terms, reverses, method, day } = row;
   return {
-    ...{ id, by, kind, label, amount, night, reason, reverses },
+    ...{ id, kind, label, amount, night, reverses },
     at: new Date(Number(row.at)),
-    rule: rule === null ? null : ({ rule, ...(JSON.parse(row.rule_terms ?? '{}') as object) } as EntryRule),
+    rule: rule === null ? null : ruleOf(rule, terms ?? '{}', rules),
     taxIncluded: row.tax_included,
     money:
       method === null || day === null
         ? null
         : { method, day, reference: row.money_reference, providerId: row.provider_id },
   };
+}
+
+function ruleOf(rule: string, terms: string, rules: Map<string, EntryRule>): EntryRule {
+  const text = `${rule} ${terms}`;
+  const known = rules.get(text);
+  if (known) return known;
+  const read = { rule, ...(JSON.parse(terms) as object) } as EntryRule;
+  rules.set(text, read);
+  return read;
 }

@@ -1,53 +1,142 @@
 import type { Knex } from 'knex';
-import { CHARGE_KINDS } from '../../../shared/domain/folio/entry';
+import { sumsOfParts, type BookingSums, type FolioParts } from '../../../shared/domain/folio/booking-sums';
+import { CHARGE_KINDS, ENDING_REASONS } from '../../../shared/domain/folio/entry';
+import { holdsNights, RESERVATION_STATES, type ReservationState } from '../../../shared/domain/reservation';
 import type { Fils } from '../../../shared/format/money';
+import { ROOM_KINDS } from '../../../shared/reports/room-amounts';
 
-const ENTRIES = 'booking_folio_entries';
-const AT_ONCE = 500;
+/** The table of all entries of all folios. */
+export const ENTRIES = 'booking_folio_entries';
+/** References of one query: SQLite takes at most 32,766 values in a statement. */
+const AT_ONCE = 5_000;
+
 const names = (kinds: readonly string[]): string => kinds.map((kind) => `'${kind}'`).join(', ');
 const CHARGES = names(CHARGE_KINDS);
-/** What is charged less what is paid: deposits, and refunds that are only asked for, are no part of it. */
-const BALANCE = `sum(case when kind in (${CHARGES}, 'payment', 'refund') then amount else 0 end)`;
-const ASKED = `sum(case when kind = 'refund-asked' then amount else 0 end)`;
+const sumWhere = (condition: string): string => `coalesce(sum(case when ${condition} then amount end), 0)`;
+const endedBy = (reasons: readonly string[]): string =>
+  `-${sumWhere(`kind in (${CHARGES}) and reverses is not null and reason in (${names(reasons)})`)}`;
 
-/** What a folio comes to, for lists. */
-export interface Balance {
-  due: Fils;
-  /** Paid beyond the total. */
-  refundable: Fils;
-  /** Refunds of it that are asked for and not done. */
-  asked: Fils;
-  /** When what is charged changed last. */
-  chargedAt: Date;
+/** The parts of a folio, as `bookingSums` adds them up, in SQL over its entries. */
+const PARTS = {
+  charged: sumWhere(`kind in (${CHARGES})`),
+  received: `-${sumWhere("kind = 'payment'")}`,
+  refunded: sumWhere("kind = 'refund'"),
+  asked: sumWhere("kind = 'refund-asked'"),
+  expired: endedBy(ENDING_REASONS.expired),
+  cancelled: endedBy(ENDING_REASONS.cancelled),
+  noShow: endedBy(ENDING_REASONS['no-show']),
+};
+
+/** What is charged less what is paid: deposits, and refunds that are only asked for, are no part of it. */
+const BALANCE = sumWhere(`kind in (${CHARGES}, 'payment', 'refund')`);
+const EXTRAS = sumWhere("kind = 'extra'");
+const DEPOSIT = sumWhere("kind in ('deposit-taken', 'deposit-kept', 'deposit-released')");
+const CHARGED_AT = `max(case when kind in (${CHARGES}) then at end)`;
+const HOLDING = names(RESERVATION_STATES.filter(holdsNights));
+
+/**
+ * The sums of `BookingSums` in SQL, for queries that join reservations with their entries and group by reservation.
+ * @param state the column of its state
+ */
+export const sumsInSql = (state: string) => ({
+  total: `case when ${state} in (${HOLDING}) then ${PARTS.charged}
+    else coalesce(nullif(case ${state} when 'expired' then ${PARTS.expired} when 'no-show' then ${PARTS.noShow}
+      else ${PARTS.cancelled} end, 0), ${PARTS.charged}) end`,
+  isPaid: `${PARTS.charged} > 0 and ${PARTS.received} > 0
+    and ${PARTS.received} - ${PARTS.refunded} - ${PARTS.asked} >= ${PARTS.charged}`,
+  balance: BALANCE,
+});
+
+/** The parts of a folio as columns of a query that groups entries by reservation. */
+const partColumns = (db: Knex | Knex.Transaction): Knex.Raw[] =>
+  Object.entries(PARTS).map(([name, sum]) => db.raw(`${sum} as ??`, [name]));
+
+/** Sums as a database tells them. */
+type PartsRow = Record<keyof typeof PARTS, number | string>;
+
+/** The parts of a folio without entries. */
+export const NO_PARTS: FolioParts = partsOf(undefined);
+
+/** The parts of a folio as a database tells them; nothing for a reservation without entries. */
+function partsOf(row: PartsRow | undefined): FolioParts {
+  const part = (name: keyof PartsRow): Fils => Number(row?.[name] ?? 0);
+  return {
+    charged: part('charged'),
+    received: part('received'),
+    refunded: part('refunded'),
+    asked: part('asked'),
+    ended: { expired: part('expired'), cancelled: part('cancelled'), 'no-show': part('noShow') },
+  };
 }
 
-/** The balances of reservations by their references, summed by the database. */
-export async function balancesOf(db: Knex, references: readonly string[]): Promise<Map<string, Balance>> {
-  const found = new Map<string, Balance>();
+/** Reservations with what their folios come to, summed by the database. */
+export async function withSums<Of extends { reference: string; state: ReservationState }>(
+  db: Knex | Knex.Transaction,
+  reservations: readonly Of[],
+): Promise<(Of & BookingSums)[]> {
+  const known = new Map<string, PartsRow>();
+  for (let index = 0; index < reservations.length; index += AT_ONCE) {
+    const references = reservations.slice(index, index + AT_ONCE).map(({ reference }) => reference);
+    const rows: ({ reference: string } & PartsRow)[] = await db(ENTRIES)
+      .whereIn('reference', references)
+      .groupBy('reference')
+      .select('reference', ...partColumns(db));
+    for (const row of rows) known.set(row.reference, row);
+  }
+  return reservations.map((reservation) => ({
+    ...reservation,
+    ...sumsOfParts(reservation.state, partsOf(known.get(reservation.reference))),
+  }));
+}
+
+/** What all nights of reservations bring, by reference: after discounts and adjustments, without fees and taxes. */
+export async function roomRevenueOf(db: Knex, references: readonly string[]): Promise<Map<string, Fils>> {
+  const found = new Map<string, Fils>();
   for (let index = 0; index < references.length; index += AT_ONCE) {
-    const rows: Record<'reference' | 'balance' | 'asked' | 'charged_at', string | number | null>[] = await db(
-      ENTRIES,
-    )
+    const rows: { reference: string; revenue: number | string }[] = await db(ENTRIES)
       .whereIn('reference', references.slice(index, index + AT_ONCE))
+      .whereIn('kind', ROOM_KINDS)
       .groupBy('reference')
       .select('reference')
-      .select(db.raw(`${BALANCE} as balance, ${ASKED} as asked`))
-      .select(db.raw(`max(case when kind in (${CHARGES}) then at end) as charged_at`));
-    for (const row of rows) {
-      const balance = Number(row.balance);
-      found.set(String(row.reference), {
-        due: Math.max(0, balance),
-        refundable: Math.max(0, 0 - balance),
-        asked: Number(row.asked),
-        chargedAt: new Date(Number(row.charged_at)),
-      });
-    }
+      .sum({ revenue: 'amount' });
+    for (const { reference, revenue } of rows) found.set(reference, Number(revenue));
   }
   return found;
 }
 
-/** The references whose folio is owed, or has been paid beyond its total: a query to be part of another one. */
-export function referencesWith(db: Knex, balance: 'owed' | 'refundable'): Knex.QueryBuilder {
-  const sign = balance === 'owed' ? '>' : '<';
-  return db(ENTRIES).groupBy('reference').havingRaw(`${BALANCE} ${sign} 0`).select('reference');
+/** What a folio comes to, for who looks after money. */
+export interface FolioSums extends FolioParts {
+  extras: Fils;
+  /** What is held of a deposit. */
+  deposit: Fils;
+  /** When what is charged changed last, in milliseconds since 1970. */
+  chargedAt: number;
+}
+
+/** The sums of folios by their references, added up by the database. @param references all, when nothing is said */
+export async function folioSums(db: Knex, references?: readonly string[]): Promise<Map<string, FolioSums>> {
+  const query = db(ENTRIES)
+    .groupBy('reference')
+    .select('reference', ...partColumns(db))
+    .select(db.raw(`${EXTRAS} as extras, ${DEPOSIT} as deposit, ${CHARGED_AT} as charged_at`));
+  if (references) void query.whereIn('reference', [...references]);
+  type Row = { reference: string } & PartsRow & Record<'extras' | 'deposit' | 'charged_at', number | string>;
+  const rows = (await query) as Row[];
+  const found = new Map<string, FolioSums>();
+  for (const row of rows) {
+    const [extras, deposit, chargedAt] = [Number(row.extras), Number(row.deposit), Number(row.charged_at)];
+    found.set(row.reference, { ...partsOf(row), extras, deposit, chargedAt });
+  }
+  return found;
+}
+
+/**
+ * Keeps, of a query, reservations of which no money has come: a payment that was taken back has not.
+ * @param reference the column of its reference
+ */
+export function whereNothingPaid(query: Knex.QueryBuilder, reference: string): void {
+  void query.whereRaw(
+    `coalesce((select sum(amount) from ${ENTRIES} where kind = 'payment' and reference = ??), 0) = 0`,
+    [reference],
+  );
 }

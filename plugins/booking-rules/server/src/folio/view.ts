@@ -1,4 +1,4 @@
-import type { Folio } from '../../../contracts/folio';
+import type { Folio } from '../../../contracts/money/folio';
 import { isReversible, mostRefundable } from '../../../shared/domain/folio/by-hand';
 import { sumsOf, type Entry } from '../../../shared/domain/folio/entry';
 

@@ -3,6 +3,7 @@ import type {
   AvailabilityBitmap,
   AvailabilityBitmaps,
 } from '../../../shared/domain/restrictions/availability-bitmap';
+import type { Extra } from '../../../shared/domain/pricing/extra';
 import type { Promotion } from '../../../shared/domain/pricing/promotion';
 import type { PropertyPolicies } from '../../../shared/domain/restrictions/rules';
 import { createYielder } from '../platform/yield-to-event-loop';
@@ -26,6 +27,8 @@ export interface InventoryItem {
 /** Everything that decides about stays, as of one moment. Only the taken nights stay live. */
 export interface Inventory {
   policies: PropertyPolicies;
+  /** What can be booked beside a stay, in the order in which it is shown. */
+  extras: readonly Extra[];
   /** By public id, in the order of the ids. */
   entries: ReadonlyMap<string, InventoryItem>;
   /** The taken nights of all entries. */
@@ -72,12 +75,13 @@ export async function nextInventory(
 }
 
 function snapshotOf(
-  { policies, promotions }: Records,
+  { policies, extras, promotions }: Records,
   { sheet }: LivingNights,
   entries: Map<string, InventoryItem>,
 ): Inventory {
   return {
     policies,
+    extras,
     sheet,
     entries: inOrder(entries),
     promotions: new Map([...promotions.values()].map((promotion) => [promotion.code, promotion])),

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import createError from 'http-errors';
 import type { Knex } from 'knex';
 import type { ReservationMail } from '../../../contracts/mails';
+import type { Documents } from '../documents/service';
 import type { InventoryService } from '../inventory/service';
 import { isMailType, MANAGER } from '../outbox/mail-types';
 import { earlierCalendars, mailStatusOf, oldestWaiting, OUTBOX, type TriedMail } from '../outbox/queue';
@@ -14,6 +15,7 @@ import { UIDS } from '../records/documents';
 import type { ReservationDocument } from '../records/reservation';
 import { viewOf } from '../records/reservation-view';
 import { requireReservation } from '../records/reservations';
+import { toldAgain } from './delivery/compose';
 import { deliverMails } from './delivery/deliver';
 import { isOutdated } from './delivery/is-outdated';
 import { mailSettings } from './delivery/mail-settings';
@@ -27,13 +29,15 @@ const AFTER_ALL = 2 ** 31 - 1;
 export interface MailDeps {
   strapi: Core.Strapi;
   inventory: InventoryService;
+  documents: Documents;
   outbox: Outbox;
   /** Has the jobs run soon. */
   wake: () => void;
 }
 
 /** Delivery: mails are sent from the outbox, listed for managers, and sent again. */
-export const createMail = ({ strapi, inventory, outbox, wake }: MailDeps) => {
+export const createMail = (deps: MailDeps) => {
+  const { strapi, outbox, wake } = deps;
   let transport: Transport | null = null;
 
   /** Every mail about a reservation, first to last, with what has become of it. */
@@ -43,6 +47,7 @@ export const createMail = ({ strapi, inventory, outbox, wake }: MailDeps) => {
       .where({ reference: reservation.reference })
       .orderBy('id');
     const office = mailSettings(strapi).managerEmail ?? (await readSender(strapi)).email;
+    const view = viewOf(reservation);
     return rows.map((row) => {
       const { id, kind, recipient } = row;
       const toManager = recipient === MANAGER;
@@ -51,7 +56,7 @@ export const createMail = ({ strapi, inventory, outbox, wake }: MailDeps) => {
         kind,
         toManager,
         recipient: toManager ? office || null : recipient,
-        resendable: isMailType(kind) && !isOutdated(kind, reservation),
+        resendable: isMailType(kind) && !isOutdated(kind, view),
         ...mailStatusOf(row),
       };
     });
@@ -67,10 +72,10 @@ export const createMail = ({ strapi, inventory, outbox, wake }: MailDeps) => {
     const { state } = mailStatusOf(row);
     if (state === 'waiting')
       throw new errors.ApplicationError("This email hasn't been sent yet. It goes out soon");
-    if (!isMailType(kind) || isOutdated(kind, reservation)) {
+    if (!isMailType(kind) || isOutdated(kind, viewOf(reservation))) {
       throw new errors.ApplicationError('This email is out of date', { state: reservation.state });
     }
-    if (state === 'sent') await outbox.enqueue(trx, kind, reservation, now);
+    if (state === 'sent') await outbox.enqueue(trx, kind, reservation, now, toldAgain(row));
     else await trx(OUTBOX).where({ id }).update({ attempts: 0, next_at: now.getTime() });
   }
 
@@ -86,7 +91,7 @@ export const createMail = ({ strapi, inventory, outbox, wake }: MailDeps) => {
     /** Sends what is due. Run by a job in every process; safe to run in several processes at once. */
     async deliver(now: Date): Promise<void> {
       transport ??= transportFor(mailSettings(strapi), (line) => strapi.log.warn(line));
-      const hasMore = await deliverMails(strapi, transport, createReadings(strapi, inventory), now);
+      const hasMore = await deliverMails(strapi, transport, createReadings(deps), now);
       if (hasMore) wake();
     },
 
@@ -126,7 +131,7 @@ export const createMail = ({ strapi, inventory, outbox, wake }: MailDeps) => {
       if (state !== 'confirmed' && state !== 'completed') {
         throw createError(409, 'Only a confirmed stay can be added to a calendar', { details: { state } });
       }
-      const readings = createReadings(strapi, inventory);
+      const readings = createReadings(deps);
       const context = await readContext(strapi, viewOf(reservation), readings);
       const sent = await earlierCalendars(strapi, { id: AFTER_ALL, reference });
       return stayCalendar('reservation-confirmed', context, Math.max(0, sent - 1), now).content;

@@ -8,6 +8,11 @@ export const GUEST_MAILS = [
   'reservation-requested',
   'reservation-held',
   'payment-reminder',
+  'payment-due',
+  'payment-overdue',
+  'payment-link',
+  'deposit-link',
+  'payment-received',
   'reservation-confirmed',
   'reservation-cancelled',
   'reservation-expired',
@@ -23,15 +28,33 @@ export const MANAGER_MAILS = [
   'manager-changed',
   'manager-late-payment',
   'manager-refund-refused',
+  'manager-dispute',
+  'manager-deposit-ended',
+  'manager-deposit-refused',
 ] as const;
 
 export type MailType = (typeof GUEST_MAILS)[number] | (typeof MANAGER_MAILS)[number];
 
 /** What a mail about a changed stay tells of it beside how it is now. */
 export interface ToldChange {
-  before: Stay & { apartmentName: string; guests: number; total: Fils };
+  before: Stay & {
+    apartmentName: string;
+    guests: number;
+    total: Fils;
+    /** As the price told them; missing in mails of before there were any. */
+    extras?: string[];
+  };
   /** Fils that go back because of it. */
   refund: Fils;
+}
+
+/** What a mail tells beside the reservation. */
+export interface Told {
+  change?: ToldChange | null;
+  /** What a mail with a payment link asks for; what is open of the next part where it does not say. */
+  asked?: Fils | null;
+  /** Numbers of the documents that it tells of: they go along as files. */
+  documents?: readonly string[];
 }
 
 /** Stands for the manager's address, which is looked up when the mail is sent. */

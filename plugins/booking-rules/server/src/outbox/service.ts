@@ -13,7 +13,7 @@ import {
   MANAGER,
   type AccountMessage,
   type MailType,
-  type ToldChange,
+  type Told,
   type ManagerNotice,
   type WrittenReply,
 } from './mail-types';
@@ -36,7 +36,7 @@ export const createOutbox = ({ strapi, wake }: OutboxDeps) => ({
     kind: MailType,
     reservation: ReservationDocument,
     now: Date,
-    change: ToldChange | null = null,
+    { change = null, asked = null, documents = [] }: Told = {},
   ): Promise<void> {
     const { addressProof, paidAmount, email } = reservation;
     if (email === null && !isManagerMail(kind)) return;
@@ -46,7 +46,12 @@ export const createOutbox = ({ strapi, wake }: OutboxDeps) => ({
       kind,
       recipient: isManagerMail(kind) ? MANAGER : reservation.email,
       reference: reservation.reference,
-      payload: JSON.stringify({ reservation: viewOf(reservation), ...(change && { change }) }),
+      payload: JSON.stringify({
+        reservation: viewOf(reservation),
+        ...(change && { change }),
+        ...(asked !== null && { asked }),
+        ...(documents.length > 0 && !isManagerMail(kind) && { documents }),
+      }),
       next_at: now.getTime(),
       created_at: now.getTime(),
     });

@@ -1,9 +1,15 @@
-import type { ownerRoutes } from '../../../contracts/owners';
-import type { ownerStatementRoutes } from '../../../contracts/owner-statements';
+import type { Core } from '@strapi/strapi';
+import type { ownerRoutes } from '../../../contracts/reports/owners';
+import type { ownerStatementRoutes } from '../../../contracts/reports/owner-statements';
+import { dubaiDay } from '../../../shared/domain/stay';
+import { readIssuer } from '../documents/business';
+import type { Engine } from '../engine';
 import type { Handlers } from '../handlers';
 import { csvFile } from '../platform/http/csv-file';
+import { pdfFile } from '../platform/http/pdf-file';
 import { actorOf, adminIdOf } from '../platform/http/signed-in';
 import { statementCsv } from './statement';
+import { printStatement } from './statement-page';
 
 /** What owners see of their own apartments, never of another's, and what managers see of owners. */
 export const ownerHandlers: Handlers<keyof typeof ownerRoutes | keyof typeof ownerStatementRoutes> = {
@@ -47,6 +53,16 @@ export const ownerHandlers: Handlers<keyof typeof ownerRoutes | keyof typeof own
       statementCsv(await engine.owners.statement(params.userId, query.month, now)),
     ),
 
+  'GET /booking-rules/own/statement.pdf': ({ ctx, engine, strapi, query: { month }, now }) =>
+    pdfFile(ctx, `statement-${month}`, statementPdf({ strapi, engine }, adminIdOf(ctx), month, now)),
+
+  'GET /booking-rules/owners/{userId}/statement.pdf': ({ ctx, engine, strapi, params, query, now }) =>
+    pdfFile(
+      ctx,
+      `statement-${params.userId}-${query.month}`,
+      statementPdf({ strapi, engine }, params.userId, query.month, now),
+    ),
+
   'POST /booking-rules/owner-expenses': async ({ ctx, engine, body }) => ({
     data: await engine.owners.addExpense(body.data, actorOf(ctx)),
   }),
@@ -56,3 +72,15 @@ export const ownerHandlers: Handlers<keyof typeof ownerRoutes | keyof typeof own
     return { data: params };
   },
 };
+
+/** @throws NotFoundError for who owns nothing */
+async function statementPdf(
+  { strapi, engine }: { strapi: Core.Strapi; engine: Engine },
+  userId: number,
+  month: string,
+  now: Date,
+): Promise<Buffer> {
+  const statement = await engine.owners.statement(userId, month, now);
+  const { supplier } = await readIssuer(strapi);
+  return engine.documents.print(printStatement(statement, supplier, dubaiDay(now)));
+}

@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
-import type { Expense, ExpenseRequest } from '../../../contracts/owner-statements';
+import type { Expense, ExpenseRequest } from '../../../contracts/reports/owner-statements';
 import { nextMonth } from '../../../shared/reports/performance';
 import type { InventoryService } from '../inventory/service';
 

@@ -1,14 +1,20 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
-import type { ExpenseRequest, OwnerStatement } from '../../../contracts/owner-statements';
-import type { OwnerQuery, OwnerReportQuery, OwnerStay, OwnerTimeline } from '../../../contracts/owners';
-import type { ReportRow } from '../../../contracts/reports';
-import { dubaiDay, nightCount, type Day, type Stay } from '../../../shared/domain/stay';
-import type { Fils } from '../../../shared/format/money';
+import type { ExpenseRequest, OwnerStatement } from '../../../contracts/reports/owner-statements';
+import type {
+  OwnerQuery,
+  OwnerReportQuery,
+  OwnerStay,
+  OwnerTimeline,
+} from '../../../contracts/reports/owners';
+import type { ReportRow } from '../../../contracts/reports/reports';
+import { dubaiDay, nightCount } from '../../../shared/domain/stay';
 import { reportBy } from '../../../shared/reports/performance';
+import { roomRevenueOf } from '../folio/sums';
 import type { InventoryItem } from '../inventory/inventory';
 import type { InventoryService } from '../inventory/service';
 import type { Actor } from '../platform/http/signed-in';
+import type { KeepAnswer } from '../records/kept-answers';
 import { ownersOf } from '../records/ownerships';
 import { queryReservations } from '../records/reservations';
 import { barsOf, type NightRow } from '../reports/bars';
@@ -20,6 +26,7 @@ import { ownerStatement } from './statement';
 export interface OwnersDeps {
   strapi: Core.Strapi;
   inventory: InventoryService;
+  keep: KeepAnswer;
 }
 
 /** What owners see of their own apartments, and of nobody else's. */
@@ -72,10 +79,10 @@ export const createOwners = (deps: OwnersDeps) => {
       },
       orderBy: [{ checkIn: 'asc' }, { id: 'asc' }],
     });
-    const brought = new Map<string, Fils>();
-    const whole = { checkIn: reservations.at(0)?.checkIn ?? from, checkOut: latest(reservations) ?? to };
-    for (const { reference, revenue } of await soldNights(strapi, whole, ids))
-      brought.set(reference, (brought.get(reference) ?? 0) + revenue);
+    const brought = await roomRevenueOf(
+      strapi.db.connection,
+      reservations.map(({ reference }) => reference),
+    );
     return reservations.map((reservation) => {
       const { reference, apartmentId, checkIn, checkOut, guests, firstName, state, apartmentName } =
         reservation;
@@ -105,7 +112,7 @@ export const createOwners = (deps: OwnersDeps) => {
         ...{ apartmentId, district: district.slug },
         listed: listed.get(apartmentId) ?? [],
       })),
-      sold: await soldNights(strapi, span, [...names.keys()]),
+      sold: await soldNights(strapi, span, { apartmentIds: [...names.keys()] }),
       others: await otherNights(strapi, span, listed),
     });
     return rows.map(({ key, figures }) => ({ key, label: names.get(key) ?? key, figures, lastYear: null }));
@@ -129,11 +136,3 @@ export const createOwners = (deps: OwnersDeps) => {
     removeExpense: (id: number) => removeExpense(strapi, id),
   };
 };
-
-/** The latest check-out of stays; none when there are none. */
-function latest(stays: readonly Stay[]): Day | undefined {
-  return stays
-    .map(({ checkOut }) => checkOut)
-    .sort()
-    .at(-1);
-}

@@ -1,16 +1,13 @@
-import type { Core } from '@strapi/strapi';
-import type { OwnerStatement } from '../../../contracts/owner-statements';
-import { dubaiDay } from '../../../shared/domain/stay';
+import type { OwnerStatement } from '../../../contracts/reports/owner-statements';
 import { dirhams, toCsv } from '../../../shared/format/csv';
-import { monthAmounts } from '../../../shared/reports/month-end';
 import { statementSums } from '../../../shared/reports/owner-statement';
 import type { InventoryService } from '../inventory/service';
+import type { KeptDeps } from '../records/folio-sums';
 import type { Owner } from '../records/ownerships';
-import { foliosOfMonth } from '../reports/month-end';
+import { bookedInMonth } from '../reports/month-end';
 import { expensesOf } from './expenses';
 
-export interface StatementDeps {
-  strapi: Core.Strapi;
+export interface StatementDeps extends KeptDeps {
   inventory: InventoryService;
 }
 
@@ -22,20 +19,23 @@ export interface StatementDeps {
  * @returns amounts in fils; stays in order of arrival
  */
 export async function ownerStatement(
-  { strapi, inventory }: StatementDeps,
+  deps: StatementDeps,
   owner: Owner,
   month: string,
   now: Date,
 ): Promise<OwnerStatement> {
+  const { strapi, inventory } = deps;
   const { userId, name, email, commission, apartmentIds } = owner;
   const own = new Set(apartmentIds);
-  const folios = (await foliosOfMonth(strapi, month)).filter(({ stay }) => own.has(stay.apartmentId));
-  const stays = folios.flatMap((folio) => {
-    const { nights, nightly, discount, adjustment, kept } = monthAmounts(folio, month, dubaiDay(now));
-    const { apartmentId, apartmentName, firstName: guest, state, checkIn, checkOut } = folio.stay;
-    const revenue = nightly + discount + adjustment;
-    if (nights === 0 && revenue === 0 && kept === 0) return [];
-    return [{ apartmentId, apartmentName, guest, state, checkIn, checkOut, nights, revenue, kept }];
+  const stays = (await bookedInMonth(deps, month, now)).flatMap(({ stay, lines }) => {
+    const { firstName: guest, state, checkIn, checkOut } = stay;
+    return lines
+      .filter(({ apartment }) => own.has(apartment.apartmentId))
+      .map(({ apartment, corrects, amounts: { nights, nightly, discount, adjustment, kept } }) => ({
+        ...{ ...apartment, guest, state, checkIn, checkOut, corrects },
+        ...{ nights, revenue: nightly + discount + adjustment, kept },
+      }))
+      .filter(({ nights, revenue, kept }) => nights !== 0 || revenue !== 0 || kept !== 0);
   });
   const expenses = await expensesOf(strapi, apartmentIds, month);
   const apartments = apartmentIds.map((apartmentId) => ({
@@ -54,7 +54,11 @@ export function statementCsv({ month, commissionPercent, stays, expenses, sums }
     ['What', 'Apartment', 'Guest', 'From', 'To', 'Nights in the month', 'Amount (AED)'],
     [
       ...stays.map((stay) => [
-        stay.nights > 0 ? 'Stay' : 'Kept of a stay that did not take place',
+        stay.corrects !== null
+          ? `Correction of ${stay.corrects}`
+          : stay.nights > 0
+            ? 'Stay'
+            : 'Kept from a stay that did not take place',
         stay.apartmentName,
         stay.guest,
         stay.checkIn,

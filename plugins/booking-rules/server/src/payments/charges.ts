@@ -61,6 +61,15 @@ export async function countReturned(trx: Knex.Transaction, id: number, amount: F
   await trx(CHARGES).where({ id }).increment('returned', amount);
 }
 
+/** The charge of a name, whosever it is; null for one that is not of ours. */
+export async function chargeOfProvider(
+  db: Knex,
+  method: PaymentMethod,
+  name: string,
+): Promise<ChargeRow | null> {
+  return (await db<ChargeRow>(CHARGES).where({ method, charge: name }).first()) ?? null;
+}
+
 /** The charge that a provider reports on; one that was carried over is known by its way alone, and named then. */
 export async function chargeNamed(
   trx: Knex.Transaction,

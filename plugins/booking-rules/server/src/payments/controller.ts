@@ -1,6 +1,7 @@
 import { errors } from '@strapi/utils';
-import type { paymentRoutes } from '../../../contracts/payments';
+import type { paymentRoutes } from '../../../contracts/money/payments';
 import type { Handlers } from '../handlers';
+import { actorOf } from '../platform/http/signed-in';
 import { bodyOf } from '../platform/http/parse';
 
 /** Where Strapi's body middleware leaves the text of a body, with `includeUnparsed`. */
@@ -8,8 +9,17 @@ const UNPARSED = Symbol.for('unparsedBody');
 
 export const paymentHandlers: Handlers<keyof typeof paymentRoutes> = {
   // `paymentUrl` is null in its answer when the provider cannot be reached.
-  'POST /api/reservations/{reference}/payment': async ({ engine, params, body, now }) => ({
-    data: await engine.reservations.pay(params.reference, body.data, now),
+  'POST /api/reservations/{reference}/payment': async ({ engine, params, query, body, now }) => ({
+    data: await engine.reservations.pay(params.reference, body.data, query.pays, now),
+  }),
+
+  'GET /api/payment-links/{token}': async ({ ctx, engine, params, now }) => {
+    ctx.redirect(await engine.reservations.followPaymentLink(params.token, now));
+    return '';
+  },
+
+  'POST /booking-rules/reservations/{reference}/payment-link': async ({ ctx, engine, params, body }) => ({
+    data: await engine.reservations.createPaymentLink(params.reference, body.data, actorOf(ctx)),
   }),
 
   'POST /api/payments/stripe/webhook': async ({ ctx, engine: { payments, settlement }, now }) => {

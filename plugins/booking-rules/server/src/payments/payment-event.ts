@@ -19,6 +19,10 @@ export interface PaymentMade extends Reported {
   charge: string | null;
   /** Minor units of `currency`: fils when that is AED. */
   amount: Fils;
+  /** What the guest was asked for; null where that is not known. */
+  asked: Fils | null;
+  /** What had been paid when they were asked. */
+  paidBefore: Fils;
   /** In capitals: `AED`. */
   currency: string;
 }
@@ -50,5 +54,28 @@ export interface ReturnFailed extends Reported {
   why: string;
 }
 
+/** What becomes of a payment that a guest disputes with their bank. */
+export type DisputeStep = 'opened' | 'money-taken' | 'money-returned' | 'won' | 'lost';
+
+/** A guest disputes a payment. The provider names the payment, not the reservation. */
+export interface PaymentDisputed extends Omit<Reported, 'reference'> {
+  kind: 'disputed';
+  step: DisputeStep;
+  method: PaymentMethod;
+  /** The provider's own number of the dispute. */
+  dispute: string;
+  /** The provider's own name of the payment that it is about. */
+  charge: string;
+  amount: Fils;
+}
+
+/** Something has happened to a deposit on a card. How it stands is asked of the provider: reports come in any order. */
+export interface HoldReported extends Reported {
+  kind: 'hold';
+  /** The provider's own name of what is held. */
+  hold: string;
+}
+
 /** What a provider reports, in the engine's words. */
-export type PaymentEvent = PaymentMade | PaymentEnded | MoneyReturned | ReturnFailed;
+export type PaymentEvent =
+  PaymentMade | PaymentEnded | MoneyReturned | ReturnFailed | PaymentDisputed | HoldReported;

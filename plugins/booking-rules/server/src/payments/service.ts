@@ -7,6 +7,11 @@ import { arrivalPayments, manualPayments } from './providers/manual';
 import type { PaymentProvider } from './providers/provider';
 import type { StripeSettings } from './providers/stripe';
 
+/** A reservation with the payments that may have been started for it. */
+type StartedPayments = Pick<ReservationDocument, 'reference' | 'payment' | 'paymentReference'> & {
+  terms?: Pick<ReservationDocument['terms'], 'checkout'>;
+};
+
 export interface PaymentsDeps {
   strapi: Core.Strapi;
   inventory: InventoryService;
@@ -50,17 +55,21 @@ export const createPayments = ({ strapi, inventory }: PaymentsDeps) => {
     providerFor,
 
     /**
-     * Ends the payment of a reservation that does not need it any more. When that fails the guest can still pay, and
+     * Ends the payments of a reservation that does not need them any more. When that fails the guest can still pay, and
      * the late payment is dealt with as such; so the log says it and nobody is stopped.
      */
-    async expireSession(reservation: ReservationDocument): Promise<void> {
-      if (reservation.paymentReference === null) return;
-      try {
-        await providerFor(reservation.payment).expireSession(reservation);
-      } catch (error) {
-        strapi.log.error(
-          `The payment of reservation ${reservation.reference} could not be ended: ${String(error)}`,
-        );
+    async expireSession({ reference, payment, paymentReference, terms }: StartedPayments): Promise<void> {
+      const started = [
+        { method: payment, session: paymentReference },
+        { method: 'stripe' as const, session: terms?.checkout?.session ?? null },
+      ];
+      for (const { method, session } of started) {
+        if (session === null || !providers.has(method)) continue;
+        try {
+          await providerFor(method).expireSession(session);
+        } catch (error) {
+          strapi.log.error(`The payment of reservation ${reference} could not be ended: ${String(error)}`);
+        }
       }
     },
   };

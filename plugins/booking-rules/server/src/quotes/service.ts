@@ -5,6 +5,18 @@ import { findAlternatives } from '../../../shared/domain/alternatives';
 import type { Alternative, Quote, QuoteRequest, RefusedStay } from '../../../contracts/quotes';
 import type { RefusedReservation } from '../../../contracts/reservations';
 import { cancellationPolicyOf, type Listing } from '../../../shared/listing/listing';
+import type { EntryDraft } from '../../../shared/domain/folio/entry';
+import { withExtras as priceWithExtras } from '../../../shared/domain/folio/quoted-extras';
+import { percentOf } from '../../../shared/format/money';
+import {
+  chooseExtras,
+  describeExtraProblem,
+  extrasFor,
+  extrasInTime,
+  type ExtraChoice,
+  type ExtraOffer,
+  type ExtraProblem,
+} from '../../../shared/domain/pricing/extra';
 import { priceInDetail, type PriceBasis } from '../../../shared/domain/pricing/price';
 import {
   appliedPromotion,
@@ -21,24 +33,12 @@ import {
   type RatePlan,
 } from '../../../shared/domain/pricing/rate-plan';
 import { quoteEnd, quoteStay, type QuoteTerms } from '../../../shared/domain/pricing/quote';
+import { agreePayment, ALL_NOW } from '../../../shared/domain/payment-schedule';
 import { dubaiDay, type Stay } from '../../../shared/domain/stay';
 import type { InventoryService } from '../inventory/service';
-import { createGroupCommit } from '../platform/group-commit';
 import { isPublicNumber, publicNumber } from '../platform/public-number';
 import { invalidField } from '../platform/http/parse';
-
-const TABLE = 'booking_quotes';
-/** How long an expired quote is kept, so that a guest is told that it expired rather than that it never was. */
-const KEPT_DAYS = 7;
-
-interface QuoteRow {
-  number: string;
-  apartment: string;
-  expires_at: number;
-  body: string;
-  /** What its price was worked out from, as JSON. */
-  basis: string | null;
-}
+import { createQuoteTable } from './queries';
 
 /** What a stay costs now, or why it cannot be had and what can. */
 export type QuoteAnswer =
@@ -46,12 +46,18 @@ export type QuoteAnswer =
   | ({ ok: false } & RefusedStay);
 
 /** What quotes lacked that were frozen by an older version. */
-type Since = 'cancellationPolicy' | 'ratePlan' | 'ratePlans';
+type Since = 'cancellationPolicy' | 'ratePlan' | 'ratePlans' | 'paymentTerms' | 'extras' | 'chosenExtras';
 
 /** The discount of a code, or why it gives none. */
 export interface PromotionAnswer {
   applied: AppliedPromotion | null;
   refusal: PromotionRefusal | null;
+}
+
+/** A quote, and the charges of the stay that is made of it. */
+export interface BookableQuote {
+  quote: Quote;
+  charges: EntryDraft[];
 }
 
 export interface QuotesDeps {
@@ -61,7 +67,7 @@ export interface QuotesDeps {
 
 /** Quotes: prices that are numbered and frozen. */
 export const createQuotes = ({ strapi, inventory }: QuotesDeps) => {
-  const keep = createGroupCommit<QuoteRow>((rows) => strapi.db.connection(TABLE).insert(rows));
+  const table = createQuoteTable(strapi);
 
   const usualEnd = (now: Date): Date => quoteEnd(inventory.current().policies.booking, now);
 
@@ -144,12 +150,16 @@ export const createQuotes = ({ strapi, inventory }: QuotesDeps) => {
   ): Promise<Quote> {
     const number = publicNumber('Q');
     const promotionCode = promotion?.code ?? null;
-    const quote: Quote = { number, ...terms, promotionCode, expiresAt: expiresAt.toISOString() };
+    const extras = extrasInTime(offeredFor(terms), now);
+    const quote: Quote = {
+      ...{ number, ...terms, promotionCode, extras, chosenExtras: [] },
+      expiresAt: expiresAt.toISOString(),
+    };
     const listing = inventory.find(terms.apartmentId)?.listing;
     const basis =
       listing &&
       priceInDetail(listing, terms, terms.guests, promotion, appliedRatePlan(terms.ratePlan)).basis;
-    await keep({
+    await table.add({
       number,
       apartment: quote.apartmentId,
       expires_at: expiresAt.getTime(),
@@ -159,26 +169,30 @@ export const createQuotes = ({ strapi, inventory }: QuotesDeps) => {
     return quote;
   }
 
+  /** The extras of an apartment for a stay, whether or not their notice has passed. */
+  function offeredFor(stay: Stay & { apartmentId: string; guests: number }): ExtraOffer[] {
+    const { extras, policies } = inventory.current();
+    return extrasFor({ extras, checkInTime: policies.checkInTime }, stay.apartmentId, stay);
+  }
+
   /** A quote by its number, and whether it has expired; null when there never was one. */
   async function find(number: string, now: Date): Promise<{ quote: Quote; expired: boolean } | null> {
-    if (!isPublicNumber(number)) return null;
-    const row: { body: string } | undefined = await strapi.db
-      .connection(TABLE)
-      .where({ number })
-      .first('body');
+    const row = isPublicNumber(number) ? await table.find(number) : null;
     if (!row) return null;
     const quote = withPolicy(JSON.parse(row.body) as Omit<Quote, Since>);
     return { quote, expired: Date.parse(quote.expiresAt) <= now.getTime() };
   }
 
-  /** One that was frozen before there were policies and plans has those of its apartment. */
+  /** One that was frozen before there were policies, plans and extras has those of its apartment, and no extras. */
   function withPolicy(quote: Omit<Quote, Since>): Quote {
     const { policies } = inventory.current();
     const rules = inventory.find(quote.apartmentId)?.listing.rules ?? { cancellation: null };
     const { id, name, percent, paidAtOnce } = STANDARD_RATE;
     const ratePlan = { id, name, percent, paidAtOnce };
     const cancellationPolicy = cancellationPolicyOf({ rules, policies });
-    return { cancellationPolicy, ratePlan, ratePlans: [], ...quote };
+    const paymentTerms = agreePayment(ALL_NOW, quote.total);
+    const extras = { extras: [], chosenExtras: [] };
+    return { cancellationPolicy, ratePlan, ratePlans: [], paymentTerms, ...extras, ...quote };
   }
 
   /**
@@ -194,25 +208,65 @@ export const createQuotes = ({ strapi, inventory }: QuotesDeps) => {
     return found.quote;
   }
 
+  /**
+   * A quote that still holds with extras, and what a folio begins with that is made of it.
+   * @param by a manager may book extras whose notice has passed
+   * @throws as `get`; ValidationError for an extra that it does not offer; HttpError 409 with `details.extra` for one that
+   *   can no longer be had in time
+   */
+  async function withExtras(
+    number: string,
+    choices: readonly ExtraChoice[],
+    now: Date,
+    by: 'guest' | 'manager' = 'guest',
+  ): Promise<BookableQuote> {
+    const quote = await get(number, now);
+    const chosen =
+      by === 'guest'
+        ? chooseExtras(quote.extras, choices, now)
+        : chooseExtras(offeredFor(quote), choices, null);
+    if (!chosen.ok) throw refusalOfExtra(chosen.problem);
+    const { charges, lines, total } = priceWithExtras(
+      quote.lines,
+      quote,
+      await basisOf(number),
+      chosen.extras,
+    );
+    const refunds = quote.refunds.map((step) => ({ ...step, amount: percentOf(total, step.percent) }));
+    const chosenExtras = chosen.extras.map(({ id, quantity }) => ({ id, quantity }));
+    const paymentTerms = agreePayment(quote.paymentTerms, total);
+    return { quote: { ...quote, lines, total, refunds, paymentTerms, chosenExtras }, charges };
+  }
+
   /** What the price of a quote was worked out from; null for one that was made before that was kept. */
   async function basisOf(number: string): Promise<PriceBasis | null> {
-    const row: { basis: string | null } | undefined = await strapi.db
-      .connection(TABLE)
-      .where({ number })
-      .first('basis');
-    return row?.basis ? (JSON.parse(row.basis) as PriceBasis) : null;
+    const { basis = null } = (await table.find(number)) ?? {};
+    return basis === null ? null : (JSON.parse(basis) as PriceBasis);
   }
 
-  /** Clears quotes that expired a week ago. */
-  async function clearExpired(now: Date): Promise<void> {
-    const before = now.getTime() - KEPT_DAYS * 86_400_000;
-    await strapi.db.connection(TABLE).where('expires_at', '<', before).delete();
-  }
-
-  return { preview, create, freeze, promotionFor, ratePlanFor, find, get, basisOf, clearExpired };
+  return {
+    preview,
+    create,
+    freeze,
+    offeredFor,
+    promotionFor,
+    ratePlanFor,
+    find,
+    get,
+    withExtras,
+    clearExpired: table.clearExpired,
+  };
 };
 
 export type Quotes = ReturnType<typeof createQuotes>;
+
+/** An extra that cannot be had: beside its field, or with 409 when it has become too late for it. */
+export function refusalOfExtra(problem: ExtraProblem): Error {
+  const sentence = describeExtraProblem(problem);
+  return problem.problem === 'too-late'
+    ? refusedReservation(409, sentence, { extra: problem })
+    : invalidField('extras', sentence);
+}
 
 /** A quote that cannot be reserved any more. */
 export function refusedReservation(status: 409 | 410, message: string, details: RefusedReservation): Error {

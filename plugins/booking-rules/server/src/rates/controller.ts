@@ -1,10 +1,15 @@
 import type { rateRoutes } from '../../../contracts/rates';
 import type { restrictionRoutes } from '../../../contracts/restrictions';
+import type { termRoutes } from '../../../contracts/terms';
 import type { Handlers } from '../handlers';
 
 /** Rates, restrictions and promotions, as managers set them. */
-export const rateHandlers: Handlers<keyof typeof rateRoutes | keyof typeof restrictionRoutes> = {
-  'GET /booking-rules/rule-book': async ({ engine, now }) => ({ data: await engine.rates.read(now) }),
+export const rateHandlers: Handlers<
+  keyof typeof rateRoutes | keyof typeof restrictionRoutes | keyof typeof termRoutes
+> = {
+  'GET /booking-rules/rates-and-restrictions': async ({ engine, now }) => ({
+    data: await engine.rates.read(now),
+  }),
 
   'GET /booking-rules/minimum-stays': ({ engine, now }) => ({ data: engine.rates.minimumStays(now) }),
 
@@ -21,6 +26,13 @@ export const rateHandlers: Handlers<keyof typeof rateRoutes | keyof typeof restr
   'POST /booking-rules/rates/copy': async ({ engine, body, now }) => ({
     data: await engine.rates.copy(body.data, now),
   }),
+
+  'GET /booking-rules/terms': async ({ engine }) => ({ data: await engine.rates.terms() }),
+
+  'PUT /booking-rules/terms': async ({ engine, body }) => {
+    await engine.rates.saveTerms(body.data);
+    return { data: await engine.rates.terms() };
+  },
 
   'POST /booking-rules/calendar/rules': async ({ engine, body }) => ({
     data: await engine.rates.saveCalendarRules(body.data),

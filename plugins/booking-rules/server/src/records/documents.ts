@@ -1,8 +1,19 @@
+import type { ChosenColours } from './brand-colours';
 import type { Core, UID } from '@strapi/strapi';
 import type { EnquiryKind, EnquiryState } from '../../../shared/domain/enquiry';
 import type { BookingPolicies, UnpaidLimits } from '../../../shared/domain/booking-policies';
+import type { PaymentTerms } from '../../../shared/domain/payment-schedule';
 import type { StoredPicture } from '../../../shared/listing/photo';
-import type { ReservationDocument } from './reservation';
+import type { ReservationRecord } from './reservation';
+import type {
+  CancellationPolicyDocument,
+  ChargeRuleDocument,
+  MinimumStayOverrideDocument,
+  PromotionDocument,
+  ExtraDocument,
+  RatePlanDocument,
+  SeasonDocument,
+} from './rule-documents';
 
 /** Uids of the content types that the plugin reads or writes. */
 export const UIDS = {
@@ -13,9 +24,12 @@ export const UIDS = {
   minimumStayOverride: 'api::minimum-stay-override.minimum-stay-override',
   siteSetting: 'api::site-setting.site-setting',
   companyAddress: 'api::company-address.company-address',
+  page: 'api::page.page',
   business: 'plugin::booking-rules.business',
   cancellationPolicy: 'plugin::booking-rules.cancellation-policy',
+  chargeRule: 'plugin::booking-rules.charge-rule',
   ratePlan: 'plugin::booking-rules.rate-plan',
+  extra: 'plugin::booking-rules.extra',
   season: 'plugin::booking-rules.season',
   promotion: 'plugin::booking-rules.promotion',
   reservation: 'plugin::booking-rules.reservation',
@@ -38,6 +52,7 @@ export interface ApartmentDocument {
   description: string | null;
   address: string | null;
   permitNumber: string | null;
+  permitExpiry?: string | null;
   beds: number;
   area: number | null;
   stayDetails: { slug: string; label: string; icon: string | null }[] | null;
@@ -64,59 +79,13 @@ export interface ApartmentDocument {
   openForBooking: boolean;
   featured: boolean | null;
   cancellationPolicy?: CancellationPolicyDocument | null;
-}
-
-export interface CancellationPolicyDocument {
-  documentId: string;
-  name: string;
-  tiers: { id: number | string; percent: number; days: number }[] | null;
-}
-
-interface MinimumStayOverrideDocument {
-  apartment: { apartmentId: string } | null;
-  minimumStay: number;
-}
-
-export interface SeasonDocument {
-  documentId: string;
-  name: string;
-  firstNight: string;
-  lastNight: string;
-  apartments: { apartmentId: string }[];
-  nightlyRate: number | null;
-  weekendRate: number | null;
-  minimumNights: number | null;
-  arrivalDays: number[] | null;
-  departureDays: number[] | null;
-}
-
-export interface PromotionDocument {
-  code: string;
-  percent: number | null;
-  amount: number | null;
-  active: boolean;
-  bookFrom: string | null;
-  bookUntil: string | null;
-  stayFrom: string | null;
-  stayUntil: string | null;
-  minimumNights: number | null;
-  apartments: { apartmentId: string }[];
-  useLimit: number | null;
-}
-
-export interface RatePlanDocument {
-  documentId: string;
-  name: string;
-  percent: number;
-  active: boolean;
-  paidAtOnce: boolean;
-  noticeDays: number | null;
-  cancellationPolicy: CancellationPolicyDocument | null;
-  apartments: { apartmentId: string }[];
+  paymentTerms?: PaymentTerms | null;
 }
 
 export interface SiteSettingDocument {
   brand: string;
+  /** Read where it is asked for; null for the usual look. */
+  appearance?: ChosenColours | null;
   phone: string | null;
   email: string | null;
   bankDetails: string | null;
@@ -132,15 +101,20 @@ export interface SiteSettingDocument {
     guestChangeDays: number | null;
   } | null;
   holds: { [Name in keyof BookingPolicies]?: BookingPolicies[Name] | null } | null;
-  fees: {
-    vatPercent: number;
-    tourismDirhamStandard: number;
-    tourismDirhamDeluxe: number;
-    tourismDirhamNights: number;
-  } | null;
   lengthOfStayDiscounts: { nights: number; percent: number }[] | null;
   cancellationPolicy: CancellationPolicyDocument | null;
   limits: Partial<UnpaidLimits> | null;
+  paymentTerms: PaymentTerms | null;
+  paymentReminders: { daysBefore: number; daysAfter: number } | null;
+}
+
+/** A page of the site, as far as bookings are concerned with it. */
+interface PageDocument {
+  slug: string;
+  title: string;
+  legal: 'privacy' | 'terms' | 'cookies' | 'cancellation' | 'imprint' | null;
+  isTemplate: boolean | null;
+  publishedAt: string | Date | null;
 }
 
 /** Who issues documents, as managers keep it. */
@@ -205,11 +179,15 @@ interface DocumentTypes {
   [UIDS.minimumStayOverride]: MinimumStayOverrideDocument;
   [UIDS.siteSetting]: SiteSettingDocument;
   [UIDS.companyAddress]: { address: string | null };
+  [UIDS.page]: PageDocument;
   [UIDS.business]: BusinessDocument;
+  [UIDS.cancellationPolicy]: CancellationPolicyDocument;
+  [UIDS.chargeRule]: ChargeRuleDocument;
   [UIDS.ratePlan]: RatePlanDocument;
+  [UIDS.extra]: ExtraDocument;
   [UIDS.season]: SeasonDocument;
   [UIDS.promotion]: PromotionDocument;
-  [UIDS.reservation]: ReservationDocument;
+  [UIDS.reservation]: ReservationRecord;
   [UIDS.enquiry]: EnquiryDocument & { note: string | null; createdAt: string | Date };
   [UIDS.ownership]: OwnershipDocument;
 }

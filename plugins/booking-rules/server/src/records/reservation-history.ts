@@ -2,9 +2,18 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { ReservationState } from '../../../shared/domain/reservation';
 import type { HistoryLine } from '../../../contracts/reservations-admin';
+import { dubaiInstant } from '../../../shared/domain/stay';
+import { nextMonth } from '../../../shared/reports/performance';
+import { SOLD_AT_ONCE, type NamedApartment, type StayHistory } from '../../../shared/reports/stay-history';
 
 /** The table of every transition of every reservation. */
 export const HISTORY = 'booking_reservation_history';
+/** A line after which a reservation is more than held, in SQL. */
+const IS_SOLD = "to_state not in ('held', 'expired')";
+/** A line that changes since when a stay counts, or to which apartment, in SQL: an index holds these alone. */
+export const IS_SETTLED = `(left_apartment is not null or (from_state in ('held', 'expired') and ${IS_SOLD}))`;
+/** References of one query: SQLite takes at most 32,766 values in a statement. */
+const AT_ONCE = 5_000;
 /** Longest name that the history keeps. */
 const LONGEST_NAME = 120;
 
@@ -16,6 +25,8 @@ export interface TransitionRecord {
   /** `guest`, `system`, `stripe`, or the manager's email address. */
   by: string;
   why: string | null;
+  /** The apartment that it leaves for another one. */
+  left?: NamedApartment | null;
 }
 
 /** A line as the table holds it. */
@@ -27,16 +38,66 @@ export interface HistoryRow {
   why: string | null;
   /** Milliseconds since 1970, which PostgreSQL hands out as text. */
   at: number | string;
+  left_apartment?: string | null;
+  left_apartment_name?: string | null;
+}
+
+/** How the history of a stay begins that an earlier system has booked; those of earlier versions were made by the system. */
+export const IS_IMPORT = "(why = 'imported' or \"by\" = 'system')";
+
+/** The references of stays that an earlier system has booked: a query to be part of another one. */
+export function importedReferences(db: Knex): Knex.QueryBuilder {
+  return db(HISTORY).whereNull('from_state').whereRaw(IS_IMPORT).select('reference');
 }
 
 /** Writes a line of the history. */
 export async function recordTransition(
   trx: Knex.Transaction,
-  { reference, from, to, by, why }: TransitionRecord,
+  { reference, from, to, by, why, left }: TransitionRecord,
   now: Date,
 ): Promise<void> {
-  const name = by.slice(0, LONGEST_NAME);
-  await trx(HISTORY).insert({ reference, from_state: from, to_state: to, by: name, why, at: now.getTime() });
+  await trx(HISTORY).insert({
+    ...{ reference, from_state: from, to_state: to, by: by.slice(0, LONGEST_NAME), why, at: now.getTime() },
+    ...(left && { left_apartment: left.apartmentId, left_apartment_name: left.apartmentName }),
+  });
+}
+
+/** The references of reservations that were sold, or moved to another apartment, in a month. @param month `2027-01` */
+export async function referencesSettledIn(db: Knex, month: string): Promise<string[]> {
+  const [from = 0, to = 0] = [`${month}-01`, nextMonth(month)].map((day) =>
+    dubaiInstant(day, '00:00').getTime(),
+  );
+  const rows: { reference: string }[] = await db<HistoryRow>(HISTORY)
+    .whereRaw(IS_SETTLED)
+    .where('at', '>=', from)
+    .andWhere('at', '<', to)
+    .distinct('reference');
+  return rows.map(({ reference }) => reference);
+}
+
+/** What reports need of the histories of reservations, by reference; one without any was sold at once. */
+export async function stayHistories(
+  db: Knex,
+  references: readonly string[],
+): Promise<Map<string, StayHistory>> {
+  const found = new Map<string, StayHistory>();
+  for (let index = 0; index < references.length; index += AT_ONCE) {
+    const lines = () =>
+      db<HistoryRow>(HISTORY).whereIn('reference', references.slice(index, index + AT_ONCE));
+    const sold: { reference: string; at: number | string | null }[] = await lines()
+      .groupBy('reference')
+      .select('reference', db.raw(`min(case when ${IS_SOLD} then at end) as at`));
+    for (const { reference, at } of sold)
+      found.set(reference, { soldAt: at === null ? null : new Date(Number(at)), left: [] });
+    const left: HistoryRow[] = await lines().whereNotNull('left_apartment').orderBy('id').select('*');
+    for (const { reference, at, left_apartment: id, left_apartment_name: name } of left) {
+      const known = found.get(reference) ?? SOLD_AT_ONCE;
+      const apartmentId = String(id);
+      const moved = { apartmentId, apartmentName: name ?? apartmentId, until: new Date(Number(at)) };
+      found.set(reference, { ...known, left: [...known.left, moved] });
+    }
+  }
+  return found;
 }
 
 /** Every transition of a reservation, first to last. */

@@ -1,10 +1,23 @@
 import { bankLines } from '../../../shared/domain/documents/printed-page';
 import type { Core } from '@strapi/strapi';
 import type { ReservationView } from '../../../contracts/reservations';
+import type { PaidOf } from '../../../shared/domain/folio/entry';
+import { paymentSchedule, type PaymentPart } from '../../../shared/domain/payment-schedule';
+import { dubaiDay } from '../../../shared/domain/stay';
 import { CURRENCY } from '../../../shared/format/money';
 import { bankAccountOf } from './bank-account';
 import { documents, UIDS } from './documents';
 import type { ReservationDocument } from './reservation';
+
+/** In which parts a reservation is paid. What nights are held for is paid while they are; later its day counts. */
+export function partsOf(
+  { terms, checkIn, payment, state, paymentDue }: ReservationDocument,
+  money: PaidOf,
+): PaymentPart[] {
+  const stands = state === 'confirmed' || state === 'completed';
+  const firstDue = stands && paymentDue !== null ? dubaiDay(new Date(paymentDue)) : null;
+  return paymentSchedule(terms.paymentTerms, money, { checkIn, payment, firstDue });
+}
 
 /** What a guest sees of a reservation, apart from where to transfer the money. */
 export function viewOf(document: ReservationDocument): ReservationView {
@@ -33,6 +46,10 @@ export function viewOf(document: ReservationDocument): ReservationView {
     currency: CURRENCY,
     lines: terms.lines,
     total: document.total,
+    parts: partsOf(document, {
+      total: document.total,
+      paid: document.paidAmount - document.refundedAmount,
+    }),
     deposit: document.deposit,
     refunds: terms.refunds,
     cancellationPolicy: terms.cancellationPolicy ?? null,

@@ -1,10 +1,29 @@
 import type { CancellationPolicy, Refund } from '../../../shared/domain/cancellation';
+import type { BookingSums } from '../../../shared/domain/folio/booking-sums';
+import type { AcceptedPage } from '../../../shared/domain/accepted-page';
+import type { AgreedPayment } from '../../../shared/domain/payment-schedule';
 import type { AwaitedStep, PaymentMethod, ReservationState } from '../../../shared/domain/reservation';
 import type { ChosenRatePlan } from '../../../shared/domain/pricing/quote';
-import type { PriceLine } from '../../../shared/domain/pricing/price';
+import type { Fils } from '../../../shared/format/money';
+import type { PriceLine } from '../../../shared/domain/pricing/price-line';
+
+/** A reservation with what its folio comes to. */
+export type ReservationDocument = ReservationRecord & BookingSums;
+
+/** A page of the payment partner on which an amount is paid. */
+export interface OpenPage {
+  /** The provider's own name of it. */
+  session: string;
+  url: string;
+  amount: Fils;
+  /** What had been paid when it was opened. */
+  paidBefore: Fils;
+  /** Instant, ISO 8601. */
+  endsAt: string;
+}
 
 /** A reservation as the documents service returns it. Amounts in fils. */
-export interface ReservationDocument {
+export interface ReservationRecord {
   documentId: string;
   reference: string;
   state: ReservationState;
@@ -28,14 +47,13 @@ export interface ReservationDocument {
   phone: string;
   message: string | null;
   payment: PaymentMethod;
-  paid: boolean;
-  paidAmount: number;
-  refundedAmount: number;
   /** The provider's own name of the payment: a Checkout session, say. */
   paymentReference: string | null;
-  total: number;
   deposit: number;
-  /** Lines and ladder as they were agreed. */
+  /**
+   * Lines and ladder as they were agreed. What is owed follows from the folio alone; the lines stay beside it because
+   * guests are told the price in the words in which it was shown, which entries by night do not keep.
+   */
   terms: {
     lines: PriceLine[];
     refunds: Refund[];
@@ -45,7 +63,13 @@ export interface ReservationDocument {
     cancellationPolicy?: CancellationPolicy;
     /** Missing in those that were booked before there were plans. */
     ratePlan?: ChosenRatePlan;
+    /** Missing in those that were booked before there were parts. */
+    paymentTerms?: AgreedPayment;
+    /** The page on which an open part can be paid by card now, when one was asked for. */
+    checkout?: OpenPage;
   };
+  /** The texts of the site that the guest accepted; null where there were none, or the desk booked. */
+  acceptedPages: AcceptedPage[] | null;
   promotionCode: string | null;
   /** Number of the quote that was reserved. */
   quote: string;
@@ -55,7 +79,7 @@ export interface ReservationDocument {
 /** What a transition may change besides the state. */
 export type ReservationChange = Partial<
   Pick<
-    ReservationDocument,
+    ReservationRecord,
     | 'awaiting'
     | 'heldUntil'
     | 'addressProof'
@@ -71,11 +95,7 @@ export type ReservationChange = Partial<
     | 'email'
     | 'phone'
     | 'payment'
-    | 'paid'
-    | 'paidAmount'
-    | 'refundedAmount'
     | 'paymentReference'
-    | 'total'
     | 'deposit'
     | 'terms'
     | 'promotionCode'

@@ -2,10 +2,11 @@ import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { GuestProof } from '../../../contracts/reservations';
+import { withSums } from '../folio/sums';
 import { isPublicNumber } from '../platform/public-number';
 import { documents, rows, UIDS } from './documents';
 import { linkSecret, proves } from './guest-proof';
-import type { ReservationChange, ReservationDocument } from './reservation';
+import type { ReservationChange, ReservationDocument, ReservationRecord } from './reservation';
 
 /** A reservation by its reference; null when there is none. */
 export async function findReservation(
@@ -13,7 +14,8 @@ export async function findReservation(
   reference: string,
 ): Promise<ReservationDocument | null> {
   if (!isPublicNumber(reference)) return null;
-  return documents(strapi, UIDS.reservation).findFirst({ filters: { reference } });
+  const found = await documents(strapi, UIDS.reservation).findFirst({ filters: { reference } });
+  return found && withSumsOf(strapi.db.connection, found);
 }
 
 /**
@@ -41,7 +43,7 @@ export async function lockReservation(
   await lockRow(strapi, trx, reference);
   const found = await documents(strapi, UIDS.reservation).findFirst({ filters: { reference } });
   if (!found) throw notFound();
-  return found;
+  return withSumsOf(trx, found);
 }
 
 /** Keeps others from changing a reservation until the transaction ends. */
@@ -53,9 +55,9 @@ export async function lockRow(strapi: Core.Strapi, trx: Knex.Transaction, refere
 /** Changes a reservation that is locked. */
 export async function updateReservation(
   strapi: Core.Strapi,
-  { documentId, reference }: ReservationDocument,
-  data: ReservationChange & Pick<ReservationDocument, 'state'>,
-): Promise<ReservationDocument> {
+  { documentId, reference }: ReservationRecord,
+  data: ReservationChange & Pick<ReservationRecord, 'state'>,
+): Promise<ReservationRecord> {
   const updated = await documents(strapi, UIDS.reservation).update({ documentId, data });
   if (!updated) throw new Error(`The reservation ${reference} is gone`);
   return updated;
@@ -68,8 +70,8 @@ export async function updateReservation(
 export async function queryReservations(
   strapi: Core.Strapi,
   params: { where: object; orderBy?: object; offset?: number; limit?: number },
-): Promise<ReservationDocument[]> {
-  return rows(strapi, UIDS.reservation).findMany(params);
+): Promise<(ReservationDocument & { id: number })[]> {
+  return withSums(strapi.db.connection, await rows(strapi, UIDS.reservation).findMany(params));
 }
 
 /**
@@ -91,6 +93,15 @@ export async function findForGuest(
 /** Name of the table of reservations. */
 export function reservationTable(strapi: Core.Strapi): string {
   return strapi.db.metadata.get(UIDS.reservation).tableName;
+}
+
+async function withSumsOf(
+  db: Knex | Knex.Transaction,
+  record: ReservationRecord,
+): Promise<ReservationDocument> {
+  const [found] = await withSums(db, [record]);
+  if (!found) throw notFound();
+  return found;
 }
 
 function notFound(): Error {

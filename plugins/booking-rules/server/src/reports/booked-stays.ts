@@ -1,6 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import type { ReservationState } from '../../../shared/domain/reservation';
-import type { Stay } from '../../../shared/domain/stay';
+import { dubaiDay, type Day, type Stay } from '../../../shared/domain/stay';
+import { referencesOfMonth } from '../folio/queries';
+import { ENTRIES } from '../folio/sums';
+import { HISTORY, referencesSettledIn } from '../records/reservation-history';
 import { reservationTable } from '../records/reservations';
 
 /** A reservation as sheets name it. */
@@ -19,6 +23,33 @@ interface StayRow extends Omit<BookedStay, 'guest'> {
 
 /** Rows of one query: SQLite takes at most 32,766 values in a statement. */
 const AT_ONCE = 5_000;
+
+/**
+ * The references of reservations that a month concerns, by their folios or their histories.
+ * @param month `2027-01`
+ * @param among these alone
+ */
+export async function referencesConcerning(
+  db: Knex,
+  month: string,
+  among?: readonly string[],
+): Promise<string[]> {
+  const written = await referencesOfMonth(db, month, among);
+  const settled = await referencesSettledIn(db, month);
+  return [...new Set([...written, ...settled.filter((one) => among?.includes(one) ?? true)])];
+}
+
+/** The months that reservations concern: with their nights, or written to in folio or history. */
+export async function monthsConcerned(db: Knex, references: readonly string[]): Promise<Set<string>> {
+  const days = new Set<Day>();
+  for (const table of [ENTRIES, HISTORY]) {
+    const rows: { at: number | string; night?: Day | null }[] = await db(table)
+      .whereIn('reference', [...references])
+      .distinct(table === ENTRIES ? ['at', 'night'] : ['at']);
+    for (const { at, night } of rows) days.add(dubaiDay(new Date(Number(at)))).add(night ?? '');
+  }
+  return new Set([...days].map((day) => day.slice(0, 7)));
+}
 
 /** Reservations by their references, without what makes them long: there may be thousands in a month. */
 export async function staysOf(

@@ -1,9 +1,9 @@
-import type { monthEndRoutes } from '../../../contracts/month-end';
-import type { reportRoutes } from '../../../contracts/reports';
+import type { monthEndRoutes } from '../../../contracts/reports/month-end';
+import type { reportRoutes } from '../../../contracts/reports/reports';
 import type { timelineRoutes } from '../../../contracts/calendar';
 import type { Handlers } from '../handlers';
 import { csvFile } from '../platform/http/csv-file';
-import { monthEndCsv, reportCsv, tourismDirhamCsv } from './csv';
+import { monthEndCsv, reportCsv, nightlyTaxesCsv } from './csv';
 
 /** What managers look at. */
 export const reportHandlers: Handlers<
@@ -19,7 +19,8 @@ export const reportHandlers: Handlers<
       engine.channels.overview.inTrouble(now),
       engine.channels.overview.conflicts(now),
     ]);
-    return { data: { ...day, feeds, conflicts } };
+    const takesCards = engine.payments.enabledMethods().includes('stripe');
+    return { data: { ...day, takesCards, feeds, conflicts } };
   },
 
   'GET /booking-rules/figures': async ({ engine, query, now }) => ({
@@ -29,12 +30,12 @@ export const reportHandlers: Handlers<
   'GET /booking-rules/exports/figures': async ({ ctx, engine, query, now }) =>
     csvFile(ctx, `figures-by-${query.by}`, reportCsv(await engine.reports.report(query, now))),
 
-  'GET /booking-rules/tourism-dirham': async ({ engine, query, now }) => ({
-    data: await engine.reports.tourismDirham(query.month, now),
+  'GET /booking-rules/nightly-taxes': async ({ engine, query, now }) => ({
+    data: await engine.reports.nightlyTaxes(query.month, now),
   }),
 
-  'GET /booking-rules/exports/tourism-dirham': async ({ ctx, engine, query: { month }, now }) =>
-    csvFile(ctx, `tourism-dirham-${month}`, tourismDirhamCsv(await engine.reports.tourismDirham(month, now))),
+  'GET /booking-rules/exports/nightly-taxes': async ({ ctx, engine, query: { month }, now }) =>
+    csvFile(ctx, `nightly-taxes-${month}`, nightlyTaxesCsv(await engine.reports.nightlyTaxes(month, now))),
 
   'GET /booking-rules/month-end': async ({ engine, query: { month }, now }) => ({
     data: await engine.reports.monthEnd(month, now),

@@ -1,6 +1,9 @@
-import type { MonthEndRow } from '../../../contracts/month-end';
-import type { ReportRow, TourismDirhamSheetRow } from '../../../contracts/reports';
+import type { MonthEndRow } from '../../../contracts/reports/month-end';
+import type { ReportRow, NightlyTaxRow } from '../../../contracts/reports/reports';
 import { dirhams, toCsv } from '../../../shared/format/csv';
+import type { Fils } from '../../../shared/format/money';
+import { sumAmounts, type MonthAmounts } from '../../../shared/reports/month-end';
+import { taxAmount } from '../../../shared/reports/tax-amounts';
 
 /** Amounts are dirhams with two decimals, shares are per cent with one. */
 export function reportCsv(rows: readonly ReportRow[]): string {
@@ -11,6 +14,7 @@ export function reportCsv(rows: readonly ReportRow[]): string {
     'Nights sold',
     'Nights on other channels',
     'Room revenue (AED)',
+    'Of it corrections of earlier months (AED)',
     'Occupancy (%)',
     'Average nightly rate (AED)',
     'Revenue per available night (AED)',
@@ -26,6 +30,7 @@ export function reportCsv(rows: readonly ReportRow[]): string {
       figures.soldNights,
       figures.channelNights,
       dirhams(figures.roomRevenue),
+      dirhams(figures.corrections),
       figures.occupancy === null ? null : (figures.occupancy * 100).toFixed(1),
       figures.averageRate === null ? null : dirhams(figures.averageRate),
       figures.revenuePerAvailableNight === null ? null : dirhams(figures.revenuePerAvailableNight),
@@ -35,19 +40,21 @@ export function reportCsv(rows: readonly ReportRow[]): string {
   );
 }
 
-export function tourismDirhamCsv(rows: readonly TourismDirhamSheetRow[]): string {
+export function nightlyTaxesCsv(rows: readonly NightlyTaxRow[]): string {
   return toCsv(
     [
+      'Tax',
       'Reference',
       'Apartment',
       'Guest',
       'Check-in',
       'Check-out',
       'Nights in the month',
-      'Tourism Dirham (AED)',
+      'Amount (AED)',
       'Corrects',
     ],
     rows.map((row) => [
+      row.taxName,
       row.reference,
       row.apartmentName,
       row.guest,
@@ -60,30 +67,44 @@ export function tourismDirhamCsv(rows: readonly TourismDirhamSheetRow[]): string
   );
 }
 
-/** A line for each reservation, with the columns that books have; those of all months add up to its folio. */
+/**
+ * A line for each reservation, and for each earlier month that was corrected, with the columns that books have; those
+ * of all months add up to its folio.
+ */
 export function monthEndCsv(rows: readonly MonthEndRow[]): string {
-  const amounts = AMOUNTS.map(([heading]) => `${heading} (AED)`);
+  const { taxes } = sumAmounts(rows.map((row) => row.amounts));
+  const columns: Column[] = [
+    ...BEFORE_TAXES,
+    ...taxes.map(({ id, name }): Column => [name, (amounts) => taxAmount(amounts, id)]),
+    ...AFTER_TAXES,
+  ];
+  const amounts = columns.map(([heading]) => `${heading} (AED)`);
   return toCsv(
-    [...['Reference', 'State', 'Apartment', 'Owner', 'Guest', 'Check-in', 'Check-out', 'Nights'], ...amounts],
+    [
+      ...['Reference', 'State', 'Apartment', 'Owner', 'Guest', 'Check-in', 'Check-out', 'Corrects', 'Nights'],
+      ...amounts,
+    ],
     rows.map((row) => [
       ...[row.reference, row.state, row.apartmentName, row.owner, row.guest, row.checkIn, row.checkOut],
-      row.amounts.nights,
-      ...AMOUNTS.map(([, name]) => dirhams(row.amounts[name])),
+      ...[row.corrects, row.amounts.nights],
+      ...columns.map(([, pick]) => dirhams(pick(row.amounts))),
     ]),
   );
 }
 
-const AMOUNTS = [
-  ['Nightly rates', 'nightly'],
-  ['Discounts', 'discount'],
-  ['Adjustments', 'adjustment'],
-  ['Cleaning and fees', 'fees'],
-  ['Extras', 'extras'],
-  ['Kept of cancellations and no-shows', 'kept'],
-  ['VAT', 'vat'],
-  ['Tourism Dirham', 'tourismDirham'],
-  ['Total', 'total'],
-  ['Paid', 'received'],
-  ['Refunded', 'refunded'],
-  ['Due at the end of the month', 'balance'],
-] as const;
+type Column = readonly [heading: string, pick: (amounts: MonthAmounts) => Fils];
+
+const BEFORE_TAXES: readonly Column[] = [
+  ['Nightly rates', ({ nightly }) => nightly],
+  ['Discounts', ({ discount }) => discount],
+  ['Adjustments', ({ adjustment }) => adjustment],
+  ['Cleaning and fees', ({ fees }) => fees],
+  ['Extras', ({ extras }) => extras],
+  ['Kept from cancellations and no-shows', ({ kept }) => kept],
+];
+const AFTER_TAXES: readonly Column[] = [
+  ['Total', ({ total }) => total],
+  ['Paid', ({ received }) => received],
+  ['Refunded', ({ refunded }) => refunded],
+  ['Due at the end of the month', ({ balance }) => balance],
+];

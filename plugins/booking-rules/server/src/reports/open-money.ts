@@ -1,9 +1,11 @@
-import type { OwedReservation, RefundToMake } from '../../../contracts/reports';
+import type { OwedReservation, RefundToMake } from '../../../contracts/reports/reports';
 import type { ReservationState } from '../../../shared/domain/reservation';
+import { nextPart } from '../../../shared/domain/payment-schedule';
 import { addDays, dubaiDay, type Day } from '../../../shared/domain/stay';
-import { balancesOf } from '../folio/sums';
-import type { ReservationDocument } from '../records/reservation';
-import { HISTORY } from '../records/reservation-history';
+import type { Fils } from '../../../shared/format/money';
+import { keptFolioSums } from '../records/folio-sums';
+import { importedReferences } from '../records/reservation-history';
+import type { ReservationRecord } from '../records/reservation';
 import { queryReservations, reservationTable } from '../records/reservations';
 import { viewOf } from '../records/reservation-view';
 import type { ReportsDeps } from './sold-nights';
@@ -12,53 +14,49 @@ import type { ReportsDeps } from './sold-nights';
 const SOON_DAYS = 14;
 /** States in which a guest owes what is charged. */
 const OWING: readonly ReservationState[] = ['confirmed', 'completed', 'no-show'];
-const ENDED: readonly ReservationState[] = ['cancelled', 'expired', 'no-show'];
+/** References of one query: SQLite takes at most 32,766 values in a statement. */
+const AT_ONCE = 5_000;
 
-/** Who owes what, the longest first: all that is due by now, and what stays that begin soon will owe. */
-export async function readOwed({ strapi }: ReportsDeps, now: Date): Promise<OwedReservation[]> {
+/**
+ * Who owes what, the longest first: all that is due by now, and what stays that begin soon will owe. Stays of an earlier
+ * system that are over were settled there, and nobody is asked for their money.
+ */
+export async function readOwed(deps: ReportsDeps, now: Date): Promise<OwedReservation[]> {
+  const { strapi } = deps;
   const [today, soon] = [dubaiDay(now), addDays(dubaiDay(now), SOON_DAYS)];
-  // `paid` is what the folio comes to, kept for lists: no folio of a stay that is paid is summed.
-  const where = { state: { $in: OWING }, paid: false };
+  const { owed } = await openFolios(deps, today);
+  const where = { reference: { $in: owed } };
   const found = await queryReservations(strapi, { where, orderBy: { checkIn: 'asc' } });
-  const balances = await balancesOf(strapi.db.connection, found.map(referenceOf));
+  const sums = await keptFolioSums(deps);
   return found
     .flatMap((reservation) => {
-      const balance = balances.get(reservation.reference);
-      if (!balance || balance.due === 0) return [];
-      const since = dueSince(reservation, dubaiDay(balance.chargedAt));
+      if (reservation.due === 0) return [];
+      const view = viewOf(reservation);
+      const due = nextPart(view.parts)?.due ?? null;
+      const charged = dubaiDay(new Date(sums.get(reservation.reference)?.chargedAt ?? now));
+      const since = due !== null && due > charged ? due : charged;
       const isOpen = since <= today || reservation.checkIn <= soon;
-      return isOpen ? [{ ...viewOf(reservation), due: balance.due, since }] : [];
+      return isOpen ? [{ ...view, due: reservation.due, since, overdue: due !== null && due < today }] : [];
     })
     .sort((a, b) => a.since.localeCompare(b.since));
-}
-
-/** What is paid on arrival is due then; everything else since it was charged. */
-function dueSince({ payment, checkIn }: ReservationDocument, charged: Day): Day {
-  return payment === 'on-arrival' && checkIn > charged ? checkIn : charged;
 }
 
 /**
  * Money that staff have to give back, the longest first: refunds of what they received, those that the provider
  * refused, and what was paid beyond the total and nobody has asked for yet.
  */
-export async function readRefundsToMake({ strapi, refunds }: ReportsDeps): Promise<RefundToMake[]> {
-  const db = strapi.db.connection;
+export async function readRefundsToMake(deps: ReportsDeps, now: Date): Promise<RefundToMake[]> {
+  const { strapi, refunds } = deps;
   const waiting = await refunds.waitingForStaff();
-  // What is left of what came, where it may be too much.
-  const here = db.raw('paid_amount - refunded_amount');
-  const overpaid: { reference: string }[] = await db(reservationTable(strapi))
-    .where(here, '>', 0)
-    .andWhere((any) => {
-      void any.whereIn('state', [...ENDED]).orWhere(here, '>', db.ref('total'));
-    })
-    // What an earlier system has settled is not ours to give back.
-    .whereNotIn('reference', db(HISTORY).whereNull('from_state').where({ by: 'system' }).select('reference'))
-    .select('reference');
-  const balances = await balancesOf(db, [...new Set([...overpaid.map(referenceOf), ...waiting.keys()])]);
+  const { refundable } = await openFolios(deps, dubaiDay(now));
+  const sums = await keptFolioSums(deps);
   const owed = new Map(
-    [...balances].flatMap(([reference, { refundable, asked, chargedAt }]) => {
-      const { byHand = 0, refused = 0, since = chargedAt } = waiting.get(reference) ?? {};
-      const toRefund = byHand + Math.max(refused, refundable - asked);
+    [...new Set([...refundable, ...waiting.keys()])].flatMap((reference) => {
+      const folio = sums.get(reference);
+      if (!folio) return [];
+      const overpaid = Math.max(0, folio.received - folio.refunded - folio.charged);
+      const { byHand = 0, refused = 0, since = new Date(folio.chargedAt) } = waiting.get(reference) ?? {};
+      const toRefund = byHand + Math.max(refused, overpaid - folio.asked);
       return toRefund > 0 ? [[reference, { toRefund, refused, since: dubaiDay(since) }] as const] : [];
     }),
   );
@@ -71,4 +69,32 @@ export async function readRefundsToMake({ strapi, refunds }: ReportsDeps): Promi
     .sort((a, b) => a.since.localeCompare(b.since));
 }
 
-const referenceOf = ({ reference }: { reference: string }): string => reference;
+/** The references of folios that are owed, or were paid beyond their total, but for what an earlier system has settled. */
+function openFolios(deps: ReportsDeps, today: Day): Promise<Record<'owed' | 'refundable', string[]>> {
+  const { strapi, keep } = deps;
+  const db = strapi.db.connection;
+  return keep(`open folios on ${today}`, async () => {
+    const open: Record<'owed' | 'refundable', string[]> = { owed: [], refundable: [] };
+    const balances = new Map<string, Fils>();
+    for (const [reference, { charged, received, refunded }] of await keptFolioSums(deps))
+      if (charged - received + refunded !== 0) balances.set(reference, charged - received + refunded);
+    const references = [...balances.keys()];
+    for (let index = 0; index < references.length; index += AT_ONCE) {
+      const found: OpenStay[] = await db(reservationTable(strapi))
+        .whereIn('reference', references.slice(index, index + AT_ONCE))
+        .select('reference', 'state', { checkOut: db.raw('cast(check_out as text)') });
+      const over = found.filter(({ checkOut }) => checkOut <= today).map(referenceOf);
+      const settled = (await importedReferences(db).whereIn('reference', over)) as OpenStay[];
+      const isSettled = new Set(settled.map(referenceOf));
+      for (const { reference, state } of found) {
+        if (isSettled.has(reference)) continue;
+        if ((balances.get(reference) ?? 0) < 0) open.refundable.push(reference);
+        else if (OWING.includes(state)) open.owed.push(reference);
+      }
+    }
+    return open;
+  });
+}
+
+type OpenStay = Pick<ReservationRecord, 'reference' | 'state' | 'checkOut'>;
+const referenceOf = ({ reference }: OpenStay): string => reference;

@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import type { ReportQuery, ReportRow } from '../../../contracts/reports';
-import { reportBy } from '../../../shared/reports/performance';
-import { addYears, type Stay } from '../../../shared/domain/stay';
+import type { ReportQuery, ReportRow } from '../../../contracts/reports/reports';
+import { monthsOf, reportBy, type SoldNights } from '../../../shared/reports/performance';
+import { addDays, addYears, dubaiDay, dubaiInstant, type Day, type Stay } from '../../../shared/domain/stay';
 import { rows, UIDS } from '../records/documents';
+import { monthsConcerned } from './booked-stays';
 import { readListed } from './listed';
-import { otherNights, soldNights, soldNightsBy, type ReportsDeps } from './sold-nights';
+import { otherNights, soldNights, type ReportsDeps } from './sold-nights';
 
 /** An apartment that was for sale at some time. */
 interface NamedApartment {
@@ -24,18 +25,17 @@ export async function readReport(
   now: Date,
 ): Promise<ReportRow[]> {
   const { strapi } = deps;
+  const yearAgo = addYears(dubaiDay(now), -1);
   const span = { checkIn: from, checkOut: to };
   const listed = await readListed(deps, now);
   const named = await namedApartments(deps, listed);
   const apartments = named.map(({ district, ...apartment }) => ({ ...apartment, district: district.slug }));
 
-  const yearAgo = new Date(now);
-  yearAgo.setUTCFullYear(now.getUTCFullYear() - 1);
   const before = { checkIn: addYears(from, -1), checkOut: addYears(to, -1) };
   const lastYear = figuresThen(
     reportBy(by, {
       ...{ span: before, apartments, others: [] },
-      sold: await soldNightsBy(strapi, before, yearAgo),
+      sold: await keptSoldNights(deps, before, yearAgo),
     }),
   );
   const labels = new Map(
@@ -45,17 +45,41 @@ export async function readReport(
   );
   const business = {
     ...{ span, apartments },
-    sold: await soldNights(strapi, span),
+    sold: await keptSoldNights(deps, span),
     others: await otherNights(strapi, span, listed),
   };
+  const says = ({
+    availableNights,
+    soldNights: sold,
+    roomRevenue,
+    corrections,
+  }: ReportRow['figures']): boolean =>
+    availableNights > 0 || sold !== 0 || roomRevenue !== 0 || corrections !== 0;
   return reportBy(by, business)
-    .filter(({ figures }) => by === 'month' || figures.availableNights > 0 || figures.soldNights > 0)
+    .filter(({ figures }) => by === 'month' || says(figures))
     .map(({ key, figures }) => ({
       key,
       label: (by === 'month' ? null : labels.get(key)) ?? key,
       figures,
       lastYear: lastYear.get(by === 'month' ? addYears(`${key}-01`, -1).slice(0, 7) : key) ?? null,
     }));
+}
+
+/**
+ * The nights of a span that are sold. Once reservations have changed, only months are read again in which they have
+ * nights, or were written to: in others there is nothing of them, and was nothing before.
+ * @param by only what had been written when this day was over
+ */
+function keptSoldNights({ strapi, keep }: ReportsDeps, span: Stay, by?: Day): Promise<SoldNights[]> {
+  const asked = by === undefined ? {} : { writtenBy: dubaiInstant(addDays(by, 1), '00:00') };
+  return keep<SoldNights[]>(`sold ${span.checkIn} ${span.checkOut} by ${by}`, async (before) => {
+    if (!before) return soldNights(strapi, span, asked);
+    const changed = await monthsConcerned(strapi.db.connection, before.changed);
+    const parts = monthsOf(span).filter(({ month }) => changed.has(month));
+    const read: SoldNights[] = [];
+    for (const part of parts) read.push(...(await soldNights(strapi, part.span, asked)));
+    return [...before.answer.filter(({ month }) => !changed.has(month)), ...read];
+  });
 }
 
 function figuresThen(lines: ReturnType<typeof reportBy>): Map<string, NonNullable<ReportRow['lastYear']>> {

@@ -1,121 +1,208 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import type { OtherNights, SoldNights } from '../../../shared/reports/performance';
-import { roomRevenue, type NightsPart } from '../../../shared/reports/room-revenue';
-import { addDays, type Stay } from '../../../shared/domain/stay';
+import { monthsOf, nextMonth, type OtherNights, type SoldNights } from '../../../shared/reports/performance';
+import { revenueOf, ROOM_KINDS, roomOfMonth, type RoomEntry } from '../../../shared/reports/room-amounts';
+import {
+  apartmentAt,
+  countedEntries,
+  SOLD_AT_ONCE,
+  type StayHistory,
+} from '../../../shared/reports/stay-history';
+import { dubaiDay, dubaiInstant, type Day, type Stay } from '../../../shared/domain/stay';
+import { roomEntriesOf } from '../folio/queries';
+import { ENTRIES } from '../folio/sums';
 import type { InventoryService } from '../inventory/service';
 import type { Refunds } from '../payments/refunds';
-import { HISTORY } from '../records/reservation-history';
+import type { KeepAnswer } from '../records/kept-answers';
+import { HISTORY, IS_SETTLED, stayHistories } from '../records/reservation-history';
 import { reservationTable } from '../records/reservations';
 
 export interface ReportsDeps {
   strapi: Core.Strapi;
   inventory: InventoryService;
   refunds: Refunds;
+  keep: KeepAnswer;
 }
 
 /** States in which the charges of a stay are sold. Those of stays that ended otherwise have been taken back. */
 export const SOLD_STATES = ['confirmed', 'completed', 'no-show'] as const;
-/** As far as stays are looked for that were moved. */
-const MOVED_DAYS = 31;
-/** What the nights of a stay bring: their rates, and what changes them. */
-const ROOM_KINDS = ['night', 'discount', 'adjustment'];
+/** Kinds of entry as they stand in SQL, where an index of some of them is to be recognised. */
+const ROOM = ROOM_KINDS.map((kind) => `'${kind}'`).join(', ');
 
-/** Nights of a stay in one part of the calendar, as the folio has them. */
-interface PartRow {
-  reference: string;
-  apartment: string;
-  /** A month of the span, or what lies `before` and `after` it; `changes` is no part but what the nights share. */
-  part: string;
-  nights: number | string;
-  amount: number | string;
-}
-
-/** What a span of nights brought by reservation and month, by the entries of their folios. */
-export interface SoldStayNights extends SoldNights {
-  reference: string;
+/** Which stays are asked for: all, when nothing is said. */
+interface Asked {
+  /** Of these apartments alone. */
+  apartmentIds?: readonly string[];
+  /** As they had been written at an instant. */
+  writtenBy?: Date;
 }
 
 /**
- * The nights of a span that are sold, with what they bring.
- * @param apartmentIds of these apartments; of all when left out
+ * The nights of a span that are sold, with what they bring, by apartment and month: as `roomOfMonth` counts them. Stays
+ * that lie within one month of it, and were neither written to, sold nor moved after it, are summed by the database;
+ * the entries of the others are read.
  */
-export async function soldNights(
-  strapi: Core.Strapi,
-  span: Stay,
-  apartmentIds?: readonly string[],
-): Promise<SoldStayNights[]> {
-  const stays = strapi.db
-    .connection(reservationTable(strapi))
-    .where('check_in', '<', span.checkOut)
-    .andWhere('check_out', '>', span.checkIn)
-    .whereIn('state', [...SOLD_STATES])
-    .select('reference', { apartment: 'apartment_id' });
-  if (apartmentIds) void stays.whereIn('apartment_id', [...apartmentIds]);
-  return revenueOf(await partsOf(strapi, stays, span));
-}
-
-/**
- * The nights of a span that had been sold at an instant: by what was written before it. Stays that were moved by more
- * than a month since then are left out.
- */
-export async function soldNightsBy(strapi: Core.Strapi, span: Stay, instant: Date): Promise<SoldNights[]> {
+export async function soldNights(strapi: Core.Strapi, span: Stay, asked: Asked = {}): Promise<SoldNights[]> {
   const { connection } = strapi.db;
-  const at = instant.getTime();
-  const sold = connection(HISTORY)
-    .where('at', '<=', at)
-    .whereIn('to_state', [...SOLD_STATES])
-    .select('reference');
-  const stays = connection(reservationTable(strapi))
-    .where('check_in', '<', addDays(span.checkOut, MOVED_DAYS))
-    .andWhere('check_out', '>', addDays(span.checkIn, -MOVED_DAYS))
-    .whereIn('reference', sold)
-    .select('reference', { apartment: 'apartment_id' });
-  return revenueOf(await partsOf(strapi, stays, span, at));
-}
-
-/** The sums of the folios of stays by part of a span. */
-function partsOf(
-  { db: { connection } }: Core.Strapi,
-  stays: Knex.QueryBuilder,
-  { checkIn, checkOut }: Stay,
-  writtenBy?: number,
-): Promise<PartRow[]> {
-  const part = connection.raw(
-    `case when entries.kind <> 'night' then 'changes' when entries.night < ? then 'before'
-      when entries.night >= ? then 'after' else substr(entries.night, 1, 7) end`,
-    [checkIn, checkOut],
-  );
-  const nights = connection.raw('sum(case when entries.reverses is null then 1 else -1 end)');
-  const query = connection
-    .with('stays', stays)
+  const parts = monthsOf(span);
+  const at = (day: Day): number => dubaiInstant(day, '00:00').getTime();
+  const folios = connection
     .from('stays')
-    .join({ entries: 'booking_folio_entries' }, 'entries.reference', 'stays.reference')
-    .whereIn('entries.kind', ROOM_KINDS)
-    .groupBy('stays.reference', 'stays.apartment', 'part')
-    .select('stays.reference', 'stays.apartment', { part, nights })
-    .sum({ amount: 'entries.amount' });
-  if (writtenBy !== undefined) void query.andWhere('entries.at', '<=', writtenBy);
-  return query;
+    .join({ entries: ENTRIES }, 'entries.reference', 'stays.reference')
+    .whereRaw(`entries.kind in (${ROOM})`)
+    .groupBy('stays.reference', 'stays.apartment', 'stays.settled')
+    .select('stays.reference', 'stays.apartment', 'stays.settled')
+    .min({ first: 'entries.night' })
+    .max({ last: 'entries.night', written: 'entries.at' })
+    .sum({ amount: 'entries.amount' })
+    .sum({ nights: connection.raw(NIGHTS) });
+  if (asked.writtenBy) void folios.where('entries.at', '<=', asked.writtenBy.getTime());
+  const values = parts.map(() => '(?, ?, ?, ?)').join(', ');
+  const bindings = parts.flatMap(({ month, span: { checkIn, checkOut } }) => [
+    ...[month, checkIn, checkOut, at(nextMonth(month))],
+  ]);
+  // PostgreSQL would take the values for text.
+  const ends = strapi.db.dialect.client === 'postgres' ? 'parts.ends::bigint' : 'parts.ends';
+  const rows: SummedRow[] = await connection
+    .with('parts', ['month', 'first', 'last', 'ends'], connection.raw(`values ${values}`, bindings))
+    .with('stays', staysWritten(strapi, span, asked))
+    .with('folios', folios)
+    .from('folios')
+    .leftJoin('parts', (join) => {
+      void join
+        .on('parts.month', connection.raw('substr(folios.first, 1, 7)'))
+        .andOn('folios.first', '>=', 'parts.first')
+        .andOn('folios.last', '<', 'parts.last')
+        .andOn('folios.written', '<', connection.raw(ends))
+        .andOn(connection.raw(`coalesce(folios.settled, 0) < ${ends}`))
+        .andOn(connection.raw('(folios.nights > 0 or folios.amount = 0)'));
+    })
+    .groupBy('folios.apartment', 'parts.month', connection.raw(SINGLE))
+    .select('folios.apartment', 'parts.month', { reference: connection.raw(SINGLE) })
+    .sum({ nights: 'folios.nights', revenue: 'folios.amount' });
+  const read = rows.filter(({ reference }) => reference !== null);
+  return [...rows.flatMap(summed), ...(await readNights(strapi, parts, read, asked))];
 }
 
-const ORDER = (part: string): string => (part === 'before' ? '' : part === 'after' ? '~' : part);
+const NIGHTS = `case when entries.kind <> 'night' then 0 when entries.reverses is null then 1 else -1 end`;
+/** The reference of a folio that has to be read. */
+const SINGLE = 'case when parts.month is null then folios.reference end';
 
-/** What the nights of each stay bring in the months of the span. */
-function revenueOf(rows: readonly PartRow[]): SoldStayNights[] {
-  const stays = new Map<string, { apartmentId: string; parts: NightsPart[]; changes: number }>();
-  for (const { reference, apartment, part, nights, amount } of rows) {
-    let stay = stays.get(reference);
-    if (!stay) stays.set(reference, (stay = { apartmentId: apartment, parts: [], changes: 0 }));
-    if (part === 'changes') stay.changes = Number(amount);
-    else stay.parts.push({ part, nights: Number(nights), rates: Number(amount) });
-  }
-  return [...stays].flatMap(([reference, { apartmentId, parts, changes }]) => {
-    parts.sort((a, b) => (ORDER(a.part) < ORDER(b.part) ? -1 : 1));
-    return roomRevenue(parts, changes)
-      .filter(({ part, nights }) => part !== 'before' && part !== 'after' && nights > 0)
-      .map(({ part: month, nights, revenue }) => ({ reference, apartmentId, month, nights, revenue }));
+interface SummedRow {
+  apartment: string;
+  /** Null for a stay that is not summed. */
+  month: string | null;
+  /** Null for stays that are. */
+  reference: string | null;
+  nights: number | string;
+  revenue: number | string;
+}
+
+const summed = ({ apartment, month, nights, revenue }: SummedRow): SoldNights[] =>
+  month === null ? [] : [{ apartmentId: apartment, month, nights: Number(nights), revenue: Number(revenue) }];
+
+/**
+ * The stays that a span may concern, by their nights, by nights that were taken back, and by what was written in it
+ * about earlier nights, or sold or moved them; those that were merely held are none. Each with the instant at which it
+ * was last sold or moved.
+ */
+function staysWritten(
+  strapi: Core.Strapi,
+  { checkIn, checkOut }: Stay,
+  { apartmentIds, writtenBy }: Asked,
+): Knex.QueryBuilder {
+  const { connection } = strapi.db;
+  const [from, to] = [checkIn, checkOut].map((day) => dubaiInstant(day, '00:00').getTime());
+  const stays = () => {
+    const settled = connection({ history: HISTORY })
+      .whereRaw(`history.reference = stays.reference and ${IS_SETTLED}`)
+      .max('at');
+    const query = connection({ stays: reservationTable(strapi) })
+      .whereNotIn('stays.state', ['held', 'expired'])
+      .select('stays.reference', { apartment: 'stays.apartment_id', settled });
+    if (apartmentIds) {
+      const left = connection(HISTORY).whereIn('left_apartment', [...apartmentIds]);
+      void query.where((its) => {
+        void its
+          .whereIn('stays.apartment_id', [...apartmentIds])
+          .orWhereIn('stays.reference', left.select('reference'));
+      });
+    }
+    if (!writtenBy) return query;
+    const sold = connection({ history: HISTORY })
+      .whereRaw('history.reference = stays.reference')
+      .where('history.at', '<=', writtenBy.getTime())
+      .whereIn('history.to_state', [...SOLD_STATES])
+      .select(connection.raw('1'));
+    return query.whereExists(sold);
+  };
+  const takenBack = connection({ entries: ENTRIES })
+    .whereRaw(`entries.kind = 'night' and entries.reverses is not null`)
+    .where('entries.night', '>=', checkIn)
+    .andWhere('entries.night', '<', checkOut)
+    .select('entries.reference');
+  const changed = connection({ entries: ENTRIES })
+    .whereRaw(`(entries.reverses is not null or entries.kind in ('adjustment', 'discount'))`)
+    .where('entries.at', '>=', from as never)
+    .andWhere('entries.at', '<', to as never)
+    .whereRaw(
+      `(entries.kind = 'adjustment' or (select min(nights.night) from ${ENTRIES} nights
+        where nights.reference = entries.reference and nights.kind = 'night') < ?)`,
+      [checkIn],
+    )
+    .select('entries.reference');
+  const settled = connection({ history: HISTORY })
+    .join({ its: reservationTable(strapi) }, 'its.reference', 'history.reference')
+    .whereRaw(IS_SETTLED)
+    .where('history.at', '>=', from as never)
+    .andWhere('history.at', '<', to as never)
+    .andWhere('its.check_in', '<', checkIn)
+    .select('history.reference');
+  const overlaps = (query: Knex.QueryBuilder) =>
+    void query.where('stays.check_in', '<', checkOut).andWhere('stays.check_out', '>', checkIn);
+  const others = stays()
+    .whereIn('stays.reference', takenBack.union([changed, settled]))
+    .whereNot(overlaps);
+  return stays().where(overlaps).unionAll([others]);
+}
+
+/** What stays bring whose folios have to be read. */
+async function readNights(
+  { db: { connection } }: Core.Strapi,
+  parts: ReturnType<typeof monthsOf>,
+  stays: readonly SummedRow[],
+  { apartmentIds, writtenBy }: Asked,
+): Promise<SoldNights[]> {
+  const apartments = new Map(stays.map(({ reference, apartment }) => [reference ?? '', apartment]));
+  const folios = await roomEntriesOf(connection, [...apartments.keys()], writtenBy);
+  const histories = await stayHistories(connection, [...apartments.keys()]);
+  const isAsked = ({ apartmentId }: SoldNights): boolean => apartmentIds?.includes(apartmentId) ?? true;
+  return [...folios].flatMap(([reference, written]) => {
+    const history = histories.get(reference) ?? SOLD_AT_ONCE;
+    const entries = countedEntries(written, history);
+    const now = { apartmentId: apartments.get(reference) ?? '', apartmentName: '' };
+    const apartmentOn = (day: Day): string => {
+      const instant = dubaiInstant(day, '00:00');
+      const then = writtenBy && writtenBy < instant ? writtenBy : instant;
+      return apartmentAt(then, history, now).apartmentId;
+    };
+    return parts
+      .filter(concerning(entries, history))
+      .flatMap(({ month, span }) =>
+        roomOfMonth(entries, span, apartmentOn).map((line) => ({ month, ...line })),
+      )
+      .map((line) => ({ ...line, revenue: revenueOf(line) }))
+      .filter(isAsked);
   });
+}
+
+/** Whether there is anything of a part in a folio: a night, or something that was written in it, or a move. */
+function concerning(entries: readonly RoomEntry[], { left }: StayHistory) {
+  const written = new Set([...entries.map(({ at }) => at), ...left.map(({ until }) => until)].map(Number));
+  const days = new Set([...written].map((at) => dubaiDay(new Date(at))));
+  const all = [...days, ...entries.flatMap(({ night }) => night ?? [])];
+  return ({ span: { checkIn, checkOut } }: { span: Stay }): boolean =>
+    all.some((day) => day >= checkIn && day < checkOut);
 }
 
 /**

@@ -3,13 +3,10 @@ import type { reservationActionRoutes } from '../../../contracts/reservation-act
 import type { reservationAdminRoutes } from '../../../contracts/reservations-admin';
 import type { Handlers } from '../handlers';
 import { folioViewOf } from '../folio/view';
-import { csvFile } from '../platform/http/csv-file';
+import { csvStream } from '../platform/http/csv-file';
 import { actorOf } from '../platform/http/signed-in';
 import { viewOf } from '../records/reservation-view';
 import { reservationsCsv } from './csv';
-
-/** As many reservations as one file holds; more than any property books in years. */
-const MOST_IN_A_FILE = 100_000;
 
 /** What managers do with reservations. */
 export const reservationAdminHandlers: Handlers<
@@ -17,26 +14,32 @@ export const reservationAdminHandlers: Handlers<
 > = {
   'GET /booking-rules/reservations': ({ engine, query }) => engine.reservations.list(query),
 
-  'GET /booking-rules/exports/reservations': async ({ ctx, engine, query }) => {
-    const { data } = await engine.reservations.list({ ...query, page: 1, pageSize: MOST_IN_A_FILE });
-    return csvFile(ctx, 'reservations', reservationsCsv(data));
-  },
+  'GET /booking-rules/exports/reservations': ({ ctx, engine, query }) =>
+    csvStream(ctx, 'reservations', reservationsCsv(engine.reservations.exported(query))),
 
   'POST /booking-rules/reservations': async ({ ctx, engine, body }) => ({
     data: viewOf(await engine.reservations.manage.createDeskBooking(body.data, actorOf(ctx))),
   }),
 
   'GET /booking-rules/reservations/{reference}': async ({ engine, params }) => {
-    const { mail, refunds, reservations } = engine;
+    const { mail, payments, refunds, reservations } = engine;
     const found = await reservations.require(params.reference);
-    const [history, mails, refundLines, entries] = await Promise.all([
+    const [history, mails, refundLines, entries, cardDeposits] = await Promise.all([
       reservations.history(found.reference),
       mail.about(found),
       refunds.of(found.reference),
       reservations.folio(found.reference),
+      reservations.manage.cardDeposits.depositsOf(found.reference),
     ]);
     const folio = folioViewOf(entries);
-    return { data: { ...viewOf(found), folio, history, mails, refundLines, mailServer: mail.hasServer() } };
+    const takesCards = payments.enabledMethods().includes('stripe');
+    const mailServer = mail.hasServer();
+    return {
+      data: {
+        ...{ ...viewOf(found), folio, cardDeposits, history, mails, refundLines, takesCards, mailServer },
+        acceptedPages: found.acceptedPages ?? [],
+      },
+    };
   },
 
   'GET /booking-rules/reservations/{reference}/free-apartments': async ({ engine, params, query, now }) => ({

@@ -1,10 +1,13 @@
-import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import createError from 'http-errors';
 import type { Quote } from '../../../contracts/quotes';
 import type { ReservationRequest } from '../../../contracts/reservations';
+import { bookingSums } from '../../../shared/domain/folio/booking-sums';
+import type { AcceptedPage } from '../../../shared/domain/accepted-page';
+import type { EntryDraft } from '../../../shared/domain/folio/entry';
 import { paymentReceived } from '../../../shared/domain/folio/money';
-import { stayCharges } from '../../../shared/domain/folio/stay-charges';
+import { nextReminder } from '../../../shared/domain/payment-reminders';
+import { quotedParts } from '../../../shared/domain/payment-schedule';
 import { dubaiDay } from '../../../shared/domain/stay';
 import { NightsUnavailable, type Nights } from '../availability/nights';
 import { writeFolio } from '../documents/issue';
@@ -19,16 +22,15 @@ import { invalidField } from '../platform/http/parse';
 import { publicNumber } from '../platform/public-number';
 import { inTransaction } from '../platform/transaction';
 import { refusedReservation, type Quotes } from '../quotes/service';
+import { readAcceptedPages } from '../records/accepted-pages';
 import { documents, UIDS, type BookingMode } from '../records/documents';
 import type { ReservationDocument } from '../records/reservation';
 import { asBookingEngine } from '../records/reservation-guard';
 import { recordTransition } from '../records/reservation-history';
-import { findReservation } from '../records/reservations';
-import { changeOf, CONFIRMED, mailsOf, type Holds } from './hold';
+import { changeOf, mailsOf, type Holds } from './hold';
+import { keepKey, replay, requestKey, type RequestKey } from './idempotency';
 import { PromotionRefused, usePromotion } from './promotion-use';
-import type { UnpaidLimitsService } from './unpaid-limits';
-
-const KEYS = 'booking_idempotency_keys';
+import type { UnpaidLimitsService } from './money/unpaid-limits';
 
 /** A manager who reserves for a guest. */
 export interface DeskBooking {
@@ -44,7 +46,9 @@ export interface DeskBooking {
 interface Attempt {
   request: ReservationRequest;
   quote: Quote;
-  key: { key: string; digest: string } | null;
+  /** Of the stay, with its extras. */
+  charges: readonly EntryDraft[];
+  key: RequestKey | null;
   now: Date;
   /** Whose it will be, when the guest is signed in. */
   account: GuestAccount | null;
@@ -52,6 +56,8 @@ interface Attempt {
   network: string | null;
   /** Null when the guest reserves. */
   desk: DeskBooking | null;
+  /** Empty where there are none, or a manager reserves. */
+  acceptedPages: AcceptedPage[];
 }
 
 export interface CreateDeps {
@@ -91,17 +97,21 @@ export function createReservationWriter(deps: CreateDeps) {
     network: string | null = null,
     desk: DeskBooking | null = null,
   ): Promise<ReservationDocument> {
-    const key = idempotencyKey === null ? null : { key: idempotencyKey, digest: digestOf(request) };
-    const before = key && (await replay(key));
+    const key = idempotencyKey === null ? null : requestKey(idempotencyKey, request);
+    const before = key && (await replay(strapi, key));
     if (before) return before;
     if (!desk) payments.requireEnabled(request.payment);
-    const quote = await quotes.get(request.quote, now);
+    const by = desk ? 'manager' : 'guest';
+    const { quote, charges } = await quotes.withExtras(request.quote, request.extras ?? [], now, by);
     if (!desk && quote.ratePlan.paidAtOnce && request.payment === 'on-arrival')
       throw invalidField('payment', `${quote.ratePlan.name} is paid when you book`);
     // A manager has seen the calendar, and has a guest on the phone.
     if (!desk) await refreshChannels(quote.apartmentId, now);
+    const acceptedPages = desk ? [] : await readAcceptedPages(strapi);
     try {
-      const reservation = await write({ request, quote, key, now, account, network, desk });
+      const reservation = await write({
+        ...{ request, quote, charges, key, now, account, network, desk, acceptedPages },
+      });
       await inventory.announceNights(quote.apartmentId);
       wake();
       return reservation;
@@ -109,7 +119,7 @@ export function createReservationWriter(deps: CreateDeps) {
       const isRefused = error instanceof PromotionRefused || createError.isHttpError(error);
       if (!isRefused && !(error instanceof NightsUnavailable) && !isDuplicateKey(error)) throw error;
       // The same key may have won while this request waited for it.
-      const meanwhile = key && (await replay(key));
+      const meanwhile = key && (await replay(strapi, key));
       if (meanwhile) return meanwhile;
       if (error instanceof PromotionRefused) throw refusalOfCode(error, quote, now);
       if (isRefused) throw error;
@@ -120,7 +130,7 @@ export function createReservationWriter(deps: CreateDeps) {
   }
 
   async function write(attempt: Attempt): Promise<ReservationDocument> {
-    const { request, quote, key, now, account, network, desk } = attempt;
+    const { request, quote, charges, key, now, account, network, desk, acceptedPages } = attempt;
     const { email, phone } = request.guest;
     const reference = publicNumber('R');
     const isOfAccount = account !== null && provesAddress(account, email);
@@ -129,7 +139,7 @@ export function createReservationWriter(deps: CreateDeps) {
     const standing = { ...quote, payment, addressProof, paymentDue: null };
     if (!desk) holds.requireTimeToPay(standing, now);
     const { paysFirst } = payments.providerFor(payment);
-    const [limits, basis] = await Promise.all([unpaidLimits.read(), quotes.basisOf(quote.number)]);
+    const limits = await unpaidLimits.read();
     const unpaid = {
       ...{ reference, email, phone, network, nights: quote.nights },
       addressProven: addressProof !== null,
@@ -144,41 +154,49 @@ export function createReservationWriter(deps: CreateDeps) {
         // A manager has been told what speaks against the stay before.
         const mode = desk ? 'instant' : await readBookingMode(quote.apartmentId);
         if (quote.promotionCode !== null) await usePromotion(strapi, trx, quote.promotionCode, quote, now);
-        const hold = desk ? CONFIRMED : holds.nextHold(standing, { mode, accepted: false }, now);
+        const hold = desk
+          ? holds.deskHold({ paid: desk.paid, checkIn: quote.checkIn }, now)
+          : holds.nextHold(standing, { mode, accepted: false }, now);
         const mails: MailType[] = desk ? ['reservation-confirmed'] : mailsOf(hold, paysFirst);
-        if (key) {
-          const row = { key: key.key, request: key.digest, reference, created_at: now.getTime() };
-          await trx(KEYS).insert(row);
-        }
+        if (key) await keepKey(trx, key, reference, now);
         const { by, why } = desk ?? { by: 'guest', why: null };
         await recordTransition(trx, { reference, from: null, to: hold.state, by, why }, now);
-        const document = await documents(strapi, UIDS.reservation).create({
+        const record = await documents(strapi, UIDS.reservation).create({
           data: {
             ...dataOf(request, quote),
-            ...(desk?.paid && { paid: true, paidAmount: quote.total }),
             account: account?.documentId ?? null,
             reference,
             state: hold.state,
             addressProof,
+            acceptedPages: acceptedPages.length === 0 ? null : acceptedPages,
             ...changeOf(hold),
+            ...(hold.state === 'confirmed' && { remindAt: reminderOf(request, quote, hold.paymentDue, now) }),
           },
         });
-        const drafts = stayCharges(quote.lines, quote, basis);
+        const drafts = [...charges];
         if (desk?.paid) {
           await recordCharge(trx, reference, manualCharge(quote.total), now);
           const money = { method: 'manual', day: dubaiDay(now), reference: null, providerId: null } as const;
           drafts.push(paymentReceived(quote.total, money));
         }
-        await writeFolio(strapi, trx, document, drafts, { by, now });
-        for (const kind of mails) await outbox.enqueue(trx, kind, document, now);
+        const document = { ...record, ...bookingSums(record.state, drafts) };
+        const issued = await writeFolio(strapi, trx, document, drafts, { by, now });
+        for (const kind of mails) await outbox.enqueue(trx, kind, document, now, { documents: issued });
         return document;
       }),
     );
   }
 
+  /** When the guest is reminded of the rest; a hold has reminders of its own. */
+  function reminderOf({ payment }: ReservationRequest, quote: Quote, due: Date | null, now: Date) {
+    const { paymentReminders } = inventory.current().policies;
+    const parts = quotedParts(quote, due && dubaiDay(due));
+    return nextReminder(parts, payment, paymentReminders, now)?.toISOString() ?? null;
+  }
+
   function dataOf(request: ReservationRequest, quote: Quote): Record<string, unknown> {
-    const { apartmentId, checkIn, checkOut, guests, total, deposit, lines, nights } = quote;
-    const { refunds, cancellationPolicy, ratePlan } = quote;
+    const { apartmentId, checkIn, checkOut, guests, deposit, lines, nights } = quote;
+    const { refunds, cancellationPolicy, ratePlan, paymentTerms } = quote;
     return {
       apartmentId,
       apartmentName: inventory.find(apartmentId)?.card.name ?? apartmentId,
@@ -189,12 +207,8 @@ export function createReservationWriter(deps: CreateDeps) {
       email: request.guest.email.toLowerCase() || null,
       message: request.message ?? null,
       payment: request.payment,
-      paid: false,
-      paidAmount: 0,
-      refundedAmount: 0,
-      total,
       deposit,
-      terms: { lines, refunds, nights, cancellationPolicy, ratePlan },
+      terms: { lines, refunds, nights, cancellationPolicy, ratePlan, paymentTerms },
       promotionCode: quote.promotionCode,
       quote: quote.number,
     };
@@ -234,30 +248,7 @@ export function createReservationWriter(deps: CreateDeps) {
     return refusedReservation(409, refused.message, { promotion: refused.promotion, total });
   }
 
-  /** The answer that was given to the same key before. */
-  async function replay({
-    key,
-    digest,
-  }: {
-    key: string;
-    digest: string;
-  }): Promise<ReservationDocument | null> {
-    const row: { request: string; reference: string } | undefined = await strapi.db
-      .connection(KEYS)
-      .where({ key })
-      .first('request', 'reference');
-    if (!row) return null;
-    if (row.request !== digest) {
-      throw createError(422, 'This Idempotency-Key was used with another request', { details: {} });
-    }
-    return findReservation(strapi, row.reference);
-  }
-
   return createReservation;
 }
 
 export type CreateReservation = ReturnType<typeof createReservationWriter>;
-
-function digestOf(request: ReservationRequest): string {
-  return createHash('sha256').update(JSON.stringify(request)).digest('hex');
-}

@@ -10,7 +10,7 @@ import { invalidField } from '../platform/http/parse';
 import type { Actor } from '../platform/http/signed-in';
 import type { Quotes } from '../quotes/service';
 import type { ReservationDocument } from '../records/reservation';
-import { phoneIn } from './contact';
+import { phoneIn } from './changes/contact';
 import type { CreateReservation } from './create';
 
 export interface DeskBookingDeps {
@@ -23,7 +23,7 @@ export interface DeskBookingDeps {
 export function createDeskBookings({ inventory, quotes, createReservation }: DeskBookingDeps) {
   /**
    * Reserves a stay for a guest on the phone: confirmed, with the usual mail to the guest where there is an address.
-   * @throws ValidationError for an apartment, a phone number or a code that does not hold; HttpError 422 with `details.reasons` when
+   * @throws ValidationError for an apartment, a phone number, an extra or a code that does not hold; HttpError 422 with `details.reasons` when
    *   rules refuse the stay, and `details.mayOverride` when a manager may set all of them aside; HttpError 409 with
    *   `details.reasons` when nights are taken, or with `details.total` when the price is not the one that was told
    */
@@ -37,11 +37,15 @@ export function createDeskBookings({ inventory, quotes, createReservation }: Des
     const guest = { ...request.guest, phone: phoneIn(country, request.guest.phone, 'guest.phone') };
     const broken = brokenRules(entry, request, now);
     const quote = await quoteFor(entry, request, now);
-    const { message, payment } = request;
+    const { message, payment, extras = [] } = request;
+    if (request.total !== undefined) {
+      const { total } = (await quotes.withExtras(quote.number, extras, now, 'manager')).quote;
+      if (request.total !== total) throw createError(409, 'The price has changed', { details: { total } });
+    }
     const paid = payment === 'paid';
     const why = ['desk booking', ...(paid ? ['paid'] : []), ...broken.map((rule) => `despite ${rule}`)];
     return createReservation(
-      { quote: quote.number, guest, payment: 'manual', ...(message !== undefined && { message }) },
+      { quote: quote.number, guest, payment: 'manual', extras, ...(message !== undefined && { message }) },
       null,
       now,
       null,
@@ -64,9 +68,6 @@ export function createDeskBookings({ inventory, quotes, createReservation }: Des
     const ratePlan = quotes.ratePlanFor(request, listing, request, now);
     if (!ratePlan) throw invalidField('ratePlan', 'is not offered for this stay');
     const terms = quoteTermsOf(listing, request, applied, now, ratePlan);
-    if (request.total !== undefined && request.total !== terms.total) {
-      throw createError(409, 'The price has changed', { details: { total: terms.total } });
-    }
     return quotes.freeze(terms, applied, now);
   }
 

@@ -1,5 +1,6 @@
 import createError from 'http-errors';
-import { canTransfer, holdOf, type Hold } from '../../../shared/domain/hold';
+import { canTransfer, holdOf, transferDue, type Hold } from '../../../shared/domain/hold';
+import type { Day } from '../../../shared/domain/stay';
 import type { InventoryService } from '../inventory/service';
 import type { Payments } from '../payments/service';
 import type { BookingMode } from '../records/documents';
@@ -11,15 +12,6 @@ export type Standing = Pick<
   ReservationDocument,
   'apartmentId' | 'payment' | 'checkIn' | 'addressProof' | 'paymentDue'
 >;
-
-/** What a manager reserves is accepted, and the managers know of it. */
-export const CONFIRMED: Hold = {
-  state: 'confirmed',
-  awaiting: null,
-  heldUntil: null,
-  paymentDue: null,
-  remindAt: null,
-};
 
 export interface HoldsDeps {
   payments: Payments;
@@ -48,6 +40,12 @@ export function createHolds({ payments, inventory }: HoldsDeps) {
     });
   }
 
+  /** What a manager reserves is accepted, and the managers know of it. What is not paid yet is due as by transfer. */
+  function deskHold({ paid, checkIn }: { paid: boolean; checkIn: Day }, now: Date): Hold {
+    const paymentDue = paid ? null : transferDue(inventory.current().policies, checkIn, now);
+    return { state: 'confirmed', awaiting: null, heldUntil: null, paymentDue, remindAt: null };
+  }
+
   /**
    * Refuses a bank transfer that could not arrive before check-in.
    * @throws HttpError 422
@@ -63,7 +61,7 @@ export function createHolds({ payments, inventory }: HoldsDeps) {
     );
   }
 
-  return { nextHold, requireTimeToPay };
+  return { nextHold, deskHold, requireTimeToPay };
 }
 
 export type Holds = ReturnType<typeof createHolds>;

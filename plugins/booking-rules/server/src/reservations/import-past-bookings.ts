@@ -7,7 +7,7 @@ import { paymentReceived } from '../../../shared/domain/folio/money';
 import { stayCharges } from '../../../shared/domain/folio/stay-charges';
 import { priceInDetail, priceStay } from '../../../shared/domain/pricing/price';
 import { cancellationPolicyOf } from '../../../shared/listing/listing';
-import { dubaiDay, nightCount, nightsOf, type Stay } from '../../../shared/domain/stay';
+import { dubaiDay, dubaiInstant, nightCount, nightsOf, type Stay } from '../../../shared/domain/stay';
 import type { InventoryItem } from '../inventory/inventory';
 import type { InventoryService } from '../inventory/service';
 import { appendEntries, entriesByReference } from '../folio/queries';
@@ -113,7 +113,9 @@ async function writeFolios(
     const day = dubaiDay(past.bookedAt);
     const money = { method: 'manual', day, reference: null, providerId: null } as const;
     if (past.paid) drafts.push(paymentReceived(price.total, money));
-    return { reference, drafts, by: 'system', at: past.bookedAt };
+    // However late an earlier system wrote a stay down, it was agreed by its arrival.
+    const arrival = dubaiInstant(past.checkIn, '00:00');
+    return { reference, drafts, by: 'system', at: past.bookedAt < arrival ? past.bookedAt : arrival };
   });
   await appendEntries(trx, booked);
   const over = rows.filter(({ past: { past } }) => past.state === 'cancelled' || past.state === 'no-show');
@@ -137,7 +139,7 @@ async function writeFolios(
 }
 
 function documentOf({ past: { past, entry }, reference }: { past: Priced; reference: string }) {
-  const { apartmentId, checkIn, checkOut, guests, guest, state, paid, bookedAt } = past;
+  const { apartmentId, checkIn, checkOut, guests, guest, state, bookedAt } = past;
   const price = priceStay(entry.listing, past, guests, null);
   const cancellationPolicy = cancellationPolicyOf(entry.listing);
   const refunds = refundLadder(cancellationPolicy.tiers, checkIn, price.total, dubaiDay(bookedAt));
@@ -152,10 +154,6 @@ function documentOf({ past: { past, entry }, reference }: { past: Priced; refere
     guests,
     payment: 'manual',
     addressProof: 'earlier',
-    paid,
-    paidAmount: paid ? price.total : 0,
-    refundedAmount: 0,
-    total: price.total,
     deposit: price.deposit,
     terms: { lines: price.lines, refunds, nights: nightCount(past), cancellationPolicy },
     quote: publicNumber('Q'),

@@ -1,13 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import type { AwaitedStep } from '../../../shared/domain/reservation';
+import { paidOf } from '../../../shared/domain/folio/entry';
+import { nextPart } from '../../../shared/domain/payment-schedule';
 import { addDays, dubaiDay } from '../../../shared/domain/stay';
+import { whereNothingPaid } from '../folio/sums';
 import type { InventoryService } from '../inventory/service';
+import type { MailType } from '../outbox/mail-types';
 import type { Payments } from '../payments/service';
-import { documents, UIDS } from '../records/documents';
 import type { ReservationDocument } from '../records/reservation';
-import { reservationTable } from '../records/reservations';
+import { partsOf } from '../records/reservation-view';
+import { queryReservations, reservationTable } from '../records/reservations';
 import type { TransitionReservation } from './transition';
-import { LIMIT_ENTRIES } from './unpaid-limits';
+import { LIMIT_ENTRIES } from './money/unpaid-limits';
 
 const WORDS = {
   payment: 'the payment',
@@ -43,11 +47,19 @@ export function createReservationJobs({ strapi, inventory, payments, transition 
     });
   }
 
-  /** Reminds guests of a bank transfer that is due soon, once. */
+  /** Reminds guests of a bank transfer for which nights are held, and of a part that is due, once each. */
   async function remindOfPayments(now: Date): Promise<void> {
-    const due = await find({ state: 'held', remindAt: { $lt: now.toISOString() } });
+    const due = await find({ state: { $in: ['held', 'confirmed'] }, remindAt: { $lt: now.toISOString() } });
     await forEach(due, ({ reference }) =>
-      transition(reference, 'system', now, ({ state, awaiting, remindAt, heldUntil }) => {
+      transition(reference, 'system', now, (reservation, entries) => {
+        const { state, awaiting, remindAt, heldUntil } = reservation;
+        if (state === 'confirmed' && remindAt !== null && new Date(remindAt) <= now) {
+          const next = nextPart(partsOf(reservation, paidOf(entries)));
+          const isLate = next?.due !== null && next !== null && next.due < dubaiDay(now);
+          const mails: MailType[] = next?.due ? [isLate ? 'payment-overdue' : 'payment-due'] : [];
+          // When the next one is due follows from the folio.
+          return { to: state, why: next ? 'reminded of the payment' : null, mails };
+        }
         const isOver = heldUntil !== null && new Date(heldUntil) <= now;
         if (state !== 'held' || awaiting !== 'payment' || remindAt === null || isOver) return null;
         const why = 'reminded of the payment';
@@ -71,11 +83,11 @@ export function createReservationJobs({ strapi, inventory, payments, transition 
   /** Forgets reservations that no longer count against any limit. */
   async function clearLimitEntries(now: Date): Promise<void> {
     const { connection } = strapi.db;
-    const open = connection(reservationTable(strapi))
-      .whereIn('state', ['held', 'confirmed'])
-      .where('paid', false)
-      .where('check_out', '>', dubaiDay(now))
-      .select('reference');
+    const open = connection({ stay: reservationTable(strapi) })
+      .whereIn('stay.state', ['held', 'confirmed'])
+      .where('stay.check_out', '>', dubaiDay(now))
+      .select('stay.reference');
+    whereNothingPaid(open, 'stay.reference');
     await connection(LIMIT_ENTRIES)
       .where('made_at', '<', now.getTime() - 86_400_000)
       .whereNotIn('reference', open)
@@ -97,7 +109,7 @@ export function createReservationJobs({ strapi, inventory, payments, transition 
   }
 
   async function find(filters: Record<string, unknown>): Promise<ReservationDocument[]> {
-    return documents(strapi, UIDS.reservation).findMany({ filters, sort: 'id:asc', limit: AT_ONCE });
+    return queryReservations(strapi, { where: filters, orderBy: { id: 'asc' }, limit: AT_ONCE });
   }
 
   return { expireHolds, remindOfPayments, completeStays, clearLimitEntries };

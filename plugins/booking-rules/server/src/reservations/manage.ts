@@ -1,6 +1,7 @@
 import { errors } from '@strapi/utils';
 import { canTransition } from '../../../shared/domain/reservation';
 import { dubaiDay } from '../../../shared/domain/stay';
+import { mostRefundable } from '../../../shared/domain/folio/by-hand';
 import { sumsOf } from '../../../shared/domain/folio/entry';
 import type { Availability } from '../availability/service';
 import type { MailType } from '../outbox/mail-types';
@@ -10,7 +11,7 @@ import type { Actor } from '../platform/http/signed-in';
 import type { ReservationChange, ReservationDocument } from '../records/reservation';
 import { changeOf, type Holds } from './hold';
 import { orPromotionConflict } from './promotion-use';
-import type { PaymentStart } from './start-payment';
+import type { PaymentStart } from './money/start-payment';
 import type { Transition, TransitionReservation } from './transition';
 
 export interface ManagementDeps {
@@ -41,12 +42,13 @@ export function createManagement(deps: ManagementDeps) {
     return startPayment(accepted, by, now);
   }
 
-  /** Declines a request; its nights are free again. */
+  /** Declines a request; its nights are free again, and what has been paid already goes back. */
   function declineRequest(reference: string, { by, now }: Actor, why: string | null) {
-    return transition(reference, by, now, (reservation): Transition => {
+    return transition(reference, by, now, (reservation, entries): Transition => {
       if (reservation.state !== 'held' || reservation.awaiting !== 'acceptance')
         throw wrongState(reservation, 'declined');
-      return { to: 'cancelled', why: why ?? 'declined', mails: ['reservation-declined'] };
+      const refund = mostRefundable(entries);
+      return { to: 'cancelled', why: why ?? 'declined', refund, mails: ['reservation-declined'] };
     });
   }
 
@@ -77,7 +79,9 @@ export function createManagement(deps: ManagementDeps) {
   }
 
   /**
-   * Notes that a manager has received what is still due, and so would give it back. A second time changes nothing.
+   * Notes that a manager has received what is still due, and so would give it back. The guest gets the receipt, with the
+   * confirmation where the stay had none yet; of a stay that is over nothing, as books are often put in order long after
+   * it. A second time changes nothing.
    */
   async function markPaid(reference: string, { by, now }: Actor) {
     const before: { open?: ReservationDocument } = {};
@@ -88,6 +92,7 @@ export function createManagement(deps: ManagementDeps) {
         throw wrongState(reservation, 'paid');
       if (paid) return null;
       const to = state === 'held' ? 'confirmed' : state;
+      const isOver = reservation.checkOut < dubaiDay(now);
       before.open = reservation;
       return {
         to,
@@ -95,11 +100,12 @@ export function createManagement(deps: ManagementDeps) {
         // What came before goes back in the way in which it came.
         ...(paidAmount === 0 && { change: paidByHand(reservation) }),
         ...(due > 0 && { received: manualCharge(due) }),
-        mails: to === state ? [] : ['reservation-confirmed'],
+        mails: to !== state ? ['reservation-confirmed'] : due > 0 && !isOver ? ['payment-received'] : [],
       };
     });
     // The guest is not to pay a second time.
-    if (before.open?.paidAmount === 0) await payments.expireSession(before.open);
+    if (before.open && (before.open.paidAmount === 0 || before.open.terms.checkout))
+      await payments.expireSession(before.open);
     return marked;
   }
 

@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Refund } from '../../../shared/domain/cancellation';
 import { guestChangeUntil } from '../../../shared/domain/guest-change';
+import type { GuestBillingChange } from '../../../contracts/money/billing';
 import type { GuestChange, GuestChangeQuestion, GuestContactChange } from '../../../contracts/guest-changes';
+import type { GuestExtrasChange, GuestExtrasQuestion } from '../../../contracts/booked-extras';
 import type { Page } from '../../../contracts/fields';
 import type { ReservationListQuery } from '../../../contracts/reservations-admin';
 import type {
@@ -23,25 +25,33 @@ import type { ReservationDocument } from '../records/reservation';
 import { historyOf } from '../records/reservation-history';
 import { guestViewOf, viewOf } from '../records/reservation-view';
 import { findForGuest, requireReservation } from '../records/reservations';
+import { createBookedExtras } from './changes/booked-extras';
 import { canCancelAsGuest, createCancellation, previewRefundForGuest } from './cancel';
+import { createCheckout, type PaymentWish } from './money/checkout';
+import { createCardDeposits, type CardDepositsDeps } from './money/card-deposits';
+import { createPaymentLinks } from './money/payment-links';
 import { createAddressConfirmation } from './confirm-address';
-import { createContactChanges, mayCorrectContact } from './contact';
+import { createBillingChanges } from './changes/billing';
+import { createContactChanges, mayCorrectContact } from './changes/contact';
 import { createReservationWriter } from './create';
 import { createDeskBookings } from './desk-booking';
 import { createHolds } from './hold';
 import { createPastBookingImport } from './import-past-bookings';
 import { createReservationJobs } from './jobs';
+import type { KeepAnswer } from '../records/kept-answers';
 import { listReservations, reservationsOf } from './list';
+import { exportedReservations } from './list-query';
 import { createManagement } from './manage';
-import { createModification } from './modify';
-import { createMoneyByHand } from './money-by-hand';
+import { createModification } from './changes/modify';
+import { createMoneyByHand } from './money/money-by-hand';
 import { createSolutions } from './solutions';
-import { createPaymentStart } from './start-payment';
+import { createPaymentStart } from './money/start-payment';
 import type { TransitionReservation } from './transition';
-import { createUnpaidLimits } from './unpaid-limits';
+import { createUnpaidLimits } from './money/unpaid-limits';
 
 export interface ReservationsDeps {
   strapi: Core.Strapi;
+  keep: KeepAnswer;
   nights: Nights;
   inventory: InventoryService;
   availability: Availability;
@@ -50,6 +60,7 @@ export interface ReservationsDeps {
   refunds: Refunds;
   outbox: Outbox;
   transition: TransitionReservation;
+  cardHolds: CardDepositsDeps['cardHolds'];
   /** Reads again what channels hold of an apartment, in two seconds at most. */
   refreshChannels: (apartmentId: string, now: Date) => Promise<void>;
   /** Has the jobs run soon. */
@@ -62,18 +73,30 @@ export const createReservations = (deps: ReservationsDeps) => {
   const holds = createHolds(deps);
   const unpaidLimits = createUnpaidLimits(deps);
   const createReservation = createReservationWriter({ ...deps, holds, unpaidLimits });
-  const { startPayment, resumePayment } = createPaymentStart({ log: strapi.log, payments, transition });
+  const folioOf = (reference: string) => readFolio(strapi, reference);
+  const { startPayment, resumePayment } = createPaymentStart({
+    ...{ log: strapi.log, payments, transition },
+    folioOf,
+  });
+  const { openCheckout, mayPay } = createCheckout({ payments, transition, folioOf });
   const { confirmAddress, sendLinkAgain } = createAddressConfirmation({ ...deps, holds });
   const cancelReservation = createCancellation(deps);
   const modification = createModification({ ...deps, startPayment });
   const changeContact = createContactChanges(deps);
+  const bookedExtras = createBookedExtras({ ...deps, startPayment });
+  const changeBilling = createBillingChanges(deps);
+  const cardDeposits = createCardDeposits(deps);
   const find = (reference: string, proof: GuestProof) => findForGuest(strapi, reference, proof);
 
   async function lookedUp(found: ReservationDocument, now: Date): Promise<LookedUp> {
+    const entries = await readFolio(strapi, found.reference);
     const meta = {
       refund: canCancelAsGuest(found, now) ? previewRefundForGuest(found, now) : null,
       changeUntil: guestChangeUntil(found, deps.inventory.current().policies, now),
+      extras: bookedExtras.extrasOf(found, entries, { by: 'guest', now }),
+      mayPay: mayPay(found),
       mayCorrect: mayCorrectContact(found, now),
+      deposit: await cardDeposits.guestDepositOf(found, entries, now),
     };
     return { data: await guestViewOf(strapi, found), meta };
   }
@@ -124,6 +147,23 @@ export const createReservations = (deps: ReservationsDeps) => {
       return lookedUp(await modification.modifyReservation(known, target, { by: 'guest', now }), now);
     },
 
+    /** What booking extras, or taking them off, would do. Throws as `view` and as `previewExtras`. */
+    async previewExtras(reference: string, { proof, extras }: GuestExtrasQuestion, now: Date) {
+      const { reference: known } = await find(reference, proof);
+      return bookedExtras.previewExtras(known, { extras }, { by: 'guest', now });
+    },
+
+    /** Books extras and takes them off for the guest. Throws as `view` and as `changeExtras`. */
+    async changeExtras(
+      reference: string,
+      { proof, ...change }: GuestExtrasChange,
+      now: Date,
+    ): Promise<LookedUp> {
+      const { reference: known } = await find(reference, proof);
+      const asked = { ...change, refundDifference: true };
+      return lookedUp(await bookedExtras.changeExtras(known, asked, { by: 'guest', now }), now);
+    },
+
     /** Corrects the guest's name or phone number. Throws as `view` and as `changeContact`. */
     async changeContact(
       reference: string,
@@ -132,6 +172,12 @@ export const createReservations = (deps: ReservationsDeps) => {
     ): Promise<LookedUp> {
       const found = await find(reference, proof);
       return lookedUp(await changeContact(found.reference, contact, { by: 'guest', now }), now);
+    },
+
+    /** Names the company that the stay is billed to. Throws as `view` and as `changeBilling`. */
+    async changeBilling(reference: string, { proof, ...billing }: GuestBillingChange, now: Date) {
+      const found = await find(reference, proof);
+      return changeBilling(found.reference, billing, { by: 'guest', now });
     },
 
     /** Notes that the guest has opened the link in our mail; see `confirmAddress` for what it throws. */
@@ -149,9 +195,20 @@ export const createReservations = (deps: ReservationsDeps) => {
       return reservationsOf(strapi, account, page, pageSize);
     },
 
-    /** Where to pay, started again when that failed before. Throws as `view`; HttpError 409 when nothing is to be paid. */
-    async pay(reference: string, proof: GuestProof, now: Date): Promise<ReservationView> {
-      return viewOf(await resumePayment(await find(reference, proof), now));
+    /**
+     * Where to pay: the hold's payment, started again when that failed before, or what is open of a stay that stands.
+     * Throws as `view`; HttpError 409 when nothing is to be paid.
+     */
+    async pay(
+      reference: string,
+      proof: GuestProof,
+      wish: Extract<PaymentWish, string>,
+      now: Date,
+    ): Promise<ReservationView> {
+      const found = await find(reference, proof);
+      const waits = found.state === 'held' && found.payment === 'stripe';
+      if (waits || !mayPay(found)) return viewOf(await resumePayment(found, now));
+      return { ...viewOf(found), paymentUrl: await openCheckout(found, wish, 'guest', now) };
     },
 
     /** What cancelling now gives back. Throws as `view`, and when it cannot be cancelled any more. */
@@ -169,7 +226,10 @@ export const createReservations = (deps: ReservationsDeps) => {
     importPastBookings: createPastBookingImport(deps),
 
     /** A page of all reservations, for managers. */
-    list: (query: ReservationListQuery) => listReservations(strapi, query),
+    list: (query: ReservationListQuery) => listReservations(deps, query),
+
+    /** All reservations that a manager asks for, for a file. */
+    exported: (query: ReservationListQuery) => exportedReservations(deps, query),
 
     /** A reservation by its reference, for managers. Throws NotFoundError. */
     require: (reference: string) => requireReservation(strapi, reference),
@@ -185,11 +245,16 @@ export const createReservations = (deps: ReservationsDeps) => {
       ...createManagement({ ...deps, holds, startPayment }),
       ...modification,
       changeContact,
+      ...bookedExtras,
+      changeBilling,
       money: createMoneyByHand({ ...deps, startPayment }),
+      cardDeposits,
       ...createSolutions(deps),
       createDeskBooking: createDeskBookings({ ...deps, createReservation }),
       cancelReservation,
     },
+
+    ...createPaymentLinks({ ...deps, openCheckout, startPayment, openDepositPage: cardDeposits.openPage }),
 
     jobs: createReservationJobs(deps),
   };

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { ConflictSolutions, OtherApartment } from '../../../contracts/channel-conflicts';
+import type { ConflictSolutions, OtherApartment } from '../../../contracts/channels/channel-conflicts';
 import type { FreeApartments } from '../../../contracts/reservations-admin';
 import { priceStay } from '../../../shared/domain/pricing/price';
 import { agreedRefund, canTransition, refundDue } from '../../../shared/domain/reservation';
@@ -8,8 +8,8 @@ import type { InventoryItem } from '../inventory/inventory';
 import type { InventoryService } from '../inventory/service';
 import type { ReservationDocument } from '../records/reservation';
 import { requireReservation } from '../records/reservations';
-import { reasonsAgainst } from './change-target';
-import type { StayTarget } from './stay-change';
+import { reasonsAgainst } from './changes/change-target';
+import type { StayTarget } from './changes/stay-change';
 
 /** So many apartments are named for a guest whose nights were sold twice. */
 const MOST_NAMED = 25;

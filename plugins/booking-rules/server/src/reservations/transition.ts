@@ -7,7 +7,9 @@ import {
   canTransition,
   holdsNights,
 } from '../../../shared/domain/reservation';
-import { sumsOf, type Entry, type EntryDraft, type EntryKind } from '../../../shared/domain/folio/entry';
+import { bookingSums } from '../../../shared/domain/folio/booking-sums';
+import { paidOf, type Entry, type PaidOf } from '../../../shared/domain/folio/entry';
+import { nextReminder } from '../../../shared/domain/payment-reminders';
 import type { Fils } from '../../../shared/format/money';
 import type { Nights } from '../availability/nights';
 import { writeFolio } from '../documents/issue';
@@ -21,8 +23,9 @@ import { inTransaction } from '../platform/transaction';
 import type { ReservationChange, ReservationDocument } from '../records/reservation';
 import { asBookingEngine } from '../records/reservation-guard';
 import { recordTransition } from '../records/reservation-history';
+import { partsOf } from '../records/reservation-view';
 import { lockReservation, updateReservation } from '../records/reservations';
-import { entriesOfTransition, type MoneyOfTransition } from './folio-entries';
+import { entriesOfTransition, type MoneyOfTransition } from './money/folio-entries';
 import { reusePromotion } from './promotion-use';
 
 /** What is to happen to a reservation, decided while nobody else can change it. */
@@ -41,6 +44,8 @@ export interface Transition extends MoneyOfTransition {
   also?: (trx: Knex.Transaction) => Promise<void>;
   /** What those mails tell of the stay as it was. */
   told?: ToldChange;
+  /** What a mail with a payment link asks for. */
+  asked?: Fils;
 }
 
 export interface TransitionDeps {
@@ -98,22 +103,43 @@ export function createTransition({ strapi, nights, inventory, refunds, outbox, w
         const { to, payment } = { ...before, ...data, to: next.to };
         const drafts = entriesOfTransition(entries, { before, to, payment, next, owed, now });
         await next.also?.(trx);
-        const money = moneyAfter([...entries, ...drafts]);
-        const after = await updateReservation(strapi, before, { ...data, ...money });
+        const reminder = reminderOf({ ...before, ...data }, paidOf([...entries, ...drafts]), now);
+        const record = await updateReservation(strapi, before, { ...data, ...reminder });
+        const after = { ...record, ...bookingSums(record.state, [...entries, ...drafts]) };
         await transferNights(trx, before, after, changed);
         await recordTransition(
           trx,
-          { reference, from: before.state, to: after.state, by, why: next.why },
+          {
+            ...{ reference, from: before.state, to: after.state, by, why: next.why },
+            left: before.apartmentId === after.apartmentId ? null : before,
+          },
           now,
         );
-        await writeFolio(strapi, trx, after, drafts, { by, now });
-        for (const kind of next.mails ?? []) await outbox.enqueue(trx, kind, after, now, next.told ?? null);
+        const issued = await writeFolio(strapi, trx, after, drafts, { by, now });
+        for (const kind of next.mails ?? [])
+          await outbox.enqueue(trx, kind, after, now, {
+            change: next.told ?? null,
+            asked: next.asked ?? null,
+            documents: issued,
+          });
         return after;
       }),
     );
     for (const apartmentId of changed) await inventory.announceNights(apartmentId);
     if (outcome.hasChanged) wake();
     return reservation;
+  }
+
+  /** When the guest of a stay that stands is reminded of what is open; a hold has reminders of its own. */
+  function reminderOf(
+    reservation: ReservationDocument,
+    money: PaidOf,
+    now: Date,
+  ): Pick<ReservationChange, 'remindAt'> {
+    if (reservation.state !== 'confirmed') return {};
+    const { paymentReminders } = inventory.current().policies;
+    const at = nextReminder(partsOf(reservation, money), reservation.payment, paymentReminders, now);
+    return { remindAt: at?.toISOString() ?? null };
   }
 
   /** Writes down what goes back: asked for, or in the hands of the guest already. */
@@ -153,20 +179,6 @@ export function createTransition({ strapi, nights, inventory, refunds, outbox, w
 }
 
 export type TransitionReservation = ReturnType<typeof createTransition>;
-
-/** What a folio comes to, as the reservation keeps it for lists. */
-function moneyAfter(
-  entries: readonly EntryDraft[],
-): Pick<ReservationChange, 'paid' | 'paidAmount' | 'refundedAmount'> {
-  const { total, paid: done, asked } = sumsOf(entries);
-  const paidAmount = 0 - sumOfKind(entries, 'payment');
-  const paid = total > 0 && paidAmount > 0 && done - asked >= total;
-  return { paid, paidAmount, refundedAmount: sumOfKind(entries, 'refund') + asked };
-}
-
-function sumOfKind(entries: readonly EntryDraft[], wanted: EntryKind): Fils {
-  return entries.reduce((sum, { kind, amount }) => (kind === wanted ? sum + amount : sum), 0);
-}
 
 /** Whoever pays, or is confirmed by a manager, need not confirm an address any more. */
 function proofOf({ to }: Transition, { addressProof }: ReservationDocument, by: string): ReservationChange {

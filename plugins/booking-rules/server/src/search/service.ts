@@ -1,16 +1,18 @@
 import { errors } from '@strapi/utils';
 import type { StaySearchResult, StayPage, StayQuery } from '../../../contracts/stays';
 import type { Trace } from '../../../shared/explain/trace';
-import type { QuoteRequest } from '../../../contracts/quotes';
+import type { TraceRequest } from '../../../contracts/trace';
+import { chooseExtras } from '../../../shared/domain/pricing/extra';
 import { CURRENCY } from '../../../shared/format/money';
 import { cheapestRates } from '../../../shared/domain/pricing/cheapest';
 import type { PropertyPolicies } from '../../../shared/domain/restrictions/rules';
 import { daysBetween, dubaiDay } from '../../../shared/domain/stay';
 import { normalizeCode } from '../../../shared/domain/pricing/promotion';
-import { ratePlansFor, STANDARD_RATE } from '../../../shared/domain/pricing/rate-plan';
+import { STANDARD_RATE } from '../../../shared/domain/pricing/rate-plan';
 import { traceStay } from '../../../shared/explain/trace-stay';
 import type { Nights } from '../availability/nights';
 import type { InventoryService } from '../inventory/service';
+import { refusalOfExtra, type Quotes } from '../quotes/service';
 import { searchIndexOf } from './search-index';
 import { searchStays, type Found } from './search';
 
@@ -19,10 +21,11 @@ const DEFAULT_PAGE_SIZE = 25;
 export interface StaysDeps {
   inventory: InventoryService;
   nights: Nights;
+  quotes: Quotes;
 }
 
 /** Search over the inventory, which asks no database: the nights table decides when a guest reserves. */
-export const createStays = ({ inventory, nights }: StaysDeps) => ({
+export const createStays = ({ inventory, nights, quotes }: StaysDeps) => ({
   /**
    * A page of stays: with dates those that can be booked, each with its total for the guests
    * (one guest when none are given); without dates all, each with its from-rate.
@@ -40,9 +43,9 @@ export const createStays = ({ inventory, nights }: StaysDeps) => ({
 
   /**
    * Why a stay can or cannot be booked now, and how its price comes about.
-   * @throws NotFoundError when no such apartment is published
+   * @throws NotFoundError when no such apartment is published; ValidationError for an extra that is not offered there
    */
-  async explain(request: QuoteRequest, now: Date): Promise<Trace> {
+  async explain(request: TraceRequest, now: Date): Promise<Trace> {
     const entry = inventory.find(request.apartmentId);
     if (!entry) throw new errors.NotFoundError("This apartment doesn't exist or isn't published");
     const { listing } = entry;
@@ -51,11 +54,12 @@ export const createStays = ({ inventory, nights }: StaysDeps) => ({
     const taken = await nights.holders(listing.rules.apartmentId, request);
     const code = normalizeCode(request.promotionCode ?? '');
     const promotion = code === '' ? null : { code, promotion: inventory.current().promotions.get(code) };
-    const { ratePlan: planId = STANDARD_RATE.id } = request;
-    const { policies, rules } = listing;
-    const offered = ratePlansFor(policies.ratePlans, rules.apartmentId, request.checkIn, dubaiDay(now));
-    const ratePlan = offered.find(({ id }) => id === planId) ?? STANDARD_RATE;
-    return traceStay({ listing, request, promotion, ratePlan, taken, now });
+    const ratePlan = quotes.ratePlanFor(request, listing, request, now) ?? STANDARD_RATE;
+    const offered = quotes.offeredFor(request);
+    const chosen = chooseExtras(offered, request.extras ?? [], null);
+    if (!chosen.ok) throw refusalOfExtra(chosen.problem);
+    const extras = { offered, chosen: chosen.extras };
+    return traceStay({ listing, request, promotion, ratePlan, extras, taken, now });
   },
 });
 

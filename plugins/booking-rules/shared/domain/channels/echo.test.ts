@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { cases } from '../../cases.fixture';
 import { addDays, type Day } from '../stay';
 import { isEcho, nightsFor, noteServed, type ServedNights } from './echo';
 import { applyFetch, DEFAULT_RELEASE, NEW_FEED, releaseQuarantine, type FeedState } from './feed';
@@ -121,7 +122,7 @@ describe('channels that read our calendar and show it in theirs', () => {
         live(40);
         for (const { feed } of channels) expect([...feed.nights.keys()]).toEqual([ALWAYS]);
       }),
-      { numRuns: 150 },
+      cases(150),
     );
   });
 });

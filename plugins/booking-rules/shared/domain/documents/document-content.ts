@@ -2,9 +2,10 @@ import { isByHand } from '../folio/by-hand';
 import { amountInWords } from '../../format/amount-in-words';
 import type { Fils } from '../../format/money';
 import { isCharge, sumsOf, type Entry } from '../folio/entry';
+import { openOf, type PaymentPart } from '../payment-schedule';
 import type { Day } from '../stay';
-import type { DocumentContent, DocumentStay, Supplier } from './document';
-import { tellCharges } from './document-lines';
+import type { Correction, DocumentContent, DocumentStay, Supplier } from './document';
+import { tellCharges, type ToldCharges } from './document-lines';
 import type { DueDocument } from './due-documents';
 
 /** All that a document is made from, beside its number. */
@@ -14,8 +15,10 @@ export interface DocumentSource {
   supplier: Supplier;
   stay: DocumentStay;
   issuedOn: Day;
+  /** In which the stay is paid. */
+  parts: readonly PaymentPart[];
   /** Invoices and credit notes that were issued before, first to last. */
-  earlier: readonly { number: string; total: Fils }[];
+  earlier: readonly Pick<DocumentContent, 'number' | 'kind' | 'total' | 'suppliedOn'>[];
 }
 
 /** The content of a document, to be frozen under its number. */
@@ -23,27 +26,34 @@ export function documentContent(source: DocumentSource, number: string): Documen
   const { document, entries, supplier, stay, issuedOn } = source;
   const { total, paid, due } = sumsOf(entries);
   const isRegistered = supplier.taxNumber !== null;
-  const common = { number, issuedOn, supplier, stay, balance: { total, paid, due } };
+  const open = source.parts.flatMap((part) =>
+    openOf(part) > 0 ? [{ amount: openOf(part), due: part.due }] : [],
+  );
+  const common = { number, issuedOn, supplier, stay, balance: { total, paid, due, open } };
   const [payment] = document.entries;
   if (document.kind === 'receipt') {
     const received = 0 - (payment?.amount ?? 0);
+    const { takesBack } = document;
     const { method = 'manual', day = issuedOn, providerId = null } = payment?.money ?? {};
     // A bank's or a receipt's; what a provider calls it means nothing to the guest.
     const reference = isByHand(method) ? providerId : null;
     return {
       ...common,
-      ...{ kind: 'receipt', title: 'Receipt', suppliedOn: day, lines: [], discount: 0, taxes: [] },
-      ...{ total: received, totalInWords: amountInWords(received), corrects: null },
+      ...{ kind: 'receipt', title: takesBack === undefined ? 'Receipt' : 'Receipt Taken Back' },
+      ...{ suppliedOn: day, lines: [], discount: 0, taxes: [] },
+      ...{ total: received, totalInWords: amountInWords(received) },
+      corrects: takesBack === undefined ? null : { documents: [takesBack], before: 0 - received, after: 0 },
       payment: { method, day, reference },
     };
   }
-  const charged = sumsOf(document.entries).total;
+  const sign = document.again === 'taken-back' ? -1 : 1;
+  const charged = sign * sumsOf(document.entries).total;
   return {
     ...common,
     kind: document.kind,
     title: titleOf(document.kind, isRegistered),
     suppliedOn: suppliedOn(source),
-    ...tellCharges(document.entries, entries, isRegistered),
+    ...timesSign(tellCharges(document.entries, entries, isRegistered), sign),
     total: charged,
     totalInWords: amountInWords(charged),
     corrects: correctionOf(source, charged),
@@ -57,19 +67,34 @@ function titleOf(kind: 'invoice' | 'credit-note', isRegistered: boolean): Docume
 }
 
 /** The tax point of a first invoice: its payment, or the end of the stay. What comes later is supplied when it is told. */
-function suppliedOn({ entries, earlier, stay, issuedOn }: DocumentSource): Day {
-  if (earlier.length > 0) return issuedOn;
+function suppliedOn({ document, entries, earlier, stay, issuedOn }: DocumentSource): Day {
+  const [first] = earlier;
+  // The same supply, told anew.
+  if (first) return document.again ? first.suppliedOn : issuedOn;
   const payments = entries.flatMap(({ kind, money }) => (kind === 'payment' && money ? [money.day] : []));
   return [issuedOn, stay.checkOut, ...payments].sort()[0] ?? issuedOn;
 }
 
-function correctionOf({ earlier }: DocumentSource, charged: Fils): DocumentContent['corrects'] {
+function correctionOf({ earlier, document }: DocumentSource, charged: Fils): Correction | null {
   if (earlier.length === 0) return null;
   const before = earlier.reduce((sum, { total }) => sum + total, 0);
-  return { documents: earlier.map(({ number }) => number), before, after: before + charged };
+  const sums = { before, after: before + charged };
+  if (document.again !== 'replaced') return { documents: earlier.map(({ number }) => number), ...sums };
+  const invoices = earlier.filter(({ kind }) => kind === 'invoice');
+  return { documents: invoices.map(({ number }) => number), ...sums, replaces: true };
+}
+
+/** The same charges, or all of them taken back. */
+function timesSign({ lines, discount, taxes }: ToldCharges, sign: 1 | -1): ToldCharges {
+  if (sign === 1) return { lines, discount, taxes };
+  return {
+    lines: lines.map((line) => ({ ...line, unitPrice: 0 - line.unitPrice, amount: 0 - line.amount })),
+    discount: 0 - discount,
+    taxes: taxes.map((tax) => ({ ...tax, amount: 0 - tax.amount })),
+  };
 }
 
 /** What invoices and credit notes of a reservation show of its entries: what is charged and not yet told is the rest. */
-export function waitingToBeInvoiced(entries: readonly Entry[], shown: ReadonlySet<number>): Fils {
+export function waitingToBeInvoiced(entries: readonly Entry[], shown: ReadonlyMap<number, string>): Fils {
   return sumsOf(entries.filter((entry) => isCharge(entry) && !shown.has(entry.id))).total;
 }

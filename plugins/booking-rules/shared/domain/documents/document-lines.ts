@@ -2,7 +2,9 @@ import { plural } from '../../format/plural';
 import { formatDay } from '../../format/day';
 import { formatStay } from '../../format/stay';
 import type { Fils } from '../../format/money';
-import type { Entry, EntryKind } from '../folio/entry';
+import type { Entry, EntryKind, TaxShare } from '../folio/entry';
+import { chargeOf, taxesInside } from '../folio/taxes';
+import { VAT } from '../pricing/charge-rule';
 import { addDays, type Day } from '../stay';
 import type { DocumentLine, DocumentTax } from './document';
 
@@ -30,21 +32,21 @@ interface Run {
 
 /**
  * Tells charges as lines and taxes: what was taken back is set against what was charged, nights in a row at one rate are
- * one line, and VAT inside of an amount is told as VAT.
+ * one line, and taxes inside of an amount are told as taxes.
  * @param shown the charges to be told
  * @param all the folio, where what was taken back is found
- * @param saysVat whether the word may be used: only by who is registered for it
+ * @param saysVat whether VAT may be named, as it may only be by who is registered for it
  */
 export function tellCharges(shown: readonly Entry[], all: readonly Entry[], saysVat: boolean): ToldCharges {
   const byId = new Map(all.map((entry) => [entry.id, entry]));
   const sums = new Map<string, Sum>();
   const taxes = new Map<string, DocumentTax>();
   for (const entry of shown) {
-    const { amount, taxIncluded, rule } = entry;
+    const { amount, taxIncluded } = entry;
     const original = byId.get(entry.reverses ?? entry.id) ?? entry;
     if (entry.kind === 'tax') addTax(taxes, taxOf(entry, saysVat), amount);
     else addSum(sums, original, amount - taxIncluded);
-    if (taxIncluded !== 0 && rule?.rule === 'vat') addTax(taxes, vatOf(rule.percent, saysVat), taxIncluded);
+    for (const inside of taxesInside(entry)) addTax(taxes, percentageOf(inside, saysVat), inside.amount);
   }
   const told = [...sums.values()].filter(({ amount }) => amount !== 0);
   const others = told.filter(({ kind }) => kind !== 'night');
@@ -57,24 +59,26 @@ export function tellCharges(shown: readonly Entry[], all: readonly Entry[], says
 
 function addSum(sums: Map<string, Sum>, { kind, label, night, reason }: Entry, amount: Fils): void {
   const said = reason === null ? label : `${label}: ${reason}`;
-  const key = JSON.stringify(night === null ? [kind, said] : [kind, night]);
+  const key = JSON.stringify(kind === 'night' ? [kind, night] : [kind, said]);
   const known = sums.get(key) ?? { kind, label: said, night, amount: 0 };
   sums.set(key, { ...known, amount: known.amount + amount });
 }
 
 function addTax(taxes: Map<string, DocumentTax>, tax: Omit<DocumentTax, 'amount'>, amount: Fils): void {
-  const known = taxes.get(tax.label)?.amount ?? 0;
-  taxes.set(tax.label, { ...tax, amount: known + amount });
+  const key = JSON.stringify([tax.label, tax.percent]);
+  const known = taxes.get(key)?.amount ?? 0;
+  taxes.set(key, { ...tax, amount: known + amount });
 }
 
-function taxOf({ label, rule }: Entry, saysVat: boolean): Omit<DocumentTax, 'amount'> {
-  if (rule?.rule === 'vat') return vatOf(rule.percent, saysVat);
-  // What follows the colon is how it was worked out for the whole stay.
-  return { label: rule ? (label.split(':')[0] ?? label) : label, percent: null };
+function taxOf(entry: Entry, saysVat: boolean): Omit<DocumentTax, 'amount'> {
+  const charge = chargeOf(entry);
+  if (charge?.basis === 'percent-of-taxable') return percentageOf(charge, saysVat);
+  // How it was worked out for the whole stay is not told.
+  return { label: charge?.name ?? entry.label, percent: null };
 }
 
-function vatOf(percent: number, saysVat: boolean): Omit<DocumentTax, 'amount'> {
-  return { label: saysVat ? `VAT ${percent}%` : 'Tax', percent };
+function percentageOf({ id, name, percent }: TaxShare, saysVat: boolean): Omit<DocumentTax, 'amount'> {
+  return { label: saysVat || id !== VAT.id ? `${name} ${percent}%` : 'Tax', percent };
 }
 
 function runsOf(nights: readonly Sum[]): Run[] {

@@ -6,6 +6,17 @@ import type { Day, Stay } from '../stay';
 export const DOCUMENT_KINDS = ['invoice', 'credit-note', 'receipt'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
+const WORDS: Readonly<Record<DocumentKind, string>> = {
+  invoice: 'Invoice',
+  'credit-note': 'Credit note',
+  receipt: 'Receipt',
+};
+
+/** What a document is called in lists. */
+export function documentName({ kind, total }: { kind: DocumentKind; total: Fils }): string {
+  return kind === 'receipt' && total < 0 ? 'Receipt taken back' : WORDS[kind];
+}
+
 /** When a stay is invoiced, at the latest: what a business decides. */
 export type InvoiceTime = 'first-payment' | 'check-out';
 
@@ -29,6 +40,7 @@ export interface Supplier {
 export interface BankAccount {
   beneficiary: string | null;
   bank: string | null;
+  /** Empty where the business has written its account down in words only. */
   iban: string;
   swift: string | null;
   note: string | null;
@@ -39,7 +51,25 @@ export interface DocumentStay extends Stay {
   reference: string;
   apartment: string;
   guests: number;
-  customer: { name: string; email: string | null; phone: string };
+  customer: Customer;
+}
+
+/** Who a document is for. */
+export interface Customer {
+  name: string;
+  email: string | null;
+  phone: string;
+  /** The company that it is billed to; missing in older documents, null where it is the guest. */
+  billing?: BillingDetails | null;
+}
+
+/** The company that a stay is billed to. */
+export interface BillingDetails {
+  company: string;
+  /** Its lines. */
+  address: string;
+  /** TRN; empty where it has none. */
+  taxNumber: string;
 }
 
 /** A line of a document, before tax. Amounts are signed as in the folio: less owed is negative. */
@@ -58,10 +88,26 @@ export interface DocumentTax {
   amount: Fils;
 }
 
+/** The documents that another one adds to, takes back or replaces, and what the stay came to before and after. */
+export interface Correction {
+  documents: string[];
+  before: Fils;
+  after: Fils;
+  /** It has all that they had, under other details. */
+  replaces?: true;
+}
+
+/** What is open of a part of the price. */
+export interface OpenAmount {
+  amount: Fils;
+  /** The last day on which it is paid in time; null where it has none. */
+  due: Day | null;
+}
+
 /** A document as it was issued: frozen with its number, and all that its PDF is made from. */
 export interface DocumentContent {
   kind: DocumentKind;
-  title: 'Tax Invoice' | 'Invoice' | 'Tax Credit Note' | 'Credit Note' | 'Receipt';
+  title: 'Tax Invoice' | 'Invoice' | 'Tax Credit Note' | 'Credit Note' | 'Receipt' | 'Receipt Taken Back';
   number: string;
   issuedOn: Day;
   suppliedOn: Day;
@@ -72,13 +118,12 @@ export interface DocumentContent {
   /** The discounts among the lines. */
   discount: Fils;
   taxes: DocumentTax[];
-  /** What the lines and taxes come to (negative on a credit note); of a receipt what was received. */
+  /** What the lines and taxes come to (negative on a credit note); of a receipt what was received, or taken back. */
   total: Fils;
   totalInWords: string;
-  /** What invoices and credit notes came to before this one, which corrects them. */
-  corrects: { documents: string[]; before: Fils; after: Fils } | null;
+  corrects: Correction | null;
   /** How the money of a receipt came. */
   payment: { method: MoneyMethod; day: Day; reference: string | null } | null;
-  /** How the reservation stood once it was issued. */
-  balance: { total: Fils; paid: Fils; due: Fils };
+  /** How the reservation stood once it was issued; what is open by its last day, which older documents do not tell. */
+  balance: { total: Fils; paid: Fils; due: Fils; open?: OpenAmount[] };
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
+import { cases } from '../../cases.fixture';
 import { listings, promotions } from '../arbitrary.fixture';
 import { endStay } from '../folio/ending';
-import { entryOf, isCharge, sumsOf, type Entry, type EntryDraft } from '../folio/entry';
+import { entryOf, isCharge, paidOf, sumsOf, type Entry, type EntryDraft } from '../folio/entry';
 import {
   changed,
   exampleListing,
@@ -11,11 +12,14 @@ import {
   reserved,
   written,
 } from '../folio/folio.fixture';
+import { reverseByHand } from '../folio/by-hand';
 import { paymentReceived } from '../folio/money';
+import { paymentSchedule } from '../payment-schedule';
 import type { ReservationState } from '../reservation';
 import type { DocumentContent, InvoiceTime, Supplier } from './document';
 import { documentContent, waitingToBeInvoiced } from './document-content';
-import { dueDocuments } from './due-documents';
+import { dueDocuments, shownBy } from './due-documents';
+import { printDocument } from './printed-page';
 
 const SUPPLIER: Supplier = {
   ...{ tradingName: 'Harbour Homes', legalName: null, address: ['1 Quay Street', 'Dubai'] },
@@ -29,12 +33,13 @@ const SUPPLIER: Supplier = {
   },
 };
 const STAY = nightsFrom('2027-03-01', 4);
+const TERMS = { percentNow: 30, daysBefore: 14, now: 70_500 };
 const CUSTOMER = { name: 'ليلى Haddad', email: 'layla@guests.example', phone: '+971501234567' };
 
 /** A reservation with the documents that it has, as the engine keeps them. */
 interface World {
   entries: Entry[];
-  shown: Set<number>;
+  shown: Map<number, string>;
   documents: DocumentContent[];
   state: ReservationState;
 }
@@ -43,19 +48,28 @@ interface World {
 function write(
   world: World,
   drafts: readonly EntryDraft[],
-  more: { state?: ReservationState; when?: InvoiceTime; asked?: boolean; supplier?: Supplier } = {},
+  more: {
+    state?: ReservationState;
+    when?: InvoiceTime;
+    asked?: boolean;
+    supplier?: Supplier;
+    isRenamed?: boolean;
+  } = {},
 ): World {
-  const { state = world.state, when = 'first-payment', asked = false, supplier = SUPPLIER } = more;
+  const { state = world.state, when = 'first-payment', asked = false } = more;
+  const { supplier = SUPPLIER, isRenamed = false } = more;
   const entries = written(world.entries, drafts);
   const fresh = new Set(entries.slice(world.entries.length).map(({ id }) => id));
-  const shown = new Set(world.shown);
+  const shown = new Map(world.shown);
   const documents = [...world.documents];
-  for (const document of dueDocuments({ entries, shown, state, when, fresh, asked })) {
+  for (const document of dueDocuments({ entries, shown, state, when, fresh, asked, isRenamed })) {
     const earlier = documents.filter(({ kind }) => kind !== 'receipt');
     const stay = { reference: 'R-1', apartment: 'Marina View', guests: 2, customer: CUSTOMER, ...STAY };
-    const source = { document, entries, supplier, stay, issuedOn: '2027-01-10', earlier };
-    documents.push(documentContent(source, `${document.kind} ${documents.length + 1}`));
-    for (const { id } of document.entries) shown.add(id);
+    const parts = paymentSchedule(TERMS, paidOf(entries), { checkIn: STAY.checkIn, payment: 'manual' });
+    const source = { document, entries, supplier, stay, issuedOn: '2027-01-10', parts, earlier };
+    const number = `${document.kind} ${documents.length + 1}`;
+    documents.push(documentContent(source, number));
+    for (const { id } of shownBy(document, shown)) shown.set(id, number);
   }
   return { entries, shown, documents, state };
 }
@@ -63,7 +77,7 @@ function write(
 /** The stay of the worked examples: AED 2,350. */
 const booked = (supplier = SUPPLIER): World =>
   write(
-    { entries: [], shown: new Set(), documents: [], state: 'confirmed' },
+    { entries: [], shown: new Map(), documents: [], state: 'confirmed' },
     reserved(exampleListing(), STAY),
     { supplier },
   );
@@ -93,6 +107,20 @@ test('the first payment invoices the whole stay, and each payment has a receipt'
     ...{ suppliedOn: '2027-01-10', balance: { total: 235_000, paid: 100_000, due: 135_000 }, corrects: null },
   });
   expect(receipt).toMatchObject({ payment: { method: 'manual', day: '2027-01-10' }, lines: [] });
+});
+
+test('an invoice says by when each open part is to be paid', () => {
+  const [invoice] = pay(booked(), 10_000).documents;
+  if (!invoice) throw new Error('There is no invoice');
+  expect(invoice.balance.open).toEqual([
+    { amount: 60_500, due: null },
+    { amount: 164_500, due: '2027-02-15' },
+  ]);
+  const account = printDocument(invoice).notes.find(({ heading }) => heading === 'Account');
+  expect(account?.lines.slice(1)).toEqual([
+    'Still to be paid: AED 605.00.',
+    'Still to be paid: AED 1,645.00, by Mon 15 Feb 2027.',
+  ]);
 });
 
 test('a business that invoices at check-out gives a receipt before', () => {
@@ -142,6 +170,54 @@ test('a cancellation gives a credit note of what goes back, VAT of what is kept 
   });
 });
 
+test('a stay under another name is credited whole, and invoiced anew', () => {
+  const paid = pay(booked(), 235_000);
+  const renamed = write(paid, [], { isRenamed: true });
+  expect(told(renamed)).toEqual([
+    ['Tax Invoice', 235_000],
+    ['Receipt', 235_000],
+    ['Tax Credit Note', -235_000],
+    ['Tax Invoice', 235_000],
+  ]);
+  const [invoice, , note, anew] = renamed.documents;
+  expect(note).toMatchObject({
+    ...{ corrects: { documents: ['invoice 1'], before: 235_000, after: 0 } },
+    taxes: [{ amount: -4_000 }, { amount: -11_000 }],
+  });
+  expect(anew).toMatchObject({
+    ...{ lines: invoice?.lines, taxes: invoice?.taxes, suppliedOn: invoice?.suppliedOn },
+    corrects: { documents: ['invoice 1'], before: 0, after: 235_000, replaces: true },
+  });
+});
+
+test('a stay that moves for the same money is credited whole, and invoiced anew', () => {
+  const paid = pay(booked(), 235_000);
+  const to = nightsFrom('2027-03-08', 4);
+  const choice = { kind: 'by-hand' as const, total: 235_000, reason: 'As agreed' };
+  const [, , note, anew] = write(
+    paid,
+    changed({ entries: paid.entries, from: STAY, to, choice }).drafts,
+  ).documents;
+  expect([note?.total, anew?.total]).toEqual([-235_000, 235_000]);
+  expect(anew?.lines[0]?.label).toBe('4 nights, Mon 8 Mar to Fri 12 Mar 2027');
+});
+
+test('a payment that is taken back takes its receipt back, and has none when there was none', () => {
+  const paid = pay(booked(), 235_000);
+  const takenBack = ({ entries }: World) => {
+    const payment = entries.find(({ kind, reverses }) => kind === 'payment' && reverses === null);
+    const drafts = reverseByHand(entries, payment?.id ?? 0, 'wrong stay');
+    return Array.isArray(drafts) ? drafts : [];
+  };
+  const after = write(paid, takenBack(paid));
+  expect(after.documents.at(-1)).toMatchObject({
+    ...{ title: 'Receipt Taken Back', total: -235_000, kind: 'receipt' },
+    corrects: { documents: ['receipt 2'] },
+  });
+  const silent = { ...paid, shown: new Map<number, string>(), documents: [] };
+  expect(told(write(silent, takenBack(silent), { asked: true }))).toEqual([['Tax Invoice', 235_000]]);
+});
+
 test('a stay that never took place and was never paid has no document', () => {
   const entries = booked();
   expect(
@@ -151,7 +227,7 @@ test('a stay that never took place and was never paid has no document', () => {
 
 test('what an adjustment by hand is taken back for stands against it', () => {
   const entries = folioOf([entryOf('night', 'a night', 50_000, { night: '2027-03-01' })]);
-  const adjusted = write({ entries, shown: new Set(), documents: [], state: 'completed' }, [
+  const adjusted = write({ entries, shown: new Map(), documents: [], state: 'completed' }, [
     entryOf('adjustment', 'Adjustment', -5_000, { reason: 'late key' }),
   ]);
   expect(adjusted.documents[0]?.lines.map(({ label }) => label)).toEqual([
@@ -168,7 +244,11 @@ const acts = fc.array(
       nights: fc.integer({ min: 1, max: 12 }),
     }),
     fc.record({ act: fc.constant('pay' as const), amount: fc.integer({ min: 1, max: 300_000 }) }),
-    fc.record({ act: fc.constant('issue' as const), asked: fc.boolean() }),
+    fc.record({
+      act: fc.constant('issue' as const),
+      ...{ asked: fc.boolean(), isRenamed: fc.boolean() },
+    }),
+    fc.record({ act: fc.constant('take-back' as const), nth: fc.nat(3) }),
     fc.record({
       act: fc.constant('end' as const),
       kind: fc.constantFrom('cancelled' as const, 'no-show' as const),
@@ -188,7 +268,7 @@ test('whatever is done, documents come to what is charged, and each says what it
   fc.assert(
     fc.property(worlds, ([listing, promotion, when, list]) => {
       let world = write(
-        { entries: [], shown: new Set(), documents: [], state: 'confirmed' },
+        { entries: [], shown: new Map(), documents: [], state: 'confirmed' },
         reserved(listing, STAY, 2, promotion),
       );
       let stay = STAY;
@@ -196,8 +276,14 @@ test('whatever is done, documents come to what is charged, and each says what it
         (world = write(world, drafts, { when, ...more }));
       for (const one of list) {
         if (one.act === 'pay') go([paymentReceived(one.amount, MONEY)]);
-        else if (one.act === 'issue') go([], { asked: one.asked });
-        else if (world.state !== 'confirmed') continue;
+        else if (one.act === 'issue') go([], { asked: one.asked, isRenamed: one.isRenamed });
+        else if (one.act === 'take-back') {
+          const payments = world.entries.filter(
+            ({ kind, reverses }) => kind === 'payment' && reverses === null,
+          );
+          const drafts = reverseByHand(world.entries, payments[one.nth]?.id ?? 0, 'by mistake');
+          if (Array.isArray(drafts)) go(drafts);
+        } else if (world.state !== 'confirmed') continue;
         else if (one.act === 'change') {
           const to = nightsFrom(`2027-03-0${one.from + 1}`, one.nights);
           go(changed({ entries: world.entries, from: stay, to, listing, promotion }).drafts);
@@ -212,7 +298,7 @@ test('whatever is done, documents come to what is charged, and each says what it
       expect(waitingToBeInvoiced(world.entries, world.shown)).toBe(0);
       holds(world);
     }),
-    { numRuns: 200 },
+    cases(200),
   );
 });
 
@@ -225,6 +311,9 @@ function holds({ entries, shown, documents }: World): void {
     expect([...lines, ...taxes].reduce((all, { amount }) => all + amount, 0)).toBe(total);
   for (const { lines } of invoices)
     for (const { quantity, unitPrice, amount } of lines) expect(quantity * unitPrice).toBe(amount);
+  const receipts = documents.filter(({ kind }) => kind === 'receipt');
+  const received = entries.filter(({ id, kind }) => kind === 'payment' && shown.has(id));
+  expect(receipts.reduce((all, { total }) => all + total, 0)).toBe(sumsOf(received).paid);
   expect(
     entries.filter(({ id }) => shown.has(id)).every((one) => isCharge(one) || one.kind === 'payment'),
   ).toBe(true);

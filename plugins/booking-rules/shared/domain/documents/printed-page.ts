@@ -4,7 +4,7 @@ import { plural } from '../../format/plural';
 import { formatFullAmount } from '../../format/money';
 import { METHOD_WORDS } from '../folio/method-words';
 import { nightCount, type Day } from '../stay';
-import type { BankAccount, DocumentContent, DocumentLine, DocumentTax, Supplier } from './document';
+import type { BankAccount, Customer, DocumentContent, DocumentLine, DocumentTax, Supplier } from './document';
 
 /** A document as it is laid out on paper, whatever it is: texts only. */
 export interface PrintedPage {
@@ -35,7 +35,8 @@ export interface PrintedBlock {
 
 /** A table whose head is repeated on every page. The first column takes what the others leave. */
 export interface PrintedTable {
-  columns: { title: string; /** Share of the width, of 12. */ width: number }[];
+  heading?: string;
+  columns: { title: string; /** Share of the width, of 12. */ width: number; isNumber?: boolean }[];
   rows: string[][];
 }
 
@@ -83,7 +84,7 @@ export function printDocument(content: DocumentContent): PrintedPage {
 function receiptParts(
   content: DocumentContent,
 ): Omit<PrintedPage, 'title' | 'subtitle' | 'supplier' | 'day'> {
-  const { payment, total, totalInWords, issuedOn, stay } = content;
+  const { payment, total, totalInWords, issuedOn, stay, corrects } = content;
   return {
     facts: [
       { label: 'Date of issue', value: formatDay(issuedOn) },
@@ -94,18 +95,34 @@ function receiptParts(
     ],
     blocks: partiesOf(content),
     tables: [],
-    totals: [{ label: 'Received in AED', value: formatFullAmount(total), isStrong: true }],
-    notes: [{ heading: 'In words', lines: [totalInWords] }, ...balanceOf(content)],
+    totals: [
+      {
+        label: corrects ? 'Taken back in AED' : 'Received in AED',
+        value: formatFullAmount(Math.abs(total)),
+        isStrong: true,
+      },
+    ],
+    notes: [
+      ...(corrects
+        ? [
+            {
+              heading: 'What has changed',
+              lines: [`${corrects.documents.join(', ')} no longer holds: this payment was taken back.`],
+            },
+          ]
+        : []),
+      { heading: 'In words', lines: [totalInWords] },
+      ...balanceOf(content),
+    ],
   };
 }
 
 /** Who it is for, and which stay. */
 function partiesOf({ stay, kind }: DocumentContent): PrintedBlock[] {
-  const { name, email, phone } = stay.customer;
   return [
     {
       heading: kind === 'receipt' ? 'Received from' : 'Bill to',
-      lines: [name, email ?? '', phone].filter((line) => line !== ''),
+      lines: customerLines(stay.customer),
     },
     {
       heading: 'Stay',
@@ -118,13 +135,22 @@ function partiesOf({ stay, kind }: DocumentContent): PrintedBlock[] {
   ];
 }
 
-function tableOf(lines: readonly DocumentLine[], sign: number): PrintedTable {
+/** Who a document is for: the company first, where there is one. */
+export function customerLines({ name, email, phone, billing }: Customer): string[] {
+  const company = billing
+    ? [billing.company, ...billing.address.split('\n'), billing.taxNumber && `TRN ${billing.taxNumber}`]
+    : [];
+  return [...company, name, email ?? '', phone].filter((line) => line.trim() !== '');
+}
+
+/** Lines before tax. */
+export function tableOf(lines: readonly DocumentLine[], sign = 1): PrintedTable {
   return {
     columns: [
       { title: 'Description', width: 6 },
-      { title: 'Quantity', width: 2 },
-      { title: 'Price', width: 2 },
-      { title: 'Amount in AED', width: 2 },
+      { title: 'Quantity', width: 2, isNumber: true },
+      { title: 'Price', width: 2, isNumber: true },
+      { title: 'Amount in AED', width: 2, isNumber: true },
     ],
     rows: lines.map(({ label, quantity, unitPrice, amount }) => [
       label,
@@ -141,7 +167,8 @@ function taxLine({ label, amount }: DocumentTax, sign: number): PrintedFact {
 
 function correctionOf({ corrects, kind }: DocumentContent): PrintedBlock[] {
   if (!corrects) return [];
-  const { documents, before, after } = corrects;
+  const { documents, before, after, replaces } = corrects;
+  if (replaces) return [{ heading: 'What has changed', lines: [`Replaces ${documents.join(', ')}.`] }];
   const lines = [
     `${kind === 'credit-note' ? 'Corrects' : 'Adds to'} ${documents.join(', ')}.`,
     `Total of the stay before: AED ${formatFullAmount(before)}, now: AED ${formatFullAmount(after)}.`,
@@ -152,8 +179,17 @@ function correctionOf({ corrects, kind }: DocumentContent): PrintedBlock[] {
 function balanceOf({ balance }: DocumentContent): PrintedBlock[] {
   const { total, paid, due } = balance;
   const lines = [`Total of the stay: AED ${formatFullAmount(total)}. Paid: AED ${formatFullAmount(paid)}.`];
-  if (due > 0) lines.push(`Still to be paid: AED ${formatFullAmount(due)}.`);
+  if (due > 0) lines.push(...openLines(balance));
   return [{ heading: 'Account', lines }];
+}
+
+/** What is still to be paid, and by when. */
+export function openLines({ due, open = [] }: DocumentContent['balance']): string[] {
+  const parts = open.length > 0 ? open : [{ amount: due, due: null }];
+  return parts.map(({ amount, due: day }) => {
+    const by = day === null ? '' : `, by ${formatDay(day)}`;
+    return `Still to be paid: AED ${formatFullAmount(amount)}${by}.`;
+  });
 }
 
 function bankOf({ supplier, balance, stay, kind }: DocumentContent): PrintedBlock[] {
@@ -168,8 +204,8 @@ export function bankLines(bank: BankAccount): string[] {
   return [
     ...(beneficiary ? [`Account in the name of ${beneficiary}`] : []),
     ...(name ? [name] : []),
-    `IBAN ${iban}`,
+    ...(iban ? [`IBAN ${iban}`] : []),
     ...(swift ? [`SWIFT ${swift}`] : []),
-    ...(note ? [note] : []),
+    ...(note ? note.split('\n') : []),
   ];
 }

@@ -1,12 +1,5 @@
 import fc from 'fast-check';
-import {
-  adjustedLines,
-  adjustPrice,
-  isReversible,
-  mostRefundable,
-  moveDeposit,
-  reverseByHand,
-} from './by-hand';
+import { linesAfter, adjustPrice, isReversible, mostRefundable, moveDeposit, reverseByHand } from './by-hand';
 import { endStay } from './ending';
 import { standingOf, sumsOf, type Entry, type EntryDraft, type MoneyDetails } from './entry';
 import { exampleListing, folioOf, MONEY, nightsFrom, reserved, written } from './folio.fixture';
@@ -42,7 +35,7 @@ describe('an adjustment by hand', () => {
 
   it('is a line of the price, which adds up to the total', () => {
     const adjusted = after(four, adjustPrice(four, -10_000, 'broken lift'));
-    const shown = adjustedLines(
+    const shown = linesAfter(
       [
         { kind: 'night', label: '4 nights', amount: 200_000 },
         { kind: 'cleaning', label: 'Cleaning', amount: 20_000 },

@@ -1,11 +1,11 @@
-import { percentOf, type Fils } from '../../format/money';
-import type { PriceLine } from '../pricing/price';
-import { inOrder, lineOf } from './change-stay';
-import { vatPercentOf } from './ending';
+import type { Fils } from '../../format/money';
+import { depositByHand } from '../card-deposit';
+import { chargeIdOf, chargeLine, inOrder, type PriceLine } from '../pricing/price-line';
+import { lineOf } from './change-stay';
 import {
+  ENDING_REASONS,
   entryOf,
   HAND_METHODS,
-  isCharge,
   reversalOf,
   standingCharges,
   standingOf,
@@ -16,6 +16,8 @@ import {
   type MoneyMethod,
 } from './entry';
 import { refundAsked } from './money';
+import { percentageOf, percentagesAfter } from './percentages';
+import { hasTaxesInside, isTaxable } from './taxes';
 
 /** Why staff cannot do something by hand; `most` and `least` are the amounts that they could. */
 export type HandProblem =
@@ -42,8 +44,8 @@ export function mostRefundable(entries: readonly Entry[]): Fils {
 }
 
 /**
- * Raises or lowers the price by hand, before VAT, which follows.
- * @param amount before VAT; negative to lower
+ * Raises or lowers the price by hand, before percentages such as VAT, which follow.
+ * @param amount before them; negative to lower
  */
 export function adjustPrice(
   entries: readonly Entry[],
@@ -51,11 +53,11 @@ export function adjustPrice(
   reason: string,
 ): EntryDraft[] | HandProblem {
   const charges = standingCharges(entries);
-  return withVat(charges, entryOf('adjustment', 'Adjustment', amount, { reason }), charges);
+  return withPercentages(charges, entryOf('adjustment', 'Adjustment', amount, { reason }), charges);
 }
 
 /**
- * Takes a deposit, gives it back or keeps it: an account of its own, no part of what the stay costs.
+ * Takes a deposit by hand, gives it back or keeps it: an account of its own, no part of what the stay costs.
  * @param money how it came or went; null for what is kept
  * @param reason why it is kept
  */
@@ -66,7 +68,7 @@ export function moveDeposit(
   money: MoneyDetails | null,
   reason: string | null,
 ): EntryDraft[] | HandProblem {
-  const { deposit: most } = sumsOf(entries);
+  const most = depositByHand(entries);
   if (act !== 'taken' && amount > most) return { problem: 'more-than-held', most };
   const signed = act === 'taken' ? amount : 0 - amount;
   return [entryOf(`deposit-${act}`, `Deposit ${act}`, signed, { money, reason })];
@@ -78,7 +80,7 @@ export function isReversible(entries: readonly Entry[], { id }: Pick<Entry, 'id'
   if (!entry) return false;
   const { kind, rule, money } = entry;
   if (kind === 'adjustment') return rule === null;
-  if (kind.startsWith('deposit-')) return true;
+  if (kind.startsWith('deposit-')) return money === null || isByHand(money.method);
   return (kind === 'payment' || kind === 'refund') && money !== null && isByHand(money.method);
 }
 
@@ -93,10 +95,13 @@ export function reverseByHand(
 ): EntryDraft[] | HandProblem {
   const entry = entries.find((known) => known.id === id);
   if (!entry || !isReversible(entries, entry)) return { problem: 'not-reversible' };
-  const reversal = reversalOf(entry, reason);
+  const isTaken = Object.values(ENDING_REASONS).some((words) =>
+    (words as readonly string[]).includes(reason),
+  );
+  const reversal = reversalOf(entry, isTaken ? `${reason}.` : reason);
   if (entry.kind === 'adjustment') {
     const charges = standingCharges(entries);
-    return withVat(
+    return withPercentages(
       charges,
       reversal,
       charges.filter(({ id: other }) => other !== id),
@@ -105,7 +110,7 @@ export function reverseByHand(
   if (entry.kind === 'payment')
     return mostRefundable(entries) + entry.amount < 0 ? { problem: 'refunded' } : [reversal];
   if (entry.kind.startsWith('deposit-'))
-    return sumsOf(entries).deposit < entry.amount ? { problem: 'refunded' } : [reversal];
+    return depositByHand(entries) < entry.amount ? { problem: 'refunded' } : [reversal];
   const wasAsked = askedBefore(entries, entry);
   return entry.money && wasAsked ? [reversal, refundAsked(entry.amount, entry.money)] : [reversal];
 }
@@ -122,53 +127,32 @@ function askedBefore(entries: readonly Entry[], { money }: Entry): boolean {
 }
 
 /**
- * The lines of a price after its adjustments and its VAT have changed.
+ * The lines of a price after its extras, its adjustments or its percentages have changed.
  * @param lines as they were shown before
  */
-export function adjustedLines(lines: readonly PriceLine[], entries: readonly Entry[]): PriceLine[] {
+export function linesAfter(lines: readonly PriceLine[], entries: readonly Entry[]): PriceLine[] {
   const charges = standingCharges(entries);
-  const vat = charges.filter(isVat).map(({ label, amount }): PriceLine => ({ kind: 'vat', label, amount }));
-  const adjustments = charges.filter(({ kind }) => kind === 'adjustment').flatMap(lineOf);
-  const others = lines.filter(({ kind }) => kind !== 'vat' && kind !== 'adjustment');
-  return inOrder([...others, ...adjustments, ...vat]);
+  const percentages = charges.flatMap((entry): PriceLine[] => {
+    const charge = percentageOf(entry);
+    return charge ? [chargeLine(charge, entry.label, entry.amount)] : [];
+  });
+  const changed = charges.filter(({ kind }) => kind === 'extra' || kind === 'adjustment').flatMap(lineOf);
+  const ids = new Set(entries.flatMap((entry) => percentageOf(entry)?.id ?? []));
+  const others = lines.filter(
+    (line) => line.kind !== 'extra' && line.kind !== 'adjustment' && !ids.has(chargeIdOf(line) ?? ''),
+  );
+  return inOrder([...others, ...changed, ...percentages]);
 }
 
-/** A change of what is taxable, with the VAT of all that is taxable then. */
-function withVat(
+/** A change of what is adjusted, with the percentages of what the stay costs then. */
+function withPercentages(
   before: readonly Entry[],
   change: EntryDraft,
   others: readonly Entry[],
 ): EntryDraft[] | HandProblem {
-  const added = change.reverses === null ? change.amount : 0;
-  const net = sum(
-    others.filter(({ kind }) => kind !== 'tax').map((entry) => entry.amount - entry.taxIncluded),
-  );
-  if (net + added < 0) return { problem: 'below-zero', least: 0 - net };
-  const percent = vatPercentOf(before) || insidePercentOf(before);
-  const taxable = others.filter((entry) => entry.kind !== 'tax' && entry.rule?.rule !== 'vat');
-  const amount = percentOf(sum(taxable.map((entry) => entry.amount)) + added, percent);
-  const vat = before.filter(isVat);
-  if (sum(vat.map((entry) => entry.amount)) === amount) return [change];
-  const rule = { rule: 'vat' as const, percent };
-  return [
-    change,
-    ...vat.map((entry) => reversalOf(entry, 'adjusted')),
-    ...(amount === 0 ? [] : [entryOf('tax', vat[0]?.label ?? `VAT ${percent}%`, amount, { rule })]),
-  ];
-}
-
-function isVat({ kind, rule }: EntryDraft): boolean {
-  return kind === 'tax' && rule?.rule === 'vat';
-}
-
-/** Percent of the VAT that is inside of what was kept of a stay. */
-function insidePercentOf(charges: readonly Entry[]): number {
-  const rules = charges.map((entry) =>
-    isCharge(entry) && entry.rule?.rule === 'vat' ? entry.rule.percent : 0,
-  );
-  return Math.max(0, ...rules);
-}
-
-function sum(amounts: readonly Fils[]): Fils {
-  return amounts.reduce((all, amount) => all + amount, 0);
+  const after = change.reverses === null ? [...others, change] : others;
+  const priced = after.filter((entry) => entry.kind !== 'tax' && (isTaxable(entry) || hasTaxesInside(entry)));
+  const net = priced.reduce((sum, { amount, taxIncluded }) => sum + amount - taxIncluded, 0);
+  if (net < 0) return { problem: 'below-zero', least: change.amount - net };
+  return [change, ...percentagesAfter(before, after, [], 'adjusted')];
 }

@@ -1,4 +1,6 @@
 import type { Fils } from '../../format/money';
+import type { AppliedCharge } from '../pricing/charge-rule';
+import type { AgreedExtra } from '../pricing/extra';
 import type { PaymentMethod } from '../reservation';
 import type { Day } from '../stay';
 
@@ -26,14 +28,32 @@ export const ENTRY_KINDS = [
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
+/** A percentage of what is taxable. */
+export type TaxShare = Pick<AppliedCharge, 'id' | 'name' | 'percent'>;
+
+/**
+ * Why the charges of a stay that does not take place are taken back, by its state then. What staff take back by hand
+ * never has these reasons.
+ */
+export const ENDING_REASONS = {
+  expired: ['expired'],
+  cancelled: ['cancelled', 'declined'],
+  'no-show': ['no-show'],
+} as const;
+
 /** What an amount follows from, frozen with it, so that no later setting changes what it means. */
 export type EntryRule =
+  /** A fee or tax; where it is charged by night, from the night of the entry on. */
+  | ({ rule: 'charge' } & Omit<AppliedCharge, 'kind' | 'firstNight'>)
+  /** An amount with percentages of what is taxable inside, such as VAT. */
+  | { rule: 'taxes-inside'; taxes: TaxShare[] }
+  /** VAT and Tourism Dirham of before fees and taxes were records. */
   | { rule: 'vat'; percent: number }
-  /** `nights` of the stay are charged, from the night of the entry on. */
   | { rule: 'tourism-dirham'; perNight: Fils; nights: number }
   | { rule: 'rate-plan'; id: string; name: string; percent: number }
   | { rule: 'length-of-stay'; nights: number; percent: number }
   | { rule: 'promotion'; code: string; percent: number; amount?: Fils }
+  | ({ rule: 'extra' } & AgreedExtra)
   /** What keeps a shorter stay from costing more than the longer one did. */
   | { rule: 'never-dearer' };
 
@@ -62,7 +82,7 @@ export interface EntryDraft {
   amount: Fils;
   night: Day | null;
   rule: EntryRule | null;
-  /** VAT inside of the amount, where no entry of its own tells it. */
+  /** Percentages inside of the amount, where no entries of their own tell them. */
   taxIncluded: Fils;
   reason: string | null;
   /** The entry that this one takes back. */
@@ -88,6 +108,13 @@ export interface FolioSums {
   asked: Fils;
   /** What is held as a deposit. */
   deposit: Fils;
+}
+
+/** What a folio comes to, as far as the parts in which it is paid follow from it. */
+export interface PaidOf {
+  total: Fils;
+  /** Payments less what goes back of them. */
+  paid: Fils;
 }
 
 const CHARGES: ReadonlySet<EntryKind> = new Set(CHARGE_KINDS);
@@ -124,15 +151,31 @@ export function sumsOf(entries: readonly Pick<EntryDraft, 'kind' | 'amount'>[]):
   };
 }
 
+/** What has been paid of a folio. Refunds that are asked for are as good as gone. */
+export function paidOf(entries: readonly Pick<EntryDraft, 'kind' | 'amount'>[]): PaidOf {
+  const { total, paid, asked } = sumsOf(entries);
+  return { total, paid: paid - asked };
+}
+
 /** The entries that stand: neither taken back, nor taking another back. */
-export function standingOf(entries: readonly Entry[]): Entry[] {
+export function standingOf<Of extends Pick<Entry, 'id' | 'reverses'>>(entries: readonly Of[]): Of[] {
   const reversed = new Set(entries.map(({ reverses }) => reverses));
   return entries.filter(({ id, reverses }) => reverses === null && !reversed.has(id));
 }
 
 /** The charges that stand. */
-export function standingCharges(entries: readonly Entry[]): Entry[] {
+export function standingCharges<Of extends Pick<Entry, 'id' | 'reverses' | 'kind'>>(
+  entries: readonly Of[],
+): Of[] {
   return standingOf(entries).filter(isCharge);
+}
+
+/** What entries or lines of these kinds come to. */
+export function amountOf<Kind extends string>(
+  list: readonly { kind: Kind; amount: Fils }[],
+  kinds: readonly Kind[],
+): Fils {
+  return list.reduce((sum, { kind, amount }) => (kinds.includes(kind) ? sum + amount : sum), 0);
 }
 
 /** The entry that takes another back. */
@@ -144,4 +187,28 @@ export function reversalOf(entry: Entry, reason: string): EntryDraft {
     taxIncluded: 0 - taxIncluded,
     reverses: entry.id,
   };
+}
+
+/** What has to be written so that these charges stand in place of those: the same ones are left alone. */
+export function differenceOf(standing: readonly Entry[], wanted: readonly EntryDraft[]): EntryDraft[] {
+  const left = [...standing];
+  const added = wanted.filter((draft) => {
+    const index = left.findIndex((entry) => sameCharge(entry, draft));
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
+  });
+  return [...left.map((entry) => reversalOf(entry, 'changed')), ...added];
+}
+
+function sameCharge(one: EntryDraft, other: EntryDraft): boolean {
+  const said = ({ kind, label, amount, night, rule, taxIncluded, reason }: EntryDraft) =>
+    JSON.stringify([kind, label, amount, night, rule, taxIncluded, reason]);
+  return said(one) === said(other);
+}
+
+/** A folio as it will be: drafts are numbered on, and nobody has written them yet. */
+export function asWritten(entries: readonly Entry[], drafts: readonly EntryDraft[]): Entry[] {
+  const last = entries.at(-1)?.id ?? 0;
+  const at = new Date(0);
+  return [...entries, ...drafts.map((draft, index) => ({ ...draft, id: last + index + 1, at, by: '' }))];
 }

@@ -4,6 +4,7 @@ import { endStay, reviveStay } from './ending';
 import { standingCharges, sumsOf, type Entry } from './entry';
 import { changed, exampleListing, folioOf, MONEY, nightsFrom, reserved, written } from './folio.fixture';
 import { paymentReceived } from './money';
+import { chargeOf } from './taxes';
 
 const FOUR = nightsFrom('2027-03-01', 4);
 const SEVEN = nightsFrom('2027-03-01', 7);
@@ -17,9 +18,9 @@ function standing(entries: readonly Entry[]): [string, number][] {
     ['nights', sumsOf(nights).total],
     ...charges
       .filter(({ kind }) => kind !== 'night')
-      .map(({ kind, rule, amount }): [string, number] => [
-        kind === 'tax' ? (rule?.rule ?? kind) : kind,
-        amount,
+      .map((entry): [string, number] => [
+        entry.kind === 'tax' ? (chargeOf(entry)?.id ?? entry.kind) : entry.kind,
+        entry.amount,
       ])
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   ];
@@ -238,7 +239,7 @@ test('an agreed code holds for another stay while its conditions do, whenever it
   const promotion = {
     ...{ code: 'SPRING', percent: 10, amount: null, active: false, bookFrom: null, bookUntil: '2026-12-31' },
     ...{ stayFrom: '2027-03-01', stayUntil: '2027-03-31', minimumNights: 4, apartments: null },
-    ...{ useLimit: 1, uses: 1 },
+    ...{ useLimit: 1, uses: 1, banner: null },
   };
   expect(refuseAgreedPromotion(promotion, 'marina-view', FOUR)).toBeNull();
   expect(refuseAgreedPromotion(undefined, 'marina-view', FOUR)).toBeNull();

@@ -1,6 +1,8 @@
 import { formatDay } from '../../format/day';
 import type { Fils } from '../../format/money';
-import type { PriceBasis, PriceLine } from '../pricing/price';
+import { TOURISM_DIRHAM, VAT, type AppliedCharge, type ChargeRule } from '../pricing/charge-rule';
+import type { PriceBasis } from '../pricing/price';
+import { chargeIdOf, type PriceLine } from '../pricing/price-line';
 import type { AppliedPromotion } from '../pricing/promotion';
 import type { AppliedRatePlan } from '../pricing/rate-plan';
 import { spreadOver } from '../pricing/spread';
@@ -12,7 +14,7 @@ import { entryOf, type Entry, type EntryDraft } from './entry';
  * @param basis what the price was worked out from; null where only its lines were kept
  */
 export function stayCharges(lines: readonly PriceLine[], stay: Stay, basis: PriceBasis | null): EntryDraft[] {
-  const known = basis ?? basisOfLines(lines, stay);
+  const known = basis?.charges ? basis : { ...basisOfLines(lines, stay), ...basis };
   return lines.flatMap((line): EntryDraft[] => {
     const { kind, label, amount } = line;
     switch (kind) {
@@ -32,18 +34,29 @@ export function stayCharges(lines: readonly PriceLine[], stay: Stay, basis: Pric
       }
       case 'cleaning':
         return [entryOf('fee', label, amount)];
-      case 'tourism-dirham': {
-        const rule = { rule: 'tourism-dirham' as const, ...known.tourismDirham };
-        return [entryOf('tax', label, amount, { rule, night: stay.checkIn })];
-      }
+      case 'fee':
+      case 'tax':
+      case 'tourism-dirham':
       case 'vat':
-        return [entryOf('tax', label, amount, { rule: { rule: 'vat', percent: known.vatPercent } })];
+        return [
+          chargeEntry(
+            line,
+            known.charges?.find(({ id }) => id === chargeIdOf(line)),
+          ),
+        ];
       case 'extra':
       case 'adjustment':
       case 'cancellation-charge':
         return [entryOf(kind, label, amount)];
     }
   });
+}
+
+/** The entry of a fee or tax, with what it follows from. */
+function chargeEntry({ kind, label, amount }: PriceLine, charge: AppliedCharge | undefined): EntryDraft {
+  if (!charge) return entryOf(kind === 'fee' ? 'fee' : 'tax', label, amount);
+  const { kind: of, firstNight: night, ...terms } = charge;
+  return entryOf(of, label, amount, { rule: { rule: 'charge', ...terms }, night });
 }
 
 /** A charge for each night; rates that do not add up to the amount are those of another stay, and it is spread. */
@@ -58,24 +71,32 @@ function nightCharges(amount: Fils, stay: Stay, nightly: readonly Fils[]): Entry
 export function basisOfLines(lines: readonly PriceLine[], stay: Stay): PriceBasis {
   const find = (kind: PriceLine['kind']) => lines.find((line) => line.kind === kind);
   const percent = (line: PriceLine | undefined) => Number(/([\d.]+)%/.exec(line?.label ?? '')?.[1] ?? 0);
-  const [nights, lengthOfStay, code, tourism] = [
-    find('night'),
-    find('length-of-stay'),
-    find('promotion'),
-    find('tourism-dirham'),
-  ];
+  const [nights, lengthOfStay, code] = [find('night'), find('length-of-stay'), find('promotion')];
+  const [tourism, vat] = [find('tourism-dirham'), find('vat')];
   const from = Number(/for (\d+) nights/.exec(lengthOfStay?.label ?? '')?.[1] ?? 0);
   // The tax was charged for so many nights; a stay that was moved at its old price may have fewer.
   const said = Number(/(\d+) nights?$/.exec(tourism?.label ?? '')?.[1] ?? nightCount(stay));
   const taxed = Math.max(0, Math.min(said, nightCount(stay)));
+  const perNight = taxed > 0 ? Math.floor((tourism?.amount ?? 0) / taxed) : 0;
   return {
     nightly: spreadOver(nights?.amount ?? 0, nightCount(stay)),
     ratePlan: null,
     lengthOfStay: lengthOfStay ? { nights: from, percent: percent(lengthOfStay) } : null,
     promotion: code ? { code: code.label.split(': ')[0] ?? '', percent: percent(code) } : null,
-    vatPercent: percent(find('vat')),
-    tourismDirham: { perNight: taxed > 0 ? Math.floor((tourism?.amount ?? 0) / taxed) : 0, nights: taxed },
+    charges: [
+      ...(tourism
+        ? [applied(TOURISM_DIRHAM, { amount: perNight, nights: taxed, firstNight: stay.checkIn })]
+        : []),
+      ...(vat ? [applied(VAT, { percent: percent(vat) })] : []),
+    ],
   };
+}
+
+function applied(
+  { id, name, kind, basis, taxable }: ChargeRule,
+  terms: Partial<AppliedCharge>,
+): AppliedCharge {
+  return { id, name, kind, basis, taxable, amount: 0, percent: 0, nights: 0, firstNight: null, ...terms };
 }
 
 /** The rates of nights as they were agreed, from charges that stand. */

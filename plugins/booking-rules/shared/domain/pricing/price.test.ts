@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { listings, promotions, requests } from '../arbitrary.fixture';
 import { listingWith, type ListingDetails } from '../../listing/listing.fixture';
 import { nightlyRateOn, priceStay } from './price';
+import { chargeIdOf } from './price-line';
 import type { AppliedPromotion } from './promotion';
 import type { ListingRules } from '../restrictions/rules';
 import { addDays, nightCount, type Stay, type Weekday } from '../stay';
@@ -160,16 +161,18 @@ describe('the rate of a night', () => {
 });
 
 describe('for any rules and any stay', () => {
-  const ORDER = ['night', 'length-of-stay', 'promotion', 'cleaning', 'tourism-dirham', 'vat'];
+  const ORDER = ['night', 'length-of-stay', 'promotion', 'cleaning'];
 
-  test('the lines are whole fils, in their order, each kind once, and add up to the total', () => {
+  test('the lines are whole fils, in their order, each kind, fee and tax once, and add up to the total', () => {
     fc.assert(
       fc.property(listings(), requests, promotions, (listing, stay, promotion) => {
         const { lines, total, deposit } = priceStay(listing, stay, stay.guests, promotion);
         expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
         expect(lines.every(({ amount }) => Number.isSafeInteger(amount))).toBe(true);
-        const places = lines.map(({ kind }) => ORDER.indexOf(kind));
-        expect(places).toEqual([...new Set(places)].sort());
+        const charges = lines.flatMap((line) => chargeIdOf(line) ?? []);
+        expect(new Set(charges).size).toBe(charges.length);
+        const places = lines.slice(0, lines.length - charges.length).map(({ kind }) => ORDER.indexOf(kind));
+        expect(places).toEqual([...new Set(places)].filter((place) => place >= 0).sort());
         expect(total).toBeGreaterThanOrEqual(0);
         expect(deposit).toBe(listing.rules.deposit);
       }),

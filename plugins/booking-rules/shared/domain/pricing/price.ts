@@ -1,8 +1,15 @@
 import type { Listing } from '../../listing/listing';
-import { formatFils, percentOf, type Fils } from '../../format/money';
-import { plural } from '../../format/plural';
+import { percentOf, type Fils } from '../../format/money';
 import type { PropertyPolicies } from '../restrictions/rules';
-import { roomsOf } from '../restrictions/compiled-rules';
+import {
+  appliedCharge,
+  chargeAmount,
+  chargesInForce,
+  describeCharge,
+  type AppliedCharge,
+  type StayCharge,
+} from './charge-rule';
+import { chargeLine, describeNights, type PriceLine, type QuotedKind } from './price-line';
 import { describeDiscount, promotionAmount, type AppliedPromotion } from './promotion';
 import { describeRatePlan, ratePlanAmount, type AppliedRatePlan } from './rate-plan';
 import { spanIndex } from '../restrictions/season-spans';
@@ -16,20 +23,6 @@ import {
   type Day,
   type Stay,
 } from '../stay';
-
-/** The kinds of line that a quote has, in the order in which they are charged. */
-type QuotedKind =
-  'night' | 'rate-plan' | 'length-of-stay' | 'promotion' | 'cleaning' | 'tourism-dirham' | 'vat';
-
-/** The kinds of price line; the last ones come to a stay once it is reserved. */
-export type LineKind = QuotedKind | 'extra' | 'adjustment' | 'cancellation-charge';
-
-/** One line of a price. Discounts are negative. */
-export interface PriceLine {
-  kind: LineKind;
-  label: string;
-  amount: Fils;
-}
 
 /** A price whose lines always add up to its total. The deposit is not in it. */
 export interface Price {
@@ -46,9 +39,8 @@ export interface PriceBasis {
   ratePlan?: AppliedRatePlan | null;
   lengthOfStay: { nights: number; percent: number } | null;
   promotion: AppliedPromotion | null;
-  vatPercent: number;
-  /** Tourism Dirham of a night, for all bedrooms, and the first nights of the stay that it is charged for. */
-  tourismDirham: { perNight: Fils; nights: number };
+  /** The fees and taxes in force; missing in those of before these were records. */
+  charges?: AppliedCharge[];
 }
 
 /** What was agreed about a stay before, and applies to its price in place of today's terms. */
@@ -57,7 +49,9 @@ export interface AgreedTerms {
   rates: ReadonlyMap<Day, Fils>;
   /** Null for today's fee. */
   cleaningFee: Fils | null;
-  /** What else is charged before VAT, or taken off. */
+  /** What was adjusted of the nights by hand. */
+  adjusted: Fils;
+  /** What else is taxable. */
   others: Fils;
 }
 
@@ -75,14 +69,13 @@ export interface StayToPrice {
   /** The largest length-of-stay discount that the nights earn; no other is added. */
   discount: { nights: number; percent: number } | null;
   promotion: AppliedPromotion | null;
-  /** Nights that Tourism Dirham is charged for. */
-  tourismNights: number;
-  vatPercent: number;
+  /** Fees and taxes in force. */
+  charges: readonly StayCharge[];
 }
 
 /** Works out everything about a price that listings with the same policies share. */
 export function stayToPrice(
-  { lengthOfStayDiscounts, tourismDirham, vatPercent, weekendNights }: PropertyPolicies,
+  { lengthOfStayDiscounts, charges, weekendNights }: PropertyPolicies,
   stay: Stay,
   guests: number,
   promotion: AppliedPromotion | null = null,
@@ -95,17 +88,17 @@ export function stayToPrice(
     const isWeekend = weekendNights.includes(weekdayOfNumber(first + night));
     weekends[night + 1] = (weekends[night] ?? 0) + Number(isWeekend);
   }
+  const party = isParty(guests) ? guests : NaN;
   const earned = lengthOfStayDiscounts.filter((step) => nights >= step.nights);
   return {
     first,
     nights,
-    party: isParty(guests) ? guests : NaN,
+    party,
     weekends,
     ratePlan,
     discount: earned.sort((a, b) => b.percent - a.percent)[0] ?? null,
     promotion,
-    tourismNights: Math.max(0, Math.min(nights, tourismDirham.nights)),
-    vatPercent,
+    charges: chargesInForce(charges, stay, nights, party),
   };
 }
 
@@ -140,12 +133,18 @@ export function priceInDetail(
   const charged = agreed && {
     nights: nightly.reduce((sum, rate) => sum + rate, 0),
     cleaningFee: agreed.cleaningFee ?? listing.rules.cleaningFee,
+    adjusted: agreed.adjusted,
     others: agreed.others,
   };
   const lines: PriceLine[] = [];
-  const add = (kind: QuotedKind, amount: Fils): void => {
-    if (kind === 'night') lines.push({ kind, label: nightsLabel(nightly), amount });
-    else if (amount !== 0) lines.push({ kind, label: LABELS[kind](listing, asked), amount });
+  const add: Told = {
+    line: (kind, amount) => {
+      if (kind === 'night') lines.push({ kind, label: describeNights(nightly), amount });
+      else if (amount !== 0) lines.push({ kind, label: LABELS[kind](asked), amount });
+    },
+    charge: (one, unit, amount) => {
+      if (amount !== 0) lines.push(chargeLine(one.rule, describeCharge(one, unit, listing.rules), amount));
+    },
   };
   const total = charge(listing, asked, add, charged);
   const basis: PriceBasis = {
@@ -153,8 +152,10 @@ export function priceInDetail(
     ratePlan,
     lengthOfStay: asked.discount,
     promotion,
-    vatPercent: asked.vatPercent,
-    tourismDirham: { perNight: listing.compiled.tourismDirham, nights: asked.tourismNights },
+    charges: asked.charges.flatMap((one) => {
+      const unit = listing.compiled.chargeUnits[one.index] ?? 0;
+      return unit === 0 ? [] : [appliedCharge(one, unit)];
+    }),
   };
   return { price: { lines, total, deposit: listing.rules.deposit }, basis };
 }
@@ -164,57 +165,56 @@ export function totalOf(listing: Listing, stay: StayToPrice): Fils {
   return charge(listing, stay, null);
 }
 
+/** Who is told of each line. */
+interface Told {
+  line: (kind: QuotedKind, amount: Fils) => void;
+  charge: (charge: StayCharge, unit: number, amount: Fils) => void;
+}
+
 /**
  * Everything that a stay is charged for. Each discount applies to what the previous one leaves of the nights.
- * @param add called with each line
+ * @param add told of each line
  * @param agreed amounts that were agreed before, in place of those of today
- * @returns the total, and the other amounts that were agreed
+ * @returns the total, with the other amounts that were agreed
  */
 function charge(
   listing: Listing,
   stay: StayToPrice,
-  add: ((kind: QuotedKind, amount: Fils) => void) | null,
-  agreed: { nights: Fils; cleaningFee: Fils; others: Fils } | null = null,
+  add: Told | null,
+  agreed: { nights: Fils; cleaningFee: Fils; adjusted: Fils; others: Fils } | null = null,
 ): Fils {
   const cleaningFee = agreed ? agreed.cleaningFee : listing.rules.cleaningFee;
   const nights = agreed
     ? agreed.nights
     : sumOfRates(listing, stay) + stay.nights * extraGuestsFee(listing, stay.party);
-  add?.('night', nights);
+  add?.line('night', nights);
   const ratePlan = ratePlanAmount(nights, stay.ratePlan);
-  add?.('rate-plan', ratePlan);
+  add?.line('rate-plan', ratePlan);
   const planned = nights + ratePlan;
   const lengthOfStay = stay.discount ? percentOf(planned, stay.discount.percent) : 0;
-  add?.('length-of-stay', -lengthOfStay);
+  add?.line('length-of-stay', -lengthOfStay);
   const promotion = stay.promotion ? promotionAmount(planned - lengthOfStay, stay.promotion) : 0;
-  add?.('promotion', -promotion);
-  add?.('cleaning', cleaningFee);
-  const tourism = listing.compiled.tourismDirham * stay.tourismNights;
-  add?.('tourism-dirham', tourism);
-  const taxable = planned - lengthOfStay - promotion + cleaningFee + (agreed?.others ?? 0);
-  const vat = percentOf(taxable, stay.vatPercent);
-  add?.('vat', vat);
-  return taxable + tourism + vat;
+  add?.line('promotion', -promotion);
+  add?.line('cleaning', cleaningFee);
+  const room = planned - lengthOfStay - promotion + (agreed?.adjusted ?? 0);
+  let taxable = room + cleaningFee + (agreed?.others ?? 0);
+  let untaxed = 0;
+  for (const one of stay.charges) {
+    const unit = listing.compiled.chargeUnits[one.index] ?? 0;
+    if (unit === 0) continue;
+    const amount = chargeAmount(one, unit, room, taxable);
+    if (add) add.charge(one, unit, amount);
+    if (one.taxable) taxable += amount;
+    else untaxed += amount;
+  }
+  return taxable + untaxed;
 }
 
-/** How many nights cost what: `7 nights: 4 × AED 500, 3 × AED 600`. */
-function nightsLabel(nightly: readonly Fils[]): string {
-  const counts = new Map<Fils, number>();
-  for (const rate of nightly) counts.set(rate, (counts.get(rate) ?? 0) + 1);
-  const groups = [...counts].map(([rate, count]) => `${count} × ${formatFils(rate)}`);
-  return `${plural(nightly.length, 'night')}: ${groups.join(', ')}`;
-}
-
-type LabelOf = (listing: Listing, stay: StayToPrice) => string;
-
-const LABELS: Readonly<Record<Exclude<QuotedKind, 'night'>, LabelOf>> = {
-  'rate-plan': (_, { ratePlan }) => (ratePlan ? describeRatePlan(ratePlan) : ''),
-  'length-of-stay': (_, { discount }) => `${discount?.percent}% off for ${discount?.nights} nights or more`,
-  promotion: (_, { promotion }) => (promotion ? `${promotion.code}: ${describeDiscount(promotion)}` : ''),
+const LABELS: Readonly<Record<Exclude<QuotedKind, 'night'>, (stay: StayToPrice) => string>> = {
+  'rate-plan': ({ ratePlan }) => (ratePlan ? describeRatePlan(ratePlan) : ''),
+  'length-of-stay': ({ discount }) => `${discount?.percent}% off for ${discount?.nights} nights or more`,
+  promotion: ({ promotion }) => (promotion ? `${promotion.code}: ${describeDiscount(promotion)}` : ''),
   cleaning: () => 'Cleaning fee',
-  'tourism-dirham': ({ rules, policies }, { tourismNights }) =>
-    `Tourism Dirham: ${formatFils(policies.tourismDirham[rules.grade])} × ${plural(roomsOf(rules), 'bedroom')} × ${plural(tourismNights, 'night')}`,
-  vat: (_, { vatPercent }) => `VAT ${vatPercent}%`,
 };
 
 /** The rate of one night: season before weekend before base, plus the fee for extra guests. */

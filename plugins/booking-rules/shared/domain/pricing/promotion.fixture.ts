@@ -1,17 +1,4 @@
-import type { Promotion } from './promotion';
+import { UNLIMITED, type Promotion } from './promotion';
 
 /** A code that holds everywhere and always. */
-export const SUMMER: Promotion = {
-  code: 'SUMMER',
-  percent: 20,
-  amount: null,
-  active: true,
-  bookFrom: null,
-  bookUntil: null,
-  stayFrom: null,
-  stayUntil: null,
-  minimumNights: null,
-  apartments: null,
-  useLimit: null,
-  uses: 0,
-};
+export const SUMMER: Promotion = { ...UNLIMITED, code: 'SUMMER', percent: 20 };

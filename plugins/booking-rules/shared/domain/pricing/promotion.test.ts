@@ -4,24 +4,12 @@ import {
   normalizeCode,
   refuseFrozenPromotion,
   refusePromotion,
+  UNLIMITED,
   type Promotion,
   type PromotionRefusal,
 } from './promotion';
 
-const VACATIONER25: Promotion = {
-  code: 'VACATIONER25',
-  percent: 25,
-  amount: null,
-  active: true,
-  bookFrom: null,
-  bookUntil: null,
-  stayFrom: null,
-  stayUntil: null,
-  minimumNights: null,
-  apartments: null,
-  useLimit: null,
-  uses: 0,
-};
+const VACATIONER25: Promotion = { ...UNLIMITED, code: 'VACATIONER25', percent: 25 };
 const stay = { checkIn: '2027-03-10', checkOut: '2027-03-13' };
 const TODAY = '2027-03-01';
 

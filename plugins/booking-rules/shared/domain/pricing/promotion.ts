@@ -21,9 +21,17 @@ export interface Promotion {
   /** Public ids of the apartments it is for; null for all. */
   apartments: readonly string[] | null;
   useLimit: number | null;
+  /** What the banner of every page says beside the code; null where it is not on it. */
+  banner: string | null;
   /** Reservations made with it so far, except those that gave their use back. */
   uses: number;
 }
+
+/** A percentage that limits nothing: off every stay, whenever it is booked, however often. */
+export const UNLIMITED = {
+  ...{ amount: null, active: true, bookFrom: null, bookUntil: null, stayFrom: null, stayUntil: null },
+  ...{ minimumNights: null, apartments: null, useLimit: null, banner: null, uses: 0 },
+} satisfies Partial<Promotion>;
 
 /** A discount code that has been found to apply. */
 export interface AppliedPromotion {

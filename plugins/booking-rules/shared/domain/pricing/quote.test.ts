@@ -37,6 +37,7 @@ test('a quote states the stay, its price and what each day of cancelling gives b
       cancellationPolicy: DEFAULT_PROPERTY_POLICIES.cancellation,
       refunds,
       ratePlan: standard,
+      paymentTerms: { percentNow: 100, daysBefore: 0, now: 86_000 },
       ratePlans: [{ ...standard, total: 86_000, refunds }],
     },
   });

@@ -1,8 +1,9 @@
 import { checkStay, type Reason, type StayRequest } from '../availability';
 import type { BookingPolicies } from '../booking-policies';
 import { refundLadder, type CancellationPolicy, type Refund } from '../cancellation';
-import { cancellationPolicyOf, type Listing } from '../../listing/listing';
+import { cancellationPolicyOf, paymentTermsOf, type Listing } from '../../listing/listing';
 import { CURRENCY, type Fils } from '../../format/money';
+import { agreePayment, paymentTermsFor, type AgreedPayment } from '../payment-schedule';
 import { appliedRatePlan, ratePlansFor, STANDARD_RATE, type RatePlan } from './rate-plan';
 import { priceStay, type Price } from './price';
 import type { AppliedPromotion } from './promotion';
@@ -17,6 +18,8 @@ export interface QuoteTerms extends StayRequest, Price {
   /** What the refunds follow from. */
   cancellationPolicy: CancellationPolicy;
   ratePlan: ChosenRatePlan;
+  /** What is paid when the stay is booked, and by when the rest. */
+  paymentTerms: AgreedPayment;
   /** Every way in which the stay could be booked, the chosen one among them. */
   ratePlans: RatePlanOffer[];
 }
@@ -63,6 +66,8 @@ export function quoteTermsOf(
   const offered = ratePlansFor(policies.ratePlans, rules.apartmentId, checkIn, today).map(priced);
   // A manager may choose one that guests are not offered any more.
   const chosen = offered.find(({ plan }) => plan.id === ratePlan.id) ?? priced(ratePlan);
+  const { paidAtOnce } = chosen.plan;
+  const terms = paymentTermsFor(paymentTermsOf(listing), { checkIn, paidAtOnce }, today);
   return {
     apartmentId: rules.apartmentId,
     checkIn,
@@ -74,6 +79,7 @@ export function quoteTermsOf(
     cancellationPolicy: chosen.policy,
     refunds: chosen.refunds,
     ratePlan: chosenOf(chosen.plan),
+    paymentTerms: agreePayment(terms, chosen.price.total),
     ratePlans: offered.map(({ plan, price, refunds }) => ({
       ...chosenOf(plan),
       total: price.total,

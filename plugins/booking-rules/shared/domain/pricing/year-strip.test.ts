@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { cases } from '../../cases.fixture';
 import { listings, SOME_DAY } from '../arbitrary.fixture';
 import { listingWith } from '../../listing/listing.fixture';
 import { minimumWithoutGap } from '../restrictions/restrictions';
@@ -48,6 +49,6 @@ test('the runs are the year: each day once, in order, with what the rules say of
       }
       for (const { to, value } of rateStrip(listing, YEAR)) expect(nightlyRateOn(listing, to, 1)).toBe(value);
     }),
-    { numRuns: 40 },
+    cases(40),
   );
 });

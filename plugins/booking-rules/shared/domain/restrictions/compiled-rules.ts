@@ -1,4 +1,5 @@
 import type { Fils } from '../../format/money';
+import { chargeUnit } from '../pricing/charge-rule';
 import { LONGEST_STAY_NIGHTS, type Day } from '../stay';
 import type { ListingRules, PropertyPolicies, Season } from './rules';
 import type { SeasonSpans } from './season-spans';
@@ -12,8 +13,8 @@ export interface CompiledRules {
   maximumNights: number;
   /** Check-in time as milliseconds after midnight. */
   checkInMs: number;
-  /** Tourism Dirham of one night, for all bedrooms. */
-  tourismDirham: Fils;
+  /** What a unit of each fee and tax of the policies costs; 0 where it is not charged. */
+  chargeUnits: readonly number[];
   seasonSpans: SeasonSpans;
   /** The following have a number for each span of the seasons. */
   rates: readonly Fils[];
@@ -52,7 +53,7 @@ export function compileRules(
   return {
     maximumNights: Math.min(rules.maximumStay ?? policies.maximumStay, LONGEST_STAY_NIGHTS),
     checkInMs: timeOfDay(policies.checkInTime),
-    tourismDirham: policies.tourismDirham[rules.grade] * roomsOf(rules),
+    chargeUnits: policies.charges.map((charge) => chargeUnit(charge, rules)),
     seasonSpans,
     rates: deciding.map(({ rate }) => rate?.nightlyRate ?? rules.nightlyRate),
     weekendRates: deciding.map(
@@ -89,11 +90,6 @@ function ruleOf({ id, name, firstNight, lastNight, apartments }: Season): Minimu
 /** A whole number of nights; 1 if the rule makes no sense. */
 function atLeastOne(nights: number): number {
   return nights > 1 ? Math.ceil(nights) : 1;
-}
-
-/** Rooms that Tourism Dirham is charged for: a studio counts as one bedroom. */
-export function roomsOf({ bedrooms }: Pick<ListingRules, 'bedrooms'>): number {
-  return Math.max(1, bedrooms);
 }
 
 /** Milliseconds after midnight of `HH:MM`; 0 for a text that is not a time. */

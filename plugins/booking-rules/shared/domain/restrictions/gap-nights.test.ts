@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { cases } from '../../cases.fixture';
 import { listings } from '../arbitrary.fixture';
 import { checkStay } from '../availability';
 import { listingWith, MONDAY_NOON } from '../../listing/listing.fixture';
@@ -56,7 +57,7 @@ test('no stay inside an orphan gap is ever accepted, and all its nights are free
         }
       }
     }),
-    { numRuns: 200 },
+    cases(200),
   );
   expect(seen).toBeGreaterThan(0);
 });

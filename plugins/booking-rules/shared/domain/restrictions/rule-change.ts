@@ -37,7 +37,7 @@ export interface SeasonDraft extends Omit<Season, 'id'> {
 }
 
 /** A promotion to be saved; the id is null for a new one. */
-export interface PromotionDraft extends Omit<RuledPromotion, 'id' | 'uses'> {
+export interface PromotionDraft extends Omit<RuledPromotion, 'id' | 'uses' | 'banner'> {
   id: string | null;
 }
 
@@ -94,7 +94,7 @@ export function changeBetween(saved: RatesAndRestrictions, draft: RatesAndRestri
     ...(promotions && {
       promotions: {
         ...promotions,
-        save: promotions.save.map(({ uses: _, ...promotion }) => promotion),
+        save: promotions.save.map(({ uses: _, banner: __, ...promotion }) => promotion),
       },
     }),
   };

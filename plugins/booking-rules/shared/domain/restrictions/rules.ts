@@ -1,5 +1,8 @@
 import { DEFAULT_BOOKING_POLICIES, type BookingPolicies } from '../booking-policies';
 import type { CancellationPolicy } from '../cancellation';
+import { TOURISM_DIRHAM, VAT, type ChargeRule } from '../pricing/charge-rule';
+import { DEFAULT_PAYMENT_REMINDERS, type PaymentReminders } from '../payment-reminders';
+import { ALL_NOW, type PaymentTerms } from '../payment-schedule';
 import type { RatePlan } from '../pricing/rate-plan';
 import type { Fils } from '../../format/money';
 import type { Day, Weekday } from '../stay';
@@ -45,7 +48,7 @@ export interface ListingRules {
   cleaningFee: Fils;
   /** Held apart from the price, never in the total. */
   deposit: Fils;
-  /** Decides the Tourism Dirham. */
+  /** Some fees and taxes differ by it, such as the Tourism Dirham. */
   grade: 'standard' | 'deluxe';
   /** Nights of its minimum-stay override; null when there is none. */
   minimumStayOverride: number | null;
@@ -59,6 +62,8 @@ export interface ListingRules {
   gapFilling: boolean;
   /** Null for that of the property policies. */
   cancellation: CancellationPolicy | null;
+  /** Null for those of the property policies. */
+  paymentTerms: PaymentTerms | null;
 }
 
 /** What the business decides for every apartment. */
@@ -69,9 +74,8 @@ export interface PropertyPolicies {
   maximumStay: number;
   /** Percent off the nights from a number of nights on; the largest that applies is taken alone. */
   lengthOfStayDiscounts: readonly { nights: number; percent: number }[];
-  /** Per bedroom and night, in fils, for the first `nights` nights of a stay. */
-  tourismDirham: { standard: Fils; deluxe: Fils; nights: number };
-  vatPercent: number;
+  /** Fees and taxes beside the cleaning fee of each apartment. */
+  charges: readonly ChargeRule[];
   /** `HH:MM`, Dubai time. */
   checkInTime: string;
   /** `HH:MM`, Dubai time. */
@@ -80,6 +84,9 @@ export interface PropertyPolicies {
   weekendNights: readonly Weekday[];
   /** For apartments that have none of their own. */
   cancellation: CancellationPolicy;
+  /** For apartments that have none of their own. */
+  paymentTerms: PaymentTerms;
+  paymentReminders: PaymentReminders;
   /** Offered beside the standard one. */
   ratePlans: readonly RatePlan[];
   booking: BookingPolicies;
@@ -106,8 +113,7 @@ export const DEFAULT_PROPERTY_POLICIES: PropertyPolicies = {
     { nights: 7, percent: 10 },
     { nights: 28, percent: 20 },
   ],
-  tourismDirham: { standard: 1_000, deluxe: 1_500, nights: 30 },
-  vatPercent: 5,
+  charges: [TOURISM_DIRHAM, VAT],
   checkInTime: '15:00',
   checkOutTime: '11:00',
   weekendNights: [5, 6],
@@ -119,6 +125,8 @@ export const DEFAULT_PROPERTY_POLICIES: PropertyPolicies = {
       { id: 'half', percent: 50, days: 14, when: 'before', event: 'arrival' },
     ],
   },
+  paymentTerms: ALL_NOW,
+  paymentReminders: DEFAULT_PAYMENT_REMINDERS,
   ratePlans: [],
   booking: DEFAULT_BOOKING_POLICIES,
   guestChangeDays: 3,

@@ -1,6 +1,6 @@
 import { Link as RouterLink } from 'react-router-dom';
 import { Box, Flex, Link, Typography } from '@strapi/design-system';
-import type { HeldNights } from 'booking-rules/contracts/channel-overview';
+import type { HeldNights } from 'booking-rules/contracts/channels/channel-overview';
 import { channelName } from 'booking-rules/shared/domain/channels/channel';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatInstant } from 'booking-rules/shared/format/instant';

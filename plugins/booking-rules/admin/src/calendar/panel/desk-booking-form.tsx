@@ -6,11 +6,14 @@ import { STANDARD_RATE } from 'booking-rules/shared/domain/pricing/rate-plan';
 import type { Stay } from 'booking-rules/shared/domain/stay';
 import { formatFils } from 'booking-rules/shared/format/money';
 import { useApi } from '../../api/client';
+import { choicesOf, ExtraFields, type ExtraCounts } from '../../components/extra-fields';
 import { LongTextField, TextField, WholeNumberField } from '../../components/fields';
 import { RatePlanField } from '../../components/rate-plan-field';
 import { Form, useForm } from '../../components/form';
 import type { Row } from '../timeline/rows';
 import { DeskBookingQuote, useDeskBookingQuote } from './desk-booking-quote';
+
+const NO_EXTRAS: ExtraCounts = {};
 
 /** A reservation for a guest on the phone, with its quote. */
 export function DeskBookingForm({
@@ -31,16 +34,21 @@ export function DeskBookingForm({
     guests: Math.min(2, capacity),
     promotionCode: '',
     ratePlan: STANDARD_RATE.id,
+    extras: NO_EXTRAS,
     message: '',
     isPaid: false,
     overrideRules: false,
   });
-  const { guest, guests, promotionCode, ratePlan, message, isPaid, overrideRules } = values;
+  const { guest, guests, promotionCode, ratePlan, extras, message, isPaid, overrideRules } = values;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
   }, []);
-  const { trace, error } = useDeskBookingQuote({ apartmentId, ...stay, guests, promotionCode, ratePlan });
+  const chosen = choicesOf(extras);
+  const { trace, error, isCurrent } = useDeskBookingQuote({
+    ...{ apartmentId, ...stay, guests, promotionCode, ratePlan },
+    extras: chosen,
+  });
   const reasons = trace && !trace.verdict.ok ? trace.verdict.reasons : [];
   const isAllowed = reasons.length === 0 || (overrideRules && reasons.every(canOverride));
   const total = trace?.price?.total;
@@ -55,6 +63,7 @@ export function DeskBookingForm({
         payment: isPaid ? 'paid' : 'to-pay',
         ...(promotionCode.trim() === '' ? {} : { promotionCode }),
         ratePlan,
+        extras: chosen,
         ...(message.trim() === '' ? {} : { message }),
         ...(total === undefined ? {} : { total }),
         ...(reasons.length > 0 ? { overrideRules } : {}),
@@ -113,6 +122,12 @@ export function DeskBookingForm({
           error={errorOf('ratePlan')}
           onChange={(id) => set({ ratePlan: id })}
         />
+        <ExtraFields
+          extras={trace?.extras ?? []}
+          stay={{ ...stay, guests }}
+          counts={extras}
+          onChange={(id, quantity) => set({ extras: { ...extras, [id]: quantity } })}
+        />
         <DeskBookingQuote
           trace={trace}
           error={error}
@@ -143,7 +158,11 @@ export function DeskBookingForm({
           <Button variant="tertiary" onClick={onCancel}>
             Back
           </Button>
-          <Button type="submit" loading={busy !== null} disabled={!isAllowed || total === undefined}>
+          <Button
+            type="submit"
+            loading={busy !== null}
+            disabled={!isAllowed || !isCurrent || total === undefined}
+          >
             {total === undefined ? 'Reserve' : `Reserve — ${formatFils(total)}`}
           </Button>
         </Flex>

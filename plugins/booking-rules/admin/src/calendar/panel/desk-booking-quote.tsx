@@ -1,6 +1,6 @@
 import { Alert, Box, Checkbox, Flex, Loader, Typography } from '@strapi/design-system';
 import type { Trace } from 'booking-rules/shared/explain/trace';
-import type { QuoteRequest } from 'booking-rules/contracts/quotes';
+import type { TraceRequest } from 'booking-rules/contracts/trace';
 import { canOverride } from 'booking-rules/shared/domain/availability';
 import { describeReasons } from 'booking-rules/shared/explain/describe';
 import { useApiQuery } from '../../api/use-api-query';
@@ -10,17 +10,19 @@ import { PriceTable } from '../../components/price-table';
 const DELAY_MS = 300;
 
 /** What a stay costs and what the rules say about it, updated whenever it changes. */
-export function useDeskBookingQuote({ promotionCode = '', ...stay }: QuoteRequest): {
+export function useDeskBookingQuote({ promotionCode = '', ...stay }: TraceRequest): {
   trace: Trace | null;
   error: string | null;
+  /** Of just this stay, not of what was asked before. */
+  isCurrent: boolean;
 } {
   const asked = promotionCode.trim() === '' ? stay : { ...stay, promotionCode };
-  const { data, error } = useApiQuery(
+  const { data, error, isCurrent } = useApiQuery(
     'POST /booking-rules/trace',
     { body: { data: asked } },
     { delayMs: DELAY_MS },
   );
-  return { trace: data?.data ?? null, error };
+  return { trace: data?.data ?? null, error, isCurrent };
 }
 
 /** The quote for a guest on the phone. Where rules refuse the stay: why, and whether to book it anyway. */

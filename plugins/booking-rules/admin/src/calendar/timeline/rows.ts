@@ -1,5 +1,5 @@
 import type { ReservationView } from 'booking-rules/contracts/reservations';
-import type { ChannelConflict } from 'booking-rules/contracts/channel-conflicts';
+import type { ChannelConflict } from 'booking-rules/contracts/channels/channel-conflicts';
 import type { Timeline, TimelineApartment, TimelineBar } from 'booking-rules/contracts/calendar';
 import type { Fils } from 'booking-rules/shared/format/money';
 import { dayNumber } from 'booking-rules/shared/domain/stay';

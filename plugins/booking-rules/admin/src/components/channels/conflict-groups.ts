@@ -1,4 +1,4 @@
-import type { ChannelConflict } from 'booking-rules/contracts/channel-conflicts';
+import type { ChannelConflict } from 'booking-rules/contracts/channels/channel-conflicts';
 import { rangesOf } from 'booking-rules/shared/domain/channels/ranges';
 import type { Stay } from 'booking-rules/shared/domain/stay';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Box, Button, Flex, Link, Typography } from '@strapi/design-system';
-import type { ChannelConflict } from 'booking-rules/contracts/channel-conflicts';
-import { dubaiDay } from 'booking-rules/shared/domain/stay';
+import type { ChannelConflict } from 'booking-rules/contracts/channels/channel-conflicts';
 import { formatFils } from 'booking-rules/shared/format/money';
 import { plural } from 'booking-rules/shared/format/plural';
 import { formatStay } from 'booking-rules/shared/format/stay';
+import { dubaiToday } from '../../format/dates';
 import { useApi } from '../../api/client';
 import { MANAGE, useCanManage } from '../../api/permissions';
 import { useAction } from '../../api/use-action';
@@ -58,7 +58,7 @@ function Conflict({ group, onDone }: { group: ConflictGroup; onDone: () => void 
   const { reference, channelName, apartmentName, ranges, ids, foundAt } = group;
   const { data } = useApiQuery('GET /booking-rules/reservations/{reference}', { params: { reference } });
   const reservation = data?.data;
-  const today = dubaiDay(new Date());
+  const today = dubaiToday();
   const days = ranges.map((range) => formatRange(range, today)).join(', ');
 
   const solve = (how: 'channel-cancelled' | 'accepted', said: string) =>

@@ -1,6 +1,6 @@
 import { Badge, Typography } from '@strapi/design-system';
-import type { FeedState } from 'booking-rules/contracts/channel-overview';
-import type { FeedView } from 'booking-rules/contracts/channels';
+import type { FeedState } from 'booking-rules/contracts/channels/channel-overview';
+import type { FeedView } from 'booking-rules/contracts/channels/channels';
 import { formatAge } from '../../format/age';
 
 /** States of feeds, the most urgent first: a name, and its colours. */

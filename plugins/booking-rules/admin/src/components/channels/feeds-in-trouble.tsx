@@ -1,6 +1,6 @@
 import { Link as RouterLink } from 'react-router-dom';
 import { Box, Flex, Link, Typography } from '@strapi/design-system';
-import type { FeedInTrouble } from 'booking-rules/contracts/channel-overview';
+import type { FeedInTrouble } from 'booking-rules/contracts/channels/channel-overview';
 import { Panel } from '../panel';
 import { describeTrouble, FeedStateBadge } from './feed-state';
 import { feedLink } from '../links';

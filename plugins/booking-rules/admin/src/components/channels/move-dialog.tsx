@@ -1,5 +1,5 @@
-import { Box, Button, Flex, Modal, Typography } from '@strapi/design-system';
-import type { ConflictSolutions, OtherApartment } from 'booking-rules/contracts/channel-conflicts';
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import type { ConflictSolutions, OtherApartment } from 'booking-rules/contracts/channels/channel-conflicts';
 import { formatFils } from 'booking-rules/shared/format/money';
 import { plural } from 'booking-rules/shared/format/plural';
 import { formatStay } from 'booking-rules/shared/format/stay';
@@ -7,7 +7,7 @@ import { useApi } from '../../api/client';
 import { useAction } from '../../api/use-action';
 import { useApiQuery } from '../../api/use-api-query';
 import { TwoLines } from '../data-table';
-import { FormDialog, FormDialogFooter } from '../dialogs';
+import { FormDialog, FormDialogContent } from '../dialogs';
 import { QueryResult } from '../query-result';
 import type { ConflictGroup } from './conflict-groups';
 
@@ -21,10 +21,7 @@ export function MoveDialog({ group, onDone }: { group: ConflictGroup; onDone: ()
       button={<Button variant="secondary">Move the guest …</Button>}
     >
       {(done) => (
-        <>
-          <Modal.Body>{id === undefined ? null : <Solutions id={id} onDone={done} />}</Modal.Body>
-          <FormDialogFooter />
-        </>
+        <FormDialogContent>{id === undefined ? null : <Solutions id={id} onDone={done} />}</FormDialogContent>
       )}
     </FormDialog>
   );

@@ -1,4 +1,4 @@
-import type { FeedView } from 'booking-rules/contracts/channels';
+import type { FeedView } from 'booking-rules/contracts/channels/channels';
 import { rangesOf } from 'booking-rules/shared/domain/channels/ranges';
 import { nightCount, nightsOf, type Day, type Stay } from 'booking-rules/shared/domain/stay';
 import { formatShortDay } from 'booking-rules/shared/format/day';

@@ -17,7 +17,7 @@ export function ActionButton({
   onDone: () => void;
 }) {
   const api = useApi();
-  const { values, set, errorOf, busy, submit } = useForm({ why: '' });
+  const { values, field, busy, submit } = useForm({ why: '' });
   const why = values.why.trim();
 
   async function run(): Promise<void> {
@@ -53,30 +53,10 @@ export function ActionButton({
     >
       <Flex direction="column" alignItems="stretch" gap={4} width="100%">
         <Typography>{question(reservation)}</Typography>
-        {takesReason ? <ReasonField {...{ value: values.why, error: errorOf('why'), set }} /> : null}
+        {takesReason ? (
+          <TextField {...field('why')} label="Reason (kept in the history)" maxLength={300} />
+        ) : null}
       </Flex>
     </ConfirmDialog>
-  );
-}
-
-/** Why a manager does it, for the reservation's history. */
-export function ReasonField({
-  value,
-  error,
-  set,
-}: {
-  value: string;
-  error: string | undefined;
-  set: (change: { why: string }) => void;
-}) {
-  return (
-    <TextField
-      name="why"
-      label="Reason (kept in the history)"
-      value={value}
-      error={error}
-      maxLength={300}
-      onChange={(why) => set({ why })}
-    />
   );
 }

@@ -74,10 +74,14 @@ export const RESERVATION_ACTIONS: readonly ReservationAction[] = [
     isAvailable: (reservation) =>
       !reservation.paid &&
       (['confirmed', 'completed'].includes(reservation.state) || isReleasable(reservation)),
-    question: ({ total, paidAmount, refundedAmount }) =>
-      paidAmount === refundedAmount
-        ? `Have you received the full amount of ${formatFils(total)}?`
-        : `Have you received the remaining ${formatFils(total - paidAmount + refundedAmount)}?`,
+    question: ({ total, paidAmount, refundedAmount, guest, checkOut }) => {
+      const what =
+        paidAmount === refundedAmount
+          ? `the full amount of ${formatFils(total)}`
+          : `the remaining ${formatFils(total - paidAmount + refundedAmount)}`;
+      const isTold = guest.email !== '' && checkOut >= dubaiDay(new Date());
+      return `Have you received ${what}?${isTold ? ' The guest gets a receipt by email.' : ''}`;
+    },
     takesReason: false,
     done: 'Marked as paid.',
   },

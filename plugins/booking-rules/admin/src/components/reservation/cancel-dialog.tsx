@@ -6,13 +6,13 @@ import {
   refundDue,
   type RefundChoice,
 } from 'booking-rules/shared/domain/reservation';
-import { dubaiDay } from 'booking-rules/shared/domain/stay';
 import { formatFils } from 'booking-rules/shared/format/money';
 import { formatStay } from 'booking-rules/shared/format/stay';
+import { dubaiToday } from '../../format/dates';
 import { useApi } from '../../api/client';
 import { ConfirmDialog } from '../dialogs';
+import { TextField } from '../fields';
 import { useForm } from '../form';
-import { ReasonField } from './action-button';
 
 /** Cancels a reservation; what is refunded is shown and chosen before. */
 export function CancelDialog({
@@ -26,13 +26,13 @@ export function CancelDialog({
   label?: string;
 }) {
   const api = useApi();
-  const { values, set, errorOf, submit } = useForm<{ refund: RefundChoice; why: string }>({
+  const { values, set, field, submit } = useForm<{ refund: RefundChoice; why: string }>({
     refund: 'ladder',
     why: '',
   });
   const { reference, guest, refunds, checkIn, checkOut, paidAmount, refundedAmount, payment } = reservation;
   const received = Math.max(0, paidAmount - refundedAmount);
-  const { percent } = agreedRefund(refunds, checkIn, dubaiDay(new Date()));
+  const { percent } = agreedRefund(refunds, checkIn, dubaiToday());
   const labels: Record<RefundChoice, string> = {
     ladder: `As agreed, ${percent}% today: ${formatFils(Math.max(0, refundDue(reservation, percent)))}`,
     full: `Full refund: ${formatFils(received)}`,
@@ -91,7 +91,7 @@ export function CancelDialog({
             </Typography>
           </>
         )}
-        <ReasonField value={values.why} error={errorOf('why')} set={set} />
+        <TextField {...field('why')} label="Reason (kept in the history)" maxLength={300} />
       </Flex>
     </ConfirmDialog>
   );

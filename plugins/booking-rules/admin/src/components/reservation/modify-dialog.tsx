@@ -1,10 +1,9 @@
-import { Button, Checkbox, Flex, Modal } from '@strapi/design-system';
+import { Button, Checkbox, Flex } from '@strapi/design-system';
 import type { ReservationView } from 'booking-rules/contracts/reservations';
-import { isStay } from 'booking-rules/shared/domain/stay';
 import { formatFils } from 'booking-rules/shared/format/money';
 import { useApi } from '../../api/client';
-import { FormDialog, FormDialogFooter } from '../dialogs';
-import { AmountField, ChoiceField, DayField, TextField, WholeNumberField } from '../fields';
+import { FormDialog, FormDialogContent } from '../dialogs';
+import { AmountField, ChoiceField, StayDaysFields, TextField, WholeNumberField } from '../fields';
 import { useForm } from '../form';
 import { FreeApartmentField } from './free-apartment-field';
 import { ModifyPreview, targetOf, useModifyPreview, type ModifyValues } from './modify-preview';
@@ -25,12 +24,11 @@ export function ModifyDialog({ reservation, onDone }: { reservation: Reservation
 function ModifyForm({ reservation, onDone }: { reservation: ReservationView; onDone: () => void }) {
   const api = useApi();
   const { apartmentId, checkIn, checkOut, guests, reference } = reservation;
-  const { values, set, errorOf, busy, submit } = useForm<ModifyValues>({
+  const { values, set, field, errorOf, busy, submit } = useForm<ModifyValues>({
     ...{ apartmentId, checkIn, checkOut, guests, price: 'agreed', byHand: null, reason: '' },
     ...{ waiveCharge: false, refundDifference: true },
   });
   const { preview, error } = useModifyPreview(reservation, values);
-  const isBackwards = values.checkOut !== '' && !isStay(values);
   const isElsewhere = values.apartmentId !== apartmentId;
 
   const change = () =>
@@ -53,93 +51,8 @@ function ModifyForm({ reservation, onDone }: { reservation: ReservationView; onD
     });
 
   return (
-    <>
-      <Modal.Body>
-        <Flex direction="column" alignItems="stretch" gap={4}>
-          <FreeApartmentField
-            reservation={reservation}
-            values={values}
-            chosenName={preview?.apartmentName ?? null}
-            error={errorOf('apartmentId')}
-            onChange={(chosen) => set({ apartmentId: chosen })}
-          />
-          <Flex gap={4} wrap="wrap" alignItems="flex-start">
-            <DayField
-              width="17rem"
-              label="Check-in"
-              value={values.checkIn}
-              error={errorOf('checkIn')}
-              onChange={(day) => set({ checkIn: day })}
-            />
-            <DayField
-              width="17rem"
-              label="Check-out"
-              value={values.checkOut}
-              error={isBackwards ? 'Must be after check-in' : errorOf('checkOut')}
-              onChange={(day) => set({ checkOut: day })}
-            />
-          </Flex>
-          <WholeNumberField
-            label="Guests"
-            value={values.guests}
-            error={errorOf('guests')}
-            onChange={(count) => set({ guests: count ?? guests })}
-          />
-          <ChoiceField
-            label="Price"
-            width="100%"
-            value={values.price}
-            error={errorOf('price')}
-            options={[
-              [
-                'agreed',
-                isElsewhere
-                  ? 'Agreed price of the nights, with its fees and taxes'
-                  : 'Agreed rates for nights kept, today’s for nights added',
-              ],
-              ['today', 'Today’s rates for all nights'],
-              ['keep', `Total stays ${formatFils(reservation.total)}`],
-              ['by-hand', 'Amount by hand'],
-            ]}
-            onChange={(price) => set({ price: price as ModifyValues['price'] })}
-          />
-          {values.price === 'by-hand' ? (
-            <Flex gap={4} wrap="wrap" alignItems="flex-start">
-              <AmountField
-                required
-                label="New total"
-                value={values.byHand}
-                onChange={(byHand) => set({ byHand })}
-              />
-              <TextField
-                required
-                label="Reason"
-                maxLength={200}
-                value={values.reason}
-                onChange={(reason) => set({ reason })}
-              />
-            </Flex>
-          ) : null}
-          <ModifyPreview reservation={reservation} preview={preview} error={error} />
-          {preview !== null && (preview.charge > 0 || values.waiveCharge) ? (
-            <Checkbox
-              checked={values.waiveCharge}
-              onCheckedChange={(on) => set({ waiveCharge: on === true })}
-            >
-              Charge nothing for nights given up
-            </Checkbox>
-          ) : null}
-          {preview !== null && preview.refundable > 0 ? (
-            <Checkbox
-              checked={values.refundDifference}
-              onCheckedChange={(on) => set({ refundDifference: on === true })}
-            >
-              {`Refund ${formatFils(preview.refundable)} now`}
-            </Checkbox>
-          ) : null}
-        </Flex>
-      </Modal.Body>
-      <FormDialogFooter>
+    <FormDialogContent
+      actions={
         <Button
           loading={busy !== null}
           disabled={preview === null || preview.reasons.length > 0}
@@ -147,7 +60,60 @@ function ModifyForm({ reservation, onDone }: { reservation: ReservationView; onD
         >
           Change the stay
         </Button>
-      </FormDialogFooter>
-    </>
+      }
+    >
+      <FreeApartmentField
+        reservation={reservation}
+        values={values}
+        chosenName={preview?.apartmentName ?? null}
+        error={errorOf('apartmentId')}
+        onChange={(chosen) => set({ apartmentId: chosen })}
+      />
+      <Flex gap={4} wrap="wrap" alignItems="flex-start">
+        <StayDaysFields field={field} />
+      </Flex>
+      <WholeNumberField
+        label="Guests"
+        value={values.guests}
+        error={errorOf('guests')}
+        onChange={(count) => set({ guests: count ?? guests })}
+      />
+      <ChoiceField
+        {...field('price')}
+        label="Price"
+        width="100%"
+        options={[
+          [
+            'agreed',
+            isElsewhere
+              ? 'Agreed price of the nights, with its fees and taxes'
+              : 'Agreed rates for nights kept, today’s for nights added',
+          ],
+          ['today', 'Today’s rates for all nights'],
+          ['keep', `Total stays ${formatFils(reservation.total)}`],
+          ['by-hand', 'Amount by hand'],
+        ]}
+      />
+      {values.price === 'by-hand' ? (
+        <Flex gap={4} wrap="wrap" alignItems="flex-start">
+          <AmountField {...field('byHand')} required label="New total" />
+          <TextField {...field('reason')} required label="Reason" maxLength={200} />
+        </Flex>
+      ) : null}
+      <ModifyPreview reservation={reservation} preview={preview} error={error} />
+      {preview !== null && (preview.charge > 0 || values.waiveCharge) ? (
+        <Checkbox checked={values.waiveCharge} onCheckedChange={(on) => set({ waiveCharge: on === true })}>
+          Charge nothing for nights given up
+        </Checkbox>
+      ) : null}
+      {preview !== null && preview.refundable > 0 ? (
+        <Checkbox
+          checked={values.refundDifference}
+          onCheckedChange={(on) => set({ refundDifference: on === true })}
+        >
+          {`Refund ${formatFils(preview.refundable)} now`}
+        </Checkbox>
+      ) : null}
+    </FormDialogContent>
   );
 }

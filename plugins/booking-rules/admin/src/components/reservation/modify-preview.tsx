@@ -3,6 +3,7 @@ import type { ModificationPreview } from 'booking-rules/contracts/reservation-ac
 import type { ReservationView } from 'booking-rules/contracts/reservations';
 import { isStay, type Stay } from 'booking-rules/shared/domain/stay';
 import { describeReasons } from 'booking-rules/shared/explain/describe';
+import { describeKeptExtras } from 'booking-rules/shared/explain/kept-extras';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatFils, type Fils } from 'booking-rules/shared/format/money';
 import { plural } from 'booking-rules/shared/format/plural';
@@ -99,6 +100,8 @@ function Outcome({ before, after }: { before: ReservationView; after: Modificati
   if (dropped.length > 0 && charge > 0) {
     facts.push(['Nights given up', `${refundPercent}% goes back today, ${formatFils(charge)} is charged`]);
   }
+  const extras = describeKeptExtras(before.lines, after.lines);
+  if (extras !== null) facts.push(['Extras', extras]);
   if (due > 0) facts.push(['Still to pay', formatFils(due)]);
   if (refundable > 0) facts.push(['Paid too much', formatFils(refundable)]);
   if (ratePlanProblem !== null)

@@ -16,8 +16,7 @@ export function ReservationActions({
 }) {
   const canManage = useCanManage(MANAGE);
   if (!canManage) return null;
-  const now = new Date();
-  const available = RESERVATION_ACTIONS.filter(({ isAvailable }) => isAvailable(reservation, now));
+  const available = RESERVATION_ACTIONS.filter(({ isAvailable }) => isAvailable(reservation, new Date()));
   const buttonOf = (action: ReservationAction) => (
     <ActionButton key={action.path} action={action} reservation={reservation} onDone={onDone} />
   );

@@ -7,9 +7,11 @@ import { formatInstant } from 'booking-rules/shared/format/instant';
 import { formatStay } from 'booking-rules/shared/format/stay';
 import { formatFils, type Fils } from 'booking-rules/shared/format/money';
 import { plural } from 'booking-rules/shared/format/plural';
+import { dubaiToday } from '../../format/dates';
 import { MANAGE, useCanManage } from '../../api/permissions';
 import { DataTable, TwoLines } from '../data-table';
 import { ActionButton } from './action-button';
+import { PaymentLinkDialog } from './payment-link-dialog';
 import { isReleasable, RELEASE } from './actions';
 import { StateBadge } from './state-badge';
 
@@ -21,6 +23,11 @@ type ReservationRow = ReservationView & {
   toRefund?: Fils;
   refused?: Fils;
   since?: Day;
+  /** What is held as a deposit that is to be released or kept, and until when a card holds it. */
+  heldDeposit?: Fils;
+  onCardUntil?: string | null;
+  /** Its due day has passed. */
+  overdue?: boolean;
 };
 
 const columnsOf = (open: string | null) => [
@@ -37,16 +44,20 @@ export function ReservationTable({
   rows,
   caption,
   onDone,
+  sendsLinks = false,
 }: {
   rows: readonly ReservationRow[];
   caption: string;
+  /** Whether a payment link can be made for each. */
+  sendsLinks?: boolean;
   /** Called after a hold was released; without it none can be. */
   onDone?: () => void;
 }) {
   const [first] = rows;
-  const open = first?.toRefund !== undefined ? 'To refund' : first?.due !== undefined ? 'Due' : null;
+  const open = first ? openHeading(first) : null;
   return (
     <DataTable
+      stacks
       caption={caption}
       columns={columnsOf(open)}
       rows={rows.map((row) => ({
@@ -69,7 +80,7 @@ export function ReservationTable({
           />,
           <TwoLines key="total" first={formatFils(row.total)} second={<PaymentCell row={row} />} />,
           ...(open === null ? [] : [<OpenCell key="open" row={row} />]),
-          <StateCell key="state" row={row} onDone={onDone} />,
+          <StateCell key="state" row={row} onDone={onDone} sendsLinks={sendsLinks} />,
         ],
       }))}
     />
@@ -77,9 +88,24 @@ export function ReservationTable({
 }
 
 /** The state; of a hold also until when it lasts and whether its guest is known, with a click to release it. */
-function StateCell({ row, onDone }: { row: ReservationView; onDone: (() => void) | undefined }) {
+function StateCell({
+  row,
+  onDone,
+  sendsLinks,
+}: {
+  row: ReservationView;
+  onDone: (() => void) | undefined;
+  sendsLinks: boolean;
+}) {
   const canManage = useCanManage(MANAGE);
   const canRelease = onDone !== undefined && canManage && isReleasable(row);
+  if (sendsLinks && canManage && onDone && row.state !== 'no-show')
+    return (
+      <Flex direction="column" alignItems="flex-start" gap={2}>
+        <StateBadge reservation={row} />
+        <PaymentLinkDialog reservation={row} onDone={onDone} />
+      </Flex>
+    );
   if (row.state !== 'held') return <StateBadge reservation={row} />;
   return (
     <Flex direction="column" alignItems="flex-start" gap={2}>
@@ -93,19 +119,43 @@ function StateCell({ row, onDone }: { row: ReservationView; onDone: (() => void)
   );
 }
 
-/** What is still to be paid or refunded, and since when. */
-function OpenCell({
-  row: { due = 0, refundable = 0, toRefund, refused = 0, since },
-}: {
-  row: ReservationRow;
-}) {
+/** What the column of what is open says; null where there is none. */
+function openHeading({ toRefund, heldDeposit, due }: ReservationRow): string | null {
+  if (heldDeposit !== undefined) return 'Deposit held';
+  if (toRefund !== undefined) return 'To refund';
+  return due === undefined ? null : 'Due';
+}
+
+/** What is still to be paid, refunded or decided about, and since when. */
+function OpenCell({ row }: { row: ReservationRow }) {
+  const { due = 0, refundable = 0, toRefund, refused = 0, since, overdue = false } = row;
+  if (row.heldDeposit !== undefined)
+    return <TwoLines first={formatFils(row.heldDeposit)} second={<HeldWords row={row} />} />;
   const amount = toRefund ?? due;
   const notes = [
-    ...(since === undefined ? [] : [`since ${formatDay(since)}`]),
+    ...(since === undefined ? [] : [sinceWords(since, overdue)]),
     ...(refused > 0 ? [`${formatFils(refused)} failed by card`] : []),
     ...(toRefund === undefined && refundable > 0 ? [`${formatFils(refundable)} to refund`] : []),
   ];
   return <TwoLines first={amount > 0 ? formatFils(amount) : '–'} second={notes.join(', ')} />;
+}
+
+/** Since when a deposit is held, and until when. */
+function HeldWords({ row: { since, onCardUntil } }: { row: ReservationRow }) {
+  const lines = [
+    ...(since === undefined ? [] : [`since ${formatDay(since)}`]),
+    onCardUntil ? `on card until ${formatInstant(onCardUntil)}` : 'held by hand',
+  ];
+  return lines.map((line) => (
+    <Typography key={line} tag="p" variant="pi" textColor="neutral600">
+      {line}
+    </Typography>
+  ));
+}
+
+function sinceWords(since: Day, overdue: boolean): string {
+  if (since > dubaiToday()) return `by ${formatDay(since)}`;
+  return `${overdue ? 'overdue ' : ''}since ${formatDay(since)}`;
 }
 
 function PaymentCell({ row: { paid, paidAmount, refundedAmount, state } }: { row: ReservationView }) {

@@ -46,7 +46,7 @@ export function useRatesDraft(initial: RatesAndRestrictions, path: 'minimum-stay
 
   /** Loads what is saved now, and reports whether the site shows it. @param done what has been done */
   async function finish(changed: readonly string[], sentAt: number, done: string): Promise<void> {
-    const { data } = await api.call('GET /booking-rules/rule-book');
+    const { data } = await api.call('GET /booking-rules/rates-and-restrictions');
     setSaved(data);
     setDraft(data);
     const check = await confirmOnSite(data, changed, sentAt);

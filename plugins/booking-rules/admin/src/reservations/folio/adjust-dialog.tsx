@@ -1,9 +1,9 @@
-import { Button, Flex, Modal } from '@strapi/design-system';
-import type { Folio } from 'booking-rules/contracts/folio';
+import { Button } from '@strapi/design-system';
+import type { Folio } from 'booking-rules/contracts/money/folio';
 import { formatFils, type Fils } from 'booking-rules/shared/format/money';
 import { useApi } from '../../api/client';
-import { AmountField, ChoiceField, TextField } from '../../components/fields';
-import { FormDialog, FormDialogFooter } from '../../components/dialogs';
+import { AmountField, ChoiceField, ReasonField } from '../../components/fields';
+import { FormDialog, FormDialogContent } from '../../components/dialogs';
 import { useForm } from '../../components/form';
 
 interface AdjustProps {
@@ -31,7 +31,7 @@ export function AdjustDialog(props: AdjustProps) {
 
 function AdjustForm({ reference, folio, onDone }: AdjustProps) {
   const api = useApi();
-  const { values, set, errorOf, busy, submit, reject } = useForm<{
+  const { values, field, busy, submit, reject } = useForm<{
     way: 'lower' | 'raise';
     amount: Fils | null;
     reason: string;
@@ -60,44 +60,24 @@ function AdjustForm({ reference, folio, onDone }: AdjustProps) {
   };
 
   return (
-    <>
-      <Modal.Body>
-        <Flex direction="column" alignItems="stretch" gap={4}>
-          <ChoiceField
-            label="Price"
-            width="100%"
-            value={values.way}
-            options={[
-              ['lower', 'Lower it'],
-              ['raise', 'Raise it'],
-            ]}
-            onChange={(way) => set({ way: way === 'raise' ? 'raise' : 'lower' })}
-          />
-          <AmountField
-            required
-            name="amount"
-            label="By, before VAT"
-            hint="VAT changes with it"
-            value={values.amount}
-            error={errorOf('amount')}
-            onChange={(amount) => set({ amount })}
-          />
-          <TextField
-            required
-            label="Reason"
-            hint="The guest sees it as a line of the price"
-            maxLength={200}
-            value={values.reason}
-            error={errorOf('reason')}
-            onChange={(reason) => set({ reason })}
-          />
-        </Flex>
-      </Modal.Body>
-      <FormDialogFooter>
+    <FormDialogContent
+      actions={
         <Button loading={busy !== null} onClick={() => void adjust()}>
           {values.way === 'lower' ? 'Lower the price' : 'Raise the price'}
         </Button>
-      </FormDialogFooter>
-    </>
+      }
+    >
+      <ChoiceField
+        {...field('way')}
+        label="Price"
+        width="100%"
+        options={[
+          ['lower', 'Lower it'],
+          ['raise', 'Raise it'],
+        ]}
+      />
+      <AmountField {...field('amount')} required label="By, before VAT" hint="VAT changes with it" />
+      <ReasonField {...field('reason')} hint="The guest sees it as a line of the price" />
+    </FormDialogContent>
   );
 }

@@ -1,25 +1,33 @@
-import { Button, Flex, Modal } from '@strapi/design-system';
-import type { Folio } from 'booking-rules/contracts/folio';
+import { useState } from 'react';
+import { Box, Button, Typography } from '@strapi/design-system';
+import type { ReservationDetail } from 'booking-rules/contracts/reservations-admin';
+import { HOLD_DAYS, isOnCard } from 'booking-rules/shared/domain/card-deposit';
 import { DEPOSIT_ACTS, type DepositAct } from 'booking-rules/shared/domain/folio/by-hand';
-import { dubaiDay } from 'booking-rules/shared/domain/stay';
+import { addDays } from 'booking-rules/shared/domain/stay';
+import { formatDay } from 'booking-rules/shared/format/day';
 import { formatFils, type Fils } from 'booking-rules/shared/format/money';
+import { dubaiToday } from '../../format/dates';
 import { useApi } from '../../api/client';
-import { FormDialog, FormDialogFooter } from '../../components/dialogs';
+import { FormDialog, FormDialogContent } from '../../components/dialogs';
 import { AmountField, ChoiceField, TextField } from '../../components/fields';
 import { useForm } from '../../components/form';
+import { LinkForm } from '../../components/reservation/payment-link-dialog';
 import { TransferFields, type TransferValues } from './money-dialog';
 
 const LABELS: Readonly<Record<DepositAct, string>> = {
   taken: 'Take a deposit',
   released: 'Release the deposit',
-  kept: 'Keep of the deposit',
+  kept: 'Keep the deposit',
 };
 
+/** By the guest's card, through a link, or as staff receive it themselves. */
+const WAYS = [
+  ['card', 'On the guest’s card (Stripe)'],
+  ['hand', 'Received by hand'],
+] as const;
+
 interface DepositProps {
-  reference: string;
-  folio: Folio;
-  /** As it was agreed. */
-  agreed: Fils;
+  reservation: ReservationDetail;
   onDone: () => void;
 }
 
@@ -29,8 +37,8 @@ interface DepositValues extends TransferValues {
   reason: string;
 }
 
-/** Takes a deposit, gives it back, or keeps of it what was damaged. */
-export function DepositDialog({ onDone, ...props }: DepositProps) {
+/** Takes a deposit, gives it back, or keeps of it what was damaged. Where cards are taken, a card holds it. */
+export function DepositDialog({ onDone, reservation }: DepositProps) {
   return (
     <FormDialog
       onDone={onDone}
@@ -41,18 +49,51 @@ export function DepositDialog({ onDone, ...props }: DepositProps) {
         </Button>
       }
     >
-      {(done) => <DepositForm {...props} onDone={done} />}
+      {(done) => <WayChoice reservation={reservation} onDone={done} />}
     </FormDialog>
   );
 }
 
-function DepositForm({ reference, folio, agreed, onDone }: DepositProps) {
+function WayChoice({ reservation, onDone }: DepositProps) {
+  const { takesCards, state, checkOut, folio } = reservation;
+  const mayAsk = takesCards && state === 'confirmed' && byHandOf(reservation) === 0;
+  const [way, setWay] = useState<(typeof WAYS)[number][0]>(mayAsk ? 'card' : 'hand');
+  const end = addDays(dubaiToday(), HOLD_DAYS);
+  return (
+    <>
+      {mayAsk ? (
+        <Box paddingTop={6} paddingLeft={7} paddingRight={7}>
+          <ChoiceField label="How" width="100%" value={way} options={WAYS} onChange={setWay} />
+          {way === 'card' && end <= checkOut ? (
+            <Typography tag="p" textColor="danger700" paddingTop={2}>
+              {`A card holds a deposit for about ${HOLD_DAYS} days: if the guest enters the card today, until ${formatDay(end)}, and check-out is on ${formatDay(checkOut)}. Ask shortly before arrival, or again during a long stay.`}
+            </Typography>
+          ) : null}
+        </Box>
+      ) : null}
+      {way === 'card' ? (
+        <LinkForm kind="deposit" reservation={reservation} onDone={onDone} />
+      ) : (
+        <DepositForm key={folio.lastEntry} reservation={reservation} onDone={onDone} />
+      )}
+    </>
+  );
+}
+
+/** What staff hold themselves. */
+function byHandOf({ folio, cardDeposits }: ReservationDetail): Fils {
+  const onCard = cardDeposits.filter(({ state }) => isOnCard(state));
+  return folio.deposit - onCard.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+function DepositForm({ reservation, onDone }: DepositProps) {
+  const { reference, folio, deposit: agreed } = reservation;
   const api = useApi();
-  const held = folio.deposit;
-  const { values, set, errorOf, busy, submit, reject } = useForm<DepositValues>({
+  const held = byHandOf(reservation);
+  const { values, field, busy, submit, reject } = useForm<DepositValues>({
     act: held > 0 ? 'released' : 'taken',
     amount: held > 0 ? held : agreed > 0 ? agreed : null,
-    ...{ method: 'card-terminal', day: dubaiDay(new Date()), reference: '', reason: '' },
+    ...{ method: 'cash', day: dubaiToday(), reference: '', reason: '' },
   });
   const { act } = values;
 
@@ -75,44 +116,30 @@ function DepositForm({ reference, folio, agreed, onDone }: DepositProps) {
   };
 
   return (
-    <>
-      <Modal.Body>
-        <Flex direction="column" alignItems="stretch" gap={4}>
-          <ChoiceField
-            label="What happens"
-            width="100%"
-            value={act}
-            options={(held > 0 ? DEPOSIT_ACTS : (['taken'] as const)).map((one) => [one, LABELS[one]])}
-            onChange={(chosen) => set({ act: DEPOSIT_ACTS.find((one) => one === chosen) ?? 'taken' })}
-          />
-          <AmountField
-            required
-            name="amount"
-            label="Amount"
-            hint={held > 0 ? `${formatFils(held)} is held` : `${formatFils(agreed)} was agreed`}
-            value={values.amount}
-            error={errorOf('amount')}
-            onChange={(amount) => set({ amount })}
-          />
-          {act === 'kept' ? (
-            <TextField
-              required
-              label="Reason"
-              maxLength={200}
-              value={values.reason}
-              error={errorOf('reason')}
-              onChange={(reason) => set({ reason })}
-            />
-          ) : (
-            <TransferFields dayLabel="On" values={values} set={set} errorOf={errorOf} />
-          )}
-        </Flex>
-      </Modal.Body>
-      <FormDialogFooter>
+    <FormDialogContent
+      actions={
         <Button loading={busy !== null} onClick={() => void move()}>
           {LABELS[act]}
         </Button>
-      </FormDialogFooter>
-    </>
+      }
+    >
+      <ChoiceField
+        {...field('act')}
+        label="What happens"
+        width="100%"
+        options={(held > 0 ? DEPOSIT_ACTS : (['taken'] as const)).map((one) => [one, LABELS[one]])}
+      />
+      <AmountField
+        {...field('amount')}
+        required
+        label="Amount"
+        hint={held > 0 ? `${formatFils(held)} is held` : `${formatFils(agreed)} was agreed`}
+      />
+      {act === 'kept' ? (
+        <TextField {...field('reason')} required label="Reason" maxLength={200} />
+      ) : (
+        <TransferFields dayLabel="On" field={field} />
+      )}
+    </FormDialogContent>
   );
 }

@@ -1,5 +1,5 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
-import type { Folio } from 'booking-rules/contracts/folio';
+import type { Folio } from 'booking-rules/contracts/money/folio';
 import { formatFils } from 'booking-rules/shared/format/money';
 import { MANAGE, useCanManage } from '../../api/permissions';
 import type { EntryGroup } from './groups';
@@ -37,9 +37,11 @@ export function EntryLines({
                 {formatFils(amount)}
               </Typography>
             </Flex>
-            <Typography tag="p" variant="pi" textColor="neutral600" style={{ overflowWrap: 'anywhere' }}>
-              {details}
-            </Typography>
+            {details === '' ? null : (
+              <Typography tag="p" variant="pi" textColor="neutral600" style={{ overflowWrap: 'anywhere' }}>
+                {details}
+              </Typography>
+            )}
             {canManage && entry.isReversible ? (
               <ReverseDialog reference={reference} folio={folio} entry={entry} onDone={onDone} />
             ) : null}

@@ -1,4 +1,4 @@
-import type { FolioEntry } from 'booking-rules/contracts/folio';
+import type { FolioEntry } from 'booking-rules/contracts/money/folio';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { formatFils } from 'booking-rules/shared/format/money';
 import { DataTable, TwoLines } from '../../components/data-table';
@@ -14,6 +14,7 @@ const COLUMNS = [
 export function EntryTable({ entries }: { entries: readonly FolioEntry[] }) {
   return (
     <DataTable
+      stacks
       caption="All entries"
       columns={COLUMNS}
       height="40rem"

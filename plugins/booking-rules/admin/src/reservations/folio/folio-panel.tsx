@@ -1,13 +1,19 @@
 import { useState } from 'react';
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import type { ReservationDetail } from 'booking-rules/contracts/reservations-admin';
+import { isOverdue, openNext, openOf, type PaymentPart } from 'booking-rules/shared/domain/payment-schedule';
+import { formatDay } from 'booking-rules/shared/format/day';
 import { formatFils, type Fils } from 'booking-rules/shared/format/money';
+import { dubaiToday } from '../../format/dates';
 import { MANAGE, useCanManage } from '../../api/permissions';
+import { PaymentLinkDialog } from '../../components/reservation/payment-link-dialog';
 import { Panel } from '../../components/panel';
 import { AdjustDialog } from './adjust-dialog';
+import { CardDeposits } from './card-deposits';
 import { DepositDialog } from './deposit-dialog';
 import { EntryLines } from './entry-lines';
 import { EntryTable } from './entry-table';
+import { ExtrasDialog } from './extras-dialog';
 import { groupsOf } from './groups';
 import { MoneyDialog } from './money-dialog';
 import { WaitingRefunds } from './waiting-refunds';
@@ -16,7 +22,7 @@ import { WaitingRefunds } from './waiting-refunds';
 export function FolioPanel({ reservation, onDone }: { reservation: ReservationDetail; onDone: () => void }) {
   const canManage = useCanManage(MANAGE);
   const [showsAll, setShowsAll] = useState(false);
-  const { folio, reference, deposit } = reservation;
+  const { folio, reference, deposit, parts, takesCards, state } = reservation;
   const { total, paid, due, refundable, entries } = folio;
   return (
     <Panel title="Folio">
@@ -29,9 +35,20 @@ export function FolioPanel({ reservation, onDone }: { reservation: ReservationDe
           <Sum label="Due" amount={due} stands={due > 0} />
         )}
       </Flex>
+      {parts.length > 1 ? <PartLines parts={parts} /> : null}
       {canManage ? (
         <Flex gap={2} wrap="wrap" paddingBottom={4}>
-          <MoneyDialog act="payments" reference={reference} folio={folio} suggested={due} onDone={onDone} />
+          <MoneyDialog
+            act="payments"
+            reference={reference}
+            folio={folio}
+            suggested={Math.min(due, openNext(parts))}
+            email={reservation.guest.email}
+            onDone={onDone}
+          />
+          {takesCards && due > 0 && (state === 'confirmed' || state === 'completed' || state === 'held') ? (
+            <PaymentLinkDialog reservation={reservation} onDone={onDone} />
+          ) : null}
           {folio.mostRefundable > 0 ? (
             <MoneyDialog
               act="refunds"
@@ -41,14 +58,16 @@ export function FolioPanel({ reservation, onDone }: { reservation: ReservationDe
               onDone={onDone}
             />
           ) : null}
+          <ExtrasDialog reservation={reservation} onDone={onDone} />
           <AdjustDialog reference={reference} folio={folio} onDone={onDone} />
-          <DepositDialog reference={reference} folio={folio} agreed={deposit} onDone={onDone} />
+          <DepositDialog reservation={reservation} onDone={onDone} />
         </Flex>
       ) : null}
       {groupsOf(entries).map((group) => (
         <EntryLines key={group.title} group={group} reference={reference} folio={folio} onDone={onDone} />
       ))}
       <WaitingRefunds reservation={reservation} onDone={onDone} />
+      <CardDeposits reservation={reservation} onDone={onDone} />
       {deposit > 0 || folio.deposit > 0 ? (
         <Typography tag="p" textColor="neutral600">
           {folio.deposit > 0
@@ -72,6 +91,26 @@ export function FolioPanel({ reservation, onDone }: { reservation: ReservationDe
         </Box>
       ) : null}
     </Panel>
+  );
+}
+
+/** In which parts the total is paid. */
+function PartLines({ parts }: { parts: readonly PaymentPart[] }) {
+  const today = dubaiToday();
+  return (
+    <Box tag="ul" aria-label="Payment schedule" paddingBottom={4}>
+      {parts.map((part) => {
+        const when = part.due === null ? 'when booking' : `by ${formatDay(part.due)}`;
+        const open = openOf(part);
+        const state =
+          open === 0 ? 'paid' : `${formatFils(open)} open${isOverdue(part, today) ? ', overdue' : ''}`;
+        return (
+          <Typography key={when} tag="li" fontWeight={isOverdue(part, today) ? 'bold' : 'regular'}>
+            {`${formatFils(part.amount)} ${when}: ${state}`}
+          </Typography>
+        );
+      })}
+    </Box>
   );
 }
 

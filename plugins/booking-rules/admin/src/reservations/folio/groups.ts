@@ -1,4 +1,4 @@
-import type { FolioEntry } from 'booking-rules/contracts/folio';
+import type { FolioEntry } from 'booking-rules/contracts/money/folio';
 import { METHOD_WORDS } from 'booking-rules/shared/domain/folio/method-words';
 import type { EntryKind } from 'booking-rules/shared/domain/folio/entry';
 import { formatDay } from 'booking-rules/shared/format/day';
@@ -19,7 +19,7 @@ export interface EntryLine {
   key: number;
   label: string;
   amount: Fils;
-  /** Who entered it and when, and how money came. */
+  /** Who entered it and when, and how money came; empty for what the stay cost when it was booked. */
   details: string;
   entry: FolioEntry;
 }
@@ -38,12 +38,14 @@ const GROUPS: readonly (readonly [title: string, kinds: readonly EntryKind[], si
 
 /** The entries that stand, sorted into groups; one without entries is left out. */
 export function groupsOf(entries: readonly FolioEntry[]): EntryGroup[] {
+  const bookedAt = entries[0]?.at;
   const reversed = new Set(entries.map(({ reverses }) => reverses));
   const standing = entries.filter(({ id, reverses }) => reverses === null && !reversed.has(id));
   return GROUPS.flatMap(([title, kinds, sign]) => {
     const found = standing.filter(({ kind }) => kinds.includes(kind));
     if (found.length === 0) return [];
-    const lines = title === 'Nights' ? nightLines(found) : found.map((entry) => lineOf(entry, sign));
+    const lines =
+      title === 'Nights' ? nightLines(found, bookedAt) : found.map((entry) => lineOf(entry, sign, bookedAt));
     return [{ title, sum: sign * found.reduce((sum, { amount }) => sum + amount, 0), lines }];
   });
 }
@@ -57,23 +59,23 @@ export function detailsOf({ at, by, method, day, reference }: FolioEntry): strin
   return `${METHOD_WORDS[method].label}${day === null ? '' : `, ${formatDay(day)}`}${name} · entered ${entered}`;
 }
 
-function lineOf(entry: FolioEntry, sign: 1 | -1): EntryLine {
-  const { id, label, reason, amount } = entry;
+function lineOf(entry: FolioEntry, sign: 1 | -1, bookedAt: string | undefined): EntryLine {
+  const { id, label, reason, amount, method, at } = entry;
   return {
     key: id,
     label: reason === null ? label : `${label}: ${reason}`,
     amount: sign * amount,
-    details: detailsOf(entry),
+    details: method === null && at === bookedAt ? '' : detailsOf(entry),
     entry,
   };
 }
 
-function nightLines(nights: readonly FolioEntry[]): EntryLine[] {
+function nightLines(nights: readonly FolioEntry[], bookedAt: string | undefined): EntryLine[] {
   const byRate = new Map<Fils, FolioEntry[]>();
   for (const night of nights) byRate.set(night.amount, [...(byRate.get(night.amount) ?? []), night]);
   return [...byRate].flatMap(([rate, same]) => {
     const [entry] = same;
     const label = `${plural(same.length, 'night')} at ${formatFils(rate)}`;
-    return entry ? [{ ...lineOf(entry, 1), label, amount: rate * same.length }] : [];
+    return entry ? [{ ...lineOf(entry, 1, bookedAt), label, amount: rate * same.length }] : [];
   });
 }

@@ -1,13 +1,14 @@
-import { Button, Flex, Modal, Typography } from '@strapi/design-system';
-import type { Folio } from 'booking-rules/contracts/folio';
+import { Button, Checkbox, Typography } from '@strapi/design-system';
+import type { Folio } from 'booking-rules/contracts/money/folio';
 import { HAND_METHODS, type HandMethod } from 'booking-rules/shared/domain/folio/entry';
 import { METHOD_WORDS } from 'booking-rules/shared/domain/folio/method-words';
-import { dubaiDay, type Day } from 'booking-rules/shared/domain/stay';
+import type { Day } from 'booking-rules/shared/domain/stay';
 import { formatFils, type Fils } from 'booking-rules/shared/format/money';
+import { dubaiToday } from '../../format/dates';
 import { useApi } from '../../api/client';
 import { AmountField, ChoiceField, DayField, TextField } from '../../components/fields';
-import { FormDialog, FormDialogFooter } from '../../components/dialogs';
-import { useForm } from '../../components/form';
+import { FormDialog, FormDialogContent } from '../../components/dialogs';
+import { useForm, type FieldOf } from '../../components/form';
 
 const WORDS = {
   payments: { label: 'Record payment', day: 'Received on', done: 'recorded as paid' },
@@ -25,6 +26,8 @@ export interface TransferValues {
 
 interface MoneyValues extends TransferValues {
   amount: Fils | null;
+  /** Whether the guest is sent the receipt. */
+  mail: boolean;
 }
 
 interface MoneyFormProps {
@@ -35,6 +38,8 @@ interface MoneyFormProps {
   suggested: Fils;
   /** Our key of a refund that waits, whose amount is settled. */
   refundKey?: string;
+  /** Where a receipt can be sent; missing where none can. */
+  email?: string;
   onDone: () => void;
 }
 
@@ -59,18 +64,19 @@ function MoneyForm({
   folio,
   suggested,
   refundKey,
+  email = '',
   label,
   onDone,
 }: MoneyFormProps & { label: string }) {
   const api = useApi();
-  const { values, set, errorOf, busy, submit, reject } = useForm<MoneyValues>({
+  const { values, set, field, busy, submit, reject } = useForm<MoneyValues>({
     ...{ amount: suggested > 0 ? suggested : null, method: 'bank-transfer' },
-    ...{ day: dubaiDay(new Date()), reference: '' },
+    ...{ day: dubaiToday(), reference: '', mail: email !== '' },
   });
   const words = WORDS[act];
 
   const record = () => {
-    const { amount, method, day } = values;
+    const { amount, method, day, mail } = values;
     if (amount === null) {
       reject({ amount: 'Enter an amount' });
       return;
@@ -79,10 +85,13 @@ function MoneyForm({
     const details = { method, day, ...(name !== '' && { reference: name }) };
     return submit(async () => {
       if (refundKey === undefined) {
-        await api.call(`POST /booking-rules/reservations/{reference}/${act}`, {
-          params: { reference },
-          body: { data: { amount, lastEntry: folio.lastEntry, ...details } },
-        });
+        const data = { amount, lastEntry: folio.lastEntry, ...details };
+        const params = { reference };
+        await (act === 'payments'
+          ? api.call('POST /booking-rules/reservations/{reference}/payments', {
+              ...{ params, body: { data: { ...data, mail } } },
+            })
+          : api.call('POST /booking-rules/reservations/{reference}/refunds', { params, body: { data } }));
       } else {
         await api.call('POST /booking-rules/reservations/{reference}/refunds/{key}/settle', {
           params: { reference, key: refundKey },
@@ -95,72 +104,39 @@ function MoneyForm({
   };
 
   return (
-    <>
-      <Modal.Body>
-        <Flex direction="column" alignItems="stretch" gap={4}>
-          {refundKey === undefined ? (
-            <AmountField
-              required
-              name="amount"
-              label="Amount"
-              value={values.amount}
-              error={errorOf('amount')}
-              hint={hintOf(act, folio)}
-              onChange={(amount) => set({ amount })}
-            />
-          ) : (
-            <Typography>{`${formatFils(suggested)} has gone back to the guest.`}</Typography>
-          )}
-          <TransferFields dayLabel={words.day} values={values} set={set} errorOf={errorOf} />
-        </Flex>
-      </Modal.Body>
-      <FormDialogFooter>
+    <FormDialogContent
+      actions={
         <Button loading={busy !== null} onClick={() => void record()}>
           {label}
         </Button>
-      </FormDialogFooter>
-    </>
+      }
+    >
+      {refundKey === undefined ? (
+        <AmountField {...field('amount')} required label="Amount" hint={hintOf(act, folio)} />
+      ) : (
+        <Typography>{`${formatFils(suggested)} has gone back to the guest.`}</Typography>
+      )}
+      <TransferFields dayLabel={words.day} field={field} />
+      {email === '' ? null : (
+        <Checkbox checked={values.mail} onCheckedChange={(wanted) => set({ mail: wanted === true })}>
+          <span style={{ overflowWrap: 'anywhere' }}>{`Send a receipt to ${email}`}</span>
+        </Checkbox>
+      )}
+    </FormDialogContent>
   );
 }
 
 /** How, when and under which reference money came or went. */
-export function TransferFields({
-  dayLabel,
-  values,
-  set,
-  errorOf,
-}: {
-  dayLabel: string;
-  values: TransferValues;
-  set: (change: Partial<TransferValues>) => void;
-  errorOf: (name: keyof TransferValues) => string | undefined;
-}) {
+export function TransferFields({ dayLabel, field }: { dayLabel: string; field: FieldOf<TransferValues> }) {
   return (
     <>
-      <ChoiceField
-        label="Method"
-        width="100%"
-        value={values.method}
-        error={errorOf('method')}
-        options={METHODS}
-        onChange={(method) =>
-          set({ method: HAND_METHODS.find((known) => known === method) ?? values.method })
-        }
-      />
-      <DayField
-        required
-        label={dayLabel}
-        value={values.day}
-        error={errorOf('day')}
-        onChange={(day) => set({ day })}
-      />
+      <ChoiceField {...field('method')} label="Method" width="100%" options={METHODS} />
+      <DayField {...field('day')} required label={dayLabel} />
       <TextField
+        {...field('reference')}
         label="Reference"
         hint="Of the bank or the receipt"
         maxLength={200}
-        value={values.reference}
-        error={errorOf('reference')}
-        onChange={(name) => set({ reference: name })}
       />
     </>
   );

@@ -1,9 +1,9 @@
-import { Button, Flex, Modal, Typography } from '@strapi/design-system';
-import type { Folio, FolioEntry } from 'booking-rules/contracts/folio';
+import { Button, Typography } from '@strapi/design-system';
+import type { Folio, FolioEntry } from 'booking-rules/contracts/money/folio';
 import { formatFils } from 'booking-rules/shared/format/money';
 import { useApi } from '../../api/client';
-import { FormDialog, FormDialogFooter } from '../../components/dialogs';
-import { TextField } from '../../components/fields';
+import { FormDialog, FormDialogContent } from '../../components/dialogs';
+import { ReasonField } from '../../components/fields';
 import { useForm } from '../../components/form';
 
 interface ReverseProps {
@@ -40,7 +40,7 @@ function ReverseForm({
   onDone,
 }: ReverseProps & { what: string }) {
   const api = useApi();
-  const { values, set, errorOf, busy, submit, reject } = useForm({ reason: '' });
+  const { values, field, busy, submit, reject } = useForm({ reason: '' });
 
   const reverse = () => {
     const reason = values.reason.trim();
@@ -59,26 +59,15 @@ function ReverseForm({
   };
 
   return (
-    <>
-      <Modal.Body>
-        <Flex direction="column" alignItems="stretch" gap={4}>
-          <Typography>For what was entered by mistake. Both entries stay in the folio.</Typography>
-          <TextField
-            required
-            name="reason"
-            label="Reason"
-            maxLength={200}
-            value={values.reason}
-            error={errorOf('reason')}
-            onChange={(reason) => set({ reason })}
-          />
-        </Flex>
-      </Modal.Body>
-      <FormDialogFooter>
+    <FormDialogContent
+      actions={
         <Button variant="danger-light" loading={busy !== null} onClick={() => void reverse()}>
           Take back
         </Button>
-      </FormDialogFooter>
-    </>
+      }
+    >
+      <Typography>For what was entered by mistake. Both entries stay in the folio.</Typography>
+      <ReasonField {...field('reason')} />
+    </FormDialogContent>
   );
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 
-/** Latin, Greek and Cyrillic first; then what shapes Arabic as browsers do. */
-export const FONT_FAMILIES = ['NotoSans', 'PlexArabic'];
+/** Latin, Greek and Cyrillic first; then what shapes Arabic as browsers do, and Hebrew. */
+export const FONT_FAMILIES = ['NotoSans', 'PlexArabic', 'NotoHebrew'];
 
 const FILES = [
   ['NotoSans', 'normal', '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'],
@@ -12,6 +12,8 @@ const FILES = [
     '@expo-google-fonts/ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular.ttf',
   ],
   ['PlexArabic', 'bold', '@expo-google-fonts/ibm-plex-sans-arabic/700Bold/IBMPlexSansArabic_700Bold.ttf'],
+  ['NotoHebrew', 'normal', '@expo-google-fonts/noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf'],
+  ['NotoHebrew', 'bold', '@expo-google-fonts/noto-sans-hebrew/700Bold/NotoSansHebrew_700Bold.ttf'],
 ] as const;
 
 /** A word of more characters is broken, as nothing would keep it on the page. */
@@ -21,27 +23,56 @@ const LONGEST_WORD = 28;
 interface FontStore {
   register(font: { family: string; src: string; fontWeight: 'normal' | 'bold' }): void;
   registerHyphenationCallback(split: (word: string) => string[]): void;
+  load(font: { fontFamily: string; fontWeight: number }): Promise<void>;
+  getFont(font: { fontFamily: string; fontWeight: number }): { data: { characterSet: number[] } | null };
 }
 
-/** Makes the embedded fonts known, and keeps words whole. */
-export function registerFonts(store: FontStore): void {
+/** Makes the embedded fonts known, and keeps words whole. @returns the characters that they have */
+export async function registerFonts(store: FontStore): Promise<ReadonlySet<number>> {
   const { resolve } = createRequire(__filename);
   for (const [family, fontWeight, file] of FILES) store.register({ family, fontWeight, src: resolve(file) });
   store.registerHyphenationCallback((word) =>
     word.length <= LONGEST_WORD ? [word] : (word.match(/.{1,14}/gsu) ?? [word]),
   );
+  const known = new Set<number>();
+  for (const fontFamily of FONT_FAMILIES) {
+    const font = { fontFamily, fontWeight: 400 };
+    await store.load(font);
+    for (const character of store.getFont(font).data?.characterSet ?? []) known.add(character);
+  }
+  return known;
 }
 
 /** A text that is read from right to left as a whole; among other words the library sees to it itself. */
-export function isArabic(text: string): boolean {
-  return /\p{Script=Arabic}/u.test(text) && !/\p{Script=Latin}/u.test(text);
+export function isRightToLeft(text: string): boolean {
+  return /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) && !/\p{Script=Latin}/u.test(text);
 }
 
-/** What no font here has: control characters, pictures, and scripts beside those of the two fonts. */
-const UNKNOWN =
-  /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}]+|\p{Extended_Pictographic}+/gu;
+/**
+ * The same text, with what no embedded font has (Chinese, Thai …) written in Latin letters: no name is lost. Pictures
+ * are left out.
+ * @param known characters that fonts have
+ * @param spell writes anything in Latin letters
+ */
+export function printable(text: string, known: ReadonlySet<number>, spell: (text: string) => string): string {
+  const plain = text.normalize('NFC').replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Variation_Selector}]/gu, ' ');
+  const runs: { text: string; isKnown: boolean }[] = [];
+  for (const character of plain) {
+    const isKnown = known.has(character.codePointAt(0) ?? 0);
+    const last = runs.at(-1);
+    if (last?.isKnown === isKnown) last.text += character;
+    else runs.push({ text: character, isKnown });
+  }
+  const spelledOut = runs.map((run) => (run.isKnown ? run.text : spelled(run.text, spell))).join('');
+  return spelledOut.replaceAll(/ {2,}/g, ' ').trim();
+}
 
-/** The same text with a mark in place of what cannot be shown, such as Chinese. */
-export function printable(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, ' ').replaceAll(UNKNOWN, '?');
+/** Pictures, and what belongs to them: skin colours, flags, the frames of keys. */
+const PICTURES = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u20e3]/gu;
+
+/** Syllables of their own, as those of Chinese are, are kept apart: `Chen Wei`. Pictures are left out. */
+function spelled(text: string, spell: (text: string) => string): string {
+  const words = text.replaceAll(PICTURES, '');
+  if (words === '') return '';
+  return spell(words).replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ') || '?';
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import createError from 'http-errors';
 import { Piscina } from 'piscina';
 import type { PrintedPage } from '../../../../shared/domain/documents/printed-page';
 
@@ -8,7 +9,7 @@ const MEGABYTES = 256;
 /** A worker without work gives its memory back after so long. */
 const IDLE_MS = 60_000;
 /** As many may wait; more are refused. */
-const MOST_WAITING = 200;
+const MOST_WAITING = 60;
 
 /** Makes PDFs in a worker thread, one after the other, so that nobody else waits for it. */
 export function createPdfRenderer() {
@@ -22,10 +23,19 @@ export function createPdfRenderer() {
     }));
 
   return {
-    /** The PDF of a page. */
+    /**
+     * The PDF of a page.
+     * @throws HttpError 503 while so many are asked for that this one has to come later
+     */
     async render(page: PrintedPage): Promise<Buffer> {
-      const bytes = await open().run(page, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-      return Buffer.from(bytes);
+      const workers = open();
+      if (workers.queueSize >= MOST_WAITING) throw tooMany();
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
+      try {
+        return Buffer.from(await workers.run(page, { signal }));
+      } catch (error) {
+        throw signal.aborted ? tooMany(error) : error;
+      }
     },
 
     /** Ends the worker. */
@@ -35,3 +45,8 @@ export function createPdfRenderer() {
     },
   };
 }
+
+const tooMany = (cause?: unknown) =>
+  createError(503, 'Too many documents are being made right now. Please try again in a few seconds', {
+    cause,
+  });

@@ -5,7 +5,7 @@ import type {
   PrintedPage,
   PrintedTable,
 } from '../../../../shared/domain/documents/printed-page';
-import { FONT_FAMILIES, isArabic, printable, registerFonts } from './fonts';
+import { FONT_FAMILIES, isRightToLeft, printable, registerFonts } from './fonts';
 
 type Style = Record<string, string | number | string[]>;
 
@@ -32,8 +32,9 @@ const STYLES = {
   columnTitle: { fontSize: 8, fontWeight: 'bold', color: QUIET },
   heading: { fontSize: 8, fontWeight: 'bold', color: QUIET, marginBottom: 1 },
   fact: { flexDirection: 'row' },
-  factLabel: { width: 78, color: QUIET, fontSize: 8.5 },
+  factLabel: { width: 64, color: QUIET, fontSize: 8.5, lineHeight: 1.62 },
   factValue: { flexGrow: 1, flexBasis: 0 },
+  tableHeading: { fontSize: 11, fontWeight: 'bold', marginBottom: 6 },
   row: { flexDirection: 'row', borderBottomWidth: 0.75, borderBottomColor: LINE, paddingVertical: 4 },
   headRow: { flexDirection: 'row', borderBottomWidth: 1.25, borderBottomColor: INK, paddingBottom: 4 },
   totals: { marginTop: 10, marginLeft: 'auto', width: 250 },
@@ -94,11 +95,12 @@ export async function renderPage(page: PrintedPage): Promise<Uint8Array> {
 }
 
 async function loadPen(): Promise<Pen> {
-  const [library, { createElement: element }] = await Promise.all([
+  const [library, { createElement: element }, { default: spell }] = await Promise.all([
     import('@react-pdf/renderer'),
     import('react'),
+    import('any-ascii'),
   ]);
-  registerFonts(library.Font);
+  const known = await registerFonts(library.Font as never);
   const box: Pen['box'] = (style, children, more = {}) =>
     element(library.View, { style: style as never, ...more }, ...children);
   const say: Pen['say'] = (text, style = {}) =>
@@ -108,10 +110,10 @@ async function loadPen(): Promise<Pen> {
         style: {
           ...TEXT,
           ...style,
-          ...(isArabic(text) && { direction: 'rtl', textAlign: 'left' }),
+          ...(isRightToLeft(text) && { direction: 'rtl', textAlign: 'left' }),
         } as never,
       },
-      printable(text),
+      printable(text, known, spell),
     );
   return { library, box, say, element };
 }
@@ -144,22 +146,23 @@ function factOf({ box, say }: Pen, label: string, value: string): ReactElement {
 }
 
 /** Its head stands on every page that the table reaches. */
-function tableOf({ box, say }: Pen, { columns, rows }: PrintedTable): ReactElement {
+function tableOf({ box, say }: Pen, { heading, columns, rows }: PrintedTable): ReactElement {
   const cells = (texts: readonly string[], style: Style) =>
-    texts.map((text, index) =>
-      say(text, { ...style, width: `${((columns[index]?.width ?? 0) / 12) * 100}%`, ...cellOf(index) }),
-    );
+    texts.map((text, index) => {
+      const { width = 0, isNumber = false } = columns[index] ?? {};
+      const place: Style = isNumber ? { textAlign: 'right' } : { paddingRight: 10 };
+      return say(text, { ...style, width: `${(width / 12) * 100}%`, ...place });
+    });
   const head = cells(
     columns.map(({ title }) => title),
     STYLES.columnTitle,
   );
-  return box({ marginBottom: 6 }, [
+  return box({ marginBottom: heading ? 18 : 6 }, [
+    ...(heading ? [say(heading, STYLES.tableHeading)] : []),
     box(STYLES.headRow, head, { fixed: true }),
     ...rows.map((row) => box(STYLES.row, cells(row, {}), { wrap: false })),
   ]);
 }
-
-const cellOf = (index: number): Style => (index === 0 ? { paddingRight: 10 } : { textAlign: 'right' });
 
 function totalsOf({ box, say }: Pen, { totals }: PrintedPage): ReactElement {
   const lines = totals.map(({ label, value, isStrong = false }) =>

@@ -10,10 +10,13 @@ const POLICIES: ReadonlySet<string> = new Set([
   UIDS.minimumStay,
   UIDS.cancellationPolicy,
   UIDS.ratePlan,
+  UIDS.chargeRule,
+  UIDS.extra,
 ]);
 
 /** What has to be read again. Changes in quick succession are collected in one. */
 export interface Invalidation {
+  /** With rate plans and extras. */
   policies: boolean;
   /** documentIds of each kind. */
   apartments: Set<string>;

@@ -8,6 +8,8 @@ const OF_THE_PLUGIN: ReadonlySet<string> = new Set([
   UIDS.promotion,
   UIDS.cancellationPolicy,
   UIDS.ratePlan,
+  UIDS.chargeRule,
+  UIDS.extra,
 ]);
 const WRITES: ReadonlySet<string> = new Set([
   'create',

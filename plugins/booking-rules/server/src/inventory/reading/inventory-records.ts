@@ -1,5 +1,6 @@
 import type { Photo } from '../../../../shared/listing/photo';
 import type { StaySearchResult } from '../../../../contracts/stays';
+import type { Extra } from '../../../../shared/domain/pricing/extra';
 import type { Promotion } from '../../../../shared/domain/pricing/promotion';
 import type { PropertyPolicies, ListingRules, Season } from '../../../../shared/domain/restrictions/rules';
 import type { ApartmentDocument, BookingMode } from '../../records/documents';
@@ -42,6 +43,8 @@ export type ById<T> = ReadonlyMap<string, T>;
 /** Everything that managers decide apart from the apartments themselves, as it was read. */
 export interface RuleRecords {
   policies: PropertyPolicies;
+  /** In the order in which they are shown. */
+  extras: readonly Extra[];
   overrides: ById<OverrideRecord>;
   seasons: ById<Season>;
   promotions: ById<Promotion>;

@@ -19,6 +19,7 @@ const POPULATE = {
   district: { fields: ['slug', 'name'] },
   amenities: { fields: ['slug'] },
   stayDetails: true,
+  paymentTerms: true,
   cancellationPolicy: { fields: ['name'], populate: { tiers: true } },
   photos: { fields: ['url', 'width', 'height', 'alternativeText', 'formats'] },
 };

@@ -38,6 +38,6 @@ function same(a: RuleRecords, b: RuleRecords): boolean {
   return textOf(a) === textOf(b);
 }
 
-function textOf({ policies, overrides, seasons, promotions }: RuleRecords): string {
-  return JSON.stringify([policies, [...overrides], [...seasons], [...promotions]]);
+function textOf({ policies, extras, overrides, seasons, promotions }: RuleRecords): string {
+  return JSON.stringify([policies, extras, [...overrides], [...seasons], [...promotions]]);
 }

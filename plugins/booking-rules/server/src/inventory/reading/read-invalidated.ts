@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { APARTMENTS_AT_ONCE, findShowing, readApartments } from './read-apartments';
-import { readPropertyPolicies, readOverrides, readPromotions, readSeasons } from './read-rules';
+import { readExtras, readPropertyPolicies, readOverrides, readPromotions, readSeasons } from './read-rules';
 import type { ApartmentRecord, ById, Records } from './inventory-records';
 import { invalidateRenamed } from '../changes/invalidate-renamed';
 import type { Invalidation } from '../changes/invalidation';
@@ -30,6 +30,7 @@ export async function readInvalidated(
     seasons: await reread(before.seasons, seasons, (some) => readSeasons(strapi, some)),
     promotions: await reread(before.promotions, promotions, (some) => readPromotions(strapi, some)),
     policies: invalidated.policies ? await readPropertyPolicies(strapi) : before.policies,
+    extras: invalidated.policies ? await readExtras(strapi) : before.extras,
   };
   return { records, changed: changedBetween([before, records], ids, invalidated) };
 }

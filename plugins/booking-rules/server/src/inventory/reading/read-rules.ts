@@ -1,12 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import type { Extra } from '../../../../shared/domain/pricing/extra';
 import { normalizeCode, type Promotion } from '../../../../shared/domain/pricing/promotion';
 import { CODE_GIVEN_BACK } from '../../../../shared/domain/reservation';
 import type { PropertyPolicies, Season } from '../../../../shared/domain/restrictions/rules';
 import { documents, UIDS } from '../../records/documents';
 import { reservationTable } from '../../records/reservations';
 import type { ById, OverrideRecord, RuleRecords } from './inventory-records';
-import { propertyPoliciesOf, promotionOf, ratePlanOf, seasonOf } from './rules-of';
+import { chargeRuleOf, extraOf, propertyPoliciesOf, promotionOf, ratePlanOf, seasonOf } from './rules-of';
 
 /** Rule documents that name apartments, with the field that names them. */
 const NAMING = {
@@ -20,6 +21,7 @@ export type NamingUid = keyof typeof NAMING;
 export async function readRules(strapi: Core.Strapi): Promise<RuleRecords> {
   return {
     policies: await readPropertyPolicies(strapi),
+    extras: await readExtras(strapi),
     overrides: await readOverrides(strapi),
     seasons: await readSeasons(strapi),
     promotions: await readPromotions(strapi),
@@ -31,7 +33,8 @@ export async function readPropertyPolicies(strapi: Core.Strapi): Promise<Propert
     populate: {
       stays: true,
       holds: true,
-      fees: true,
+      paymentTerms: true,
+      paymentReminders: true,
       lengthOfStayDiscounts: true,
       cancellationPolicy: { populate: { tiers: true } },
     },
@@ -42,7 +45,27 @@ export async function readPropertyPolicies(strapi: Core.Strapi): Promise<Propert
     populate: { apartments: { fields: ['apartmentId'] }, cancellationPolicy: { populate: { tiers: true } } },
     sort: 'id:asc',
   });
-  return propertyPoliciesOf(setting, minimumStay?.days ?? null, plans.map(ratePlanOf));
+  const charges = await documents(strapi, UIDS.chargeRule).findMany({
+    filters: { active: true },
+    populate: { apartments: { fields: ['apartmentId'] } },
+    sort: 'id:asc',
+  });
+  return propertyPoliciesOf(
+    setting,
+    minimumStay?.days ?? null,
+    plans.map(ratePlanOf),
+    charges.map(chargeRuleOf),
+  );
+}
+
+/** The extras that are on, in the order in which they are shown. */
+export async function readExtras(strapi: Core.Strapi): Promise<Extra[]> {
+  const extras = await documents(strapi, UIDS.extra).findMany({
+    filters: { active: true },
+    populate: { apartments: { fields: ['apartmentId'] } },
+    sort: ['order:asc', 'id:asc'],
+  });
+  return extras.map(extraOf);
 }
 
 /** All of them, or those of the given documents that exist. */

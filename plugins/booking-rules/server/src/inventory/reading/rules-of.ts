@@ -1,5 +1,8 @@
 import { DEFAULT_BOOKING_POLICIES, type BookingPolicies } from '../../../../shared/domain/booking-policies';
 import type { CancellationPolicy } from '../../../../shared/domain/cancellation';
+import { basisOfWords, type ChargeRule } from '../../../../shared/domain/pricing/charge-rule';
+import type { PaymentTerms } from '../../../../shared/domain/payment-schedule';
+import type { Extra } from '../../../../shared/domain/pricing/extra';
 import type { RatePlan } from '../../../../shared/domain/pricing/rate-plan';
 import { normalizeCode, type Promotion } from '../../../../shared/domain/pricing/promotion';
 import {
@@ -9,14 +12,15 @@ import {
   type Season,
 } from '../../../../shared/domain/restrictions/rules';
 import type { Weekday } from '../../../../shared/domain/stay';
+import type { ApartmentDocument, SiteSettingDocument } from '../../records/documents';
 import type {
-  ApartmentDocument,
   CancellationPolicyDocument,
+  ChargeRuleDocument,
+  ExtraDocument,
   PromotionDocument,
   RatePlanDocument,
   SeasonDocument,
-  SiteSettingDocument,
-} from '../../records/documents';
+} from '../../records/rule-documents';
 
 /** The rules of an apartment from its document. */
 export function listingRulesOf(apartment: ApartmentDocument, override: number | null): ListingRules {
@@ -39,6 +43,7 @@ export function listingRulesOf(apartment: ApartmentDocument, override: number | 
     bookingWindowDays: apartment.bookingWindowDays,
     gapFilling: apartment.gapFilling,
     cancellation: apartment.cancellationPolicy ? cancellationPolicyOf(apartment.cancellationPolicy) : null,
+    paymentTerms: apartment.paymentTerms ? paymentTermsOf(apartment.paymentTerms) : null,
   };
 }
 
@@ -47,27 +52,28 @@ export function propertyPoliciesOf(
   setting: SiteSettingDocument | null,
   minimumStay: number | null,
   ratePlans: readonly RatePlan[],
+  charges: readonly ChargeRule[],
 ): PropertyPolicies {
-  if (!setting) return { ...DEFAULT_PROPERTY_POLICIES, minimumStay, ratePlans };
-  const { stays, fees, lengthOfStayDiscounts, cancellationPolicy } = setting;
+  if (!setting) return { ...DEFAULT_PROPERTY_POLICIES, minimumStay, ratePlans, charges };
+  const { stays, lengthOfStayDiscounts, cancellationPolicy, paymentReminders } = setting;
   return {
     minimumStay,
     maximumStay: stays?.maximumStay ?? DEFAULT_PROPERTY_POLICIES.maximumStay,
     lengthOfStayDiscounts: (lengthOfStayDiscounts ?? []).map(({ nights, percent }) => ({ nights, percent })),
-    tourismDirham: fees
-      ? {
-          standard: fees.tourismDirhamStandard,
-          deluxe: fees.tourismDirhamDeluxe,
-          nights: fees.tourismDirhamNights,
-        }
-      : DEFAULT_PROPERTY_POLICIES.tourismDirham,
-    vatPercent: fees?.vatPercent ?? DEFAULT_PROPERTY_POLICIES.vatPercent,
+    charges,
     checkInTime: setting.checkInTime,
     checkOutTime: setting.checkOutTime,
     weekendNights: stays ? validWeekdays(stays.weekendNights) : DEFAULT_PROPERTY_POLICIES.weekendNights,
     cancellation: cancellationPolicy
       ? cancellationPolicyOf(cancellationPolicy)
       : DEFAULT_PROPERTY_POLICIES.cancellation,
+    paymentTerms: setting.paymentTerms
+      ? paymentTermsOf(setting.paymentTerms)
+      : DEFAULT_PROPERTY_POLICIES.paymentTerms,
+    paymentReminders: {
+      daysBefore: paymentReminders?.daysBefore ?? DEFAULT_PROPERTY_POLICIES.paymentReminders.daysBefore,
+      daysAfter: paymentReminders?.daysAfter ?? DEFAULT_PROPERTY_POLICIES.paymentReminders.daysAfter,
+    },
     ratePlans,
     booking: bookingPoliciesOf(setting),
     guestChangeDays:
@@ -93,6 +99,10 @@ function cancellationPolicyOf({ documentId, name, tiers }: CancellationPolicyDoc
   };
 }
 
+function paymentTermsOf({ percentNow, daysBefore }: PaymentTerms): PaymentTerms {
+  return { percentNow, daysBefore };
+}
+
 /** A rate plan from its document; one without apartments is for all. */
 export function ratePlanOf(plan: RatePlanDocument): RatePlan {
   return {
@@ -103,6 +113,34 @@ export function ratePlanOf(plan: RatePlanDocument): RatePlan {
     cancellation: plan.cancellationPolicy ? cancellationPolicyOf(plan.cancellationPolicy) : null,
     noticeDays: plan.noticeDays ?? 0,
     apartments: apartmentsOf(plan.apartments),
+  };
+}
+
+/** A fee or tax from its document; one without apartments is for all. */
+export function chargeRuleOf(rule: ChargeRuleDocument): ChargeRule {
+  return {
+    id: rule.code,
+    name: rule.name,
+    kind: rule.kind === 'Tax' ? 'tax' : 'fee',
+    basis: basisOfWords(rule.basis) ?? 'stay',
+    amount: rule.amount ?? 0,
+    deluxeAmount: rule.deluxeAmount,
+    percent: rule.percent ?? 0,
+    nights: rule.nights,
+    taxable: rule.taxable,
+    from: rule.from,
+    until: rule.until,
+    apartments: apartmentsOf(rule.apartments),
+  };
+}
+
+/** An extra from its document; one without apartments is for all. */
+export function extraOf({ slug, description, apartments, ...extra }: ExtraDocument): Extra {
+  const { name, price, basis, taxable, noticeHours, most } = extra;
+  return {
+    ...{ id: slug, name, description: description ?? '' },
+    ...{ price, basis, taxable, noticeHours, most },
+    apartments: apartmentsOf(apartments),
   };
 }
 
@@ -150,6 +188,7 @@ export function promotionOf(promotion: PromotionDocument, uses: number): Promoti
     minimumNights: promotion.minimumNights,
     apartments: apartmentsOf(promotion.apartments),
     useLimit: promotion.useLimit,
+    banner: promotion.onBanner ? promotion.bannerText || null : null,
     uses,
   };
 }

@@ -78,8 +78,11 @@ const quote: Quote = {
   refunds: [],
   ratePlan: { id: 'standard', name: 'Standard', percent: 0, paidAtOnce: false },
   ratePlans: [],
+  paymentTerms: { percentNow: 100, daysBefore: 0, now: 0 },
   cancellationPolicy: { id: 'standard', name: 'Standard', tiers: [] },
   promotionCode: null,
+  extras: [],
+  chosenExtras: [],
   expiresAt: '2026-11-23T08:00:00.000Z',
 };
 

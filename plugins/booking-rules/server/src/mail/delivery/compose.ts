@@ -1,7 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { ReservationView } from '../../../../contracts/reservations';
+import { paymentSchedule } from '../../../../shared/domain/payment-schedule';
+import type { Fils } from '../../../../shared/format/money';
 import type { EnquiryDocument } from '../../records/documents';
+import type { DocumentFile } from '../../documents/service';
 import { composeAccountMessage } from './account-message';
+import { attachedDocuments } from './attached-documents';
 import { composeNotice } from './compose-notice';
 import { composeEnquiryMail, composeEnquiryReply } from './compose-enquiry';
 import { renderHtml } from '../render/html-page';
@@ -17,9 +21,13 @@ import {
   type AccountMessage,
   type MailType,
   type ManagerNotice,
+  type Told,
   type ToldChange,
   type WrittenReply,
 } from '../../outbox/mail-types';
+import { paragraph } from '../templates/sections';
+import type { MailContent } from '../templates/template';
+import type { TemplateContext } from '../templates/template-context';
 import { TEMPLATES } from '../templates/templates';
 import type { MailAttachment, Mailbox, MailMessage } from './mail-message';
 import { mailSettings } from './mail-settings';
@@ -67,7 +75,9 @@ export async function composeMail(
     return { ...common, ...composeNotice(notice, sender, manager) };
   }
   if (!isMailType(row.kind)) throw new Error(`Mails of the type ${row.kind} are unknown here`);
-  const { reservation, change = null } = JSON.parse(row.payload) as WrittenMail;
+  const told = JSON.parse(row.payload) as WrittenMail;
+  const { reservation: written, change = null, asked = null, documents = [] } = told;
+  const reservation = withParts(written);
   const guest = guestOf(reservation);
   const toManager = isManagerMail(row.kind);
   if (manager === '' && row.recipient === MANAGER) {
@@ -78,27 +88,54 @@ export async function composeMail(
     ...common,
     to: toManager ? { name: sender.brand, address: manager } : guest,
     replyTo: toManager ? guest : office,
-    ...(await contentOf(strapi, row, row.kind, { reservation, change }, readings)),
+    ...(await contentOf(strapi, row, row.kind, { reservation, change, documents }, readings, asked)),
   };
 }
 
-/** What the outbox keeps of a mail about a reservation. */
+/** What the outbox keeps of a mail about a reservation; one that an older version wrote knows of no parts. */
 interface WrittenMail {
-  reservation: ReservationView;
+  reservation: Omit<ReservationView, 'parts'> & Partial<Pick<ReservationView, 'parts'>>;
   change?: ToldChange | null;
+  asked?: Fils | null;
+  /** Numbers of the documents that were issued with what it tells. */
+  documents?: string[];
 }
+
+/** What a mail about a reservation tells again when it is sent again: the amount that it asks for, and its documents. */
+export function toldAgain({ payload }: Pick<OutboxRow, 'payload'>): Pick<Told, 'asked' | 'documents'> {
+  const { asked = null, documents = [] } = JSON.parse(payload) as Partial<WrittenMail>;
+  return { asked, documents };
+}
+
+function withParts(reservation: WrittenMail['reservation']): ReservationView {
+  const { total, paidAmount, refundedAmount } = reservation;
+  const parts = paymentSchedule(undefined, { total, paid: paidAmount - refundedAmount }, reservation);
+  return { parts, ...reservation };
+}
+
+/** What a mail about a reservation speaks of. */
+type Spoken = Pick<TemplateContext, 'reservation' | 'change'> & { documents: string[] };
 
 async function contentOf(
   strapi: Core.Strapi,
   row: OutboxRow,
   kind: MailType,
-  { reservation, change = null }: WrittenMail,
+  { reservation, change, documents }: Spoken,
   readings: TemplateReadings,
+  amount: Fils | null,
 ) {
-  const context = { ...(await readContext(strapi, reservation, readings)), change };
+  const at = new Date(Number(row.created_at));
+  const isDeposit = kind === 'deposit-link';
+  const context = {
+    ...(await readContext(strapi, reservation, readings, { amount, at, isDeposit })),
+    change,
+  };
   const { sender } = context;
-  const written = TEMPLATES[kind](context);
-  const attachments: MailAttachment[] = [];
+  const files = await attachedDocuments({ strapi, documents: readings.documents }, row, kind, documents);
+  const written = withFiles(TEMPLATES[kind](context), files);
+  const attachments: MailAttachment[] = files.map(({ fileName, bytes }) => ({
+    ...{ filename: fileName, contentType: 'application/pdf', content: bytes },
+  }));
   const sequence = carriesCalendar(kind) ? await earlierCalendars(strapi, row) : 0;
   // Who never got the stay into a calendar has nothing to take out of it.
   if (carriesCalendar(kind) && !(kind === 'reservation-cancelled' && sequence === 0)) {
@@ -115,6 +152,14 @@ async function contentOf(
     text: renderText(written, sender),
     attachments,
   };
+}
+
+/** Says after the first words what is attached. */
+function withFiles(content: MailContent, files: readonly DocumentFile[]): MailContent {
+  if (files.length === 0) return content;
+  const [first, ...rest] = content.blocks;
+  const attached = paragraph(`Attached: ${files.map(({ name }) => name).join(', ')}.`);
+  return { ...content, blocks: [...(first ? [first] : []), attached, ...rest] };
 }
 
 function guestOf({ guest }: ReservationView): Mailbox {

@@ -1,7 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import { findReservation } from '../../records/reservations';
 import { viewOf } from '../../records/reservation-view';
+import { isOutdated } from './is-outdated';
 import type { OutboxRow } from '../../outbox/queue';
+
+const ASKING = ['payment-due', 'payment-overdue', 'payment-link', 'deposit-link'] as const;
+
+/** Whether a mail asks for a part of a stay that stands, or for its deposit. */
+function isAskingForPart(kind: string): kind is (typeof ASKING)[number] {
+  return ASKING.some((known) => known === kind);
+}
 
 /** So long a request for payment waits for the address to pay at, which the provider gives after the commit. */
 const PATIENCE_MS = 60_000;
@@ -9,11 +17,18 @@ const PATIENCE_MS = 60_000;
 type Decision = { answer: 'drop' } | { answer: 'wait' } | { answer: 'send'; row: OutboxRow };
 
 /**
- * What to do with a mail. Mails report what has happened and are sent as written, except the one that asks the guest to
- * pay: it is dropped when nothing is due any more, waits while the payment address is still to come, and describes the
+ * What to do with a mail. Mails report what has happened and are sent as written, except those that ask the guest to
+ * pay: each is dropped when nothing is due any more, waits while the payment address is still to come, and describes the
  * reservation as it is now.
  */
 export async function decideDelivery(strapi: Core.Strapi, row: OutboxRow, now: Date): Promise<Decision> {
+  if (isAskingForPart(row.kind)) {
+    const found = await findReservation(strapi, row.reference ?? '');
+    const present = found && viewOf(found);
+    if (!present || isOutdated(row.kind, present)) return { answer: 'drop' };
+    const told = JSON.parse(row.payload) as object;
+    return { answer: 'send', row: { ...row, payload: JSON.stringify({ ...told, reservation: present }) } };
+  }
   if (row.kind !== 'reservation-held' && row.kind !== 'payment-reminder') return { answer: 'send', row };
   const document = await findReservation(strapi, row.reference ?? '');
   const reservation = document && viewOf(document);

@@ -1,13 +1,14 @@
 import type { ReservationView } from '../../../../contracts/reservations';
+import { nextPart } from '../../../../shared/domain/payment-schedule';
 import type { MailType } from '../../outbox/mail-types';
 
-type Standing = Pick<ReservationView, 'state' | 'awaiting'>;
+type Standing = Pick<ReservationView, 'state' | 'awaiting' | 'parts'>;
 
 /**
  * Whether a mail is about a state that is over. A mail that is sent again describes the reservation as it is now, so
  * one about another state would confuse its reader.
  */
-export function isOutdated(kind: MailType, { state, awaiting }: Standing): boolean {
+export function isOutdated(kind: MailType, { state, awaiting, parts }: Standing): boolean {
   const isHeldFor = (step: Standing['awaiting']): boolean => state === 'held' && awaiting === step;
   switch (kind) {
     case 'reservation-requested':
@@ -17,6 +18,17 @@ export function isOutdated(kind: MailType, { state, awaiting }: Standing): boole
     case 'reservation-held':
     case 'payment-reminder':
       return !isHeldFor('payment');
+    case 'payment-due':
+    case 'payment-overdue':
+      return state !== 'confirmed' || !nextPart(parts)?.due;
+    case 'payment-link':
+      return (
+        nextPart(parts) === null || !(state === 'confirmed' || state === 'completed' || isHeldFor('payment'))
+      );
+    case 'deposit-link':
+      return state !== 'confirmed';
+    case 'payment-received':
+      return state !== 'confirmed' && state !== 'completed';
     case 'reservation-confirmed':
       return state !== 'confirmed' && state !== 'completed';
     case 'reservation-changed':
@@ -33,6 +45,9 @@ export function isOutdated(kind: MailType, { state, awaiting }: Standing): boole
       return state !== 'held' && state !== 'confirmed';
     case 'manager-late-payment':
     case 'manager-refund-refused':
+    case 'manager-dispute':
+    case 'manager-deposit-ended':
+    case 'manager-deposit-refused':
       return false;
   }
 }

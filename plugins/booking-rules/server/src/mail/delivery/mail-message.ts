@@ -7,7 +7,7 @@ export interface Mailbox {
 export interface MailAttachment {
   filename: string;
   contentType: string;
-  content: string;
+  content: string | Buffer;
 }
 
 /** A mail that is ready to go. */

@@ -1,10 +1,16 @@
 import type { Core } from '@strapi/strapi';
+import { brandColours } from '../../records/brand-colours';
+import { openNext, openOf } from '../../../../shared/domain/payment-schedule';
+import type { Fils } from '../../../../shared/format/money';
 import type { Photo } from '../../../../shared/listing/photo';
 import type { ReservationView } from '../../../../contracts/reservations';
+import type { Documents } from '../../documents/service';
 import type { InventoryService } from '../../inventory/service';
 import { guestToken, linkSecret } from '../../records/guest-proof';
+import { newPaymentLink, paymentLinkUrl } from '../../records/payment-link';
 import { readBankDetails } from '../../records/reservation-view';
-import { documents, UIDS, type ApartmentDocument } from '../../records/documents';
+import { documents, UIDS } from '../../records/documents';
+import { readAddress, readStayHours, type StayHours } from '../../records/stay-place';
 import type { Sender } from '../templates/template';
 import type { TemplateContext, StayPlace } from '../templates/template-context';
 import { mailSettings } from './mail-settings';
@@ -12,16 +18,16 @@ import { oneLine } from '../render/one-line';
 
 /** Mails are 600 pixels wide, on screens with up to two dots to a pixel. */
 const PICTURE_WIDTH = 800;
-const DEFAULT_HOURS = { checkInTime: '15:00', checkOutTime: '11:00' };
 
 /** The sender, from the current site settings. */
 export async function readSender(strapi: Core.Strapi): Promise<Sender> {
   const [setting, company] = await Promise.all([
-    documents(strapi, UIDS.siteSetting).findFirst(),
+    documents(strapi, UIDS.siteSetting).findFirst({ populate: { appearance: true } }),
     documents(strapi, UIDS.companyAddress).findFirst(),
   ]);
   return {
     brand: oneLine(setting?.brand ?? 'Vacationer'),
+    colours: brandColours(setting?.appearance ?? {}),
     phone: oneLine(setting?.phone ?? ''),
     email: oneLine(setting?.email ?? ''),
     address: oneLine(company?.address ?? ''),
@@ -32,13 +38,20 @@ export async function readSender(strapi: Core.Strapi): Promise<Sender> {
 /** What the mails of one run speak of; the same is read only once for all of them. */
 export interface TemplateReadings {
   sender: () => Promise<Sender>;
-  hours: () => Promise<Pick<TemplateContext, 'checkInTime' | 'checkOutTime'>>;
+  hours: () => Promise<StayHours>;
   place: (apartmentId: string) => Promise<StayPlace>;
   answerHours: () => number;
+  documents: Documents;
+}
+
+export interface ReadingsDeps {
+  strapi: Core.Strapi;
+  inventory: InventoryService;
+  documents: Documents;
 }
 
 /** Readings that last for as long as they are kept: make them anew for each run. */
-export function createReadings(strapi: Core.Strapi, inventory: InventoryService): TemplateReadings {
+export function createReadings({ strapi, inventory, documents: papers }: ReadingsDeps): TemplateReadings {
   const kept = new Map<string, Promise<unknown>>();
   function once<T>(name: string, read: () => Promise<T>): Promise<T> {
     const known = kept.get(name) as Promise<T> | undefined;
@@ -49,17 +62,19 @@ export function createReadings(strapi: Core.Strapi, inventory: InventoryService)
   }
   return {
     sender: () => once('sender', () => readSender(strapi)),
-    hours: () => once('hours', () => readHours(strapi)),
+    hours: () => once('hours', () => readStayHours(strapi)),
     place: (apartmentId) => once(`place ${apartmentId}`, () => readPlace(strapi, inventory, apartmentId)),
+    documents: papers,
     answerHours: () => inventory.current().policies.booking.answerHours,
   };
 }
 
-/** Everything that a mail about a reservation speaks of. */
+/** Everything that a mail about a reservation speaks of. @param asked what a mail asks for, and when it was written */
 export async function readContext(
   strapi: Core.Strapi,
   reservation: ReservationView,
   readings: TemplateReadings,
+  asked: { amount: Fils | null; at: Date; isDeposit?: boolean } | null = null,
 ): Promise<TemplateContext> {
   const sender = await readings.sender();
   return {
@@ -67,6 +82,7 @@ export async function readContext(
     change: null,
     sender,
     reservationUrl: reservationUrl(strapi, reservation, sender.url),
+    cardPayment: asked && cardPaymentOf(strapi, reservation, asked, sender.url),
     bankDetails: await readBankDetails(strapi),
     answerHours: readings.answerHours(),
     place: await readings.place(reservation.apartmentId),
@@ -74,11 +90,21 @@ export async function readContext(
   };
 }
 
-async function readHours(strapi: Core.Strapi) {
-  const setting = await documents(strapi, UIDS.siteSetting).findFirst();
+/** A link by which what is open is paid by card, where cards are taken. */
+function cardPaymentOf(
+  strapi: Core.Strapi,
+  { reference, parts }: ReservationView,
+  { amount, at, isDeposit = false }: { amount: Fils | null; at: Date; isDeposit?: boolean },
+  siteUrl: string,
+): TemplateContext['cardPayment'] {
+  const open = parts.reduce((sum, part) => sum + openOf(part), 0);
+  const wanted = isDeposit ? (amount ?? 0) : Math.min(amount ?? openNext(parts), open);
+  if (wanted <= 0 || !strapi.config.get('plugin::booking-rules.stripe')) return null;
+  const link = newPaymentLink({ reference, amount: wanted, isDeposit }, at);
   return {
-    checkInTime: setting?.checkInTime ?? DEFAULT_HOURS.checkInTime,
-    checkOutTime: setting?.checkOutTime ?? DEFAULT_HOURS.checkOutTime,
+    url: paymentLinkUrl(siteUrl, linkSecret(strapi), link),
+    amount: wanted,
+    until: new Date(link.expires * 1_000),
   };
 }
 
@@ -92,33 +118,11 @@ async function readPlace(
   inventory: InventoryService,
   apartmentId: string,
 ): Promise<StayPlace> {
-  const apartment = await documents(strapi, UIDS.apartment).findFirst({
-    filters: { apartmentId },
-    status: 'published',
-    populate: { district: true },
-  });
   const photo = inventory.find(apartmentId)?.card.photos[0];
   return {
-    address: addressOf(apartment),
-    mapUrl: mapOf(apartment),
+    ...(await readAddress(strapi, apartmentId)),
     picture: photo ? pictureOf(photo, mailSettings(strapi).siteUrl) : null,
   };
-}
-
-function addressOf(apartment: ApartmentDocument | null): string | null {
-  const parts = [apartment?.address, apartment?.district?.name].filter(
-    (part): part is string => typeof part === 'string' && part.trim() !== '',
-  );
-  const [address, district] = parts;
-  // Many addresses end with the name of the area already.
-  if (address !== undefined && district !== undefined && address.includes(district)) return address;
-  return parts.length === 0 ? null : parts.join(', ');
-}
-
-function mapOf(apartment: ApartmentDocument | null): string | null {
-  const { latitude, longitude } = apartment ?? {};
-  if (latitude == null || longitude == null) return null;
-  return `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
 }
 
 function pictureOf({ alt, src, sizes }: Photo, siteUrl: string): StayPlace['picture'] {

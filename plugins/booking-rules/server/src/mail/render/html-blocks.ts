@@ -3,34 +3,33 @@ import type { AmountRow, Block, Fact } from '../templates/template';
 import { COLOURS, FONTS } from './theme';
 import { markup, type Markup } from './markup';
 
-const { ink, muted, line, teal, sand, danger, card } = COLOURS;
+const { ink, muted, line, sand, danger, card } = COLOURS;
 const TEXT = `margin:0 0 16px;font:400 16px/1.6 ${FONTS.sans};color:${ink};`;
 const HEADING = `margin:28px 0 10px;font:600 19px/1.3 ${FONTS.serif};color:${ink};`;
 const CELL = `padding:10px 0;border-bottom:1px solid ${line};font:400 15px/1.5 ${FONTS.sans};vertical-align:top;`;
 const TOTAL = `padding:12px 0;font:600 17px/1.5 ${FONTS.sans};color:${ink};`;
 const AMOUNT = 'text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums;';
 const LABEL = 'padding-right:12px;text-align:left;';
-const LINK = `color:${teal};text-decoration:underline;`;
 const BUTTON = `display:inline-block;padding:14px 28px;font:600 16px/1.25 ${FONTS.sans};color:${card};text-decoration:none;`;
 const PICTURE =
   'display:block;width:100%;max-width:536px;height:auto;margin:0 0 24px;border:0;border-radius:12px;' +
   `background-color:${sand};font:400 14px/1.5 ${FONTS.sans};color:${muted};`;
 
-/** A part of a mail as HTML that mail clients of the last fifteen years show alike. */
-export function blockToHtml(block: Block): Markup {
+/** A part of a mail as HTML that mail clients of the last fifteen years show alike. @param brand the business's colour */
+export function blockToHtml(block: Block, brand: string): Markup {
   switch (block.block) {
     case 'paragraph':
       return markup`<p class="ink" style="${TEXT}">${block.text}</p>\n`;
     case 'heading':
       return markup`<h2 class="ink" style="${HEADING}">${block.text}</h2>\n`;
     case 'notice':
-      return noticeToHtml(block.tone === 'urgent', block.text);
+      return noticeToHtml(block.text, block.tone === 'urgent' ? danger : null, brand);
     case 'facts':
-      return table(block.facts.map(factToHtml));
+      return table(block.facts.map((fact) => factToHtml(fact, brand)));
     case 'amounts':
       return table([...block.rows.map(amountToHtml), block.total ? totalToHtml(block.total) : markup``]);
     case 'button':
-      return buttonToHtml(block.label, block.url);
+      return buttonToHtml(block.label, block.url, brand);
     case 'picture':
       return markup`<img src="${block.src}" alt="${block.alt}" width="536" style="${PICTURE}">\n`;
   }
@@ -41,8 +40,9 @@ function table(rows: Markup[]): Markup {
 ${rows}</table>\n`;
 }
 
-function factToHtml({ label, value, url }: Fact): Markup {
-  const shown = url === undefined ? value : markup`<a href="${url}" style="${LINK}">${value}</a>`;
+function factToHtml({ label, value, url }: Fact, brand: string): Markup {
+  const link = `color:${brand};text-decoration:underline;`;
+  const shown = url === undefined ? value : markup`<a href="${url}" style="${link}">${value}</a>`;
   const look = url === undefined ? 'ink line' : 'accent line';
   return markup`<tr><th scope="row" class="muted line" width="34%" style="${CELL}${LABEL}color:${muted};">${label}</th>
 <td class="${look}" style="${CELL}color:${ink};">${shown}</td></tr>\n`;
@@ -58,15 +58,15 @@ function totalToHtml({ label, amount }: AmountRow): Markup {
 <td class="ink" style="${TOTAL}${AMOUNT}">${formatFils(amount)}</td></tr>\n`;
 }
 
-function buttonToHtml(label: string, url: string): Markup {
+function buttonToHtml(label: string, url: string, brand: string): Markup {
   return markup`<table role="presentation" cellpadding="0" cellspacing="0" border="0" class="wide" style="margin:8px 0 24px;">
-<tr><td class="button" bgcolor="${teal}" style="border-radius:8px;"><a href="${url}" style="${BUTTON}">${label}</a></td></tr>
+<tr><td class="button" bgcolor="${brand}" style="border-radius:8px;"><a href="${url}" style="${BUTTON}">${label}</a></td></tr>
 </table>\n`;
 }
 
-function noticeToHtml(urgent: boolean, text: string): Markup {
-  const look = urgent ? 'panel warn' : 'panel ink';
-  const style = `padding:14px 18px;border-left:4px solid ${urgent ? danger : teal};border-radius:8px;font:600 15px/1.5 ${FONTS.sans};color:${urgent ? danger : ink};`;
+function noticeToHtml(text: string, warning: string | null, brand: string): Markup {
+  const look = warning === null ? 'panel ink' : 'panel warn';
+  const style = `padding:14px 18px;border-left:4px solid ${warning ?? brand};border-radius:8px;font:600 15px/1.5 ${FONTS.sans};color:${warning ?? ink};`;
   return markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%;margin:0 0 20px;">
 <tr><td class="${look}" bgcolor="${sand}" style="${style}">${text}</td></tr>
 </table>\n`;

@@ -1,11 +1,11 @@
 import { blockToHtml } from './html-blocks';
 import type { MailContent, Sender } from '../templates/template';
-import { COLOURS, FONTS, STYLE_SHEET } from './theme';
+import { COLOURS, FONTS, styleSheet } from './theme';
 import { mailto, markup, telephone, trusted, type Markup } from './markup';
 
-const { paper, card, ink, muted, line, teal } = COLOURS;
+const { paper, card, ink, muted, line } = COLOURS;
 const TITLE = `margin:0 0 16px;font:600 29px/1.2 ${FONTS.serif};color:${ink};`;
-const BRAND = `padding:0 32px 20px;font:600 24px/1.2 ${FONTS.serif};color:${teal};`;
+const BRAND = `padding:0 32px 20px;font:600 24px/1.2 ${FONTS.serif};`;
 const CARD = `padding:32px;background-color:${card};border:1px solid ${line};border-radius:12px;`;
 const FOOTER = `padding:24px 32px 8px;font:400 13px/1.6 ${FONTS.sans};color:${muted};`;
 const HIDDEN = 'display:none;max-height:0;overflow:hidden;mso-hide:all;';
@@ -15,7 +15,12 @@ const FILLER = trusted('&#8199;&#65279;&#847; '.repeat(40));
 /** A mail as a whole HTML document, at most 600 pixels wide. */
 export function renderHtml(mail: MailContent, sender: Sender): string {
   const title = markup`<h1 class="ink title" style="${TITLE}">${mail.title}</h1>\n`;
-  return page(mail.subject, mail.preheader, markup`${title}${mail.blocks.map(blockToHtml)}`, sender);
+  return page(
+    mail.subject,
+    mail.preheader,
+    markup`${title}${mail.blocks.map((block) => blockToHtml(block, sender.colours.brand))}`,
+    sender,
+  );
 }
 
 /** A message that somebody else has written (the accounts plugin, say), in the look of our mails. */
@@ -25,6 +30,7 @@ export function framed(subject: string, content: Markup, sender: Sender): string
 }
 
 function page(subject: string, preheader: string, content: Markup, sender: Sender): string {
+  const { colours } = sender;
   const preview = preheader === '' ? null : markup`<div style="${HIDDEN}">${preheader} ${FILLER}</div>\n`;
   return markup`<!doctype html>
 <html lang="en" dir="ltr">
@@ -35,14 +41,14 @@ function page(subject: string, preheader: string, content: Markup, sender: Sende
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
 <title>${subject}</title>
-<style>${trusted(STYLE_SHEET)}</style>
+<style>${trusted(styleSheet(sender.colours))}</style>
 </head>
 <body class="page" bgcolor="${paper}" style="margin:0;padding:0;background-color:${paper};">
 ${preview}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="page" bgcolor="${paper}" style="width:100%;background-color:${paper};">
 <tr><td align="center" style="padding:28px 12px;">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;text-align:left;">
-<tr><td class="edge accent" style="${BRAND}"><a href="${sender.url}" style="color:${teal};text-decoration:none;">${sender.brand}</a></td></tr>
+<tr><td class="edge accent" style="${BRAND}color:${colours.brand};"><a href="${sender.url}" style="color:${colours.brand};text-decoration:none;">${sender.brand}</a></td></tr>
 <tr><td class="card edge" bgcolor="${card}" style="${CARD}">
 ${content}</td></tr>
 <tr><td class="edge muted" style="${FOOTER}">${footer(sender)}</td></tr>

@@ -1,9 +1,11 @@
+import { USUAL_COLOURS } from '../../records/brand-colours';
 import type { ManagerNotice } from '../../outbox/mail-types';
 import { composeNotice } from '../delivery/compose-notice';
 import { channelNotice } from './channel-notices';
 
 const sender = {
   brand: 'Vacationer',
+  colours: USUAL_COLOURS,
   phone: '',
   email: 'stay@stay.example',
   address: '',

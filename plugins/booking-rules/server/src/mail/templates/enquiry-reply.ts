@@ -1,4 +1,5 @@
 import type { Quote } from '../../../../contracts/quotes';
+import { quotedParts } from '../../../../shared/domain/payment-schedule';
 import { formatDay } from '../../../../shared/format/day';
 import { formatInstant } from '../../../../shared/format/instant';
 import { plural } from '../../../../shared/format/plural';
@@ -50,7 +51,7 @@ function quoteBlocks(quote: Quote, apartmentName: string, { url }: Sender): Bloc
         { label: 'For', value: `${plural(nights, 'night')}, ${plural(guests, 'guest')}` },
       ],
     },
-    ...priceOf(quote),
+    ...priceOf({ ...quote, parts: quotedParts(quote) }),
     {
       block: 'notice',
       tone: 'calm',

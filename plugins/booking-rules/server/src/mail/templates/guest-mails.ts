@@ -1,19 +1,17 @@
+import { openNext } from '../../../../shared/domain/payment-schedule';
 import { formatFils } from '../../../../shared/format/money';
 import { formatInstant } from '../../../../shared/format/instant';
 import { heldForTransfer } from './hold-mails';
 import type { MailContent } from './template';
 import type { TemplateContext } from './template-context';
-import { balanceSentence, paymentSentence, refundSentence } from './money-sentences';
 import {
-  changesOf,
-  paragraph,
-  pictureOf,
-  priceOf,
-  questionsOf,
-  refundsOf,
-  stayOf,
-  subjectOf,
-} from './sections';
+  awaitsTransfer,
+  balanceSentence,
+  paymentSentence,
+  refundSentence,
+  restSentence,
+} from './money-sentences';
+import { bookingOf, changesOf, paragraph, questionsOf, stayOf, subjectOf, transferOf } from './sections';
 
 /** A guest has asked for a stay that a manager has to accept. */
 export function requested(context: TemplateContext): MailContent {
@@ -28,10 +26,7 @@ export function requested(context: TemplateContext): MailContent {
         `Thank you, ${guest.firstName}. We'll answer ${until}. Until then, these nights are held for you.`,
       ),
       paragraph(`You won't pay anything until we accept. The stay then costs ${formatFils(total)} in total.`),
-      ...pictureOf(context),
-      ...stayOf(context),
-      ...priceOf(context.reservation),
-      ...refundsOf(context),
+      ...bookingOf(context),
       ...questionsOf(context),
     ],
   };
@@ -40,7 +35,8 @@ export function requested(context: TemplateContext): MailContent {
 /** Nights are held while the guest pays. */
 export function held(context: TemplateContext): MailContent {
   if (context.reservation.payment !== 'stripe') return heldForTransfer(context);
-  const { guest, heldUntil, total, paymentUrl } = context.reservation;
+  const { guest, heldUntil, parts, paymentUrl } = context.reservation;
+  const open = formatFils(openNext(parts));
   const until = heldUntil === null ? 'for a short time' : `until ${formatInstant(heldUntil)}`;
   const how =
     paymentUrl === null
@@ -52,16 +48,11 @@ export function held(context: TemplateContext): MailContent {
     title: 'Your nights are held for you',
     blocks: [
       paragraph(
-        `${guest.firstName}, we hold these nights ${until}. Pay ${formatFils(total)} ${how} and the stay is yours. After that, other guests can book them.`,
+        `${guest.firstName}, we hold these nights ${until}. Pay ${open} ${how} and the stay is yours. After that, other guests can book them. ${restSentence(parts)}`.trim(),
       ),
       paragraph('If you have already paid, our confirmation is on its way.'),
-      ...(paymentUrl === null
-        ? []
-        : [{ block: 'button' as const, label: `Pay ${formatFils(total)}`, url: paymentUrl }]),
-      ...pictureOf(context),
-      ...stayOf(context),
-      ...priceOf(context.reservation),
-      ...refundsOf(context),
+      ...(paymentUrl === null ? [] : [{ block: 'button' as const, label: `Pay ${open}`, url: paymentUrl }]),
+      ...bookingOf(context),
       ...questionsOf(context),
     ],
   };
@@ -79,16 +70,14 @@ export function confirmed(context: TemplateContext): MailContent {
         `${guest.firstName}, we look forward to welcoming you. Keep this email. It has everything about your stay, and a file for your calendar.`,
       ),
       paragraph(paymentSentence(reservation)),
-      ...pictureOf(context),
-      ...stayOf(context),
-      ...priceOf(context.reservation),
-      ...refundsOf(context),
+      ...(awaitsTransfer(reservation) ? transferOf(context) : []),
+      ...bookingOf(context),
       ...questionsOf(context),
     ],
   };
 }
 
-/** The stay has other dates, guests or another apartment; what was, what is, and what that does to the money. */
+/** The stay has other dates, guests, extras or another apartment; what was, what is, and what that does to the money. */
 export function changed(context: TemplateContext): MailContent {
   const { reservation, change } = context;
   const { guest, total } = reservation;
@@ -104,10 +93,7 @@ export function changed(context: TemplateContext): MailContent {
         ? [paragraph(`It costs ${formatFils(total)} in total.`)]
         : changesOf(reservation, change)),
       paragraph(balanceSentence(reservation, change?.refund ?? 0)),
-      ...pictureOf(context),
-      ...stayOf(context),
-      ...priceOf(reservation),
-      ...refundsOf(context),
+      ...bookingOf(context),
       ...questionsOf(context),
     ],
   };

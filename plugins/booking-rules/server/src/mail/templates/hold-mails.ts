@@ -1,9 +1,11 @@
+import { openNext } from '../../../../shared/domain/payment-schedule';
 import { formatDuration } from '../../../../shared/format/duration';
 import { formatInstant } from '../../../../shared/format/instant';
 import { formatFils } from '../../../../shared/format/money';
-import type { Block, MailContent } from './template';
+import type { MailContent } from './template';
 import type { TemplateContext } from './template-context';
-import { paragraph, pictureOf, priceOf, questionsOf, refundsOf, stayOf, subjectOf } from './sections';
+import { restSentence } from './money-sentences';
+import { bookingOf, paragraph, priceOf, questionsOf, stayOf, subjectOf, transferOf } from './sections';
 
 /** The first mail to an address that nobody has confirmed: its link gives the nights more than a short hold. */
 export function confirmAddress(context: TemplateContext): MailContent {
@@ -24,18 +26,15 @@ export function confirmAddress(context: TemplateContext): MailContent {
       },
       paragraph(nextOf(context)),
       paragraph("Didn't book anything? Ignore this email. The nights will be released and you owe nothing."),
-      ...pictureOf(context),
-      ...stayOf(context),
-      ...priceOf(context.reservation),
-      ...refundsOf(context),
+      ...bookingOf(context),
     ],
   };
 }
 
 function nextOf({ reservation, answerHours }: TemplateContext): string {
-  const { payment, paymentDue, total } = reservation;
+  const { payment, paymentDue, total, parts } = reservation;
   if (paymentDue !== null) {
-    return `You then have until ${formatInstant(paymentDue)} to pay ${formatFils(total)} by bank transfer. We'll send you the details.`;
+    return `You then have until ${formatInstant(paymentDue)} to pay ${formatFils(openNext(parts))} by bank transfer. We'll send you the details.`;
   }
   if (payment === 'on-arrival')
     return `Your stay is then confirmed, unless it is by request. You pay ${formatFils(total)} on arrival.`;
@@ -44,7 +43,7 @@ function nextOf({ reservation, answerHours }: TemplateContext): string {
 
 /** Nights are held until a bank transfer arrives. */
 export function heldForTransfer(context: TemplateContext): MailContent {
-  const { guest, total } = context.reservation;
+  const { guest, parts } = context.reservation;
   const until = deadlineOf(context);
   return {
     subject: `Pay to confirm your stay: ${subjectOf(context)}`,
@@ -52,14 +51,11 @@ export function heldForTransfer(context: TemplateContext): MailContent {
     title: 'Your nights are held for you',
     blocks: [
       paragraph(
-        `${guest.firstName}, we hold these nights until ${until}. Pay ${formatFils(total)} by bank transfer before then and the stay is yours. We'll confirm by email once the money arrives.`,
+        `${guest.firstName}, we hold these nights until ${until}. Pay ${formatFils(openNext(parts))} by bank transfer before then and the stay is yours. We'll confirm by email once the money arrives. ${restSentence(parts)}`.trim(),
       ),
       ...transferOf(context),
       paragraph('After that, the booking expires and other guests can book these nights.'),
-      ...pictureOf(context),
-      ...stayOf(context),
-      ...priceOf(context.reservation),
-      ...refundsOf(context),
+      ...bookingOf(context),
       ...questionsOf(context),
     ],
   };
@@ -67,15 +63,16 @@ export function heldForTransfer(context: TemplateContext): MailContent {
 
 /** A bank transfer has not arrived, and its time is nearly over. */
 export function paymentReminder(context: TemplateContext): MailContent {
-  const { guest, total } = context.reservation;
+  const { guest, parts } = context.reservation;
+  const open = formatFils(openNext(parts));
   const until = deadlineOf(context);
   return {
     subject: `Your nights are held until ${until}: ${subjectOf(context)}`,
-    preheader: `We're still waiting for ${formatFils(total)}.`,
+    preheader: `We're still waiting for ${open}.`,
     title: "We're still waiting for your payment",
     blocks: [
       paragraph(
-        `${guest.firstName}, we haven't received your ${formatFils(total)} yet. Your nights are held until ${until}. After that, the booking expires. If you have already paid, please send us a copy of the transfer.`,
+        `${guest.firstName}, we haven't received your ${open} yet. Your nights are held until ${until}. After that, the booking expires. If you have already paid, please send us a copy of the transfer.`,
       ),
       ...transferOf(context),
       ...stayOf(context),
@@ -87,15 +84,4 @@ export function paymentReminder(context: TemplateContext): MailContent {
 
 function deadlineOf({ reservation: { heldUntil } }: TemplateContext): string {
   return heldUntil === null ? 'the payment is due' : formatInstant(heldUntil);
-}
-
-function transferOf({ reservation, bankDetails, sender }: TemplateContext): Block[] {
-  const reach = [sender.phone, sender.email].filter((way) => way !== '').join(' or ');
-  return [
-    { block: 'heading', text: 'How to pay' },
-    ...(bankDetails === null
-      ? [paragraph(`Ask us for the bank details${reach === '' ? '' : `: ${reach}`}.`)]
-      : bankDetails.split('\n').map((line) => paragraph(line))),
-    paragraph(`Use ${reservation.reference} as the reference of the transfer.`),
-  ];
 }

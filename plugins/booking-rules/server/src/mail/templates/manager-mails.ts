@@ -61,7 +61,7 @@ export function stayCancelled(context: TemplateContext): MailContent {
   };
 }
 
-/** A guest has changed the dates or the guests of a stay. */
+/** A guest has changed the dates, the guests or the extras of a stay. */
 export function stayChanged(context: TemplateContext): MailContent {
   const { reservation, change } = context;
   const refund = change?.refund ?? 0;
@@ -71,7 +71,7 @@ export function stayChanged(context: TemplateContext): MailContent {
       ? refundOrder(reservation, refund)
       : due > 0
         ? `${formatFils(due)} is still to be paid.`
-        : 'Nothing is to be paid or refunded.';
+        : 'There is nothing to pay or refund.';
   return {
     subject: `Changed by the guest: ${subjectOf(context)}, ${nameOf(context)}`,
     preheader: duty,
@@ -90,13 +90,15 @@ export function stayChanged(context: TemplateContext): MailContent {
 
 /** Money came after the nights had been let go: either the stay was revived or the money goes back. */
 export function latePayment(context: TemplateContext): MailContent {
-  const { state, paidAmount, promotionCode } = context.reservation;
+  const { state, paidAmount, refundedAmount, promotionCode } = context.reservation;
   const lost =
     promotionCode === null
       ? 'Its nights were no longer free'
       : `Its nights were no longer free, or its code ${promotionCode} had been used up`;
-  const outcome =
-    state === 'confirmed'
+  const isTooMuch = refundedAmount > 0 && state !== 'expired' && state !== 'cancelled';
+  const outcome = isTooMuch
+    ? `The stay was paid for already, or this was more than was due: the payment goes back. ${refundDuty(context.reservation)}`
+    : state === 'confirmed'
       ? 'Its nights were still free, so the stay is confirmed.'
       : `${lost} by then, so the stay does not take place. ${refundDuty(context.reservation)}`;
   return {
@@ -105,7 +107,9 @@ export function latePayment(context: TemplateContext): MailContent {
     title: 'A payment came late',
     blocks: [
       paragraph(
-        `${nameOf(context)} paid ${formatFils(paidAmount)} after the time had passed for which the nights were held.`,
+        isTooMuch
+          ? `${nameOf(context)} has paid more than was due.`
+          : `${nameOf(context)} paid ${formatFils(paidAmount)} after the hold on the nights had expired.`,
       ),
       { block: 'notice', tone: state === 'confirmed' ? 'calm' : 'urgent', text: outcome },
       panelButton(context),
@@ -118,7 +122,7 @@ export function latePayment(context: TemplateContext): MailContent {
 /** The guest's bank has refused money that was on its way back, so that the business still holds it. */
 export function refundRefused(context: TemplateContext): MailContent {
   const { paidAmount, refundedAmount } = context.reservation;
-  const kept = formatFils(paidAmount - refundedAmount);
+  const kept = formatFils(Math.max(0, paidAmount - refundedAmount));
   const duty = 'Agree on another way with the guest, such as a bank transfer.';
   return {
     subject: `Refund refused: ${subjectOf(context)}, ${nameOf(context)}`,
@@ -128,6 +132,59 @@ export function refundRefused(context: TemplateContext): MailContent {
       paragraph(
         `The bank of ${nameOf(context)} refused a refund. You still hold ${kept} of the ${formatFils(paidAmount)} paid. The history of the reservation shows how much to refund.`,
       ),
+      { block: 'notice', tone: 'urgent', text: duty },
+      panelButton(context),
+      ...guestOf(context),
+      ...stayOf(context, 'The stay'),
+    ],
+  };
+}
+
+/** The guest disputes a payment with their bank, or the bank has decided. */
+export function paymentDisputed(context: TemplateContext): MailContent {
+  const duty =
+    'Answer it on the pages of the payment provider. The history of the reservation has each step.';
+  return {
+    subject: `Disputed payment: ${subjectOf(context)}, ${nameOf(context)}`,
+    preheader: duty,
+    title: 'A payment is disputed',
+    blocks: [
+      paragraph(`There is news of a payment of ${nameOf(context)} that is disputed with the guest's bank.`),
+      { block: 'notice', tone: 'urgent', text: duty },
+      panelButton(context),
+      ...guestOf(context),
+      ...stayOf(context, 'The stay'),
+    ],
+  };
+}
+
+/** A card holds a deposit no longer, and nobody here has released it. */
+export function depositEnded(context: TemplateContext): MailContent {
+  const duty = 'If you still need a deposit, ask for it again from the reservation.';
+  return depositMail(context, {
+    title: 'A deposit is no longer held',
+    text: `The deposit on the card of ${nameOf(context)} was released by the payment provider: its time was over, or somebody released it on the provider's pages.`,
+    duty,
+  });
+}
+
+/** The payment provider will not keep or release a deposit as it was asked to. */
+export function depositRefused(context: TemplateContext): MailContent {
+  return depositMail(context, {
+    title: 'A deposit could not be kept or released',
+    text: `The payment provider refused what was decided about the deposit on the card of ${nameOf(context)}. The card still holds it, and the reservation says why.`,
+    duty: 'Decide again, before the card stops holding it.',
+  });
+}
+
+function depositMail(
+  context: TemplateContext,
+  { title, text, duty }: { title: string; text: string; duty: string },
+): MailContent {
+  return {
+    ...{ subject: `${title}: ${subjectOf(context)}`, preheader: duty, title },
+    blocks: [
+      paragraph(text),
       { block: 'notice', tone: 'urgent', text: duty },
       panelButton(context),
       ...guestOf(context),

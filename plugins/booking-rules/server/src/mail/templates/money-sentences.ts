@@ -1,14 +1,36 @@
 import type { ReservationView } from '../../../../contracts/reservations';
+import { nextPart, openNext, openOf } from '../../../../shared/domain/payment-schedule';
+import { formatDay } from '../../../../shared/format/day';
+import { describeOpenParts } from '../../../../shared/format/payment-parts';
 import { formatFils, type Fils } from '../../../../shared/format/money';
 
 /** How a confirmed stay is paid, as its guest reads it. */
-export function paymentSentence({ paidAmount, total, payment }: ReservationView): string {
+export function paymentSentence({ paidAmount, total, payment, parts }: ReservationView): string {
   if (paidAmount >= total) return `We have received your payment of ${formatFils(paidAmount)}. Thank you.`;
   if (payment === 'on-arrival') return `You pay ${formatFils(total - paidAmount)} when you arrive.`;
+  const rest = restSentence(parts);
+  if (rest !== '' && paidAmount > 0) return `We have received ${formatFils(paidAmount)}. ${rest}`;
+  if (awaitsTransfer({ payment, parts })) return `Please pay ${describeOpenParts(parts)} by bank transfer.`;
   if (payment === 'manual') {
     return `You pay ${formatFils(total - paidAmount)} by bank transfer or on arrival, as you prefer. We'll send you the details.`;
   }
   return `${formatFils(total - paidAmount)} is still to be paid.`;
+}
+
+/** Whether what is paid next is to be transferred by a day. */
+export function awaitsTransfer({ payment, parts }: Pick<ReservationView, 'payment' | 'parts'>): boolean {
+  return payment === 'manual' && nextPart(parts)?.due != null;
+}
+
+/** What is open of the part that is paid next: `AED 1,645`. */
+export function openNextOf({ parts }: Pick<ReservationView, 'parts'>): string {
+  return formatFils(openNext(parts));
+}
+
+/** What is paid by a day of its own, after the first part; nothing where there is no such part. */
+export function restSentence(parts: ReservationView['parts']): string {
+  const [rest] = parts.slice(1).filter((part) => openOf(part) > 0);
+  return rest?.due ? `${formatFils(openOf(rest))} is to be paid by ${formatDay(rest.due)}.` : '';
 }
 
 /** What a changed stay leaves to be paid or gives back, as its guest reads it. @param refund that it gives back */

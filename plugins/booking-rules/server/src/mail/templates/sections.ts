@@ -1,5 +1,6 @@
 import type { Quote } from '../../../../contracts/quotes';
 import type { Refund } from '../../../../shared/domain/cancellation';
+import { openOf, type PaymentPart } from '../../../../shared/domain/payment-schedule';
 import { formatDay } from '../../../../shared/format/day';
 import { formatFils } from '../../../../shared/format/money';
 import { plural } from '../../../../shared/format/plural';
@@ -49,12 +50,20 @@ export function stayOf(context: TemplateContext, heading = 'Your stay'): Block[]
   ];
 }
 
+/** What was booked: picture and stay, the price, and what cancelling gives back. */
+export function bookingOf(context: TemplateContext): Block[] {
+  return [...pictureOf(context), ...stayOf(context), ...priceOf(context.reservation), ...refundsOf(context)];
+}
+
 /** What a change has changed, as it was and as it is. */
 export function changesOf(now: ReservationView, { before }: ToldChange): Block[] {
+  const extrasNow = now.lines.flatMap(({ kind, label }) => (kind === 'extra' ? [label] : []));
+  const named = (extras: readonly string[]) => (extras.length === 0 ? 'none' : extras.join(', '));
   const facts = [
     ['Apartment', before.apartmentName, now.apartmentName],
     ['Dates', formatStay(before), formatStay(now)],
     ['Guests', String(before.guests), String(now.guests)],
+    ['Extras', named(before.extras ?? extrasNow), named(extrasNow)],
     ['Total', formatFils(before.total), formatFils(now.total)],
   ] as const;
   return [
@@ -68,11 +77,17 @@ export function changesOf(now: ReservationView, { before }: ToldChange): Block[]
   ];
 }
 
-/** Every line of the price with its total, and the deposit apart. */
-export function priceOf({ lines, total, deposit }: Pick<Quote, 'lines' | 'total' | 'deposit'>): Block[] {
+/** Every line of the price with its total, the parts in which it is paid, and the deposit apart. */
+export function priceOf({
+  lines,
+  total,
+  deposit,
+  parts,
+}: Pick<Quote, 'lines' | 'total' | 'deposit'> & { parts: readonly PaymentPart[] }): Block[] {
   return [
     { block: 'heading', text: 'Price' },
     { block: 'amounts', rows: lines, total: { label: 'Total', amount: total } },
+    ...(parts.length > 1 ? [{ block: 'facts' as const, facts: parts.map(partFact) }] : []),
     ...(deposit === 0
       ? []
       : [
@@ -81,6 +96,11 @@ export function priceOf({ lines, total, deposit }: Pick<Quote, 'lines' | 'total'
           ),
         ]),
   ];
+}
+
+function partFact(part: PaymentPart): Fact {
+  const label = part.due === null ? 'When you book' : `By ${formatDay(part.due)}`;
+  return { label, value: `${formatFils(part.amount)}${openOf(part) === 0 ? ', paid' : ''}` };
 }
 
 /** What cancelling gives back, as days and amounts of this stay. */
@@ -130,4 +150,16 @@ export function questionsOf({ reservation, sender, reservationUrl }: TemplateCon
 
 export function paragraph(text: string): Block {
   return { block: 'paragraph', text };
+}
+
+/** Where to transfer the money, and under which reference. */
+export function transferOf({ reservation, bankDetails, sender }: TemplateContext): Block[] {
+  const reach = [sender.phone, sender.email].filter((way) => way !== '').join(' or ');
+  return [
+    { block: 'heading', text: 'How to pay' },
+    ...(bankDetails === null
+      ? [paragraph(`Ask us for the bank details${reach === '' ? '' : `: ${reach}`}.`)]
+      : bankDetails.split('\n').map((line) => paragraph(line))),
+    paragraph(`Use ${reservation.reference} as the reference of the transfer.`),
+  ];
 }

@@ -1,3 +1,4 @@
+import { USUAL_COLOURS } from '../../records/brand-colours';
 import type { ReservationView } from '../../../../contracts/reservations';
 import type { TemplateContext } from './template-context';
 
@@ -41,6 +42,7 @@ export function reservationOf(differences: Partial<ReservationView> = {}): Reser
       { kind: 'vat', label: 'VAT 5%', amount: 11_975 },
     ],
     total: 256_475,
+    parts: [{ amount: 256_475, paid: 0, due: null }],
     deposit: 100_000,
     ratePlan: { id: 'standard', name: 'Standard', percent: 0, paidAtOnce: false },
     cancellationPolicy: { id: 'standard', name: 'Standard', tiers: [] },
@@ -66,6 +68,7 @@ export function contextOf(
     change: null,
     sender: {
       brand: 'Vacationer',
+      colours: USUAL_COLOURS,
       phone: '+971 4 555 0142',
       email: 'stay@vacationer.example',
       address: 'Office 1204, Al Abraj Street, Business Bay, Dubai, United Arab Emirates',
@@ -80,6 +83,7 @@ export function contextOf(
       },
     },
     reservationUrl: 'https://stay.example/reservation?reference=R-7F3K9M2XWB&token=signed',
+    cardPayment: null,
     bankDetails: 'Vacationer Holiday Homes\nIBAN AE07 0331 2345 6789 0123 456',
     answerHours: 24,
     checkInTime: '15:00',

@@ -1,3 +1,4 @@
+import type { BrandColours } from '../../records/brand-colours';
 import type { Fils } from '../../../../shared/format/money';
 
 /** Something that is said in a line: `Check-in: Fri 4 Dec 2026, from 15:00`. */
@@ -36,6 +37,7 @@ export interface MailContent {
 /** Who writes, as the site settings say it. Empty texts are not shown. */
 export interface Sender {
   brand: string;
+  colours: Pick<BrandColours, 'brand' | 'brandOnDark'>;
   phone: string;
   email: string;
   address: string;

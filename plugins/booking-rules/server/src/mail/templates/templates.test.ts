@@ -196,3 +196,23 @@ describe('mails to the manager', () => {
     }
   });
 });
+
+describe('of a stay that is paid in parts', () => {
+  const parts = [
+    { amount: 76_943, paid: 0, due: null },
+    { amount: 179_532, paid: 0, due: '2026-11-20' },
+  ];
+  const held = { state: 'held', awaiting: 'payment', heldUntil: '2026-10-22T09:30:00.000Z' } as const;
+
+  test('a mail asks for the first part, and says when the rest is due', () => {
+    const { text } = write('reservation-held', contextOf({ ...held, parts }));
+    expect(text).toMatch(/Pay AED\s769\.43 by bank transfer/);
+    expect(text).toMatch(/AED\s1,795\.32 is to be paid by Fri 20 Nov 2026/);
+  });
+
+  test('a confirmation says what has come and what is left', () => {
+    const paid = parts.map((part) => (part.due === null ? { ...part, paid: part.amount } : part));
+    const { text } = write('reservation-confirmed', contextOf({ parts: paid, paidAmount: 76_943 }));
+    expect(text).toMatch(/received AED\s769\.43\. AED\s1,795\.32 is to be paid by Fri 20 Nov 2026/);
+  });
+});

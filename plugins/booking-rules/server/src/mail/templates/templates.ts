@@ -3,7 +3,17 @@ import { confirmAddress, paymentReminder } from './hold-mails';
 import type { MailType } from '../../outbox/mail-types';
 import type { MailContent } from './template';
 import type { TemplateContext } from './template-context';
-import { latePayment, newReservation, refundRefused, stayCancelled, stayChanged } from './manager-mails';
+import {
+  depositEnded,
+  depositRefused,
+  latePayment,
+  newReservation,
+  paymentDisputed,
+  refundRefused,
+  stayCancelled,
+  stayChanged,
+} from './manager-mails';
+import { depositLink, paymentDue, paymentLink, paymentOverdue, paymentReceived } from './payment-mails';
 import { declined, expired, released } from './departure-mails';
 
 /** How each kind of mail is written. */
@@ -12,6 +22,11 @@ export const TEMPLATES: Readonly<Record<MailType, (context: TemplateContext) => 
   'reservation-requested': requested,
   'reservation-held': held,
   'payment-reminder': paymentReminder,
+  'payment-due': paymentDue,
+  'payment-overdue': paymentOverdue,
+  'payment-link': paymentLink,
+  'deposit-link': depositLink,
+  'payment-received': paymentReceived,
   'reservation-confirmed': confirmed,
   'reservation-cancelled': cancelled,
   'reservation-expired': expired,
@@ -23,4 +38,7 @@ export const TEMPLATES: Readonly<Record<MailType, (context: TemplateContext) => 
   'manager-changed': stayChanged,
   'manager-late-payment': latePayment,
   'manager-refund-refused': refundRefused,
+  'manager-dispute': paymentDisputed,
+  'manager-deposit-ended': depositEnded,
+  'manager-deposit-refused': depositRefused,
 };

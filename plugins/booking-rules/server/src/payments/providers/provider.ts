@@ -9,9 +9,60 @@ export class RefundRefused extends Error {
 }
 
 /** Where a guest pays, and the provider's own name of that payment. */
-interface StartedPayment {
+export interface StartedPayment {
   url: string;
   paymentReference: string;
+  /** When the page ends by itself. */
+  endsAt: Date;
+}
+
+/** The provider will not do with what a card holds what it is asked to. */
+export class HoldRefused extends Error {
+  override name = 'HoldRefused';
+}
+
+/** How an amount stands that a card holds, or is to hold. */
+export interface CardHold {
+  /** The provider's own name of it. */
+  hold: string;
+  reference: string;
+  /** Our key of the deposit that it was asked for. */
+  key: string;
+  /** `gone` was let go: by us, by a person on the provider's pages, or as its time was over. */
+  state: 'waiting' | 'held' | 'taken' | 'gone';
+  /** All that was held. */
+  amount: Fils;
+  /** What was taken of it, the rest is free again. */
+  taken: Fils;
+  /** What went back later of what was taken, on the provider's own pages. */
+  returned: Fils;
+  /** False for one that went before the card held anything. */
+  wasHeld: boolean;
+  /** Null while nothing is held, or where the provider does not say it. */
+  heldUntil: Date | null;
+}
+
+/** Amounts that a card holds without paying them. */
+export interface CardHolds {
+  /** Opens a page on which a guest lets their card hold an amount. Safe to repeat. */
+  start(
+    reservation: ReservationDocument,
+    deposit: { key: string; amount: Fils },
+    now: Date,
+  ): Promise<StartedPayment>;
+  /** How it stands. */
+  read(hold: string): Promise<CardHold>;
+  /** Lets it go. Safe to repeat. @throws HoldRefused; any other error may pass */
+  release(hold: string): Promise<CardHold>;
+  /** Takes of it, once, and lets the rest go. Safe to repeat. @throws HoldRefused; any other error may pass */
+  take(hold: string, amount: Fils): Promise<CardHold>;
+}
+
+/** What a guest is asked to pay. */
+export interface PaymentRequest {
+  amount: Fils;
+  /** What had been paid when it was asked for: whoever pays the same twice, pays the second time beyond it. */
+  paidBefore: Fils;
 }
 
 /** A way to take money. The engine knows no more of it than this. */
@@ -21,8 +72,8 @@ export interface PaymentProvider {
    * True when the guest pays before the reservation is confirmed; false when a manager marks it paid.
    */
   paysFirst: boolean;
-  /** Starts the payment of a held reservation, which ends when the hold does. Safe to repeat. */
-  start(reservation: ReservationDocument, now: Date): Promise<StartedPayment>;
+  /** Starts a payment; that of a held reservation ends when the hold does. Safe to repeat. */
+  start(reservation: ReservationDocument, request: PaymentRequest, now: Date): Promise<StartedPayment>;
   /**
    * Gives money back of the payment that `paymentReference` names; money that a manager received (null) is given
    * back by a manager. Safe to repeat with the same key.
@@ -31,7 +82,9 @@ export interface PaymentProvider {
    */
   refund(reservation: ReservationDocument, amount: Fils, key: string): Promise<void>;
   /** Ends a payment that was started, so that a guest cannot pay for nights that are gone. Safe to repeat. */
-  expireSession(reservation: ReservationDocument): Promise<void>;
+  expireSession(paymentReference: string): Promise<void>;
+  /** What cards hold as deposits. Absent where the provider takes no cards. */
+  holds?: CardHolds;
   /**
    * Reads what the provider reports over HTTP; null for what does not concern the engine. Absent where nothing
    * is reported.

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
-import { CURRENCY } from '../../../../shared/format/money';
+import { CURRENCY, formatFils, type Fils } from '../../../../shared/format/money';
 import type { ReservationDocument } from '../../records/reservation';
+import type { PaymentRequest } from './provider';
 
 const MINUTE = 60_000;
 /** Stripe keeps a session open for 30 minutes at least and 24 hours at most; a minute more or less for its clock. */
@@ -16,49 +17,98 @@ export interface SessionRequest {
 }
 
 /**
- * The Checkout session of a held reservation. The hold ends it: when that expires the engine expires the session.
+ * The Checkout session of a payment. The hold of a reservation ends it: when that expires the engine expires the session.
  * Its own end comes one to six minutes later, because Stripe allows none sooner, and matters only when the
  * engine could not reach Stripe.
  */
 export function sessionRequestOf(
   reservation: ReservationDocument,
+  { amount, paidBefore }: PaymentRequest,
   publicUrl: string,
   now: Date,
 ): SessionRequest {
-  const { reference, quote, apartmentName, checkIn, checkOut, total, email } = reservation;
+  const { reference, apartmentName, checkIn, checkOut } = reservation;
   const end = endOf(reservation, now);
-  const back = new URLSearchParams({ quote, reference });
-  const metadata = { reference };
+  const metadata = { reference, amount, paidBefore };
   return {
     params: {
-      mode: 'payment',
-      // Nights are held for minutes: only ways to pay that answer at once, wallets among them.
-      allowed_payment_method_types: ['card'],
-      line_items: [
-        {
-          quantity: 1,
-          price_data: {
-            currency: CURRENCY.toLowerCase(),
-            unit_amount: total,
-            product_data: { name: `${apartmentName}, ${checkIn} to ${checkOut}` },
-          },
-        },
-      ],
-      ...(email !== null && { customer_email: email }),
-      client_reference_id: reference,
-      metadata,
+      ...paramsOf(reservation, { name: `${apartmentName}, ${checkIn} to ${checkOut}`, amount, metadata }),
       // Charges inherit it, so that refunds made on Stripe's own pages find their reservation.
       payment_intent_data: { metadata },
       expires_at: end,
-      success_url: `${publicUrl}/thank-you?reference=${encodeURIComponent(reference)}`,
-      cancel_url: `${publicUrl}/summary?${back.toString()}`,
+      ...returnUrlsOf(reservation, publicUrl),
     },
-    idempotencyKey: `${reference}-checkout-${end}`,
+    idempotencyKey: `${reference}-checkout-${amount}-${paidBefore}-${end}`,
   };
 }
 
+/** The Checkout session on which a card is given that is to hold a deposit: nothing is paid. */
+export function depositRequestOf(
+  reservation: ReservationDocument,
+  { key, amount }: { key: string; amount: Fils },
+  publicUrl: string,
+  now: Date,
+): SessionRequest {
+  const { reference, apartmentName } = reservation;
+  const end = endOf({ heldUntil: null }, now);
+  const metadata = { reference, deposit: key };
+  const page = pageOf(reference, publicUrl);
+  const message = `${formatFils(amount)} is held on your card and not charged. We release it after your stay.`;
+  return {
+    params: {
+      ...paramsOf(reservation, { name: `Refundable deposit, ${apartmentName}`, amount, metadata }),
+      payment_intent_data: { capture_method: 'manual', metadata },
+      custom_text: { submit: { message } },
+      expires_at: end,
+      ...{ success_url: page, cancel_url: page },
+    },
+    idempotencyKey: `${key}-hold-${amount}-${end}`,
+  };
+}
+
+/** What every session says. */
+function paramsOf(
+  { reference, email }: ReservationDocument,
+  { name, amount, metadata }: { name: string; amount: Fils; metadata: Stripe.MetadataParam },
+) {
+  return {
+    mode: 'payment',
+    // Nights are held for minutes: only ways to pay that answer at once, wallets among them.
+    allowed_payment_method_types: ['card'],
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: CURRENCY.toLowerCase(),
+          unit_amount: amount,
+          product_data: { name },
+        },
+      },
+    ],
+    ...(email !== null && { customer_email: email }),
+    client_reference_id: reference,
+    metadata,
+  } satisfies Stripe.Checkout.SessionCreateParams;
+}
+
+/** The page of a stay. */
+function pageOf(reference: string, publicUrl: string): string {
+  return `${publicUrl}/reservation?${new URLSearchParams({ reference }).toString()}`;
+}
+
+/** Who pays to have a stay goes back to where it is booked; who has one, to its page. */
+function returnUrlsOf({ state, payment, quote, reference }: ReservationDocument, publicUrl: string) {
+  const of = new URLSearchParams({ reference }).toString();
+  if (state !== 'held' || payment !== 'stripe') {
+    const page = pageOf(reference, publicUrl);
+    return { success_url: page, cancel_url: page };
+  }
+  const back = new URLSearchParams({ quote, reference }).toString();
+  return { success_url: `${publicUrl}/thank-you?${of}`, cancel_url: `${publicUrl}/summary?${back}` };
+}
+
 /** Seconds since 1970. */
-function endOf({ heldUntil }: ReservationDocument, now: Date): number {
+function endOf({ heldUntil }: Pick<ReservationDocument, 'heldUntil'>, now: Date): number {
   const held = heldUntil === null ? 0 : new Date(heldUntil).getTime();
   const wanted = Math.max(held, now.getTime() + SHORTEST);
   const end = Math.min(Math.ceil(wanted / GRID) * GRID, Math.floor((now.getTime() + LONGEST) / GRID) * GRID);

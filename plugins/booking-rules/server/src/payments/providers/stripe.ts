@@ -2,8 +2,9 @@ import { errors } from '@strapi/utils';
 import Stripe from 'stripe';
 import type { Fils } from '../../../../shared/format/money';
 import type { ReservationDocument } from '../../records/reservation';
-import { RefundRefused, type PaymentProvider } from './provider';
+import { RefundRefused, type PaymentProvider, type PaymentRequest } from './provider';
 import { paymentEventOf } from './stripe-event';
+import { createStripeHolds } from './stripe-holds';
 import { sessionRequestOf } from './stripe-session';
 
 /** What the operator sets to take cards. */
@@ -29,11 +30,11 @@ export function createStripePayments(settings: StripeSettings, publicUrl: string
     ...addressOf(settings.apiBase),
   });
 
-  async function start(reservation: ReservationDocument, now: Date) {
-    const { params, idempotencyKey } = sessionRequestOf(reservation, publicUrl, now);
+  async function start(reservation: ReservationDocument, request: PaymentRequest, now: Date) {
+    const { params, idempotencyKey } = sessionRequestOf(reservation, request, publicUrl, now);
     const { id, url } = await stripe.checkout.sessions.create(params, { idempotencyKey });
     if (url === null) throw new Error(`Stripe gave the session ${id} no address`);
-    return { url, paymentReference: id };
+    return { url, paymentReference: id, endsAt: new Date((params.expires_at ?? 0) * 1_000) };
   }
 
   async function refund({ reference, paymentReference }: ReservationDocument, amount: Fils, key: string) {
@@ -63,8 +64,7 @@ export function createStripePayments(settings: StripeSettings, publicUrl: string
     await stripe.refunds.create(request, { idempotencyKey: `refund-${key}-${due}` });
   }
 
-  async function expireSession({ paymentReference }: ReservationDocument) {
-    if (paymentReference === null) return;
+  async function expireSession(paymentReference: string) {
     try {
       await stripe.checkout.sessions.expire(paymentReference);
     } catch (error) {
@@ -79,6 +79,7 @@ export function createStripePayments(settings: StripeSettings, publicUrl: string
     start,
     refund,
     expireSession,
+    holds: createStripeHolds(stripe, publicUrl),
     readEvent(body, signature) {
       try {
         return paymentEventOf(stripe.webhooks.constructEvent(body, signature, settings.webhookSecret));

@@ -1,10 +1,20 @@
+import { paidOf, type Entry } from '../../../../shared/domain/folio/entry';
+import { reviveStay } from '../../../../shared/domain/folio/ending';
+import { openNext } from '../../../../shared/domain/payment-schedule';
 import { CURRENCY, formatFils, type Fils } from '../../../../shared/format/money';
 import { dubaiDay } from '../../../../shared/domain/stay';
 import type { MailType } from '../../outbox/mail-types';
 import type { ReservationDocument } from '../../records/reservation';
+import { partsOf } from '../../records/reservation-view';
 import type { Transition } from '../transition';
 import type { ReceivedMoney } from '../../payments/charges';
-import type { PaymentEnded, PaymentEvent, PaymentMade } from '../../payments/payment-event';
+import type {
+  HoldReported,
+  PaymentDisputed,
+  PaymentEnded,
+  PaymentEvent,
+  PaymentMade,
+} from '../../payments/payment-event';
 
 /** The mail to a guest whose payment for a stay that will not take place is refunded. */
 const TOLD_AGAIN: Partial<Record<ReservationDocument['state'], MailType>> = {
@@ -18,15 +28,15 @@ const TOLD_AGAIN: Partial<Record<ReservationDocument['state'], MailType>> = {
  * @param isGone the nights of an expired reservation, or the last use of its code, have been found to be others' now
  */
 export function decideOn(
-  event: PaymentEvent,
-  reservation: ReservationDocument,
+  event: Exclude<PaymentEvent, PaymentDisputed | HoldReported>,
+  { reservation, entries }: { reservation: ReservationDocument; entries: readonly Entry[] },
   isGone: boolean,
   returned: Fils,
   now: Date,
 ): Transition | null {
   switch (event.kind) {
     case 'made':
-      return decideOnMoney(event, reservation, isGone, now);
+      return decideOnMoney(event, reservation, entries, isGone, now);
     case 'ended':
       return decideOnEnd(event, reservation);
     case 'returned':
@@ -36,45 +46,73 @@ export function decideOn(
   }
 }
 
-/** Money either pays the stay as it was agreed, or goes back at once; it is never kept for nothing. */
+/**
+ * Money either pays what it was asked for, or goes back at once; it is never kept for nothing. Who pays the same twice
+ * gets the second payment back.
+ */
 function decideOnMoney(
   payment: PaymentMade,
   reservation: ReservationDocument,
+  entries: readonly Entry[],
   isGone: boolean,
   now: Date,
 ): Transition {
-  const { state, awaiting, paid, total, paidAmount, refundedAmount, checkIn } = reservation;
-  const asked = paid ? total : total - (paidAmount - refundedAmount);
-  const { amount, currency } = payment;
-  if (currency !== CURRENCY || amount !== asked) {
-    return giveBack(payment, reservation, `${amount / 100} ${currency} paid instead of ${formatFils(asked)}`);
-  }
-  if (paid) return giveBack(payment, reservation, 'paid a second time');
-  if (state === 'held' && awaiting === 'payment') {
+  const { state, awaiting, checkIn } = reservation;
+  const money = paidOf([...entries, ...(state === 'expired' ? reviveStay(entries) : [])]);
+  const parts = partsOf(reservation, money);
+  const { amount, currency, asked, paidBefore } = payment;
+  const isSecond = money.paid > paidBefore;
+  const least = isSecond ? amount : openNext(parts);
+  const wanted = asked ?? least;
+  if (currency !== CURRENCY || amount !== wanted)
+    return giveBack(
+      payment,
+      reservation,
+      `${amount / 100} ${currency} paid instead of ${formatFils(wanted)}`,
+    );
+  if (isSecond) return giveBack(payment, reservation, 'paid a second time');
+  const isDue = amount <= money.total - money.paid;
+  const isStay = state === 'confirmed' || state === 'completed';
+  const confirms = isDue && amount >= least;
+  if (state === 'held' && awaiting === 'payment' && confirms) {
     const mails: MailType[] = ['reservation-confirmed', 'manager-new-reservation'];
-    return { to: 'confirmed', why: 'paid', ...received(payment), mails };
+    return { to: 'confirmed', why: 'paid', ...received(payment, reservation), mails };
   }
-  if (state === 'confirmed' || state === 'completed') {
-    return { to: state, why: 'paid', ...received(payment) };
+  if (isStay && isDue) {
+    const part = money.paid > 0 ? { change: closed(reservation) } : {};
+    return {
+      to: state,
+      why: 'paid',
+      ...received(payment, reservation),
+      ...part,
+      mails: ['payment-received'],
+    };
   }
-  if (state === 'expired' && !isGone && dubaiDay(now) <= checkIn) {
+  if (state === 'expired' && confirms && !isGone && dubaiDay(now) <= checkIn) {
     const mails: MailType[] = ['reservation-confirmed', 'manager-late-payment'];
     return {
       to: 'confirmed',
       why: 'paid late, nights still free',
-      ...received(payment),
+      ...received(payment, reservation),
       mails,
     };
   }
-  return giveBack(payment, reservation, state === 'expired' ? 'paid too late' : `paid while ${state}`);
+  const why = isStay ? 'more than is due' : state === 'expired' ? 'paid too late' : `paid while ${state}`;
+  return giveBack(payment, reservation, why);
 }
 
-function received(payment: PaymentMade) {
+function received(payment: PaymentMade, reservation: ReservationDocument) {
   const { method, paymentReference } = payment;
   return {
-    change: { payment: method, paymentReference },
+    change: { payment: method, paymentReference, ...closed(reservation) },
     received: chargeOf(payment),
   };
+}
+
+/** The page on which it was paid is not handed out again. A stay that was paid before keeps the way of its first part. */
+function closed({ terms }: ReservationDocument): Pick<ReservationDocument, 'terms'> {
+  const { checkout: _, ...rest } = terms;
+  return { terms: rest };
 }
 
 function chargeOf({ amount, currency, method, paymentReference, charge }: PaymentMade): ReceivedMoney {

@@ -9,52 +9,70 @@ import { refundDone } from '../../../../shared/domain/folio/money';
 import { dubaiDay } from '../../../../shared/domain/stay';
 import { NightsUnavailable } from '../../availability/nights';
 import { chargeNamed, countReturned } from '../../payments/charges';
-import type { MoneyReturned, PaymentEvent } from '../../payments/payment-event';
+import type {
+  HoldReported,
+  MoneyReturned,
+  PaymentDisputed,
+  PaymentEvent,
+} from '../../payments/payment-event';
 import { RefundRefused } from '../../payments/providers/provider';
 import type { OwedRefund, Refunds } from '../../payments/refunds';
 import type { Payments } from '../../payments/service';
 import { appendEntries, entriesOf } from '../../folio/queries';
-import { isDuplicateKey } from '../../platform/database-errors';
 import type { Actor } from '../../platform/http/signed-in';
 import type { ReservationDocument } from '../../records/reservation';
 import { inTransaction } from '../../platform/transaction';
 import { findReservation, lockRow } from '../../records/reservations';
 import { PromotionRefused } from '../promotion-use';
 import type { TransitionReservation } from '../transition';
-import { describeHand, handDay, type HandMoney } from '../money-by-hand';
+import { describeHand, handDay, type HandMoney } from '../money/money-by-hand';
+import type { CardHoldsService } from './card-holds';
 import { decideOn, transitionOfRefusal } from './decide';
+import { createDisputes } from './disputes';
+import { KnownEvent, remember } from './remember';
 
-const EVENTS = 'booking_payment_events';
 /** A refund that has failed so often is left to a manager. */
 const MOST_ATTEMPTS = 10;
-
-/** The event, or what it tells, has had its effect before. */
-class KnownEvent extends Error {
-  override name = 'KnownEvent';
-}
 
 export interface SettlementDeps {
   strapi: Core.Strapi;
   payments: Payments;
   refunds: Refunds;
   transition: TransitionReservation;
+  cardHolds: CardHoldsService;
 }
 
 /** Connects payments and reservations: what providers report, and what is refunded to guests. */
-export function createSettlement({ strapi, payments, refunds, transition }: SettlementDeps) {
+export function createSettlement({ strapi, payments, refunds, transition, cardHolds }: SettlementDeps) {
   /**
    * Lets a reported payment have its effect, once however often and in whatever order reports come: each is
    * written down in the transaction of what it changes.
    * @param by the provider, for the history
    */
   async function receive(event: PaymentEvent, by: string, now: Date): Promise<void> {
+    try {
+      if (event.kind === 'disputed') await dispute(event, by, now);
+      else if (event.kind === 'hold') await cardHolds.hear(event, by, now);
+      else await settleEvent(event, by, now);
+    } catch (error) {
+      if (!(error instanceof KnownEvent)) throw error;
+    }
+  }
+
+  const dispute = createDisputes({ strapi, transition, cardHolds });
+
+  async function settleEvent(
+    event: Exclude<PaymentEvent, PaymentDisputed | HoldReported>,
+    by: string,
+    now: Date,
+  ): Promise<void> {
     const settle = (isGone: boolean) => {
       const outcome = { returned: 0 };
       return transition(
         event.reference,
         by,
         now,
-        (reservation) => decideOn(event, reservation, isGone, outcome.returned, now),
+        (reservation, entries) => decideOn(event, { reservation, entries }, isGone, outcome.returned, now),
         async (trx) => {
           await remember(trx, event, now);
           if (event.kind === 'returned') outcome.returned = await countReport(trx, event);
@@ -72,7 +90,6 @@ export function createSettlement({ strapi, payments, refunds, transition }: Sett
         await settle(true);
       }
     } catch (error) {
-      if (error instanceof KnownEvent) return;
       if (!(error instanceof errors.NotFoundError)) throw error;
       strapi.log.warn(
         `${by} reports ${event.type} (${event.id}) of an unknown reservation ${event.reference}`,
@@ -185,28 +202,4 @@ async function countReport(
   const returned = newlyReturned(charge, total);
   if (returned > 0) await countReturned(trx, charge.id, returned);
   return charge.currency === CURRENCY ? returned : 0;
-}
-
-/** @throws KnownEvent */
-async function remember(trx: Knex.Transaction, event: PaymentEvent, now: Date): Promise<void> {
-  const rows = namesOf(event).map((id) => ({ id, kind: event.type, received_at: now.getTime() }));
-  try {
-    await trx(EVENTS).insert(rows);
-  } catch (error) {
-    if (isDuplicateKey(error)) throw new KnownEvent();
-    throw error;
-  }
-}
-
-/** The event's own number and, as one thing may be reported by several events, what it is about. */
-function namesOf(event: PaymentEvent): string[] {
-  switch (event.kind) {
-    case 'made':
-      return [event.id, `made ${event.paymentReference}`];
-    case 'return-failed':
-      return [event.id, `return-failed ${event.refund}`];
-    case 'ended':
-    case 'returned':
-      return [event.id];
-  }
 }

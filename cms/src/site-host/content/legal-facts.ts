@@ -1,0 +1,59 @@
+import type { Core } from '@strapi/strapi';
+import type { LegalFacts } from '../site-types';
+
+interface Business {
+  tradingName: string | null;
+  legalName: string | null;
+  address: string | null;
+  taxNumber: string | null;
+  licenceNumber: string | null;
+  email: string | null;
+  phone: string | null;
+}
+
+interface Setting {
+  brand: string | null;
+  email: string | null;
+  phone: string | null;
+  cancellationPolicy: { documentId: string } | null;
+}
+
+interface Policy {
+  documentId: string;
+  name: string;
+  tiers: { percent: number; days: number }[] | null;
+}
+
+type Read = [Business | null, Setting | null, { address: string | null } | null, Policy[]];
+
+/** Who runs the site, as the business and the site settings say, and every cancellation policy, the usual one first. */
+export async function readLegalFacts(strapi: Core.Strapi): Promise<LegalFacts> {
+  const read: unknown = await Promise.all([
+    strapi.documents('plugin::booking-rules.business').findFirst(),
+    strapi.documents('api::site-setting.site-setting').findFirst({ populate: ['cancellationPolicy'] }),
+    strapi.documents('api::company-address.company-address').findFirst(),
+    strapi
+      .documents('plugin::booking-rules.cancellation-policy')
+      .findMany({ populate: ['tiers'], sort: 'id:asc' }),
+  ]);
+  const [found, site, company, records] = read as Read;
+  const address = found?.address || company?.address || '';
+  const policies = records.map(({ documentId, name, tiers }) => ({
+    name,
+    usual: documentId === site?.cancellationPolicy?.documentId,
+    tiers: (tiers ?? []).map(({ percent, days }) => ({ percent, days })),
+  }));
+  return {
+    tradingName: found?.tradingName || site?.brand || '',
+    legalName: found?.legalName || null,
+    address: address
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+    email: found?.email || site?.email || null,
+    phone: found?.phone || site?.phone || null,
+    taxNumber: found?.taxNumber || null,
+    licenceNumber: found?.licenceNumber || null,
+    policies: policies.sort((one, other) => Number(other.usual) - Number(one.usual)),
+  };
+}

@@ -1,0 +1,151 @@
+// What a database of the bench is filled with: the demo content, its apartments copied until there are so many, nights
+// of three years taken in the copies, and stays of the two years before today.
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { quoteStay } from 'booking-rules/shared/domain/pricing/quote';
+import { addDays, dubaiDay, dubaiInstant, nightCount } from 'booking-rules/shared/domain/stay';
+
+/**
+ * @typedef {import('@strapi/strapi').Core.Strapi} Strapi
+ * @typedef {import('booking-rules/shared/listing/listing').Listing} Listing
+ * @typedef {{ documentId: string, listing: Listing }} Entry
+ */
+
+const APARTMENT = 'api::apartment.apartment';
+const DAYS = 3 * 365;
+const FIRST_DAY = 3;
+const LAST_DAY = 500;
+const LENGTHS = [2, 3, 4, 5];
+/** How far back stays of the past lie, and how many are written down in one transaction. */
+const PAST_DAYS = 2 * 365;
+const AT_ONCE = 2_000;
+const require = createRequire(import.meta.url);
+const cms = fileURLToPath(new URL('../..', import.meta.url));
+
+/**
+ * Fills an empty database.
+ * @param {Strapi} strapi
+ * @param {{ apartments: number, reservations: number }} counts `reservations` of the past, about as many
+ * @returns `stays` that can be booked, no two of which share a night
+ */
+export async function fill(strapi, { apartments, reservations }) {
+  const { inventory } = strapi.plugin('booking-rules').service('engine');
+  const { beginDemo, loadDemo } = require(join(cms, 'dist/src/bootstrap/demo/load.js'));
+  await beginDemo(strapi);
+  await loadDemo(strapi, new AbortController().signal);
+  await inventory.refresh();
+  const now = new Date();
+  const originals = [...inventory.current().entries];
+  let nights = 0;
+  /** @type {string[]} */
+  const copies = [];
+  for (let done = originals.length; done < apartments; done += 1) {
+    const [id = '', { documentId = '' } = {}] = originals[done % originals.length] ?? [];
+    // With everything in it: pictures, amenities, details of the stay.
+    const apartmentId = `${id}-${Math.floor(done / originals.length) + 1}`;
+    const copy = await strapi.documents(APARTMENT).clone({ documentId, data: { apartmentId } });
+    for (const made of copy?.entries ?? []) {
+      await strapi.documents(APARTMENT).publish({ documentId: made.documentId });
+    }
+    copies.push(apartmentId);
+    nights += await takeNights(strapi, apartmentId, dubaiDay(now));
+    process.send?.({ type: 'progress', text: `Copying apartments: ${done + 1} of ${apartments}` });
+  }
+  await inventory.refresh();
+  await sellPast(strapi, copies, reservations, dubaiDay(now));
+  await strapi.db.connection.raw(strapi.db.dialect.client === 'postgres' ? 'vacuum analyze' : 'analyze');
+  await inventory.refresh();
+  const { entries } = inventory.current();
+  return { apartments: entries.size, nights, stays: freeStays([...entries.values()], now) };
+}
+
+/**
+ * Takes nights of three years: stays of a few nights with gaps between them, fewer the further ahead.
+ * @param {Strapi} strapi
+ * @param {string} apartment
+ * @param {string} today
+ * @returns how many nights
+ */
+async function takeNights(strapi, apartment, today) {
+  const isPostgres = strapi.db.dialect.client === 'postgres';
+  const values = isPostgres ? 'jsonb_array_elements_text(?::jsonb) as t(value)' : 'json_each(?)';
+  const nights = [];
+  for (let day = whole(0, 5); day < DAYS;) {
+    const end = Math.min(DAYS, day + whole(2, 9));
+    while (day < end) nights.push(addDays(today, day++));
+    day += chance() < 0.2 ? 0 : whole(1, 4 + Math.floor(day / 150));
+  }
+  await strapi.db.connection.raw(
+    `insert into booking_nights (apartment, night, source) select ?, value, 'block' from ${values}`,
+    [apartment, JSON.stringify(nights)],
+  );
+  return nights.length;
+}
+
+/**
+ * Sells the two years before today: stays of two to eight nights, most of them slept and paid, some cancelled or never
+ * come to, and the price of one in fifty lowered a month after it.
+ * @param {Strapi} strapi
+ * @param {readonly string[]} apartments
+ * @param {number} count of all of them together
+ * @param {string} today
+ */
+async function sellPast(strapi, apartments, count, today) {
+  const { reservations } = strapi.plugin('booking-rules').service('engine');
+  const step = (PAST_DAYS * apartments.length) / count;
+  /** @type {object[]} */
+  const bookings = [];
+  for (const apartmentId of apartments) {
+    for (let start = -PAST_DAYS; start <= 0; start += step) {
+      const nights = Math.min(whole(2, 8), Math.max(1, Math.floor(step)));
+      const [checkIn, number] = [addDays(today, Math.floor(start)), bookings.length];
+      const checkOut = addDays(checkIn, nights);
+      const luck = chance();
+      const over = luck < 0.08 ? 'cancelled' : luck < 0.1 ? 'no-show' : 'completed';
+      bookings.push({
+        ...{ apartmentId, checkIn, checkOut, guests: 1, paid: chance() < 0.97 },
+        guest: {
+          ...{ firstName: `Guest${number % 97}`, lastName: `Number${number}`, phone: '+971501234567' },
+          email: `guest-${number}@earlier.example`,
+        },
+        state: checkOut > today && over === 'completed' ? 'confirmed' : over,
+        bookedAt: dubaiInstant(addDays(checkIn, -whole(1, 60)), '12:00'),
+      });
+    }
+  }
+  for (let index = 0; index < bookings.length; index += AT_ONCE) {
+    await reservations.importPastBookings(bookings.slice(index, index + AT_ONCE));
+    process.send?.({ type: 'progress', text: `Selling the past: ${index} of ${bookings.length}` });
+  }
+  await strapi.db.connection.raw(`insert into booking_folio_entries
+    (reference, at, "by", kind, label, amount, tax_included) select reference, at + 7776000000, 'bench',
+    'adjustment', 'Less, months later', -1000, 0 from booking_folio_entries where kind = 'fee' and id % 50 = 0`);
+}
+
+let seed = 1;
+/** From 0 to 1, the same in every run (a linear congruential generator). */
+const chance = () => (seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
+/** A number between both, both included. @param {number} least @param {number} most */
+const whole = (least, most) => least + Math.floor(chance() * (most - least + 1));
+
+/**
+ * Stays that can be booked now, as many as lie beside each other, an apartment after the other.
+ * @param {readonly Entry[]} entries
+ * @param {Date} now
+ */
+function freeStays(entries, now) {
+  const today = dubaiDay(now);
+  return entries.flatMap(({ listing }) => {
+    const { apartmentId } = listing.rules;
+    const found = [];
+    for (let day = FIRST_DAY; day < LAST_DAY;) {
+      const checkIn = addDays(today, day);
+      const stays = LENGTHS.map((nights) => ({ checkIn, checkOut: addDays(checkIn, nights), guests: 1 }));
+      const stay = stays.find((one) => quoteStay(listing, one, null, now).ok);
+      if (stay) found.push({ apartmentId, ...stay });
+      day += stay ? nightCount(stay) : 1;
+    }
+    return found;
+  });
+}

@@ -1,0 +1,90 @@
+import { NumberInput } from '@strapi/design-system';
+import type { ExtraDraft } from 'booking-rules/contracts/terms';
+import { BASIS_WORDS } from 'booking-rules/shared/domain/pricing/charge-rule';
+import { EXTRA_BASES } from 'booking-rules/shared/domain/pricing/extra';
+import type { RuledApartment } from 'booking-rules/shared/domain/restrictions/rule-change';
+import {
+  AmountField,
+  ChoiceField,
+  LabelledField,
+  SwitchField,
+  TextField,
+  WholeNumberField,
+} from '../../components/fields';
+import { ApartmentChoice } from '../editors/apartment-choice';
+import { RecordDialog } from './record-dialog';
+
+const NEW: ExtraDraft = {
+  ...{ id: null, name: '', description: '', price: 0, basis: 'stay', taxable: true, noticeHours: 24 },
+  ...{ most: 1, order: 0, active: true, apartments: null },
+};
+
+/** An extra: what it costs for what, until when guests may book it, and where it is offered. */
+export function ExtraDialog({
+  extra = NEW,
+  apartments,
+  onDone,
+}: {
+  extra?: ExtraDraft;
+  apartments: readonly RuledApartment[];
+  onDone: () => void;
+}) {
+  return (
+    <RecordDialog<ExtraDraft> noun="extra" draft={extra} changeOf={(extras) => ({ extras })} onDone={onDone}>
+      {({ values, set, field, errorOf }) => (
+        <>
+          <TextField
+            {...field('name')}
+            required
+            label="Name"
+            hint="Guests see it when they choose, and on invoices."
+            maxLength={60}
+          />
+          <TextField
+            {...field('description')}
+            label="Description"
+            hint="One sentence for guests: what it includes."
+            maxLength={200}
+          />
+          <AmountField
+            required
+            label="Price before VAT"
+            placeholder="Free"
+            value={values.price === 0 ? null : values.price}
+            error={errorOf('price')}
+            onChange={(price) => set({ price: price ?? 0 })}
+          />
+          <ChoiceField
+            {...field('basis')}
+            width="100%"
+            label="Charged for"
+            options={EXTRA_BASES.map((basis) => [basis, BASIS_WORDS[basis]] as const)}
+          />
+          <SwitchField {...field('taxable')} label="VAT is charged on it" />
+          <LabelledField
+            label="Hours of notice before check-in"
+            hint="Guests can book it and take it off until then. You can do so at any time."
+            error={errorOf('noticeHours')}
+          >
+            <NumberInput
+              value={values.noticeHours}
+              onValueChange={(hours) => set({ noticeHours: Math.round(hours ?? 0) })}
+            />
+          </LabelledField>
+          <WholeNumberField
+            label="At most in one booking"
+            value={values.most}
+            error={errorOf('most')}
+            onChange={(most) => set({ most: most ?? 1 })}
+          />
+          <ApartmentChoice {...field('apartments')} apartments={apartments} />
+          <SwitchField
+            {...field('active')}
+            label="Guests can book it"
+            hint="Off: bookings that already have it keep it."
+          />
+        </>
+      )}
+    </RecordDialog>
+  );
+}

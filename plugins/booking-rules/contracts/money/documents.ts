@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { DOCUMENT_KINDS, type BillingDetails as DomainBilling } from '../../shared/domain/documents/document';
+import { data, day, fils, guestProof } from '../fields';
+import { Nothing } from '../reservation-actions';
+import { NO_SUCH_RESERVATION } from '../reservations';
+import { route, type RouteTable } from '../route';
+
+/** A document as lists name it. */
+const IssuedDocument = z
+  .strictObject({
+    number: z.string().describe('`INV-2026-000123`: of its series and year, without a gap.'),
+    kind: z.enum(DOCUMENT_KINDS),
+    issuedOn: day,
+    suppliedOn: day.describe('The date of supply; of a receipt the day on which the money came.'),
+    total: fils.describe('Negative on a credit note; of a receipt what was received.'),
+  })
+  .meta({ id: 'IssuedDocument' });
+export type IssuedDocument = z.infer<typeof IssuedDocument>;
+
+export const BillingDetails = z.strictObject({
+  company: z.string(),
+  address: z.string().describe('Its lines.'),
+  taxNumber: z.string().describe('TRN; empty without one.'),
+}) satisfies z.ZodType<DomainBilling>;
+export type BillingDetails = z.infer<typeof BillingDetails>;
+
+const billing = BillingDetails.nullable().describe('The company that it is billed to; null for its guest.');
+
+export const DocumentsOfStay = z.strictObject({
+  documents: z.array(IssuedDocument).describe('First to last.'),
+  waiting: fils.describe('What is charged and on no invoice yet.'),
+  billing,
+});
+export type DocumentsOfStay = z.infer<typeof DocumentsOfStay>;
+
+const NO_DOCUMENT = 'There is no such reservation, or it has no such document.';
+
+const NOT_CONFIRMED = 'The stay is not confirmed.';
+
+/** Invoices, credit notes and receipts, for guests and managers. */
+export const documentRoutes = {
+  'GET /api/reservations/{reference}/documents': route({
+    summary: 'List the invoices, credit notes and receipts of a reservation',
+    access: 'guest',
+    handler: 'documents.find',
+    query: guestProof,
+    answer: z.strictObject({
+      data: z.array(IssuedDocument),
+      meta: z.strictObject({
+        billing,
+        mayChangeBilling: z.boolean().describe('Until an invoice is issued.'),
+      }),
+    }),
+    errors: { 404: NO_SUCH_RESERVATION },
+    personal: true,
+  }),
+  'GET /api/reservations/{reference}/documents/{number}.pdf': route({
+    summary: 'Download one of them, the same bytes each time',
+    access: 'guest',
+    handler: 'documents.download',
+    query: guestProof,
+    answer: 'application/pdf',
+    errors: { 404: NO_SUCH_RESERVATION },
+    personal: true,
+  }),
+  'GET /api/reservations/{reference}/confirmation.pdf': route({
+    summary: 'Download the booking confirmation, as the stay is now',
+    access: 'guest',
+    handler: 'documents.confirmation',
+    query: guestProof,
+    answer: 'application/pdf',
+    errors: { 404: NO_SUCH_RESERVATION, 409: NOT_CONFIRMED },
+    personal: true,
+  }),
+  'GET /booking-rules/reservations/{reference}/documents': route({
+    summary: 'List the documents of a reservation, and what waits to be invoiced',
+    access: 'reservations.read',
+    handler: 'documentsAdmin.find',
+    answer: data(DocumentsOfStay),
+    errors: { 404: NO_DOCUMENT },
+    personal: true,
+  }),
+  'POST /booking-rules/reservations/{reference}/documents': route({
+    summary: 'Issue what is missing: an invoice of what is charged, receipts of payments without one',
+    access: 'reservations.manage',
+    handler: 'documentsAdmin.issue',
+    body: Nothing,
+    answer: data(DocumentsOfStay),
+    errors: {
+      400: 'The stay is not confirmed, or nothing is missing.',
+      404: NO_DOCUMENT,
+    },
+  }),
+  'GET /booking-rules/reservations/{reference}/documents/{number}.pdf': route({
+    summary: 'Download a document',
+    access: 'reservations.read',
+    handler: 'documentsAdmin.download',
+    answer: 'application/pdf',
+    errors: { 404: NO_DOCUMENT },
+    personal: true,
+  }),
+  'GET /booking-rules/reservations/{reference}/confirmation.pdf': route({
+    summary: 'Download the booking confirmation, as the stay is now',
+    access: 'reservations.read',
+    handler: 'documentsAdmin.confirmation',
+    answer: 'application/pdf',
+    errors: { 404: NO_SUCH_RESERVATION, 409: NOT_CONFIRMED },
+    personal: true,
+  }),
+} satisfies RouteTable;

@@ -1,0 +1,6 @@
+import type { goingLiveRoutes } from '../../../contracts/going-live';
+import type { Handlers } from '../handlers';
+
+export const goingLiveHandlers: Handlers<keyof typeof goingLiveRoutes> = {
+  'GET /booking-rules/going-live': async ({ engine, now }) => ({ data: await engine.goingLive.check(now) }),
+};

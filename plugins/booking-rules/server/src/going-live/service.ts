@@ -1,0 +1,94 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { dubaiDay } from '../../../shared/domain/stay';
+import { goingLiveChecks, type GoingLiveCheck, type HouseFacts } from '../../../shared/listing/going-live';
+import { readIssuer } from '../documents/business';
+import { mailSettings } from '../mail/delivery/mail-settings';
+import { OUTBOX } from '../outbox/queue';
+import type { Payments } from '../payments/service';
+import { documents, UIDS } from '../records/documents';
+
+export interface GoingLiveDeps {
+  strapi: Core.Strapi;
+  payments: Payments;
+}
+
+/** How long the sitemap may take, in milliseconds. */
+const SITEMAP_MS = 5_000;
+
+/** Looks at everything that a house needs before guests book. */
+export const createGoingLive = ({ strapi, payments }: GoingLiveDeps) => {
+  async function readFacts(): Promise<HouseFacts> {
+    const { siteUrl, smtpUrl } = mailSettings(strapi);
+    const publicUrl = siteUrl.replace(/\/$/, '');
+    const demo = await strapi.store.get({ type: 'app', name: 'demo', key: 'state' });
+    const { supplier } = await readIssuer(strapi);
+    const required = [
+      ['the legal name', supplier.legalName],
+      ['the address', supplier.address[0]],
+      ['the email address', supplier.email],
+      ['the phone number', supplier.phone],
+    ] as const;
+    const pages = await documents(strapi, UIDS.page).findMany({
+      filters: { legal: { $notNull: true } },
+      status: 'published',
+    });
+    const apartments = await documents(strapi, UIDS.apartment).findMany({ status: 'published', limit: -1 });
+    return {
+      publicUrl,
+      isDemo: ['loading', 'loaded'].includes((demo as { state?: string } | null)?.state ?? ''),
+      hasMailServer: smtpUrl !== null,
+      ...(await readMails()),
+      takesCards: payments.enabledMethods().includes('stripe'),
+      hasBankAccount: supplier.bank !== null,
+      missingBusiness: required.flatMap(([name, value]) => (value ? [] : [name])),
+      legalPages: pages.flatMap(({ legal, isTemplate }) =>
+        legal === null ? [] : [{ legal, isTemplate: isTemplate ?? false }],
+      ),
+      apartments: apartments.map(({ name, permitNumber, permitExpiry }) => ({
+        ...{ name, permitNumber, permitExpiry: permitExpiry ?? null },
+      })),
+      sitemapApartments: await countInSitemap(publicUrl),
+      lastBackupAt: await newestBackup(strapi.config.get<string>('plugin::booking-rules.backups')),
+    };
+  }
+
+  async function readMails(): Promise<Pick<HouseFacts, 'lastMailAt' | 'failingMails'>> {
+    const { connection } = strapi.db;
+    const [last] = await connection(OUTBOX).max({ at: 'sent_at' });
+    const [failing] = await connection(OUTBOX)
+      .whereNull('sent_at')
+      .where('attempts', '>', 0)
+      .count({ count: '*' });
+    const at = (last as { at: number | string | null } | undefined)?.at ?? null;
+    return { lastMailAt: at === null ? null : Number(at), failingMails: Number(failing?.['count'] ?? 0) };
+  }
+
+  return {
+    check: async (now: Date): Promise<GoingLiveCheck[]> =>
+      goingLiveChecks(await readFacts(), dubaiDay(now), now),
+  };
+};
+
+/** The apartments of the sitemap, asked for as search engines do; null when it cannot be read. */
+async function countInSitemap(publicUrl: string): Promise<number | null> {
+  try {
+    const answer = await fetch(`${publicUrl}/sitemap.xml`, { signal: AbortSignal.timeout(SITEMAP_MS) });
+    if (!answer.ok) return null;
+    return (await answer.text()).split(`<loc>${publicUrl}/apartment/`).length - 1;
+  } catch {
+    return null;
+  }
+}
+
+/** When the newest backup in a folder was written; null where there is none. */
+async function newestBackup(folder: string): Promise<number | null> {
+  const names = await readdir(folder).catch(() => []);
+  const times = await Promise.all(
+    names
+      .filter((name) => name.endsWith('.tar.gz'))
+      .map(async (name) => (await stat(join(folder, name))).mtimeMs),
+  );
+  return times.length === 0 ? null : Math.max(...times);
+}

@@ -1,0 +1,83 @@
+import { errors } from '@strapi/utils';
+import type { Core } from '@strapi/strapi';
+import createError from 'http-errors';
+import type { PaymentLinkAnswer, PaymentLinkRequest } from '../../../../contracts/money/payments';
+import { paidOf, type Entry } from '../../../../shared/domain/folio/entry';
+import { formatFils } from '../../../../shared/format/money';
+import { linkAnswer, newPaymentLink, readPaymentLink } from '../../records/payment-link';
+import type { Payments } from '../../payments/service';
+import { invalidField } from '../../platform/http/parse';
+import type { Actor } from '../../platform/http/signed-in';
+import { linkSecret } from '../../records/guest-proof';
+import type { ReservationDocument } from '../../records/reservation';
+import { findReservation } from '../../records/reservations';
+import type { CardDeposits } from './card-deposits';
+import type { OpenCheckout } from './checkout';
+import type { TransitionReservation } from '../transition';
+
+export interface PaymentLinksDeps {
+  strapi: Core.Strapi;
+  payments: Payments;
+  transition: TransitionReservation;
+  openCheckout: OpenCheckout;
+  startPayment: (reservation: ReservationDocument, by: string, now: Date) => Promise<ReservationDocument>;
+  openDepositPage: CardDeposits['openPage'];
+}
+
+/** Links by which an amount that is open is paid by card: managers make them, and whoever has one may pay. */
+export function createPaymentLinks(deps: PaymentLinksDeps) {
+  const { strapi, payments, transition, openCheckout, startPayment, openDepositPage } = deps;
+  const siteUrl = (): string => strapi.config.get('server.url');
+
+  /**
+   * Makes a link for an amount that is open, and mails it where that is wished.
+   * @throws NotFoundError; ValidationError for more than is open; HttpError 409 where no cards are taken, or the guest
+   *   has no email address
+   */
+  async function createPaymentLink(
+    reference: string,
+    { amount, mail }: PaymentLinkRequest,
+    { by, now }: Actor,
+  ): Promise<PaymentLinkAnswer> {
+    if (!payments.enabledMethods().includes('stripe'))
+      throw createError(409, 'Card payments are not set up', { details: {} });
+    await transition(reference, by, now, ({ state, email }, entries: readonly Entry[]) => {
+      const { total, paid } = paidOf(entries);
+      if (amount > total - paid)
+        throw invalidField(
+          'amount',
+          `must be at most ${formatFils(Math.max(0, total - paid))}, what is open`,
+        );
+      if (mail && email === null)
+        throw createError(409, 'This guest has given no email address. Copy the link', { details: {} });
+      const why = `payment link for ${formatFils(amount)} ${mail ? 'sent' : 'made'}`;
+      return { to: state, why, mails: mail ? ['payment-link'] : [], asked: amount };
+    });
+    return linkAnswer(siteUrl(), linkSecret(strapi), newPaymentLink({ reference, amount }, now));
+  }
+
+  /**
+   * Where a link leads: to the page of the payment partner, or to that of the booking when it has expired or nothing is
+   * open any more. It never asks for more than is open.
+   * @throws NotFoundError for a link that we have not made
+   */
+  async function followPaymentLink(token: string, now: Date): Promise<string> {
+    const link = readPaymentLink(linkSecret(strapi), token);
+    const reservation = link && (await findReservation(strapi, link.reference));
+    if (!reservation) throw new errors.NotFoundError('There is no such payment link');
+    const page = `${siteUrl()}/reservation?${new URLSearchParams({ reference: link.reference }).toString()}`;
+    if (link.expires * 1_000 <= now.getTime()) return page;
+    if (link.isDeposit) return (await openDepositPage(reservation, link.amount, now)) ?? page;
+    const { state, awaiting, payment } = reservation;
+    if (state === 'held' && awaiting === 'payment' && payment === 'stripe')
+      return (await startPayment(reservation, 'guest', now)).terms.paymentUrl ?? page;
+    try {
+      return await openCheckout(reservation, link.amount, 'guest', now);
+    } catch (error) {
+      strapi.log.warn(`The payment link of ${link.reference} led to no payment: ${String(error)}`);
+      return page;
+    }
+  }
+
+  return { createPaymentLink, followPaymentLink };
+}

@@ -1,0 +1,88 @@
+import { formatFullAmount } from 'booking-rules/shared/format/money';
+import { expect, test } from './journey.js';
+import { bookProven } from './steps/book.js';
+import { download, textOf } from './steps/download.js';
+import { mailTo } from './steps/mailbox.js';
+import { markPaid } from './steps/manager.js';
+import { signInToPanel, VIEW } from './steps/panel.js';
+import { expectSoundPage } from './steps/sound-page.js';
+import { stayIn } from './steps/stays.js';
+
+/** No other journey books these days of it. */
+const APARTMENT = 'studio-near-metro-jlt';
+
+test('a guest has the invoice made out to a company, gets it by email and downloads it', async ({
+  page,
+  request,
+}, { project }) => {
+  const email = `${project.name}-billed@guests.example`;
+  const { reference, total } = await bookProven(
+    page,
+    email,
+    APARTMENT,
+    stayIn(project.name === 'phone' ? 220 : 226, 3),
+  );
+
+  await page.getByRole('button', { name: 'Bill to a company…' }).click();
+  const form = page.getByRole('dialog', { name: 'Bill to a company' });
+  await form.getByLabel('TRN').fill('123');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('A TRN has 15 digits')).toBeVisible();
+  await form.getByLabel('Company').fill('شركة Acme Trading');
+  await form.getByLabel('Address').fill('Floor 3\nDubai');
+  await form.getByLabel('TRN').fill('100 1234 5678 9003');
+  await expectSoundPage(page);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Billed to شركة Acme Trading.')).toBeVisible();
+
+  await markPaid(request, reference);
+  const { attachments, text } = await mailTo(email, 'Your stay is confirmed');
+  const names = attachments.flatMap(({ filename, mimeType }) =>
+    mimeType === 'application/pdf' ? [filename ?? ''] : [],
+  );
+  expect(names).toContain(reference.replace('R-', 'BC-') + '.pdf');
+  expect(text).toContain('Attached: Booking Confirmation');
+
+  await page.reload();
+  const documents = page.getByRole('region', { name: 'Documents' });
+  const invoice = documents.getByRole('listitem').filter({ hasText: 'Invoice INV-' });
+  const file = await download(page, invoice.getByRole('button', { name: /^Download/ }));
+  const number = file.suggestedFilename().replace('.pdf', '');
+  expect(names).toContain(`${number}.pdf`);
+  const words = await textOf(file);
+  for (const said of [number, 'Acme Trading', 'TRN 100123456789003', formatFullAmount(total), 'Lina Aziz'])
+    expect(words).toContain(said);
+  const confirmation = documents.getByRole('listitem').filter({ hasText: 'Booking confirmation' });
+  const confirmed = await download(page, confirmation.getByRole('button', { name: /^Download/ }));
+  expect(await textOf(confirmed)).toContain('Still to be paid 0.00');
+  await expect(documents.getByRole('button', { name: 'Bill to a company…' })).toBeHidden();
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expectSoundPage(page);
+});
+
+test('a manager downloads an invoice, and has it credited and made out anew', async ({
+  page,
+  admin,
+  request,
+}, { project }) => {
+  test.slow();
+  const { reference } = await bookProven(
+    page,
+    `${project.name}-desk-billed@guests.example`,
+    APARTMENT,
+    stayIn(project.name === 'phone' ? 236 : 232, 3),
+  );
+  await markPaid(request, reference);
+  await signInToPanel(admin);
+  await admin.goto(`/admin/plugins/booking-rules/reservations/${reference}`);
+  const file = await download(admin, admin.getByRole('button', { name: /^Download INV-/ }));
+  expect(await textOf(file)).toContain(reference);
+  await admin.getByRole('button', { name: 'Bill to a company …' }).click(VIEW);
+  const form = admin.getByRole('dialog');
+  await form.getByLabel('Company').fill('Acme Trading LLC');
+  await form.getByRole('button', { name: 'Credit and invoice again' }).click();
+  await expect(admin.getByText('Billed to Acme Trading LLC.')).toBeVisible();
+  await expect(admin.getByRole('button', { name: /^Download CN-/ })).toBeVisible();
+  const anew = await download(admin, admin.getByRole('button', { name: /^Download INV-/ }).last());
+  expect(await textOf(anew)).toContain('Acme Trading LLC');
+});

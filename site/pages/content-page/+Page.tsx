@@ -1,0 +1,1 @@
+export { ContentPageView as Page } from '../sections/content-page-view';

@@ -1,0 +1,76 @@
+import { textOfChoice, type ExtraBasis, type ExtraOffer } from 'booking-rules/shared/domain/pricing/extra';
+import { formatFils } from 'booking-rules/shared/format/money';
+
+interface ExtraFieldProps {
+  extra: Pick<ExtraOffer, 'id' | 'name' | 'description' | 'price' | 'basis' | 'taxable' | 'amount'>;
+  quantity: number;
+  /** At most so many can be chosen here. */
+  most: number;
+  disabled?: boolean;
+  onChange: (quantity: number) => void;
+}
+
+const EACH: Readonly<Record<ExtraBasis, string>> = {
+  stay: '',
+  night: ' a night',
+  guest: ' a guest',
+  'guest-night': ' a guest and night',
+};
+
+/** An extra with its price, to be ticked or counted; part of the form around it without JavaScript. */
+export function ExtraField({ extra, quantity, most, disabled = false, onChange }: ExtraFieldProps) {
+  const { id, name, description } = extra;
+  const note = `extra-${id}`;
+  const value = (count: number): string => (count === 0 ? '' : textOfChoice({ id, quantity: count }));
+  return (
+    <div
+      className={`flex min-h-11 items-start gap-3 rounded-card border bg-white p-3 text-sm ${quantity > 0 ? 'border-brand ring-1 ring-brand' : 'border-line'}`}
+    >
+      <label className="flex min-w-0 flex-1 gap-3">
+        {most === 1 && (
+          <input
+            type="checkbox"
+            name="extras"
+            value={value(1)}
+            checked={quantity > 0}
+            disabled={disabled}
+            aria-describedby={note}
+            onChange={({ currentTarget }) => onChange(currentTarget.checked ? 1 : 0)}
+            className="mt-0.5 size-4 shrink-0 accent-brand"
+          />
+        )}
+        <span className="min-w-0 flex-1">
+          <span className="flex flex-wrap justify-between gap-x-3 font-semibold">
+            <span className="wrap-anywhere">{name}</span>
+            <span className="tabular-nums">{priceText(extra)}</span>
+          </span>
+          <span id={note} className="block text-muted">
+            {description}
+          </span>
+        </span>
+      </label>
+      {most > 1 && (
+        <select
+          name="extras"
+          aria-label={`How many: ${name}`}
+          aria-describedby={note}
+          value={value(quantity)}
+          disabled={disabled}
+          onChange={({ currentTarget }) => onChange(currentTarget.selectedIndex)}
+          className="min-h-11 shrink-0 rounded-control border border-line bg-white px-3"
+        >
+          {Array.from({ length: most + 1 }, (_, count) => (
+            <option key={count} value={value(count)}>
+              {count === 0 ? 'None' : count}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  );
+}
+
+/** What one costs: for the whole stay, or for each night or guest. */
+function priceText({ price, basis, taxable }: ExtraFieldProps['extra']): string {
+  return `${formatFils(price)}${EACH[basis]}${taxable ? ' + VAT' : ''}`;
+}
