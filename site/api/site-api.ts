@@ -81,7 +81,7 @@ export interface Logo {
   height: number;
 }
 
-/** How the business looks (contract B: everything that an operator would want to change is a setting). */
+/** How the business looks, as it stands in the site settings. */
 export interface Appearance {
   /** In place of the name; null for the usual mark beside the name. */
   logo: Logo | null;

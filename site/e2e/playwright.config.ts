@@ -13,7 +13,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: root('test-results'),
   globalSetup: './global-setup.ts',
-  globalTimeout: 15 * 60_000,
+  // Beside all other tests; a run that is not through by then hangs.
+  globalTimeout: 25 * 60_000,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env.CI !== undefined,
