@@ -94,9 +94,7 @@ test('a reservation keeps which versions its guest accepted, whatever is publish
   await createApartment('legal-flat');
   const { documentId } = await legalPage('terms');
   await update(UID.page, documentId, { isTemplate: false });
-  const { publishedAt } = (await pages().findOne({ documentId, status: 'published' })) as unknown as {
-    publishedAt: string;
-  };
+  const published = await pages().findOne({ documentId, status: 'published' });
   const guest = guestOf(server.url);
   const { number } = await guest.quote({ apartmentId: 'legal-flat', ...stayIn(40, 3), guests: 2 });
   const { data } = await guest.book(reservationFor(number, 'legal@guests.example'));
@@ -109,6 +107,6 @@ test('a reservation keeps which versions its guest accepted, whatever is publish
   });
   expect(shown.acceptedPages).toContainEqual({
     ...{ kind: 'terms', title: 'Terms of booking', slug: 'terms' },
-    version: new Date(publishedAt).toISOString(),
+    version: new Date(String(published?.['publishedAt'])).toISOString(),
   });
 });

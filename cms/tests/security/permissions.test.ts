@@ -1,3 +1,4 @@
+import { adminService } from '../../src/patches/staff-accounts/admin-services';
 import { send } from '../fixture/http';
 import { createStaff, PERMISSION } from '../fixture/staff';
 
@@ -58,9 +59,7 @@ test('content types, which every permission of the panel is checked with, are no
 
 describe('what a member of staff may do', () => {
   const permissions = () => server.strapi.db.query('admin::permission');
-  const { engine } = server.strapi.service('admin::permission') as unknown as {
-    engine: { generateUserAbility(user: object): Promise<{ can(action: string): boolean }> };
-  };
+  const { engine } = adminService(server.strapi, 'permission');
 
   /** Somebody with these permissions, and how the panel answers their question for the day's reservations. */
   async function staffWith(name: string, actions: readonly string[]) {
@@ -68,7 +67,7 @@ describe('what a member of staff may do', () => {
     const user = (await server.strapi.db.query('admin::user').findOne({
       where: { email: `${name}@staff.example` },
       populate: ['roles'],
-    })) as { id: number; roles: { id: number }[] };
+    })) as { id: number; email: string; roles: { id: number }[] };
     const asked = async () => (await send(server.url, 'get', '/booking-rules/today', { headers })).status;
     return { user, role: user.roles[0]?.id, asked };
   }

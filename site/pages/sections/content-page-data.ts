@@ -6,11 +6,14 @@ import { fillSections } from './fill-sections';
 
 export type ContentPageData = Awaited<ReturnType<typeof contentPageData>>;
 
-/** A page that editors build from sections. Throws the fatal 404 while it is not published. */
-export async function contentPageData(pageContext: PageContextServer, slug: string) {
+/**
+ * A page that editors build from sections.
+ * @param missing what is thrown while it is not published: the fatal 404, unless the page says otherwise
+ */
+export async function contentPageData(pageContext: PageContextServer, slug: string, missing = notFound) {
   const { api } = pageContext;
   const [page, { brand, tagline }] = await Promise.all([api.page(slug), api.settings()]);
-  if (page === null) throw notFound(pageContext);
+  if (page === null) throw missing(pageContext);
   const { title, intro, photo, sections, seo, isTemplate } = page;
   const meta: PageMeta = {
     title: `${seo.title ?? title} · ${brand}`,

@@ -1,22 +1,27 @@
-import type { LegalFacts, SiteApi, SiteSettings } from '../../api/site-api';
-import { factTable, withFacts } from './fact-rows';
+import type { LegalFacts } from '../../api/site-api';
+import { factTable, withFacts, type FactSource } from './fact-rows';
+
+type Settings = Awaited<ReturnType<FactSource['settings']>>;
 
 const FACTS: LegalFacts = {
   ...{ tradingName: 'Harbour Homes', legalName: null, address: ['1 Quay Street', 'Dubai'] },
   ...{ email: 'hello@harbour.example', phone: null, taxNumber: null, licenceNumber: 'DET 1' },
   policies: [{ name: 'Flexible', usual: true, tiers: [{ percent: 100, days: 7 }] }],
 };
-const PLAIN = {
+const PLAIN: Settings = {
   ...{
     integrations: { analyticsUrl: null, abTesting: null, errorReportingDsn: null, countryLookupUrl: null },
   },
   ...{ map: null, payments: ['manual'], signInProviders: [] },
 };
 
-async function tableOf(shows: Parameters<typeof factTable>[1], differences: object = {}): Promise<string> {
-  const settings = { ...PLAIN, ...differences } as unknown as SiteSettings;
+async function tableOf(
+  shows: Parameters<typeof factTable>[1],
+  differences: Partial<Settings> = {},
+): Promise<string> {
+  const settings = { ...PLAIN, ...differences };
   const api = { legalFacts: () => Promise.resolve(FACTS), settings: () => Promise.resolve(settings) };
-  return (await factTable(api as unknown as SiteApi, shows)).rows.map((row) => row.join(' | ')).join('\n');
+  return (await factTable(api, shows)).rows.map((row) => row.join(' | ')).join('\n');
 }
 
 test('a text is filled in from the business, and says where something is missing', () => {

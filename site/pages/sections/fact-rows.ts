@@ -9,8 +9,17 @@ export interface FactTable {
   rows: readonly (readonly string[])[];
 }
 
+/** What is said of the site follows from these settings. */
+type SiteFacts = Pick<SiteSettings, 'integrations' | 'map' | 'payments' | 'signInProviders'>;
+
+/** What tables are made from. */
+export interface FactSource {
+  legalFacts: SiteApi['legalFacts'];
+  settings: () => Promise<SiteFacts>;
+}
+
 /** The table of a section, from what is set and what the site does at this moment. */
-export async function factTable(api: SiteApi, shows: FactsSection['shows']): Promise<FactTable> {
+export async function factTable(api: FactSource, shows: FactsSection['shows']): Promise<FactTable> {
   const [facts, settings] = await Promise.all([api.legalFacts(), api.settings()]);
   switch (shows) {
     case 'business':
@@ -67,7 +76,7 @@ function policyRows({ policies }: LegalFacts): string[][] {
   ]);
 }
 
-function storageRows({ integrations, signInProviders }: SiteSettings): string[][] {
+function storageRows({ integrations, signInProviders }: SiteFacts): string[][] {
   const rows = BROWSER_STORAGE.filter(({ needs }) => {
     if (needs === 'consent') return integrations.analyticsUrl !== null || integrations.abTesting !== null;
     return needs === undefined || signInProviders.length > 0;
@@ -82,7 +91,7 @@ function storageRows({ integrations, signInProviders }: SiteSettings): string[][
   return [...rows, ...others];
 }
 
-function recipientRows({ integrations, map, payments, signInProviders }: SiteSettings): string[][] {
+function recipientRows({ integrations, map, payments, signInProviders }: SiteFacts): string[][] {
   const { analyticsUrl, abTesting, errorReportingDsn, countryLookupUrl } = integrations;
   const host = (url: string) => new URL(url.replace('{s}.', '')).hostname;
   return [

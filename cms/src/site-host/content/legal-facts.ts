@@ -1,15 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import type { BusinessDocument } from 'booking-rules/engine';
 import type { LegalFacts } from '../site-types';
 
-interface Business {
-  tradingName: string | null;
-  legalName: string | null;
-  address: string | null;
-  taxNumber: string | null;
-  licenceNumber: string | null;
-  email: string | null;
-  phone: string | null;
-}
+type Business = Pick<
+  BusinessDocument,
+  'tradingName' | 'legalName' | 'address' | 'taxNumber' | 'licenceNumber' | 'email' | 'phone'
+>;
 
 interface Setting {
   brand: string | null;

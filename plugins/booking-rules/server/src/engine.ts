@@ -25,6 +25,7 @@ import { createTransition } from './reservations/transition';
 import { createStays } from './search/service';
 
 export type { InventoryItem } from './inventory/inventory';
+export type { BusinessDocument } from './records/documents';
 export { parse } from './platform/http/parse';
 export { BACK_SOON_SECONDS, databaseTrouble } from './platform/database-errors';
 export {

@@ -1,11 +1,20 @@
 import type { CancellationPolicy, Refund } from '../../../shared/domain/cancellation';
 import type { BookingSums } from '../../../shared/domain/folio/booking-sums';
-import type { AcceptedPage } from '../../../shared/domain/accepted-page';
 import type { AgreedPayment } from '../../../shared/domain/payment-schedule';
 import type { AwaitedStep, PaymentMethod, ReservationState } from '../../../shared/domain/reservation';
 import type { ChosenRatePlan } from '../../../shared/domain/pricing/quote';
 import type { Fils } from '../../../shared/format/money';
 import type { PriceLine } from '../../../shared/domain/pricing/price-line';
+
+/** A text of the site that a guest accepted by booking, in the version that was published at that time. */
+export interface AcceptedPage {
+  kind: 'terms' | 'privacy' | 'cancellation';
+  title: string;
+  /** Where it stands, without the slash. */
+  slug: string;
+  /** Instant (ISO 8601, UTC) at which this version was published. */
+  version: string;
+}
 
 /** A reservation with what its folio comes to. */
 export type ReservationDocument = ReservationRecord & BookingSums;
