@@ -62,10 +62,11 @@ export function parseManifest(text: string, file: string): Manifest {
 /** What is installed here. */
 export function versionsHere(repository: string): Versions {
   const strapi = createRequire(join(repository, 'cms/package.json')).resolve('@strapi/strapi/package.json');
+  const migrations = join(repository, 'database/migrations');
   return {
     product: versionIn(join(repository, 'package.json')),
     strapi: versionIn(strapi),
-    migrations: readdirSync(join(repository, 'database/migrations')).sort(),
+    migrations: readdirSync(migrations).flatMap((version) => readdirSync(join(migrations, version)).sort()),
   };
 }
 

@@ -5,7 +5,7 @@ import { create, noticed, UID, update } from '../fixture/content';
 import { send } from '../fixture/http';
 
 const migration = jest.requireActual<{ up(knex: Knex): Promise<void> }>(
-  '../../../database/migrations/0012-stay-detail-icons.js',
+  '../../../database/migrations/0.1/0012-stay-detail-icons.js',
 );
 const TABLE = 'components_stay_details';
 const details = Object.keys(STAY_DETAIL_ICONS).map((slug) => ({ slug, label: `About ${slug}` }));

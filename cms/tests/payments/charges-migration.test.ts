@@ -7,7 +7,7 @@ import { guestOf, reservationFor } from '../fixture/guest';
 import { CMS } from '../run/settings';
 
 type Migrate = (knex: typeof server.strapi.db.connection) => Promise<void>;
-const { up, down } = createRequire(__filename)(join(CMS, '../database/migrations/0011-charges.js')) as {
+const { up, down } = createRequire(__filename)(join(CMS, '../database/migrations/0.1/0011-charges.js')) as {
   up: Migrate;
   down: Migrate;
 };

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { LastImport } from './merge-fields';
 
-/** Made by database/migrations/0002-listing-imports.js. */
+/** Made by database/migrations/0.1/0002-listing-imports.js. */
 const IMPORTS = 'listing_imports';
 
 /** The transaction that Strapi hands out. */

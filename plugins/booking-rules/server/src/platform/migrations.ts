@@ -1,10 +1,16 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
 
 const TABLE = 'booking_migrations';
 
-/** Brings the tables that Strapi does not manage up to date, with knex's migrator. */
+/**
+ * Brings the tables that Strapi does not manage up to date, with knex's migrator: each version of the product has a
+ * folder of migrations, whose numbers go on from folder to folder.
+ */
 export async function migrate(strapi: Core.Strapi): Promise<void> {
-  const directory: string = strapi.config.get('plugin::booking-rules.migrations');
+  const root: string = strapi.config.get('plugin::booking-rules.migrations');
+  const directory = readdirSync(root).map((version) => join(root, version));
   const [, done] = (await strapi.db.connection.migrate.latest({ directory, tableName: TABLE })) as [
     number,
     string[],
