@@ -24,6 +24,8 @@ const NO_ERRORS = '<rootDir>/scripts/fail-on-console-error.fixture.ts';
 /** Unit tests outside the booking rules: no server, no browser. */
 export default {
   rootDir,
+  // Whether a machine is busy is not what is tested.
+  testTimeout: 60_000,
   projects: [
     {
       displayName: 'units',

@@ -2,16 +2,39 @@ import { fileURLToPath } from 'node:url';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
+const onPostgres = process.env.TEST_DATABASE === 'postgres';
+/** True in a run of all tests, in which each database has its turn. */
+const onBoth = process.env.TEST_DATABASES === '2';
+
+/** What has nothing to do with the database is tried beside one of them, what one cannot do beside the other. */
+const SQLITE_ALONE = [
+  ...['access', 'assets', 'compression', 'connections', 'disk-full', 'headers', 'hostile-bodies'],
+  ...['locked-database', 'mail-smtp', 'overload', 'pictures', 'request-limits', 'security-log'],
+];
+const POSTGRES_ALONE = ['database-unavailable', 'stripe-absent'];
+/** Pages, which are made from memory, and what is refused before a database is asked: each has half of them. */
+const HALVES = {
+  sqlite: [
+    'api-docs',
+    'brand',
+    'constant-time',
+    'generated-types',
+    'legal-pages',
+    'pages',
+    'preview',
+    'uploads',
+  ],
+  postgres: ['builds', 'demo-pages', 'guides', 'passwords', 'redirects', 'refusals', 'signed-links', 'trace'],
+};
+const elsewhere = onPostgres
+  ? [...SQLITE_ALONE, ...(onBoth ? HALVES.sqlite : [])]
+  : [...POSTGRES_ALONE, ...(onBoth ? HALVES.postgres : [])];
+
 /** HTTP tests against the real server, on the database that TEST_DATABASE names: sqlite (default) or postgres. */
 export default {
   rootDir: here,
   testMatch: ['<rootDir>/**/*.test.ts'],
-  // What has nothing to do with the database is tried beside one of them, what one of them cannot do beside the other.
-  testPathIgnorePatterns: [
-    process.env.TEST_DATABASE === 'postgres'
-      ? '/(?:access|assets|compression|connections|disk-full|headers|hostile-bodies|locked-database|mail-smtp|overload|pictures|request-limits|security-log)\\.test\\.ts$'
-      : '/(?:database-unavailable|stripe-absent)\\.test\\.ts$',
-  ],
+  testPathIgnorePatterns: [`/(?:${elsewhere.join('|')})\\.test\\.ts$`],
   runtime: '<rootDir>/run/shared-modules.mjs',
   testEnvironment: '<rootDir>/run/server-environment.ts',
   setupFilesAfterEnv: ['<rootDir>/run/after-each-file.ts'],

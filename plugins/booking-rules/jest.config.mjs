@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 export default {
   rootDir: fileURLToPath(new URL('.', import.meta.url)),
   testEnvironment: 'node',
+  // Whether a machine is busy is not what is tested.
+  testTimeout: 60_000,
   setupFilesAfterEnv: [
     '<rootDir>/../../scripts/fail-on-console-error.fixture.ts',
     '<rootDir>/shared/cases.fixture.ts',

@@ -136,7 +136,7 @@ async function testAll() {
 
 /** @param {string} name @param {string} database @param {string} folders @returns {Stage} */
 const httpStage = (name, database, folders) =>
-  jestStage(name, [...http(), folders], { TEST_DATABASE: database });
+  jestStage(name, [...http(), folders], { TEST_DATABASE: database, TEST_DATABASES: '2' });
 
 /** @param {string} name @param {string[]} args @param {Env} env @returns {Stage} */
 function jestStage(name, args, env) {
