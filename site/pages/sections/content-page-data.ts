@@ -12,8 +12,10 @@ export type ContentPageData = Awaited<ReturnType<typeof contentPageData>>;
  */
 export async function contentPageData(pageContext: PageContextServer, slug: string, missing = notFound) {
   const { api } = pageContext;
-  const [page, { brand, tagline }] = await Promise.all([api.page(slug), api.settings()]);
+  const page = await api.page(slug);
+  // Before anything else is read: a page that is not there stays a 404 while something else cannot be read.
   if (page === null) throw missing(pageContext);
+  const { brand, tagline } = await api.settings();
   const { title, intro, photo, sections, seo, isTemplate } = page;
   const meta: PageMeta = {
     title: `${seo.title ?? title} · ${brand}`,
