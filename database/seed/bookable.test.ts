@@ -6,7 +6,8 @@ import {
 import { listingOf, type Listing } from 'booking-rules/shared/listing/listing';
 import { minimumStayOn } from 'booking-rules/shared/domain/restrictions/restrictions';
 import { DEFAULT_PROPERTY_POLICIES, type Season } from 'booking-rules/shared/domain/restrictions/rules';
-import { addDays, dubaiDay, type Day, type Weekday } from 'booking-rules/shared/domain/stay';
+import { addDays, type Day, type Weekday } from 'booking-rules/shared/domain/stay';
+import { localDay } from 'booking-rules/shared/domain/local-day';
 import { readSeed, type ApartmentEntry, type SeasonTemplate, type YearlyNight } from './seed-files.fixture';
 
 const { site, apartments, seasons, taken } = readSeed();
@@ -43,7 +44,7 @@ test('guests need 5 nights over New Year, and 7 in a house', () => {
 });
 
 function firstStay(one: Listing, now: Date): Day | undefined {
-  return days(dubaiDay(now)).find((checkIn) =>
+  return days(localDay(now)).find((checkIn) =>
     Array.from({ length: LONGEST_TRIED }, (_, index) => addDays(checkIn, index + 1)).some(
       (checkOut) => checkStay(one, { checkIn, checkOut, guests: one.rules.capacity }, now).ok,
     ),
@@ -55,7 +56,7 @@ function days(today: Day): Day[] {
 }
 
 function listing(apartment: ApartmentEntry, now: Date): Listing {
-  const today = dubaiDay(now);
+  const today = localDay(now);
   const nights = taken
     .filter(({ apartmentId }) => apartmentId === apartment.apartmentId)
     .flatMap(({ fromDay, nights: count }) =>

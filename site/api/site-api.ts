@@ -4,6 +4,7 @@ import type { StayPage, StayQuery } from 'booking-rules/contracts/stays';
 import type { Quote, QuoteRequest, RefusedStay } from 'booking-rules/contracts/quotes';
 import type { PaymentMethod } from 'booking-rules/shared/domain/reservation';
 import type { ReservationView } from 'booking-rules/contracts/reservations';
+import type { Place } from 'booking-rules/shared/format/place';
 import type { Day } from 'booking-rules/shared/domain/stay';
 import type { ExtraChoice } from 'booking-rules/shared/domain/pricing/extra';
 import type { StayDetailSlug } from 'booking-rules/shared/listing/stay-detail';
@@ -114,6 +115,8 @@ export interface SiteSettings {
   /** Where the pictures of maps come from; null for maps that we draw ourselves. */
   map: { url: string; attribution: string } | null;
   currencies: { code: string; symbol: string; perAed: number }[];
+  /** Its clocks, currency and calendars. */
+  place: Place;
   /** Said once in the footer when the pictures are illustrations; null otherwise. */
   pictureNote: string | null;
   /** Minimum stay, check-in times, fees, refund tiers. */
@@ -126,7 +129,7 @@ export interface SiteSettings {
   signInProviders: string[];
   /** Where browsers ask for data. */
   content: ContentBackend;
-  /** The calendar day in Dubai on which the page is rendered. */
+  /** The calendar day at the property on which the page is rendered. */
   today: string;
 }
 

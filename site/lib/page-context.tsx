@@ -22,7 +22,7 @@ export function useData<Data>(): Readonly<Data> {
   return usePageContext().data as Data;
 }
 
-/** Brand, contact data, banner, property policies, and today's date in Dubai. */
+/** Brand, contact data, banner, property policies, and today's date there. */
 export function useSettings(): PageContext['settings'] {
   return usePageContext().settings;
 }

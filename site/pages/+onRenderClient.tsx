@@ -1,6 +1,7 @@
 import '../ui/theme.css';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { PageContextClient } from 'vike/types';
+import { setPlace } from 'booking-rules/shared/format/place';
 import { App } from '../app/app';
 import { startClient } from '../app/client-start';
 import { configureContent } from '../api/content-backend';
@@ -16,7 +17,10 @@ let shared: Pick<PageContextClient, 'settings' | 'districts' | 'menu'>;
 export function onRenderClient(pageContext: PageContextClient) {
   if (pageContext.isHydration) Object.assign(pageContext, readInitialProps());
   shareAcrossPages(pageContext);
-  if ('settings' in pageContext) configureContent(pageContext.settings.content);
+  if ('settings' in pageContext) {
+    setPlace(pageContext.settings.place);
+    configureContent(pageContext.settings.content);
+  }
   const app = <App pageContext={pageContext} />;
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root to render into');

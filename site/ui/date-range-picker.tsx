@@ -1,6 +1,7 @@
 import { formatDay } from 'booking-rules/shared/format/day';
 import type { Day } from 'booking-rules/shared/domain/stay';
 import { useState, type ReactNode } from 'react';
+import { placeOfBusiness } from 'booking-rules/shared/format/place';
 import { DayPicker, type Modifiers } from 'react-day-picker';
 import {
   calendarClassNames,
@@ -42,7 +43,7 @@ export default function DateRangePicker(props: DateRangePickerProps): ReactNode 
         components={calendarComponents}
         modifiersClassNames={rangeClassNames}
         numberOfMonths={months}
-        weekStartsOn={1}
+        weekStartsOn={placeOfBusiness().firstDayOfWeek}
         showOutsideDays={false}
         defaultMonth={dateOfDay(start ?? min)}
         startMonth={dateOfDay(min)}

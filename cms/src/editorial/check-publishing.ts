@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import { listingReadiness } from 'booking-rules/shared/listing/listing-readiness';
-import { dubaiDay } from 'booking-rules/shared/domain/stay';
+import { localDay } from 'booking-rules/shared/domain/local-day';
 
 const APARTMENT = 'api::apartment.apartment';
 const WRITES: ReadonlySet<string> = new Set(['create', 'update', 'clone']);
@@ -68,7 +68,7 @@ async function refuseUnready(strapi: Core.Strapi, documentId: string | undefined
       hasAmenities: (draft.amenities ?? []).length > 0,
       stayDetails: (draft.stayDetails ?? []).map(({ slug }) => slug),
     },
-    dubaiDay(new Date()),
+    localDay(new Date()),
   ).filter(({ kind }) => kind === 'missing');
   if (lacks.length === 0) return;
   const message = `${draft.name} is not ready to be published. ${lacks.map(({ words }) => words).join(' ')}`;

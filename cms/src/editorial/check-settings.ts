@@ -1,6 +1,7 @@
 import { errors } from '@strapi/utils';
 import type { Core, Struct } from '@strapi/strapi';
 import { accentColourProblem, brandColourProblem, hexOf, type ColourProblem } from 'booking-rules/engine';
+import { placeProblems } from './place-problems';
 
 const SITE_SETTING = 'api::site-setting.site-setting';
 const PARTS = { stays: 'booking.stays', holds: 'booking.holds', limits: 'booking.unpaid-limits' } as const;
@@ -10,15 +11,16 @@ interface Problem {
   message: string;
 }
 
-/** Refuses settings of stays and holds that cannot work and colours that cannot be read, each with a sentence that says what can be entered. */
+/** Refuses settings of stays, holds and the place that cannot work and colours that cannot be read, each with a sentence that says what can be entered. */
 export function checkSettings(strapi: Core.Strapi): void {
-  strapi.documents.use((context, next) => {
+  strapi.documents.use(async (context, next) => {
     const { data = {} } = context.params as { data?: Record<string, unknown> };
     if (context.uid !== SITE_SETTING || !['create', 'update'].includes(context.action)) return next();
     const problems = Object.entries(PARTS).flatMap(([name, uid]) => {
       const part = data[name];
       return isPart(part) ? problemsOf(name, part, strapi.getModel(uid).attributes) : [];
     });
+    problems.push(...(await placeProblems(strapi, data)));
     if (isPart(data['appearance'])) problems.push(...colourProblems(data['appearance']));
     const [first] = problems;
     if (first) {

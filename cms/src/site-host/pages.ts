@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { BACK_SOON_SECONDS, engineOf } from 'booking-rules/engine';
-import { dubaiDay } from 'booking-rules/shared/domain/stay';
+import { localDay } from 'booking-rules/shared/domain/local-day';
 import type { Settings } from '../../config/settings';
 import { databaseAnswers } from '../operations/lifecycle';
 import { QueueRefusal, fairQueueOf } from '../overload/fair-queue';
@@ -70,7 +70,7 @@ export function createPages(strapi: Core.Strapi, site: Site, api: SiteApi, heade
     const isPlain = more.preview === undefined && more.form === undefined && more.api === undefined;
     const key = cache && isPlain ? pageKey(ctx.path, ctx.search) : null;
     if (cache && key !== null) {
-      const page = await cache.get(`${dubaiDay(new Date())} ${key}`, (watched) =>
+      const page = await cache.get(`${localDay(new Date())} ${key}`, (watched) =>
         inTurn(() => renderForAll(key)(watched)),
       );
       if ('answers' in page) {

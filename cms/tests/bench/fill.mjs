@@ -4,7 +4,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { quoteStay } from 'booking-rules/shared/domain/pricing/quote';
-import { addDays, dubaiDay, dubaiInstant, nightCount } from 'booking-rules/shared/domain/stay';
+import { addDays, nightCount } from 'booking-rules/shared/domain/stay';
+import { localDay, localInstant } from 'booking-rules/shared/domain/local-day';
 
 /**
  * @typedef {import('@strapi/strapi').Core.Strapi} Strapi
@@ -49,11 +50,11 @@ export async function fill(strapi, { apartments, reservations }) {
       await strapi.documents(APARTMENT).publish({ documentId: made.documentId });
     }
     copies.push(apartmentId);
-    nights += await takeNights(strapi, apartmentId, dubaiDay(now));
+    nights += await takeNights(strapi, apartmentId, localDay(now));
     process.send?.({ type: 'progress', text: `Copying apartments: ${done + 1} of ${apartments}` });
   }
   await inventory.refresh();
-  await sellPast(strapi, copies, reservations, dubaiDay(now));
+  await sellPast(strapi, copies, reservations, localDay(now));
   await strapi.db.connection.raw(strapi.db.dialect.client === 'postgres' ? 'vacuum analyze' : 'analyze');
   await inventory.refresh();
   const { entries } = inventory.current();
@@ -110,7 +111,7 @@ async function sellPast(strapi, apartments, count, today) {
           email: `guest-${number}@earlier.example`,
         },
         state: checkOut > today && over === 'completed' ? 'confirmed' : over,
-        bookedAt: dubaiInstant(addDays(checkIn, -whole(1, 60)), '12:00'),
+        bookedAt: localInstant(addDays(checkIn, -whole(1, 60)), '12:00'),
       });
     }
   }
@@ -135,7 +136,7 @@ const whole = (least, most) => least + Math.floor(chance() * (most - least + 1))
  * @param {Date} now
  */
 function freeStays(entries, now) {
-  const today = dubaiDay(now);
+  const today = localDay(now);
   return entries.flatMap(({ listing }) => {
     const { apartmentId } = listing.rules;
     const found = [];

@@ -1,6 +1,7 @@
 // How long managers wait for reports of a running server, over HTTP.
 import { randomBytes } from 'node:crypto';
-import { addDays, dubaiDay } from 'booking-rules/shared/domain/stay';
+import { addDays } from 'booking-rules/shared/domain/stay';
+import { localDay } from 'booking-rules/shared/domain/local-day';
 
 /** @typedef {import('@strapi/strapi').Core.Strapi} Strapi */
 
@@ -20,7 +21,7 @@ const MOST_MS = 300;
  */
 export async function measureReports(strapi, url) {
   const { userId, token } = await signIn(strapi, url);
-  const today = dubaiDay(new Date());
+  const today = localDay(new Date());
   const month = addDays(`${today.slice(0, 7)}-01`, -20).slice(0, 7);
   const [year, of] = [`from=${addDays(today, -364)}&to=${addDays(today, 1)}`, `month=${month}`];
   const paths = {

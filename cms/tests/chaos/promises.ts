@@ -3,7 +3,7 @@ import {
   DEFAULT_BOOKING_POLICIES,
   DEFAULT_UNPAID_LIMITS,
 } from 'booking-rules/shared/domain/booking-policies';
-import { dubaiDay, dubaiInstant } from 'booking-rules/shared/domain/stay';
+import { localDay, localInstant } from 'booking-rules/shared/domain/local-day';
 import { groupBy } from '../fixture/money-rows';
 import type { ChaosFixture } from './chaos-fixture';
 import {
@@ -50,7 +50,7 @@ function wrongHolds(stored: Stored, moves: readonly Moved[]): string[] {
   const check = (holds: boolean, sentence: string): void => {
     if (!holds) wrong.push(`${reference} ${sentence}`);
   };
-  const arrival = dubaiInstant(checkIn, CHECK_IN).getTime();
+  const arrival = localInstant(checkIn, CHECK_IN).getTime();
   check((state === 'held') === (heldUntil !== null), `is ${state}, and held until ${String(heldUntil)}`);
   if (state === 'held' && awaiting === 'payment' && payment === 'manual') {
     check((heldUntil ?? Infinity) <= arrival, 'may be paid after check-in');
@@ -145,7 +145,7 @@ function wrongCancellation(stored: Stored, moves: readonly Moved[], folio: Folio
   const { reference, checkIn, terms } = stored;
   const cancelled = moves.find(({ to }) => to === 'cancelled');
   if (!cancelled) return [];
-  const today = dubaiDay(new Date(Number(cancelled.at)));
+  const today = localDay(new Date(Number(cancelled.at)));
   const byChoice =
     PERCENT_BACK[cancelled.why ?? '']?.(agreedRefund(terms.refunds, checkIn, today).percent) ?? 0;
   const percent = cancelled.from === 'held' ? 100 : byChoice;

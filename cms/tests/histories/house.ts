@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { DEFAULT_BOOKING_POLICIES } from 'booking-rules/shared/domain/booking-policies';
-import { dubaiDay, type Day } from 'booking-rules/shared/domain/stay';
+import type { Day } from 'booking-rules/shared/domain/stay';
+import { localDay } from 'booking-rules/shared/domain/local-day';
 import type { RouteKey } from 'booking-rules/contracts';
 import { apartmentData } from '../fixture/apartment';
 import { ask, send, type SentTo } from '../fixture/http';
@@ -101,7 +102,7 @@ export async function startHouse(name: string): Promise<House> {
   return {
     ...{ database, stripe, ratePlan, now },
     url: () => server.url,
-    today: () => dubaiDay(new Date(now())),
+    today: () => localDay(new Date(now())),
 
     async pass(days) {
       shift += days * DAY_MS;

@@ -1,5 +1,5 @@
 /** @jest-environment ./run/card-environment.ts */
-import { dubaiDay } from 'booking-rules/shared/domain/stay';
+import { localDay } from 'booking-rules/shared/domain/local-day';
 import { within } from '../fixture/within';
 import { runStatement } from '../outside/rows-of';
 import { eventOf } from '../stand-ins/stripe/webhooks';
@@ -171,7 +171,7 @@ test('a deposit whose hold runs out soon is to be decided about today, until tha
   const soon = `update booking_card_deposits set held_until = ${until} where reference = '${reference}'`;
   await runStatement(fixture.database, soon);
   expect(await listed()).toMatchObject([
-    { heldDeposit: AMOUNT, since: dubaiDay(new Date()), onCardUntil: new Date(until).toISOString() },
+    { heldDeposit: AMOUNT, since: localDay(new Date()), onCardUntil: new Date(until).toISOString() },
   ]);
   await fixture.closeDeposit(reference, key, { amount: 10_000, reason: 'Stains' });
   expect(await listed()).toEqual([]);

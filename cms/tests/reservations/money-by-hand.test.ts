@@ -1,6 +1,7 @@
 import { engineOf } from 'booking-rules/engine';
 import { sumsOf } from 'booking-rules/shared/domain/folio/entry';
-import { addDays, dubaiDay } from 'booking-rules/shared/domain/stay';
+import { addDays } from 'booking-rules/shared/domain/stay';
+import { localDay } from 'booking-rules/shared/domain/local-day';
 import { createApartment } from '../fixture/content';
 import { inDays, serverDate, stayIn } from '../fixture/days';
 import { guestOf, reservationFor } from '../fixture/guest';
@@ -12,7 +13,7 @@ import { createStaff, PERMISSION } from '../fixture/staff';
 const apartmentId = 'by-hand-flat';
 const guest = guestOf(server.url);
 const engine = engineOf(server.strapi);
-const today = dubaiDay(new Date());
+const today = localDay(new Date());
 let manager: StayManager;
 let headers: Record<string, string>;
 

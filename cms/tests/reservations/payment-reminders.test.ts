@@ -1,5 +1,6 @@
 import { engineOf } from 'booking-rules/engine';
-import { addDays, dubaiDay, dubaiInstant } from 'booking-rules/shared/domain/stay';
+import { addDays } from 'booking-rules/shared/domain/stay';
+import { localDay, localInstant } from 'booking-rules/shared/domain/local-day';
 import { confirmAddressOf, mailsOf } from '../fixture/confirmed-stay';
 import { createApartment } from '../fixture/content';
 import { stayIn } from '../fixture/days';
@@ -42,7 +43,7 @@ async function confirmedStay(days: number) {
   };
 }
 
-const remindOn = (day: string) => jobs.remindOfPayments(dubaiInstant(day, '09:30'));
+const remindOn = (day: string) => jobs.remindOfPayments(localInstant(day, '09:30'));
 const reminders = async (reference: string) =>
   (await mailsOf(reference)).filter((kind) => kind === 'payment-due' || kind === 'payment-overdue');
 
@@ -83,7 +84,7 @@ test('an unpaid desk booking is due as a transfer is, on Today and for reminders
     },
   });
   const { reference, parts, paymentDue } = booked.data;
-  const due = dubaiDay(new Date(paymentDue ?? 0));
+  const due = localDay(new Date(paymentDue ?? 0));
   expect(parts.map((part) => part.due)).toEqual([due, addDays(stay.checkIn, -10)]);
   const owed = (await manager.today()).data.owed.find((one) => one.reference === reference);
   expect(owed).toMatchObject({ since: due, overdue: false });

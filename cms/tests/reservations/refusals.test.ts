@@ -1,5 +1,6 @@
 import type { Reason } from 'booking-rules/shared/domain/availability';
-import { addDays, dubaiDay, dubaiInstant, type Weekday } from 'booking-rules/shared/domain/stay';
+import { addDays, type Weekday } from 'booking-rules/shared/domain/stay';
+import { localDay, localInstant } from 'booking-rules/shared/domain/local-day';
 import { create, createApartment, createVacationer25, noticed, UID } from '../fixture/content';
 import { inDays, nextWeekday, stayIn, today } from '../fixture/days';
 import { guestOf, reservationFor } from '../fixture/guest';
@@ -49,8 +50,8 @@ describe('a stay that cannot be booked is refused with every reason and its figu
 
   test('advance-notice: with the hours and the earliest arrival', async () => {
     const noticeEnds = new Date(Date.now() + 72 * 3_600_000);
-    const day = dubaiDay(noticeEnds);
-    const earliestArrival = dubaiInstant(day, '15:00') >= noticeEnds ? day : addDays(day, 1);
+    const day = localDay(noticeEnds);
+    const earliestArrival = localInstant(day, '15:00') >= noticeEnds ? day : addDays(day, 1);
     const request = { apartmentId: 'refusals-notice', ...stayIn(1, 3) };
     expect(await reasonsOf(request)).toEqual([{ reason: 'advance-notice', hours: 72, earliestArrival }]);
   });

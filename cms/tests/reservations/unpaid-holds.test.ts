@@ -1,5 +1,5 @@
 import { engineOf } from 'booking-rules/engine';
-import { dubaiInstant } from 'booking-rules/shared/domain/stay';
+import { localInstant } from 'booking-rules/shared/domain/local-day';
 import { contradictions } from '../fixture/bookings';
 import { confirmAddressOf, mailsOf, tokenOf } from '../fixture/confirmed-stay';
 import { keepBusiness } from '../fixture/business';
@@ -96,7 +96,7 @@ describe('a stay to be paid by bank transfer', () => {
 
   test('is never held beyond check-in', async () => {
     const { checkIn, paymentDue } = await hold(1);
-    expect(Date.parse(paymentDue ?? '')).toBeLessThanOrEqual(dubaiInstant(checkIn, '15:00').getTime());
+    expect(Date.parse(paymentDue ?? '')).toBeLessThanOrEqual(localInstant(checkIn, '15:00').getTime());
   });
 
   test('moved to an earlier check-in is due before that', async () => {
@@ -106,7 +106,7 @@ describe('a stay to be paid by bank transfer', () => {
     const sooner = { apartmentId: 'unpaid-sooner', ...stayIn(1, 2) };
     const { status, data: moved } = await manager.act(made.reference, 'move', sooner);
     expect(status).toBe(200);
-    const arrival = dubaiInstant(moved.checkIn, '15:00').toISOString();
+    const arrival = localInstant(moved.checkIn, '15:00').toISOString();
     expect([moved.paymentDue, moved.heldUntil]).toEqual([arrival, arrival]);
     expect(Date.parse(arrival)).toBeLessThan(Date.parse(data.heldUntil ?? ''));
     await jobs.runOnce(new Date(Date.parse(arrival) + 1));

@@ -1081,6 +1081,11 @@ export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
     cancellationPolicy: Schema.Attribute.Relation<'manyToOne', 'plugin::booking-rules.cancellation-policy'>;
     checkInTime: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.DefaultTo<'15:00'>;
     checkOutTime: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.DefaultTo<'11:00'>;
+    city: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }> &
+      Schema.Attribute.DefaultTo<'Dubai'>;
     country: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.Private &
@@ -1088,8 +1093,11 @@ export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     currencies: Schema.Attribute.Component<'site.currency', true>;
+    currency: Schema.Attribute.String & Schema.Attribute.DefaultTo<'AED'>;
     email: Schema.Attribute.Email;
     endorsement: Schema.Attribute.Component<'site.endorsement', false>;
+    firstDayOfWeek: Schema.Attribute.Enumeration<['Monday', 'Saturday', 'Sunday']> &
+      Schema.Attribute.DefaultTo<'Monday'>;
     holds: Schema.Attribute.Component<'booking.holds', false> & Schema.Attribute.Required;
     lengthOfStayDiscounts: Schema.Attribute.Component<'booking.length-of-stay-discount', true>;
     limits: Schema.Attribute.Component<'booking.unpaid-limits', false> &
@@ -1119,6 +1127,11 @@ export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 160;
       }>;
+    timeZone: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }> &
+      Schema.Attribute.DefaultTo<'Asia/Dubai'>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };

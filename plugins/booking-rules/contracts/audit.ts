@@ -8,7 +8,7 @@ const AuditQuery = z
     subject: id.optional().describe('`nights`, or the uid of a content type.'),
     subjectId: id.optional().describe('What it was done to: a public id, a reference, or a documentId.'),
     by: text(120).optional(),
-    from: day.optional().describe('Days in Dubai, both included.'),
+    from: day.optional().describe('Local days, both included.'),
     to: day.optional(),
     ...pageFields(200),
   })

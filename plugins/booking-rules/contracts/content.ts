@@ -107,7 +107,10 @@ const Review = entry({
 }).meta({ id: 'Review' });
 const Faq = entry({ question: z.string(), answer: z.string(), topic: z.string(), order }).meta({ id: 'Faq' });
 const Redirect = entry({ from: z.string(), to: z.string(), permanent: z.boolean() }).meta({ id: 'Redirect' });
-const SiteSetting = entry({ brand: z.string(), tagline: text, phone: text, email: text }).meta({
+const SiteSetting = entry({
+  ...{ brand: z.string(), tagline: text, phone: text, email: text },
+  ...{ city: text, currency: text, timeZone: text },
+}).meta({
   id: 'SiteSetting',
 });
 const Override = z.strictObject({ apartmentId: z.string(), minimumStay: z.int() });

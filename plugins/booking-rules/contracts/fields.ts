@@ -6,12 +6,12 @@ import { daysBetween, isDay, LARGEST_PARTY } from '../shared/domain/stay';
 const LONGEST_STAY = 1_100;
 const NUL = String.fromCharCode(0);
 
-/** A calendar day in Dubai. */
+/** A calendar day at the property, in the time zone of the business. */
 export const day = z
   .string({ error: 'must be a day such as 2027-01-31' })
   .refine(isDay, 'must be a day such as 2027-01-31')
   .meta({ format: 'date' });
-/** A calendar month in Dubai. */
+/** A calendar month there. */
 export const month = z
   .string({ error: 'must be a month such as 2027-01' })
   .regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/, 'must be a month such as 2027-01');

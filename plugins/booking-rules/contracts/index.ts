@@ -19,6 +19,7 @@ import { nightsRoutes, timelineRoutes } from './calendar';
 import { ownerStatementRoutes } from './reports/owner-statements';
 import { ownerRoutes } from './reports/owners';
 import { paymentRoutes } from './money/payments';
+import { placeRoutes } from './place';
 import { quoteRoutes } from './quotes';
 import { rateRoutes } from './rates';
 import { reportRoutes } from './reports/reports';
@@ -33,6 +34,7 @@ import { traceRoutes } from './trace';
 
 /** Every route that the plugin answers: guests' under `/api`, the panel's under `/booking-rules`. See `route.ts`. */
 export const ownRoutes = {
+  ...placeRoutes,
   ...stayRoutes,
   ...quoteRoutes,
   ...reservationRoutes,

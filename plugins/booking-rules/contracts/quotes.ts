@@ -42,7 +42,7 @@ export const PriceLine = z
 
 export const Refund = z
   .strictObject({
-    until: day.describe('Last calendar day in Dubai on which it holds.'),
+    until: day.describe('Last calendar day at the property on which it holds.'),
     percent: z.number(),
     amount: fils,
   })
@@ -102,7 +102,9 @@ export const PaymentPart = z
     paid: fils.describe('What has been paid of it.'),
     due: day
       .nullable()
-      .describe('The last day in Dubai on which it is paid in time; null for what is paid when booking.'),
+      .describe(
+        'The last day at the property on which it is paid in time; null for what is paid when booking.',
+      ),
   })
   .meta({ id: 'PaymentPart' }) satisfies z.ZodType<Schedule.PaymentPart>;
 

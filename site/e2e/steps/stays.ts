@@ -2,11 +2,12 @@ import type { APIRequestContext } from '@playwright/test';
 import type { Answer } from 'booking-rules/contracts';
 import type { Quote } from 'booking-rules/contracts/quotes';
 import { ask } from './ask.js';
-import { addDays, dubaiDay, type Day, type Stay } from 'booking-rules/shared/domain/stay';
+import { addDays, type Day, type Stay } from 'booking-rules/shared/domain/stay';
+import { localDay } from 'booking-rules/shared/domain/local-day';
 
 /** Today in Dubai, as the site counts it. */
 export function today(): Day {
-  return dubaiDay(new Date());
+  return localDay(new Date());
 }
 
 /** A stay that begins so many days from today. */

@@ -6,6 +6,7 @@ import { isForApartment } from 'booking-rules/shared/domain/pricing/rate-plan';
 import type { Day } from 'booking-rules/shared/domain/stay';
 import type { Fils } from 'booking-rules/shared/format/money';
 import { Price } from '../../ui/price';
+import { clockName } from 'booking-rules/shared/format/place';
 
 interface TermsProps {
   apartmentId: string;
@@ -44,7 +45,7 @@ export function Terms({ apartmentId, today, deposit, cancellation, policies }: T
       <div>
         <dt className="font-semibold">Arrival and departure</dt>
         <dd className="mt-1 text-muted">
-          Check-in from {policies.checkInTime}, check-out by {policies.checkOutTime}, Dubai time.
+          Check-in from {policies.checkInTime}, check-out by {policies.checkOutTime}, {clockName()}.
         </dd>
       </div>
       <div>

@@ -1,10 +1,11 @@
 import type { CalendarNight } from 'booking-rules/shared/domain/calendar';
+import { columnOf, daysOfWeek } from 'booking-rules/shared/format/place';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { daysBetween, addDays, weekdayOf, type Day } from 'booking-rules/shared/domain/stay';
 import type { ReactNode } from 'react';
 import { formatMonth } from '../../lib/format-month';
 
-const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+const WEEKDAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
 
 /** Two plain months, exactly as large as the calendar that takes their place once it has loaded. */
 export function MonthTables({ nights, from }: { nights: readonly CalendarNight[]; from: string }): ReactNode {
@@ -25,9 +26,9 @@ function MonthTable({ nights, month }: { nights: readonly CalendarNight[]; month
       <caption className="mb-2 h-11 content-center font-semibold">{formatMonth(month.first)}</caption>
       <thead>
         <tr>
-          {WEEKDAYS.map((weekday) => (
+          {daysOfWeek().map((weekday) => (
             <th key={weekday} scope="col" className="h-8 p-0 text-xs font-medium text-muted">
-              {weekday}
+              {WEEKDAYS[weekday]}
             </th>
           ))}
         </tr>
@@ -91,7 +92,7 @@ export function monthsFrom(day: Day, count: number): MonthWeeks[] {
 }
 
 function monthOf(first: Day): MonthWeeks {
-  const cells: (Day | null)[] = Array.from({ length: (weekdayOf(first) + 6) % 7 }, () => null);
+  const cells: (Day | null)[] = Array.from({ length: columnOf(weekdayOf(first)) }, () => null);
   for (let day = first; day.slice(0, 7) === first.slice(0, 7); day = addDays(day, 1)) cells.push(day);
   while (cells.length % 7 !== 0) cells.push(null);
   const weeks = Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));

@@ -5,6 +5,7 @@ import { formatDuration } from 'booking-rules/shared/format/duration';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { formatFils } from 'booking-rules/shared/format/money';
 import type { PropertyPolicies } from 'booking-rules/shared/domain/restrictions/rules';
+import { clockName } from 'booking-rules/shared/format/place';
 
 /** A thing that a guest does, or that happens, between booking and arrival. */
 export interface NextStep {
@@ -59,7 +60,7 @@ export function nextSteps(
   };
   const arrive: NextStep = {
     title: `Arrive on ${formatDay(checkIn)}`,
-    text: `The apartment is yours from ${checkInTime}, Dubai time. Tell us when you expect to be there.`,
+    text: `The apartment is yours from ${checkInTime}, ${clockName()}. Tell us when you expect to be there.`,
   };
   const confirm: NextStep = {
     title: `Open the link in our email${reserved.heldUntil === null ? '' : ` by ${formatInstant(reserved.heldUntil)}`}`,

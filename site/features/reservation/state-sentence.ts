@@ -5,6 +5,7 @@ import { formatDay } from 'booking-rules/shared/format/day';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { missedOf } from 'booking-rules/shared/domain/hold';
 import { formatFils } from 'booking-rules/shared/format/money';
+import { clockName } from 'booking-rules/shared/format/place';
 
 const MISSED: Readonly<Record<AwaitedStep, string>> = {
   payment: 'Your payment did not arrive in time, and the nights were released.',
@@ -19,7 +20,7 @@ const WAYS: Readonly<Record<PaymentMethod, string>> = {
 
 /**
  * What has become of a reservation, and what that means to its guest.
- * @param checkInTime `HH:MM`, Dubai time
+ * @param checkInTime `HH:MM`, local time
  */
 export function stateSentence(reservation: ReservationView, checkInTime: string): string {
   const { state, awaiting, heldUntil, checkIn, parts } = reservation;
@@ -33,7 +34,7 @@ export function stateSentence(reservation: ReservationView, checkInTime: string)
         ? `We've received your request. These nights are held for you${until}, and we answer before that.`
         : `These nights are held for you${until}. Pay ${formatFils(openNext(parts))} by then, and the stay is yours.`;
     case 'confirmed':
-      return `The apartment is yours from ${checkInTime}, Dubai time, on ${formatDay(checkIn)}.`;
+      return `The apartment is yours from ${checkInTime}, ${clockName()}, on ${formatDay(checkIn)}.`;
     case 'completed':
       return 'Thank you for staying with us.';
     case 'expired':

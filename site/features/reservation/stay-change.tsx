@@ -1,5 +1,6 @@
 import type { LookedUp } from 'booking-rules/contracts/reservations';
-import { addDays, dubaiDay, isStay } from 'booking-rules/shared/domain/stay';
+import { addDays, isStay } from 'booking-rules/shared/domain/stay';
+import { localDay } from 'booking-rules/shared/domain/local-day';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { useEffect, useState } from 'react';
 import { guestMessage } from '../../api/api-error';
@@ -57,7 +58,7 @@ export function StayChange({ access, found, onChanged }: StayChangeProps) {
 function StayChangeForm({ access, found: { data: reservation }, onChanged }: StayChangeProps) {
   const { checkIn, checkOut, guests } = reservation;
   const [stay, setStay] = useState({ checkIn, checkOut, guests });
-  const [today] = useState(() => dubaiDay(new Date()));
+  const [today] = useState(() => localDay(new Date()));
   const asked = useSettled(stay);
   const isOther = stay.checkIn !== checkIn || stay.checkOut !== checkOut || stay.guests !== guests;
   const { params, body } = requestOf(access);

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { ContactBlock } from '../../features/layout/contact-block';
 import { useSettings } from '../../lib/page-context';
 import { Card, Container } from '../../ui/box';
+import { clockName } from 'booking-rules/shared/format/place';
 
 const EnquiryForm = lazy(() =>
   import('../../features/enquiry/enquiry-form').then((module) => ({ default: module.EnquiryForm })),
@@ -29,7 +30,7 @@ export function Page() {
           </h2>
           <ContactBlock linkClass={LINK} />
           <p className="text-sm text-muted">
-            Check-in from {policies.checkInTime}, check-out by {policies.checkOutTime}, Dubai time. If you
+            Check-in from {policies.checkInTime}, check-out by {policies.checkOutTime}, {clockName()}. If you
             have a booking, tell us its reference, or{' '}
             <a href="/reservation" className="text-brand underline">
               look it up

@@ -2,14 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { engineOf } from 'booking-rules/engine';
-import { addDays, dubaiDay } from 'booking-rules/shared/domain/stay';
+import { addDays } from 'booking-rules/shared/domain/stay';
+import { localDay } from 'booking-rules/shared/domain/local-day';
 import { createMissing, type Loading } from './create-missing';
 import { pastBookings } from './past-bookings';
 import type { Seed } from './seed-files';
 
 /** Who stays in one apartment of the demo, at the prices that it has now. */
 export async function loadStays({ strapi }: Loading, seed: Seed, apartmentId: string): Promise<void> {
-  const stays = pastBookings(seed, dubaiDay(new Date()));
+  const stays = pastBookings(seed, localDay(new Date()));
   await engineOf(strapi).reservations.importPastBookings(
     stays.filter((stay) => stay.apartmentId === apartmentId),
   );
@@ -18,7 +19,7 @@ export async function loadStays({ strapi }: Loading, seed: Seed, apartmentId: st
 /** What has been asked in the demo. */
 export async function loadEnquiries(loading: Loading, { enquiries }: Seed): Promise<void> {
   const { strapi } = loading;
-  const today = dubaiDay(new Date());
+  const today = localDay(new Date());
   await createMissing(
     loading,
     'plugin::booking-rules.enquiry',

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { engineOf } from 'booking-rules/engine';
-import { addDays, dubaiDay } from 'booking-rules/shared/domain/stay';
+import { addDays } from 'booking-rules/shared/domain/stay';
+import { localDay } from 'booking-rules/shared/domain/local-day';
 import type { Settings } from '../../../config/settings';
 import { createDemoAccounts } from './accounts';
 import { createMissing, createOrReplace, type Loading, type Uid } from './create-missing';
@@ -117,7 +118,7 @@ async function loadApartments(loading: Loading, seed: Seed, folder: string): Pro
 
 /** Permits end one after the other, the first of them soon. */
 function permitExpiry(index: number): string {
-  return addDays(dubaiDay(new Date()), 25 + 11 * index);
+  return addDays(localDay(new Date()), 25 + 11 * index);
 }
 
 async function loadSite(loading: Loading, { site }: Seed): Promise<void> {
@@ -132,7 +133,7 @@ async function loadSite(loading: Loading, { site }: Seed): Promise<void> {
 
 async function loadRules(loading: Loading, seed: Seed, apartments: Ids): Promise<void> {
   const { strapi } = loading;
-  const today = dubaiDay(new Date());
+  const today = localDay(new Date());
   const idsOf = (slugs: string[] | null): unknown[] => (slugs ?? []).map((slug) => apartments.get(slug));
   for (const { apartmentId, minimumStayOverride } of seed.apartments) {
     const apartment = apartments.get(apartmentId);
@@ -172,7 +173,7 @@ async function loadRules(loading: Loading, seed: Seed, apartments: Ids): Promise
 
 async function takeNights(strapi: Core.Strapi, { taken }: Seed): Promise<void> {
   const { nights } = engineOf(strapi);
-  const today = dubaiDay(new Date());
+  const today = localDay(new Date());
   for (const { apartmentId, fromDay, nights: count } of taken.filter(({ source }) => source === 'block')) {
     const stay = { checkIn: addDays(today, fromDay), checkOut: addDays(today, fromDay + count) };
     if ((await nights.firstTaken(apartmentId, stay)) !== null) continue;

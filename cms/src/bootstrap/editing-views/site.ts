@@ -24,7 +24,15 @@ export const siteViews: readonly EditingView[] = [
       ],
       [['endorsement', 12]],
       [['socialLinks', 12]],
-      [['country', 6]],
+      [
+        ['country', 6],
+        ['city', 6],
+      ],
+      [
+        ['currency', 4],
+        ['timeZone', 4],
+        ['firstDayOfWeek', 4],
+      ],
       [
         ['checkInTime', 6],
         ['checkOutTime', 6],
@@ -53,8 +61,15 @@ export const siteViews: readonly EditingView[] = [
         'Country',
         'Two letters, such as AE. Local phone numbers are read as numbers of this country.',
       ],
-      checkInTime: ['Check-in from', 'Dubai time, such as 15:00. Advance notice is counted up to it.'],
-      checkOutTime: ['Check-out by', 'Dubai time, such as 11:00.'],
+      city: ['City', 'As guests call it, such as Dubai. It stands in titles, and after times.'],
+      currency: [
+        'Currency',
+        'Three letters, such as AED or EUR. Choose it before you enter rates: with the first reservation it is fixed.',
+      ],
+      timeZone: ['Time zone', 'Such as Asia/Dubai or Europe/Madrid. With the first reservation it is fixed.'],
+      firstDayOfWeek: ['Weeks begin on', 'In calendars.'],
+      checkInTime: ['Check-in from', 'Local time, such as 15:00. Advance notice is counted up to it.'],
+      checkOutTime: ['Check-out by', 'Local time, such as 11:00.'],
       stays: ['Stays', 'For every apartment without its own.'],
       holds: ['How long prices and nights are kept', 'What guests have already been told stays as it is.'],
       paymentTerms: [
@@ -69,7 +84,7 @@ export const siteViews: readonly EditingView[] = [
       limits: ['Limits on unpaid bookings', 'Beyond these, guests are asked to call.'],
       lengthOfStayDiscounts: ['Length-of-stay discounts', 'Only the largest one that applies is used.'],
       cancellationPolicy: ['Cancellation policy', 'For apartments that have none of their own.'],
-      currencies: ['Other currencies', 'Shown as “about”. Guests are always charged in AED.'],
+      currencies: ['Other currencies', 'Shown as “about”. Guests are always charged in your own currency.'],
       pictureNote: [
         'Note about pictures',
         'Shown once, in the footer. Leave empty when the photos are real.',
@@ -160,7 +175,7 @@ export const siteViews: readonly EditingView[] = [
     fields: {
       code: ['Code', 'Such as USD'],
       symbol: ['Symbol', 'Such as $'],
-      perAed: ['For one AED', 'How much of it one dirham buys: 0.2723 for USD.'],
+      perAed: ['For one of yours', 'How much of it one unit of your currency buys: 0.2723 USD for one AED.'],
     },
   },
 ];

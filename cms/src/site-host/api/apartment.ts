@@ -4,7 +4,7 @@ import { cancellationPolicyOf } from 'booking-rules/shared/listing/listing';
 import type { Photo } from 'booking-rules/shared/listing/photo';
 import { fromRate } from 'booking-rules/shared/domain/pricing/from-rate';
 import { maximumStayOf, usualMinimumStay } from 'booking-rules/shared/domain/restrictions/restrictions';
-import { dubaiDay } from 'booking-rules/shared/domain/stay';
+import { localDay } from 'booking-rules/shared/domain/local-day';
 import { CURRENCY } from 'booking-rules/shared/format/money';
 import { paragraphsOf } from '../content/reviews-and-faqs';
 import type { Amenity, Apartment, StayDetail } from '../site-types';
@@ -45,7 +45,7 @@ export function apartmentOf(
     bathrooms,
     capacity,
     bookingMode,
-    from: fromRate(listing, dubaiDay(new Date())),
+    from: fromRate(listing, localDay(new Date())),
     deposit: listing.rules.deposit,
     cancellation: cancellationPolicyOf(listing),
     minimumStay: usualMinimumStay(listing),
@@ -73,7 +73,7 @@ const MOST = 3;
 
 /** Other listed apartments, those of the same area first, then the nearest in size and rate. */
 export function similarTo(strapi: Core.Strapi, entry: InventoryItem): Apartment['similar'] {
-  const today = dubaiDay(new Date());
+  const today = localDay(new Date());
   const rank = ({ card, listing }: InventoryItem): number[] => [
     Number(card.district.slug !== entry.card.district.slug),
     Math.abs(card.bedrooms - entry.card.bedrooms),

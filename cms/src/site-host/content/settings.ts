@@ -5,10 +5,11 @@ import {
   sizeOfDiscount,
   type Promotion,
 } from 'booking-rules/shared/domain/pricing/promotion';
-import { dubaiDay } from 'booking-rules/shared/domain/stay';
+import { localDay } from 'booking-rules/shared/domain/local-day';
+import { placeOf } from 'booking-rules/engine';
 import type { SiteSettings } from '../site-types';
 
-interface SiteSettingContent {
+interface SiteSettingContent extends Partial<NonNullable<Parameters<typeof placeOf>[0]>> {
   brand: string;
   tagline: string | null;
   phone: string | null;
@@ -50,6 +51,7 @@ export async function readEditedSettings(strapi: Core.Strapi): Promise<EditedSet
     phone: content?.phone ?? '',
     email: content?.email ?? '',
     address: (company as { address: string } | null)?.address ?? '',
+    place: placeOf(content),
     pictureNote: content?.pictureNote ?? null,
     socialLinks: (content?.socialLinks ?? []).map(({ network, url }) => ({ network, url })),
     endorsement: endorsement?.enabled
@@ -71,7 +73,7 @@ export function settingsAt(
   promotions: ReadonlyMap<string, Promotion>,
   now: Date,
 ): SiteSettings {
-  const today = dubaiDay(now);
+  const today = localDay(now);
   return { ...edited, ...server, today, banner: bannerOf(promotions, today) };
 }
 

@@ -2,6 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { Calendar, PriceTag } from '@strapi/icons';
 import { OutlinePanel } from './publishing/outline-panel';
 import { ReadinessPanel, type SidePanel, type SidePanelProps } from './publishing/readiness-panel';
+import { loadPlace } from './api/load-place';
 import { READ } from './api/permissions';
 import { SECTIONS } from './sections';
 
@@ -59,6 +60,12 @@ export default {
     });
     hideUnlessOpen(app, 'content-manager', 'plugin::content-manager.explorer.read');
     app.registerPlugin({ id: pluginId, name: 'Booking rules' });
+  },
+
+  /** Strapi waits for it before it shows anything. There are no words of ours for it yet. */
+  async registerTrads(): Promise<[]> {
+    await loadPlace();
+    return [];
   },
 
   bootstrap(app: Pick<StrapiApp, 'getPlugin'>): void {

@@ -1,7 +1,8 @@
 import type { Timeline, TimelineApartment, TimelineBar } from 'booking-rules/contracts/calendar';
-import { addDays, daysBetween, dubaiDay } from 'booking-rules/shared/domain/stay';
+import { addDays, daysBetween } from 'booking-rules/shared/domain/stay';
+import { localDay } from 'booking-rules/shared/domain/local-day';
 
-export const TODAY = dubaiDay(new Date());
+export const TODAY = localDay(new Date());
 
 /** A block of nights, counted from today. */
 export function blockBar(first: number, nights: number): TimelineBar {

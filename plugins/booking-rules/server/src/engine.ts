@@ -26,6 +26,7 @@ import { createStays } from './search/service';
 
 export type { InventoryItem } from './inventory/inventory';
 export type { BusinessDocument } from './records/documents';
+export { placeOf } from './records/place';
 export { parse } from './platform/http/parse';
 export { BACK_SOON_SECONDS, databaseTrouble } from './platform/database-errors';
 export {

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { setPlace } from '../../shared/format/place';
 import { auditDocuments } from './audit/watch';
 import { contentTypes } from './content-types';
 import { createEngine, engineOf, type Engine } from './engine';
@@ -9,6 +10,7 @@ import { migrate } from './platform/migrations';
 import { makeCommitsCertain } from './platform/patches/knex-commit';
 import { registerPermissions } from './platform/permissions';
 import { letWritesWait } from './platform/sqlite-lock';
+import { readPlace } from './records/place';
 import { guardReservations } from './records/reservation-guard';
 import { controllers, routes } from './routes';
 
@@ -53,6 +55,7 @@ export default {
     makeCommitsCertain(strapi);
     await registerPermissions(strapi);
     await migrate(strapi);
+    setPlace(await readPlace(strapi));
     const engine = engineOf(strapi);
     await engine.payments.enableStripe();
     registerJobs(engine);

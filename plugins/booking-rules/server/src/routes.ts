@@ -1,5 +1,5 @@
 import { documentHandlers } from './documents/controller';
-import { documentationHandlers } from './documentation/controller';
+import { documentationHandlers, placeHandlers } from './documentation/controller';
 import type { OwnRouteKey } from '../../contracts';
 import { goingLiveHandlers } from './going-live/controller';
 import { auditHandlers } from './audit/controller';
@@ -27,6 +27,7 @@ export const routes = {
 
 /** What answers the routes of the contract. */
 export const controllers = controllersOf<OwnRouteKey>({
+  ...placeHandlers,
   ...stayHandlers,
   ...calendarHandlers,
   ...nightsHandlers,

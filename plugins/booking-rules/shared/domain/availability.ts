@@ -12,7 +12,6 @@ import type { TakenNights } from './restrictions/rules';
 import { spanIndex } from './restrictions/season-spans';
 import {
   dayNumber,
-  dubaiClock,
   fromDayNumber,
   isParty,
   LONGEST_STAY_NIGHTS,
@@ -20,6 +19,7 @@ import {
   type Stay,
   type Weekday,
 } from './stay';
+import { localClock } from './local-day';
 
 /** What a guest asks for. */
 export interface StayRequest extends Stay {
@@ -54,8 +54,8 @@ export interface AskedStay extends Stay {
   /** NaN for an impossible number of guests, so that no capacity is enough. */
   guests: number;
   today: number;
-  /** Milliseconds since 1970-01-01 in Dubai's local time. */
-  clock: number;
+  /** When it is asked, in milliseconds. */
+  now: number;
   /** True when all its nights are known to be free in every listing that is checked; search finds that out first. */
   isFree: boolean;
 }
@@ -64,7 +64,7 @@ export interface AskedStay extends Stay {
 export function askedStay({ checkIn, checkOut, guests }: StayRequest, now: Date, isFree = false): AskedStay {
   const first = dayNumber(checkIn);
   const end = dayNumber(checkOut);
-  const { day, clock } = dubaiClock(now);
+  const { day } = localClock(now);
   return {
     checkIn,
     checkOut,
@@ -72,7 +72,7 @@ export function askedStay({ checkIn, checkOut, guests }: StayRequest, now: Date,
     end,
     guests: isParty(guests) ? guests : NaN,
     today: day,
-    clock,
+    now: now.getTime(),
     isFree,
   };
 }
@@ -114,7 +114,7 @@ function refusals(listing: Listing, stay: AskedStay, firstOnly: boolean): number
   if (nights > compiled.maximumNights) found |= MAXIMUM;
   if (!(end - 1 <= lastBookable(listing, today))) found |= WINDOW;
   if (first < today) found |= PAST;
-  else if (first < earliestArrival(listing, today, stay.clock)) found |= NOTICE;
+  else if (first < earliestArrival(listing, today, stay.now)) found |= NOTICE;
   if (firstOnly && found !== 0) return found;
   if (isClosedToArrival(listing, first)) found |= ARRIVAL;
   if (isClosedToDeparture(listing, end)) found |= DEPARTURE;
@@ -137,7 +137,7 @@ const REASONS: readonly ((listing: Listing, stay: AskedStay) => Reason)[] = [
   (listing, stay) => ({
     reason: 'advance-notice',
     hours: listing.rules.advanceNoticeHours,
-    earliestArrival: fromDayNumber(earliestArrival(listing, stay.today, stay.clock)),
+    earliestArrival: fromDayNumber(earliestArrival(listing, stay.today, stay.now)),
   }),
   (listing, stay) => ({
     reason: 'too-far-ahead',

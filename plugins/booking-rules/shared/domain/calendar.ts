@@ -8,7 +8,8 @@ import {
 import type { Listing } from '../listing/listing';
 import type { Fils } from '../format/money';
 import { nightlyRateOn } from './pricing/price';
-import { dayNumber, dubaiDay, nightsOf, type Day, type Stay } from './stay';
+import { dayNumber, nightsOf, type Day, type Stay } from './stay';
+import { localDay } from './local-day';
 
 /** Longest span of a calendar that may be requested, in days (24 months). */
 export const CALENDAR_MAX_DAYS = 731;
@@ -28,7 +29,7 @@ export interface CalendarNight {
 
 /** The calendar of an apartment over a span of nights. */
 export function calendarOf(listing: Listing, span: Stay, now: Date): CalendarNight[] {
-  const today = dubaiDay(now);
+  const today = localDay(now);
   const earliest = earliestArrivalOf(listing, now);
   const last = lastBookableDayOf(listing, now);
   return nightsOf(span).map((date) => {

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { days, tiers } from './arbitrary.fixture';
 import { refundLadder, refundToday, type CancellationTier } from './cancellation';
 import { DEFAULT_PROPERTY_POLICIES } from './restrictions/rules';
-import { addDays, dubaiDay } from './stay';
+import { addDays } from './stay';
+import { localDay } from './local-day';
 
 const ladder = DEFAULT_PROPERTY_POLICIES.cancellation.tiers;
 const CHECK_IN = '2027-03-31';
@@ -22,7 +23,7 @@ describe('what cancelling gives back on its last and first minutes in Dubai', ()
   ])('%p days before arrival: %p per cent', (daysBefore, percent, until) => {
     const day = addDays(CHECK_IN, -daysBefore);
     for (const time of ['00:01', '23:59']) {
-      const today = dubaiDay(new Date(`${day}T${time}:00+04:00`));
+      const today = localDay(new Date(`${day}T${time}:00+04:00`));
       expect(refundToday(ladder, CHECK_IN, 100_001, today)).toEqual({
         until,
         percent,

@@ -20,7 +20,7 @@ export interface CancellationPolicy {
 
 /** What is refunded when cancelling up to and including a day. */
 export interface Refund {
-  /** Last calendar day in Dubai on which it holds. */
+  /** Last calendar day at the property on which it holds. */
   until: Day;
   percent: number;
   amount: Fils;
@@ -30,7 +30,7 @@ export interface Refund {
  * The refunds still open to a guest, best first, each with its last day. The last one is 0% until the day of
  * check-in, unless a better one reaches that day.
  * @param total what the guest pays, in fils
- * @param today the calendar day in Dubai
+ * @param today the calendar day at the property
  */
 export function refundLadder(
   tiers: readonly CancellationTier[],

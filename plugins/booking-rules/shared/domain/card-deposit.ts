@@ -1,6 +1,7 @@
 import type { Fils } from '../format/money';
 import { entryOf, sumsOf, type Entry, type EntryDraft, type MoneyDetails } from './folio/entry';
-import { dubaiDay, type Day } from './stay';
+import type { Day } from './stay';
+import { localDay } from './local-day';
 
 /** How a deposit stands that is held on a guest's card, or is to be. */
 export const CARD_DEPOSIT_STATES = [
@@ -23,7 +24,7 @@ export const HOLD_DAYS = 7;
 
 /** Whether a card holds a deposit no longer when the guests leave. */
 export function endsBeforeCheckOut(heldUntil: Date, checkOut: Day): boolean {
-  return dubaiDay(heldUntil) <= checkOut;
+  return localDay(heldUntil) <= checkOut;
 }
 
 /** Whether the card still holds it. */

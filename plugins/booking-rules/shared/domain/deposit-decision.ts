@@ -1,7 +1,8 @@
 import { depositByHand } from './card-deposit';
 import { standingOf, type Entry } from './folio/entry';
 import type { ReservationState } from './reservation';
-import { dubaiDay, type Day } from './stay';
+import type { Day } from './stay';
+import { localDay } from './local-day';
 
 /** A hold that ends so soon is decided about while the guests are still there. */
 const ENDS_SOON_MS = 2 * 86_400_000;
@@ -15,7 +16,7 @@ export function isToDecide(
   heldUntil: Date | null,
   now: Date,
 ): boolean {
-  const isOver = state !== 'confirmed' || checkOut <= dubaiDay(now);
+  const isOver = state !== 'confirmed' || checkOut <= localDay(now);
   return isOver || (heldUntil !== null && heldUntil.getTime() - now.getTime() <= ENDS_SOON_MS);
 }
 

@@ -1,6 +1,7 @@
 import type { ReservationState, AwaitedStep, PaymentMethod } from './reservation';
 import type { PropertyPolicies } from './restrictions/rules';
-import { addDays, dubaiDay, type Day, type Stay } from './stay';
+import { addDays, type Day, type Stay } from './stay';
+import { localDay } from './local-day';
 
 /** What decides whether its guest may change a reservation. */
 interface Changeable extends Stay {
@@ -15,7 +16,7 @@ export function isSettled({ state, awaiting, payment }: Omit<Changeable, keyof S
 }
 
 /**
- * Until when guests may change the dates and the guests of their stay themselves: the last calendar day in Dubai; null
+ * Until when guests may change the dates and the guests of their stay themselves: the last calendar day at the property; null
  * where they may not, or not any more.
  */
 export function guestChangeUntil(
@@ -27,5 +28,5 @@ export function guestChangeUntil(
   const until = addDays(checkIn, -guestChangeDays);
   // Whoever has arrived speaks to us.
   const last = until === checkIn ? addDays(checkIn, -1) : until;
-  return dubaiDay(now) <= last ? last : null;
+  return localDay(now) <= last ? last : null;
 }

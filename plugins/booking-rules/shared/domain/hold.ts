@@ -1,6 +1,7 @@
 import type { AwaitedStep, PaymentMethod, ReservationState } from './reservation';
 import type { PropertyPolicies } from './restrictions/rules';
-import { dubaiInstant, type Day } from './stay';
+import type { Day } from './stay';
+import { localInstant } from './local-day';
 
 /** What decides about the next step of a stay that a guest has reserved. */
 export interface HoldQuestion {
@@ -116,7 +117,7 @@ function reminderOf(hours: number, due: Date, now: Date): Date | null {
 }
 
 function checkInOf({ checkInTime }: Pick<PropertyPolicies, 'checkInTime'>, checkIn: Day): Date {
-  return dubaiInstant(checkIn, checkInTime);
+  return localInstant(checkIn, checkInTime);
 }
 
 function earlier(a: Date, b: Date): Date {

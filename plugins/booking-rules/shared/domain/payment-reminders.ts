@@ -1,6 +1,7 @@
 import { nextPart, type PaymentPart } from './payment-schedule';
 import type { PaymentMethod } from './reservation';
-import { addDays, dubaiInstant, type Day } from './stay';
+import { addDays, type Day } from './stay';
+import { localInstant } from './local-day';
 
 /** When guests are reminded of a part with a due day, as a manager sets it; 0 for never. */
 export interface PaymentReminders {
@@ -11,7 +12,7 @@ export interface PaymentReminders {
 /** The defaults of the product. */
 export const DEFAULT_PAYMENT_REMINDERS: PaymentReminders = { daysBefore: 3, daysAfter: 1 };
 
-/** Reminders go out in the morning, Dubai time. */
+/** Reminders go out in the morning, local time. */
 const MORNING = '09:00';
 
 /**
@@ -29,5 +30,5 @@ export function nextReminder(
   const days: Day[] = [];
   if (daysBefore > 0) days.push(addDays(due, -daysBefore));
   if (daysAfter > 0) days.push(addDays(due, daysAfter));
-  return days.map((day) => dubaiInstant(day, MORNING)).find((at) => at > now) ?? null;
+  return days.map((day) => localInstant(day, MORNING)).find((at) => at > now) ?? null;
 }

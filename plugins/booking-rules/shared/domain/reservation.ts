@@ -64,7 +64,7 @@ export function holdsNights(state: ReservationState): boolean {
 /**
  * What is refunded when cancelling today, by the agreed ladder.
  * @param refunds the ladder as it was shown when the stay was reserved, best step first
- * @param today the calendar day in Dubai
+ * @param today the calendar day at the property
  */
 export function agreedRefund(refunds: readonly Refund[], checkIn: Day, today: Day): Refund {
   return refunds.find(({ until }) => today <= until) ?? { until: checkIn, percent: 0, amount: 0 };

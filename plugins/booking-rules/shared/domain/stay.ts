@@ -1,4 +1,4 @@
-/** A calendar day in Asia/Dubai as `YYYY-MM-DD`. A night is named by the day on whose evening the guest sleeps. */
+/** A calendar day at the property as `YYYY-MM-DD`. A night is named by the day on whose evening the guest sleeps. */
 export type Day = string;
 
 /** A half-open span of nights `[checkIn, checkOut)`: the guest sleeps on checkIn and leaves on checkOut. */
@@ -19,8 +19,6 @@ export const LONGEST_STAY_NIGHTS = 1_096;
 export const LARGEST_PARTY = 50;
 
 export const DAY_MS = 86_400_000;
-/** Dubai has kept UTC+4 without daylight saving since 1920, so its day is plain arithmetic. */
-const DUBAI_OFFSET_MS = 4 * 3_600_000;
 const DAY_PATTERN = /^[1-9]\d{3}-\d\d-\d\d$/;
 const FIRST_DAY = Date.UTC(1000, 0, 1) / DAY_MS;
 const LAST_DAY = Date.UTC(9999, 11, 31) / DAY_MS;
@@ -124,20 +122,4 @@ export function weekdayOf(day: Day): Weekday {
 export function weekdayOfNumber(number: number): Weekday {
   // 1970-01-01 was a Thursday.
   return ((((number + 4) % 7) + 7) % 7) as Weekday;
-}
-
-/** The calendar day in Dubai at an instant. */
-export function dubaiDay(now: Date): Day {
-  return fromDayNumber(dubaiClock(now).day);
-}
-
-/** Dubai's local time at an instant: its day number, and milliseconds since 1970-01-01. */
-export function dubaiClock(now: Date): { day: number; clock: number } {
-  const clock = now.getTime() + DUBAI_OFFSET_MS;
-  return { day: Math.floor(clock / DAY_MS), clock };
-}
-
-/** The instant of a wall-clock time (`HH:MM`) in Dubai on a day; an invalid date when either is malformed. */
-export function dubaiInstant(day: Day, time: string): Date {
-  return new Date(`${day}T${time}:00+04:00`);
 }

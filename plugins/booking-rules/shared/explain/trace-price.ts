@@ -7,7 +7,8 @@ import {
   refusePromotion,
   type Promotion,
 } from '../domain/pricing/promotion';
-import { dubaiDay, nightsOf, weekdayOf, type Day, type Stay } from '../domain/stay';
+import { nightsOf, weekdayOf, type Day, type Stay } from '../domain/stay';
+import { localDay } from '../domain/local-day';
 
 /** A code that somebody typed, and the promotion of that code, when there is one. */
 export interface AskedPromotion {
@@ -48,7 +49,7 @@ export function tracePromotion(
 ): TracedPromotion {
   const percent = promotion?.percent ?? null;
   const amount = promotion?.amount ?? null;
-  const refusal = refusePromotion(promotion, apartmentId, stay, dubaiDay(now));
+  const refusal = refusePromotion(promotion, apartmentId, stay, localDay(now));
   if (refusal) return { code, percent, amount, holds: false, refusal, says: describeRefusal(code, refusal) };
   return {
     code,

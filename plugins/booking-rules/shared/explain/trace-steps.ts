@@ -11,7 +11,9 @@ import { formatDay } from '../format/day';
 import { seasonsOn, type Listing } from '../listing/listing';
 import { plural } from '../format/plural';
 import type { Season } from '../domain/restrictions/rules';
-import { dayNumber, dubaiDay, isStay, nightCount, type Day } from '../domain/stay';
+import { dayNumber, isStay, nightCount, type Day } from '../domain/stay';
+import { localDay } from '../domain/local-day';
+import { placeOfBusiness } from '../format/place';
 
 /** What the rules are asked about, and what they answered together. */
 export interface TracedQuestion {
@@ -33,7 +35,7 @@ const EXPLANATIONS: Readonly<Record<Rule, (question: TracedQuestion) => string>>
     isStay(request)
       ? `${plural(nightCount(request), 'night')}, ${formatDay(request.checkIn)} to ${formatDay(request.checkOut)}.`
       : 'Check-out must be a real day after check-in.',
-  'in-the-past': ({ now }) => `Today is ${formatDay(dubaiDay(now))} in Dubai.`,
+  'in-the-past': ({ now }) => `Today is ${formatDay(localDay(now))} in ${placeOfBusiness().city}.`,
   'advance-notice': ({ listing, now }) =>
     `${plural(listing.rules.advanceNoticeHours, 'hour')} of notice before check-in at ${listing.policies.checkInTime}: the earliest arrival is ${formatDay(earliestArrivalOf(listing, now))}.`,
   'too-far-ahead': ({ listing, now }) =>
@@ -81,7 +83,7 @@ function seasonBehind(rule: Rule, { listing, request, minimumStay }: TracedQuest
 function isAsked(rule: Rule, { request, now }: TracedQuestion): boolean {
   if (ALWAYS_ASKED.has(rule)) return true;
   if (!isStay(request)) return false;
-  return rule !== 'advance-notice' || request.checkIn >= dubaiDay(now);
+  return rule !== 'advance-notice' || request.checkIn >= localDay(now);
 }
 
 const MINIMUM_SAID_BY: Readonly<Record<MinimumStayCandidate['kind'], string>> = {

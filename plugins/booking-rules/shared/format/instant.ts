@@ -1,15 +1,21 @@
+import { localClock } from '../domain/local-day';
+import { DAY_MS, fromDayNumber } from '../domain/stay';
 import { formatDay } from './day';
-import { dubaiDay } from '../domain/stay';
+import { clockName } from './place';
 
-const MINUTES = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Dubai',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+const MINUTE_MS = 60_000;
 
-/** An instant as the clock on a wall in Dubai shows it: `Sat 21 Nov 2026, 15:04 Dubai time`. */
+/** An instant as the clocks of the place show it: `Sat 21 Nov 2026, 15:04 Dubai time`. */
 export function formatInstant(instant: string): string {
-  const date = new Date(instant);
-  return `${formatDay(dubaiDay(date))}, ${MINUTES.format(date)} Dubai time`;
+  return `${formatClock(instant)} ${clockName()}`;
+}
+
+/** The same where it goes without saying whose clocks: `Sat 21 Nov 2026, 15:04`. */
+export function formatClock(instant: string): string {
+  const { day, clock } = localClock(new Date(instant));
+  const minutes = Math.floor((clock - day * DAY_MS) / MINUTE_MS);
+  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return `${formatDay(fromDayNumber(day))}, ${hour}:${minute}`;
 }

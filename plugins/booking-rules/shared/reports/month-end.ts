@@ -1,4 +1,5 @@
-import { dubaiDay, dubaiInstant, type Day } from '../domain/stay';
+import type { Day } from '../domain/stay';
+import { localDay, localInstant } from '../domain/local-day';
 import { isCharge, standingCharges, type Entry, type MoneyMethod } from '../domain/folio/entry';
 import type { Fils } from '../format/money';
 import { nextMonth } from './performance';
@@ -183,7 +184,7 @@ type StayAmounts = Pick<MonthAmounts, (typeof STAY_NAMES)[number]>;
 
 /** A month from its first instant to that of the next one. */
 function spanOf(month: string): { from: Date; to: Date } {
-  return { from: dubaiInstant(`${month}-01`, '00:00'), to: dubaiInstant(nextMonth(month), '00:00') };
+  return { from: localInstant(`${month}-01`, '00:00'), to: localInstant(nextMonth(month), '00:00') };
 }
 
 const isBefore = ({ at }: BookEntry, instant: Date): boolean => at.getTime() < instant.getTime();
@@ -201,16 +202,16 @@ function stayAmounts(entries: readonly BookEntry[], month: string): StayAmounts 
   const standing = (wanted: Entry['kind']): Fils =>
     charges
       .filter(({ kind }) => kind === wanted)
-      .filter(({ night, at }) => (night ?? firstNight ?? dubaiDay(at)).startsWith(month))
+      .filter(({ night, at }) => (night ?? firstNight ?? localDay(at)).startsWith(month))
       .reduce((sum, { amount }) => sum + amount, 0);
   return { ...roomAmounts(charges, span), fees: standing('fee'), extras: standing('extra') };
 }
 
-const monthOf = (at: Date): string => dubaiDay(at).slice(0, 7);
+const monthOf = (at: Date): string => localDay(at).slice(0, 7);
 const isMoney = ({ kind }: BookEntry): boolean => kind === 'payment' || kind === 'refund';
 const isKept = ({ kind }: BookEntry): boolean => kind === 'cancellation-charge' || kind === 'no-show-charge';
 
 /** The day of money; what takes an entry back counts when it was written. */
 function paidOn({ money, reverses, at }: BookEntry): Day {
-  return reverses === null && money !== null ? money.day : dubaiDay(at);
+  return reverses === null && money !== null ? money.day : localDay(at);
 }

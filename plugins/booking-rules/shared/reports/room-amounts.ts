@@ -1,4 +1,5 @@
-import { dubaiDay, dubaiInstant, type Day, type Stay } from '../domain/stay';
+import type { Day, Stay } from '../domain/stay';
+import { localDay, localInstant } from '../domain/local-day';
 import { standingCharges, type Entry } from '../domain/folio/entry';
 import type { Fils } from '../format/money';
 import { nextMonth } from './performance';
@@ -86,7 +87,7 @@ export function revenueOf({ nightly, discount, adjustment }: Omit<RoomAmounts, '
 
 /** The entries that had been written when a day began. */
 export function writtenBefore<Of extends { at: Date }>(entries: readonly Of[], day: Day): readonly Of[] {
-  const instant = dubaiInstant(day, '00:00').getTime();
+  const instant = localInstant(day, '00:00').getTime();
   const isWritten = ({ at }: Of): boolean => at.getTime() < instant;
   return entries.every(isWritten) ? entries : entries.filter(isWritten);
 }
@@ -98,7 +99,7 @@ export function roomAmounts(charges: readonly RoomEntry[], { checkIn, checkOut }
   for (const { kind, night, amount, at } of charges) {
     if (kind === 'discount') discounts += amount;
     if (kind === 'adjustment') {
-      const day = dubaiDay(at);
+      const day = localDay(at);
       adjustments += amount;
       if (day >= checkIn && day < checkOut) afterwards += amount;
     }

@@ -1,7 +1,8 @@
 import { isCharge, type Entry } from '../domain/folio/entry';
 import { nightlyTaxesOf } from '../domain/folio/nightly-tax';
 import { chargeOf, isNightlyTax, taxesInside } from '../domain/folio/taxes';
-import { dubaiDay, type Day } from '../domain/stay';
+import type { Day } from '../domain/stay';
+import { localDay } from '../domain/local-day';
 import type { Fils } from '../format/money';
 
 type TaxedEntry = Omit<Entry, 'by' | 'reason'>;
@@ -20,7 +21,7 @@ export interface TaxAmount {
  * @param today nights from this day on have not been slept
  */
 export function taxesOfMonth(entries: readonly TaxedEntry[], month: string, today: Day): TaxAmount[] {
-  const written = entries.filter(({ at }) => dubaiDay(at).startsWith(month)).flatMap(taxesWritten);
+  const written = entries.filter(({ at }) => localDay(at).startsWith(month)).flatMap(taxesWritten);
   const slept = nightlyTaxesOf([{ reference: '', entries }], month, today).map(
     ({ tax: id, name, amount }) => ({ id, name, amount }),
   );

@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, use
 import { Alert, Box, Flex, Loader, Typography } from '@strapi/design-system';
 import { Page as StrapiPage, useIsMobile } from '@strapi/strapi/admin';
 import { plural } from 'booking-rules/shared/format/plural';
-import { dubaiToday, firstOfMonth } from '../format/dates';
+import { localToday, firstOfMonth } from '../format/dates';
 import { PhoneMenuLink } from '../components/page';
 import { CalendarPanel } from './panel/calendar-panel';
 import { FilterBar } from './filters/filter-bar';
@@ -24,7 +24,7 @@ const NAMES_ON_A_PHONE = 118;
 /** Every apartment in one timeline. */
 export function CalendarPage() {
   const isPhone = useIsMobile();
-  const [today] = useState(() => dubaiToday());
+  const [today] = useState(() => localToday());
   const [zoom, setZoom] = useState<Zoom>('weeks');
   const [filters, setFilters] = useState<Filters>(NO_FILTERS);
   const width = ZOOMS.find(({ key }) => key === zoom)?.width ?? ZOOMS[0].width;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { daysBetween, type Stay } from 'booking-rules/shared/domain/stay';
-import { dubaiToday } from '../format/dates';
+import { localToday } from '../format/dates';
 import { formatRange, overlap, spanOf } from '../components/channels/night-ranges';
 
 /** As many ranges are shown before the rest is asked for. */
@@ -19,7 +19,7 @@ export function RangeList({
   marked?: readonly Stay[];
 }) {
   const [isWhole, setWhole] = useState(false);
-  const today = dubaiToday();
+  const today = localToday();
   const shown = isWhole ? ranges : ranges.slice(0, MOST);
   const more = ranges.length - shown.length;
   return (
@@ -98,7 +98,7 @@ export function RangeStrip({
 export function StripDays({ ranges }: { ranges: readonly Stay[] }) {
   const span = spanOf(ranges);
   if (!span) return null;
-  const today = dubaiToday();
+  const today = localToday();
   const [from, to] = formatRange({ checkIn: span.checkIn, checkOut: span.checkOut }, today).split(
     '\u00a0–\u00a0',
   );

@@ -1,11 +1,11 @@
 import { Box, Field } from '@strapi/design-system';
 import { addDays } from 'booking-rules/shared/domain/stay';
-import { dubaiToday } from '../format/dates';
+import { localToday } from '../format/dates';
 import { DayInput } from './fields';
 
 /** The month that is over: the one to hand in. */
 export function lastMonth(): string {
-  return addDays(`${dubaiToday().slice(0, 7)}-01`, -1).slice(0, 7);
+  return addDays(`${localToday().slice(0, 7)}-01`, -1).slice(0, 7);
 }
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;

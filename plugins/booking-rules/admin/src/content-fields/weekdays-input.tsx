@@ -1,6 +1,6 @@
 import { Checkbox, Field, Flex } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
-import { WEEK } from '../format/dates';
+import { week } from '../format/dates';
 import type { FieldProps } from './field-props';
 
 /** A choice of weekdays; none chosen means every day. */
@@ -16,9 +16,9 @@ export function WeekdaysInput({
   const chosen = new Set(Array.isArray(field.value) ? field.value : []);
 
   function toggle(day: number, isOpen: boolean): void {
-    const next = WEEK.map((weekday) => weekday.day).filter((each) =>
-      each === day ? isOpen : chosen.has(each),
-    );
+    const next = week()
+      .map((weekday) => weekday.day)
+      .filter((each) => (each === day ? isOpen : chosen.has(each)));
     field.onChange(name, next.length === 0 ? null : next);
   }
 
@@ -26,7 +26,7 @@ export function WeekdaysInput({
     <Field.Root name={name} id={name} error={field.error} hint={hint} required={required}>
       <Field.Label action={labelAction}>{label}</Field.Label>
       <Flex wrap="wrap" gap={4}>
-        {WEEK.map(({ day, name: weekday }) => (
+        {week().map(({ day, name: weekday }) => (
           <Checkbox
             key={day}
             checked={chosen.has(day)}

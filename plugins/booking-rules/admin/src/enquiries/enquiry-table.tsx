@@ -2,7 +2,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Box, Link, Typography } from '@strapi/design-system';
 import type { EnquiryView } from 'booking-rules/contracts/inbox';
 import { formatDay } from 'booking-rules/shared/format/day';
-import { dubaiDay } from 'booking-rules/shared/domain/stay';
+import { localDay } from 'booking-rules/shared/domain/local-day';
 import { DataTable, TwoLines } from '../components/data-table';
 import { EnquiryBadge } from './enquiry-state';
 import { labelForTopic, labelForStay } from './labels';
@@ -25,7 +25,7 @@ export function EnquiryTable({ rows }: { rows: readonly EnquiryView[] }) {
                 {row.name}
               </Link>
             }
-            second={`${row.reference}, ${formatDay(dubaiDay(new Date(row.createdAt)))}`}
+            second={`${row.reference}, ${formatDay(localDay(new Date(row.createdAt)))}`}
           />,
           <TwoLines key="about" first={labelForTopic(row)} second={labelForStay(row) ?? ''} />,
           <Box key="message" maxWidth="36rem">

@@ -1,12 +1,14 @@
 import { formatDay } from 'booking-rules/shared/format/day';
-import { dayNumber, dubaiDay, type Day, type Weekday } from 'booking-rules/shared/domain/stay';
+import { daysOfWeek } from 'booking-rules/shared/format/place';
+import { dayNumber, type Day, type Weekday } from 'booking-rules/shared/domain/stay';
+import { localDay } from 'booking-rules/shared/domain/local-day';
 
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const known = new Map<string, string>();
 
-/** The day that it is in Dubai. */
-export function dubaiToday(): Day {
-  return dubaiDay(new Date());
+/** The day that it is at the property. */
+export function localToday(): Day {
+  return localDay(new Date());
 }
 
 /** `February 2027`, the month of a day. */
@@ -28,13 +30,19 @@ export function formatDays(from: Day, to: Day): string {
   return from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
 }
 
-/** The days of the week in the order of Dubai's calendars; a day's number is that of `Weekday`, Sunday 0. */
-export const WEEK: readonly { day: Weekday; short: string; name: string }[] = [
-  { day: 1, short: 'Mon', name: 'Monday' },
-  { day: 2, short: 'Tue', name: 'Tuesday' },
-  { day: 3, short: 'Wed', name: 'Wednesday' },
-  { day: 4, short: 'Thu', name: 'Thursday' },
-  { day: 5, short: 'Fri', name: 'Friday' },
-  { day: 6, short: 'Sat', name: 'Saturday' },
-  { day: 0, short: 'Sun', name: 'Sunday' },
-];
+/** A day of the week in words. */
+interface NamedWeekday {
+  day: Weekday;
+  short: string;
+  name: string;
+}
+
+const NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** The days of the week in the order of the calendars of the place; a day's number is that of `Weekday`, Sunday 0. */
+export function week(): readonly NamedWeekday[] {
+  return daysOfWeek().map((day) => {
+    const name = NAMES[day] ?? '';
+    return { day, short: name.slice(0, 3), name };
+  });
+}

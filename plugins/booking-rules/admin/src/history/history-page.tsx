@@ -9,6 +9,7 @@ import { Panel } from '../components/panel';
 import { useApiQuery } from '../api/use-api-query';
 import { labelForPerson, HistoryTable } from './history-table';
 import { filterLabelForSubject } from './subjects';
+import { clockName } from 'booking-rules/shared/format/place';
 
 type AuditChoices = AuditTrail['meta'];
 
@@ -29,7 +30,7 @@ export function HistoryPage() {
               <Typography role="status" tag="p" paddingBottom={4}>
                 {data.length === 0
                   ? 'No changes match. Remove a filter to see more.'
-                  : `${plural(meta.pagination.total, 'change')}, newest first, Dubai time`}
+                  : `${plural(meta.pagination.total, 'change')}, newest first, ${clockName()}`}
               </Typography>
               {data.length === 0 ? null : <HistoryTable rows={data} />}
               <PageLinks pagination={meta.pagination} onPage={(page) => query.set('page', String(page))} />

@@ -1,7 +1,7 @@
 import { Link as RouterLink } from 'react-router-dom';
 import { Box, Link, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
 import type { AuditRow } from 'booking-rules/contracts/audit';
-import { formatInstant } from 'booking-rules/shared/format/instant';
+import { formatClock } from 'booking-rules/shared/format/instant';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { addressOfSubject, labelForSubject } from './subjects';
 
@@ -24,7 +24,7 @@ export function HistoryTable({ rows }: { rows: readonly AuditRow[] }) {
         {rows.map((row) => (
           <Tr key={row.key}>
             <Td style={TOP}>
-              <Typography>{formatInstant(row.at).replace(' Dubai time', '')}</Typography>
+              <Typography>{formatClock(row.at)}</Typography>
             </Td>
             <Td style={TOP}>
               <Typography>{labelForPerson(row.by)}</Typography>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Box, Field, SingleSelect, SingleSelectOption } from '@strapi/design-system';
-import { dubaiToday } from '../format/dates';
+import { localToday } from '../format/dates';
 import { Page } from '../components/page';
 import { OwnerCalendar } from './owner-calendar';
 import { OwnerReport } from './owner-report';
@@ -9,7 +9,7 @@ import { OwnerStays } from './owner-stays';
 
 /** What an owner sees: calendar, reports and stays of their own apartments. Nothing can be changed here. */
 export function OwnerPage() {
-  const today = dubaiToday();
+  const today = localToday();
   const thisYear = Number(today.slice(0, 4));
   const [year, setYear] = useState(thisYear);
   return (

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import type { OwnerStatement } from 'booking-rules/contracts/reports/owner-statements';
 import { formatMonth } from 'booking-rules/shared/format/month';
-import { dubaiToday } from '../format/dates';
+import { localToday } from '../format/dates';
 import { useApi } from '../api/client';
 import { MANAGE, useCanManage } from '../api/permissions';
 import { useAction } from '../api/use-action';
@@ -111,7 +111,7 @@ function Statement({ userId, month }: { userId: number; month: string }) {
 function ExpenseForm({ statement, onAdded }: { statement: OwnerStatement; onAdded: () => void }) {
   const { month, apartments } = statement;
   const api = useApi();
-  const today = dubaiToday();
+  const today = localToday();
   const form = useForm({
     apartmentId: apartments[0]?.apartmentId ?? '',
     day: today.startsWith(month) ? today : `${month}-01`,

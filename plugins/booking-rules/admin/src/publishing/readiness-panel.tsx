@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useForm } from '@strapi/strapi/admin';
-import { dubaiToday } from '../format/dates';
+import { localToday } from '../format/dates';
 import { checkForm } from './checks';
 import { ReadinessList } from './readiness-list';
 
@@ -20,7 +20,7 @@ export interface SidePanel {
 /** Beside a form in the content manager: what is missing before it should be published, as it is typed. */
 export function ReadinessPanel({ activeTab, document = {}, model }: SidePanelProps): SidePanel | null {
   const values = useForm('ReadinessPanel', (form) => form.values) as Record<string, unknown>;
-  const notes = activeTab === 'published' ? null : checkForm(model, { values, document }, dubaiToday());
+  const notes = activeTab === 'published' ? null : checkForm(model, { values, document }, localToday());
   if (!notes) return null;
   return { title: 'Ready to publish?', content: <ReadinessList notes={notes} model={model} /> };
 }

@@ -1,6 +1,6 @@
 import { Flex, Grid } from '@strapi/design-system';
 import type { Grouping } from 'booking-rules/shared/reports/performance';
-import { dubaiToday } from '../format/dates';
+import { localToday } from '../format/dates';
 import { QueryResult } from '../components/query-result';
 import { useAddressQuery } from '../components/list';
 import { ChoiceField, DayField } from '../components/fields';
@@ -25,7 +25,7 @@ export function ReportsPage() {
   const { params, set } = useAddressQuery();
   const period: Period = PERIODS.find((known) => known === params.get('span')) ?? 'this-year';
   const by: Grouping = GROUPINGS.find((known) => known === params.get('by')) ?? 'month';
-  const today = dubaiToday();
+  const today = localToday();
   const year = nightsOfPeriod('this-year', today);
   const { from, to } =
     period === 'custom'

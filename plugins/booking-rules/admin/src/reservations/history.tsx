@@ -4,7 +4,7 @@ import { formatDay } from 'booking-rules/shared/format/day';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { stateLabel } from '../components/reservation/state-badge';
 
-/** Who did what and when, first to last, in Dubai's time. */
+/** Who did what and when, first to last, in local time. */
 export function History({ lines }: { lines: readonly HistoryLine[] }) {
   return (
     <Box tag="ol">

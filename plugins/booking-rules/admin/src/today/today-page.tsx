@@ -9,13 +9,17 @@ import { useApiQuery } from '../api/use-api-query';
 import { Conflicts } from '../components/channels/conflicts';
 import { FeedsInTrouble } from '../components/channels/feeds-in-trouble';
 import { channelCounts, DAY_LISTS } from './lists';
+import { placeOfBusiness } from 'booking-rules/shared/format/place';
 
 /** What needs attention today. */
 export function TodayPage() {
   const query = useApiQuery('GET /booking-rules/today');
   const day = query.data ? formatDay(query.data.data.today) : '';
   return (
-    <Page title="Today" subtitle={day === '' ? 'In Dubai' : `${day} in Dubai`}>
+    <Page
+      title="Today"
+      subtitle={day === '' ? `In ${placeOfBusiness().city}` : `${day} in ${placeOfBusiness().city}`}
+    >
       <QueryResult query={query}>
         {({ data }) => (
           <>

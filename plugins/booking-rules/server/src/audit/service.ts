@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { AuditQuery, AuditRow, AuditTrail, FieldChange } from '../../../contracts/audit';
-import { addDays, dubaiInstant } from '../../../shared/domain/stay';
+import { addDays } from '../../../shared/domain/stay';
+import { localInstant } from '../../../shared/domain/local-day';
 import { AUDIT } from '../records/audit-trail';
 import { UIDS } from '../records/documents';
 import { HISTORY } from '../records/reservation-history';
@@ -107,8 +108,8 @@ function transitions(knex: Knex, query: AuditQuery): Knex.QueryBuilder {
 /** By whom and when, which both tables keep alike. */
 function narrow(where: Knex.QueryBuilder, { by, from, to }: AuditQuery): void {
   if (by !== undefined) void where.where('by', by);
-  if (from !== undefined) void where.where('at', '>=', dubaiInstant(from, '00:00').getTime());
-  if (to !== undefined) void where.where('at', '<', dubaiInstant(addDays(to, 1), '00:00').getTime());
+  if (from !== undefined) void where.where('at', '>=', localInstant(from, '00:00').getTime());
+  if (to !== undefined) void where.where('at', '<', localInstant(addDays(to, 1), '00:00').getTime());
 }
 
 async function choices(knex: Knex): Promise<Pick<AuditTrail['meta'], 'people' | 'subjects'>> {

@@ -2,7 +2,8 @@ import { errors } from '@strapi/utils';
 import type { nightsRoutes } from '../../../contracts/calendar';
 import { maximumStayOf } from '../../../shared/domain/restrictions/restrictions';
 import { CALENDAR_MAX_DAYS, calendarOf } from '../../../shared/domain/calendar';
-import { addDays, daysBetween, dubaiDay } from '../../../shared/domain/stay';
+import { addDays, daysBetween } from '../../../shared/domain/stay';
+import { localDay } from '../../../shared/domain/local-day';
 import { CURRENCY } from '../../../shared/format/money';
 import type { Handlers } from '../handlers';
 import { actorOf } from '../platform/http/signed-in';
@@ -13,7 +14,7 @@ const DEFAULT_DAYS = 365;
 export const calendarHandlers: Handlers<'GET /api/apartments/{id}/calendar'> = {
   // Beyond its schema: 400 for a span that is empty, backwards or over 24 months.
   'GET /api/apartments/{id}/calendar': ({ engine, params, query, now }) => {
-    const from = query.from ?? dubaiDay(now);
+    const from = query.from ?? localDay(now);
     const to = query.to ?? addDays(from, DEFAULT_DAYS);
     const days = daysBetween(from, to);
     if (days < 1 || days > CALENDAR_MAX_DAYS) {

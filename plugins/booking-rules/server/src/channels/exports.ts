@@ -9,7 +9,8 @@ import {
   type ServedNights,
 } from '../../../shared/domain/channels/echo';
 import { nextEvents, type ExportedEvent, type ExportedNight } from '../../../shared/domain/channels/export';
-import { dubaiDay, type Day } from '../../../shared/domain/stay';
+import type { Day } from '../../../shared/domain/stay';
+import { localDay } from '../../../shared/domain/local-day';
 import type { Nights } from '../availability/nights';
 import { inTransaction } from '../platform/transaction';
 import { etagOf, exportText } from './export-text';
@@ -101,7 +102,7 @@ export function createExports({ strapi, nights, siteUrl }: ExportDeps) {
 
   async function fileAt(token: string, now: Date): Promise<ExportFile | null> {
     const at = now.getTime();
-    const today = dubaiDay(now);
+    const today = localDay(now);
     return inTransaction(strapi, async (trx) => {
       const found = await trx<ExportRow>(EXPORTS).where({ token }).first('apartment');
       if (!found) return null;

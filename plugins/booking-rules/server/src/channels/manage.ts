@@ -9,7 +9,8 @@ import {
   releaseQuarantine,
   type FeedState,
 } from '../../../shared/domain/channels/feed';
-import { dubaiDay, type Day } from '../../../shared/domain/stay';
+import type { Day } from '../../../shared/domain/stay';
+import { localDay } from '../../../shared/domain/local-day';
 import type { Nights } from '../availability/nights';
 import type { InventoryService } from '../inventory/service';
 import { isDuplicateKey } from '../platform/database-errors';
@@ -187,7 +188,7 @@ export function createFeedManagement({
 
     /** A conflict that is open. @throws NotFoundError */
     async requireConflict(id: number, now: Date): Promise<Conflict> {
-      const [conflict] = await openConflicts(strapi.db.connection, dubaiDay(now), id);
+      const [conflict] = await openConflicts(strapi.db.connection, localDay(now), id);
       if (!conflict) throw new errors.NotFoundError('There is no such conflict');
       return conflict;
     },

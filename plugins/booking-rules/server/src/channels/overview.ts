@@ -12,7 +12,8 @@ import type { FeedView } from '../../../contracts/channels/channels';
 import { channelName } from '../../../shared/domain/channels/channel';
 import type { NightKind } from '../../../shared/domain/channels/feed';
 import { describeProblem } from '../../../shared/domain/channels/problem';
-import { addDays, dubaiDay, type Day, type Stay } from '../../../shared/domain/stay';
+import { addDays, type Day, type Stay } from '../../../shared/domain/stay';
+import { localDay } from '../../../shared/domain/local-day';
 import type { InventoryService } from '../inventory/service';
 import { openConflicts } from './conflicts';
 import { readEvents, readFeedNights } from './feed-nights';
@@ -124,7 +125,7 @@ export function createOverview({ strapi, inventory }: OverviewDeps) {
 
     /** Conflicts that are open. */
     conflicts: async (now: Date): Promise<ChannelConflict[]> =>
-      (await openConflicts(db.connection, dubaiDay(now))).map((conflict) =>
+      (await openConflicts(db.connection, localDay(now))).map((conflict) =>
         conflictView(conflict, nameOf(conflict.apartmentId)),
       ),
 

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { dubaiDay, type Day } from '../../../shared/domain/stay';
+import type { Day } from '../../../shared/domain/stay';
+import { localDay } from '../../../shared/domain/local-day';
 import { isDuplicateKey } from '../platform/database-errors';
 import { outsideTransactions } from '../platform/outside-transactions';
 import { inTransaction } from '../platform/transaction';
@@ -65,7 +66,7 @@ export function createChannels(deps: SyncDeps) {
     const { feed } = claim;
     const letGo = keepClaim(strapi, claim, now.getTime());
     try {
-      const brought = feed.address === null ? AS_SENT : await fetched(feed, dubaiDay(now));
+      const brought = feed.address === null ? AS_SENT : await fetched(feed, localDay(now));
       // What was cut off by us says nothing: another process takes the feed up.
       if (!stopping.signal.aborted) await sync.takeIn(feed, brought, now.getTime());
     } finally {
@@ -101,10 +102,10 @@ export function createChannels(deps: SyncDeps) {
 
     /** What an address would bring, without anything being kept. */
     preview: (address: string, now: Date): Promise<Fetched> =>
-      fetched({ address, etag: null, lastModified: null }, dubaiDay(now)),
+      fetched({ address, etag: null, lastModified: null }, localDay(now)),
 
     /** Conflicts that are open. */
-    conflicts: (now: Date) => openConflicts(strapi.db.connection, dubaiDay(now)),
+    conflicts: (now: Date) => openConflicts(strapi.db.connection, localDay(now)),
 
     /**
      * What a channel manager sends in place of a feed: all nights that a channel holds of an apartment. The same rules

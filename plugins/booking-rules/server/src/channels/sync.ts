@@ -5,7 +5,8 @@ import { isEcho } from '../../../shared/domain/channels/echo';
 import { applyFetch, type FeedChange, type FeedState } from '../../../shared/domain/channels/feed';
 import { rangesOf } from '../../../shared/domain/channels/ranges';
 import { nextFetchAt } from '../../../shared/domain/channels/schedule';
-import { dubaiDay, type Day } from '../../../shared/domain/stay';
+import type { Day } from '../../../shared/domain/stay';
+import { localDay } from '../../../shared/domain/local-day';
 import type { Nights } from '../availability/nights';
 import type { InventoryService } from '../inventory/service';
 import type { Outbox } from '../outbox/service';
@@ -34,7 +35,7 @@ export function createSync({ strapi, nights, inventory, outbox, wake }: SyncDeps
    * @param at when it was fetched, in milliseconds
    */
   async function takeIn(claimed: Feed, fetched: Fetched, at: number): Promise<FeedChange | null> {
-    const today = dubaiDay(new Date(at));
+    const today = localDay(new Date(at));
     const outcome = { changed: false, mailed: false };
     const change = await inTransaction(strapi, async (trx) => {
       // Those of a round come in together, and SQLite answers within the turn: requests have theirs in between.

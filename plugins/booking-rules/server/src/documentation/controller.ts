@@ -5,6 +5,8 @@ import { gzipSync } from 'node:zlib';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import type { documentationRoutes } from '../../../contracts/content';
+import type { placeRoutes } from '../../../contracts/place';
+import { placeOfBusiness } from '../../../shared/format/place';
 import type { Handlers } from '../handlers';
 import { openApiDocument } from './openapi';
 
@@ -100,6 +102,11 @@ function send(ctx: Context, name: Name): string | Buffer {
   if (isZipped) ctx.set('Content-Encoding', 'gzip');
   return isZipped ? zipped : text;
 }
+
+/** What every amount and day of the API is of. */
+export const placeHandlers: Handlers<keyof typeof placeRoutes> = {
+  'GET /api/place': () => ({ data: placeOfBusiness() }),
+};
 
 /** What the API says about itself. */
 export const documentationHandlers: Handlers<keyof typeof documentationRoutes> = {

@@ -9,6 +9,7 @@ import { ErrorEnvelope, FieldErrors } from '../../../contracts/fields';
 import { bookedExtraRoutes } from '../../../contracts/booked-extras';
 import { guestChangeRoutes } from '../../../contracts/guest-changes';
 import { paymentRoutes } from '../../../contracts/money/payments';
+import { placeRoutes } from '../../../contracts/place';
 import { quoteRoutes } from '../../../contracts/quotes';
 import { reservationRoutes } from '../../../contracts/reservations';
 import type { Route, RouteTable } from '../../../contracts/route';
@@ -40,7 +41,7 @@ const GROUPS: Record<string, RouteTable> = {
   Enquiries: enquiryRoutes,
   'Channel calendars': channelRoutes,
   Accounts: accountRoutes,
-  Content: contentRoutes,
+  Content: { ...placeRoutes, ...contentRoutes },
   Documentation: { 'GET /api/openapi.json': documentationRoutes['GET /api/openapi.json'] },
   Health: healthRoutes,
 };
@@ -55,8 +56,8 @@ const SECURITY = {
 
 const DESCRIPTION = `Book apartments directly.
 
-Days are \`YYYY-MM-DD\` in Dubai, instants ISO 8601 in UTC, amounts whole fils (AED 1 is 100 fils). Unknown fields are
-refused, never ignored. Answers may get more fields: leave alone what you do not know.`;
+Days are \`YYYY-MM-DD\` at the property, instants ISO 8601 in UTC, amounts integers of the smallest unit of the currency;
+\`GET /api/place\` says which time zone and currency. Unknown fields are refused, never ignored. Answers may get more fields: leave alone what you do not know.`;
 
 /** The public API as an OpenAPI 3.1 document, made of the contract. */
 export function openApiDocument(): OpenApiDocument {

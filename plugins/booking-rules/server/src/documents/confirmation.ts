@@ -3,7 +3,7 @@ import createError from 'http-errors';
 import { printConfirmation } from '../../../shared/domain/documents/confirmation-page';
 import type { PrintedPage } from '../../../shared/domain/documents/printed-page';
 import { paidOf } from '../../../shared/domain/folio/entry';
-import { dubaiDay } from '../../../shared/domain/stay';
+import { localDay } from '../../../shared/domain/local-day';
 import { readFolio } from '../folio/queries';
 import type { ReservationDocument } from '../records/reservation';
 import { partsOf } from '../records/reservation-view';
@@ -32,7 +32,7 @@ export async function confirmationPage(
     billingOf(strapi.db.connection, reference),
   ]);
   return printConfirmation({
-    ...{ prefix: numbering.confirmationPrefix, day: dubaiDay(now), supplier, entries, address, ...hours },
+    ...{ prefix: numbering.confirmationPrefix, day: localDay(now), supplier, entries, address, ...hours },
     ...{
       stay: stayOf(reservation, billing),
       parts: partsOf(reservation, paidOf(entries)),

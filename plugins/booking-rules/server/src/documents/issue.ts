@@ -6,7 +6,7 @@ import { documentContent } from '../../../shared/domain/documents/document-conte
 import { dueDocuments, shownBy } from '../../../shared/domain/documents/due-documents';
 import { paidOf, type EntryDraft } from '../../../shared/domain/folio/entry';
 import type { ReservationState } from '../../../shared/domain/reservation';
-import { dubaiDay } from '../../../shared/domain/stay';
+import { localDay } from '../../../shared/domain/local-day';
 import { appendEntries, entriesOf } from '../folio/queries';
 import type { ReservationDocument } from '../records/reservation';
 import { partsOf } from '../records/reservation-view';
@@ -68,7 +68,7 @@ export async function issueDue(
   const earlier = before.filter(({ kind }) => kind !== 'receipt');
   const isRenamed = await isOtherwise(trx, stay, earlier.at(-1)?.number);
   const due = dueDocuments({ entries, shown, state, when, fresh, asked: written === null, isRenamed });
-  const issuedOn = dubaiDay(now);
+  const issuedOn = localDay(now);
   const parts = partsOf(reservation, paidOf(entries));
   const numbers: string[] = [];
   for (const document of due) {

@@ -1,6 +1,6 @@
 import { EnquiryRequest, type EnquiryReceipt } from '../../../contracts/enquiries';
 import { data, e164Of } from '../../../contracts/fields';
-import { dubaiDay } from '../../../shared/domain/stay';
+import { localDay } from '../../../shared/domain/local-day';
 import { invalidField, parse } from '../platform/http/parse';
 import { publicNumber } from '../platform/public-number';
 import { inTransaction } from '../platform/transaction';
@@ -18,7 +18,7 @@ export const createEnquiries = (deps: InboxDeps) => {
     const { apartmentId, checkIn } = data;
     const entry = apartmentId === undefined ? undefined : inventory.find(apartmentId);
     if (apartmentId !== undefined && !entry) throw invalidField('apartmentId', 'is no apartment of ours');
-    if (checkIn !== undefined && checkIn < dubaiDay(now)) throw invalidField('checkIn', 'is in the past');
+    if (checkIn !== undefined && checkIn < localDay(now)) throw invalidField('checkIn', 'is in the past');
     return {
       reference,
       state: 'new',

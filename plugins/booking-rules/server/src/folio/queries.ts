@@ -7,7 +7,7 @@ import type {
   EntryRule,
   MoneyMethod,
 } from '../../../shared/domain/folio/entry';
-import { dubaiInstant } from '../../../shared/domain/stay';
+import { localInstant } from '../../../shared/domain/local-day';
 import type { BookEntry } from '../../../shared/reports/month-end';
 import { nextMonth } from '../../../shared/reports/performance';
 import { ROOM_KINDS, type RoomEntry } from '../../../shared/reports/room-amounts';
@@ -151,7 +151,7 @@ export async function referencesOfMonth(
   among?: readonly string[],
 ): Promise<string[]> {
   const [first, end] = [`${month}-01`, nextMonth(month)];
-  const [from, to] = [first, end].map((day) => dubaiInstant(day, '00:00').getTime());
+  const [from, to] = [first, end].map((day) => localInstant(day, '00:00').getTime());
   const within = (column: string, least: unknown, below: unknown) => {
     const query = db<EntryRow>(ENTRIES)
       .where(column, '>=', least as never)

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { dubaiDay } from '../../../shared/domain/stay';
+import { localDay } from '../../../shared/domain/local-day';
 import { goingLiveChecks, type GoingLiveCheck, type HouseFacts } from '../../../shared/listing/going-live';
 import { readIssuer } from '../documents/business';
 import { mailSettings } from '../mail/delivery/mail-settings';
@@ -67,7 +67,7 @@ export const createGoingLive = ({ strapi, payments }: GoingLiveDeps) => {
 
   return {
     check: async (now: Date): Promise<GoingLiveCheck[]> =>
-      goingLiveChecks(await readFacts(), dubaiDay(now), now),
+      goingLiveChecks(await readFacts(), localDay(now), now),
   };
 };
 

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { AvailabilityBitmaps } from '../../../shared/domain/restrictions/availability-bitmap';
 import type { Promotion } from '../../../shared/domain/pricing/promotion';
+import { setPlace } from '../../../shared/format/place';
 import { outsideTransactions } from '../platform/outside-transactions';
 import { readEverything } from './reading/read-everything';
 import { readInvalidated } from './reading/read-invalidated';
@@ -72,7 +73,13 @@ export function createContent(
     const snapshot = all
       ? await makeInventory(records, living)
       : await nextInventory(state.snapshot, records, changed, living);
-    state = { records, snapshot };
+    put({ records, snapshot });
+  }
+
+  /** Clocks and amounts are those of the new place before anybody hears of the new state. */
+  function put(next: State): void {
+    setPlace(next.records.place);
+    state = next;
     replaced();
   }
 
@@ -94,8 +101,7 @@ export function createContent(
           const { records } = await readInvalidated(strapi, read, since);
           const snapshot = await makeInventory(records, living);
           putNights();
-          state = { records, snapshot };
-          replaced();
+          put({ records, snapshot });
         } catch (error) {
           putNights();
           throw error;

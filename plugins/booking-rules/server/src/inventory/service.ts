@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { AvailabilityBitmaps } from '../../../shared/domain/restrictions/availability-bitmap';
-import { addDays, dubaiDay, type Day } from '../../../shared/domain/stay';
+import { addDays, type Day } from '../../../shared/domain/stay';
+import { localDay } from '../../../shared/domain/local-day';
 import { createContent } from './content';
 import { readNights } from './reading/read-nights';
 import type { InventoryItem, Inventory } from './inventory';
@@ -24,7 +25,7 @@ export interface InventoryDeps {
  * It only predicts what can be booked: the nights table decides.
  */
 export const createInventory = ({ strapi, changes }: InventoryDeps) => {
-  const yesterday = (): Day => addDays(dubaiDay(new Date()), -1);
+  const yesterday = (): Day => addDays(localDay(new Date()), -1);
   const sheet = new AvailabilityBitmaps(yesterday());
   const nights = createTakenNights(
     sheet,

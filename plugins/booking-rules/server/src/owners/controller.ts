@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { ownerRoutes } from '../../../contracts/reports/owners';
 import type { ownerStatementRoutes } from '../../../contracts/reports/owner-statements';
-import { dubaiDay } from '../../../shared/domain/stay';
+import { localDay } from '../../../shared/domain/local-day';
 import { readIssuer } from '../documents/business';
 import type { Engine } from '../engine';
 import type { Handlers } from '../handlers';
@@ -82,5 +82,5 @@ async function statementPdf(
 ): Promise<Buffer> {
   const statement = await engine.owners.statement(userId, month, now);
   const { supplier } = await readIssuer(strapi);
-  return engine.documents.print(printStatement(statement, supplier, dubaiDay(now)));
+  return engine.documents.print(printStatement(statement, supplier, localDay(now)));
 }

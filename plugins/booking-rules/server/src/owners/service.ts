@@ -8,7 +8,8 @@ import type {
   OwnerTimeline,
 } from '../../../contracts/reports/owners';
 import type { ReportRow } from '../../../contracts/reports/reports';
-import { dubaiDay, nightCount } from '../../../shared/domain/stay';
+import { nightCount } from '../../../shared/domain/stay';
+import { localDay } from '../../../shared/domain/local-day';
 import { reportBy } from '../../../shared/reports/performance';
 import { roomRevenueOf } from '../folio/sums';
 import type { InventoryItem } from '../inventory/inventory';
@@ -65,7 +66,7 @@ export const createOwners = (deps: OwnersDeps) => {
         state,
       })),
     }));
-    return { from, to, today: dubaiDay(now), apartments };
+    return { from, to, today: localDay(now), apartments };
   }
 
   /** The sold stays of an owner's apartments with a night in the span, in order of arrival. */

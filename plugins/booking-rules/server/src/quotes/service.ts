@@ -34,7 +34,8 @@ import {
 } from '../../../shared/domain/pricing/rate-plan';
 import { quoteEnd, quoteStay, type QuoteTerms } from '../../../shared/domain/pricing/quote';
 import { agreePayment, ALL_NOW } from '../../../shared/domain/payment-schedule';
-import { dubaiDay, type Stay } from '../../../shared/domain/stay';
+import type { Stay } from '../../../shared/domain/stay';
+import { localDay } from '../../../shared/domain/local-day';
 import type { InventoryService } from '../inventory/service';
 import { isPublicNumber, publicNumber } from '../platform/public-number';
 import { invalidField } from '../platform/http/parse';
@@ -74,7 +75,7 @@ export const createQuotes = ({ strapi, inventory }: QuotesDeps) => {
   /** The discount that a code gives a stay today, or the reason why it gives none. */
   function promotionFor(code: string, apartmentId: string, stay: Stay, now: Date): PromotionAnswer {
     const promotion = inventory.current().promotions.get(code);
-    const refusal = refusePromotion(promotion, apartmentId, stay, dubaiDay(now));
+    const refusal = refusePromotion(promotion, apartmentId, stay, localDay(now));
     return refusal || !promotion
       ? { applied: null, refusal }
       : { applied: appliedPromotion(promotion), refusal: null };
@@ -88,7 +89,7 @@ export const createQuotes = ({ strapi, inventory }: QuotesDeps) => {
     now: Date,
   ): RatePlan | null {
     const { ratePlan: id = STANDARD_RATE.id } = asked;
-    const offered = ratePlansFor(policies.ratePlans, rules.apartmentId, checkIn, dubaiDay(now));
+    const offered = ratePlansFor(policies.ratePlans, rules.apartmentId, checkIn, localDay(now));
     return offered.find((plan) => plan.id === id) ?? null;
   }
 

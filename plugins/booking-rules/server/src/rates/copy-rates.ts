@@ -1,7 +1,7 @@
 import type { RatesCopied, RatesCopy } from '../../../contracts/rates';
 import type { SeasonDraft } from '../../../shared/domain/restrictions/rule-change';
 import type { Season } from '../../../shared/domain/restrictions/rules';
-import { dubaiDay } from '../../../shared/domain/stay';
+import { localDay } from '../../../shared/domain/local-day';
 import { readSeasons } from '../inventory/reading/read-rules';
 import { invalidField } from '../platform/http/parse';
 import { saveRules, type RatesDeps } from './save-rules';
@@ -30,7 +30,7 @@ export async function copyRates(
     .map((rules) => ({ apartmentId: rules.apartmentId, nightlyRate, weekendRate }));
   const all = seasons ? [...(await readSeasons(deps.strapi)).values()] : [];
   const own = all.filter(
-    (season) => season.apartments?.includes(apartmentId) === true && season.lastNight >= dubaiDay(now),
+    (season) => season.apartments?.includes(apartmentId) === true && season.lastNight >= localDay(now),
   );
   const copies = targets.flatMap((target) => own.map((season) => copyOf(season, target.apartmentId, all)));
   const save = copies.filter((copy) => copy !== 'there');

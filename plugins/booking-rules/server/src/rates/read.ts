@@ -3,7 +3,8 @@ import type { MinimumStays } from '../../../contracts/rates';
 import type { RatesAndRestrictions } from '../../../shared/domain/restrictions/rule-change';
 import { minimumStayStrip } from '../../../shared/domain/pricing/year-strip';
 import { gapNightsOf } from '../../../shared/domain/restrictions/gap-nights';
-import { addDays, dubaiDay } from '../../../shared/domain/stay';
+import { addDays } from '../../../shared/domain/stay';
+import { localDay } from '../../../shared/domain/local-day';
 import type { InventoryService } from '../inventory/service';
 import { readPromotions, readSeasons } from '../inventory/reading/read-rules';
 import type { RatesDeps } from './save-rules';
@@ -29,7 +30,7 @@ export async function readRatesAndRestrictions(
     rules: listing.rules,
   }));
   return {
-    today: dubaiDay(now),
+    today: localDay(now),
     policies,
     apartments: apartments.sort(
       (a, b) => compare(a.district.name, b.district.name) || compare(a.name, b.name),
@@ -57,7 +58,7 @@ export function readGaps(inventory: InventoryService, now: Date): GapRow[] {
 /** What minimum stay applies to each apartment, today and through the coming year. */
 export function readMinimumStays(inventory: InventoryService, now: Date): MinimumStays {
   const { policies, entries } = inventory.current();
-  const today = dubaiDay(now);
+  const today = localDay(now);
   const year = { checkIn: today, checkOut: addDays(today, YEAR_DAYS) };
   const rows = [...entries.values()].map(({ documentId, card, listing }) => ({
     apartmentId: card.apartmentId,

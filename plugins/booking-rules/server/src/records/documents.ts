@@ -91,6 +91,12 @@ export interface SiteSettingDocument {
   bankDetails: string | null;
   /** Two letters; null where the site was set up before there was such a setting. */
   country: string | null;
+  /** ISO 4217; this and the next are null where the site was set up before there were such settings. */
+  currency: string | null;
+  /** A name of the IANA list. */
+  timeZone: string | null;
+  city: string | null;
+  firstDayOfWeek: 'Monday' | 'Saturday' | 'Sunday' | null;
   checkInTime: string;
   checkOutTime: string;
   /** Null where the site was set up before there were such settings. */

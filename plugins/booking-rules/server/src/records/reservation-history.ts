@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { ReservationState } from '../../../shared/domain/reservation';
 import type { HistoryLine } from '../../../contracts/reservations-admin';
-import { dubaiInstant } from '../../../shared/domain/stay';
+import { localInstant } from '../../../shared/domain/local-day';
 import { nextMonth } from '../../../shared/reports/performance';
 import { SOLD_AT_ONCE, type NamedApartment, type StayHistory } from '../../../shared/reports/stay-history';
 
@@ -65,7 +65,7 @@ export async function recordTransition(
 /** The references of reservations that were sold, or moved to another apartment, in a month. @param month `2027-01` */
 export async function referencesSettledIn(db: Knex, month: string): Promise<string[]> {
   const [from = 0, to = 0] = [`${month}-01`, nextMonth(month)].map((day) =>
-    dubaiInstant(day, '00:00').getTime(),
+    localInstant(day, '00:00').getTime(),
   );
   const rows: { reference: string }[] = await db<HistoryRow>(HISTORY)
     .whereRaw(IS_SETTLED)

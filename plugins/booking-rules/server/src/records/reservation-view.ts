@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { ReservationView } from '../../../contracts/reservations';
 import type { PaidOf } from '../../../shared/domain/folio/entry';
 import { paymentSchedule, type PaymentPart } from '../../../shared/domain/payment-schedule';
-import { dubaiDay } from '../../../shared/domain/stay';
+import { localDay } from '../../../shared/domain/local-day';
 import { CURRENCY } from '../../../shared/format/money';
 import { bankAccountOf } from './bank-account';
 import { documents, UIDS } from './documents';
@@ -15,7 +15,7 @@ export function partsOf(
   money: PaidOf,
 ): PaymentPart[] {
   const stands = state === 'confirmed' || state === 'completed';
-  const firstDue = stands && paymentDue !== null ? dubaiDay(new Date(paymentDue)) : null;
+  const firstDue = stands && paymentDue !== null ? localDay(new Date(paymentDue)) : null;
   return paymentSchedule(terms.paymentTerms, money, { checkIn, payment, firstDue });
 }
 

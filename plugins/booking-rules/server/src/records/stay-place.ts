@@ -3,7 +3,7 @@ import { documents, UIDS, type ApartmentDocument } from './documents';
 
 const DEFAULT_HOURS = { checkInTime: '15:00', checkOutTime: '11:00' };
 
-/** From when and until when guests stay, `HH:MM`, Dubai time. */
+/** From when and until when guests stay, `HH:MM`, local time. */
 export interface StayHours {
   checkInTime: string;
   checkOutTime: string;

@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { ReservationState } from '../../../shared/domain/reservation';
-import { dubaiDay, type Day, type Stay } from '../../../shared/domain/stay';
+import type { Day, Stay } from '../../../shared/domain/stay';
+import { localDay } from '../../../shared/domain/local-day';
 import { referencesOfMonth } from '../folio/queries';
 import { ENTRIES } from '../folio/sums';
 import { HISTORY, referencesSettledIn } from '../records/reservation-history';
@@ -46,7 +47,7 @@ export async function monthsConcerned(db: Knex, references: readonly string[]): 
     const rows: { at: number | string; night?: Day | null }[] = await db(table)
       .whereIn('reference', [...references])
       .distinct(table === ENTRIES ? ['at', 'night'] : ['at']);
-    for (const { at, night } of rows) days.add(dubaiDay(new Date(Number(at)))).add(night ?? '');
+    for (const { at, night } of rows) days.add(localDay(new Date(Number(at)))).add(night ?? '');
   }
   return new Set([...days].map((day) => day.slice(0, 7)));
 }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { dubaiDay, type Day, type Stay } from '../../../shared/domain/stay';
+import type { Day, Stay } from '../../../shared/domain/stay';
+import { localDay } from '../../../shared/domain/local-day';
 import type { InventoryService } from '../inventory/service';
 import { reservationTable } from '../records/reservations';
 import { SOLD_STATES } from './sold-nights';
@@ -22,7 +23,7 @@ interface ListedDeps {
 /** Remembers which apartments are listed now, and which are no longer. Writes only where something has changed. */
 export async function recordListed({ strapi, inventory }: ListedDeps, now: Date): Promise<void> {
   const { connection } = strapi.db;
-  const today = dubaiDay(now);
+  const today = localDay(now);
   const published = new Set(inventory.current().entries.keys());
   const open: SpanRow[] = await connection<SpanRow>(SPANS).whereNull('end_day').select('*');
   const known = new Set(open.map(({ apartment }) => apartment));
@@ -45,7 +46,7 @@ export async function recordListed({ strapi, inventory }: ListedDeps, now: Date)
  */
 export async function readListed({ strapi, inventory }: ListedDeps, now: Date): Promise<Map<string, Stay[]>> {
   const { connection } = strapi.db;
-  const today = dubaiDay(now);
+  const today = localDay(now);
   const rows: SpanRow[] = await connection<SpanRow>(SPANS).orderBy(['apartment', 'first_day']).select('*');
   const sold: { apartment: string; first: unknown; last: unknown }[] = await connection(
     reservationTable(strapi),

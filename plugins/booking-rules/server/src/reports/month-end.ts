@@ -1,5 +1,6 @@
 import type { MonthEnd } from '../../../contracts/reports/month-end';
-import { dubaiDay, type Day } from '../../../shared/domain/stay';
+import type { Day } from '../../../shared/domain/stay';
+import { localDay } from '../../../shared/domain/local-day';
 import {
   apartmentOfMonth,
   isEmpty,
@@ -48,7 +49,7 @@ export async function readMonthEnd(deps: KeptDeps, month: string, now: Date): Pr
 
 /** What a month says of the reservations that it concerns, in order of arrival. */
 export function bookedInMonth(deps: KeptDeps, month: string, now: Date): Promise<BookedInMonth[]> {
-  const [today, end] = [dubaiDay(now), nextMonth(month)];
+  const [today, end] = [localDay(now), nextMonth(month)];
   // A month that is over is the same every day.
   const day = today < end ? today : end;
   return deps.keep<BookedInMonth[]>(`books of ${month} on ${day}`, async (before) => {

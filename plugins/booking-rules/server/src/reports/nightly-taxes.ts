@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { NightlyTaxRow } from '../../../contracts/reports/reports';
 import { nightlyTaxesOf } from '../../../shared/domain/folio/nightly-tax';
-import { dubaiDay, dubaiInstant } from '../../../shared/domain/stay';
+import { localDay, localInstant } from '../../../shared/domain/local-day';
 import { nextMonth } from '../../../shared/reports/performance';
 import { apartmentAt, countedEntries, SOLD_AT_ONCE } from '../../../shared/reports/stay-history';
 import { entriesByReference } from '../folio/queries';
@@ -18,7 +18,7 @@ export function readNightlyTaxes(
   month: string,
   now: Date,
 ): Promise<NightlyTaxRow[]> {
-  return keep<NightlyTaxRow[]>(`taxes of ${month} on ${dubaiDay(now)}`, async (before) => {
+  return keep<NightlyTaxRow[]>(`taxes of ${month} on ${localDay(now)}`, async (before) => {
     const changed = new Set(before?.changed);
     const others = (before?.answer ?? []).filter(({ reference }) => !changed.has(reference));
     const rows = await taxRows(
@@ -50,9 +50,9 @@ async function taxRows(
       entries: countedEntries(entries, historyOf(reference)),
     })),
     month,
-    dubaiDay(now),
+    localDay(now),
   );
-  const end = dubaiInstant(nextMonth(month), '00:00');
+  const end = localInstant(nextMonth(month), '00:00');
   const byReference = await staysOf(strapi, references);
   return lines.flatMap(({ name: taxName, ...line }) => {
     const stay = byReference.get(line.reference);

@@ -1,7 +1,7 @@
 import type { DepositToDecide } from '../../../contracts/reports/reports';
 import { depositByHand } from '../../../shared/domain/card-deposit';
 import { byHandSince, isToDecide } from '../../../shared/domain/deposit-decision';
-import { dubaiDay } from '../../../shared/domain/stay';
+import { localDay } from '../../../shared/domain/local-day';
 import { entriesByReference } from '../folio/queries';
 import { undecidedCardDeposits } from '../payments/card-deposits';
 import { keptFolioSums } from '../records/folio-sums';
@@ -32,7 +32,7 @@ export async function readDepositsToDecide(deps: ReportsDeps, now: Date): Promis
         .filter(({ reference }) => reference === reservation.reference)
         .map(({ amount, held_at, held_until }) => ({
           amount,
-          since: dubaiDay(new Date(Number(held_at))),
+          since: localDay(new Date(Number(held_at))),
           until: new Date(Number(held_until)),
         }))
         .filter(({ until }) => isToDecide(reservation, until, now));

@@ -1,7 +1,8 @@
 import type { OwedReservation, RefundToMake } from '../../../contracts/reports/reports';
 import type { ReservationState } from '../../../shared/domain/reservation';
 import { nextPart } from '../../../shared/domain/payment-schedule';
-import { addDays, dubaiDay, type Day } from '../../../shared/domain/stay';
+import { addDays, type Day } from '../../../shared/domain/stay';
+import { localDay } from '../../../shared/domain/local-day';
 import type { Fils } from '../../../shared/format/money';
 import { keptFolioSums } from '../records/folio-sums';
 import { importedReferences } from '../records/reservation-history';
@@ -23,7 +24,7 @@ const AT_ONCE = 5_000;
  */
 export async function readOwed(deps: ReportsDeps, now: Date): Promise<OwedReservation[]> {
   const { strapi } = deps;
-  const [today, soon] = [dubaiDay(now), addDays(dubaiDay(now), SOON_DAYS)];
+  const [today, soon] = [localDay(now), addDays(localDay(now), SOON_DAYS)];
   const { owed } = await openFolios(deps, today);
   const where = { reference: { $in: owed } };
   const found = await queryReservations(strapi, { where, orderBy: { checkIn: 'asc' } });
@@ -33,7 +34,7 @@ export async function readOwed(deps: ReportsDeps, now: Date): Promise<OwedReserv
       if (reservation.due === 0) return [];
       const view = viewOf(reservation);
       const due = nextPart(view.parts)?.due ?? null;
-      const charged = dubaiDay(new Date(sums.get(reservation.reference)?.chargedAt ?? now));
+      const charged = localDay(new Date(sums.get(reservation.reference)?.chargedAt ?? now));
       const since = due !== null && due > charged ? due : charged;
       const isOpen = since <= today || reservation.checkIn <= soon;
       return isOpen ? [{ ...view, due: reservation.due, since, overdue: due !== null && due < today }] : [];
@@ -48,7 +49,7 @@ export async function readOwed(deps: ReportsDeps, now: Date): Promise<OwedReserv
 export async function readRefundsToMake(deps: ReportsDeps, now: Date): Promise<RefundToMake[]> {
   const { strapi, refunds } = deps;
   const waiting = await refunds.waitingForStaff();
-  const { refundable } = await openFolios(deps, dubaiDay(now));
+  const { refundable } = await openFolios(deps, localDay(now));
   const sums = await keptFolioSums(deps);
   const owed = new Map(
     [...new Set([...refundable, ...waiting.keys()])].flatMap((reference) => {
@@ -57,7 +58,7 @@ export async function readRefundsToMake(deps: ReportsDeps, now: Date): Promise<R
       const overpaid = Math.max(0, folio.received - folio.refunded - folio.charged);
       const { byHand = 0, refused = 0, since = new Date(folio.chargedAt) } = waiting.get(reference) ?? {};
       const toRefund = byHand + Math.max(refused, overpaid - folio.asked);
-      return toRefund > 0 ? [[reference, { toRefund, refused, since: dubaiDay(since) }] as const] : [];
+      return toRefund > 0 ? [[reference, { toRefund, refused, since: localDay(since) }] as const] : [];
     }),
   );
   const found = await queryReservations(strapi, { where: { reference: { $in: [...owed.keys()] } } });

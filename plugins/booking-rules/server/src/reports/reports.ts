@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { ReportQuery, ReportRow } from '../../../contracts/reports/reports';
 import { monthsOf, reportBy, type SoldNights } from '../../../shared/reports/performance';
-import { addDays, addYears, dubaiDay, dubaiInstant, type Day, type Stay } from '../../../shared/domain/stay';
+import { addDays, addYears, type Day, type Stay } from '../../../shared/domain/stay';
+import { localDay, localInstant } from '../../../shared/domain/local-day';
 import { rows, UIDS } from '../records/documents';
 import { monthsConcerned } from './booked-stays';
 import { readListed } from './listed';
@@ -25,7 +26,7 @@ export async function readReport(
   now: Date,
 ): Promise<ReportRow[]> {
   const { strapi } = deps;
-  const yearAgo = addYears(dubaiDay(now), -1);
+  const yearAgo = addYears(localDay(now), -1);
   const span = { checkIn: from, checkOut: to };
   const listed = await readListed(deps, now);
   const named = await namedApartments(deps, listed);
@@ -71,7 +72,7 @@ export async function readReport(
  * @param by only what had been written when this day was over
  */
 function keptSoldNights({ strapi, keep }: ReportsDeps, span: Stay, by?: Day): Promise<SoldNights[]> {
-  const asked = by === undefined ? {} : { writtenBy: dubaiInstant(addDays(by, 1), '00:00') };
+  const asked = by === undefined ? {} : { writtenBy: localInstant(addDays(by, 1), '00:00') };
   return keep<SoldNights[]>(`sold ${span.checkIn} ${span.checkOut} by ${by}`, async (before) => {
     if (!before) return soldNights(strapi, span, asked);
     const changed = await monthsConcerned(strapi.db.connection, before.changed);

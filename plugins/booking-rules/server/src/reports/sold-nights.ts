@@ -8,7 +8,8 @@ import {
   SOLD_AT_ONCE,
   type StayHistory,
 } from '../../../shared/reports/stay-history';
-import { dubaiDay, dubaiInstant, type Day, type Stay } from '../../../shared/domain/stay';
+import type { Day, Stay } from '../../../shared/domain/stay';
+import { localDay, localInstant } from '../../../shared/domain/local-day';
 import { roomEntriesOf } from '../folio/queries';
 import { ENTRIES } from '../folio/sums';
 import type { InventoryService } from '../inventory/service';
@@ -45,7 +46,7 @@ interface Asked {
 export async function soldNights(strapi: Core.Strapi, span: Stay, asked: Asked = {}): Promise<SoldNights[]> {
   const { connection } = strapi.db;
   const parts = monthsOf(span);
-  const at = (day: Day): number => dubaiInstant(day, '00:00').getTime();
+  const at = (day: Day): number => localInstant(day, '00:00').getTime();
   const folios = connection
     .from('stays')
     .join({ entries: ENTRIES }, 'entries.reference', 'stays.reference')
@@ -112,7 +113,7 @@ function staysWritten(
   { apartmentIds, writtenBy }: Asked,
 ): Knex.QueryBuilder {
   const { connection } = strapi.db;
-  const [from, to] = [checkIn, checkOut].map((day) => dubaiInstant(day, '00:00').getTime());
+  const [from, to] = [checkIn, checkOut].map((day) => localInstant(day, '00:00').getTime());
   const stays = () => {
     const settled = connection({ history: HISTORY })
       .whereRaw(`history.reference = stays.reference and ${IS_SETTLED}`)
@@ -182,7 +183,7 @@ async function readNights(
     const entries = countedEntries(written, history);
     const now = { apartmentId: apartments.get(reference) ?? '', apartmentName: '' };
     const apartmentOn = (day: Day): string => {
-      const instant = dubaiInstant(day, '00:00');
+      const instant = localInstant(day, '00:00');
       const then = writtenBy && writtenBy < instant ? writtenBy : instant;
       return apartmentAt(then, history, now).apartmentId;
     };
@@ -199,7 +200,7 @@ async function readNights(
 /** Whether there is anything of a part in a folio: a night, or something that was written in it, or a move. */
 function concerning(entries: readonly RoomEntry[], { left }: StayHistory) {
   const written = new Set([...entries.map(({ at }) => at), ...left.map(({ until }) => until)].map(Number));
-  const days = new Set([...written].map((at) => dubaiDay(new Date(at))));
+  const days = new Set([...written].map((at) => localDay(new Date(at))));
   const all = [...days, ...entries.flatMap(({ night }) => night ?? [])];
   return ({ span: { checkIn, checkOut } }: { span: Stay }): boolean =>
     all.some((day) => day >= checkIn && day < checkOut);

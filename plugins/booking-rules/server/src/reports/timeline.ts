@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { isClosedToArrival, isClosedToDeparture } from '../../../shared/domain/restrictions/restrictions';
 import type { Timeline, TimelineQuery } from '../../../contracts/calendar';
-import { dayNumber, dubaiDay, nightsOf } from '../../../shared/domain/stay';
+import { dayNumber, nightsOf } from '../../../shared/domain/stay';
+import { localDay } from '../../../shared/domain/local-day';
 import { minimumStayStrip, rateStrip } from '../../../shared/domain/pricing/year-strip';
 import type { ReservationDocument } from '../records/reservation';
 import { queryReservations } from '../records/reservations';
@@ -38,7 +39,7 @@ export async function readTimeline(
     noArrival: nights.filter((day) => isClosedToArrival(listing, dayNumber(day))),
     noDeparture: nights.filter((day) => isClosedToDeparture(listing, dayNumber(day))),
   }));
-  return { from, to, today: dubaiDay(now), apartments };
+  return { from, to, today: localDay(now), apartments };
 }
 
 /** The reservations with a night in the span, by reference. */

@@ -1,6 +1,6 @@
 import type { Today } from '../../../contracts/reports/reports';
 import type { ReservationView } from '../../../contracts/reservations';
-import { dubaiDay } from '../../../shared/domain/stay';
+import { localDay } from '../../../shared/domain/local-day';
 import { rows, UIDS } from '../records/documents';
 import { queryReservations } from '../records/reservations';
 import { viewOf } from '../records/reservation-view';
@@ -8,13 +8,13 @@ import { readDepositsToDecide } from './open-deposits';
 import { readOwed, readRefundsToMake } from './open-money';
 import type { ReportsDeps } from './sold-nights';
 
-/** What needs a hand today, in Dubai, beside the calendars of channels. */
+/** What needs a hand today beside the calendars of channels. */
 export async function readToday(
   deps: ReportsDeps,
   now: Date,
 ): Promise<Omit<Today, 'feeds' | 'conflicts' | 'takesCards'>> {
   const { strapi } = deps;
-  const today = dubaiDay(now);
+  const today = localDay(now);
   const confirmed = { state: { $in: ['confirmed', 'completed'] } };
   const find = async (where: object, orderBy: object): Promise<ReservationView[]> =>
     (await queryReservations(strapi, { where, orderBy })).map(viewOf);

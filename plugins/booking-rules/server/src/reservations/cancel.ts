@@ -3,7 +3,7 @@ import type { Refund } from '../../../shared/domain/cancellation';
 import { endStay } from '../../../shared/domain/folio/ending';
 import { sumsOf } from '../../../shared/domain/folio/entry';
 import { agreedRefund, canTransition, type RefundChoice } from '../../../shared/domain/reservation';
-import { dubaiDay } from '../../../shared/domain/stay';
+import { localDay } from '../../../shared/domain/local-day';
 import type { Payments } from '../payments/service';
 import type { ReservationDocument } from '../records/reservation';
 import type { TransitionReservation } from './transition';
@@ -14,7 +14,7 @@ import type { TransitionReservation } from './transition';
  */
 function previewRefund(reservation: ReservationDocument, now: Date): Refund {
   if (!canTransition(reservation.state, 'cancelled')) throw notCancellable(reservation);
-  return agreedRefund(reservation.terms.refunds, reservation.checkIn, dubaiDay(now));
+  return agreedRefund(reservation.terms.refunds, reservation.checkIn, localDay(now));
 }
 
 /**
@@ -28,7 +28,7 @@ export function previewRefundForGuest(reservation: ReservationDocument, now: Dat
 
 /** Whether the guest can still cancel. */
 export function canCancelAsGuest({ state, checkIn }: ReservationDocument, now: Date): boolean {
-  return canTransition(state, 'cancelled') && dubaiDay(now) <= checkIn;
+  return canTransition(state, 'cancelled') && localDay(now) <= checkIn;
 }
 
 export interface CancellationDeps {

@@ -7,7 +7,7 @@ import type { EntryDraft } from '../../../shared/domain/folio/entry';
 import { paymentReceived } from '../../../shared/domain/folio/money';
 import { nextReminder } from '../../../shared/domain/payment-reminders';
 import { quotedParts } from '../../../shared/domain/payment-schedule';
-import { dubaiDay } from '../../../shared/domain/stay';
+import { localDay } from '../../../shared/domain/local-day';
 import { NightsUnavailable, type Nights } from '../availability/nights';
 import { writeFolio } from '../documents/issue';
 import type { InventoryService } from '../inventory/service';
@@ -175,7 +175,7 @@ export function createReservationWriter(deps: CreateDeps) {
         const drafts = [...charges];
         if (desk?.paid) {
           await recordCharge(trx, reference, manualCharge(quote.total), now);
-          const money = { method: 'manual', day: dubaiDay(now), reference: null, providerId: null } as const;
+          const money = { method: 'manual', day: localDay(now), reference: null, providerId: null } as const;
           drafts.push(paymentReceived(quote.total, money));
         }
         const document = { ...record, ...bookingSums(record.state, drafts) };
@@ -189,7 +189,7 @@ export function createReservationWriter(deps: CreateDeps) {
   /** When the guest is reminded of the rest; a hold has reminders of its own. */
   function reminderOf({ payment }: ReservationRequest, quote: Quote, due: Date | null, now: Date) {
     const { paymentReminders } = inventory.current().policies;
-    const parts = quotedParts(quote, due && dubaiDay(due));
+    const parts = quotedParts(quote, due && localDay(due));
     return nextReminder(parts, payment, paymentReminders, now)?.toISOString() ?? null;
   }
 

@@ -7,7 +7,8 @@ import { paymentReceived } from '../../../shared/domain/folio/money';
 import { stayCharges } from '../../../shared/domain/folio/stay-charges';
 import { priceInDetail, priceStay } from '../../../shared/domain/pricing/price';
 import { cancellationPolicyOf } from '../../../shared/listing/listing';
-import { dubaiDay, dubaiInstant, nightCount, nightsOf, type Stay } from '../../../shared/domain/stay';
+import { nightCount, nightsOf, type Stay } from '../../../shared/domain/stay';
+import { localDay, localInstant } from '../../../shared/domain/local-day';
 import type { InventoryItem } from '../inventory/inventory';
 import type { InventoryService } from '../inventory/service';
 import { appendEntries, entriesByReference } from '../folio/queries';
@@ -110,11 +111,11 @@ async function writeFolios(
   const booked = rows.map(({ past: { past, entry }, reference }) => {
     const { price, basis } = priceInDetail(entry.listing, past, past.guests, null);
     const drafts = stayCharges(price.lines, past, basis);
-    const day = dubaiDay(past.bookedAt);
+    const day = localDay(past.bookedAt);
     const money = { method: 'manual', day, reference: null, providerId: null } as const;
     if (past.paid) drafts.push(paymentReceived(price.total, money));
     // However late an earlier system wrote a stay down, it was agreed by its arrival.
-    const arrival = dubaiInstant(past.checkIn, '00:00');
+    const arrival = localInstant(past.checkIn, '00:00');
     return { reference, drafts, by: 'system', at: past.bookedAt < arrival ? past.bookedAt : arrival };
   });
   await appendEntries(trx, booked);
@@ -142,7 +143,7 @@ function documentOf({ past: { past, entry }, reference }: { past: Priced; refere
   const { apartmentId, checkIn, checkOut, guests, guest, state, bookedAt } = past;
   const price = priceStay(entry.listing, past, guests, null);
   const cancellationPolicy = cancellationPolicyOf(entry.listing);
-  const refunds = refundLadder(cancellationPolicy.tiers, checkIn, price.total, dubaiDay(bookedAt));
+  const refunds = refundLadder(cancellationPolicy.tiers, checkIn, price.total, localDay(bookedAt));
   return {
     ...guest,
     reference,

@@ -2,7 +2,8 @@ import type { Core } from '@strapi/strapi';
 import type { AwaitedStep } from '../../../shared/domain/reservation';
 import { paidOf } from '../../../shared/domain/folio/entry';
 import { nextPart } from '../../../shared/domain/payment-schedule';
-import { addDays, dubaiDay } from '../../../shared/domain/stay';
+import { addDays } from '../../../shared/domain/stay';
+import { localDay, localInstant } from '../../../shared/domain/local-day';
 import { whereNothingPaid } from '../folio/sums';
 import type { InventoryService } from '../inventory/service';
 import type { MailType } from '../outbox/mail-types';
@@ -55,7 +56,7 @@ export function createReservationJobs({ strapi, inventory, payments, transition 
         const { state, awaiting, remindAt, heldUntil } = reservation;
         if (state === 'confirmed' && remindAt !== null && new Date(remindAt) <= now) {
           const next = nextPart(partsOf(reservation, paidOf(entries)));
-          const isLate = next?.due !== null && next !== null && next.due < dubaiDay(now);
+          const isLate = next?.due !== null && next !== null && next.due < localDay(now);
           const mails: MailType[] = next?.due ? [isLate ? 'payment-overdue' : 'payment-due'] : [];
           // When the next one is due follows from the folio.
           return { to: state, why: next ? 'reminded of the payment' : null, mails };
@@ -70,9 +71,9 @@ export function createReservationJobs({ strapi, inventory, payments, transition 
 
   /** Completes the stays whose guests have left. */
   async function completeStays(now: Date): Promise<void> {
-    const over = await find({ state: 'confirmed', checkOut: { $lt: addDays(dubaiDay(now), 1) } });
+    const over = await find({ state: 'confirmed', checkOut: { $lt: addDays(localDay(now), 1) } });
     const { checkOutTime } = inventory.current().policies;
-    const left = over.filter(({ checkOut }) => new Date(`${checkOut}T${checkOutTime}:00+04:00`) <= now);
+    const left = over.filter(({ checkOut }) => localInstant(checkOut, checkOutTime) <= now);
     await forEach(left, ({ reference }) =>
       transition(reference, 'system', now, ({ state }) =>
         state === 'confirmed' ? { to: 'completed', why: 'the guests have left' } : null,
@@ -85,7 +86,7 @@ export function createReservationJobs({ strapi, inventory, payments, transition 
     const { connection } = strapi.db;
     const open = connection({ stay: reservationTable(strapi) })
       .whereIn('stay.state', ['held', 'confirmed'])
-      .where('stay.check_out', '>', dubaiDay(now))
+      .where('stay.check_out', '>', localDay(now))
       .select('stay.reference');
     whereNothingPaid(open, 'stay.reference');
     await connection(LIMIT_ENTRIES)

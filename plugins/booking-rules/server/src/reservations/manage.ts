@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
 import { canTransition } from '../../../shared/domain/reservation';
-import { dubaiDay } from '../../../shared/domain/stay';
+import { localDay } from '../../../shared/domain/local-day';
 import { mostRefundable } from '../../../shared/domain/folio/by-hand';
 import { sumsOf } from '../../../shared/domain/folio/entry';
 import type { Availability } from '../availability/service';
@@ -92,7 +92,7 @@ export function createManagement(deps: ManagementDeps) {
         throw wrongState(reservation, 'paid');
       if (paid) return null;
       const to = state === 'held' ? 'confirmed' : state;
-      const isOver = reservation.checkOut < dubaiDay(now);
+      const isOver = reservation.checkOut < localDay(now);
       before.open = reservation;
       return {
         to,
@@ -113,7 +113,7 @@ export function createManagement(deps: ManagementDeps) {
   function markNoShow(reference: string, { by, now }: Actor) {
     return transition(reference, by, now, (reservation) => {
       if (!canTransition(reservation.state, 'no-show')) throw wrongState(reservation, 'a no-show');
-      if (dubaiDay(now) < reservation.checkIn)
+      if (localDay(now) < reservation.checkIn)
         throw wrongState(reservation, 'a no-show before the day of check-in');
       return { to: 'no-show', why: null };
     });

@@ -8,7 +8,8 @@ import {
   type Promotion,
   type PromotionRefusal,
 } from '../../../shared/domain/pricing/promotion';
-import { dubaiDay, type Stay } from '../../../shared/domain/stay';
+import type { Stay } from '../../../shared/domain/stay';
+import { localDay } from '../../../shared/domain/local-day';
 import { documents, UIDS } from '../records/documents';
 import { countUses } from '../inventory/reading/read-rules';
 import { promotionOf } from '../inventory/reading/rules-of';
@@ -49,7 +50,7 @@ export async function usePromotion(
   stay: Stay,
   now: Date,
 ): Promise<void> {
-  const refusal = refuseFrozenPromotion(await lockPromotion(strapi, trx, code), stay, dubaiDay(now));
+  const refusal = refuseFrozenPromotion(await lockPromotion(strapi, trx, code), stay, localDay(now));
   if (refusal) throw new PromotionRefused(code, refusal);
 }
 

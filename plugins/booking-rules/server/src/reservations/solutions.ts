@@ -3,7 +3,8 @@ import type { ConflictSolutions, OtherApartment } from '../../../contracts/chann
 import type { FreeApartments } from '../../../contracts/reservations-admin';
 import { priceStay } from '../../../shared/domain/pricing/price';
 import { agreedRefund, canTransition, refundDue } from '../../../shared/domain/reservation';
-import { dubaiDay, nightCount } from '../../../shared/domain/stay';
+import { nightCount } from '../../../shared/domain/stay';
+import { localDay } from '../../../shared/domain/local-day';
 import type { InventoryItem } from '../inventory/inventory';
 import type { InventoryService } from '../inventory/service';
 import type { ReservationDocument } from '../records/reservation';
@@ -80,6 +81,6 @@ function otherApartment(
 
 function cancellationOf(reservation: ReservationDocument, now: Date) {
   const { terms, checkIn, paidAmount, refundedAmount } = reservation;
-  const { percent } = agreedRefund(terms.refunds, checkIn, dubaiDay(now));
+  const { percent } = agreedRefund(terms.refunds, checkIn, localDay(now));
   return { full: paidAmount - refundedAmount, ladder: refundDue(reservation, percent) };
 }

@@ -5,7 +5,7 @@ import type { StaySort } from '../../../shared/listing/listing';
 import { fromRate } from '../../../shared/domain/pricing/from-rate';
 import { priceStay } from '../../../shared/domain/pricing/price';
 import { ratePlansFor } from '../../../shared/domain/pricing/rate-plan';
-import { dubaiDay } from '../../../shared/domain/stay';
+import { localDay } from '../../../shared/domain/local-day';
 import { searchIndexOf } from './search-index';
 import { instants, queries, snapshots } from '../inventory/inventory.fixture';
 import { topK } from './top-k';
@@ -28,9 +28,9 @@ function priceOf({ listing }: InventoryItem, query: StayQuery, now: Date): numbe
   const { availabilityDateStart: checkIn, availabilityDateEnd: checkOut } = query;
   const guests = query.availabilityGuestNumber ?? 1;
   if (!listing.rules.listed || listing.rules.capacity < guests) return null;
-  if (checkIn === undefined || checkOut === undefined) return fromRate(listing, dubaiDay(now));
+  if (checkIn === undefined || checkOut === undefined) return fromRate(listing, localDay(now));
   if (!checkStay(listing, { checkIn, checkOut, guests }, now).ok) return null;
-  const plans = ratePlansFor(listing.policies.ratePlans, listing.rules.apartmentId, checkIn, dubaiDay(now));
+  const plans = ratePlansFor(listing.policies.ratePlans, listing.rules.apartmentId, checkIn, localDay(now));
   const totals = plans.map((plan) => priceStay(listing, { checkIn, checkOut }, guests, null, plan).total);
   return Math.min(...totals);
 }

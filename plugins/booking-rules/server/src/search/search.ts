@@ -4,7 +4,8 @@ import type { StaySort } from '../../../shared/listing/listing';
 import { cheapestRates } from '../../../shared/domain/pricing/cheapest';
 import { totalOf } from '../../../shared/domain/pricing/price';
 import type { Fils } from '../../../shared/format/money';
-import { dayNumber, dubaiDay, type Stay } from '../../../shared/domain/stay';
+import { dayNumber, type Stay } from '../../../shared/domain/stay';
+import { localDay } from '../../../shared/domain/local-day';
 import { fromRateOf, type SearchIndex } from './search-index';
 import { filterApartments } from './filter';
 import { topK, type Order } from './top-k';
@@ -75,7 +76,7 @@ function freeOf(
 }
 
 function fromRates({ entries }: SearchIndex, now: Date): PriceOf {
-  const today = dubaiDay(now);
+  const today = localDay(now);
   return (index) => {
     const entry = entries[index];
     return entry ? fromRateOf(entry, today) : NaN;
@@ -84,7 +85,7 @@ function fromRates({ entries }: SearchIndex, now: Date): PriceOf {
 
 function totals({ entries, snapshot }: SearchIndex, request: StayRequest, now: Date): PriceOf {
   const stay = askedStay(request, now, true);
-  const cheapest = cheapestRates(snapshot.policies, request, request.guests, dubaiDay(now));
+  const cheapest = cheapestRates(snapshot.policies, request, request.guests, localDay(now));
   return (index) => {
     const listing = entries[index]?.listing;
     return listing && isBookable(listing, stay) ? totalOf(listing, cheapest(listing).toPrice) : NaN;

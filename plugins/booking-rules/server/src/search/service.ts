@@ -6,7 +6,8 @@ import { chooseExtras } from '../../../shared/domain/pricing/extra';
 import { CURRENCY } from '../../../shared/format/money';
 import { cheapestRates } from '../../../shared/domain/pricing/cheapest';
 import type { PropertyPolicies } from '../../../shared/domain/restrictions/rules';
-import { daysBetween, dubaiDay } from '../../../shared/domain/stay';
+import { daysBetween } from '../../../shared/domain/stay';
+import { localDay } from '../../../shared/domain/local-day';
 import { normalizeCode } from '../../../shared/domain/pricing/promotion';
 import { STANDARD_RATE } from '../../../shared/domain/pricing/rate-plan';
 import { traceStay } from '../../../shared/explain/trace-stay';
@@ -77,7 +78,7 @@ function searchResultOf(
   const { plan } =
     checkIn === undefined || checkOut === undefined
       ? { plan: null }
-      : cheapestRates(policies, { checkIn, checkOut }, 1, dubaiDay(now))(entry.listing);
+      : cheapestRates(policies, { checkIn, checkOut }, 1, localDay(now))(entry.listing);
   const named = plan && { ratePlan: { id: plan.id, name: plan.name } };
   return { ...entry.card, currency: CURRENCY, ...figures, ...named };
 }

@@ -1,6 +1,7 @@
 import type { Fils } from '../../format/money';
 import { spreadOver } from '../pricing/spread';
-import { addDays, dubaiDay, type Day } from '../stay';
+import { addDays, type Day } from '../stay';
+import { localDay } from '../local-day';
 import type { Entry } from './entry';
 import { chargeOf, isNightlyTax } from './taxes';
 
@@ -33,7 +34,7 @@ export function nightlyTaxesOf(folios: readonly TaxedFolio[], month: string, tod
     const sums = new Map<string, Omit<NightlyTaxLine, 'reference' | 'corrects'> & { slept: string }>();
     for (const entry of entries) {
       for (const { tax, name, night, amount, count } of partsOf(entry)) {
-        const [slept, written] = [night.slice(0, 7), dubaiDay(entry.at).slice(0, 7)];
+        const [slept, written] = [night.slice(0, 7), localDay(entry.at).slice(0, 7)];
         const sheet = written > slept ? written : slept;
         if (sheet !== month || night >= today) continue;
         const sum = sums.get(`${tax} ${slept}`) ?? { tax, name, slept, nights: 0, amount: 0 };

@@ -1,7 +1,8 @@
 import { formatFils, type Fils } from '../../format/money';
 import { plural } from '../../format/plural';
 import { BASIS_WORDS } from './charge-rule';
-import { dubaiInstant, nightCount, type Day, type Stay } from '../stay';
+import { nightCount, type Day, type Stay } from '../stay';
+import { localInstant } from '../local-day';
 
 /** What the price of an extra is for: once, each night, each guest, or each guest of each night. */
 export const EXTRA_BASES = ['stay', 'night', 'guest', 'guest-night'] as const;
@@ -125,7 +126,7 @@ export function extraUntil(
   checkIn: Day,
   checkInTime: string,
 ): Date {
-  return new Date(dubaiInstant(checkIn, checkInTime).getTime() - noticeHours * 3_600_000);
+  return new Date(localInstant(checkIn, checkInTime).getTime() - noticeHours * 3_600_000);
 }
 
 /** What is offered for a stay, in the order of the records, whether or not it is too late for some of it. */

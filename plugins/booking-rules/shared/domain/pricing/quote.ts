@@ -7,7 +7,8 @@ import { agreePayment, paymentTermsFor, type AgreedPayment } from '../payment-sc
 import { appliedRatePlan, ratePlansFor, STANDARD_RATE, type RatePlan } from './rate-plan';
 import { priceStay, type Price } from './price';
 import type { AppliedPromotion } from './promotion';
-import { dubaiDay, dubaiInstant, nightCount, type Day } from '../stay';
+import { nightCount, type Day } from '../stay';
+import { localDay, localInstant } from '../local-day';
 
 /** What a stay costs and under what terms, before it is numbered and frozen. */
 export interface QuoteTerms extends StayRequest, Price {
@@ -57,7 +58,7 @@ export function quoteTermsOf(
 ): QuoteTerms {
   const stay = { checkIn, checkOut };
   const { rules, policies } = listing;
-  const today = dubaiDay(now);
+  const today = localDay(now);
   const priced = (plan: RatePlan) => {
     const price = priceStay(listing, stay, guests, promotion, appliedRatePlan(plan));
     const policy = plan.cancellation ?? cancellationPolicyOf(listing);
@@ -101,5 +102,5 @@ export function quoteEnd({ quoteMinutes }: Pick<BookingPolicies, 'quoteMinutes'>
 export function enquiryQuoteEnd(policies: BookingPolicies, checkIn: Day, now: Date): Date {
   const offered = now.getTime() + policies.offerHours * 3_600_000;
   const own = quoteEnd(policies, now).getTime();
-  return new Date(Math.max(own, Math.min(offered, dubaiInstant(checkIn, '00:00').getTime())));
+  return new Date(Math.max(own, Math.min(offered, localInstant(checkIn, '00:00').getTime())));
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { instants, listings, promotions, ratePlans, requests } from '../arbitrary.fixture';
 import { listingWith, MONDAY_NOON } from '../../listing/listing.fixture';
 import { changed, exampleListing, folioOf, nightsFrom, reserved } from '../folio/folio.fixture';
-import { dubaiDay } from '../stay';
+import { localDay } from '../local-day';
 import { cheapestRates } from './cheapest';
 import { priceStay, totalOf } from './price';
 import { quoteTermsOf } from './quote';
@@ -90,7 +90,7 @@ test('the price of a search is the least of the quotes', () => {
   fc.assert(
     fc.property(listings(), requests, instants, (listing, request, now) => {
       const { ratePlans: offers } = quoteTermsOf(listing, request, null, now);
-      const cheapest = cheapestRates(listing.policies, request, request.guests, dubaiDay(now))(listing);
+      const cheapest = cheapestRates(listing.policies, request, request.guests, localDay(now))(listing);
       expect(totalOf(listing, cheapest.toPrice)).toBe(Math.min(...offers.map(({ total }) => total)));
     }),
   );

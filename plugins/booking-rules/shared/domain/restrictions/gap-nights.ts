@@ -1,16 +1,8 @@
 import { formatShortDay } from '../../format/day';
 import { listingOf, type Listing } from '../../listing/listing';
 import { checkStay, isBookable, askedStay, type Reason } from '../availability';
-import {
-  addDays,
-  dayNumber,
-  daysBetween,
-  dubaiDay,
-  fromDayNumber,
-  type Day,
-  type Stay,
-  type Weekday,
-} from '../stay';
+import { addDays, dayNumber, daysBetween, fromDayNumber, type Day, type Stay, type Weekday } from '../stay';
+import { localDay } from '../local-day';
 import { lastBookableDayOf, isClosedToArrival, isClosedToDeparture } from './restrictions';
 import type { Season } from './rules';
 
@@ -37,7 +29,7 @@ const LONGEST_GAP = 31;
  */
 export function gapNightsOf(listing: Listing, days: number, now: Date): GapNights[] {
   if (!listing.rules.listed) return [];
-  const today = dayNumber(dubaiDay(now));
+  const today = dayNumber(localDay(now));
   const end = Math.min(today + days - 1, dayNumber(lastBookableDayOf(listing, now)));
   const gaps: GapNights[] = [];
   let first = today;

@@ -1,13 +1,6 @@
 import { seasonsOn, type Listing } from '../../listing/listing';
-import {
-  DAY_MS,
-  dayNumber,
-  dubaiClock,
-  fromDayNumber,
-  LONGEST_STAY_NIGHTS,
-  weekdayOfNumber,
-  type Day,
-} from '../stay';
+import { DAY_MS, dayNumber, fromDayNumber, LONGEST_STAY_NIGHTS, weekdayOfNumber, type Day } from '../stay';
+import { localClock } from '../local-day';
 import { spanIndex } from './season-spans';
 import { minimumStayRules, NO_MINIMUM, type MinimumStay } from './compiled-rules';
 
@@ -16,22 +9,22 @@ const HOUR_MS = 3_600_000;
 /**
  * Advance notice, hours between booking and check-in.
  * @param today day number
- * @param clock milliseconds since 1970-01-01 in Dubai's local time
+ * @param now in milliseconds
  * @returns day number of the first day on which a guest may arrive
  */
 export function earliestArrival(
   { rules: { advanceNoticeHours: notice }, compiled: { checkInMs } }: Listing,
   today: number,
-  clock: number,
+  now: number,
 ): number {
+  if (notice <= 0) return today;
   // The first day whose check-in is still ahead once the notice is over.
-  return notice > 0 ? Math.ceil((clock + notice * HOUR_MS - checkInMs) / DAY_MS) : today;
+  return Math.ceil((localClock(now + notice * HOUR_MS).clock - checkInMs) / DAY_MS);
 }
 
 /** The first day on which a guest who books now may arrive. */
 export function earliestArrivalOf(listing: Listing, now: Date): Day {
-  const { day, clock } = dubaiClock(now);
-  return fromDayNumber(earliestArrival(listing, day, clock));
+  return fromDayNumber(earliestArrival(listing, localClock(now).day, now.getTime()));
 }
 
 /** The booking window (how many days ahead nights are sold) as the day number of the last night. */
@@ -41,7 +34,7 @@ export function lastBookable({ rules }: Listing, today: number): number {
 
 /** The last night that can be booked now. */
 export function lastBookableDayOf(listing: Listing, now: Date): Day {
-  return fromDayNumber(lastBookable(listing, dubaiClock(now).day));
+  return fromDayNumber(lastBookable(listing, localClock(now).day));
 }
 
 /** Most nights that a stay may have: the apartment's own limit, or that of the property. */

@@ -76,9 +76,9 @@ export interface PropertyPolicies {
   lengthOfStayDiscounts: readonly { nights: number; percent: number }[];
   /** Fees and taxes beside the cleaning fee of each apartment. */
   charges: readonly ChargeRule[];
-  /** `HH:MM`, Dubai time. */
+  /** `HH:MM`, local time. */
   checkInTime: string;
-  /** `HH:MM`, Dubai time. */
+  /** `HH:MM`, local time. */
   checkOutTime: string;
   /** Nights at the weekend rate. */
   weekendNights: readonly Weekday[];

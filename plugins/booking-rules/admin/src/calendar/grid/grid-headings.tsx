@@ -1,11 +1,12 @@
 import { memo } from 'react';
-import { formatDay } from 'booking-rules/shared/format/day';
+import { formatDay, weekdayName } from 'booking-rules/shared/format/day';
 import { plural } from 'booking-rules/shared/format/plural';
-import { monthName, WEEK } from '../../format/dates';
+import { weekdayOf } from 'booking-rules/shared/domain/stay';
+import { monthName } from '../../format/dates';
 import { dayAt, DAYS_IN_WEEK, leftOf, type Scale, HEAD_HEIGHT, ROW_HEIGHT } from '../timeline/scale';
 import type { Row } from '../timeline/rows';
 
-/** Beneath this width only Mondays are dated. */
+/** Beneath this width only the first day of each week is dated. */
 const ROOM_FOR_DATES = 26;
 
 /** Months and days above the grid; only those in sight. */
@@ -50,7 +51,7 @@ export const GridHead = memo(function GridHead({
         >
           {datesAll || day % DAYS_IN_WEEK === 0 ? (
             <>
-              {datesAll ? <span>{WEEK[day % DAYS_IN_WEEK]?.short}</span> : null}
+              {datesAll ? <span>{weekdayName(weekdayOf(dayAt(scale, day)))}</span> : null}
               <b>{Number(dayAt(scale, day).slice(8))}</b>
             </>
           ) : null}

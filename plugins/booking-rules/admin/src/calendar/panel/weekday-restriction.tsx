@@ -1,8 +1,8 @@
 import { Checkbox, Field, Flex, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import type { Weekday } from 'booking-rules/shared/domain/stay';
-import { WEEK } from '../../format/dates';
+import { week } from '../../format/dates';
 
-const EVERY_DAY = WEEK.map(({ day }) => day);
+const EVERY_DAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
 
 /** Weekdays that are open; undefined leaves the rule as it is. */
 export type WeekdayChoice = readonly Weekday[] | undefined;
@@ -37,7 +37,7 @@ export function WeekdayRestriction({
       </SingleSelect>
       {choice === 'some' ? (
         <Flex wrap="wrap" gap={3} paddingTop={2} role="group" aria-label={label}>
-          {WEEK.map(({ day, short }) => (
+          {week().map(({ day, short }) => (
             <Checkbox
               key={day}
               checked={value?.includes(day) === true}

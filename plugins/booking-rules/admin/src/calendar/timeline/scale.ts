@@ -1,3 +1,4 @@
+import { columnOf } from 'booking-rules/shared/format/place';
 import { dayNumber, fromDayNumber, weekdayOfNumber, type Day } from 'booking-rules/shared/domain/stay';
 
 /** Weeks requested from the server at once: a quarter. */
@@ -21,7 +22,7 @@ export type Zoom = (typeof ZOOMS)[number]['key'];
 /** From this width on a day has room for its rate. */
 export const WIDE_ENOUGH_FOR_RATES = 50;
 
-/** Where days stand: by their index, the number of days since the first Monday that is drawn. */
+/** Where days stand: by their index, the number of days since the first week that is drawn begins. */
 export interface Scale {
   /** Day number of index 0. */
   origin: number;
@@ -34,8 +35,8 @@ export interface Scale {
 
 export function scaleOf(today: Day, width: number, names: number): Scale {
   const number = dayNumber(today);
-  const monday = number - ((weekdayOfNumber(number) + 6) % DAYS_IN_WEEK);
-  const origin = monday - WEEKS_BEFORE * DAYS_IN_WEEK;
+  const weekBegins = number - columnOf(weekdayOfNumber(number));
+  const origin = weekBegins - WEEKS_BEFORE * DAYS_IN_WEEK;
   return { origin, today: number - origin, width, names };
 }
 

@@ -5,7 +5,7 @@ import type { ChannelConflict } from 'booking-rules/contracts/channels/channel-c
 import { formatFils } from 'booking-rules/shared/format/money';
 import { plural } from 'booking-rules/shared/format/plural';
 import { formatStay } from 'booking-rules/shared/format/stay';
-import { dubaiToday } from '../../format/dates';
+import { localToday } from '../../format/dates';
 import { useApi } from '../../api/client';
 import { MANAGE, useCanManage } from '../../api/permissions';
 import { useAction } from '../../api/use-action';
@@ -58,7 +58,7 @@ function Conflict({ group, onDone }: { group: ConflictGroup; onDone: () => void 
   const { reference, channelName, apartmentName, ranges, ids, foundAt } = group;
   const { data } = useApiQuery('GET /booking-rules/reservations/{reference}', { params: { reference } });
   const reservation = data?.data;
-  const today = dubaiToday();
+  const today = localToday();
   const days = ranges.map((range) => formatRange(range, today)).join(', ');
 
   const solve = (how: 'channel-cancelled' | 'accepted', said: string) =>

@@ -1,6 +1,6 @@
 import type { ReservationView } from 'booking-rules/contracts/reservations';
 import { formatFils } from 'booking-rules/shared/format/money';
-import { dubaiDay } from 'booking-rules/shared/domain/stay';
+import { localDay } from 'booking-rules/shared/domain/local-day';
 
 /** Something that a manager does with a reservation in one click, or in two where it needs confirmation. */
 export interface ReservationAction {
@@ -79,7 +79,7 @@ export const RESERVATION_ACTIONS: readonly ReservationAction[] = [
         paidAmount === refundedAmount
           ? `the full amount of ${formatFils(total)}`
           : `the remaining ${formatFils(total - paidAmount + refundedAmount)}`;
-      const isTold = guest.email !== '' && checkOut >= dubaiDay(new Date());
+      const isTold = guest.email !== '' && checkOut >= localDay(new Date());
       return `Have you received ${what}?${isTold ? ' The guest gets a receipt by email.' : ''}`;
     },
     takesReason: false,
@@ -89,7 +89,7 @@ export const RESERVATION_ACTIONS: readonly ReservationAction[] = [
     path: 'no-show',
     label: 'No-show',
     variant: 'danger-light',
-    isAvailable: ({ state, checkIn }, now) => state === 'confirmed' && dubaiDay(now) >= checkIn,
+    isAvailable: ({ state, checkIn }, now) => state === 'confirmed' && localDay(now) >= checkIn,
     question: ({ guest }) =>
       `${guest.firstName} did not arrive. The nights become free again, and nothing is refunded. This cannot be undone.`,
     takesReason: false,

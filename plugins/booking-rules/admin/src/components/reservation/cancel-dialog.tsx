@@ -8,7 +8,7 @@ import {
 } from 'booking-rules/shared/domain/reservation';
 import { formatFils } from 'booking-rules/shared/format/money';
 import { formatStay } from 'booking-rules/shared/format/stay';
-import { dubaiToday } from '../../format/dates';
+import { localToday } from '../../format/dates';
 import { useApi } from '../../api/client';
 import { ConfirmDialog } from '../dialogs';
 import { TextField } from '../fields';
@@ -32,7 +32,7 @@ export function CancelDialog({
   });
   const { reference, guest, refunds, checkIn, checkOut, paidAmount, refundedAmount, payment } = reservation;
   const received = Math.max(0, paidAmount - refundedAmount);
-  const { percent } = agreedRefund(refunds, checkIn, dubaiToday());
+  const { percent } = agreedRefund(refunds, checkIn, localToday());
   const labels: Record<RefundChoice, string> = {
     ladder: `As agreed, ${percent}% today: ${formatFils(Math.max(0, refundDue(reservation, percent)))}`,
     full: `Full refund: ${formatFils(received)}`,

@@ -7,7 +7,7 @@ import { formatInstant } from 'booking-rules/shared/format/instant';
 import { formatStay } from 'booking-rules/shared/format/stay';
 import { formatFils, type Fils } from 'booking-rules/shared/format/money';
 import { plural } from 'booking-rules/shared/format/plural';
-import { dubaiToday } from '../../format/dates';
+import { localToday } from '../../format/dates';
 import { MANAGE, useCanManage } from '../../api/permissions';
 import { DataTable, TwoLines } from '../data-table';
 import { ActionButton } from './action-button';
@@ -154,7 +154,7 @@ function HeldWords({ row: { since, onCardUntil } }: { row: ReservationRow }) {
 }
 
 function sinceWords(since: Day, overdue: boolean): string {
-  if (since > dubaiToday()) return `by ${formatDay(since)}`;
+  if (since > localToday()) return `by ${formatDay(since)}`;
   return `${overdue ? 'overdue ' : ''}since ${formatDay(since)}`;
 }
 

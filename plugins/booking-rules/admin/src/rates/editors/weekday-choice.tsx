@@ -1,12 +1,13 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
 import type { Weekday } from 'booking-rules/shared/domain/stay';
-import { WEEK } from '../../format/dates';
+import { week } from '../../format/dates';
 
 /** Weekdays in words: `Fri, Sat`; null is every day. */
 export function formatWeekdays(days: readonly Weekday[] | null): string {
   if (days === null) return 'any day';
-  return WEEK.filter(({ day }) => days.includes(day))
+  return week()
+    .filter(({ day }) => days.includes(day))
     .map(({ short }) => short)
     .join(', ');
 }
@@ -42,12 +43,12 @@ export function WeekdayChoice({
   value: readonly Weekday[] | null;
   onChange: (days: Weekday[] | null) => void;
 }) {
-  const chosen = new Set(value ?? WEEK.map(({ day }) => day));
+  const chosen = new Set(value ?? week().map(({ day }) => day));
   function toggle(day: Weekday): void {
-    const next = WEEK.map((each) => each.day).filter((each) =>
-      each === day ? !chosen.has(day) : chosen.has(each),
-    );
-    onChange(next.length === 0 || next.length === WEEK.length ? null : next);
+    const next = week()
+      .map((each) => each.day)
+      .filter((each) => (each === day ? !chosen.has(day) : chosen.has(each)));
+    onChange(next.length === 0 || next.length === 7 ? null : next);
   }
   return (
     <Flex direction="column" alignItems="flex-start" gap={1} role="group" aria-label={label}>
@@ -55,7 +56,7 @@ export function WeekdayChoice({
         {label}
       </Typography>
       <Flex gap={1} wrap="wrap">
-        {WEEK.map(({ day, short, name }) => (
+        {week().map(({ day, short, name }) => (
           <DayButton
             key={day}
             type="button"

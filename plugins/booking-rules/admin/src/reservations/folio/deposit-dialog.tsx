@@ -6,7 +6,7 @@ import { DEPOSIT_ACTS, type DepositAct } from 'booking-rules/shared/domain/folio
 import { addDays } from 'booking-rules/shared/domain/stay';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatFils, type Fils } from 'booking-rules/shared/format/money';
-import { dubaiToday } from '../../format/dates';
+import { localToday } from '../../format/dates';
 import { useApi } from '../../api/client';
 import { FormDialog, FormDialogContent } from '../../components/dialogs';
 import { AmountField, ChoiceField, TextField } from '../../components/fields';
@@ -58,7 +58,7 @@ function WayChoice({ reservation, onDone }: DepositProps) {
   const { takesCards, state, checkOut, folio } = reservation;
   const mayAsk = takesCards && state === 'confirmed' && byHandOf(reservation) === 0;
   const [way, setWay] = useState<(typeof WAYS)[number][0]>(mayAsk ? 'card' : 'hand');
-  const end = addDays(dubaiToday(), HOLD_DAYS);
+  const end = addDays(localToday(), HOLD_DAYS);
   return (
     <>
       {mayAsk ? (
@@ -93,7 +93,7 @@ function DepositForm({ reservation, onDone }: DepositProps) {
   const { values, field, busy, submit, reject } = useForm<DepositValues>({
     act: held > 0 ? 'released' : 'taken',
     amount: held > 0 ? held : agreed > 0 ? agreed : null,
-    ...{ method: 'cash', day: dubaiToday(), reference: '', reason: '' },
+    ...{ method: 'cash', day: localToday(), reference: '', reason: '' },
   });
   const { act } = values;
 

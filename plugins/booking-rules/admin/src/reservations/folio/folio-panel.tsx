@@ -4,7 +4,7 @@ import type { ReservationDetail } from 'booking-rules/contracts/reservations-adm
 import { isOverdue, openNext, openOf, type PaymentPart } from 'booking-rules/shared/domain/payment-schedule';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatFils, type Fils } from 'booking-rules/shared/format/money';
-import { dubaiToday } from '../../format/dates';
+import { localToday } from '../../format/dates';
 import { MANAGE, useCanManage } from '../../api/permissions';
 import { PaymentLinkDialog } from '../../components/reservation/payment-link-dialog';
 import { Panel } from '../../components/panel';
@@ -96,7 +96,7 @@ export function FolioPanel({ reservation, onDone }: { reservation: ReservationDe
 
 /** In which parts the total is paid. */
 function PartLines({ parts }: { parts: readonly PaymentPart[] }) {
-  const today = dubaiToday();
+  const today = localToday();
   return (
     <Box tag="ul" aria-label="Payment schedule" paddingBottom={4}>
       {parts.map((part) => {

@@ -4,7 +4,7 @@ import { HAND_METHODS, type HandMethod } from 'booking-rules/shared/domain/folio
 import { METHOD_WORDS } from 'booking-rules/shared/domain/folio/method-words';
 import type { Day } from 'booking-rules/shared/domain/stay';
 import { formatFils, type Fils } from 'booking-rules/shared/format/money';
-import { dubaiToday } from '../../format/dates';
+import { localToday } from '../../format/dates';
 import { useApi } from '../../api/client';
 import { AmountField, ChoiceField, DayField, TextField } from '../../components/fields';
 import { FormDialog, FormDialogContent } from '../../components/dialogs';
@@ -71,7 +71,7 @@ function MoneyForm({
   const api = useApi();
   const { values, set, field, busy, submit, reject } = useForm<MoneyValues>({
     ...{ amount: suggested > 0 ? suggested : null, method: 'bank-transfer' },
-    ...{ day: dubaiToday(), reference: '', mail: email !== '' },
+    ...{ day: localToday(), reference: '', mail: email !== '' },
   });
   const words = WORDS[act];
 

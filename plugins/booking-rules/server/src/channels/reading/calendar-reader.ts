@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Piscina } from 'piscina';
-import type { ReadingTask } from './calendar-worker';
+import { placeOfBusiness } from '../../../../shared/format/place';
+import type { PlacedTask, ReadingTask } from './calendar-worker';
 import type { CalendarReading } from './read-calendar';
 
 /** A file that took the worker too much time or memory. */
@@ -27,7 +28,7 @@ const IDLE_MS = 30_000;
  */
 export function createCalendarReader(options: ReaderOptions = {}) {
   const { worker = join(__dirname, 'calendar-worker.js'), execArgv, timeout = TIMEOUT_MS } = options;
-  let pool: Piscina<ReadingTask, CalendarReading> | null = null;
+  let pool: Piscina<PlacedTask, CalendarReading> | null = null;
   let last: Promise<unknown> = Promise.resolve();
 
   const open = () =>
@@ -39,7 +40,10 @@ export function createCalendarReader(options: ReaderOptions = {}) {
 
   async function read(task: ReadingTask): Promise<Reading> {
     try {
-      return await open().run(task, { signal: AbortSignal.timeout(timeout) });
+      return await open().run(
+        { ...task, place: placeOfBusiness() },
+        { signal: AbortSignal.timeout(timeout) },
+      );
     } catch (error) {
       if (isTooCostly(error)) return { kind: 'too-costly' };
       throw error;

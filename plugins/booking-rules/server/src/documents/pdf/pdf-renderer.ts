@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import createError from 'http-errors';
 import { Piscina } from 'piscina';
 import type { PrintedPage } from '../../../../shared/domain/documents/printed-page';
+import { placeOfBusiness } from '../../../../shared/format/place';
+import type { PrintingTask } from './pdf-worker';
 
 /** A document may take so long; one of a hundred pages takes a tenth of it. */
 const TIMEOUT_MS = 20_000;
@@ -13,7 +15,7 @@ const MOST_WAITING = 60;
 
 /** Makes PDFs in a worker thread, one after the other, so that nobody else waits for it. */
 export function createPdfRenderer() {
-  let pool: Piscina<PrintedPage, Uint8Array> | null = null;
+  let pool: Piscina<PrintingTask, Uint8Array> | null = null;
 
   const open = () =>
     (pool ??= new Piscina({
@@ -32,7 +34,7 @@ export function createPdfRenderer() {
       if (workers.queueSize >= MOST_WAITING) throw tooMany();
       const signal = AbortSignal.timeout(TIMEOUT_MS);
       try {
-        return Buffer.from(await workers.run(page, { signal }));
+        return Buffer.from(await workers.run({ page, place: placeOfBusiness() }, { signal }));
       } catch (error) {
         throw signal.aborted ? tooMany(error) : error;
       }

@@ -1,7 +1,15 @@
 import type { PrintedPage } from '../../../../shared/domain/documents/printed-page';
+import { setPlace, type Place } from '../../../../shared/format/place';
 import { renderPage } from './render-page';
 
+/** A page to print, as it goes to the worker. */
+export interface PrintingTask {
+  page: PrintedPage;
+  place: Place;
+}
+
 /** What the worker thread runs for each PDF. */
-export default function render(page: PrintedPage): Promise<Uint8Array> {
+export default function render({ page, place }: PrintingTask): Promise<Uint8Array> {
+  setPlace(place);
   return renderPage(page);
 }

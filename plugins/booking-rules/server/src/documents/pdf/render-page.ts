@@ -5,6 +5,7 @@ import type {
   PrintedPage,
   PrintedTable,
 } from '../../../../shared/domain/documents/printed-page';
+import { localInstant } from '../../../../shared/domain/local-day';
 import { FONT_FAMILIES, isRightToLeft, printable, registerFonts } from './fonts';
 
 type Style = Record<string, string | number | string[]>;
@@ -69,7 +70,7 @@ export async function renderPage(page: PrintedPage): Promise<Uint8Array> {
   const loaded = await (pen ??= loadPen());
   const { library, element, box } = loaded;
   const { title, subtitle, supplier, day, tables, notes, facts, blocks } = page;
-  const made = new Date(`${day}T00:00:00+04:00`);
+  const made = localInstant(day, '00:00');
   const sheet = element(
     library.Page,
     { size: 'A4', style: STYLES.page },

@@ -1,5 +1,6 @@
 import type { Photo } from '../../../../shared/listing/photo';
 import type { StaySearchResult } from '../../../../contracts/stays';
+import type { Place } from '../../../../shared/format/place';
 import type { Extra } from '../../../../shared/domain/pricing/extra';
 import type { Promotion } from '../../../../shared/domain/pricing/promotion';
 import type { PropertyPolicies, ListingRules, Season } from '../../../../shared/domain/restrictions/rules';
@@ -42,6 +43,7 @@ export type ById<T> = ReadonlyMap<string, T>;
 
 /** Everything that managers decide apart from the apartments themselves, as it was read. */
 export interface RuleRecords {
+  place: Place;
   policies: PropertyPolicies;
   /** In the order in which they are shown. */
   extras: readonly Extra[];

@@ -38,6 +38,6 @@ function same(a: RuleRecords, b: RuleRecords): boolean {
   return textOf(a) === textOf(b);
 }
 
-function textOf({ policies, extras, overrides, seasons, promotions }: RuleRecords): string {
-  return JSON.stringify([policies, extras, [...overrides], [...seasons], [...promotions]]);
+function textOf({ place, policies, extras, overrides, seasons, promotions }: RuleRecords): string {
+  return JSON.stringify([place, policies, extras, [...overrides], [...seasons], [...promotions]]);
 }

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { packNights, type PackedNights } from '../../../../shared/domain/restrictions/availability-bitmap';
-import { addDays, dubaiDay } from '../../../../shared/domain/stay';
+import { addDays } from '../../../../shared/domain/stay';
+import { localDay } from '../../../../shared/domain/local-day';
 
 interface Row {
   apartment: string;
@@ -16,7 +17,7 @@ export async function readNights(
   apartmentIds: readonly string[],
   now: Date,
 ): Promise<Map<string, PackedNights>> {
-  const yesterday = addDays(dubaiDay(now), -1);
+  const yesterday = addDays(localDay(now), -1);
   const { connection, dialect } = strapi.db;
   const joined = dialect.client === 'postgres' ? `string_agg(night, ',')` : 'group_concat(night)';
   const rows: Row[] = await connection('booking_nights')

@@ -1,5 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { dubaiInstant } from '../../../../shared/domain/stay';
+import { localInstant } from '../../../../shared/domain/local-day';
+import { clockName } from '../../../../shared/format/place';
 import type { TemplateContext } from '../templates/template-context';
 import type { CalendarMail } from '../../outbox/mail-types';
 
@@ -37,12 +38,12 @@ export function stayCalendar(
     id: `${reference}@${new URL(sender.url).hostname}`,
     sequence,
     stamp,
-    start: dubaiInstant(checkIn, checkInTime),
-    end: dubaiInstant(checkOut, checkOutTime),
+    start: localInstant(checkIn, checkInTime),
+    end: localInstant(checkOut, checkOutTime),
     summary: `${apartmentName} (${sender.brand})`,
     description: [
       `Reference ${reference}`,
-      `Check-in from ${checkInTime}, check-out by ${checkOutTime}, Dubai time`,
+      `Check-in from ${checkInTime}, check-out by ${checkOutTime}, ${clockName()}`,
       ...[sender.phone, sender.email].filter((way) => way !== ''),
     ].join('\n'),
     location: place.address ?? undefined,

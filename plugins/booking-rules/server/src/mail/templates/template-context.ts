@@ -27,7 +27,7 @@ export interface TemplateContext {
   bankDetails: string | null;
   /** Hours that a manager has to answer a request. */
   answerHours: number;
-  /** `HH:MM`, Dubai time. */
+  /** `HH:MM`, local time. */
   checkInTime: string;
   checkOutTime: string;
 }

@@ -3,7 +3,7 @@ import type { ContactChange } from '../../../../contracts/contact';
 import type { InventoryService } from '../../inventory/service';
 import { invalidField } from '../../platform/http/parse';
 import type { Actor } from '../../platform/http/signed-in';
-import { dubaiDay } from '../../../../shared/domain/stay';
+import { localDay } from '../../../../shared/domain/local-day';
 import type { ReservationDocument } from '../../records/reservation';
 import { wrongState } from '../manage';
 import type { Transition, TransitionReservation } from '../transition';
@@ -21,7 +21,7 @@ export function phoneIn(country: string, typed: string, field: string): string {
 
 /** Whether guests may correct their name and phone number: until they leave. */
 export function mayCorrectContact({ state, checkOut }: ReservationDocument, now: Date): boolean {
-  return (state === 'held' || state === 'confirmed') && dubaiDay(now) <= checkOut;
+  return (state === 'held' || state === 'confirmed') && localDay(now) <= checkOut;
 }
 
 interface ContactDeps {

@@ -14,7 +14,8 @@ import { agreedRefund } from '../../../../shared/domain/reservation';
 import type { ModificationPreview, StayChange } from '../../../../contracts/reservation-actions';
 import type { Fils } from '../../../../shared/format/money';
 import { cancellationPolicyOf, type Listing } from '../../../../shared/listing/listing';
-import { dubaiDay, nightCount, type Stay } from '../../../../shared/domain/stay';
+import { nightCount, type Stay } from '../../../../shared/domain/stay';
+import { localDay } from '../../../../shared/domain/local-day';
 import type { Availability } from '../../availability/service';
 import { readFolio } from '../../folio/queries';
 import type { InventoryItem } from '../../inventory/inventory';
@@ -235,11 +236,11 @@ function policyAfter(
   const agreed = isPlanLost ? undefined : terms.cancellationPolicy;
   const policy = agreed ?? cancellationPolicyOf(listing);
   if (!guestAt) return policy;
-  const { percent } = agreedRefund(terms.refunds, checkIn, dubaiDay(guestAt));
+  const { percent } = agreedRefund(terms.refunds, checkIn, localDay(guestAt));
   return { ...policy, tiers: cappedTiers(policy.tiers, percent) };
 }
 
 /** What cancelling gives back of a total. */
 function ladderAfter(total: Fils, { tiers }: CancellationPolicy, checkIn: string, now: Date): Refund[] {
-  return refundLadder(tiers, checkIn, total, dubaiDay(now));
+  return refundLadder(tiers, checkIn, total, localDay(now));
 }

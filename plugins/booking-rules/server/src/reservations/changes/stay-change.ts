@@ -9,7 +9,8 @@ import { agreedPlanHolds } from '../../../../shared/domain/pricing/rate-plan';
 import { agreedPromotion, agreedRatePlan } from '../../../../shared/domain/folio/stay-charges';
 import { describeRefusal, type Promotion } from '../../../../shared/domain/pricing/promotion';
 import { agreedRefund } from '../../../../shared/domain/reservation';
-import { dubaiDay, type Stay } from '../../../../shared/domain/stay';
+import type { Stay } from '../../../../shared/domain/stay';
+import { localDay } from '../../../../shared/domain/local-day';
 import { formatFils, type Fils } from '../../../../shared/format/money';
 import { plural } from '../../../../shared/format/plural';
 import { formatStay } from '../../../../shared/format/stay';
@@ -64,7 +65,7 @@ export function planChange(
   const { ratePlan: chosen } = reservation.terms;
   const isPlanLost =
     chosen !== undefined && !agreedPlanHolds(chosen, listing.policies.ratePlans, apartmentId);
-  const policy = agreedRefund(reservation.terms.refunds, reservation.checkIn, dubaiDay(now)).percent;
+  const policy = agreedRefund(reservation.terms.refunds, reservation.checkIn, localDay(now)).percent;
   // Nothing is kept of a stay that was never confirmed.
   const refundPercent = waiveCharge || reservation.state === 'held' ? 100 : policy;
   const changed = changeStay({

@@ -13,7 +13,7 @@ import {
   refundRefused,
 } from '../../../../shared/domain/folio/money';
 import type { PaymentMethod, ReservationState } from '../../../../shared/domain/reservation';
-import { dubaiDay } from '../../../../shared/domain/stay';
+import { localDay } from '../../../../shared/domain/local-day';
 import { CURRENCY, type Fils } from '../../../../shared/format/money';
 import type { ReceivedMoney } from '../../payments/charges';
 import type { OwedPart } from '../../payments/refunds';
@@ -76,7 +76,7 @@ function chargesOf(entries: readonly Entry[], { before, to }: Writing): EntryDra
 function moneyOf(entries: readonly Entry[], { next, payment: way, owed, now }: Writing): EntryDraft[] {
   const { received, receivedBy, refused, settled, returned = 0, handedBack } = next;
   const detailsOf = (method: PaymentMethod, reference: string | null, providerId: string | null) => ({
-    ...{ method, day: dubaiDay(now), reference, providerId },
+    ...{ method, day: localDay(now), reference, providerId },
   });
   const drafts: EntryDraft[] = [];
   // Money of another currency comes and goes beside the folio.

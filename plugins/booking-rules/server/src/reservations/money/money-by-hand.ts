@@ -26,7 +26,8 @@ import {
 import { METHOD_WORDS } from '../../../../shared/domain/folio/method-words';
 import { agreedAfterChange, openNext } from '../../../../shared/domain/payment-schedule';
 import { holdsNights } from '../../../../shared/domain/reservation';
-import { dubaiDay, type Day } from '../../../../shared/domain/stay';
+import type { Day } from '../../../../shared/domain/stay';
+import { localDay } from '../../../../shared/domain/local-day';
 import { formatFils, percentOf } from '../../../../shared/format/money';
 import { forgetManualCharge, manualCharge } from '../../payments/charges';
 import type { Refunds } from '../../payments/refunds';
@@ -199,14 +200,14 @@ export function createMoneyByHand({ payments, refunds, transition, startPayment 
 
 /** The day that staff name, today where they name none. @throws ValidationError for one in the future */
 export function handDay(day: Day | undefined, now: Date): Day {
-  const today = dubaiDay(now);
+  const today = localDay(now);
   if (day !== undefined && day > today) throw invalidField('day', 'must not be in the future');
   return day ?? today;
 }
 
 /** How money came or went, in words for the history. */
 export function describeHand({ method, day, providerId }: MoneyDetails, now: Date): string {
-  const when = day === dubaiDay(now) ? '' : ` on ${day}`;
+  const when = day === localDay(now) ? '' : ` on ${day}`;
   return `${METHOD_WORDS[method].inSentence}${when}${providerId === null ? '' : ` (${providerId})`}`;
 }
 

@@ -5,7 +5,7 @@ import { DEFAULT_UNPAID_LIMITS, type UnpaidLimits } from '../../../../shared/dom
 import { emailKey } from '../../../../shared/domain/email-key';
 import { plural } from '../../../../shared/format/plural';
 import { whereNothingPaid } from '../../folio/sums';
-import { dubaiDay } from '../../../../shared/domain/stay';
+import { localDay } from '../../../../shared/domain/local-day';
 import { documents, UIDS } from '../../records/documents';
 import { reservationTable } from '../../records/reservations';
 
@@ -93,7 +93,7 @@ export const createUnpaidLimits = ({ strapi }: { strapi: Core.Strapi }) => {
         reserved(trx)
           .where(`made.${key}`, value)
           .whereIn('stay.state', ['held', 'confirmed'])
-          .where('stay.check_out', '>', dubaiDay(now))
+          .where('stay.check_out', '>', localDay(now))
           // A card holds nights for minutes only. Knex reads `whereNot({ a, b })` as "neither a nor b".
           .where((nights) => {
             void nights

@@ -6,7 +6,7 @@ import {
   keptOnCard,
 } from '../../../../shared/domain/card-deposit';
 import type { Entry } from '../../../../shared/domain/folio/entry';
-import { dubaiDay } from '../../../../shared/domain/stay';
+import { localDay } from '../../../../shared/domain/local-day';
 import { formatInstant } from '../../../../shared/format/instant';
 import { formatFils } from '../../../../shared/format/money';
 import { closingChange, type CardDepositRow } from '../../payments/card-deposits';
@@ -132,7 +132,7 @@ function closed(now: Date): RowChange {
 }
 
 function moneyOf({ key }: CardDepositRow, { hold }: CardHold, now: Date) {
-  return { method: 'stripe', day: dubaiDay(now), reference: key, providerId: hold } as const;
+  return { method: 'stripe', day: localDay(now), reference: key, providerId: hold } as const;
 }
 
 function wordsOf({ amount }: CardHold): string {

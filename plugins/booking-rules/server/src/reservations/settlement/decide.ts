@@ -2,7 +2,7 @@ import { paidOf, type Entry } from '../../../../shared/domain/folio/entry';
 import { reviveStay } from '../../../../shared/domain/folio/ending';
 import { openNext } from '../../../../shared/domain/payment-schedule';
 import { CURRENCY, formatFils, type Fils } from '../../../../shared/format/money';
-import { dubaiDay } from '../../../../shared/domain/stay';
+import { localDay } from '../../../../shared/domain/local-day';
 import type { MailType } from '../../outbox/mail-types';
 import type { ReservationDocument } from '../../records/reservation';
 import { partsOf } from '../../records/reservation-view';
@@ -88,7 +88,7 @@ function decideOnMoney(
       mails: ['payment-received'],
     };
   }
-  if (state === 'expired' && confirms && !isGone && dubaiDay(now) <= checkIn) {
+  if (state === 'expired' && confirms && !isGone && localDay(now) <= checkIn) {
     const mails: MailType[] = ['reservation-confirmed', 'manager-late-payment'];
     return {
       to: 'confirmed',

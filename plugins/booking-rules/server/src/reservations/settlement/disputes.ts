@@ -10,7 +10,7 @@ import {
   type MoneyDetails,
 } from '../../../../shared/domain/folio/entry';
 import { refundMade } from '../../../../shared/domain/folio/money';
-import { dubaiDay } from '../../../../shared/domain/stay';
+import { localDay } from '../../../../shared/domain/local-day';
 import { formatFils, type Fils } from '../../../../shared/format/money';
 import { cardDepositOfHold, countKept } from '../../payments/card-deposits';
 import { chargeOfProvider, countReturned } from '../../payments/charges';
@@ -110,7 +110,7 @@ function entriesOf(
   entries: readonly Entry[],
   now: Date,
 ): EntryDraft[] {
-  const money = { method, day: dubaiDay(now), reference: dispute, providerId: null };
+  const money = { method, day: localDay(now), reference: dispute, providerId: null };
   if (step === 'money-taken') return disputed.entriesOf(money);
   if (step !== 'money-returned') return [];
   const taken = standingOf(entries).filter(({ money: known }) => known?.reference === dispute);

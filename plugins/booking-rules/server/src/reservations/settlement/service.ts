@@ -6,7 +6,7 @@ import { newlyReturned } from '../../../../shared/domain/charges';
 import { CURRENCY, formatFils, type Fils } from '../../../../shared/format/money';
 import { mostRefundable } from '../../../../shared/domain/folio/by-hand';
 import { refundDone } from '../../../../shared/domain/folio/money';
-import { dubaiDay } from '../../../../shared/domain/stay';
+import { localDay } from '../../../../shared/domain/local-day';
 import { NightsUnavailable } from '../../availability/nights';
 import { chargeNamed, countReturned } from '../../payments/charges';
 import type {
@@ -132,7 +132,7 @@ export function createSettlement({ strapi, payments, refunds, transition, cardHo
     await inTransaction(strapi, async (trx) => {
       await lockRow(strapi, trx, reference);
       if (!(await refunds.markDone(trx, owed, now))) return;
-      const money = { method, day: dubaiDay(now), reference: key, providerId };
+      const money = { method, day: localDay(now), reference: key, providerId };
       const drafts = refundDone(await entriesOf(trx, reference), key, money);
       await appendEntries(trx, [{ reference, drafts, by: 'system', at: now }]);
     });

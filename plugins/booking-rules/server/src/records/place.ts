@@ -1,0 +1,32 @@
+import type { Core } from '@strapi/strapi';
+import { DEFAULT_PLACE, isTimeZone, minorDigitsOf, type Place } from '../../../shared/format/place';
+import type { Weekday } from '../../../shared/domain/stay';
+import { documents, UIDS, type SiteSettingDocument } from './documents';
+
+const WEEK_BEGINS: Readonly<Record<string, Weekday>> = { Sunday: 0, Monday: 1, Saturday: 6 };
+
+/** The site settings that say where the business is; null where they were written before there were such settings. */
+export type PlaceSettings = Pick<
+  SiteSettingDocument,
+  'currency' | 'timeZone' | 'country' | 'city' | 'firstDayOfWeek'
+>;
+
+/** The place that the site settings name. What they leave out, or no longer is one, is the product's default. */
+export function placeOf(setting: Partial<PlaceSettings> | null): Place {
+  const { currency, timeZone, country, city, firstDayOfWeek } = setting ?? {};
+  const digits = currency ? minorDigitsOf(currency) : null;
+  return {
+    ...(currency && digits !== null
+      ? { currency, minorDigits: digits }
+      : { currency: DEFAULT_PLACE.currency, minorDigits: DEFAULT_PLACE.minorDigits }),
+    timeZone: timeZone && isTimeZone(timeZone) ? timeZone : DEFAULT_PLACE.timeZone,
+    country: country ?? DEFAULT_PLACE.country,
+    city: city || DEFAULT_PLACE.city,
+    firstDayOfWeek: WEEK_BEGINS[firstDayOfWeek ?? ''] ?? DEFAULT_PLACE.firstDayOfWeek,
+  };
+}
+
+/** The place that is in the site settings now. */
+export async function readPlace(strapi: Core.Strapi): Promise<Place> {
+  return placeOf(await documents(strapi, UIDS.siteSetting).findFirst());
+}

@@ -1,0 +1,89 @@
+import type { Weekday } from '../domain/stay';
+
+/** Where a business is, which decides what its clocks, amounts and calendars say. A business has one place. */
+export interface Place {
+  /** ISO 4217, such as `AED`. Every amount is charged in it. */
+  currency: string;
+  /** Decimal digits of its amounts: 0, 2 or 3. Amounts are integers of the smallest unit that these make. */
+  minorDigits: number;
+  /** A name of the IANA list, such as `Asia/Dubai`. Days and times at the property are this zone's. */
+  timeZone: string;
+  /** In two letters: local phone numbers are numbers of this country. */
+  country: string;
+  /** As guests call it, such as `Dubai`. */
+  city: string;
+  /** With which calendars begin their weeks; Sunday 0. */
+  firstDayOfWeek: Weekday;
+}
+
+/** The defaults of the product; a manager may change every one. */
+export const DEFAULT_PLACE: Readonly<Place> = {
+  ...{ currency: 'AED', minorDigits: 2, timeZone: 'Asia/Dubai' },
+  ...{ country: 'AE', city: 'Dubai', firstDayOfWeek: 1 },
+};
+
+/** More digits than any currency that is in use has. */
+const MOST_DIGITS = 3;
+
+/**
+ * What a process or page has once, however often it holds this module: as the server loads it, and inside the build of
+ * the site that it serves.
+ */
+export function sharedByAll<Kept extends object>(name: string, initial: Kept): Kept {
+  const key = Symbol.for(`booking-rules.${name}`);
+  const before = Reflect.get(globalThis, key) as Kept | undefined;
+  if (before === undefined) Reflect.set(globalThis, key, initial);
+  return before ?? initial;
+}
+
+const kept = sharedByAll('place', { place: DEFAULT_PLACE });
+
+/** The place of the business of this process or page. */
+export function placeOfBusiness(): Readonly<Place> {
+  return kept.place;
+}
+
+/** Sets it for everything that is formatted from now on: whoever starts a process or a page, and whoever reads settings. */
+export function setPlace(place: Place): void {
+  kept.place = place;
+}
+
+/**
+ * Decimal digits of a currency, as the platform has them.
+ * @returns null for what is no currency of ISO 4217, and for one whose amounts could not be kept
+ */
+export function minorDigitsOf(currency: string): number | null {
+  if (!Intl.supportedValuesOf('currency').includes(currency)) return null;
+  const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  return digits <= MOST_DIGITS ? digits : null;
+}
+
+/** Whether clocks of this name exist: a name of the IANA list, no bare offset. */
+export function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The clocks that a time is of, as people say it: `Dubai time`. */
+export function clockName(): string {
+  return `${placeOfBusiness().city} time`;
+}
+
+/** The days of a week in the order of the calendars there; Sunday is 0. */
+export function daysOfWeek(): Weekday[] {
+  const first = placeOfBusiness().firstDayOfWeek;
+  return Array.from({ length: 7 }, (_, index) => ((first + index) % 7) as Weekday);
+}
+
+/** In which column of such a calendar a weekday stands, from 0. */
+export function columnOf(weekday: Weekday): number {
+  return (weekday - placeOfBusiness().firstDayOfWeek + 7) % 7;
+}
