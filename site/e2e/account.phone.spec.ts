@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { ReservationView } from 'booking-rules/contracts/reservations';
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import { expect, test } from './journey.js';
 import { linkIn, mailTo } from './steps/mailbox.js';
 import { markPaid } from './steps/manager.js';
@@ -87,7 +87,7 @@ test('a guest signs up, loses the password, gets it back through the mail, sees 
     await expectSoundPage(page);
     await card.getByRole('link', { name: 'See this booking' }).click();
     await expect(page).toHaveURL(`/reservation?reference=${reference}`);
-    await expect(page.getByText(`You have paid ${formatFils(total)}.`)).toBeVisible();
+    await expect(page.getByText(`You have paid ${formatAmount(total)}.`)).toBeVisible();
     await expect(page.getByText(/security deposit of .* is held separately for your stay/)).toBeVisible();
     await expectSoundPage(page);
   });
@@ -95,9 +95,9 @@ test('a guest signs up, loses the password, gets it back through the mail, sees 
   await test.step('cancels it, and knows the refund before and after', async () => {
     await page.getByRole('button', { name: 'Cancel this booking…' }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText(`You get ${formatFils(total)} back`);
+    await expect(dialog).toContainText(`You get ${formatAmount(total)} back`);
     await expectSoundPage(page);
-    await dialog.getByRole('button', { name: `Cancel, and get ${formatFils(total)} back` }).click();
+    await dialog.getByRole('button', { name: `Cancel, and get ${formatAmount(total)} back` }).click();
     const head = page.getByRole('group', { name: /^Cancelled / });
     await expect(head).toBeFocused();
     await expect(head).toHaveAttribute('aria-live', 'polite');
@@ -105,7 +105,7 @@ test('a guest signs up, loses the password, gets it back through the mail, sees 
     await expect(head).toContainText('This stay is cancelled, and its nights are available to others again.');
     await expect(page.getByRole('main')).not.toContainText('deposit');
     await expectSoundPage(page);
-    await expect(page.getByText(`${formatFils(total)} will be returned`)).toBeVisible();
+    await expect(page.getByText(`${formatAmount(total)} will be returned`)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Cancel this booking…' })).toHaveCount(0);
     await page.goto(`/thank-you?reference=${reference}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This stay is cancelled.');

@@ -1,5 +1,5 @@
 import { addDays } from 'booking-rules/shared/domain/stay';
-import { formatFils, formatFullAmount, percentOf } from 'booking-rules/shared/format/money';
+import { formatAmount, formatFullAmount, percentOf } from 'booking-rules/shared/format/money';
 import { expect, test } from './journey.js';
 import { download, textOf } from './steps/download.js';
 import { fillGuest, payAtCheckout, reserveButton } from './steps/guest-form.js';
@@ -33,7 +33,7 @@ test('a guest pays a part by card, adds a transfer, moves by a day, pays the res
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     `Thank you, ${name}. Your stay is reserved.`,
   );
-  await expect(page.getByText(`Pay ${formatFils(quote.total - first)} by `)).toBeVisible();
+  await expect(page.getByText(`Pay ${formatAmount(quote.total - first)} by `)).toBeVisible();
   await expectSoundPage(page);
   const reference = new URL(page.url()).searchParams.get('reference') ?? '';
 
@@ -58,11 +58,11 @@ test('a guest pays a part by card, adds a transfer, moves by a day, pays the res
 
   const { folio } = await readReservation(request, reference);
   expect(folio.due).toBe(folio.total - first);
-  await expect(page.getByRole('button', { name: `Pay ${formatFils(folio.due)} by card` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Pay ${formatAmount(folio.due)} by card` })).toBeVisible();
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expectSoundPage(page);
   const link = await sendPaymentLink(request, reference, folio.due);
-  const mail = await mailTo(`${name.toLowerCase()}@example.com`, `Pay ${formatFils(folio.due)}`);
+  const mail = await mailTo(`${name.toLowerCase()}@example.com`, `Pay ${formatAmount(folio.due)}`);
   expect(mail.text).toContain(link);
   await page.goto(link);
   await payAtCheckout(page, folio.due);

@@ -1,4 +1,4 @@
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import { expect, test } from './journey.js';
 import { bookProven } from './steps/book.js';
 import { mailTo } from './steps/mailbox.js';
@@ -34,10 +34,10 @@ test('a manager asks for a deposit by link, the guest’s card holds it, and a p
   const link = await asking.getByLabel('Payment link').inputValue();
   await asking.getByRole('button', { name: 'Done' }).click();
   const onCard = admin.getByRole('list', { name: 'Deposits on the card' });
-  await expect(onCard).toContainText(`Deposit of ${formatFils(DEPOSIT)}: asked for on `);
+  await expect(onCard).toContainText(`Deposit of ${formatAmount(DEPOSIT)}: asked for on `);
 
   await page.reload();
-  await expect(page.getByRole('link', { name: `Hold ${formatFils(DEPOSIT)} on my card` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Hold ${formatAmount(DEPOSIT)} on my card` })).toBeVisible();
   await expectSoundPage(page);
   expect((await mailTo(email, 'Deposit of')).text).toContain(link);
   await page.goto(link);
@@ -45,7 +45,7 @@ test('a manager asks for a deposit by link, the guest’s card holds it, and a p
   await page.getByRole('button', { name: 'With a card that holds for a day' }).click();
   await expect(page).toHaveURL(`/reservation?reference=${reference}`);
   await expect(
-    page.getByText(`${formatFils(DEPOSIT)} is held on your card as a deposit until `),
+    page.getByText(`${formatAmount(DEPOSIT)} is held on your card as a deposit until `),
   ).toBeVisible();
   await expect(page.getByRole('link', { name: / on my card$/ })).toBeHidden();
   await expectSoundPage(page);
@@ -59,7 +59,7 @@ test('a manager asks for a deposit by link, the guest’s card holds it, and a p
     .getByRole('grid', { name: 'Deposits to release or keep' })
     .getByRole('row')
     .filter({ hasText: reference });
-  await expect(row).toContainText(formatFils(DEPOSIT), VIEW);
+  await expect(row).toContainText(formatAmount(DEPOSIT), VIEW);
   await expect(row).toContainText('on card until ');
   await expectSoundPage(admin, 'main');
 
@@ -70,13 +70,13 @@ test('a manager asks for a deposit by link, the guest’s card holds it, and a p
   await keeping.getByLabel('Reason').fill('Broken lamp');
   await expectSoundPage(admin, '[role="dialog"]');
   await keeping.getByRole('button', { name: 'Keep' }).click();
-  const rest = formatFils(DEPOSIT - KEPT);
-  await expect(onCard).toContainText(`${formatFils(KEPT)} kept, ${rest} released.`);
+  const rest = formatAmount(DEPOSIT - KEPT);
+  await expect(onCard).toContainText(`${formatAmount(KEPT)} kept, ${rest} released.`);
   await admin.goto('/admin/plugins/booking-rules/today');
   await expect(admin.getByRole('heading', { name: /^Deposits to release or keep/ })).toBeVisible(VIEW);
   await expect(row).toBeHidden();
   await page.reload();
   await expect(
-    page.getByText(`${formatFils(KEPT)} of your deposit of ${formatFils(DEPOSIT)} was kept`),
+    page.getByText(`${formatAmount(KEPT)} of your deposit of ${formatAmount(DEPOSIT)} was kept`),
   ).toBeVisible();
 });

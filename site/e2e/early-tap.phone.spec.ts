@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import { expect, test } from './journey.js';
 import { comeAlive } from './steps/come-alive.js';
 import { reserveButton } from './steps/guest-form.js';
@@ -63,5 +63,5 @@ test('an extra that is chosen before the page comes alive is in the price', asyn
   await page.getByLabel('How many: Airport transfer').selectOption('1');
   bring();
   // AED 180 and 5% VAT.
-  await expect(reserveButton(page)).toHaveText(`Reserve — ${formatFils(quote.total + 18_900)}`);
+  await expect(reserveButton(page)).toHaveText(`Reserve — ${formatAmount(quote.total + 18_900)}`);
 });

@@ -1,4 +1,4 @@
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import { expect, test } from './journey.js';
 import { fillGuest, reserveButton } from './steps/guest-form.js';
 import { createPromotion } from './steps/manager.js';
@@ -62,9 +62,9 @@ test('a code that others use up while the guest types says so, and leads to the 
   await expectSoundPage(page);
 
   const without = await quoteFor(request, APARTMENT, stay);
-  await expect(alert).toContainText(formatFils(without.total));
+  await expect(alert).toContainText(formatAmount(without.total));
   await page.getByRole('button', { name: 'Continue without the code' }).click();
-  await expect(reserveButton(page)).toHaveText(`Reserve — ${formatFils(without.total)}`);
+  await expect(reserveButton(page)).toHaveText(`Reserve — ${formatAmount(without.total)}`);
   await expect(page.getByLabel('First name')).toHaveValue('Layla');
   await expect(page.getByLabel('Message to us')).toHaveValue('We land at nine in the evening.');
   await reserveButton(page).click();

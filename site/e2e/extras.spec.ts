@@ -1,4 +1,4 @@
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import { expect, test } from './journey.js';
 import { ask } from './steps/ask.js';
 import { fillGuest, reserveButton } from './steps/guest-form.js';
@@ -26,18 +26,18 @@ test('a guest adds a transfer when booking, and a cot later on the page of the b
   const email = `${first.toLowerCase()}@example.com`;
 
   await page.getByLabel('How many: Airport transfer').selectOption('1');
-  await expect(reserveButton(page)).toHaveText(`Reserve — ${formatFils(quote.total + TRANSFER.total)}`);
+  await expect(reserveButton(page)).toHaveText(`Reserve — ${formatAmount(quote.total + TRANSFER.total)}`);
   const box = page.getByRole('complementary', { name: 'Your stay' });
   const { lines, total } = await readPrice(box);
   expect(lines).toContainEqual({ label: 'Airport transfer', amount: TRANSFER.charge });
   expect(total).toBe(quote.total + TRANSFER.total);
   await page.getByLabel('Late check-out').check();
-  await expect(reserveButton(page)).not.toHaveText(new RegExp(formatFils(total)));
+  await expect(reserveButton(page)).not.toHaveText(new RegExp(formatAmount(total)));
   await page.getByLabel('Late check-out').uncheck();
-  await expect(reserveButton(page)).toHaveText(`Reserve — ${formatFils(total)}`);
+  await expect(reserveButton(page)).toHaveText(`Reserve — ${formatAmount(total)}`);
   await expectSoundPage(page);
   await page.reload();
-  await expect(reserveButton(page)).toHaveText(`Reserve — ${formatFils(total)}`);
+  await expect(reserveButton(page)).toHaveText(`Reserve — ${formatAmount(total)}`);
   await reserveButton(page).click();
   await expect(page.getByText('Confirm your email to keep your nights.')).toBeVisible();
   expect((await readPrice(page.getByRole('main'))).total).toBe(total);
@@ -52,8 +52,8 @@ test('a guest adds a transfer when booking, and a cot later on the page of the b
   // Three nights at AED 30, with VAT.
   const after = total + 9_450;
   const preview = form.getByRole('region', { name: 'What changes' });
-  await expect(preview).toContainText(formatFils(after));
-  await expect(preview).toContainText(`${formatFils(after)} is then to be paid`);
+  await expect(preview).toContainText(formatAmount(after));
+  await expect(preview).toContainText(`${formatAmount(after)} is then to be paid`);
   await expectSoundPage(page);
   await form.getByRole('button', { name: 'Change my extras' }).click();
   await expect(form).toBeHidden();
@@ -81,7 +81,7 @@ test('a manager adds an extra within two clicks, and the history says so', async
   const dialog = admin.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'Airport transfer' }).click();
   await admin.getByRole('option', { name: '1', exact: true }).click();
-  await expect(dialog.getByText(`${formatFils(total + TRANSFER.total)} after`)).toBeVisible();
+  await expect(dialog.getByText(`${formatAmount(total + TRANSFER.total)} after`)).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(admin.getByText(/^Airport transfer added\. /)).toBeVisible();
   await expectSoundPage(admin, 'main');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { ReservationView } from 'booking-rules/contracts/reservations';
 import { formatDay } from 'booking-rules/shared/format/day';
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import { addDays } from 'booking-rules/shared/domain/stay';
 import { expect, test } from './journey.js';
 import { linkIn, mailTo } from './steps/mailbox.js';
@@ -33,7 +33,7 @@ test('a manager finds a reservation, marks it paid, writes again, moves it and c
 
   await admin.getByRole('button', { name: 'Mark as paid' }).click();
   const paid = admin.getByRole('alertdialog');
-  await expect(paid).toContainText(formatFils(booked.total));
+  await expect(paid).toContainText(formatAmount(booked.total));
   await paid.getByRole('button', { name: 'Mark as paid' }).click();
   await expect(admin.getByText('Marked paid')).toBeVisible();
 
@@ -49,19 +49,19 @@ test('a manager finds a reservation, marks it paid, writes again, moves it and c
   await expect(move.getByText('Must be after check-in')).toBeVisible();
   await move.getByLabel('Check-out').fill(addDays(STAY.checkOut, 1));
   await move.getByRole('combobox', { name: 'Price' }).click();
-  await admin.getByRole('option', { name: `Total stays ${formatFils(booked.total)}` }).click();
-  await expect(move.getByText(`${formatFils(booked.total)} as before`)).toBeVisible();
+  await admin.getByRole('option', { name: `Total stays ${formatAmount(booked.total)}` }).click();
+  await expect(move.getByText(`${formatAmount(booked.total)} as before`)).toBeVisible();
   await move.getByRole('button', { name: 'Change the stay' }).click();
   await expect(admin.getByText(formatDay(addDays(STAY.checkOut, 1)), { exact: true })).toBeVisible();
   await expectSound(admin);
 
   await admin.getByRole('button', { name: 'Cancel …' }).click();
   const cancel = admin.getByRole('alertdialog');
-  await expect(cancel.getByText(`As agreed, 100% today: ${formatFils(booked.total)}`)).toBeVisible();
+  await expect(cancel.getByText(`As agreed, 100% today: ${formatAmount(booked.total)}`)).toBeVisible();
   await cancel.getByLabel('Reason (kept in the history)').fill('Flight cancelled');
   await cancel.getByRole('button', { name: 'Cancel the stay' }).click();
   await expect(admin.getByText('Cancelled: Flight cancelled')).toBeVisible();
-  await expect(admin.getByText(`Refund of ${formatFils(booked.total)}`)).toBeVisible();
+  await expect(admin.getByText(`Refund of ${formatAmount(booked.total)}`)).toBeVisible();
   await mailTo(EMAIL, 'ancelled');
 
   await admin.getByRole('button', { name: 'Mark as refunded …' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatDay } from 'booking-rules/shared/format/day';
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import { nightsOf, type Stay } from 'booking-rules/shared/domain/stay';
 import { expect, test } from './journey.js';
 import { pickStay, turnTo } from './steps/date-picker.js';
@@ -71,7 +71,7 @@ test('a guest finds an apartment, sees its true price, reserves it, and nobody e
   await test.step('a code changes the price and nothing that was typed, and a reload keeps it all', async () => {
     const stayBox = page.getByRole('complementary', { name: 'Your stay' });
     await stayBox.getByRole('button', { name: 'Remove' }).click();
-    await expect(reserveButton(page)).toHaveText(`Reserve — ${formatFils(full.total)}`);
+    await expect(reserveButton(page)).toHaveText(`Reserve — ${formatAmount(full.total)}`);
     expectAnswer(400, '/api/quotes');
     await stayBox.getByText('Use a code').click();
     await stayBox.getByLabel('Promotion code').fill('NOTHING50');
@@ -88,7 +88,7 @@ test('a guest finds an apartment, sees its true price, reserves it, and nobody e
   await reserveButton(page).click();
   await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/complete phone number \(United Arab/);
   await page.getByLabel('Phone').fill('050 123 4567');
-  await expect(reserveButton(page)).toHaveText(`Reserve — ${formatFils(price.total)}`);
+  await expect(reserveButton(page)).toHaveText(`Reserve — ${formatAmount(price.total)}`);
   await reserveButton(page).click();
 
   await expect(page).toHaveURL(/\/thank-you\?reference=/);

@@ -1,6 +1,6 @@
 import { addDays } from 'booking-rules/shared/domain/stay';
 import { formatDay } from 'booking-rules/shared/format/day';
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import { expect, test } from './journey.js';
 import { ask } from './steps/ask.js';
 import { payAtCheckout } from './steps/guest-form.js';
@@ -35,7 +35,7 @@ test('a guest moves a stay by a day, adds a night and corrects the name on its p
   await form.getByLabel('Leave').fill(addDays(stay.checkOut, 2));
   const preview = form.getByRole('region', { name: 'What changes' });
   await expect(preview).toContainText('2 nights added, 1 night given up, 3 nights as they were; 2 guests.');
-  await expect(preview).toContainText(formatFils(total));
+  await expect(preview).toContainText(formatAmount(total));
   await expectSoundPage(page);
   await form.getByRole('button', { name: 'Change my stay' }).click();
   await expect(form).toBeHidden();
@@ -70,7 +70,7 @@ test('a manager lengthens a stay and takes the difference, in cash and by link',
   await admin.goto(`/admin/plugins/booking-rules/reservations/${reference}`);
   await admin.getByRole('button', { name: 'Mark as paid' }).click(VIEW);
   const question = admin.getByRole('alertdialog');
-  await expect(question).toContainText(formatFils(total));
+  await expect(question).toContainText(formatAmount(total));
   await question.getByRole('button', { name: 'Mark as paid' }).click();
   await expect(question).toBeHidden();
 
@@ -83,7 +83,7 @@ test('a manager lengthens a stay and takes the difference, in cash and by link',
   await expectSoundPage(admin, '[role="dialog"]');
   await change.getByRole('button', { name: 'Change the stay' }).click();
   await expect(admin.getByText(/^Lengthened by 2 nights to /)).toBeVisible();
-  await expect(admin.getByText(`Due${formatFils(difference)}`)).toBeVisible();
+  await expect(admin.getByText(`Due${formatAmount(difference)}`)).toBeVisible();
 
   await admin.getByRole('button', { name: 'Record payment …' }).click();
   const payment = admin.getByRole('dialog', { name: 'Record payment' });
@@ -94,7 +94,7 @@ test('a manager lengthens a stay and takes the difference, in cash and by link',
   await payment.getByRole('button', { name: 'Record payment' }).click();
   await expect(payment).toBeHidden();
   const rest = difference - 10_000;
-  await expect(admin.getByText(`Due${formatFils(rest)}`)).toBeVisible();
+  await expect(admin.getByText(`Due${formatAmount(rest)}`)).toBeVisible();
 
   await admin.getByRole('button', { name: 'Send payment link …' }).click();
   const linking = admin.getByRole('dialog', { name: 'Send payment link' });
@@ -107,6 +107,6 @@ test('a manager lengthens a stay and takes the difference, in cash and by link',
   await payAtCheckout(guest, rest);
   await expect(guest).toHaveURL(new RegExp(`/reservation\\?reference=${reference}$`));
   await admin.reload();
-  await expect(admin.getByText(`Due${formatFils(0)}`)).toBeVisible(VIEW);
+  await expect(admin.getByText(`Due${formatAmount(0)}`)).toBeVisible(VIEW);
   await expectSoundPage(admin, 'main');
 });

@@ -1,10 +1,10 @@
-import { CURRENCY, type Fils } from 'booking-rules/shared/format/money';
+import { currencyOfBusiness, type Fils, toDecimal } from 'booking-rules/shared/format/money';
 import { useSyncExternalStore } from 'react';
 import { useSettings } from './page-context';
 import type { PageContext } from 'vike/types';
 import { storedItem } from './stored-item';
 
-/** A currency in which prices can be shown beside AED, with the manager's rate. */
+/** A currency in which prices can be shown beside the business's own, with the manager's rate. */
 export type OtherCurrency = PageContext['settings']['currencies'][number];
 
 const chosen = storedItem(
@@ -23,15 +23,15 @@ function subscribe(notify: () => void): () => void {
   };
 }
 
-/** Keeps a guest's choice for this and every later visit. @param code such as USD; AED for none */
+/** Keeps a guest's choice for this and every later visit. @param code such as USD; the business's own for none */
 export function chooseCurrency(code: string): void {
-  if (code === CURRENCY) chosen.remove();
+  if (code === currencyOfBusiness()) chosen.remove();
   else chosen.write(code);
   for (const notify of listeners) notify();
 }
 
 /**
- * The currency that a guest has chosen; null for AED, in which every charge is made. The server renders AED for
+ * The currency that a guest has chosen; null for the business's own, in which every charge is made. The server renders that for
  * everybody, so that pages can be kept for all; the choice shows once the page has come alive.
  */
 export function useCurrency(): OtherCurrency | null {
@@ -46,7 +46,7 @@ export function useCurrency(): OtherCurrency | null {
 
 /** An amount in another currency, in whole units, as guests read it: `about $1,174`. */
 export function formatAbout(amount: Fils, { symbol, perAed }: OtherCurrency): string {
-  const units = Math.round((Math.abs(amount) / 100) * perAed);
+  const units = Math.round(Math.abs(toDecimal(amount)) * perAed);
   const figures = String(units).replace(/\B(?=(\d{3})+$)/g, ',');
   return `about\u00a0${amount < 0 ? '−' : ''}${symbol}${figures}`;
 }

@@ -2,7 +2,7 @@ import type { ReservationState } from 'booking-rules/shared/domain/reservation';
 import type { GuestDeposit } from 'booking-rules/contracts/money/deposits';
 import type { ReservationView } from 'booking-rules/contracts/reservations';
 import { formatInstant } from 'booking-rules/shared/format/instant';
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 
 /** What has become of a reservation, in a word or two. */
 export function stateLabel({ state, awaiting }: Pick<ReservationView, 'state' | 'awaiting'>): string {
@@ -44,13 +44,13 @@ export function depositSentence(
 ): string | null {
   if (known) return knownDeposit(known);
   if (deposit === 0) return null;
-  const amount = `security deposit of ${formatFils(deposit)}`;
+  const amount = `security deposit of ${formatAmount(deposit)}`;
   if (isExpected(state)) return `A refundable ${amount} is held separately for your stay.`;
   return state === 'completed' ? `We return the ${amount} after check-out inspection.` : null;
 }
 
 function knownDeposit({ state, amount, kept, until }: GuestDeposit): string {
-  const money = formatFils(amount);
+  const money = formatAmount(amount);
   switch (state) {
     case 'asked':
       return `Please let your card hold the refundable deposit of ${money}. It is not charged.`;
@@ -65,6 +65,6 @@ function knownDeposit({ state, amount, kept, until }: GuestDeposit): string {
     case 'kept':
       return kept === amount
         ? `Your deposit of ${money} was kept. Please contact us if you have questions about it.`
-        : `${formatFils(kept)} of your deposit of ${money} was kept, and the rest was released.`;
+        : `${formatAmount(kept)} of your deposit of ${money} was kept, and the rest was released.`;
   }
 }

@@ -1,6 +1,7 @@
 import { STAY_SORTS, type StaySort } from 'booking-rules/shared/listing/listing';
 import type { StayQuery, StaySearchResult } from 'booking-rules/contracts/stays';
 import { isDay, isStay } from 'booking-rules/shared/domain/stay';
+import { toAmount, toDecimal } from 'booking-rules/shared/format/money';
 
 /** Most guests that can be searched for. */
 export const MOST_GUESTS = 16;
@@ -8,7 +9,7 @@ export const MOST_GUESTS = 16;
 /**
  * Reads a search from the query of a page's address. Values that make no sense are dropped.
  *
- * Page addresses hold prices in whole dirhams, as guests type them; the search holds fils.
+ * Page addresses hold prices in whole units of the currency, as guests type them; the search holds its smallest.
  */
 export function readSearch(params: URLSearchParams): StayQuery {
   const start = params.get('availabilityDateStart');
@@ -67,8 +68,8 @@ function writeSearch(query: StayQuery): URLSearchParams {
     availabilityGuestNumber: query.availabilityGuestNumber,
     district: query.district,
     bedrooms: query.bedrooms,
-    priceMin: priceMin === undefined ? undefined : priceMin / 100,
-    priceMax: priceMax === undefined ? undefined : priceMax / 100,
+    priceMin: priceMin === undefined ? undefined : toDecimal(priceMin),
+    priceMax: priceMax === undefined ? undefined : toDecimal(priceMax),
     amenities: amenities?.join(',') || undefined,
     sort: sort === 'recommended' ? undefined : sort,
   };
@@ -87,11 +88,11 @@ function priceRange(params: URLSearchParams): [number | undefined, number | unde
   const min = wholeNumber(params.get('priceMin'), 1, 10_000_000);
   const max = wholeNumber(params.get('priceMax'), 1, 10_000_000);
   const swapped = min !== undefined && max !== undefined && min > max;
-  return swapped ? [fils(max), fils(min)] : [fils(min), fils(max)];
+  return swapped ? [amount(max), amount(min)] : [amount(min), amount(max)];
 }
 
-function fils(dirhams: number | undefined): number | undefined {
-  return dirhams === undefined ? undefined : dirhams * 100;
+function amount(typed: number | undefined): number | undefined {
+  return typed === undefined ? undefined : toAmount(typed);
 }
 
 function slug(text: string | null): string | undefined {

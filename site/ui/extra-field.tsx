@@ -1,5 +1,5 @@
 import { textOfChoice, type ExtraBasis, type ExtraOffer } from 'booking-rules/shared/domain/pricing/extra';
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 
 interface ExtraFieldProps {
   extra: Pick<ExtraOffer, 'id' | 'name' | 'description' | 'price' | 'basis' | 'taxable' | 'amount'>;
@@ -72,5 +72,5 @@ export function ExtraField({ extra, quantity, most, disabled = false, onChange }
 
 /** What one costs: for the whole stay, or for each night or guest. */
 function priceText({ price, basis, taxable }: ExtraFieldProps['extra']): string {
-  return `${formatFils(price)}${EACH[basis]}${taxable ? ' + VAT' : ''}`;
+  return `${formatAmount(price)}${EACH[basis]}${taxable ? ' + VAT' : ''}`;
 }

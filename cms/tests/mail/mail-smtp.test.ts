@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import { stayIn } from '../fixture/days';
 import { guestOf, reservationFor } from '../fixture/guest';
 import { send } from '../fixture/http';
@@ -45,8 +45,8 @@ test('who reserves gets a confirmation with the price and a calendar file, and t
   });
   expect(mail?.subject).toContain(`Loft "instant", Marina`);
   expect(mail?.subject).toContain(`(${reference})`);
-  for (const { amount } of lines) expect(mail?.text).toContain(formatFils(amount));
-  expect(mail?.html).toContain(formatFils(total));
+  for (const { amount } of lines) expect(mail?.text).toContain(formatAmount(amount));
+  expect(mail?.html).toContain(formatAmount(total));
   expect(mail && calendarOf(mail)).toEqual(
     expect.arrayContaining([
       'METHOD:PUBLISH',

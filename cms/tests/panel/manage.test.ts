@@ -1,6 +1,6 @@
 import { engineOf } from 'booking-rules/engine';
 import { addDays, type Stay } from 'booking-rules/shared/domain/stay';
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import { formatStay } from 'booking-rules/shared/format/stay';
 import { contradictions } from '../fixture/bookings';
 import { createApartment } from '../fixture/content';
@@ -107,7 +107,7 @@ describe('a reservation is moved', () => {
     expect(data).toMatchObject({ ...stayIn(62, 4), nights: 4 });
     expect(await takenOf('manage-flat', stayIn(58, 12))).toEqual([62, 63, 64, 65].map(inDays));
     const was = formatStay(stayIn(60, 4));
-    const why = `Moved to ${formatStay(stayIn(62, 4))} (before: ${was}). ${formatFils(total)} as before (agreed rates)`;
+    const why = `Moved to ${formatStay(stayIn(62, 4))} (before: ${was}). ${formatAmount(total)} as before (agreed rates)`;
     expect((await wayOf(reference)).at(-1)).toEqual(['confirmed', 'confirmed', me, why]);
   });
 

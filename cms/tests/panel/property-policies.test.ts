@@ -3,7 +3,7 @@ import { createApartment, noticed, UID } from '../fixture/content';
 import { inDays, nextWeekday, stayIn } from '../fixture/days';
 import { guestOf, reservationFor } from '../fixture/guest';
 import { managerOf } from '../fixture/manage';
-import { send } from '../fixture/http';
+import { ask, send } from '../fixture/http';
 import { changeSettings, readSettings } from '../fixture/site-settings';
 import { createStaffInRole, createStaff, PERMISSION } from '../fixture/staff';
 import {
@@ -165,6 +165,50 @@ describe('a setting that cannot work', () => {
     const body = { holds: { ...before.holds, quoteMinutes: 20 } };
     expect((await send(server.url, 'put', path, { headers, body })).status).toBe(200);
     expect((await readSettings()).holds).toMatchObject({ quoteMinutes: 20 });
+  });
+});
+
+describe('the place of the business', () => {
+  const path = `/content-manager/single-types/${UID.siteSetting}`;
+  const place = async () => (await ask(server.url, 'GET /api/place')).data;
+  let headers: Record<string, string>;
+  const save = (body: object) => send(server.url, 'put', path, { headers, body });
+  beforeAll(async () => {
+    headers = { Authorization: `Bearer ${await createStaffInRole('place-manager', 'property-manager')}` };
+    const { number } = await guest.quote({ apartmentId: FLAT, ...stayIn(90, 2), guests: 2 });
+    await guest.reserve(reservationFor(number, 'place@guests.example'));
+  });
+
+  test.each([
+    ['currency', 'XXY', 'Enter the code of a currency in three capital letters, such as EUR'],
+    ['timeZone', 'Mars/Olympus', 'Enter the name of a time zone, such as Asia/Dubai or Europe/Madrid'],
+    ['currency', 'EUR', /^The currency cannot be changed once there are reservations/],
+    ['timeZone', 'Europe/Madrid', /^The time zone cannot be changed once there are reservations/],
+  ])('%s %s is refused beside its field', async (field, value, message) => {
+    const { status, error } = await save({ [field]: value });
+    expect(status).toBe(400);
+    expect(error.message).toMatch(message);
+    expect(error.details).toMatchObject({ errors: [{ path: [field] }] });
+    expect(await place()).toMatchObject({ currency: 'AED', timeZone: 'Asia/Dubai' });
+  });
+
+  test('is named by the API, and by the site, as soon as it has changed', async () => {
+    const said = {
+      city: 'Ras Al Khaimah',
+      firstDayOfWeek: 'Sunday',
+      currency: 'AED',
+      timeZone: 'Asia/Dubai',
+    };
+    expect((await save(said)).status).toBe(200);
+    await noticed();
+    expect(await place()).toEqual({
+      ...{ currency: 'AED', minorDigits: 2, timeZone: 'Asia/Dubai', country: 'AE' },
+      ...{ city: 'Ras Al Khaimah', firstDayOfWeek: 0 },
+    });
+    expect((await send(server.url, 'get', '/contact')).text).toContain('Ras Al Khaimah time');
+    await save({ city: 'Dubai', firstDayOfWeek: 'Monday' });
+    await noticed();
+    expect((await send(server.url, 'get', '/contact')).text).toContain('Dubai time');
   });
 });
 

@@ -683,7 +683,7 @@ export interface SiteAppearance extends Struct.ComponentSchema {
 export interface SiteCurrency extends Struct.ComponentSchema {
   collectionName: 'components_site_currencys';
   info: {
-    description: 'A currency in which prices can be shown, beside AED';
+    description: 'A currency in which prices can be shown, beside that of the business';
     displayName: 'Currency';
     icon: 'exchange';
   };

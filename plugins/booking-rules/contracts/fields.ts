@@ -17,9 +17,10 @@ export const month = z
   .regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/, 'must be a month such as 2027-01');
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.iso.datetime();
-/** An amount in fils, the hundredth part of a dirham. */
+/** An amount in the smallest unit of the business's currency: see `GET /api/place`. */
 export const fils = z.int();
-export const currency = z.literal('AED');
+/** The currency of the business, ISO 4217. */
+export const currency = z.string().regex(/^[A-Z]{3}$/);
 /** Sunday 0 to Saturday 6. */
 export const weekday = z.literal([0, 1, 2, 3, 4, 5, 6], 'must be 0 to 6');
 export const weekdays = z.array(weekday).readonly();

@@ -15,14 +15,21 @@ import {
 import { route, type RouteTable } from './route';
 import { MinimumValue, runOf } from './calendar';
 import { CancellationPolicy, ChargeRule, PaymentTerms, RatePlan } from './quotes';
+import { formatAmount } from '../shared/format/money';
 
 export const MOST_AT_ONCE = 1_000;
-/** A million dirhams: whoever types more has typed fils. */
+/** A million dirhams: whoever sends more has mistaken the unit. */
 export const HIGHEST_RATE = 100_000_000;
 
 const count = z.int({ error: 'must be a whole number' });
 export const nights = count.min(1, 'must be 1 or more').max(365, 'must be 365 or fewer');
-const rate = count.min(1, 'must be 1 fils or more').max(HIGHEST_RATE, 'must be AED 1,000,000 or less');
+/** The most that a rate may be, as a schema of it refuses more. */
+export const tooHigh = {
+  error: (): string => `must be ${formatAmount(HIGHEST_RATE)} or less`.replace('\u00a0', ' '),
+};
+const rate = count
+  .min(1, 'must be at least one of the smallest unit of the currency')
+  .max(HIGHEST_RATE, tooHigh);
 const openDays = z.array(weekday).min(1, 'name one day, or leave it out').max(7).readonly().nullable();
 /** Of a rule: public ids, null for all. */
 export const apartments = z

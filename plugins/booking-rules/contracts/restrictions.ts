@@ -3,7 +3,7 @@ import type { CalendarRules as DomainCalendarRules } from '../shared/domain/rest
 import type { GapNights } from '../shared/domain/restrictions/gap-nights';
 import { apartmentFields, data, day, FieldErrors, id, noQuery, spanRule } from './fields';
 import { Reason } from './quotes';
-import { HIGHEST_RATE, inOrder, MOST_AT_ONCE, nights } from './rates';
+import { HIGHEST_RATE, inOrder, MOST_AT_ONCE, nights, tooHigh } from './rates';
 import { route, type RouteTable } from './route';
 
 const openWeekdays = z
@@ -17,9 +17,9 @@ const openWeekdays = z
 /** What a manager sets for nights of the calendar. A rule left out stays as it is; null takes it away again. */
 const CalendarRules = z.strictObject({
   nightlyRate: z
-    .int({ error: 'must be a whole number of fils' })
+    .int({ error: 'must be a whole number of the smallest unit of the currency' })
     .min(1, 'must be more than 0')
-    .max(HIGHEST_RATE, 'must be AED 1,000,000 or less')
+    .max(HIGHEST_RATE, tooHigh)
     .nullable()
     .optional(),
   minimumNights: nights.nullable().optional(),

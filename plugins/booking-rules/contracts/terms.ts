@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EXTRA_BASES, MOST_OF_ONE } from '../shared/domain/pricing/extra';
 import { data, fils, id, noQuery, requiredText, text } from './fields';
-import { apartments, changeOf, HIGHEST_RATE } from './rates';
+import { apartments, changeOf, HIGHEST_RATE, tooHigh } from './rates';
 import { route, type RouteTable } from './route';
 
 const between = (least: number, most: number) =>
@@ -46,7 +46,7 @@ const ExtraDraft = z.strictObject({
   id: draftId,
   name: requiredText(60),
   description: text(200),
-  price: fils.min(0, 'must be 0 or more').max(HIGHEST_RATE, 'must be AED 1,000,000 or less'),
+  price: fils.min(0, 'must be 0 or more').max(HIGHEST_RATE, tooHigh),
   basis: z.enum(EXTRA_BASES, { error: 'must be one of those offered' }),
   taxable: z.boolean(),
   noticeHours: between(0, 2160),

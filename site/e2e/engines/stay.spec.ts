@@ -1,4 +1,4 @@
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import { quoteFor, stayIn } from '../steps/stays.js';
 import { expect, test } from './journey.js';
 
@@ -23,7 +23,7 @@ test('a guest pays by card, corrects the name on the page of the stay and downlo
   await guest.fill('Email', `${project.name}@example.com`);
   await guest.fill('Phone', '+971 50 123 4567');
   await guest.click({ role: 'radio', name: /^Card, now/ });
-  await guest.click({ role: 'button', name: `Reserve — ${formatFils(total)}` });
+  await guest.click({ role: 'button', name: `Reserve — ${formatAmount(total)}` });
   await guest.see({ role: 'heading', name: /^Pay AED / });
   await guest.click({ role: 'button', name: 'Pay' });
   await guest.see({ role: 'heading', name: 'Thank you, Lyla. Your stay is reserved.' });

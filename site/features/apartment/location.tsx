@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import type { Apartment } from '../../api/site-api';
 import { Icon } from '../../ui/icon';
+import { placeOfBusiness } from 'booking-rules/shared/format/place';
 
 const MapBox = lazy(() => import('../../ui/map/map-box'));
 
@@ -58,9 +59,10 @@ export function Location({ apartment }: { apartment: Apartment }): ReactNode {
 
 /** The address with the parts that an operator left out of it. */
 function placeOf(address: string | null, district: string): string {
-  if (address === null) return `${district}, Dubai`;
+  const { city } = placeOfBusiness();
+  if (address === null) return `${district}, ${city}`;
   const withDistrict = address.includes(district) ? address : `${address}, ${district}`;
-  return withDistrict.endsWith('Dubai') ? withDistrict : `${withDistrict}, Dubai`;
+  return withDistrict.endsWith(city) ? withDistrict : `${withDistrict}, ${city}`;
 }
 
 function mapHref({ latitude, longitude }: { latitude: number; longitude: number }): string {

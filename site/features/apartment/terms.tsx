@@ -6,7 +6,7 @@ import { isForApartment } from 'booking-rules/shared/domain/pricing/rate-plan';
 import type { Day } from 'booking-rules/shared/domain/stay';
 import type { Fils } from 'booking-rules/shared/format/money';
 import { Price } from '../../ui/price';
-import { clockName } from 'booking-rules/shared/format/place';
+import { clockName } from 'booking-rules/shared/format/instant';
 
 interface TermsProps {
   apartmentId: string;

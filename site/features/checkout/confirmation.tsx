@@ -2,7 +2,7 @@ import type { ReservationView } from 'booking-rules/contracts/reservations';
 import { openNext } from 'booking-rules/shared/domain/payment-schedule';
 import type { PropertyPolicies } from 'booking-rules/shared/domain/restrictions/rules';
 import type { ReactNode } from 'react';
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import { urlOf } from '../../api/http';
 import { nextStayLabel } from '../../lib/reservation-state';
 import { Button, ButtonLink } from '../../ui/button';
@@ -95,7 +95,7 @@ export function Confirmation({ confirmed, policies, contact, price }: Confirmati
         <BankDetails {...reservation} />
         {reservation.paymentUrl !== null && (
           <ButtonLink href={reservation.paymentUrl} size="lg" className="w-fit">
-            Pay {formatFils(openNext(reservation.parts))}
+            Pay {formatAmount(openNext(reservation.parts))}
           </ButtonLink>
         )}
         {nextStay !== null && (

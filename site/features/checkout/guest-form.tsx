@@ -1,5 +1,5 @@
 import type { PaymentMethod } from 'booking-rules/shared/domain/reservation';
-import { formatFils, type Fils } from 'booking-rules/shared/format/money';
+import { formatAmount, type Fils } from 'booking-rules/shared/format/money';
 import { useMemo, type ReactNode } from 'react';
 import { useForm } from '../../forms/use-form';
 import { Button } from '../../ui/button';
@@ -113,7 +113,7 @@ export function GuestForm({
             disabled={!hydrated}
             className="w-full sm:w-fit sm:min-w-72"
           >
-            {verb} — {formatFils(total)}
+            {verb} — {formatAmount(total)}
           </Button>
         )}
       </div>

@@ -2,10 +2,9 @@ import type { ReservationView } from 'booking-rules/contracts/reservations';
 import { openOf } from 'booking-rules/shared/domain/payment-schedule';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatDuration } from 'booking-rules/shared/format/duration';
-import { formatInstant } from 'booking-rules/shared/format/instant';
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatInstant, clockName } from 'booking-rules/shared/format/instant';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import type { PropertyPolicies } from 'booking-rules/shared/domain/restrictions/rules';
-import { clockName } from 'booking-rules/shared/format/place';
 
 /** A thing that a guest does, or that happens, between booking and arrival. */
 export interface NextStep {
@@ -83,13 +82,13 @@ const HOW: Readonly<Record<Reserved['payment'], string>> = {
 
 function paySteps({ state, payment, paymentDue, parts, deposit }: Reserved): NextStep[] {
   const how = HOW[payment];
-  const apart = deposit > 0 ? ` A refundable deposit of ${formatFils(deposit)} is held separately.` : '';
+  const apart = deposit > 0 ? ` A refundable deposit of ${formatAmount(deposit)} is held separately.` : '';
   const by = state === 'held' && paymentDue !== null ? ` by ${formatInstant(paymentDue)}` : '';
   return parts
     .filter((part) => openOf(part) > 0)
     .map((part, index) => {
       const isByDay = part.due !== null && payment !== 'on-arrival';
       const until = isByDay ? ` by ${formatDay(part.due ?? '')}` : by;
-      return { title: `Pay ${formatFils(openOf(part))}${until}`, text: index === 0 ? how + apart : how };
+      return { title: `Pay ${formatAmount(openOf(part))}${until}`, text: index === 0 ? how + apart : how };
     });
 }

@@ -1,4 +1,4 @@
-import { formatFils, type Fils } from 'booking-rules/shared/format/money';
+import { formatAmount, type Fils } from 'booking-rules/shared/format/money';
 import type { ReactNode } from 'react';
 import { useLegalPage } from '../../lib/page-context';
 
@@ -33,7 +33,7 @@ export function Policies({ refunds, deposit, rules }: PoliciesProps): ReactNode 
       )}
       {deposit > 0 && (
         <p className="text-sm text-muted">
-          A security deposit of {formatFils(deposit)} is held separately and returned after your stay.
+          A security deposit of {formatAmount(deposit)} is held separately and returned after your stay.
         </p>
       )}
       <AcceptedPages />

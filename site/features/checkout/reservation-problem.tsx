@@ -1,5 +1,5 @@
 import type { Quote } from 'booking-rules/contracts/quotes';
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import { withChoice } from 'booking-rules/shared/domain/pricing/extra';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/button';
@@ -51,7 +51,7 @@ export function ReservationProblem({
         <Notice tone="danger" title={failure.sentence}>
           <p>
             Nothing was reserved, and we've kept what you entered. Without the code your stay costs{' '}
-            {formatFils(failure.total)}.
+            {formatAmount(failure.total)}.
           </p>
           <div className="mt-3">{withoutCode}</div>
         </Notice>

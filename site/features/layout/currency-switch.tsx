@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { CURRENCY } from 'booking-rules/shared/format/money';
+import { currencyOfBusiness } from 'booking-rules/shared/format/money';
 import { chooseCurrency, useCurrency } from '../../lib/currency';
 import { useSettings } from '../../lib/page-context';
 
@@ -10,7 +10,7 @@ interface CurrencySwitchProps {
   label: string;
 }
 
-/** In which currency prices are shown; charges are always in AED. Nothing to choose without JavaScript. */
+/** In which currency prices are shown; charges are always in the business's own. Nothing to choose without JavaScript. */
 export function CurrencySwitch({ className, label }: CurrencySwitchProps) {
   const { currencies } = useSettings();
   const chosen = useCurrency();
@@ -18,18 +18,18 @@ export function CurrencySwitch({ className, label }: CurrencySwitchProps) {
   useEffect(() => {
     // What was chosen before the script was there counts.
     const first = select.current?.value;
-    if (first !== undefined && first !== CURRENCY) chooseCurrency(first);
+    if (first !== undefined && first !== currencyOfBusiness()) chooseCurrency(first);
   }, []);
   if (currencies.length === 0) return null;
   return (
     <select
       ref={select}
       aria-label={label}
-      value={chosen?.code ?? CURRENCY}
+      value={chosen?.code ?? currencyOfBusiness()}
       onChange={({ target }) => chooseCurrency(target.value)}
       className={`select-chevron noscript:hidden ${className}`}
     >
-      <option value={CURRENCY}>AED</option>
+      <option value={currencyOfBusiness()}>{currencyOfBusiness()}</option>
       {currencies.map(({ code, symbol }) => (
         <option key={code} value={code}>
           {code} {symbol}

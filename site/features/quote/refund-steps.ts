@@ -1,6 +1,6 @@
 import type { Refund } from 'booking-rules/shared/domain/cancellation';
 import { formatDay } from 'booking-rules/shared/format/day';
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 
 /**
  * The refund ladder as sentences, best step first; `good` where something comes back.
@@ -10,7 +10,7 @@ export function refundSteps(refunds: readonly Refund[], isNever = false): { text
   return refunds.map(({ until, percent, amount }, index) => {
     if (percent > 0) {
       const share = percent === 100 ? 'everything back' : `${percent}% back`;
-      return { text: `Cancel by ${formatDay(until)}: ${share}, ${formatFils(amount)}`, good: true };
+      return { text: `Cancel by ${formatDay(until)}: ${share}, ${formatAmount(amount)}`, good: true };
     }
     return {
       text: isNever

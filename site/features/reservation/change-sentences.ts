@@ -1,4 +1,4 @@
-import { formatFils, type Fils } from 'booking-rules/shared/format/money';
+import { formatAmount, type Fils } from 'booking-rules/shared/format/money';
 import type { PaymentMethod } from 'booking-rules/shared/domain/reservation';
 
 const WAYS: Readonly<Record<PaymentMethod, string>> = {
@@ -17,7 +17,7 @@ export function changeSentences(
       ? 'goes back to your card'
       : "is returned the way you paid; we'll contact you about it";
   return [
-    ...(due > 0 ? [`${formatFils(due)} is then to be paid ${WAYS[payment]}.`] : []),
-    ...(refundable > 0 ? [`${formatFils(refundable)} ${back}.`] : []),
+    ...(due > 0 ? [`${formatAmount(due)} is then to be paid ${WAYS[payment]}.`] : []),
+    ...(refundable > 0 ? [`${formatAmount(refundable)} ${back}.`] : []),
   ];
 }

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReservationView } from 'booking-rules/contracts/reservations';
 import { documentName } from 'booking-rules/shared/domain/documents/document';
 import { formatDay } from 'booking-rules/shared/format/day';
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import { call, urlOf } from '../../api/http';
 import { requestOf, type ReservationAccess } from '../../session/reservation-access';
 import { Button } from '../../ui/button';
@@ -45,7 +45,7 @@ export function Documents({ access, reservation: { reference, state, total, paid
           <DocumentLine
             key={number}
             title={`${documentName({ kind, total: sum })} ${number}`}
-            facts={`${formatDay(issuedOn)} · ${formatFils(sum)}`}
+            facts={`${formatDay(issuedOn)} · ${formatAmount(sum)}`}
             address={urlOf('GET /api/reservations/{reference}/documents/{number}.pdf', {
               params: { ...params, number },
               query: body.data,

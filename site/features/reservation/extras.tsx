@@ -1,6 +1,6 @@
 import type { LookedUp } from 'booking-rules/contracts/reservations';
 import { withChoice, type ExtraChoice } from 'booking-rules/shared/domain/pricing/extra';
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import { useState } from 'react';
 import { guestMessage } from '../../api/api-error';
 import { call } from '../../api/http';
@@ -102,9 +102,9 @@ function ExtrasForm({ access, found, onChanged }: ExtrasProps) {
           <section aria-label="What changes" className="grid gap-3 rounded-control bg-sand/60 p-4">
             <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums">
               <dt className="text-muted">Total so far</dt>
-              <dd className="text-end">{formatFils(preview.totalBefore)}</dd>
+              <dd className="text-end">{formatAmount(preview.totalBefore)}</dd>
               <dt className="font-semibold">New total</dt>
-              <dd className="text-end font-semibold">{formatFils(preview.total)}</dd>
+              <dd className="text-end font-semibold">{formatAmount(preview.total)}</dd>
             </dl>
             {changeSentences(preview, reservation.payment).map((sentence) => (
               <p key={sentence} className="text-sm">

@@ -1,7 +1,7 @@
 import type { ReservationView } from 'booking-rules/contracts/reservations';
 import type { Refund } from 'booking-rules/shared/domain/cancellation';
 import { formatDay } from 'booking-rules/shared/format/day';
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import { refundDue } from 'booking-rules/shared/domain/reservation';
 
 /** What cancelling today means in money, for the question before it and for its button. */
@@ -21,7 +21,7 @@ export function formatRefund(reservation: ReservationView, refund: Refund): Refu
       button: 'Cancel this booking',
     };
   }
-  const paid = formatFils(reservation.paidAmount);
+  const paid = formatAmount(reservation.paidAmount);
   if (due === 0) {
     return {
       sentence: `Under the agreed terms, the ${paid} you've paid is non-refundable.`,
@@ -30,7 +30,7 @@ export function formatRefund(reservation: ReservationView, refund: Refund): Refu
   }
   const share = percent === 100 ? 'everything' : `${percent}%`;
   return {
-    sentence: `You get ${formatFils(due)} back of the ${paid} you've paid: ${share}, if you cancel by ${formatDay(until)}.`,
-    button: `Cancel, and get ${formatFils(due)} back`,
+    sentence: `You get ${formatAmount(due)} back of the ${paid} you've paid: ${share}, if you cancel by ${formatDay(until)}.`,
+    button: `Cancel, and get ${formatAmount(due)} back`,
   };
 }

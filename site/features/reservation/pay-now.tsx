@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { LookedUp, ReservationView } from 'booking-rules/contracts/reservations';
 import { openNext, openOf } from 'booking-rules/shared/domain/payment-schedule';
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import { call } from '../../api/http';
 import { requestOf, type ReservationAccess } from '../../session/reservation-access';
 import { Button, ButtonLink } from '../../ui/button';
@@ -37,11 +37,11 @@ export function PayNow({ access, found: { data: reservation, meta } }: PayNowPro
     <div className="grid justify-items-start gap-3">
       <div className="flex flex-wrap gap-3">
         <Button size="lg" busy={busy('next')} onClick={() => mutate('next')}>
-          {isHeld ? `Pay ${formatFils(next)} now` : `Pay ${formatFils(next)} by card`}
+          {isHeld ? `Pay ${formatAmount(next)} now` : `Pay ${formatAmount(next)} by card`}
         </Button>
         {!isHeld && all > next && (
           <Button size="lg" kind="secondary" busy={busy('all')} onClick={() => mutate('all')}>
-            Pay all {formatFils(all)} by card
+            Pay all {formatAmount(all)} by card
           </Button>
         )}
       </div>
@@ -60,7 +60,7 @@ export function DepositLink({ deposit }: { deposit: LookedUp['meta']['deposit'] 
   if (deposit?.url == null) return null;
   return (
     <ButtonLink className="mt-3" kind="secondary" href={deposit.url} data-vike="false">
-      Hold {formatFils(deposit.amount)} on my card
+      Hold {formatAmount(deposit.amount)} on my card
     </ButtonLink>
   );
 }

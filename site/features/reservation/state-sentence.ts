@@ -2,10 +2,9 @@ import type { AwaitedStep, PaymentMethod } from 'booking-rules/shared/domain/res
 import type { ReservationView } from 'booking-rules/contracts/reservations';
 import { openNext, openOf, type PaymentPart } from 'booking-rules/shared/domain/payment-schedule';
 import { formatDay } from 'booking-rules/shared/format/day';
-import { formatInstant } from 'booking-rules/shared/format/instant';
+import { formatInstant, clockName } from 'booking-rules/shared/format/instant';
 import { missedOf } from 'booking-rules/shared/domain/hold';
-import { formatFils } from 'booking-rules/shared/format/money';
-import { clockName } from 'booking-rules/shared/format/place';
+import { formatAmount } from 'booking-rules/shared/format/money';
 
 const MISSED: Readonly<Record<AwaitedStep, string>> = {
   payment: 'Your payment did not arrive in time, and the nights were released.',
@@ -32,7 +31,7 @@ export function stateSentence(reservation: ReservationView, checkInTime: string)
       }
       return awaiting === 'acceptance'
         ? `We've received your request. These nights are held for you${until}, and we answer before that.`
-        : `These nights are held for you${until}. Pay ${formatFils(openNext(parts))} by then, and the stay is yours.`;
+        : `These nights are held for you${until}. Pay ${formatAmount(openNext(parts))} by then, and the stay is yours.`;
     case 'confirmed':
       return `The apartment is yours from ${checkInTime}, ${clockName()}, on ${formatDay(checkIn)}.`;
     case 'completed':
@@ -48,7 +47,7 @@ export function stateSentence(reservation: ReservationView, checkInTime: string)
 
 /** What is open of a part, and by when it is paid. */
 function openSentence(part: PaymentPart, payment: PaymentMethod, by: string): string {
-  const open = formatFils(openOf(part));
+  const open = formatAmount(openOf(part));
   return part.due === null || payment === 'on-arrival'
     ? `${open} is still to be paid${by}, ${WAYS[payment]}.`
     : `${open} is to be paid by ${formatDay(part.due)}, ${WAYS[payment]}.`;
@@ -59,14 +58,14 @@ export function moneySentences(reservation: ReservationView): string[] {
   const { paidAmount, refundedAmount, total, payment, parts, paymentDue, state, awaiting } = reservation;
   const due = total - (paidAmount - refundedAmount);
   const sentences = [
-    paidAmount > 0 ? `You have paid ${formatFils(paidAmount)}.` : "You haven't paid anything.",
+    paidAmount > 0 ? `You have paid ${formatAmount(paidAmount)}.` : "You haven't paid anything.",
   ];
   if (refundedAmount > 0) {
     const how =
       payment === 'stripe'
         ? 'goes back to your card, which can take some days'
         : "will be returned the way you paid; we'll contact you about it";
-    sentences.push(`${formatFils(refundedAmount)} ${how}.`);
+    sentences.push(`${formatAmount(refundedAmount)} ${how}.`);
   }
   switch (state) {
     case 'held':
@@ -80,7 +79,7 @@ export function moneySentences(reservation: ReservationView): string[] {
       break;
     }
     case 'completed':
-      if (due > 0) sentences.push(`${formatFils(due)} is still to be paid. Please contact us about it.`);
+      if (due > 0) sentences.push(`${formatAmount(due)} is still to be paid. Please contact us about it.`);
       break;
     case 'cancelled':
     case 'expired':

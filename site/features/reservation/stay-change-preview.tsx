@@ -2,7 +2,7 @@ import type { ModificationPreview } from 'booking-rules/contracts/reservation-ac
 import type { ReservationView } from 'booking-rules/contracts/reservations';
 import { describeReasons } from 'booking-rules/shared/explain/describe';
 import { describeKeptExtras } from 'booking-rules/shared/explain/kept-extras';
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import { plural } from 'booking-rules/shared/format/plural';
 import { changeSentences } from './change-sentences';
 import { Notice } from '../../ui/notice';
@@ -29,15 +29,15 @@ export function StayChangePreview({ reservation, preview }: StayChangePreviewPro
       <p className="text-sm">{nightsSentence(preview)}</p>
       <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums">
         <dt className="text-muted">Total so far</dt>
-        <dd className="text-right">{formatFils(totalBefore)}</dd>
+        <dd className="text-right">{formatAmount(totalBefore)}</dd>
         {preview.charge > 0 && (
           <>
             <dt className="text-muted">Charge for nights you give up</dt>
-            <dd className="text-right">{formatFils(preview.charge)}</dd>
+            <dd className="text-right">{formatAmount(preview.charge)}</dd>
           </>
         )}
         <dt className="font-semibold">New total</dt>
-        <dd className="text-right font-semibold">{formatFils(total)}</dd>
+        <dd className="text-right font-semibold">{formatAmount(total)}</dd>
       </dl>
       {moneySentencesOf(preview, reservation).map((sentence) => (
         <p key={sentence} className="text-sm">

@@ -1,6 +1,6 @@
 import type { StayQuery } from 'booking-rules/contracts/stays';
 import { formatDay } from 'booking-rules/shared/format/day';
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 
 /** Names of what a search only knows the slugs of. */
 export interface SearchNames {
@@ -59,8 +59,8 @@ export function bedroomsLabel(bedrooms: number): string {
 }
 
 function priceLabel(min: number | undefined, max: number | undefined): string {
-  if (min === undefined) return max === undefined ? 'Any price' : `Up to ${formatFils(max)}`;
-  return max === undefined ? `From ${formatFils(min)}` : `${formatFils(min)} – ${formatFils(max)}`;
+  if (min === undefined) return max === undefined ? 'Any price' : `Up to ${formatAmount(max)}`;
+  return max === undefined ? `From ${formatAmount(min)}` : `${formatAmount(min)} – ${formatAmount(max)}`;
 }
 
 function nameIn(list: readonly { slug: string; name: string }[], slug: string): string {

@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon';
 import { bedroomsLabel } from './describe-search';
 import { Dropdown } from '../../ui/dropdown';
 import { CONTROL_CLASS } from '../../ui/field';
+import { currencyOfBusiness, toDecimal } from 'booking-rules/shared/format/money';
 
 const SORT_LABELS: Record<StaySort, string> = {
   recommended: 'Recommended',
@@ -101,12 +102,12 @@ function FilterSelect({ name, label, value, any, children, className = '' }: Fil
   );
 }
 
-/** Lowest and highest price, in whole dirhams: of the stay with dates, of a night without. */
+/** Lowest and highest price, in whole units of the currency: of the stay with dates, of a night without. */
 function PriceFilter({ query }: { query: StayQuery }) {
   const { priceMin, priceMax, availabilityDateStart } = query;
   const fields = [
-    { name: 'priceMin', label: 'From AED', value: priceMin },
-    { name: 'priceMax', label: 'To AED', value: priceMax },
+    { name: 'priceMin', label: `From ${currencyOfBusiness()}`, value: priceMin },
+    { name: 'priceMax', label: `To ${currencyOfBusiness()}`, value: priceMax },
   ];
   return (
     <Dropdown label="Price" buttonClass={FILTER_BUTTON} panelClass={`${FILTER_PANEL} md:w-80`}>
@@ -123,7 +124,7 @@ function PriceFilter({ query }: { query: StayQuery }) {
               name={name}
               min={1}
               step={1}
-              defaultValue={value === undefined ? undefined : value / 100}
+              defaultValue={value === undefined ? undefined : toDecimal(value)}
               placeholder="Any"
               className={`${CONTROL_CLASS} no-spin font-normal tabular-nums`}
             />

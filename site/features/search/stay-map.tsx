@@ -1,5 +1,5 @@
 import type { StaySearchResult, StayQuery } from 'booking-rules/contracts/stays';
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import { plural } from 'booking-rules/shared/format/plural';
 import { useMemo } from 'react';
 import { formatAbout, useCurrency } from '../../lib/currency';
@@ -26,7 +26,7 @@ export default function StayMap({ stays, query, active, onSelect, className }: S
         const { apartmentId, name, location, total, nights = 0, from } = stay;
         const price = total ?? from;
         if (location === null || price === undefined) return [];
-        const shown = currency === null ? formatFils(price) : formatAbout(price, currency);
+        const shown = currency === null ? formatAmount(price) : formatAbout(price, currency);
         const text = shown.replace(/^about\s/, '').replace(/\.\d\d$/, '');
         const note =
           total === undefined

@@ -3,22 +3,25 @@ import type { Accommodation, AggregateRating, Product, Rating, Review, VacationR
 import type { ReviewSummary } from '../../api/editorial';
 import type { Apartment } from '../../api/site-api';
 import type { Addresses } from './page';
+import { decimalAmount } from 'booking-rules/shared/format/csv';
+import { currencyOfBusiness } from 'booking-rules/shared/format/money';
+import { placeOfBusiness } from 'booking-rules/shared/format/place';
 
 interface ProductShown {
   apartment: Pick<Apartment, 'apartmentId' | 'name' | 'summary' | 'photos' | 'from'>;
   reviews: ReviewSummary;
   /** Name of the operator. */
   brand: string;
-  /** The day in Dubai on which the page is made. */
+  /** The day at the property on which the page is made. */
   today: string;
 }
 
-/** An apartment as what can be bought: a night from its lowest rate on, in dirhams. */
+/** An apartment as what can be bought: a night from its lowest rate on. */
 export function productOf(shown: ProductShown, addresses: Addresses): Exclude<Product, string> {
   const { apartment, reviews, brand, today } = shown;
   const { apartmentId, name, summary, photos, from } = apartment;
   const url = addresses.of(`/apartment/${encodeURIComponent(apartmentId)}`);
-  const price = (from / 100).toFixed(2);
+  const price = decimalAmount(from);
   return {
     '@type': 'Product',
     '@id': `${url}#product`,
@@ -33,11 +36,11 @@ export function productOf(shown: ProductShown, addresses: Addresses): Exclude<Pr
       '@type': 'Offer',
       url,
       price,
-      priceCurrency: 'AED',
+      priceCurrency: currencyOfBusiness(),
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
         price,
-        priceCurrency: 'AED',
+        priceCurrency: currencyOfBusiness(),
         unitCode: 'DAY',
         unitText: 'night',
       },
@@ -75,7 +78,7 @@ export function vacationRentalOf(shown: RentalShown, addresses: Addresses): Excl
     address: {
       '@type': 'PostalAddress',
       ...(address !== null && { streetAddress: address }),
-      addressLocality: 'Dubai',
+      addressLocality: placeOfBusiness().city,
       addressRegion: district.name,
       addressCountry: 'AE',
     },

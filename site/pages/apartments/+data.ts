@@ -4,6 +4,7 @@ import { notFound } from '../../server/not-found';
 import type { PageMeta } from '../../lib/page-meta';
 import { sharePicture } from '../../lib/page-meta';
 import { areaPath } from './area-path';
+import { placeOfBusiness } from 'booking-rules/shared/format/place';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
@@ -19,7 +20,8 @@ export async function data(pageContext: PageContextServer) {
   const meta: PageMeta = {
     title: `${district.name} holiday apartments${page === 1 ? '' : `, page ${page}`} · ${brand}`,
     description:
-      district.intro || `Holiday apartments in ${district.name}, Dubai, booked directly with ${brand}.`,
+      district.intro ||
+      `Holiday apartments in ${district.name}, ${placeOfBusiness().city}, booked directly with ${brand}.`,
     noindex: search.length > 1,
     canonical: areaPath(district.slug, page),
     ...sharePicture(district.photo),

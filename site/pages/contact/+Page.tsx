@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { ContactBlock } from '../../features/layout/contact-block';
 import { useSettings } from '../../lib/page-context';
 import { Card, Container } from '../../ui/box';
-import { clockName } from 'booking-rules/shared/format/place';
+import { clockName } from 'booking-rules/shared/format/instant';
 
 const EnquiryForm = lazy(() =>
   import('../../features/enquiry/enquiry-form').then((module) => ({ default: module.EnquiryForm })),

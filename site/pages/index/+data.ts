@@ -5,6 +5,7 @@ import type { PageMeta } from '../../lib/page-meta';
 import { sharePicture } from '../../lib/page-meta';
 import { dateless, readSearch } from '../../lib/search-query';
 import { fillSections } from '../sections/fill-sections';
+import { placeOfBusiness } from 'booking-rules/shared/format/place';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
@@ -21,7 +22,7 @@ export async function data({ api, urlParsed }: PageContextServer) {
   const asked = readSearch(params);
   const query = datesProblem(params, today) === null ? asked : dateless(asked);
   const meta: PageMeta = {
-    title: page?.seo.title ?? `${brand} · Holiday apartments in Dubai, booked directly`,
+    title: page?.seo.title ?? `${brand} · Holiday apartments in ${placeOfBusiness().city}, booked directly`,
     description: page?.seo.description ?? page?.intro ?? tagline,
     ...sharePicture(page?.seo.photo, page?.photo),
   };

@@ -4,6 +4,7 @@ import { useData } from '../../lib/page-context';
 import { searchHref } from '../../lib/search-query';
 import { Container } from '../../ui/box';
 import type { Data } from './+data';
+import { placeOfBusiness } from 'booking-rules/shared/format/place';
 
 export function Page() {
   const { found } = useData<Data>();
@@ -11,7 +12,7 @@ export function Page() {
   return (
     <>
       <Container className="pt-8 pb-6">
-        <h1 className="text-3xl sm:text-4xl">Apartments in Dubai</h1>
+        <h1 className="text-3xl sm:text-4xl">Apartments in {placeOfBusiness().city}</h1>
         <p className="mt-2 text-muted">
           {start && end
             ? `${formatDay(start)} to ${formatDay(end)}, with all fees and taxes`

@@ -4,6 +4,7 @@ import { notFound } from '../../server/not-found';
 import type { PageMeta } from '../../lib/page-meta';
 import type { SiteApi } from '../../api/site-api';
 import { areaPath } from '../apartments/area-path';
+import { placeOfBusiness } from 'booking-rules/shared/format/place';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
@@ -14,10 +15,11 @@ export async function data(pageContext: PageContextServer) {
   const found = await findStays(api, new URLSearchParams(search), page);
   if (found === null) throw notFound(pageContext);
   const { brand } = await api.settings();
+  const { city } = placeOfBusiness();
   const area = await areaAlone(api, new URLSearchParams(search));
   const meta: PageMeta = {
-    title: `${page === 1 ? 'All apartments in Dubai' : `All apartments in Dubai, page ${page}`} · ${brand}`,
-    description: `Holiday apartments in Dubai, booked directly with ${brand}: totals with all fees for your dates.`,
+    title: `All apartments in ${city}${page === 1 ? '' : `, page ${page}`} · ${brand}`,
+    description: `Holiday apartments in ${city}, booked directly with ${brand}: totals with all fees for your dates.`,
     noindex: search.length > 1,
     // All of an area, and nothing else asked, is what the page of the area shows.
     ...(area !== null && { canonical: areaPath(area, page) }),

@@ -71,7 +71,7 @@ export const reservationView: EditingView = {
     payment: ['Payment'],
     acceptedPages: ['Accepted pages', 'The texts that the guest accepted, in the version of that time.'],
     promotionCode: ['Code'],
-    terms: ['Price lines and refunds as agreed', 'Amounts in fils.'],
+    terms: ['Price lines and refunds as agreed', 'Amounts in the smallest unit of the currency.'],
     quote: ['Quote'],
     paymentReference: ['Payment ID at the provider'],
   },

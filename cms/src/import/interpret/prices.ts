@@ -1,8 +1,9 @@
-import { type Fils, formatFils } from 'booking-rules/shared/format/money';
+import { type Fils, formatAmount, currencyOfBusiness, toAmount } from 'booking-rules/shared/format/money';
 import { type Columns, type ColumnValue, comparable, type Field } from './columns';
 import { linesOf } from './description';
 import type { Issues } from './listing-draft';
 import { numberOf } from './numbers';
+import { DEFAULT_PLACE } from 'booking-rules/shared/format/place';
 
 type Period = 'night' | 'week' | 'month' | 'year';
 
@@ -40,16 +41,17 @@ export function interpretRate(columns: Columns, bedrooms: number, issues: Issues
   const period = periodOf(columns, cell, issues);
   if (amount === null) issues.refuse(`The price "${String(cell.value)}" cannot be read as one amount.`);
   else if (amount <= 0) issues.refuse(`The price is ${amount}: it must be more than zero.`);
-  if (amount === null || amount <= 0 || period === null || !isInDirhams(columns, cell, issues)) return null;
+  if (amount === null || amount <= 0 || period === null || !isInOurCurrency(columns, cell, issues))
+    return null;
   if (!isPlausible(amount, period, bedrooms)) {
     issues.refuse(implausible(amount, period, bedrooms));
     return null;
   }
-  if (period === 'night') return { nightly: Math.round(amount * 100), period };
-  const nightly = Math.round(amount / DAYS[period]) * 100;
+  if (period === 'night') return { nightly: toAmount(amount), period };
+  const nightly = toAmount(Math.round(amount / DAYS[period]));
   issues.fixed(
     'nightlyRate',
-    `${formatFils(nightly)} a night, from ${dirhams(amount)} a ${period} (${working(period)}, whole dirhams)`,
+    `${formatAmount(nightly)} a night, from ${inWords(amount)} a ${period} (${working(period)}, ${wholeUnits()})`,
   );
   return { nightly, period };
 }
@@ -69,15 +71,26 @@ function periodIn(text: string): Period | null {
   return /year|annu/i.test(text) ? 'year' : null;
 }
 
-function isInDirhams(columns: Columns, cell: ColumnValue, issues: Issues): boolean {
+function isInOurCurrency(columns: Columns, cell: ColumnValue, issues: Issues): boolean {
   const currency =
-    columns.text('currency') ?? /\b(USD|EUR|GBP|SAR|INR)\b|[$€£]/i.exec(String(cell.value))?.[0];
-  if (currency === undefined || /^(AED|dhs?\.?|dirhams?)$/i.test(currency)) return true;
-  issues.refuse(`The price is in ${currency}: rates are kept in AED, so convert it in the file.`);
+    columns.text('currency') ?? /\b(AED|USD|EUR|GBP|SAR|INR)\b|[$€£]/i.exec(String(cell.value))?.[0];
+  const ours = currencyOfBusiness();
+  if (currency === undefined || namesOf(ours).test(currency.trim())) return true;
+  issues.refuse(`The price is in ${currency}: rates are kept in ${ours}, so convert it in the file.`);
   return false;
 }
 
+/** What a currency is called in files: by its code, by its sign, and dirhams by their short forms. */
+function namesOf(currency: string): RegExp {
+  const names = { AED: 'dhs?\\.?|dirhams?', EUR: '€|euros?', USD: '\\$|dollars?', GBP: '£|pounds?' }[
+    currency
+  ];
+  return new RegExp(`^(?:${names === undefined ? currency : `${currency}|${names}`})$`, 'i');
+}
+
 function isPlausible(amount: number, period: Period, bedrooms: number): boolean {
+  // Known of Dubai alone; elsewhere every price is taken as it is given.
+  if (currencyOfBusiness() !== DEFAULT_PLACE.currency) return true;
   const band = bandOf(bedrooms);
   const perMonth = (amount / DAYS[period]) * DAYS.month;
   const [value, [least, most]] = period === 'night' ? [amount, band.night] : [perMonth, band.month];
@@ -91,9 +104,9 @@ function implausible(amount: number, period: Period, bedrooms: number): string {
   );
   const instead = readings.map((other) => `a ${other}`).join(' or ');
   const [least, most] = period === 'night' ? bandOf(bedrooms).night : bandOf(bedrooms).month;
-  const usual = `${dirhams(least)} to ${dirhams(most)} a ${period === 'night' ? 'night' : 'month'}`;
+  const usual = `${inWords(least)} to ${inWords(most)} a ${period === 'night' ? 'night' : 'month'}`;
   return (
-    `The price of ${dirhams(amount)} a ${period} cannot be right for ${home} (${usual}).` +
+    `The price of ${inWords(amount)} a ${period} cannot be right for ${home} (${usual}).` +
     (instead === '' ? '' : ` It may be for ${instead}: say so in the file (rentFrequency) and import again.`)
   );
 }
@@ -102,14 +115,14 @@ function bandOf(bedrooms: number) {
   return PLAUSIBLE[Math.min(bedrooms, PLAUSIBLE.length - 1)] ?? PLAUSIBLE[1];
 }
 
-const dirhams = (amount: number): string => formatFils(Math.round(amount * 100));
+const inWords = (amount: number): string => formatAmount(toAmount(amount));
 
 function working(period: Exclude<Period, 'night'>): string {
   return period === 'month' ? '× 12 ÷ 365' : `÷ ${DAYS[period]}`;
 }
 
-const MOST_DIRHAMS = 100_000;
-const DEPOSIT_IN_TEXT = /deposit[^.]{0,60}?(?:AED\s*([\d,]+)|([\d,]+)\s*(?:AED|dirhams?|dhs?))/i;
+/** In the smallest unit of the currency: 100,000 dirhams. */
+const MOST = 10_000_000;
 
 /** What is charged or held beside the rate, in fils; null where the row says nothing. */
 export function interpretCharges(columns: Columns, issues: Issues) {
@@ -124,17 +137,32 @@ function amountOf(columns: Columns, field: Field, issues: Issues): Fils | null {
   const given = columns.text(field);
   if (given === null) return null;
   const amount = numberOf(given);
-  if (amount === null || amount < 0 || amount > MOST_DIRHAMS) {
-    issues.warn(field, `"${given}" is not an amount in dirhams: left out`);
+  if (amount === null || amount < 0 || toAmount(amount) > MOST) {
+    issues.warn(field, `"${given}" is not an amount in ${currencyWords()}: left out`);
     return null;
   }
-  return Math.round(amount * 100);
+  return toAmount(amount);
 }
 
 function depositInRules(columns: Columns, issues: Issues): Fils | null {
-  const found = DEPOSIT_IN_TEXT.exec(linesOf(columns).join('\n'));
+  const found = depositPattern().exec(linesOf(columns).join('\n'));
   const amount = numberOf(found?.[1] ?? found?.[2]);
-  if (amount === null || amount > MOST_DIRHAMS) return null;
-  issues.fixed('deposit', `${formatFils(amount * 100)}, read from the rules`);
-  return amount * 100;
+  if (amount === null || toAmount(amount) > MOST) return null;
+  issues.fixed('deposit', `${formatAmount(toAmount(amount))}, read from the rules`);
+  return toAmount(amount);
+}
+
+/** A deposit in a sentence: `A refundable deposit of 1,500 AED is required`. */
+function depositPattern(): RegExp {
+  const currency = currencyOfBusiness();
+  const words = currency === 'AED' ? 'AED|dirhams?|dhs?' : currency;
+  return new RegExp(`deposit[^.]{0,60}?(?:${currency}\\s*([\\d,]+)|([\\d,]+)\\s*(?:${words}))`, 'i');
+}
+
+function currencyWords(): string {
+  return currencyOfBusiness() === 'AED' ? 'dirhams' : currencyOfBusiness();
+}
+
+function wholeUnits(): string {
+  return `whole ${currencyWords()}`;
 }

@@ -5,7 +5,7 @@ import type { Photo } from 'booking-rules/shared/listing/photo';
 import { fromRate } from 'booking-rules/shared/domain/pricing/from-rate';
 import { maximumStayOf, usualMinimumStay } from 'booking-rules/shared/domain/restrictions/restrictions';
 import { localDay } from 'booking-rules/shared/domain/local-day';
-import { CURRENCY } from 'booking-rules/shared/format/money';
+import { currencyOfBusiness } from 'booking-rules/shared/format/money';
 import { paragraphsOf } from '../content/reviews-and-faqs';
 import type { Amenity, Apartment, StayDetail } from '../site-types';
 
@@ -84,7 +84,11 @@ export function similarTo(strapi: Core.Strapi, entry: InventoryItem): Apartment[
     .map((other) => ({ other, key: rank(other) }))
     .sort((a, b) => compare(a.key, b.key))
     .slice(0, MOST)
-    .map(({ other }) => ({ ...other.card, currency: CURRENCY, from: fromRate(other.listing, today) }));
+    .map(({ other }) => ({
+      ...other.card,
+      currency: currencyOfBusiness(),
+      from: fromRate(other.listing, today),
+    }));
 }
 
 function compare(a: number[], b: number[]): number {

@@ -7,6 +7,7 @@ export interface HeldIntent {
   id: string;
   object: 'payment_intent';
   status: 'requires_capture' | 'succeeded' | 'canceled';
+  currency: string;
   amount: number;
   amount_capturable: number;
   amount_received: number;
@@ -41,6 +42,7 @@ export function createCardHolds(refunded: (intent: string) => number) {
       ends.set(id, Math.floor(Date.now() / 1_000) + days * DAY);
       held.set(id, {
         ...{ id, object: 'payment_intent', status: 'requires_capture', amount, amount_capturable: amount },
+        currency: 'aed',
         ...{ amount_received: 0, cancellation_reason: null, metadata, latest_charge: `ch_${id}` },
       });
     },

@@ -23,7 +23,7 @@ export interface Delivery {
   body?: string;
 }
 
-/** A new event about an object, as that is now. */
+/** A new event about an object, as that is now: all that are about money name its currency. */
 export function eventOf(type: string, object: object): StripeEvent {
   return {
     id: `evt_${randomBytes(12).toString('hex')}`,
@@ -31,7 +31,7 @@ export function eventOf(type: string, object: object): StripeEvent {
     type,
     created: Math.floor(Date.now() / 1_000),
     livemode: false,
-    data: { object: { ...object } },
+    data: { object: { currency: 'aed', ...object } },
   };
 }
 

@@ -19,8 +19,11 @@ export default {
       name: 'money',
       pluginId,
       type: 'integer',
-      intlLabel: label('money.label', 'Amount in AED'),
-      intlDescription: label('money.description', 'Entered in dirhams, stored in fils'),
+      intlLabel: label('money.label', 'Amount of money'),
+      intlDescription: label(
+        'money.description',
+        'Entered as a decimal number, stored in the smallest unit of the currency',
+      ),
       icon: PriceTag,
       components: {
         Input: async () =>

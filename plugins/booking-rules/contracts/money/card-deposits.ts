@@ -6,7 +6,9 @@ import { NOT_FOUND } from './folio';
 import { PaymentLinkAnswer, PaymentLinkRequest } from './payments';
 
 const KeepRequest = z.strictObject({
-  amount: z.int({ error: 'must be a whole number of fils' }).min(1, 'must be more than 0'),
+  amount: z
+    .int({ error: 'must be a whole number of the smallest unit of the currency' })
+    .min(1, 'must be more than 0'),
   reason: requiredText(200),
 });
 /** What is kept of a deposit. */

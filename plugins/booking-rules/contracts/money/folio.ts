@@ -49,7 +49,7 @@ const lastEntry = z
   .describe('Number of the last entry that was shown; refused with 409 when there are others by now.');
 const MOST = 1_000_000_000;
 const amount = z
-  .int({ error: 'must be a whole number of fils' })
+  .int({ error: 'must be a whole number of the smallest unit of the currency' })
   .min(1, 'must be more than 0')
   .max(MOST, 'is too much');
 const method = z.enum(HAND_METHODS, { error: `must be one of ${HAND_METHODS.join(', ')}` });
@@ -74,7 +74,7 @@ export type HandPaymentRequest = z.output<typeof HandPaymentRequest>;
 
 const AdjustmentRequest = z.strictObject({
   amount: z
-    .int({ error: 'must be a whole number of fils' })
+    .int({ error: 'must be a whole number of the smallest unit of the currency' })
     .min(-MOST, 'is too much')
     .max(MOST, 'is too much')
     .refine((fils) => fils !== 0, 'must not be nothing')

@@ -6,7 +6,7 @@ import { route, type RouteTable } from '../route';
 
 export const PaymentLinkRequest = z.strictObject({
   amount: z
-    .int({ error: 'must be a whole number of fils' })
+    .int({ error: 'must be a whole number of the smallest unit of the currency' })
     .min(1, 'must be more than 0')
     .describe('At most what is open; of a deposit what is to be held.'),
   mail: z.boolean().describe('Whether the guest is sent the link.'),

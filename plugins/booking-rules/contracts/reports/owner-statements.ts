@@ -22,7 +22,7 @@ const ExpenseRequest = z.strictObject({
   apartmentId: id,
   day,
   amount: z
-    .int({ error: 'must be a whole number of fils' })
+    .int({ error: 'must be a whole number of the smallest unit of the currency' })
     .min(1, 'must be more than 0')
     .max(1_000_000_000, 'is too much'),
   note: requiredText(200),

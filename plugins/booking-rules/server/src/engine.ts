@@ -27,6 +27,7 @@ import { createStays } from './search/service';
 export type { InventoryItem } from './inventory/inventory';
 export type { BusinessDocument } from './records/documents';
 export { placeOf } from './records/place';
+export { inLanguage } from './platform/language';
 export { parse } from './platform/http/parse';
 export { BACK_SOON_SECONDS, databaseTrouble } from './platform/database-errors';
 export {

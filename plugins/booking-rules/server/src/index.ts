@@ -5,6 +5,7 @@ import { contentTypes } from './content-types';
 import { createEngine, engineOf, type Engine } from './engine';
 import { watchDocuments } from './inventory/changes/watch-documents';
 import { isMailSettings } from './mail/delivery/mail-settings';
+import { letLanguagesDiffer } from './platform/language';
 import { keepEarlierColumns } from './platform/earlier-columns';
 import { migrate } from './platform/migrations';
 import { makeCommitsCertain } from './platform/patches/knex-commit';
@@ -31,6 +32,7 @@ function registerJobs(engine: Engine): void {
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }): void {
+    letLanguagesDiffer();
     letWritesWait(strapi);
     keepEarlierColumns(strapi);
     guardReservations(strapi);

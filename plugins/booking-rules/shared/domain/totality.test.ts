@@ -5,7 +5,7 @@ import { checkStay } from './availability';
 import { calendarOf } from './calendar';
 import { refundLadder, refundToday } from './cancellation';
 import { hostileDays, hostileInstants, hostileListings, hostileRequests } from './hostile.fixture';
-import { formatFils, percentOf } from '../format/money';
+import { formatAmount, percentOf } from '../format/money';
 import { nightlyRateOn, priceStay } from './pricing/price';
 import { refusePromotion } from './pricing/promotion';
 import { quoteStay } from './pricing/quote';
@@ -66,7 +66,7 @@ describe('no input of its type makes it throw', () => {
         nightsOf(stay);
         weekdayOf(day);
         addDays(day, number);
-        formatFils(number);
+        formatAmount(number);
         percentOf(number, number);
         const limits = {
           bookFrom: day,

@@ -1,5 +1,5 @@
 import type { PriceLine } from '../domain/pricing/price-line';
-import { formatFils } from '../format/money';
+import { formatAmount } from '../format/money';
 
 /**
  * What becomes of the extras of a stay that changes: they stay, at the prices that were agreed, for the nights and
@@ -11,8 +11,8 @@ export function describeKeptExtras(before: readonly PriceLine[], after: readonly
   const each = [...kept].map(([name, amount]) => {
     const was = old.get(name);
     return was === undefined || was === amount
-      ? `${name}, ${formatFils(amount)}${was === undefined ? '' : ' as before'}`
-      : `${name}, ${formatFils(was)} before and ${formatFils(amount)} after`;
+      ? `${name}, ${formatAmount(amount)}${was === undefined ? '' : ' as before'}`
+      : `${name}, ${formatAmount(was)} before and ${formatAmount(amount)} after`;
   });
   return `They stay, at the prices agreed: ${each.join('; ')}.`;
 }

@@ -1,4 +1,4 @@
-import { dirhams, toCsv } from './csv';
+import { decimalAmount, toCsv } from './csv';
 
 test('quotes, commas and line breaks stay inside their cell', () => {
   const csv = toCsv(['Guest', 'Note'], [['Sara "S" Ali', 'late,\nvery']]);
@@ -10,6 +10,10 @@ test.each(['=1+1', '+971501234567', '-2+3', '@cmd', '\tx'])('%j does not become 
 });
 
 test('numbers stay numbers, nothing stays empty, amounts are dirhams', () => {
-  expect(toCsv(['a', 'b', 'c'], [[-5, null, dirhams(-500)]])).toBe('a,b,c\r\n-5,,-5.00\r\n');
-  expect([dirhams(237_575), dirhams(5), dirhams(-100)]).toEqual(['2375.75', '0.05', '-1.00']);
+  expect(toCsv(['a', 'b', 'c'], [[-5, null, decimalAmount(-500)]])).toBe('a,b,c\r\n-5,,-5.00\r\n');
+  expect([decimalAmount(237_575), decimalAmount(5), decimalAmount(-100)]).toEqual([
+    '2375.75',
+    '0.05',
+    '-1.00',
+  ]);
 });

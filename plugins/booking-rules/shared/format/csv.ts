@@ -1,3 +1,6 @@
+import { currencyOfBusiness, toDecimal, type Fils } from './money';
+import { placeOfBusiness } from './place';
+
 /** A cell as RFC 4180 has it. A text that a spreadsheet would run as a formula is kept from that by an apostrophe. */
 function cellOf(value: string | number | null): string {
   if (value === null) return '';
@@ -20,7 +23,12 @@ export function csvLines(rows: readonly (readonly (string | number | null)[])[])
   return rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
 }
 
-/** An amount of fils as a plain decimal number of dirhams: `2375.75`. */
-export function dirhams(fils: number): string {
-  return (fils / 100).toFixed(2);
+/** An amount as a plain decimal number, with all digits of the currency: `2375.75`. */
+export function decimalAmount(amount: Fils): string {
+  return toDecimal(amount).toFixed(placeOfBusiness().minorDigits);
+}
+
+/** A heading over such amounts: `Total (AED)`. */
+export function withCurrency(heading: string): string {
+  return `${heading} (${currencyOfBusiness()})`;
 }

@@ -1,7 +1,8 @@
 import { localClock } from '../domain/local-day';
 import { DAY_MS, fromDayNumber } from '../domain/stay';
 import { formatDay } from './day';
-import { clockName } from './place';
+import { currentLanguage } from './language';
+import { placeOfBusiness } from './place';
 
 const MINUTE_MS = 60_000;
 
@@ -17,5 +18,12 @@ export function formatClock(instant: string): string {
   const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((part) =>
     String(part).padStart(2, '0'),
   );
-  return `${formatDay(fromDayNumber(day))}, ${hour}:${minute}`;
+  const comma = currentLanguage() === 'ar' ? '،' : ',';
+  return `${formatDay(fromDayNumber(day))}${comma} ${hour}:${minute}`;
+}
+
+/** The clocks that a time is of, as people say it: `Dubai time`. */
+export function clockName(): string {
+  const { city } = placeOfBusiness();
+  return currentLanguage() === 'ar' ? `بتوقيت ${city}` : `${city} time`;
 }

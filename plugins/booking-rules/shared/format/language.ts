@@ -45,7 +45,11 @@ export function dateFormat(style: DateStyle): Intl.DateTimeFormat {
 
 /** How whole numbers are written. */
 export function countFormat(): Intl.NumberFormat {
-  return remembered(numbers, 'count', (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
+  return remembered(
+    numbers,
+    'count',
+    (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }),
+  );
 }
 
 /**
@@ -55,16 +59,23 @@ export function countFormat(): Intl.NumberFormat {
 export function amountFormat(style: 'full' | 'whole' | 'bare-full' | 'bare-whole'): Intl.NumberFormat {
   const { currency, minorDigits } = placeOfBusiness();
   const digits = style.endsWith('full') ? minorDigits : 0;
-  return remembered(numbers, `${style} ${currency} ${digits}`, (locale) =>
-    new Intl.NumberFormat(locale, {
-      ...(!style.startsWith('bare') && { style: 'currency', currency }),
-      ...{ minimumFractionDigits: digits, maximumFractionDigits: digits },
-    }),
+  return remembered(
+    numbers,
+    `${style} ${currency} ${digits}`,
+    (locale) =>
+      new Intl.NumberFormat(locale, {
+        ...(!style.startsWith('bare') && { style: 'currency', currency }),
+        ...{ minimumFractionDigits: digits, maximumFractionDigits: digits },
+      }),
   );
 }
 
 /** Digits are those that prices in the Emirates have in either language, 0 to 9. */
-function remembered<Format>(formats: Map<string, Format>, style: string, make: (locale: string) => Format): Format {
+function remembered<Format>(
+  formats: Map<string, Format>,
+  style: string,
+  make: (locale: string) => Format,
+): Format {
   const locale = `${currentLanguage()}-${placeOfBusiness().country}-u-ca-gregory-nu-latn`;
   const key = `${locale} ${style}`;
   const known = formats.get(key);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatFils, percentOf } from './money';
+import { formatAmount, percentOf } from './money';
 
 test.each([
   [10, 5, 1], // 0.5 up
@@ -44,4 +44,4 @@ test.each([
   [99_900, 'AED 999'],
   [100_000_000, 'AED 1,000,000'],
   [-20_665, '−AED 206.65'],
-])('%p fils read %s', (amount, text) => expect(formatFils(amount)).toBe(text.replace(' ', '\u00a0')));
+])('%p fils read %s', (amount, text) => expect(formatAmount(amount)).toBe(text.replace(' ', '\u00a0')));

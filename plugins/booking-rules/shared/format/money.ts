@@ -1,19 +1,58 @@
-/** An amount of money in fils, the hundredth part of a UAE dirham; always an integer. */
-export type Fils = number;
-
-/** The currency of every amount that is charged. */
-export const CURRENCY = 'AED';
+import { amountFormat, currentLanguage } from './language';
+import { placeOfBusiness } from './place';
 
 /**
- * `percent` per cent of an amount, rounded half up to a whole fils.
+ * An amount of money; always an integer of the smallest unit of the business's currency: fils of a dirham, cents of a
+ * euro, whole yen (`minorDigits` of the place).
+ */
+export type Fils = number;
+
+const HUNDRED_PERCENT = 10_000;
+
+/** The currency of every amount that is charged, such as `AED`. */
+export function currencyOfBusiness(): string {
+  return placeOfBusiness().currency;
+}
+
+/** How many of its smallest unit make one of a currency: 100 fils a dirham. */
+function unitsInOne(): number {
+  return 10 ** placeOfBusiness().minorDigits;
+}
+
+/** What can be paid is a multiple of this: cards take no thousandths, so amounts of three digits end in 0. */
+export function smallestPayable(): Fils {
+  return placeOfBusiness().minorDigits > 2 ? 10 : 1;
+}
+
+/** A number as people type it, such as `1250.5` dirhams, as the nearest amount that can be paid. */
+export function toAmount(decimal: number): Fils {
+  const step = smallestPayable();
+  return Math.round((decimal * unitsInOne()) / step) * step;
+}
+
+/** An amount as such a number. */
+export function toDecimal(amount: Fils): number {
+  return amount / unitsInOne();
+}
+
+/** An amount rounded to whole units of its currency, as figures need no more. */
+export function inWholeUnits(amount: Fils): Fils {
+  return Math.round(toDecimal(amount)) * unitsInOne();
+}
+
+/**
+ * `percent` per cent of an amount, rounded half up to what can be paid.
  * The percentage counts to two decimals and is held between 0 and 100.
  */
 export function percentOf(amount: Fils, percent: number): Fils {
   const hundredths = percent > 0 ? Math.round(Math.min(100, percent) * 100) : 0;
+  if (hundredths === HUNDRED_PERCENT) return amount;
+  const step = smallestPayable();
+  const divisor = HUNDRED_PERCENT * step;
   // In two parts, so that no product leaves the exact integers however large the amount is.
-  const whole = Math.floor(amount / 10_000);
-  const rest = amount - whole * 10_000;
-  return whole * hundredths + Math.floor((rest * hundredths + 5_000) / 10_000);
+  const whole = Math.floor(amount / divisor);
+  const rest = amount - whole * divisor;
+  return (whole * hundredths + Math.floor((rest * hundredths + divisor / 2) / divisor)) * step;
 }
 
 /** What an amount was before these percentages were put on it, rounded half up: 100 of 105 at 5%. */
@@ -35,24 +74,46 @@ export function shareOf(amount: Fils, part: number, whole: number): Fils {
   return Number(isBelow ? quotient - 1n : quotient);
 }
 
-/** An amount as guests read it: `AED 4,312`, with fils only where there are any: `AED 4,312.50`. */
-export function formatFils(amount: Fils): string {
-  return `${amount < 0 ? '−' : ''}${CURRENCY}\u00a0${formatSize(Math.abs(amount))}`;
+/** An amount as guests read it: `AED 4,312`, with its minor unit only where there is any: `AED 4,312.50`. */
+export function formatAmount(amount: Fils): string {
+  if (currentLanguage() !== 'en')
+    return amountFormat(isWhole(amount) ? 'whole' : 'full').format(toDecimal(amount));
+  return `${amount < 0 ? '−' : ''}${currencyOfBusiness()}\u00a0${formatSize(Math.abs(amount))}`;
 }
 
 /** The same where the currency goes without saying: `4,312`. */
-export function formatDirhams(amount: Fils): string {
+export function formatBareAmount(amount: Fils): string {
+  if (currentLanguage() !== 'en')
+    return amountFormat(isWhole(amount) ? 'bare-whole' : 'bare-full').format(toDecimal(amount));
   return `${amount < 0 ? '−' : ''}${formatSize(Math.abs(amount))}`;
 }
 
-/** The same as books and documents have it, always with fils: `4,312.00`. */
+/** The same as books and documents have it, always with all digits: `4,312.00`. */
 export function formatFullAmount(amount: Fils): string {
-  const text = formatDirhams(amount);
-  return amount % 100 === 0 ? `${text}.00` : text;
+  if (currentLanguage() !== 'en') return amountFormat('bare-full').format(toDecimal(amount));
+  const { minorDigits } = placeOfBusiness();
+  const text = formatBareAmount(amount);
+  return isWhole(amount) && minorDigits > 0 ? `${text}.${'0'.repeat(minorDigits)}` : text;
+}
+
+/** The same with its currency, in sentences of documents: `AED 4,312.00`. */
+export function formatAmountInFull(amount: Fils): string {
+  if (currentLanguage() !== 'en') return amountFormat('full').format(toDecimal(amount));
+  return `${currencyOfBusiness()} ${formatFullAmount(amount)}`;
+}
+
+/** What stands over or before amounts of books and documents: `Total in AED`. */
+export function inCurrency(words: string): string {
+  return `${words} in ${currencyOfBusiness()}`;
+}
+
+function isWhole(amount: Fils): boolean {
+  return amount % unitsInOne() === 0;
 }
 
 function formatSize(size: Fils): string {
-  const fils = size % 100;
-  const dirhams = String((size - fils) / 100).replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${dirhams}${fils === 0 ? '' : `.${String(fils).padStart(2, '0')}`}`;
+  const { minorDigits } = placeOfBusiness();
+  const minor = size % unitsInOne();
+  const major = String((size - minor) / unitsInOne()).replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${major}${minor === 0 ? '' : `.${String(minor).padStart(minorDigits, '0')}`}`;
 }

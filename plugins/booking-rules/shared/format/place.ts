@@ -22,8 +22,31 @@ export const DEFAULT_PLACE: Readonly<Place> = {
   ...{ country: 'AE', city: 'Dubai', firstDayOfWeek: 1 },
 };
 
-/** More digits than any currency that is in use has. */
-const MOST_DIGITS = 3;
+/**
+ * Currencies without a smaller unit (ISO 4217), or with one that nobody uses any more. Ours, not the platform's list,
+ * which changes from version to version: amounts that are kept may not mean something else after an upgrade.
+ */
+const NO_DIGITS: ReadonlySet<string> = new Set([
+  ...[
+    'BIF',
+    'CLP',
+    'DJF',
+    'GNF',
+    'ISK',
+    'JPY',
+    'KMF',
+    'KRW',
+    'PYG',
+    'RWF',
+    'UGX',
+    'UYI',
+    'VND',
+    'VUV',
+    'XAF',
+  ],
+  ...['XOF', 'XPF', 'COP', 'HUF', 'IDR', 'IQD', 'IRR', 'KHR', 'LAK', 'LBP', 'MGA', 'MMK', 'SYP', 'UZS'],
+]);
+const THREE_DIGITS: ReadonlySet<string> = new Set(['BHD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']);
 
 /**
  * What a process or page has once, however often it holds this module: as the server loads it, and inside the build of
@@ -48,17 +71,11 @@ export function setPlace(place: Place): void {
   kept.place = place;
 }
 
-/**
- * Decimal digits of a currency, as the platform has them.
- * @returns null for what is no currency of ISO 4217, and for one whose amounts could not be kept
- */
+/** Decimal digits of the amounts of a currency; null for what is none that the platform knows. */
 export function minorDigitsOf(currency: string): number | null {
   if (!Intl.supportedValuesOf('currency').includes(currency)) return null;
-  const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions();
-  return digits <= MOST_DIGITS ? digits : null;
+  if (NO_DIGITS.has(currency)) return 0;
+  return THREE_DIGITS.has(currency) ? 3 : 2;
 }
 
 /** Whether clocks of this name exist: a name of the IANA list, no bare offset. */
@@ -70,11 +87,6 @@ export function isTimeZone(name: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** The clocks that a time is of, as people say it: `Dubai time`. */
-export function clockName(): string {
-  return `${placeOfBusiness().city} time`;
 }
 
 /** The days of a week in the order of the calendars there; Sunday is 0. */

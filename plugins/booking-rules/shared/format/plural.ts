@@ -1,6 +1,14 @@
+import { countFormat, currentLanguage } from './language';
+
 const THOUSANDS = new Intl.NumberFormat('en');
 
-/** A count with its noun: `1 night`, `5 nights`, `3,519 nights`. */
+/** A whole number as people read it: `3,519`. */
+export function formatCount(count: number): string {
+  if (currentLanguage() !== 'en') return countFormat().format(count);
+  return count < 1000 ? String(count) : THOUSANDS.format(count);
+}
+
+/** A count with its noun in English: `1 night`, `5 nights`, `3,519 nights`. */
 export function plural(count: number, noun: string): string {
-  return `${count < 1000 ? count : THOUSANDS.format(count)} ${noun}${count === 1 ? '' : 's'}`;
+  return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -4,7 +4,7 @@ import {
   type ExtraOffer,
   type Party,
 } from 'booking-rules/shared/domain/pricing/extra';
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import { ChoiceField } from './fields';
 
 /** How many of each extra, by its id. */
@@ -58,5 +58,5 @@ function hintOf(extra: ExtraOffer, stay: Party): string {
     Date.parse(extra.until) < Date.now()
       ? ' Its notice period has passed: check that it can still be arranged.'
       : '';
-  return `${formatFils(extra.amount)}${how}${extra.taxable ? ', plus VAT' : ', no VAT'}.${late}`;
+  return `${formatAmount(extra.amount)}${how}${extra.taxable ? ', plus VAT' : ', no VAT'}.${late}`;
 }

@@ -13,6 +13,7 @@ import { styled } from 'styled-components';
 import { isStay, type Day, type Stay } from 'booking-rules/shared/domain/stay';
 import type { Fils } from 'booking-rules/shared/format/money';
 import type { FieldOf } from './form';
+import { currencyOfBusiness, smallestPayable, toAmount, toDecimal } from 'booking-rules/shared/format/money';
 
 interface Common {
   name?: string;
@@ -26,8 +27,6 @@ interface Bound<Value> {
   value: Value;
   onChange: (value: Value) => void;
 }
-
-const FILS_PER_DIRHAM = 100;
 
 /** A date input whose picker follows the dark theme, which browsers have to be told. */
 export const DayInput = styled(TextInput)`
@@ -156,7 +155,7 @@ export function WholeNumberField({
   );
 }
 
-/** An amount typed in dirhams and kept in fils, or none. */
+/** An amount typed as a decimal number and kept in the smallest unit of the currency, or none. */
 export function AmountField({
   value,
   onChange,
@@ -166,13 +165,11 @@ export function AmountField({
   return (
     <LabelledField {...common}>
       <NumberInput
-        startAction="AED"
-        value={value === null ? undefined : value / FILS_PER_DIRHAM}
+        startAction={currencyOfBusiness()}
+        value={value === null ? undefined : toDecimal(value)}
         placeholder={placeholder}
         onValueChange={(typed) =>
-          onChange(
-            typed === undefined || typed <= 0 ? null : Math.max(1, Math.round(typed * FILS_PER_DIRHAM)),
-          )
+          onChange(typed === undefined || typed <= 0 ? null : Math.max(smallestPayable(), toAmount(typed)))
         }
       />
     </LabelledField>

@@ -1,5 +1,5 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
-import { formatFils, type Fils } from 'booking-rules/shared/format/money';
+import { formatAmount, type Fils } from 'booking-rules/shared/format/money';
 import type { PriceLine } from 'booking-rules/shared/domain/pricing/price-line';
 
 /** A price line by line, with its total; the deposit stands apart. */
@@ -17,7 +17,7 @@ export function PriceTable({
       {lines.map(({ kind, label, amount }) => (
         <Flex key={`${kind} ${label}`} justifyContent="space-between" gap={6} paddingBottom={2}>
           <Typography tag="dt">{label}</Typography>
-          <Typography tag="dd">{formatFils(amount)}</Typography>
+          <Typography tag="dd">{formatAmount(amount)}</Typography>
         </Flex>
       ))}
       <Flex justifyContent="space-between" gap={6} paddingBottom={2}>
@@ -25,7 +25,7 @@ export function PriceTable({
           Total
         </Typography>
         <Typography tag="dd" fontWeight="bold">
-          {formatFils(total)}
+          {formatAmount(total)}
         </Typography>
       </Flex>
       <Flex justifyContent="space-between" gap={6}>
@@ -33,7 +33,7 @@ export function PriceTable({
           Deposit, not included in the total
         </Typography>
         <Typography tag="dd" textColor="neutral600">
-          {formatFils(deposit)}
+          {formatAmount(deposit)}
         </Typography>
       </Flex>
     </Box>

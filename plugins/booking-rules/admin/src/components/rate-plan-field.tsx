@@ -1,5 +1,5 @@
 import type { ChosenRatePlan } from 'booking-rules/shared/domain/pricing/quote';
-import { formatFils, type Fils } from 'booking-rules/shared/format/money';
+import { formatAmount, type Fils } from 'booking-rules/shared/format/money';
 import { ChoiceField } from './fields';
 
 /** The rate plans of a stay, each with its total; nothing where there is only the standard one. */
@@ -20,7 +20,7 @@ export function RatePlanField({
       label="Rate plan"
       value={value}
       error={error}
-      options={plans.map(({ id, name, total }) => [id, `${name}: ${formatFils(total)}`] as const)}
+      options={plans.map(({ id, name, total }) => [id, `${name}: ${formatAmount(total)}`] as const)}
       onChange={onChange}
     />
   );

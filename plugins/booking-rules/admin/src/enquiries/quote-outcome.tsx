@@ -5,7 +5,7 @@ import { formatInstant } from 'booking-rules/shared/format/instant';
 import type { Alternative, QuoteRequest, RefusedStay } from 'booking-rules/contracts/quotes';
 import { describeReasons } from 'booking-rules/shared/explain/describe';
 import { formatStay } from 'booking-rules/shared/format/stay';
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import { PriceTable } from '../components/price-table';
 import { RefusalNote } from '../components/panel';
 
@@ -69,7 +69,7 @@ export function RefusedQuote({
                   justifyContent="space-between"
                   gap={4}
                 >
-                  <Typography>{`${stay.name}, ${days}, ${formatFils(stay.total)}`}</Typography>
+                  <Typography>{`${stay.name}, ${days}, ${formatAmount(stay.total)}`}</Typography>
                   <Button
                     variant="tertiary"
                     size="S"

@@ -2,7 +2,7 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { ENQUIRY_LIMITS } from 'booking-rules/shared/domain/enquiry';
 import type { EnquiryDetail, EnquiryQuote } from 'booking-rules/contracts/inbox';
 import { formatInstant } from 'booking-rules/shared/format/instant';
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import { formatStay } from 'booking-rules/shared/format/stay';
 import { useApi } from '../api/client';
 import { LongTextField } from '../components/fields';
@@ -84,7 +84,7 @@ function AttachedQuote({
       <Flex justifyContent="space-between" alignItems="flex-start" gap={4}>
         <Box>
           <Typography tag="p" fontWeight="semiBold">
-            {`Quote ${quote.number}, ${formatFils(quote.total)}`}
+            {`Quote ${quote.number}, ${formatAmount(quote.total)}`}
           </Typography>
           <Typography tag="p" variant="pi">
             {`${apartmentName}, ${formatStay(quote)}. Valid until ${formatInstant(quote.expiresAt)}.`}

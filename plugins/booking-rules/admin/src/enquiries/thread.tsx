@@ -2,7 +2,7 @@ import { Box, Flex, Typography } from '@strapi/design-system';
 import type { EnquiryDetail, EnquiryReply } from 'booking-rules/contracts/inbox';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { formatStay } from 'booking-rules/shared/format/stay';
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import { MailState } from '../components/mail-state';
 import { Panel } from '../components/panel';
 
@@ -54,7 +54,7 @@ function MailSent({ reply: { quote, mail } }: { reply: EnquiryReply }) {
     <Box paddingTop={2}>
       {quote === null ? null : (
         <Typography tag="p" variant="pi" fontWeight="semiBold">
-          {`With quote ${quote.number}: ${formatStay(quote)}, ${formatFils(quote.total)}, until ${formatInstant(quote.expiresAt)}`}
+          {`With quote ${quote.number}: ${formatStay(quote)}, ${formatAmount(quote.total)}, until ${formatInstant(quote.expiresAt)}`}
         </Typography>
       )}
       <MailState mail={mail} />

@@ -1,6 +1,6 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import type { Trace, TracedNight } from 'booking-rules/shared/explain/trace';
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import { plural } from 'booking-rules/shared/format/plural';
 import { formatDays } from '../format/dates';
 import { Panel } from '../components/panel';
@@ -31,9 +31,9 @@ export function PriceExplanation({ trace, apartment }: { trace: Trace; apartment
           return (
             <Flex key={first.night} tag="li" gap={4} paddingBottom={2} wrap="wrap">
               <Typography>
-                {`${named}: ${formatFils(first.amount)} × ${plural(nights.length, 'night')}, ${formatDays(first.night, last.night)}`}
+                {`${named}: ${formatAmount(first.amount)} × ${plural(nights.length, 'night')}, ${formatDays(first.night, last.night)}`}
                 {first.extraGuests > 0
-                  ? ` (including ${formatFils(first.extraGuests)} for extra guests)`
+                  ? ` (including ${formatAmount(first.extraGuests)} for extra guests)`
                   : ''}
               </Typography>
               <EditRuleLink link={rateLink(first, apartment)} of={named} />

@@ -2,7 +2,7 @@ import { Box, Flex, Typography } from '@strapi/design-system';
 import { CheckCircle, CrossCircle } from '@strapi/icons';
 import type { Trace } from 'booking-rules/shared/explain/trace';
 import { describeReason } from 'booking-rules/shared/explain/describe';
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import { plural } from 'booking-rules/shared/format/plural';
 import { nightCount } from 'booking-rules/shared/domain/stay';
 
@@ -32,7 +32,7 @@ export function Verdict({ trace, apartment, name }: { trace: Trace; apartment: T
         )}
         <Typography variant="beta" tag="h2">
           {isOpen ? 'A guest can book this stay' : "A guest can't book this stay"}
-          {isOpen && price ? ` for ${formatFils(price.total)}` : ''}
+          {isOpen && price ? ` for ${formatAmount(price.total)}` : ''}
         </Typography>
       </Flex>
       <Typography tag="p" textColor="neutral600" paddingTop={2}>

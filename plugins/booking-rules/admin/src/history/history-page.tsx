@@ -9,7 +9,7 @@ import { Panel } from '../components/panel';
 import { useApiQuery } from '../api/use-api-query';
 import { labelForPerson, HistoryTable } from './history-table';
 import { filterLabelForSubject } from './subjects';
-import { clockName } from 'booking-rules/shared/format/place';
+import { clockName } from 'booking-rules/shared/format/instant';
 
 type AuditChoices = AuditTrail['meta'];
 

@@ -1,5 +1,5 @@
 import type { ReportRow } from 'booking-rules/contracts/reports/reports';
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import { QueryResult } from '../components/query-result';
 import { DataTable } from '../components/data-table';
 import { Panel } from '../components/panel';
@@ -41,8 +41,8 @@ function lineOf({ key, figures }: ReportRow, name: string) {
       name,
       nights,
       occupancy === null ? '–' : `${Math.round(occupancy * 100)}%`,
-      averageRate === null ? '–' : formatFils(averageRate),
-      formatFils(roomRevenue),
+      averageRate === null ? '–' : formatAmount(averageRate),
+      formatAmount(roomRevenue),
     ],
   };
 }

@@ -1,6 +1,6 @@
 import { Typography } from '@strapi/design-system';
 import { formatDay } from 'booking-rules/shared/format/day';
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import { QueryResult } from '../components/query-result';
 import { DataTable } from '../components/data-table';
 import { Panel } from '../components/panel';
@@ -32,7 +32,7 @@ export function OwnerStays({ year }: { year: number }) {
                   String(stay.nights),
                   stay.apartmentName,
                   `${stay.guest}, party of ${stay.guests}`,
-                  formatFils(stay.roomRevenue),
+                  formatAmount(stay.roomRevenue),
                   <StateBadge key="state" reservation={{ state: stay.state, awaiting: null }} />,
                 ],
               }))}

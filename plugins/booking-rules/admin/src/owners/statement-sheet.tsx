@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Box, Typography } from '@strapi/design-system';
 import type { Expense, OwnerStatement } from 'booking-rules/contracts/reports/owner-statements';
 import { formatDay } from 'booking-rules/shared/format/day';
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import { formatMonth } from 'booking-rules/shared/format/month';
 import { formatStay } from 'booking-rules/shared/format/stay';
 import { DataTable } from '../components/data-table';
@@ -28,7 +28,7 @@ export function StatementSheet({
   return (
     <PrintSheet title={`Statement for ${owner.name}, ${formatMonth(month)}`}>
       <Typography tag="p" role="status" variant="delta" paddingBottom={2}>
-        {`Payout for ${formatMonth(month)}: ${formatFils(sums.payout)}`}
+        {`Payout for ${formatMonth(month)}: ${formatAmount(sums.payout)}`}
       </Typography>
       <Typography tag="p" variant="pi" textColor="neutral600" paddingBottom={4}>
         Nights of the month after discounts and adjustments, without cleaning, extras, VAT and Tourism Dirham;
@@ -38,8 +38,8 @@ export function StatementSheet({
         stacks
         caption="Payout"
         columns={[{ heading: 'What' }, { heading: 'Amount', isNumber: true }]}
-        rows={lines.map(([what, amount]) => ({ key: what, cells: [what, formatFils(amount)] }))}
-        total={['Payout', formatFils(sums.payout)]}
+        rows={lines.map(([what, amount]) => ({ key: what, cells: [what, formatAmount(amount)] }))}
+        total={['Payout', formatAmount(sums.payout)]}
       />
       <Heading>Stays</Heading>
       {stays.length === 0 ? (
@@ -62,10 +62,10 @@ export function StatementSheet({
               formatStay(stay),
               stay.guest,
               nightsOf(stay),
-              formatFils(stay.revenue + stay.kept),
+              formatAmount(stay.revenue + stay.kept),
             ],
           }))}
-          total={['Total', '', '', '', formatFils(sums.revenue + sums.kept)]}
+          total={['Total', '', '', '', formatAmount(sums.revenue + sums.kept)]}
         />
       )}
       <Heading>Expenses</Heading>
@@ -88,11 +88,11 @@ export function StatementSheet({
               formatDay(expense.day),
               names.get(expense.apartmentId) ?? expense.apartmentId,
               expense.note,
-              formatFils(expense.amount),
+              formatAmount(expense.amount),
               ...(expenseAction ? [expenseAction(expense)] : []),
             ],
           }))}
-          total={['Total', '', '', formatFils(sums.expenses), ...(expenseAction ? [''] : [])]}
+          total={['Total', '', '', formatAmount(sums.expenses), ...(expenseAction ? [''] : [])]}
         />
       )}
     </PrintSheet>

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Flex, Modal, Typography } from '@strapi/design-system';
 import type { RatesCopied } from 'booking-rules/contracts/rates';
 import type { RuledApartment } from 'booking-rules/shared/domain/restrictions/rule-change';
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import { plural } from 'booking-rules/shared/format/plural';
 import { useApi } from '../api/client';
 import { useForm } from '../components/form';
@@ -57,7 +57,7 @@ export function CopyDialog({
               </Typography>
             ) : null}
             <Checkbox checked={base} onCheckedChange={(on) => set({ base: on === true })}>
-              {`Base rate ${formatFils(nightlyRate)}, weekends ${weekendRate === null ? 'the same' : formatFils(weekendRate)}`}
+              {`Base rate ${formatAmount(nightlyRate)}, weekends ${weekendRate === null ? 'the same' : formatAmount(weekendRate)}`}
             </Checkbox>
             <Checkbox checked={seasons} onCheckedChange={(on) => set({ seasons: on === true })}>
               {own.length === 0

@@ -3,7 +3,7 @@ import { Badge, Box, Button, Typography } from '@strapi/design-system';
 import { Plus } from '@strapi/icons';
 import { UNLIMITED } from 'booking-rules/shared/domain/pricing/promotion';
 import { type RuledPromotion, draftId } from 'booking-rules/shared/domain/restrictions/rule-change';
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import { plural } from 'booking-rules/shared/format/plural';
 import { formatDay } from 'booking-rules/shared/format/day';
 import type { Day } from 'booking-rules/shared/domain/stay';
@@ -66,7 +66,7 @@ export function PromotionList({
                 name={promotion.code}
                 facts={
                   <>
-                    <Typography>{`${promotion.amount === null ? `${promotion.percent}%` : formatFils(promotion.amount)} off`}</Typography>
+                    <Typography>{`${promotion.amount === null ? `${promotion.percent}%` : formatAmount(promotion.amount)} off`}</Typography>
                     <Badge active={promotion.active}>{promotion.active ? 'On' : 'Off'}</Badge>
                     <Badge>{labelForApartments(promotion.apartments, apartments)}</Badge>
                   </>

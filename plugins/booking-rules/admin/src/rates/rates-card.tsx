@@ -16,6 +16,7 @@ import { rateRuns } from './strip/strip-runs';
 import { weekendLabel } from './editors/weekday-choice';
 import type { RatesDraft } from './draft/use-rates-draft';
 import { YearStrip } from './strip/year-strip';
+import { currencyOfBusiness } from 'booking-rules/shared/format/money';
 
 /** What can be done with the rates of an apartment. */
 export interface RateActions {
@@ -119,7 +120,7 @@ export const RatesCard = memo(function RatesCard({
       </Flex>
       <YearStrip
         size="wide"
-        label={`Prices of ${name} in AED`}
+        label={`Prices of ${name} in ${currencyOfBusiness()}`}
         year={year}
         runs={runs}
         picked={runs.find(({ seasonId }) => seasonId !== null && seasonId === opened?.id)?.key ?? null}

@@ -1,5 +1,5 @@
-import { formatFils, type Fils } from 'booking-rules/shared/format/money';
-import { dirhams } from 'booking-rules/shared/format/csv';
+import { formatAmount, type Fils, inWholeUnits } from 'booking-rules/shared/format/money';
+import { decimalAmount, withCurrency } from 'booking-rules/shared/format/csv';
 import type { Line } from './line';
 
 /** A column of figures: in words for people, plain for spreadsheets. */
@@ -21,13 +21,13 @@ export function nightsColumn(heading: string, pick: Pick): Column {
   return { heading, csvHeading: heading, words, plain: pick };
 }
 
-/** @param pick fils */
+/** @param pick amounts */
 export function moneyColumn(heading: string, pick: (line: Line) => Fils | null): Column {
   return {
     heading,
-    csvHeading: `${heading} (AED)`,
-    words: (line) => whenKnown(pick(line), inWholeDirhams),
-    plain: (line) => whenKnown(pick(line), dirhams, ''),
+    csvHeading: withCurrency(heading),
+    words: (line) => whenKnown(pick(line), inWholeAmounts),
+    plain: (line) => whenKnown(pick(line), decimalAmount, ''),
   };
 }
 
@@ -67,9 +67,9 @@ export function inPercent(share: number): string {
   return `${(share * 100).toFixed(1)}%`;
 }
 
-/** An amount rounded to whole dirhams, as figures need no fils. */
-export function inWholeDirhams(fils: Fils): string {
-  return formatFils(Math.round(fils / 100) * 100);
+/** An amount rounded to whole units of its currency, as figures need no more. */
+export function inWholeAmounts(amount: Fils): string {
+  return formatAmount(inWholeUnits(amount));
 }
 
 function changeOf(now: number | null, before: number | null): number | null {

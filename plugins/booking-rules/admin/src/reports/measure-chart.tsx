@@ -1,7 +1,8 @@
 import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { useTheme } from 'styled-components';
-import { inPercent, inWholeDirhams } from './columns';
+import { inPercent, inWholeAmounts } from './columns';
 import type { Measure } from './measures';
+import { toDecimal } from 'booking-rules/shared/format/money';
 
 /** As many bars as can be read; the table has all. */
 const MOST_BARS = 15;
@@ -102,10 +103,10 @@ function shorten(name: string): string {
 
 function tick(unit: Measure['unit'], number: number): string {
   if (unit === 'share') return `${Math.round(number * 100)}%`;
-  return COMPACT.format(unit === 'fils' ? number / 100 : number);
+  return COMPACT.format(unit === 'amount' ? toDecimal(number) : number);
 }
 
 function exact(unit: Measure['unit'], number: number): string {
   if (unit === 'share') return inPercent(number);
-  return unit === 'fils' ? inWholeDirhams(number) : number.toLocaleString('en');
+  return unit === 'amount' ? inWholeAmounts(number) : number.toLocaleString('en');
 }

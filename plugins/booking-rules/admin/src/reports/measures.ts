@@ -7,7 +7,7 @@ export interface Measure {
   title: string;
   /** What is counted, and what is not. */
   help: string;
-  unit: 'share' | 'fils' | 'nights';
+  unit: 'share' | 'amount' | 'nights';
   value: (line: Line) => number | null;
   /** The same at the same point last year; null for what is not known of it. */
   lastYear: ((line: Line) => number | null) | null;
@@ -44,7 +44,7 @@ export const MEASURES: readonly Measure[] = [
     key: 'revenue',
     title: 'Room revenue',
     help: 'Revenue of the nights sold here after all discounts and adjustments, excluding cleaning, extras and taxes, in the month of each night. Confirmed and completed stays count; holds, cancelled stays, no-shows and other channels do not. A month that is over keeps its figures: what is changed of its nights later is a correction of the month in which that is done.',
-    unit: 'fils',
+    unit: 'amount',
     value: revenue,
     lastYear: revenueThen,
     columns: [
@@ -58,7 +58,7 @@ export const MEASURES: readonly Measure[] = [
     key: 'rate',
     title: 'Average nightly rate',
     help: 'Room revenue without corrections divided by the nights sold here (ADR).',
-    unit: 'fils',
+    unit: 'amount',
     value: rate,
     lastYear: rateThen,
     columns: [
@@ -72,7 +72,7 @@ export const MEASURES: readonly Measure[] = [
     key: 'revpar',
     title: 'Revenue per available night',
     help: 'Room revenue without corrections divided by the available nights not sold on other channels (RevPAR). It falls with empty nights and with low rates alike.',
-    unit: 'fils',
+    unit: 'amount',
     value: ({ figures }) => figures.revenuePerAvailableNight,
     lastYear: null,
     columns: [

@@ -3,7 +3,7 @@ import { Box, Flex, Loader, Typography } from '@strapi/design-system';
 import type { MonthEnd } from 'booking-rules/contracts/reports/month-end';
 import { METHOD_WORDS } from 'booking-rules/shared/domain/folio/method-words';
 import { formatMonth } from 'booking-rules/shared/format/month';
-import { formatFils, formatFullAmount } from 'booking-rules/shared/format/money';
+import { formatAmount, formatFullAmount, currencyOfBusiness } from 'booking-rules/shared/format/money';
 import { sumAmounts, type MonthAmounts } from 'booking-rules/shared/reports/month-end';
 import { taxAmount } from 'booking-rules/shared/reports/tax-amounts';
 import { useApiQuery } from '../api/use-api-query';
@@ -89,24 +89,24 @@ function Books({ month, by, books }: { month: string; by: MonthGrouping; books: 
   return (
     <PrintSheet title={`Month-end, ${formatMonth(month)}`}>
       <Flex gap={4} wrap="wrap" alignItems="stretch" paddingBottom={5}>
-        <Tile label="Revenue before taxes" value={formatFils(revenueOf(sum))} />
+        <Tile label="Revenue before taxes" value={formatAmount(revenueOf(sum))} />
         {sum.taxes.map(({ id, name, amount }) => (
-          <Tile key={id} label={name} value={formatFils(amount)} />
+          <Tile key={id} label={name} value={formatAmount(amount)} />
         ))}
-        <Tile label="Received" value={formatFils(sum.received)} />
-        <Tile label="Refunded" value={formatFils(sum.refunded)} />
+        <Tile label="Received" value={formatAmount(sum.received)} />
+        <Tile label="Refunded" value={formatAmount(sum.refunded)} />
       </Flex>
       <Note />
       {lines.length === 0 ? null : (
         <>
           {by === 'reservation' ? null : (
             <Suspense fallback={<Loader>Drawing</Loader>}>
-              <MeasureChart title="Revenue before taxes" unit="fils" bars={bars} isLying />
+              <MeasureChart title="Revenue before taxes" unit="amount" bars={bars} isLying />
             </Suspense>
           )}
           <Box paddingTop={4} paddingBottom={5}>
             <DataTable
-              caption={`${formatMonth(month)} by ${GROUPING_LABELS[by].toLowerCase()}, in AED`}
+              caption={`${formatMonth(month)} by ${GROUPING_LABELS[by].toLowerCase()}, in ${currencyOfBusiness()}`}
               stacks
               columns={[
                 { heading: GROUPING_LABELS[by] },
@@ -135,9 +135,9 @@ function Books({ month, by, books }: { month: string; by: MonthGrouping; books: 
         ]}
         rows={books.methods.map(({ method, received, refunded }) => ({
           key: method,
-          cells: [METHOD_WORDS[method].label, formatFils(received), formatFils(refunded)],
+          cells: [METHOD_WORDS[method].label, formatAmount(received), formatAmount(refunded)],
         }))}
-        total={['Total', formatFils(sum.received), formatFils(sum.refunded)]}
+        total={['Total', formatAmount(sum.received), formatAmount(sum.refunded)]}
       />
     </PrintSheet>
   );

@@ -2,7 +2,7 @@ import { Box, Typography } from '@strapi/design-system';
 import type { NightlyTaxRow } from 'booking-rules/contracts/reports/reports';
 import { formatMonth } from 'booking-rules/shared/format/month';
 import { formatStay } from 'booking-rules/shared/format/stay';
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import { plural } from 'booking-rules/shared/format/plural';
 import { QueryResult } from '../components/query-result';
 import { DataTable } from '../components/data-table';
@@ -75,7 +75,7 @@ function TaxTable({ name, rows }: { name: string; rows: readonly NightlyTaxRow[]
         {name}
       </Typography>
       <Typography tag="p" role="status" paddingTop={1} paddingBottom={3}>
-        {`${plural(rows.length, 'line')}, ${plural(nights, 'night')}: ${formatFils(amount)}`}
+        {`${plural(rows.length, 'line')}, ${plural(nights, 'night')}: ${formatAmount(amount)}`}
       </Typography>
       <DataTable
         caption={name}
@@ -91,10 +91,10 @@ function TaxTable({ name, rows }: { name: string; rows: readonly NightlyTaxRow[]
             row.guest,
             formatStay(row),
             String(row.nights),
-            formatFils(row.amount),
+            formatAmount(row.amount),
           ],
         }))}
-        total={['Total', '', '', '', String(nights), formatFils(amount)]}
+        total={['Total', '', '', '', String(nights), formatAmount(amount)]}
       />
     </Box>
   );

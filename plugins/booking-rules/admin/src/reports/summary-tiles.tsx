@@ -1,6 +1,6 @@
 import { Flex } from '@strapi/design-system';
 import { Tile } from '../components/tile';
-import { formatChange, inPercent, inWholeDirhams } from './columns';
+import { formatChange, inPercent, inWholeAmounts } from './columns';
 import type { Line } from './line';
 import { MEASURES, type Measure } from './measures';
 
@@ -40,5 +40,5 @@ function noteOf(measure: Measure, total: Line): string {
 function write({ unit }: Measure, value: number | null): string {
   if (value === null) return '–';
   if (unit === 'share') return inPercent(value);
-  return unit === 'fils' ? inWholeDirhams(value) : value.toLocaleString('en');
+  return unit === 'amount' ? inWholeAmounts(value) : value.toLocaleString('en');
 }

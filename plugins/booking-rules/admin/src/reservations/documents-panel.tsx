@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { ReservationDetail } from 'booking-rules/contracts/reservations-admin';
 import { documentName } from 'booking-rules/shared/domain/documents/document';
 import { formatDay } from 'booking-rules/shared/format/day';
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import { useApi } from '../api/client';
 import { MANAGE, useCanManage } from '../api/permissions';
 import { useAction } from '../api/use-action';
@@ -65,7 +65,7 @@ export function DocumentsPanel({
                 <DocumentLine
                   key={number}
                   title={`${documentName({ kind, total })} ${number}`}
-                  facts={`${formatDay(issuedOn)} · ${formatFils(total)}`}
+                  facts={`${formatDay(issuedOn)} · ${formatAmount(total)}`}
                   download={
                     <DownloadButton
                       {...PDF}
@@ -96,7 +96,7 @@ export function DocumentsPanel({
             ) : null}
             {waiting !== 0 && canIssue ? (
               <Flex justifyContent="space-between" alignItems="center" gap={4} paddingTop={4} wrap="wrap">
-                <Typography textColor="neutral600">{`${formatFils(waiting)} on no invoice yet.`}</Typography>
+                <Typography textColor="neutral600">{`${formatAmount(waiting)} on no invoice yet.`}</Typography>
                 <Button variant="secondary" size="S" loading={busy !== null} onClick={() => void issue()}>
                   Issue invoice
                 </Button>

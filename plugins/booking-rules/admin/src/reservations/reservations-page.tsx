@@ -1,5 +1,5 @@
 import { Box, Typography } from '@strapi/design-system';
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import { plural } from 'booking-rules/shared/format/plural';
 import { QueryResult } from '../components/query-result';
 import { DownloadButton } from '../components/download';
@@ -33,7 +33,7 @@ export function ReservationsPage() {
           <Panel>
             <Box paddingBottom={4}>
               <Typography role="status">
-                {`${plural(pagination.total, 'reservation')}, ${plural(totals.nights, 'night')}, ${formatFils(totals.total)} in total${
+                {`${plural(pagination.total, 'reservation')}, ${plural(totals.nights, 'night')}, ${formatAmount(totals.total)} in total${
                   totals.leftOut > 0 ? ` (${totals.leftOut} cancelled or expired not counted)` : ''
                 }`}
               </Typography>

@@ -1,5 +1,5 @@
 import { formatDay, weekdayName } from '../../../shared/format/day';
-import { formatFils } from '../../../shared/format/money';
+import { formatAmount } from '../../../shared/format/money';
 import { isDay } from '../../../shared/domain/stay';
 
 /** As much of a content type's field as its values are read by. */
@@ -54,7 +54,7 @@ export function namingFields(fields: Fields): string[] {
 /** A field's value as a manager reads it: names for relations, dirhams for amounts. Null when it is empty. */
 export function formatValue(field: Field, value: unknown, fieldsOf: FieldsOf): string | null {
   if (value === null || value === undefined || value === '') return null;
-  if (field.customField === MONEY && typeof value === 'number') return formatFils(value);
+  if (field.customField === MONEY && typeof value === 'number') return formatAmount(value);
   if (field.customField === WEEKDAYS && Array.isArray(value)) {
     return value.length === 0 ? null : value.map((day) => weekdayName(Number(day))).join(', ');
   }

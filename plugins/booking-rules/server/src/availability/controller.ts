@@ -4,7 +4,7 @@ import { maximumStayOf } from '../../../shared/domain/restrictions/restrictions'
 import { CALENDAR_MAX_DAYS, calendarOf } from '../../../shared/domain/calendar';
 import { addDays, daysBetween } from '../../../shared/domain/stay';
 import { localDay } from '../../../shared/domain/local-day';
-import { CURRENCY } from '../../../shared/format/money';
+import { currencyOfBusiness } from '../../../shared/format/money';
 import type { Handlers } from '../handlers';
 import { actorOf } from '../platform/http/signed-in';
 
@@ -24,7 +24,10 @@ export const calendarHandlers: Handlers<'GET /api/apartments/{id}/calendar'> = {
     if (!entry) throw new errors.NotFoundError("This apartment doesn't exist");
     const data = calendarOf(entry.listing, { checkIn: from, checkOut: to }, now);
     const { apartmentId } = entry.listing.rules;
-    return { data, meta: { apartmentId, currency: CURRENCY, maximumStay: maximumStayOf(entry.listing) } };
+    return {
+      data,
+      meta: { apartmentId, currency: currencyOfBusiness(), maximumStay: maximumStayOf(entry.listing) },
+    };
   },
 };
 

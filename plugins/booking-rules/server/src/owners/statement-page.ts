@@ -3,7 +3,7 @@ import type { Supplier } from '../../../shared/domain/documents/document';
 import type { PrintedPage, PrintedTable } from '../../../shared/domain/documents/printed-page';
 import type { Day } from '../../../shared/domain/stay';
 import { formatDay } from '../../../shared/format/day';
-import { formatFullAmount } from '../../../shared/format/money';
+import { formatFullAmount, inCurrency } from '../../../shared/format/money';
 import { formatMonth } from '../../../shared/format/month';
 import { plural } from '../../../shared/format/plural';
 import { formatStay } from '../../../shared/format/stay';
@@ -35,7 +35,7 @@ export function printStatement(statement: OwnerStatement, supplier: Supplier, da
       { label: 'Kept from stays that did not take place', value: formatFullAmount(sums.kept) },
       { label: `Commission ${commissionPercent}%`, value: formatFullAmount(0 - sums.commission) },
       { label: 'Expenses', value: formatFullAmount(0 - sums.expenses) },
-      { label: 'Payout in AED', value: formatFullAmount(sums.payout), isStrong: true },
+      { label: inCurrency('Payout'), value: formatFullAmount(sums.payout), isStrong: true },
     ],
     notes: [
       {
@@ -56,7 +56,7 @@ function staysOf({ stays }: OwnerStatement): PrintedTable {
       { title: 'Stay', width: 3.8 },
       { title: 'Guest', width: 1.7 },
       { title: 'Nights', width: 1, isNumber: true },
-      { title: 'Amount in AED', width: 2, isNumber: true },
+      { title: inCurrency('Amount'), width: 2, isNumber: true },
     ],
     rows: stays.map((stay) => [
       stay.apartmentName,
@@ -76,7 +76,7 @@ function expensesOf({ expenses, apartments }: OwnerStatement): PrintedTable {
       { title: 'Day', width: 2 },
       { title: 'Apartment', width: 4 },
       { title: 'For', width: 4 },
-      { title: 'Amount in AED', width: 2, isNumber: true },
+      { title: inCurrency('Amount'), width: 2, isNumber: true },
     ],
     rows: expenses.map(({ apartmentId, day, amount, note }) => [
       formatDay(day),

@@ -1,5 +1,5 @@
 import type { OwnerStatement } from '../../../contracts/reports/owner-statements';
-import { dirhams, toCsv } from '../../../shared/format/csv';
+import { decimalAmount, toCsv, withCurrency } from '../../../shared/format/csv';
 import { statementSums } from '../../../shared/reports/owner-statement';
 import type { InventoryService } from '../inventory/service';
 import type { KeptDeps } from '../records/folio-sums';
@@ -51,7 +51,7 @@ export async function ownerStatement(
 /** The lines of a statement and, last, what they add up to. */
 export function statementCsv({ month, commissionPercent, stays, expenses, sums }: OwnerStatement): string {
   return toCsv(
-    ['What', 'Apartment', 'Guest', 'From', 'To', 'Nights in the month', 'Amount (AED)'],
+    ['What', 'Apartment', 'Guest', 'From', 'To', 'Nights in the month', withCurrency('Amount')],
     [
       ...stays.map((stay) => [
         stay.corrects !== null
@@ -64,14 +64,14 @@ export function statementCsv({ month, commissionPercent, stays, expenses, sums }
         stay.checkIn,
         stay.checkOut,
         stay.nights,
-        dirhams(stay.revenue + stay.kept),
+        decimalAmount(stay.revenue + stay.kept),
       ]),
-      [`Commission ${commissionPercent}%`, null, null, null, null, null, dirhams(0 - sums.commission)],
+      [`Commission ${commissionPercent}%`, null, null, null, null, null, decimalAmount(0 - sums.commission)],
       ...expenses.map(({ apartmentId, day, amount, note }) => [
         ...[`Expense: ${note}`, apartmentId, null, day, day, null],
-        dirhams(0 - amount),
+        decimalAmount(0 - amount),
       ]),
-      [`Payout for ${month}`, null, null, null, null, null, dirhams(sums.payout)],
+      [`Payout for ${month}`, null, null, null, null, null, decimalAmount(sums.payout)],
     ],
   );
 }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Charge } from '../../../shared/domain/charges';
 import type { PaymentMethod } from '../../../shared/domain/reservation';
-import { CURRENCY, type Fils } from '../../../shared/format/money';
+import { currencyOfBusiness, type Fils } from '../../../shared/format/money';
 
 const CHARGES = 'booking_charges';
 
@@ -21,7 +21,7 @@ export type ChargeRow = Charge & ReceivedMoney & { reference: string };
 
 /** Money that a manager has received: by bank transfer, or in cash. */
 export function manualCharge(amount: Fils): ReceivedMoney {
-  return { method: 'manual', payment: null, charge: null, amount, currency: CURRENCY };
+  return { method: 'manual', payment: null, charge: null, amount, currency: currencyOfBusiness() };
 }
 
 /** Writes down that money has come. */

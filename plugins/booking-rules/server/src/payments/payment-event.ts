@@ -17,7 +17,7 @@ export interface PaymentMade extends Reported {
   paymentReference: string;
   /** The name under which the provider will report what goes back of it. */
   charge: string | null;
-  /** Minor units of `currency`: fils when that is AED. */
+  /** In the smallest unit of `currency`. */
   amount: Fils;
   /** What the guest was asked for; null where that is not known. */
   asked: Fils | null;

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { PaymentMethod } from '../../../shared/domain/reservation';
 import type { RefundLine } from '../../../contracts/reservations-admin';
 import { shareRefund } from '../../../shared/domain/charges';
-import { CURRENCY, type Fils } from '../../../shared/format/money';
+import { currencyOfBusiness, type Fils } from '../../../shared/format/money';
 import type { ReservationDocument } from '../records/reservation';
 import { chargesOf, countReturned } from './charges';
 
@@ -65,7 +65,7 @@ export const createRefunds = ({ strapi }: { strapi: Core.Strapi }) => ({
   ): Promise<OwedPart[]> {
     const earlier: { key: string }[] = await trx(REFUNDS).where({ reference }).select('key');
     const charges = (await chargesOf(trx, reference)).filter(({ payment, currency }) =>
-      of ? payment === of.paymentReference : currency === CURRENCY,
+      of ? payment === of.paymentReference : currency === currencyOfBusiness(),
     );
     const { shares, rest } = shareRefund(charges, amount, paymentReference);
     const parts: Part[] = shares.map(({ charge, amount: share }) => ({

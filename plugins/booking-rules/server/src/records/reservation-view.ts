@@ -4,7 +4,7 @@ import type { ReservationView } from '../../../contracts/reservations';
 import type { PaidOf } from '../../../shared/domain/folio/entry';
 import { paymentSchedule, type PaymentPart } from '../../../shared/domain/payment-schedule';
 import { localDay } from '../../../shared/domain/local-day';
-import { CURRENCY } from '../../../shared/format/money';
+import { currencyOfBusiness } from '../../../shared/format/money';
 import { bankAccountOf } from './bank-account';
 import { documents, UIDS } from './documents';
 import type { ReservationDocument } from './reservation';
@@ -43,7 +43,7 @@ export function viewOf(document: ReservationDocument): ReservationView {
     paidAmount: document.paidAmount,
     refundedAmount: document.refundedAmount,
     paymentUrl: awaitsPayment ? (terms.paymentUrl ?? null) : null,
-    currency: CURRENCY,
+    currency: currencyOfBusiness(),
     lines: terms.lines,
     total: document.total,
     parts: partsOf(document, {

@@ -1,11 +1,11 @@
 import type { MonthEndRow } from '../../../contracts/reports/month-end';
 import type { ReportRow, NightlyTaxRow } from '../../../contracts/reports/reports';
-import { dirhams, toCsv } from '../../../shared/format/csv';
+import { decimalAmount, toCsv, withCurrency } from '../../../shared/format/csv';
 import type { Fils } from '../../../shared/format/money';
 import { sumAmounts, type MonthAmounts } from '../../../shared/reports/month-end';
 import { taxAmount } from '../../../shared/reports/tax-amounts';
 
-/** Amounts are dirhams with two decimals, shares are per cent with one. */
+/** Amounts are decimal numbers, shares are per cent with one. */
 export function reportCsv(rows: readonly ReportRow[]): string {
   const heading = [
     'Key',
@@ -13,13 +13,13 @@ export function reportCsv(rows: readonly ReportRow[]): string {
     'Available nights',
     'Nights sold',
     'Nights on other channels',
-    'Room revenue (AED)',
-    'Of it corrections of earlier months (AED)',
+    withCurrency('Room revenue'),
+    withCurrency('Of it corrections of earlier months'),
     'Occupancy (%)',
-    'Average nightly rate (AED)',
-    'Revenue per available night (AED)',
+    withCurrency('Average nightly rate'),
+    withCurrency('Revenue per available night'),
     'Nights sold last year',
-    'Room revenue last year (AED)',
+    withCurrency('Room revenue last year'),
   ];
   return toCsv(
     heading,
@@ -29,13 +29,13 @@ export function reportCsv(rows: readonly ReportRow[]): string {
       figures.availableNights,
       figures.soldNights,
       figures.channelNights,
-      dirhams(figures.roomRevenue),
-      dirhams(figures.corrections),
+      decimalAmount(figures.roomRevenue),
+      decimalAmount(figures.corrections),
       figures.occupancy === null ? null : (figures.occupancy * 100).toFixed(1),
-      figures.averageRate === null ? null : dirhams(figures.averageRate),
-      figures.revenuePerAvailableNight === null ? null : dirhams(figures.revenuePerAvailableNight),
+      figures.averageRate === null ? null : decimalAmount(figures.averageRate),
+      figures.revenuePerAvailableNight === null ? null : decimalAmount(figures.revenuePerAvailableNight),
       lastYear?.soldNights ?? null,
-      lastYear ? dirhams(lastYear.roomRevenue) : null,
+      lastYear ? decimalAmount(lastYear.roomRevenue) : null,
     ]),
   );
 }
@@ -50,7 +50,7 @@ export function nightlyTaxesCsv(rows: readonly NightlyTaxRow[]): string {
       'Check-in',
       'Check-out',
       'Nights in the month',
-      'Amount (AED)',
+      withCurrency('Amount'),
       'Corrects',
     ],
     rows.map((row) => [
@@ -61,7 +61,7 @@ export function nightlyTaxesCsv(rows: readonly NightlyTaxRow[]): string {
       row.checkIn,
       row.checkOut,
       row.nights,
-      dirhams(row.amount),
+      decimalAmount(row.amount),
       row.corrects,
     ]),
   );
@@ -78,7 +78,7 @@ export function monthEndCsv(rows: readonly MonthEndRow[]): string {
     ...taxes.map(({ id, name }): Column => [name, (amounts) => taxAmount(amounts, id)]),
     ...AFTER_TAXES,
   ];
-  const amounts = columns.map(([heading]) => `${heading} (AED)`);
+  const amounts = columns.map(([heading]) => withCurrency(heading));
   return toCsv(
     [
       ...['Reference', 'State', 'Apartment', 'Owner', 'Guest', 'Check-in', 'Check-out', 'Corrects', 'Nights'],
@@ -87,7 +87,7 @@ export function monthEndCsv(rows: readonly MonthEndRow[]): string {
     rows.map((row) => [
       ...[row.reference, row.state, row.apartmentName, row.owner, row.guest, row.checkIn, row.checkOut],
       ...[row.corrects, row.amounts.nights],
-      ...columns.map(([, pick]) => dirhams(pick(row.amounts))),
+      ...columns.map(([, pick]) => decimalAmount(pick(row.amounts))),
     ]),
   );
 }

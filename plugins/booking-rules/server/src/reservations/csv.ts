@@ -1,7 +1,7 @@
-import { csvLines, dirhams, toCsv } from '../../../shared/format/csv';
+import { csvLines, decimalAmount, toCsv, withCurrency } from '../../../shared/format/csv';
 import type { ExportedReservation } from './list-query';
 
-const HEADING = [
+const heading = (): string[] => [
   'Reference',
   'State',
   'Apartment',
@@ -13,19 +13,19 @@ const HEADING = [
   'Last name',
   'Email',
   'Phone',
-  'Extras (AED)',
-  'Total (AED)',
-  'Paid (AED)',
-  'Refunded (AED)',
-  'Due (AED)',
+  withCurrency('Extras'),
+  withCurrency('Total'),
+  withCurrency('Paid'),
+  withCurrency('Refunded'),
+  withCurrency('Due'),
   'Booked at',
 ];
 
-/** A file in pieces as its rows come. Amounts are dirhams with two decimals. */
+/** A file in pieces as its rows come. Amounts are decimal numbers. */
 export async function* reservationsCsv(
   batches: AsyncIterable<readonly ExportedReservation[]>,
 ): AsyncGenerator<string> {
-  yield toCsv(HEADING, []);
+  yield toCsv(heading(), []);
   for await (const rows of batches) yield csvLines(rows.map(cellsOf));
 }
 
@@ -41,10 +41,10 @@ const cellsOf = (row: ExportedReservation) => [
   row.lastName,
   row.email,
   row.phone,
-  dirhams(row.extras),
-  dirhams(row.total),
-  dirhams(row.paidAmount),
-  dirhams(row.refundedAmount),
-  dirhams(row.due),
+  decimalAmount(row.extras),
+  decimalAmount(row.total),
+  decimalAmount(row.paidAmount),
+  decimalAmount(row.refundedAmount),
+  decimalAmount(row.due),
   row.createdAt,
 ];

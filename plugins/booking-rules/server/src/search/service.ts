@@ -3,7 +3,7 @@ import type { StaySearchResult, StayPage, StayQuery } from '../../../contracts/s
 import type { Trace } from '../../../shared/explain/trace';
 import type { TraceRequest } from '../../../contracts/trace';
 import { chooseExtras } from '../../../shared/domain/pricing/extra';
-import { CURRENCY } from '../../../shared/format/money';
+import { currencyOfBusiness } from '../../../shared/format/money';
 import { cheapestRates } from '../../../shared/domain/pricing/cheapest';
 import type { PropertyPolicies } from '../../../shared/domain/restrictions/rules';
 import { daysBetween } from '../../../shared/domain/stay';
@@ -80,5 +80,5 @@ function searchResultOf(
       ? { plan: null }
       : cheapestRates(policies, { checkIn, checkOut }, 1, localDay(now))(entry.listing);
   const named = plan && { ratePlan: { id: plan.id, name: plan.name } };
-  return { ...entry.card, currency: CURRENCY, ...figures, ...named };
+  return { ...entry.card, currency: currencyOfBusiness(), ...figures, ...named };
 }

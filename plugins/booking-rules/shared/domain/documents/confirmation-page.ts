@@ -1,5 +1,11 @@
 import { formatDay } from '../../format/day';
-import { formatFils, formatFullAmount, type Fils } from '../../format/money';
+import {
+  formatAmount,
+  formatFullAmount,
+  type Fils,
+  formatAmountInFull,
+  inCurrency,
+} from '../../format/money';
 import { plural } from '../../format/plural';
 import type { Refund } from '../cancellation';
 import { isCharge, sumsOf, type Entry } from '../folio/entry';
@@ -49,7 +55,7 @@ export function printConfirmation(source: ConfirmationSource): PrintedPage {
     tables: [tableOf(lines)],
     totals: [
       ...taxes.map(({ label, amount }) => ({ label, value: formatFullAmount(amount) })),
-      { label: 'Total in AED', value: formatFullAmount(total), isStrong: true },
+      { label: inCurrency('Total'), value: formatFullAmount(total), isStrong: true },
       { label: 'Paid', value: formatFullAmount(paid) },
       { label: 'Still to be paid', value: formatFullAmount(due) },
     ],
@@ -74,7 +80,7 @@ function notesOf({ supplier, stay, parts, deposit, refunds, isTransfer }: Confir
   if (bank && due > 0 && isTransfer)
     notes.push({ heading: 'Bank transfer', lines: [...bankLines(bank), `Reference ${stay.reference}`] });
   if (deposit > 0) {
-    const line = `A refundable security deposit of ${formatFils(deposit)} is held separately for the stay.`;
+    const line = `A refundable security deposit of ${formatAmount(deposit)} is held separately for the stay.`;
     notes.push({ heading: 'Deposit', lines: [line] });
   }
   if (refunds.length > 0) notes.push({ heading: 'If you cancel', lines: refunds.map(refundLine) });
@@ -85,12 +91,12 @@ function notesOf({ supplier, stay, parts, deposit, refunds, isTransfer }: Confir
 function partLine(part: PaymentPart): string {
   const open = openOf(part);
   const when = part.due === null ? 'when booking' : `by ${formatDay(part.due)}`;
-  const state = open === 0 ? 'paid' : `AED ${formatFullAmount(open)} still to be paid`;
-  return `AED ${formatFullAmount(part.amount)} ${when}: ${state}.`;
+  const state = open === 0 ? 'paid' : `${formatAmountInFull(open)} still to be paid`;
+  return `${formatAmountInFull(part.amount)} ${when}: ${state}.`;
 }
 
 function refundLine({ until, percent, amount }: Refund, index: number): string {
   if (percent === 0) return index === 0 ? 'No refund.' : 'Later: no refund.';
   const share = percent === 100 ? 'everything back' : `${percent}% back`;
-  return `By ${formatDay(until)}: ${formatFils(amount)}, ${share}.`;
+  return `By ${formatDay(until)}: ${formatAmount(amount)}, ${share}.`;
 }

@@ -1,7 +1,7 @@
 import { formatDay } from '../../format/day';
 import { formatStay } from '../../format/stay';
 import { plural } from '../../format/plural';
-import { formatFullAmount } from '../../format/money';
+import { formatFullAmount, formatAmountInFull, inCurrency } from '../../format/money';
 import { METHOD_WORDS } from '../folio/method-words';
 import { nightCount, type Day } from '../stay';
 import type { BankAccount, Customer, DocumentContent, DocumentLine, DocumentTax, Supplier } from './document';
@@ -67,7 +67,7 @@ export function printDocument(content: DocumentContent): PrintedPage {
       { label: taxes.length > 0 ? 'Before tax' : 'Sum', value: formatFullAmount(sign * net) },
       ...taxes.map((tax) => taxLine(tax, sign)),
       {
-        label: sign < 0 ? 'Credit in AED' : 'Total in AED',
+        label: inCurrency(sign < 0 ? 'Credit' : 'Total'),
         value: formatFullAmount(sign * total),
         isStrong: true,
       },
@@ -97,7 +97,7 @@ function receiptParts(
     tables: [],
     totals: [
       {
-        label: corrects ? 'Taken back in AED' : 'Received in AED',
+        label: inCurrency(corrects ? 'Taken back' : 'Received'),
         value: formatFullAmount(Math.abs(total)),
         isStrong: true,
       },
@@ -150,7 +150,7 @@ export function tableOf(lines: readonly DocumentLine[], sign = 1): PrintedTable 
       { title: 'Description', width: 6 },
       { title: 'Quantity', width: 2, isNumber: true },
       { title: 'Price', width: 2, isNumber: true },
-      { title: 'Amount in AED', width: 2, isNumber: true },
+      { title: inCurrency('Amount'), width: 2, isNumber: true },
     ],
     rows: lines.map(({ label, quantity, unitPrice, amount }) => [
       label,
@@ -171,14 +171,14 @@ function correctionOf({ corrects, kind }: DocumentContent): PrintedBlock[] {
   if (replaces) return [{ heading: 'What has changed', lines: [`Replaces ${documents.join(', ')}.`] }];
   const lines = [
     `${kind === 'credit-note' ? 'Corrects' : 'Adds to'} ${documents.join(', ')}.`,
-    `Total of the stay before: AED ${formatFullAmount(before)}, now: AED ${formatFullAmount(after)}.`,
+    `Total of the stay before: ${formatAmountInFull(before)}, now: ${formatAmountInFull(after)}.`,
   ];
   return [{ heading: 'What has changed', lines }];
 }
 
 function balanceOf({ balance }: DocumentContent): PrintedBlock[] {
   const { total, paid, due } = balance;
-  const lines = [`Total of the stay: AED ${formatFullAmount(total)}. Paid: AED ${formatFullAmount(paid)}.`];
+  const lines = [`Total of the stay: ${formatAmountInFull(total)}. Paid: ${formatAmountInFull(paid)}.`];
   if (due > 0) lines.push(...openLines(balance));
   return [{ heading: 'Account', lines }];
 }
@@ -188,7 +188,7 @@ export function openLines({ due, open = [] }: DocumentContent['balance']): strin
   const parts = open.length > 0 ? open : [{ amount: due, due: null }];
   return parts.map(({ amount, due: day }) => {
     const by = day === null ? '' : `, by ${formatDay(day)}`;
-    return `Still to be paid: AED ${formatFullAmount(amount)}${by}.`;
+    return `Still to be paid: ${formatAmountInFull(amount)}${by}.`;
   });
 }
 

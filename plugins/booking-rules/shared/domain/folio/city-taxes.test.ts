@@ -1,4 +1,4 @@
-import { formatFils } from '../../format/money';
+import { formatAmount } from '../../format/money';
 import { TOURISM_DIRHAM, VAT, type ChargeRule } from '../pricing/charge-rule';
 import { priceInDetail } from '../pricing/price';
 import { tellCharges } from '../documents/document-lines';
@@ -104,7 +104,7 @@ test('two percentages inside of what is kept are told apart, and add up', () => 
 
 test('a no-show gives every tax on sleeping back', () => {
   const after = written(booked, endStay(booked, { kind: 'no-show', refundPercent: 0 }));
-  expect(formatFils(sumsOf(after).total)).toBe('AED\u00a02,386.10');
+  expect(formatAmount(sumsOf(after).total)).toBe('AED\u00a02,386.10');
 });
 
 test('documents tell each tax by its name', () => {

@@ -1,5 +1,5 @@
 import { formatDay } from '../../format/day';
-import { formatFils, percentOf, type Fils } from '../../format/money';
+import { formatAmount, percentOf, type Fils } from '../../format/money';
 import { plural } from '../../format/plural';
 import { dayNumber, fromDayNumber, type Day, type Stay } from '../stay';
 import { isForApartment } from './rate-plan';
@@ -195,7 +195,7 @@ export function describeCharge(
   if (basis === 'stay') return name;
   if (isPercentage(basis)) return describePercentage({ name, basis, percent: unit });
   const factors = [
-    formatFils(amountFor(rule, apartment)),
+    formatAmount(amountFor(rule, apartment)),
     ...(basis === 'bedroom-night' ? [plural(roomsOf(apartment), 'bedroom')] : []),
     ...(basis === 'guest' || basis === 'guest-night' ? [plural(guests, 'guest')] : []),
     ...(basis === 'guest' ? [] : [plural(nights, 'night')]),
@@ -216,10 +216,10 @@ export function describePercentage({
 export function describeRule(rule: ChargeRule): string {
   const { basis, amount, deluxeAmount, percent, nights, taxable, from, until, apartments } = rule;
   const words = BASIS_WORDS[basis].toLowerCase();
-  const deluxe = deluxeAmount === null ? '' : ` (${formatFils(deluxeAmount)} in deluxe apartments)`;
+  const deluxe = deluxeAmount === null ? '' : ` (${formatAmount(deluxeAmount)} in deluxe apartments)`;
   const size = isPercentage(basis)
     ? words.replace('percent', `${percent}%`)
-    : `${formatFils(amount)} for ${words}${deluxe}`;
+    : `${formatAmount(amount)} for ${words}${deluxe}`;
   return [
     size,
     ...(nights === null ? [] : [`first ${plural(nights, 'night')}`]),

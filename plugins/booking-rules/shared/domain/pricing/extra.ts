@@ -1,4 +1,4 @@
-import { formatFils, type Fils } from '../../format/money';
+import { formatAmount, type Fils } from '../../format/money';
 import { plural } from '../../format/plural';
 import { BASIS_WORDS } from './charge-rule';
 import { nightCount, type Day, type Stay } from '../stay';
@@ -104,7 +104,7 @@ export function describeExtra({ name, price, basis, quantity }: AgreedExtra, sta
     ...(basis === 'night' || basis === 'guest-night' ? [plural(nightCount(stay), 'night')] : []),
   ];
   const all = quantity > 1 ? [String(quantity), ...factors] : factors;
-  return all.length === 0 ? name : `${name}: ${[...all, formatFils(price)].join(' × ')}`;
+  return all.length === 0 ? name : `${name}: ${[...all, formatAmount(price)].join(' × ')}`;
 }
 
 /** An extra for those who decide on it: `AED 40 for each night, no VAT, until 24 hours before check-in`. */
@@ -117,7 +117,7 @@ export function describeOffer({
   const notice =
     noticeHours === 0 ? 'without notice' : `until ${plural(noticeHours, 'hour')} before check-in`;
   const words = BASIS_WORDS[basis].toLowerCase();
-  return [`${formatFils(price)} for ${words}`, taxable ? 'plus VAT' : 'no VAT', notice].join(', ');
+  return [`${formatAmount(price)} for ${words}`, taxable ? 'plus VAT' : 'no VAT', notice].join(', ');
 }
 
 /** Until when guests may book an extra and take it off: so many hours before check-in time. */

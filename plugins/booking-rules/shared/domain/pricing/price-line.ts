@@ -1,4 +1,4 @@
-import { formatFils, type Fils } from '../../format/money';
+import { formatAmount, type Fils } from '../../format/money';
 import { plural } from '../../format/plural';
 import type { AppliedCharge } from './charge-rule';
 
@@ -58,6 +58,6 @@ export function inOrder(lines: readonly PriceLine[]): PriceLine[] {
 export function describeNights(nightly: readonly Fils[]): string {
   const counts = new Map<Fils, number>();
   for (const rate of nightly) counts.set(rate, (counts.get(rate) ?? 0) + 1);
-  const groups = [...counts].map(([rate, count]) => `${count} × ${formatFils(rate)}`);
+  const groups = [...counts].map(([rate, count]) => `${count} × ${formatAmount(rate)}`);
   return `${plural(nightly.length, 'night')}: ${groups.join(', ')}`;
 }

@@ -1,5 +1,5 @@
 import { formatDay } from '../../format/day';
-import { formatFils, percentOf, type Fils } from '../../format/money';
+import { formatAmount, percentOf, type Fils } from '../../format/money';
 import { addDays, nightCount, type Day, type Stay } from '../stay';
 
 /** A discount code and where it applies. A null condition does not limit it. */
@@ -58,7 +58,7 @@ export function describeDiscount(discount: Pick<AppliedPromotion, 'percent' | 'a
 
 /** How much a code takes off: `25%`, `AED 100`. */
 export function sizeOfDiscount({ percent, amount }: Pick<AppliedPromotion, 'percent' | 'amount'>): string {
-  return amount === undefined ? `${percent}%` : formatFils(amount);
+  return amount === undefined ? `${percent}%` : formatAmount(amount);
 }
 
 /** Whether some stay can be booked with a code today. */

@@ -2,7 +2,7 @@ import { checkStay, type Reason, type StayRequest } from '../availability';
 import type { BookingPolicies } from '../booking-policies';
 import { refundLadder, type CancellationPolicy, type Refund } from '../cancellation';
 import { cancellationPolicyOf, paymentTermsOf, type Listing } from '../../listing/listing';
-import { CURRENCY, type Fils } from '../../format/money';
+import { currencyOfBusiness, type Fils } from '../../format/money';
 import { agreePayment, paymentTermsFor, type AgreedPayment } from '../payment-schedule';
 import { appliedRatePlan, ratePlansFor, STANDARD_RATE, type RatePlan } from './rate-plan';
 import { priceStay, type Price } from './price';
@@ -14,7 +14,8 @@ import { localDay, localInstant } from '../local-day';
 export interface QuoteTerms extends StayRequest, Price {
   apartmentId: string;
   nights: number;
-  currency: typeof CURRENCY;
+  /** ISO 4217. */
+  currency: string;
   refunds: Refund[];
   /** What the refunds follow from. */
   cancellationPolicy: CancellationPolicy;
@@ -75,7 +76,7 @@ export function quoteTermsOf(
     checkOut,
     guests,
     nights: nightCount(stay),
-    currency: CURRENCY,
+    currency: currencyOfBusiness(),
     ...chosen.price,
     cancellationPolicy: chosen.policy,
     refunds: chosen.refunds,

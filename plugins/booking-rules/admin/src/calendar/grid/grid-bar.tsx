@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { channelName } from 'booking-rules/shared/domain/channels/channel';
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import { BAR_KINDS, kindOf } from '../timeline/bar-kinds';
 import type { Bar } from '../timeline/rows';
 import { leftOf, ROW_HEIGHT, type Scale } from '../timeline/scale';
@@ -57,7 +57,7 @@ export const GridBar = memo(function GridBar({
 export function labelForBar(bar: Bar): string {
   if (bar.source === 'channel' && bar.reference !== null) return channelName(bar.reference);
   if (bar.guest === null) return BAR_KINDS[kindOf(bar)].label;
-  return bar.total === null ? bar.guest : `${bar.guest} · ${formatFils(bar.total)}`;
+  return bar.total === null ? bar.guest : `${bar.guest} · ${formatAmount(bar.total)}`;
 }
 
 /** What a bar stands for, in words. */

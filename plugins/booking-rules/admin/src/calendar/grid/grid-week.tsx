@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { formatDay } from 'booking-rules/shared/format/day';
-import { formatDirhams, formatFils } from 'booking-rules/shared/format/money';
+import { formatBareAmount, formatAmount } from 'booking-rules/shared/format/money';
 import { plural } from 'booking-rules/shared/format/plural';
 import { doubleBookingOf, nightOf, type NightRules, type Row } from '../timeline/rows';
 import { dayAt, DAYS_IN_WEEK, leftOf, WIDE_ENOUGH_FOR_RATES, type Scale } from '../timeline/scale';
@@ -60,8 +60,8 @@ export const GridWeek = memo(function GridWeek({
 /** The rate, and beneath it the minimum stay: one text of two lines, since there are thousands of them. After a bar there is room for the rate alone. */
 function textForNight({ rate, minimum }: NightRules, isAfter: boolean): string {
   return minimum > 1 && !isAfter
-    ? `${formatDirhams(rate)}\n${plural(minimum, 'night')}`
-    : formatDirhams(rate);
+    ? `${formatBareAmount(rate)}\n${plural(minimum, 'night')}`
+    : formatBareAmount(rate);
 }
 
 function classOf(isFree: boolean, isPast: boolean, isAfter: boolean, night?: NightRules): string {
@@ -77,7 +77,7 @@ function classOf(isFree: boolean, isPast: boolean, isAfter: boolean, night?: Nig
 function labelForNight(night: NightRules | undefined): string {
   if (!night) return 'loading';
   return [
-    `free, ${formatFils(night.rate)}`,
+    `free, ${formatAmount(night.rate)}`,
     `minimum ${plural(night.minimum, 'night')}`,
     ...(night.noArrival ? ['no arrivals'] : []),
     ...(night.noDeparture ? ['no departures'] : []),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Box, Flex, Link, Button, Typography } from '@strapi/design-system';
 import { formatDay } from 'booking-rules/shared/format/day';
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import { plural } from 'booking-rules/shared/format/plural';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { QueryResult } from '../../components/query-result';
@@ -56,7 +56,7 @@ export function ReservationPanel({
                 ['Email', data.guest.email === '' ? 'None given' : data.guest.email],
                 ['Phone', data.guest.phone],
                 ...(data.message === null ? [] : [['Message', data.message] as const]),
-                ['Paid', `${formatFils(data.paidAmount)} of ${formatFils(data.total)}`],
+                ['Paid', `${formatAmount(data.paidAmount)} of ${formatAmount(data.total)}`],
               ]}
             />
           </Box>

@@ -4,7 +4,7 @@ import type { DeskBookingRequest } from 'booking-rules/contracts/reservation-act
 import { canOverride } from 'booking-rules/shared/domain/availability';
 import { STANDARD_RATE } from 'booking-rules/shared/domain/pricing/rate-plan';
 import type { Stay } from 'booking-rules/shared/domain/stay';
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import { useApi } from '../../api/client';
 import { choicesOf, ExtraFields, type ExtraCounts } from '../../components/extra-fields';
 import { LongTextField, TextField, WholeNumberField } from '../../components/fields';
@@ -163,7 +163,7 @@ export function DeskBookingForm({
             loading={busy !== null}
             disabled={!isAllowed || !isCurrent || total === undefined}
           >
-            {total === undefined ? 'Reserve' : `Reserve — ${formatFils(total)}`}
+            {total === undefined ? 'Reserve' : `Reserve — ${formatAmount(total)}`}
           </Button>
         </Flex>
       </Flex>

@@ -1,6 +1,6 @@
 import { Box, Field, Flex } from '@strapi/design-system';
 import { formatDay } from 'booking-rules/shared/format/day';
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import { plural } from 'booking-rules/shared/format/plural';
 import { addDays } from 'booking-rules/shared/domain/stay';
 import type { Selected } from '../timeline/selection';
@@ -38,7 +38,7 @@ export function SelectedFacts({ selected }: { selected: Selected }) {
             'Current rate',
             between(
               rules.map(({ rate }) => rate),
-              formatFils,
+              formatAmount,
             ),
           ],
           [

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Box, Button, Flex, Link, Typography } from '@strapi/design-system';
 import type { ChannelConflict } from 'booking-rules/contracts/channels/channel-conflicts';
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import { plural } from 'booking-rules/shared/format/plural';
 import { formatStay } from 'booking-rules/shared/format/stay';
 import { localToday } from '../../format/dates';
@@ -86,7 +86,7 @@ function Conflict({ group, onDone }: { group: ConflictGroup; onDone: () => void 
         </Typography>
         <Typography tag="p" variant="pi" textColor="neutral600">
           {[
-            ...(reservation ? [reference, formatStay(reservation), formatFils(reservation.total)] : []),
+            ...(reservation ? [reference, formatStay(reservation), formatAmount(reservation.total)] : []),
             `found ${formatAge(foundAt)}`,
           ].join(' · ')}
         </Typography>

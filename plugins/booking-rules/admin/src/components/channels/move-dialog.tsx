@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import type { ConflictSolutions, OtherApartment } from 'booking-rules/contracts/channels/channel-conflicts';
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import { plural } from 'booking-rules/shared/format/plural';
 import { formatStay } from 'booking-rules/shared/format/stay';
 import { useApi } from '../../api/client';
@@ -58,7 +58,7 @@ function Apartments({ solutions, onDone }: { solutions: ConflictSolutions; onDon
         <Typography tag="p" textColor="neutral600">
           {count === 0
             ? 'No other apartment is free for this stay. Cancel it, or ask the channel to cancel theirs.'
-            : `The guest keeps the agreed price of ${formatFils(total)} and is told by email.${count > apartments.length ? ` The ${apartments.length} nearest in price of ${count} free apartments:` : ''}`}
+            : `The guest keeps the agreed price of ${formatAmount(total)} and is told by email.${count > apartments.length ? ` The ${apartments.length} nearest in price of ${count} free apartments:` : ''}`}
         </Typography>
       </Box>
       {apartments.length === 0 ? null : (
@@ -76,7 +76,7 @@ function Apartments({ solutions, onDone }: { solutions: ConflictSolutions; onDon
                 <TwoLines first={apartment.name} second={describeHome(apartment)} />
               </Box>
               <TwoLines
-                first={formatFils(apartment.total)}
+                first={formatAmount(apartment.total)}
                 second={describeDifference(apartment.difference)}
               />
               <Button
@@ -104,5 +104,5 @@ function describeHome({ district, bedrooms, capacity }: OtherApartment): string 
 /** `AED 200 more`, `AED 50 less`, `same price`. */
 export function describeDifference(difference: number): string {
   if (difference === 0) return 'same price';
-  return `${formatFils(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'}`;
+  return `${formatAmount(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'}`;
 }

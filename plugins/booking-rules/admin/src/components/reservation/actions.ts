@@ -1,5 +1,5 @@
 import type { ReservationView } from 'booking-rules/contracts/reservations';
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import { localDay } from 'booking-rules/shared/domain/local-day';
 
 /** Something that a manager does with a reservation in one click, or in two where it needs confirmation. */
@@ -63,7 +63,7 @@ export const RESERVATION_ACTIONS: readonly ReservationAction[] = [
     variant: 'secondary',
     isAvailable: (reservation) => reservation.state === 'expired' || isReleasable(reservation),
     question: ({ total }) =>
-      `Confirm the stay although ${formatFils(total)} has not been paid? The guest is told by email.`,
+      `Confirm the stay although ${formatAmount(total)} has not been paid? The guest is told by email.`,
     takesReason: false,
     done: 'Confirmed. The guest is being told.',
   },
@@ -77,8 +77,8 @@ export const RESERVATION_ACTIONS: readonly ReservationAction[] = [
     question: ({ total, paidAmount, refundedAmount, guest, checkOut }) => {
       const what =
         paidAmount === refundedAmount
-          ? `the full amount of ${formatFils(total)}`
-          : `the remaining ${formatFils(total - paidAmount + refundedAmount)}`;
+          ? `the full amount of ${formatAmount(total)}`
+          : `the remaining ${formatAmount(total - paidAmount + refundedAmount)}`;
       const isTold = guest.email !== '' && checkOut >= localDay(new Date());
       return `Have you received ${what}?${isTold ? ' The guest gets a receipt by email.' : ''}`;
     },

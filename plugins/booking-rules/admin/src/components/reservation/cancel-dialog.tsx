@@ -6,7 +6,7 @@ import {
   refundDue,
   type RefundChoice,
 } from 'booking-rules/shared/domain/reservation';
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import { formatStay } from 'booking-rules/shared/format/stay';
 import { localToday } from '../../format/dates';
 import { useApi } from '../../api/client';
@@ -34,8 +34,8 @@ export function CancelDialog({
   const received = Math.max(0, paidAmount - refundedAmount);
   const { percent } = agreedRefund(refunds, checkIn, localToday());
   const labels: Record<RefundChoice, string> = {
-    ladder: `As agreed, ${percent}% today: ${formatFils(Math.max(0, refundDue(reservation, percent)))}`,
-    full: `Full refund: ${formatFils(received)}`,
+    ladder: `As agreed, ${percent}% today: ${formatAmount(Math.max(0, refundDue(reservation, percent)))}`,
+    full: `Full refund: ${formatAmount(received)}`,
     none: 'No refund',
   };
 
@@ -69,7 +69,7 @@ export function CancelDialog({
         ) : (
           <>
             <Typography id="refund-question">
-              {`The guest has paid ${formatFils(received)}. How much should be refunded?`}
+              {`The guest has paid ${formatAmount(received)}. How much should be refunded?`}
             </Typography>
             <Radio.Group
               value={values.refund}

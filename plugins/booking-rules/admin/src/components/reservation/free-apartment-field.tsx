@@ -1,7 +1,7 @@
 import { Typography } from '@strapi/design-system';
 import type { ReservationView } from 'booking-rules/contracts/reservations';
 import { isStay, type Stay } from 'booking-rules/shared/domain/stay';
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import { useApiQuery } from '../../api/use-api-query';
 import { describeDifference } from '../channels/move-dialog';
 import { ChoiceField } from '../fields';
@@ -32,7 +32,7 @@ export function FreeApartmentField({
     [apartmentId, `${apartmentName} (as it is)`],
     ...free.map((one): [string, string] => [
       one.apartmentId,
-      `${one.name}, ${one.district}: ${formatFils(one.total)} (${describeDifference(one.difference)})`,
+      `${one.name}, ${one.district}: ${formatAmount(one.total)} (${describeDifference(one.difference)})`,
     ]),
   ];
   if (!options.some(([id]) => id === values.apartmentId))

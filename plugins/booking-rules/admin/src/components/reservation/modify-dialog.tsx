@@ -1,6 +1,6 @@
 import { Button, Checkbox, Flex } from '@strapi/design-system';
 import type { ReservationView } from 'booking-rules/contracts/reservations';
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import { useApi } from '../../api/client';
 import { FormDialog, FormDialogContent } from '../dialogs';
 import { AmountField, ChoiceField, StayDaysFields, TextField, WholeNumberField } from '../fields';
@@ -90,7 +90,7 @@ function ModifyForm({ reservation, onDone }: { reservation: ReservationView; onD
               : 'Agreed rates for nights kept, today’s for nights added',
           ],
           ['today', 'Today’s rates for all nights'],
-          ['keep', `Total stays ${formatFils(reservation.total)}`],
+          ['keep', `Total stays ${formatAmount(reservation.total)}`],
           ['by-hand', 'Amount by hand'],
         ]}
       />
@@ -111,7 +111,7 @@ function ModifyForm({ reservation, onDone }: { reservation: ReservationView; onD
           checked={values.refundDifference}
           onCheckedChange={(on) => set({ refundDifference: on === true })}
         >
-          {`Refund ${formatFils(preview.refundable)} now`}
+          {`Refund ${formatAmount(preview.refundable)} now`}
         </Checkbox>
       ) : null}
     </FormDialogContent>

@@ -5,7 +5,7 @@ import { isStay, type Stay } from 'booking-rules/shared/domain/stay';
 import { describeReasons } from 'booking-rules/shared/explain/describe';
 import { describeKeptExtras } from 'booking-rules/shared/explain/kept-extras';
 import { formatDay } from 'booking-rules/shared/format/day';
-import { formatFils, type Fils } from 'booking-rules/shared/format/money';
+import { formatAmount, type Fils } from 'booking-rules/shared/format/money';
 import { plural } from 'booking-rules/shared/format/plural';
 import { formatStay } from 'booking-rules/shared/format/stay';
 import { useApiQuery } from '../../api/use-api-query';
@@ -93,17 +93,17 @@ function Outcome({ before, after }: { before: ReservationView; after: Modificati
     [
       'Price',
       total === totalBefore
-        ? `${formatFils(total)} as before`
-        : `${formatFils(totalBefore)} before, ${formatFils(total)} after`,
+        ? `${formatAmount(total)} as before`
+        : `${formatAmount(totalBefore)} before, ${formatAmount(total)} after`,
     ],
   ];
   if (dropped.length > 0 && charge > 0) {
-    facts.push(['Nights given up', `${refundPercent}% goes back today, ${formatFils(charge)} is charged`]);
+    facts.push(['Nights given up', `${refundPercent}% goes back today, ${formatAmount(charge)} is charged`]);
   }
   const extras = describeKeptExtras(before.lines, after.lines);
   if (extras !== null) facts.push(['Extras', extras]);
-  if (due > 0) facts.push(['Still to pay', formatFils(due)]);
-  if (refundable > 0) facts.push(['Paid too much', formatFils(refundable)]);
+  if (due > 0) facts.push(['Still to pay', formatAmount(due)]);
+  if (refundable > 0) facts.push(['Paid too much', formatAmount(refundable)]);
   if (ratePlanProblem !== null)
     facts.push(['Rate plan', `${ratePlanProblem} Its price and policy fall away.`]);
   if (promotionProblem !== null) facts.push(['Code', `${promotionProblem} Its discount falls away.`]);

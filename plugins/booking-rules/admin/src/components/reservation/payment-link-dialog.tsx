@@ -4,7 +4,7 @@ import type { PaymentLinkAnswer } from 'booking-rules/contracts/money/payments';
 import type { ReservationView } from 'booking-rules/contracts/reservations';
 import { openNext, openOf } from 'booking-rules/shared/domain/payment-schedule';
 import { formatInstant } from 'booking-rules/shared/format/instant';
-import { formatFils, type Fils } from 'booking-rules/shared/format/money';
+import { formatAmount, type Fils } from 'booking-rules/shared/format/money';
 import { useApi } from '../../api/client';
 import { FormDialog, FormDialogContent } from '../dialogs';
 import { AmountField } from '../fields';
@@ -39,14 +39,14 @@ const KINDS = {
     amountOf: ({ parts }: ReservationView): Fils | null => openNext(parts),
     hintOf: ({ parts }: ReservationView) => {
       const open = parts.reduce((sum, part) => sum + openOf(part), 0);
-      return `${formatFils(open)} is open. The link never takes more than is open when it is used.`;
+      return `${formatAmount(open)} is open. The link never takes more than is open when it is used.`;
     },
   },
   deposit: {
     route: 'POST /booking-rules/reservations/{reference}/card-deposits',
     amountOf: ({ deposit }: ReservationView): Fils | null => (deposit > 0 ? deposit : null),
     hintOf: ({ deposit }: ReservationView) =>
-      `${formatFils(deposit)} was agreed. The guest’s card holds it, and nothing is charged.`,
+      `${formatAmount(deposit)} was agreed. The guest’s card holds it, and nothing is charged.`,
   },
 } as const;
 
@@ -89,7 +89,7 @@ export function LinkForm({ kind, reservation, onDone }: LinkProps & { kind: keyo
           </Flex>
         }
       >
-        <Typography>{`${formatFils(link.amount)}, until ${formatInstant(link.expiresAt)}`}</Typography>
+        <Typography>{`${formatAmount(link.amount)}, until ${formatInstant(link.expiresAt)}`}</Typography>
         <Field.Root name="link">
           <Field.Label>Payment link</Field.Label>
           <TextInput readOnly value={link.url} onFocus={(event) => event.currentTarget.select()} />

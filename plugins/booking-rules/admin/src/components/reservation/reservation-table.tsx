@@ -5,7 +5,7 @@ import type { Day } from 'booking-rules/shared/domain/stay';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { formatStay } from 'booking-rules/shared/format/stay';
-import { formatFils, type Fils } from 'booking-rules/shared/format/money';
+import { formatAmount, type Fils } from 'booking-rules/shared/format/money';
 import { plural } from 'booking-rules/shared/format/plural';
 import { localToday } from '../../format/dates';
 import { MANAGE, useCanManage } from '../../api/permissions';
@@ -78,7 +78,7 @@ export function ReservationTable({
             first={formatStay(row)}
             second={`${plural(row.nights, 'night')}, ${plural(row.guests, 'guest')}`}
           />,
-          <TwoLines key="total" first={formatFils(row.total)} second={<PaymentCell row={row} />} />,
+          <TwoLines key="total" first={formatAmount(row.total)} second={<PaymentCell row={row} />} />,
           ...(open === null ? [] : [<OpenCell key="open" row={row} />]),
           <StateCell key="state" row={row} onDone={onDone} sendsLinks={sendsLinks} />,
         ],
@@ -130,14 +130,14 @@ function openHeading({ toRefund, heldDeposit, due }: ReservationRow): string | n
 function OpenCell({ row }: { row: ReservationRow }) {
   const { due = 0, refundable = 0, toRefund, refused = 0, since, overdue = false } = row;
   if (row.heldDeposit !== undefined)
-    return <TwoLines first={formatFils(row.heldDeposit)} second={<HeldWords row={row} />} />;
+    return <TwoLines first={formatAmount(row.heldDeposit)} second={<HeldWords row={row} />} />;
   const amount = toRefund ?? due;
   const notes = [
     ...(since === undefined ? [] : [sinceWords(since, overdue)]),
-    ...(refused > 0 ? [`${formatFils(refused)} failed by card`] : []),
-    ...(toRefund === undefined && refundable > 0 ? [`${formatFils(refundable)} to refund`] : []),
+    ...(refused > 0 ? [`${formatAmount(refused)} failed by card`] : []),
+    ...(toRefund === undefined && refundable > 0 ? [`${formatAmount(refundable)} to refund`] : []),
   ];
-  return <TwoLines first={amount > 0 ? formatFils(amount) : '–'} second={notes.join(', ')} />;
+  return <TwoLines first={amount > 0 ? formatAmount(amount) : '–'} second={notes.join(', ')} />;
 }
 
 /** Since when a deposit is held, and until when. */
@@ -162,11 +162,11 @@ function PaymentCell({ row: { paid, paidAmount, refundedAmount, state } }: { row
   const isDue = !paid && paidAmount === 0 && (state === 'confirmed' || state === 'completed');
   const words =
     refundedAmount > 0
-      ? `${formatFils(refundedAmount)} refunded`
+      ? `${formatAmount(refundedAmount)} refunded`
       : paid
         ? 'Paid'
         : paidAmount > 0
-          ? `${formatFils(paidAmount)} paid`
+          ? `${formatAmount(paidAmount)} paid`
           : isDue
             ? 'Not paid'
             : '';

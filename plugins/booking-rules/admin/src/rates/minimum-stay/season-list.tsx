@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Badge, Box, Button, Flex, Typography } from '@strapi/design-system';
 import { Plus } from '@strapi/icons';
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import { plural } from 'booking-rules/shared/format/plural';
 import { isDraft } from 'booking-rules/shared/domain/restrictions/rule-change';
 import type { Season } from 'booking-rules/shared/domain/restrictions/rules';
@@ -110,8 +110,8 @@ function describeSeason(season: Season): string {
   const { nightlyRate, weekendRate, minimumNights, arrivalDays, departureDays } = season;
   const parts = [
     minimumNights === null ? null : `at least ${plural(minimumNights, 'night')}`,
-    nightlyRate === null ? null : `${formatFils(nightlyRate)} a night`,
-    weekendRate === null ? null : `${formatFils(weekendRate)} at weekends`,
+    nightlyRate === null ? null : `${formatAmount(nightlyRate)} a night`,
+    weekendRate === null ? null : `${formatAmount(weekendRate)} at weekends`,
     arrivalDays === null ? null : `arrivals ${formatWeekdays(arrivalDays)}`,
     departureDays === null ? null : `departures ${formatWeekdays(departureDays)}`,
   ];

@@ -1,5 +1,5 @@
 import type { Listing } from 'booking-rules/shared/listing/listing';
-import { formatFils, type Fils } from 'booking-rules/shared/format/money';
+import { formatAmount, formatBareAmount } from 'booking-rules/shared/format/money';
 import type { MinimumStayRule } from 'booking-rules/shared/domain/restrictions/compiled-rules';
 import { plural } from 'booking-rules/shared/format/plural';
 import { rateRuleStrip } from 'booking-rules/shared/domain/pricing/rates';
@@ -48,14 +48,12 @@ export function rateRuns(listing: Listing, year: Stay): RateRun[] {
   return rateRuleStrip(listing, year).map(({ from, to, days, value: { nightly, weekend, season } }) => ({
     key: `${season?.id ?? 'base'} ${from}`,
     ...{ from, to, days },
-    label: nightly === weekend ? dirhams(nightly) : `${dirhams(nightly)} · ${dirhams(weekend)}`,
-    description: `${formatFils(nightly)}${nightly === weekend ? '' : `, weekends ${formatFils(weekend)}`}, ${formatDays(from, to)}${season ? ` (season “${season.name}”${season.apartments === null ? ' for all' : ''})` : ''}`,
+    label:
+      nightly === weekend
+        ? formatBareAmount(nightly)
+        : `${formatBareAmount(nightly)} · ${formatBareAmount(weekend)}`,
+    description: `${formatAmount(nightly)}${nightly === weekend ? '' : `, weekends ${formatAmount(weekend)}`}, ${formatDays(from, to)}${season ? ` (season “${season.name}”${season.apartments === null ? ' for all' : ''})` : ''}`,
     colour: rateColour(nightly, listing.rules.nightlyRate),
     seasonId: season?.id ?? null,
   }));
-}
-
-/** Without the currency, which the page names. */
-function dirhams(amount: Fils): string {
-  return formatFils(amount).replace(/^AED\s/, '');
 }

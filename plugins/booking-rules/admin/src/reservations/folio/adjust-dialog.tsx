@@ -1,6 +1,6 @@
 import { Button } from '@strapi/design-system';
 import type { Folio } from 'booking-rules/contracts/money/folio';
-import { formatFils, type Fils } from 'booking-rules/shared/format/money';
+import { formatAmount, type Fils } from 'booking-rules/shared/format/money';
 import { useApi } from '../../api/client';
 import { AmountField, ChoiceField, ReasonField } from '../../components/fields';
 import { FormDialog, FormDialogContent } from '../../components/dialogs';
@@ -55,7 +55,7 @@ function AdjustForm({ reference, folio, onDone }: AdjustProps) {
         body: { data: { amount: signed, reason, lastEntry: folio.lastEntry } },
       });
       onDone();
-      return `The price is ${way === 'lower' ? 'lowered' : 'raised'} to ${formatFils(data.total)}.`;
+      return `The price is ${way === 'lower' ? 'lowered' : 'raised'} to ${formatAmount(data.total)}.`;
     });
   };
 

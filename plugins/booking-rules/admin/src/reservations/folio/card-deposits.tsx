@@ -5,7 +5,7 @@ import { endsBeforeCheckOut } from 'booking-rules/shared/domain/card-deposit';
 import type { Day } from 'booking-rules/shared/domain/stay';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatInstant } from 'booking-rules/shared/format/instant';
-import { formatFils, type Fils } from 'booking-rules/shared/format/money';
+import { formatAmount, type Fils } from 'booking-rules/shared/format/money';
 import { useApi } from '../../api/client';
 import { MANAGE, useCanManage } from '../../api/permissions';
 import { useAction } from '../../api/use-action';
@@ -76,7 +76,7 @@ function Acts(acting: Acting) {
 
 /** How it stands, in a sentence. */
 function sentenceOf({ state, amount, kept, heldUntil, askedAt }: CardDeposit): string {
-  const money = formatFils(amount);
+  const money = formatAmount(amount);
   const until = heldUntil === null ? '' : ` until ${formatInstant(heldUntil)}`;
   switch (state) {
     case 'asked':
@@ -88,13 +88,13 @@ function sentenceOf({ state, amount, kept, heldUntil, askedAt }: CardDeposit): s
     case 'releasing':
       return `Deposit of ${money}: being released. Stripe has not answered yet and will be asked again.`;
     case 'keeping':
-      return `Deposit of ${money}: ${formatFils(kept)} is being kept. Stripe has not answered yet and will be asked again.`;
+      return `Deposit of ${money}: ${formatAmount(kept)} is being kept. Stripe has not answered yet and will be asked again.`;
     case 'released':
       return `Deposit of ${money}: released.`;
     case 'kept':
       return kept === amount
         ? `Deposit of ${money}: kept.`
-        : `Deposit of ${money}: ${formatFils(kept)} kept, ${formatFils(amount - kept)} released.`;
+        : `Deposit of ${money}: ${formatAmount(kept)} kept, ${formatAmount(amount - kept)} released.`;
   }
 }
 
@@ -116,7 +116,7 @@ function ReleaseButton({ reservation: { reference }, deposit: { key, amount, sta
       });
       return state === 'asked'
         ? 'The request is withdrawn.'
-        : `${formatFils(amount)} goes back to the guest’s card.`;
+        : `${formatAmount(amount)} goes back to the guest’s card.`;
     });
     onDone();
   };
@@ -139,7 +139,7 @@ function ReleaseButton({ reservation: { reference }, deposit: { key, amount, sta
       variant="default"
       onConfirm={() => void release()}
     >
-      {`The guest’s card stops holding ${formatFils(amount)}. This cannot be undone.`}
+      {`The guest’s card stops holding ${formatAmount(amount)}. This cannot be undone.`}
     </ConfirmDialog>
   );
 }
@@ -177,7 +177,7 @@ function KeepForm({ reservation: { reference }, deposit: { key, amount: held }, 
         body: { data: { amount, reason: reason.trim() } },
       });
       onDone();
-      return `Deposit: ${formatFils(amount)} kept.`;
+      return `Deposit: ${formatAmount(amount)} kept.`;
     });
   };
   return (
@@ -192,7 +192,7 @@ function KeepForm({ reservation: { reference }, deposit: { key, amount: held }, 
         {...field('amount')}
         required
         label="Amount"
-        hint={`${formatFils(held)} is held. What is not kept goes back to the guest at once, and nothing more can be kept later.`}
+        hint={`${formatAmount(held)} is held. What is not kept goes back to the guest at once, and nothing more can be kept later.`}
       />
       <ReasonField {...field('reason')} />
     </FormDialogContent>

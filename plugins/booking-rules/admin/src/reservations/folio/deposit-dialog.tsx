@@ -5,7 +5,7 @@ import { HOLD_DAYS, isOnCard } from 'booking-rules/shared/domain/card-deposit';
 import { DEPOSIT_ACTS, type DepositAct } from 'booking-rules/shared/domain/folio/by-hand';
 import { addDays } from 'booking-rules/shared/domain/stay';
 import { formatDay } from 'booking-rules/shared/format/day';
-import { formatFils, type Fils } from 'booking-rules/shared/format/money';
+import { formatAmount, type Fils } from 'booking-rules/shared/format/money';
 import { localToday } from '../../format/dates';
 import { useApi } from '../../api/client';
 import { FormDialog, FormDialogContent } from '../../components/dialogs';
@@ -111,7 +111,7 @@ function DepositForm({ reservation, onDone }: DepositProps) {
         body: { data: { act, amount, lastEntry: folio.lastEntry, ...details } },
       });
       onDone();
-      return `Deposit: ${formatFils(amount)} ${act}.`;
+      return `Deposit: ${formatAmount(amount)} ${act}.`;
     });
   };
 
@@ -133,7 +133,7 @@ function DepositForm({ reservation, onDone }: DepositProps) {
         {...field('amount')}
         required
         label="Amount"
-        hint={held > 0 ? `${formatFils(held)} is held` : `${formatFils(agreed)} was agreed`}
+        hint={held > 0 ? `${formatAmount(held)} is held` : `${formatAmount(agreed)} was agreed`}
       />
       {act === 'kept' ? (
         <TextField {...field('reason')} required label="Reason" maxLength={200} />

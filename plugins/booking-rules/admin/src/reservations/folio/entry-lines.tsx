@@ -1,6 +1,6 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import type { Folio } from 'booking-rules/contracts/money/folio';
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import { MANAGE, useCanManage } from '../../api/permissions';
 import type { EntryGroup } from './groups';
 import { ReverseDialog } from './reverse-dialog';
@@ -24,7 +24,7 @@ export function EntryLines({
         <Typography tag="h3" variant="sigma" textColor="neutral600">
           {title}
         </Typography>
-        {lines.length > 1 ? <Typography fontWeight="bold">{formatFils(sum)}</Typography> : null}
+        {lines.length > 1 ? <Typography fontWeight="bold">{formatAmount(sum)}</Typography> : null}
       </Flex>
       <Box tag="ul">
         {lines.map(({ key, label, amount, details, entry }) => (
@@ -34,7 +34,7 @@ export function EntryLines({
                 {label}
               </Typography>
               <Typography tag="p" style={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
-                {formatFils(amount)}
+                {formatAmount(amount)}
               </Typography>
             </Flex>
             {details === '' ? null : (

@@ -1,6 +1,6 @@
 import type { FolioEntry } from 'booking-rules/contracts/money/folio';
 import { formatInstant } from 'booking-rules/shared/format/instant';
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import { DataTable, TwoLines } from '../../components/data-table';
 import { detailsOf } from './groups';
 
@@ -23,7 +23,7 @@ export function EntryTable({ entries }: { entries: readonly FolioEntry[] }) {
         cells: [
           formatInstant(entry.at),
           <TwoLines key="entry" first={wordsOf(entry)} second={detailsOf(entry)} />,
-          formatFils(entry.amount),
+          formatAmount(entry.amount),
         ],
       }))}
     />

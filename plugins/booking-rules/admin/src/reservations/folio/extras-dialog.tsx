@@ -1,7 +1,7 @@
 import { Button, Typography } from '@strapi/design-system';
 import type { BookedExtra } from 'booking-rules/contracts/extras';
 import type { ReservationView } from 'booking-rules/contracts/reservations';
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import { useApi } from '../../api/client';
 import { useApiQuery } from '../../api/use-api-query';
 import { FormDialog, FormDialogContent } from '../../components/dialogs';
@@ -65,7 +65,7 @@ function ExtrasForm({ reservation, extras, onDone }: ExtrasProps & { extras: Boo
         body: { data: { extras: changes, total: preview.total } },
       });
       onDone();
-      return `The stay now costs ${formatFils(data.total)}.`;
+      return `The stay now costs ${formatAmount(data.total)}.`;
     });
 
   return (
@@ -90,9 +90,9 @@ function ExtrasForm({ reservation, extras, onDone }: ExtrasProps & { extras: Boo
       {preview ? (
         <Facts
           facts={[
-            ['Price', `${formatFils(preview.totalBefore)} before, ${formatFils(preview.total)} after`],
-            ...(preview.due > 0 ? [['Still to pay', formatFils(preview.due)] as const] : []),
-            ...(preview.refundable > 0 ? [['Paid too much', formatFils(preview.refundable)] as const] : []),
+            ['Price', `${formatAmount(preview.totalBefore)} before, ${formatAmount(preview.total)} after`],
+            ...(preview.due > 0 ? [['Still to pay', formatAmount(preview.due)] as const] : []),
+            ...(preview.refundable > 0 ? [['Paid too much', formatAmount(preview.refundable)] as const] : []),
           ]}
         />
       ) : null}

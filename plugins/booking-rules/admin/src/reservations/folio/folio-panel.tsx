@@ -3,7 +3,7 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import type { ReservationDetail } from 'booking-rules/contracts/reservations-admin';
 import { isOverdue, openNext, openOf, type PaymentPart } from 'booking-rules/shared/domain/payment-schedule';
 import { formatDay } from 'booking-rules/shared/format/day';
-import { formatFils, type Fils } from 'booking-rules/shared/format/money';
+import { formatAmount, type Fils } from 'booking-rules/shared/format/money';
 import { localToday } from '../../format/dates';
 import { MANAGE, useCanManage } from '../../api/permissions';
 import { PaymentLinkDialog } from '../../components/reservation/payment-link-dialog';
@@ -71,8 +71,8 @@ export function FolioPanel({ reservation, onDone }: { reservation: ReservationDe
       {deposit > 0 || folio.deposit > 0 ? (
         <Typography tag="p" textColor="neutral600">
           {folio.deposit > 0
-            ? `${formatFils(folio.deposit)} is held as a deposit, which is not included in the total.`
-            : `A deposit of ${formatFils(deposit)} was agreed. It is not included in the total.`}
+            ? `${formatAmount(folio.deposit)} is held as a deposit, which is not included in the total.`
+            : `A deposit of ${formatAmount(deposit)} was agreed. It is not included in the total.`}
         </Typography>
       ) : null}
       <Box paddingTop={4}>
@@ -103,10 +103,10 @@ function PartLines({ parts }: { parts: readonly PaymentPart[] }) {
         const when = part.due === null ? 'when booking' : `by ${formatDay(part.due)}`;
         const open = openOf(part);
         const state =
-          open === 0 ? 'paid' : `${formatFils(open)} open${isOverdue(part, today) ? ', overdue' : ''}`;
+          open === 0 ? 'paid' : `${formatAmount(open)} open${isOverdue(part, today) ? ', overdue' : ''}`;
         return (
           <Typography key={when} tag="li" fontWeight={isOverdue(part, today) ? 'bold' : 'regular'}>
-            {`${formatFils(part.amount)} ${when}: ${state}`}
+            {`${formatAmount(part.amount)} ${when}: ${state}`}
           </Typography>
         );
       })}
@@ -130,7 +130,7 @@ function Sum({ label, amount, stands = false }: { label: string; amount: Fils; s
         {label}
       </Typography>
       <Typography tag="p" variant="delta" style={{ whiteSpace: 'nowrap' }}>
-        {formatFils(amount)}
+        {formatAmount(amount)}
       </Typography>
     </Box>
   );

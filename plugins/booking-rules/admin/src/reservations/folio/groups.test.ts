@@ -1,5 +1,5 @@
 import type { FolioEntry } from 'booking-rules/contracts/money/folio';
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import { groupsOf } from './groups';
 
 const BOOKED = '2027-03-01T08:00:00.000Z';
@@ -15,8 +15,8 @@ describe('a folio on the page of its reservation', () => {
     const [nights] = groupsOf(folio);
     expect(nights?.sum).toBe(1_600_00);
     expect(nights?.lines.map(({ label, amount }) => [label, amount])).toEqual([
-      [`2 nights at ${formatFils(500_00)}`, 1_000_00],
-      [`1 night at ${formatFils(600_00)}`, 600_00],
+      [`2 nights at ${formatAmount(500_00)}`, 1_000_00],
+      [`1 night at ${formatAmount(600_00)}`, 600_00],
     ]);
   });
 

@@ -3,7 +3,7 @@ import { METHOD_WORDS } from 'booking-rules/shared/domain/folio/method-words';
 import type { EntryKind } from 'booking-rules/shared/domain/folio/entry';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatInstant } from 'booking-rules/shared/format/instant';
-import { formatFils, type Fils } from 'booking-rules/shared/format/money';
+import { formatAmount, type Fils } from 'booking-rules/shared/format/money';
 import { plural } from 'booking-rules/shared/format/plural';
 
 /** Entries of one sort that stand, and what they come to. */
@@ -75,7 +75,7 @@ function nightLines(nights: readonly FolioEntry[], bookedAt: string | undefined)
   for (const night of nights) byRate.set(night.amount, [...(byRate.get(night.amount) ?? []), night]);
   return [...byRate].flatMap(([rate, same]) => {
     const [entry] = same;
-    const label = `${plural(same.length, 'night')} at ${formatFils(rate)}`;
+    const label = `${plural(same.length, 'night')} at ${formatAmount(rate)}`;
     return entry ? [{ ...lineOf(entry, 1, bookedAt), label, amount: rate * same.length }] : [];
   });
 }

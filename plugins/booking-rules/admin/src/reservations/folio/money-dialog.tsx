@@ -3,7 +3,7 @@ import type { Folio } from 'booking-rules/contracts/money/folio';
 import { HAND_METHODS, type HandMethod } from 'booking-rules/shared/domain/folio/entry';
 import { METHOD_WORDS } from 'booking-rules/shared/domain/folio/method-words';
 import type { Day } from 'booking-rules/shared/domain/stay';
-import { formatFils, type Fils } from 'booking-rules/shared/format/money';
+import { formatAmount, type Fils } from 'booking-rules/shared/format/money';
 import { localToday } from '../../format/dates';
 import { useApi } from '../../api/client';
 import { AmountField, ChoiceField, DayField, TextField } from '../../components/fields';
@@ -99,7 +99,7 @@ function MoneyForm({
         });
       }
       onDone();
-      return `${formatFils(amount)} is ${words.done}.`;
+      return `${formatAmount(amount)} is ${words.done}.`;
     });
   };
 
@@ -114,7 +114,7 @@ function MoneyForm({
       {refundKey === undefined ? (
         <AmountField {...field('amount')} required label="Amount" hint={hintOf(act, folio)} />
       ) : (
-        <Typography>{`${formatFils(suggested)} has gone back to the guest.`}</Typography>
+        <Typography>{`${formatAmount(suggested)} has gone back to the guest.`}</Typography>
       )}
       <TransferFields dayLabel={words.day} field={field} />
       {email === '' ? null : (
@@ -143,6 +143,6 @@ export function TransferFields({ dayLabel, field }: { dayLabel: string; field: F
 }
 
 function hintOf(act: MoneyFormProps['act'], { due, mostRefundable }: Folio): string | undefined {
-  if (act === 'refunds') return `At most ${formatFils(mostRefundable)}`;
-  return due > 0 ? `${formatFils(due)} is due; a part can be recorded, too` : 'Nothing is due';
+  if (act === 'refunds') return `At most ${formatAmount(mostRefundable)}`;
+  return due > 0 ? `${formatAmount(due)} is due; a part can be recorded, too` : 'Nothing is due';
 }

@@ -1,6 +1,6 @@
 import { Button, Typography } from '@strapi/design-system';
 import type { Folio, FolioEntry } from 'booking-rules/contracts/money/folio';
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import { useApi } from '../../api/client';
 import { FormDialog, FormDialogContent } from '../../components/dialogs';
 import { ReasonField } from '../../components/fields';
@@ -16,7 +16,7 @@ interface ReverseProps {
 /** Takes back what was entered by mistake; the entry stays in the folio, with one that takes it back. */
 export function ReverseDialog({ onDone, ...props }: ReverseProps) {
   const { label, amount } = props.entry;
-  const what = `${label.toLowerCase()} of ${formatFils(Math.abs(amount))}`;
+  const what = `${label.toLowerCase()} of ${formatAmount(Math.abs(amount))}`;
   return (
     <FormDialog
       onDone={onDone}

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@strapi/design-system';
 import type { RefundLine, ReservationDetail } from 'booking-rules/contracts/reservations-admin';
 import { formatInstant } from 'booking-rules/shared/format/instant';
-import { formatFils } from 'booking-rules/shared/format/money';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import { MANAGE, useCanManage } from '../../api/permissions';
 import { MoneyDialog } from './money-dialog';
 
@@ -23,7 +23,7 @@ export function WaitingRefunds({
       </Typography>
       {waiting.map((line) => (
         <Box key={line.key} paddingTop={2}>
-          <Typography tag="p">{`Refund of ${formatFils(line.amount)}`}</Typography>
+          <Typography tag="p">{`Refund of ${formatAmount(line.amount)}`}</Typography>
           <Typography tag="p" variant="pi" textColor={line.error === null ? 'neutral600' : 'danger600'}>
             {describeWaiting(line)}
           </Typography>

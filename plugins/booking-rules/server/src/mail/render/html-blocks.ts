@@ -1,4 +1,4 @@
-import { formatFils } from '../../../../shared/format/money';
+import { formatAmount } from '../../../../shared/format/money';
 import type { AmountRow, Block, Fact } from '../templates/template';
 import { COLOURS, FONTS } from './theme';
 import { markup, type Markup } from './markup';
@@ -50,12 +50,12 @@ function factToHtml({ label, value, url }: Fact, brand: string): Markup {
 
 function amountToHtml({ label, amount }: AmountRow): Markup {
   return markup`<tr><th scope="row" class="ink line" style="${CELL}${LABEL}color:${ink};">${label}</th>
-<td class="ink line" style="${CELL}${AMOUNT}color:${ink};">${formatFils(amount)}</td></tr>\n`;
+<td class="ink line" style="${CELL}${AMOUNT}color:${ink};">${formatAmount(amount)}</td></tr>\n`;
 }
 
 function totalToHtml({ label, amount }: AmountRow): Markup {
   return markup`<tr><th scope="row" class="ink" style="${TOTAL}${LABEL}">${label}</th>
-<td class="ink" style="${TOTAL}${AMOUNT}">${formatFils(amount)}</td></tr>\n`;
+<td class="ink" style="${TOTAL}${AMOUNT}">${formatAmount(amount)}</td></tr>\n`;
 }
 
 function buttonToHtml(label: string, url: string, brand: string): Markup {

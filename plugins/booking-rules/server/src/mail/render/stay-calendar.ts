@@ -1,8 +1,8 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { localInstant } from '../../../../shared/domain/local-day';
-import { clockName } from '../../../../shared/format/place';
 import type { TemplateContext } from '../templates/template-context';
 import type { CalendarMail } from '../../outbox/mail-types';
+import { clockName } from '../../../../shared/format/instant';
 
 const METHODS: Readonly<Record<CalendarMail, ICalCalendarMethod>> = {
   'reservation-confirmed': ICalCalendarMethod.PUBLISH,

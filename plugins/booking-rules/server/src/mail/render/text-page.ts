@@ -1,4 +1,4 @@
-import { formatFils } from '../../../../shared/format/money';
+import { formatAmount } from '../../../../shared/format/money';
 import type { AmountRow, Block, MailContent, Sender } from '../templates/template';
 
 const LONGEST_LINE = 76;
@@ -46,7 +46,7 @@ function isWebAddress(url: string | undefined): url is string {
 
 /** Labels to the left, amounts under each other to the right. */
 function amountsToText(rows: AmountRow[]): string {
-  const written = rows.map(({ label, amount }) => ({ label, amount: formatFils(amount) }));
+  const written = rows.map(({ label, amount }) => ({ label, amount: formatAmount(amount) }));
   const width = Math.max(...written.map(({ label }) => label.length));
   const figures = Math.max(...written.map(({ amount }) => amount.length));
   return written.map(({ label, amount }) => `${label.padEnd(width)}  ${amount.padStart(figures)}`).join('\n');

@@ -1,5 +1,5 @@
 import { openNext } from '../../../../shared/domain/payment-schedule';
-import { formatFils } from '../../../../shared/format/money';
+import { formatAmount } from '../../../../shared/format/money';
 import { formatInstant } from '../../../../shared/format/instant';
 import { heldForTransfer } from './hold-mails';
 import type { MailContent } from './template';
@@ -25,7 +25,9 @@ export function requested(context: TemplateContext): MailContent {
       paragraph(
         `Thank you, ${guest.firstName}. We'll answer ${until}. Until then, these nights are held for you.`,
       ),
-      paragraph(`You won't pay anything until we accept. The stay then costs ${formatFils(total)} in total.`),
+      paragraph(
+        `You won't pay anything until we accept. The stay then costs ${formatAmount(total)} in total.`,
+      ),
       ...bookingOf(context),
       ...questionsOf(context),
     ],
@@ -36,7 +38,7 @@ export function requested(context: TemplateContext): MailContent {
 export function held(context: TemplateContext): MailContent {
   if (context.reservation.payment !== 'stripe') return heldForTransfer(context);
   const { guest, heldUntil, parts, paymentUrl } = context.reservation;
-  const open = formatFils(openNext(parts));
+  const open = formatAmount(openNext(parts));
   const until = heldUntil === null ? 'for a short time' : `until ${formatInstant(heldUntil)}`;
   const how =
     paymentUrl === null
@@ -90,7 +92,7 @@ export function changed(context: TemplateContext): MailContent {
         `${guest.firstName}, here is your stay as it is now, with an updated file for your calendar. If it doesn't suit you, please tell us soon.`,
       ),
       ...(change === null
-        ? [paragraph(`It costs ${formatFils(total)} in total.`)]
+        ? [paragraph(`It costs ${formatAmount(total)} in total.`)]
         : changesOf(reservation, change)),
       paragraph(balanceSentence(reservation, change?.refund ?? 0)),
       ...bookingOf(context),

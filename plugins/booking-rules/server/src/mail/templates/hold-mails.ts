@@ -1,7 +1,7 @@
 import { openNext } from '../../../../shared/domain/payment-schedule';
 import { formatDuration } from '../../../../shared/format/duration';
 import { formatInstant } from '../../../../shared/format/instant';
-import { formatFils } from '../../../../shared/format/money';
+import { formatAmount } from '../../../../shared/format/money';
 import type { MailContent } from './template';
 import type { TemplateContext } from './template-context';
 import { restSentence } from './money-sentences';
@@ -34,10 +34,10 @@ export function confirmAddress(context: TemplateContext): MailContent {
 function nextOf({ reservation, answerHours }: TemplateContext): string {
   const { payment, paymentDue, total, parts } = reservation;
   if (paymentDue !== null) {
-    return `You then have until ${formatInstant(paymentDue)} to pay ${formatFils(openNext(parts))} by bank transfer. We'll send you the details.`;
+    return `You then have until ${formatInstant(paymentDue)} to pay ${formatAmount(openNext(parts))} by bank transfer. We'll send you the details.`;
   }
   if (payment === 'on-arrival')
-    return `Your stay is then confirmed, unless it is by request. You pay ${formatFils(total)} on arrival.`;
+    return `Your stay is then confirmed, unless it is by request. You pay ${formatAmount(total)} on arrival.`;
   return `We then answer your request within ${formatDuration(answerHours * 60)}. You won't pay anything until we accept.`;
 }
 
@@ -51,7 +51,7 @@ export function heldForTransfer(context: TemplateContext): MailContent {
     title: 'Your nights are held for you',
     blocks: [
       paragraph(
-        `${guest.firstName}, we hold these nights until ${until}. Pay ${formatFils(openNext(parts))} by bank transfer before then and the stay is yours. We'll confirm by email once the money arrives. ${restSentence(parts)}`.trim(),
+        `${guest.firstName}, we hold these nights until ${until}. Pay ${formatAmount(openNext(parts))} by bank transfer before then and the stay is yours. We'll confirm by email once the money arrives. ${restSentence(parts)}`.trim(),
       ),
       ...transferOf(context),
       paragraph('After that, the booking expires and other guests can book these nights.'),
@@ -64,7 +64,7 @@ export function heldForTransfer(context: TemplateContext): MailContent {
 /** A bank transfer has not arrived, and its time is nearly over. */
 export function paymentReminder(context: TemplateContext): MailContent {
   const { guest, parts } = context.reservation;
-  const open = formatFils(openNext(parts));
+  const open = formatAmount(openNext(parts));
   const until = deadlineOf(context);
   return {
     subject: `Your nights are held until ${until}: ${subjectOf(context)}`,

@@ -1,4 +1,4 @@
-import { formatFils } from '../../../../shared/format/money';
+import { formatAmount } from '../../../../shared/format/money';
 import { mailto, telephone } from '../render/markup';
 import { formatInstant } from '../../../../shared/format/instant';
 import type { Block, MailContent } from './template';
@@ -19,12 +19,12 @@ export function newReservation(context: TemplateContext): MailContent {
     subject: `${what}: ${subjectOf(context)}, ${nameOf(context)}`,
     preheader: isRequest
       ? `Accept or decline ${until}.`
-      : `${formatFils(reservation.total)}, ${paymentState(context)}.`,
+      : `${formatAmount(reservation.total)}, ${paymentState(context)}.`,
     title: isRequest ? 'A guest has requested a stay' : 'New reservation',
     blocks: [
       ...(isRequest ? [request(until)] : []),
       paragraph(
-        `${nameOf(context)} ${isRequest ? 'would like to stay' : 'stays'} for ${formatFils(reservation.total)}, ${paymentState(context)}.`,
+        `${nameOf(context)} ${isRequest ? 'would like to stay' : 'stays'} for ${formatAmount(reservation.total)}, ${paymentState(context)}.`,
       ),
       ...(message === null || message.trim() === ''
         ? []
@@ -70,7 +70,7 @@ export function stayChanged(context: TemplateContext): MailContent {
     refund > 0
       ? refundOrder(reservation, refund)
       : due > 0
-        ? `${formatFils(due)} is still to be paid.`
+        ? `${formatAmount(due)} is still to be paid.`
         : 'There is nothing to pay or refund.';
   return {
     subject: `Changed by the guest: ${subjectOf(context)}, ${nameOf(context)}`,
@@ -109,7 +109,7 @@ export function latePayment(context: TemplateContext): MailContent {
       paragraph(
         isTooMuch
           ? `${nameOf(context)} has paid more than was due.`
-          : `${nameOf(context)} paid ${formatFils(paidAmount)} after the hold on the nights had expired.`,
+          : `${nameOf(context)} paid ${formatAmount(paidAmount)} after the hold on the nights had expired.`,
       ),
       { block: 'notice', tone: state === 'confirmed' ? 'calm' : 'urgent', text: outcome },
       panelButton(context),
@@ -122,7 +122,7 @@ export function latePayment(context: TemplateContext): MailContent {
 /** The guest's bank has refused money that was on its way back, so that the business still holds it. */
 export function refundRefused(context: TemplateContext): MailContent {
   const { paidAmount, refundedAmount } = context.reservation;
-  const kept = formatFils(Math.max(0, paidAmount - refundedAmount));
+  const kept = formatAmount(Math.max(0, paidAmount - refundedAmount));
   const duty = 'Agree on another way with the guest, such as a bank transfer.';
   return {
     subject: `Refund refused: ${subjectOf(context)}, ${nameOf(context)}`,
@@ -130,7 +130,7 @@ export function refundRefused(context: TemplateContext): MailContent {
     title: 'A refund failed',
     blocks: [
       paragraph(
-        `The bank of ${nameOf(context)} refused a refund. You still hold ${kept} of the ${formatFils(paidAmount)} paid. The history of the reservation shows how much to refund.`,
+        `The bank of ${nameOf(context)} refused a refund. You still hold ${kept} of the ${formatAmount(paidAmount)} paid. The history of the reservation shows how much to refund.`,
       ),
       { block: 'notice', tone: 'urgent', text: duty },
       panelButton(context),

@@ -1,7 +1,7 @@
 import { nextPart } from '../../../../shared/domain/payment-schedule';
 import { formatDay } from '../../../../shared/format/day';
 import { formatInstant } from '../../../../shared/format/instant';
-import { formatFils } from '../../../../shared/format/money';
+import { formatAmount } from '../../../../shared/format/money';
 import { openNextOf, restSentence } from './money-sentences';
 import { paragraph, priceOf, questionsOf, stayOf, subjectOf, transferOf } from './sections';
 import type { Block, MailContent } from './template';
@@ -49,7 +49,7 @@ export function paymentOverdue(context: TemplateContext): MailContent {
 /** A manager asks for an amount, with a link to where it is paid by card. */
 export function paymentLink(context: TemplateContext): MailContent {
   const { reservation, cardPayment } = context;
-  const asked = cardPayment ? formatFils(cardPayment.amount) : openNextOf(reservation);
+  const asked = cardPayment ? formatAmount(cardPayment.amount) : openNextOf(reservation);
   return {
     subject: `Pay ${asked}: ${subjectOf(context)}`,
     preheader: `You can pay ${asked} for your stay by card.`,
@@ -67,7 +67,7 @@ export function paymentLink(context: TemplateContext): MailContent {
 /** A manager asks for a deposit that the guest's card is to hold. */
 export function depositLink(context: TemplateContext): MailContent {
   const { reservation, cardPayment } = context;
-  const asked = formatFils(cardPayment?.amount ?? reservation.deposit);
+  const asked = formatAmount(cardPayment?.amount ?? reservation.deposit);
   const until = cardPayment && formatInstant(cardPayment.until.toISOString());
   return {
     subject: `Deposit of ${asked}: ${subjectOf(context)}`,
@@ -92,7 +92,7 @@ export function depositLink(context: TemplateContext): MailContent {
 /** Money has come for a stay that stands. */
 export function paymentReceived(context: TemplateContext): MailContent {
   const { guest, parts, paidAmount, refundedAmount } = context.reservation;
-  const here = formatFils(paidAmount - refundedAmount);
+  const here = formatAmount(paidAmount - refundedAmount);
   const rest = restSentence(parts) || (nextPart(parts) ? '' : 'Nothing more is due.');
   return {
     subject: `We've received your payment: ${subjectOf(context)}`,
@@ -118,7 +118,7 @@ function waysOf(context: TemplateContext): Block[] {
   if (!cardPayment) return transferOf(context);
   const { url, amount, until } = cardPayment;
   return [
-    { block: 'button', label: `Pay ${formatFils(amount)} by card`, url },
+    { block: 'button', label: `Pay ${formatAmount(amount)} by card`, url },
     paragraph(`This link can be used until ${formatInstant(until.toISOString())}.`),
     ...(context.reservation.payment === 'manual' ? transferOf(context) : []),
   ];

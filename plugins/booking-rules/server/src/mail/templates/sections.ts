@@ -2,7 +2,7 @@ import type { Quote } from '../../../../contracts/quotes';
 import type { Refund } from '../../../../shared/domain/cancellation';
 import { openOf, type PaymentPart } from '../../../../shared/domain/payment-schedule';
 import { formatDay } from '../../../../shared/format/day';
-import { formatFils } from '../../../../shared/format/money';
+import { formatAmount } from '../../../../shared/format/money';
 import { plural } from '../../../../shared/format/plural';
 import { formatStay } from '../../../../shared/format/stay';
 import { canTransition } from '../../../../shared/domain/reservation';
@@ -64,7 +64,7 @@ export function changesOf(now: ReservationView, { before }: ToldChange): Block[]
     ['Dates', formatStay(before), formatStay(now)],
     ['Guests', String(before.guests), String(now.guests)],
     ['Extras', named(before.extras ?? extrasNow), named(extrasNow)],
-    ['Total', formatFils(before.total), formatFils(now.total)],
+    ['Total', formatAmount(before.total), formatAmount(now.total)],
   ] as const;
   return [
     { block: 'heading', text: 'What has changed' },
@@ -92,7 +92,7 @@ export function priceOf({
       ? []
       : [
           paragraph(
-            `A refundable security deposit of ${formatFils(deposit)} is held separately for your stay.`,
+            `A refundable security deposit of ${formatAmount(deposit)} is held separately for your stay.`,
           ),
         ]),
   ];
@@ -100,7 +100,7 @@ export function priceOf({
 
 function partFact(part: PaymentPart): Fact {
   const label = part.due === null ? 'When you book' : `By ${formatDay(part.due)}`;
-  return { label, value: `${formatFils(part.amount)}${openOf(part) === 0 ? ', paid' : ''}` };
+  return { label, value: `${formatAmount(part.amount)}${openOf(part) === 0 ? ', paid' : ''}` };
 }
 
 /** What cancelling gives back, as days and amounts of this stay. */
@@ -118,7 +118,7 @@ function refundFact({ until, percent, amount }: Refund, index: number): Fact {
     return { label: index === 0 ? 'From now on' : 'Later', value: 'no refund' };
   }
   const share = percent === 100 ? 'everything back' : `${percent}% back`;
-  return { label: `By ${formatDay(until)}`, value: `${formatFils(amount)}, ${share}` };
+  return { label: `By ${formatDay(until)}`, value: `${formatAmount(amount)}, ${share}` };
 }
 
 /** How to return to the booking and how to contact us. */

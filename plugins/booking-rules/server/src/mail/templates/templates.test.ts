@@ -1,5 +1,5 @@
 import type { ReservationView } from '../../../../contracts/reservations';
-import { formatFils } from '../../../../shared/format/money';
+import { formatAmount } from '../../../../shared/format/money';
 import { renderHtml } from '../render/html-page';
 import { GUEST_MAILS, isManagerMail, MANAGER_MAILS, type MailType } from '../../outbox/mail-types';
 import { contextOf } from './template.fixture';
@@ -100,11 +100,12 @@ describe('mails to the guest', () => {
       const { lines, total, deposit, refunds } = contextOf().reservation;
       for (const { label, amount } of lines) {
         expect(text).toContain(label);
-        expect(text).toContain(formatFils(amount));
+        expect(text).toContain(formatAmount(amount));
       }
-      expect(text).toMatch(new RegExp(`Total +${formatFils(total).replace('.', '\\.')}`));
-      expect(text).toContain(`deposit of ${formatFils(deposit)}`);
-      for (const { amount, percent } of refunds) if (percent > 0) expect(text).toContain(formatFils(amount));
+      expect(text).toMatch(new RegExp(`Total +${formatAmount(total).replace('.', '\\.')}`));
+      expect(text).toContain(`deposit of ${formatAmount(deposit)}`);
+      for (const { amount, percent } of refunds)
+        if (percent > 0) expect(text).toContain(formatAmount(amount));
       expect(text).toContain('By Fri 20 Nov 2026');
     },
   );

@@ -9,6 +9,7 @@ import type {
   PaymentMade,
   ReturnFailed,
 } from '../payment-event';
+import { fromStripe } from './stripe-amounts';
 
 /**
  * What an event of Stripe says in the engine's words; null for kinds that the engine does not follow, and for
@@ -71,7 +72,7 @@ function madeBy(event: Stripe.Event, session: Stripe.Checkout.Session): PaymentM
     method: 'stripe',
     paymentReference: session.id,
     charge: nameOf(session.payment_intent),
-    amount: session.amount_total ?? 0,
+    amount: fromStripe(session.amount_total ?? 0, session.currency ?? ''),
     ...askedBy(session.metadata),
     currency: (session.currency ?? '').toUpperCase(),
   };
@@ -90,7 +91,8 @@ function endedWith(event: Stripe.Event, session: Stripe.Checkout.Session): Payme
 }
 
 function returnedOf(event: Stripe.Event, charge: Stripe.Charge): MoneyReturned | null {
-  const { metadata, amount_refunded: total, payment_intent: intent } = charge;
+  const { metadata, amount_refunded: units, currency, payment_intent: intent } = charge;
+  const total = fromStripe(units, currency);
   const reference = metadata['reference'];
   if (reference === undefined) return null;
   return { kind: 'returned', ...named(event, reference), method: 'stripe', charge: nameOf(intent), total };
@@ -98,7 +100,7 @@ function returnedOf(event: Stripe.Event, charge: Stripe.Charge): MoneyReturned |
 
 /** A refund that was made on Stripe's own pages names no reservation: it may have been of a deposit. */
 function failureOf(event: Stripe.Event, refund: Stripe.Refund): ReturnFailed | HoldReported | null {
-  const { id, status, amount, failure_reason: why = 'for no stated reason', metadata } = refund;
+  const { id, status, currency, failure_reason: why = 'for no stated reason', metadata } = refund;
   const reference = metadata?.['reference'];
   if (status !== 'failed') return null;
   if (reference === undefined) {
@@ -110,14 +112,15 @@ function failureOf(event: Stripe.Event, refund: Stripe.Refund): ReturnFailed | H
     ...named(event, reference),
     refund: id,
     key: metadata?.['key'] ?? null,
-    amount,
+    amount: fromStripe(refund.amount, currency),
     why,
   };
 }
 
 function disputeOf(event: Stripe.Event, dispute: Stripe.Dispute): PaymentDisputed | null {
   const { id: name, type } = event;
-  const { id, amount, payment_intent: intent, status } = dispute;
+  const { id, currency, payment_intent: intent, status } = dispute;
+  const amount = fromStripe(dispute.amount, currency);
   const charge = nameOf(intent);
   const step = stepOf(type, status);
   if (charge === null || step === null) return null;

@@ -2,6 +2,7 @@ import Stripe from 'stripe';
 import type { ReservationDocument } from '../../records/reservation';
 import { HoldRefused, type CardHold, type CardHolds } from './provider';
 import { depositRequestOf } from './stripe-session';
+import { fromStripe, toStripe } from './stripe-amounts';
 
 /**
  * Deposits on cards: payments that Stripe authorises when the guest gives the card, and takes only when it is told to.
@@ -45,17 +46,19 @@ export function createStripeHolds(stripe: Stripe, publicUrl: string): CardHolds 
     release: (hold) => doWith(hold, () => stripe.paymentIntents.cancel(hold)),
 
     take: (hold, amount) =>
-      doWith(hold, () => stripe.paymentIntents.capture(hold, { amount_to_capture: amount })),
+      doWith(hold, () => stripe.paymentIntents.capture(hold, { amount_to_capture: toStripe(amount) })),
   };
 }
 
 function holdOf(intent: Stripe.PaymentIntent): CardHold {
-  const { id, status, amount, amount_received: taken, metadata, latest_charge: latest } = intent;
+  const { id, status, currency, metadata, latest_charge: latest } = intent;
+  const amount = fromStripe(intent.amount, currency);
+  const taken = fromStripe(intent.amount_received, currency);
   const charge = latest === null || typeof latest === 'string' ? null : latest;
   const before = charge?.payment_method_details?.card?.capture_before;
   return {
     ...{ hold: id, amount, taken, reference: metadata['reference'] ?? '', key: metadata['deposit'] ?? '' },
-    returned: Math.min(charge?.amount_refunded ?? 0, taken),
+    returned: Math.min(fromStripe(charge?.amount_refunded ?? 0, currency), taken),
     state: stateOf(status),
     wasHeld: charge?.status === 'succeeded',
     heldUntil: before === undefined ? null : new Date(before * 1_000),

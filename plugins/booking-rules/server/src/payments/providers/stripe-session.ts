@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
-import { CURRENCY, formatFils, type Fils } from '../../../../shared/format/money';
+import { currencyOfBusiness, formatAmount, type Fils } from '../../../../shared/format/money';
 import type { ReservationDocument } from '../../records/reservation';
 import type { PaymentRequest } from './provider';
+import { toStripe } from './stripe-amounts';
 
 const MINUTE = 60_000;
 /** Stripe keeps a session open for 30 minutes at least and 24 hours at most; a minute more or less for its clock. */
@@ -53,7 +54,7 @@ export function depositRequestOf(
   const end = endOf({ heldUntil: null }, now);
   const metadata = { reference, deposit: key };
   const page = pageOf(reference, publicUrl);
-  const message = `${formatFils(amount)} is held on your card and not charged. We release it after your stay.`;
+  const message = `${formatAmount(amount)} is held on your card and not charged. We release it after your stay.`;
   return {
     params: {
       ...paramsOf(reservation, { name: `Refundable deposit, ${apartmentName}`, amount, metadata }),
@@ -79,8 +80,8 @@ function paramsOf(
       {
         quantity: 1,
         price_data: {
-          currency: CURRENCY.toLowerCase(),
-          unit_amount: amount,
+          currency: currencyOfBusiness().toLowerCase(),
+          unit_amount: toStripe(amount),
           product_data: { name },
         },
       },

@@ -6,6 +6,7 @@ import { RefundRefused, type PaymentProvider, type PaymentRequest } from './prov
 import { paymentEventOf } from './stripe-event';
 import { createStripeHolds } from './stripe-holds';
 import { sessionRequestOf } from './stripe-session';
+import { toStripe } from './stripe-amounts';
 
 /** What the operator sets to take cards. */
 export interface StripeSettings {
@@ -49,7 +50,8 @@ export function createStripePayments(settings: StripeSettings, publicUrl: string
   }
 
   async function giveBack(reference: string, session: string, amount: Fils, key: string) {
-    const { payment_intent: intent, amount_total: paid } = await stripe.checkout.sessions.retrieve(session);
+    const paidIn = await stripe.checkout.sessions.retrieve(session);
+    const { payment_intent: intent, amount_total: paid, currency } = paidIn;
     if (intent === null) throw new RefundRefused(`Nothing was paid in the session ${session}`);
     const payment_intent = typeof intent === 'string' ? intent : intent.id;
     // Stripe forgets idempotency keys after a day; a server may be down for longer between refund and note.
@@ -58,7 +60,7 @@ export function createStripePayments(settings: StripeSettings, publicUrl: string
     const gone = made.filter(({ status }) => status !== 'failed' && status !== 'canceled');
     const left = (paid ?? 0) - gone.reduce((sum, { amount: part }) => sum + part, 0);
     // The rest went back already, on Stripe's own pages.
-    const due = Math.min(amount, left);
+    const due = Math.min(toStripe(amount, currency ?? undefined), left);
     if (due <= 0) return;
     const request = { payment_intent, amount: due, metadata: { reference, key } };
     await stripe.refunds.create(request, { idempotencyKey: `refund-${key}-${due}` });

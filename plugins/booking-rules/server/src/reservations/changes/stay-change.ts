@@ -11,7 +11,7 @@ import { describeRefusal, type Promotion } from '../../../../shared/domain/prici
 import { agreedRefund } from '../../../../shared/domain/reservation';
 import type { Stay } from '../../../../shared/domain/stay';
 import { localDay } from '../../../../shared/domain/local-day';
-import { formatFils, type Fils } from '../../../../shared/format/money';
+import { formatAmount, type Fils } from '../../../../shared/format/money';
 import { plural } from '../../../../shared/format/plural';
 import { formatStay } from '../../../../shared/format/stay';
 import type { Listing } from '../../../../shared/listing/listing';
@@ -79,7 +79,7 @@ export function planChange(
   if ('problem' in changed) {
     throw invalidField(
       'price',
-      `must be at least ${formatFils(changed.least)}: taxes, fees and extras that do not follow the price`,
+      `must be at least ${formatAmount(changed.least)}: taxes, fees and extras that do not follow the price`,
     );
   }
   return {
@@ -122,8 +122,8 @@ export function describeChange(
 
 /** What a change does to the total, for the history. */
 export function describeCost(was: Fils, is: Fils): string {
-  const more = is > was ? `${formatFils(is - was)} more` : `${formatFils(was - is)} less`;
-  return was === is ? `${formatFils(is)} as before` : `${formatFils(was)} → ${formatFils(is)}, ${more}`;
+  const more = is > was ? `${formatAmount(is - was)} more` : `${formatAmount(was - is)} less`;
+  return was === is ? `${formatAmount(is)} as before` : `${formatAmount(was)} → ${formatAmount(is)}, ${more}`;
 }
 
 /** What the guest is told of the stay as it was. */

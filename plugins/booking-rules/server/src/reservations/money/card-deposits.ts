@@ -7,7 +7,7 @@ import type { PaymentLinkAnswer, PaymentLinkRequest } from '../../../../contract
 import type { GuestDeposit } from '../../../../contracts/money/deposits';
 import { depositByHand } from '../../../../shared/domain/card-deposit';
 import type { Entry } from '../../../../shared/domain/folio/entry';
-import { formatFils, type Fils } from '../../../../shared/format/money';
+import { formatAmount, type Fils } from '../../../../shared/format/money';
 import {
   cardDepositsOf,
   cardDepositView,
@@ -74,7 +74,7 @@ export function createCardDeposits({ strapi, payments, transition, cardHolds }: 
         throw createError(409, 'This guest has given no email address. Copy the link', { details: {} });
       return {
         to: state,
-        why: `deposit: ${formatFils(amount)} asked for by card, link ${mail ? 'sent' : 'made'}`,
+        why: `deposit: ${formatAmount(amount)} asked for by card, link ${mail ? 'sent' : 'made'}`,
         mails: mail ? ['deposit-link'] : [],
         asked: amount,
         also: async (trx) => {
@@ -132,7 +132,7 @@ export function createCardDeposits({ strapi, payments, transition, cardHolds }: 
     });
     if (!withdrawn.row) return close(row, actor);
     await expirePage(withdrawn.row);
-    const why = `deposit: the request for ${formatFils(row.amount)} withdrawn`;
+    const why = `deposit: the request for ${formatAmount(row.amount)} withdrawn`;
     return transition(reference, by, now, ({ state }) => ({ to: state, why }));
   }
 
@@ -150,7 +150,7 @@ export function createCardDeposits({ strapi, payments, transition, cardHolds }: 
       if (stateOf(known) === 'asked')
         throw createError(409, 'The card does not hold it yet', { details: {} });
       if (amount > known.amount)
-        throw invalidField('amount', `must be at most ${formatFils(known.amount)}, what is held`);
+        throw invalidField('amount', `must be at most ${formatAmount(known.amount)}, what is held`);
       await changeCardDeposit(trx, key, closingChange({ kept: amount, reason }, actor));
     });
     return close(row, actor);

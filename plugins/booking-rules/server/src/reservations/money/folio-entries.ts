@@ -14,7 +14,7 @@ import {
 } from '../../../../shared/domain/folio/money';
 import type { PaymentMethod, ReservationState } from '../../../../shared/domain/reservation';
 import { localDay } from '../../../../shared/domain/local-day';
-import { CURRENCY, type Fils } from '../../../../shared/format/money';
+import { currencyOfBusiness, type Fils } from '../../../../shared/format/money';
 import type { ReceivedMoney } from '../../payments/charges';
 import type { OwedPart } from '../../payments/refunds';
 import type { ReservationDocument } from '../../records/reservation';
@@ -80,7 +80,7 @@ function moneyOf(entries: readonly Entry[], { next, payment: way, owed, now }: W
   });
   const drafts: EntryDraft[] = [];
   // Money of another currency comes and goes beside the folio.
-  const isOfOurs = received === undefined || received.currency === CURRENCY;
+  const isOfOurs = received === undefined || received.currency === currencyOfBusiness();
   if (received && isOfOurs) {
     const { amount, method, payment } = received;
     drafts.push(paymentReceived(amount, receivedBy ?? detailsOf(method, null, payment)));

@@ -28,7 +28,7 @@ import { agreedAfterChange, openNext } from '../../../../shared/domain/payment-s
 import { holdsNights } from '../../../../shared/domain/reservation';
 import type { Day } from '../../../../shared/domain/stay';
 import { localDay } from '../../../../shared/domain/local-day';
-import { formatFils, percentOf } from '../../../../shared/format/money';
+import { formatAmount, percentOf } from '../../../../shared/format/money';
 import { forgetManualCharge, manualCharge } from '../../payments/charges';
 import type { Refunds } from '../../payments/refunds';
 import type { Payments } from '../../payments/service';
@@ -83,7 +83,7 @@ export function createMoneyByHand({ payments, refunds, transition, startPayment 
       if (asksForMore || checkout) session.before = reservation;
       return {
         to: confirms ? 'confirmed' : state,
-        why: `${formatFils(amount)} received ${describeHand(details, now)}`,
+        why: `${formatAmount(amount)} received ${describeHand(details, now)}`,
         change: {
           ...(asksForMore && { paymentReference: null }),
           ...(checkout && { terms }),
@@ -113,8 +113,8 @@ export function createMoneyByHand({ payments, refunds, transition, startPayment 
       requireSeen(entries, lastEntry);
       const most = mostRefundable(entries);
       if (amount > most)
-        throw invalidField('amount', `must be at most ${formatFils(most)}, what was paid and not refunded`);
-      const why = `${formatFils(amount)} refunded ${describeHand(details, now)}`;
+        throw invalidField('amount', `must be at most ${formatAmount(most)}, what was paid and not refunded`);
+      const why = `${formatAmount(amount)} refunded ${describeHand(details, now)}`;
       return { to: state, why, handedBack: { amount, details } };
     });
   }
@@ -136,7 +136,7 @@ export function createMoneyByHand({ payments, refunds, transition, startPayment 
       const what = amount < 0 ? 'lowered' : 'raised';
       return {
         to: reservation.state,
-        why: `price ${what} by ${formatFils(Math.abs(amount))} before VAT: ${reason}`.slice(0, 250),
+        why: `price ${what} by ${formatAmount(Math.abs(amount))} before VAT: ${reason}`.slice(0, 250),
         charges,
         change: priceAfter(reservation, entries, charges),
       };
@@ -158,7 +158,7 @@ export function createMoneyByHand({ payments, refunds, transition, startPayment 
       const how = details ? describeHand(details, now) : (reason ?? '');
       return {
         to: state,
-        why: `deposit: ${formatFils(amount)} ${act}${details ? ' ' : ': '}${how}`.slice(0, 250),
+        why: `deposit: ${formatAmount(amount)} ${act}${details ? ' ' : ': '}${how}`.slice(0, 250),
         charges: orProblem(moveDepositByHand(entries, act, amount, details, reason ?? null)),
       };
     });
@@ -180,7 +180,7 @@ export function createMoneyByHand({ payments, refunds, transition, startPayment 
       const entry = entries.find((known) => known.id === id);
       if (!entry) throw new errors.NotFoundError('There is no such entry');
       const { kind, label, amount, money } = entry;
-      const why = `${label.toLowerCase()} of ${formatFils(Math.abs(amount))} taken back: ${reason}`;
+      const why = `${label.toLowerCase()} of ${formatAmount(Math.abs(amount))} taken back: ${reason}`;
       return {
         to: reservation.state,
         why: why.slice(0, 250),
@@ -229,9 +229,9 @@ function orProblem(answer: EntryDraft[] | HandProblem): EntryDraft[] {
   if (!('problem' in answer)) return answer;
   switch (answer.problem) {
     case 'below-zero':
-      throw invalidField('amount', `must be ${formatFils(answer.least)} or more: no price is below zero`);
+      throw invalidField('amount', `must be ${formatAmount(answer.least)} or more: no price is below zero`);
     case 'more-than-held':
-      throw invalidField('amount', `must be at most ${formatFils(answer.most)}, what is held`);
+      throw invalidField('amount', `must be at most ${formatAmount(answer.most)}, what is held`);
     case 'refunded':
       throw invalidField('reason', 'comes too late: some of this money has gone already');
     case 'not-reversible':

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import createError from 'http-errors';
 import type { PaymentLinkAnswer, PaymentLinkRequest } from '../../../../contracts/money/payments';
 import { paidOf, type Entry } from '../../../../shared/domain/folio/entry';
-import { formatFils } from '../../../../shared/format/money';
+import { formatAmount } from '../../../../shared/format/money';
 import { linkAnswer, newPaymentLink, readPaymentLink } from '../../records/payment-link';
 import type { Payments } from '../../payments/service';
 import { invalidField } from '../../platform/http/parse';
@@ -46,11 +46,11 @@ export function createPaymentLinks(deps: PaymentLinksDeps) {
       if (amount > total - paid)
         throw invalidField(
           'amount',
-          `must be at most ${formatFils(Math.max(0, total - paid))}, what is open`,
+          `must be at most ${formatAmount(Math.max(0, total - paid))}, what is open`,
         );
       if (mail && email === null)
         throw createError(409, 'This guest has given no email address. Copy the link', { details: {} });
-      const why = `payment link for ${formatFils(amount)} ${mail ? 'sent' : 'made'}`;
+      const why = `payment link for ${formatAmount(amount)} ${mail ? 'sent' : 'made'}`;
       return { to: state, why, mails: mail ? ['payment-link'] : [], asked: amount };
     });
     return linkAnswer(siteUrl(), linkSecret(strapi), newPaymentLink({ reference, amount }, now));

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import createError from 'http-errors';
 import type { Knex } from 'knex';
-import { formatFils } from '../../../../shared/format/money';
+import { formatAmount } from '../../../../shared/format/money';
 import {
   CARD_DEPOSITS,
   cardDepositsOf,
@@ -132,7 +132,7 @@ export function createCardHolds({ strapi, payments, transition }: CardHoldsDeps)
       const what = closing === 'keep' ? 'kept' : 'released';
       await transition(reference, 'system', now, ({ state }) => ({
         to: state,
-        why: `deposit: ${formatFils(amount)} could not be ${what} (${why})`.slice(0, 250),
+        why: `deposit: ${formatAmount(amount)} could not be ${what} (${why})`.slice(0, 250),
         mails: ['manager-deposit-refused'],
         also: (trx) => changeCardDeposit(trx, row.key, refusedChange(why, row)),
       }));

@@ -8,7 +8,7 @@ import {
 import type { Entry } from '../../../../shared/domain/folio/entry';
 import { localDay } from '../../../../shared/domain/local-day';
 import { formatInstant } from '../../../../shared/format/instant';
-import { formatFils } from '../../../../shared/format/money';
+import { formatAmount } from '../../../../shared/format/money';
 import { closingChange, type CardDepositRow } from '../../payments/card-deposits';
 import type { CardHold } from '../../payments/providers/provider';
 import type { ReservationDocument } from '../../records/reservation';
@@ -77,7 +77,7 @@ function onTaken({ row, hold, state, now }: HoldToDecide): HoldDecision {
   const back = returned > 0 ? depositReturned(returned, 'refunded', money) : [];
   return {
     to: state,
-    why: `${wordsOf(hold)}, ${formatFils(taken)} kept: ${why}`.slice(0, 250),
+    why: `${wordsOf(hold)}, ${formatAmount(taken)} kept: ${why}`.slice(0, 250),
     charges: [...charges, ...depositClosed(amount, { amount: taken, reason: why }, money), ...back],
     row: { ...change, ...closed(now), kept: taken - returned, reason: why },
   };
@@ -105,8 +105,8 @@ function onReturn({ row, hold, state, entries, now }: HoldToDecide): HoldDecisio
   if (returned === 0) return null;
   const what =
     returned > 0
-      ? `${formatFils(returned)} of what was kept refunded on the payment provider’s pages`
-      : `the refund of ${formatFils(0 - returned)} failed; it is kept`;
+      ? `${formatAmount(returned)} of what was kept refunded on the payment provider’s pages`
+      : `the refund of ${formatAmount(0 - returned)} failed; it is kept`;
   return {
     to: state,
     why: `deposit: ${what}`,
@@ -136,5 +136,5 @@ function moneyOf({ key }: CardDepositRow, { hold }: CardHold, now: Date) {
 }
 
 function wordsOf({ amount }: CardHold): string {
-  return `deposit: ${formatFils(amount)}`;
+  return `deposit: ${formatAmount(amount)}`;
 }

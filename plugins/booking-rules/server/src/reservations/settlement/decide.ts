@@ -1,7 +1,7 @@
 import { paidOf, type Entry } from '../../../../shared/domain/folio/entry';
 import { reviveStay } from '../../../../shared/domain/folio/ending';
 import { openNext } from '../../../../shared/domain/payment-schedule';
-import { CURRENCY, formatFils, type Fils } from '../../../../shared/format/money';
+import { currencyOfBusiness, formatAmount, type Fils } from '../../../../shared/format/money';
 import { localDay } from '../../../../shared/domain/local-day';
 import type { MailType } from '../../outbox/mail-types';
 import type { ReservationDocument } from '../../records/reservation';
@@ -15,6 +15,7 @@ import type {
   PaymentEvent,
   PaymentMade,
 } from '../../payments/payment-event';
+import { minorDigitsOf, placeOfBusiness } from '../../../../shared/format/place';
 
 /** The mail to a guest whose payment for a stay that will not take place is refunded. */
 const TOLD_AGAIN: Partial<Record<ReservationDocument['state'], MailType>> = {
@@ -64,11 +65,11 @@ function decideOnMoney(
   const isSecond = money.paid > paidBefore;
   const least = isSecond ? amount : openNext(parts);
   const wanted = asked ?? least;
-  if (currency !== CURRENCY || amount !== wanted)
+  if (currency !== currencyOfBusiness() || amount !== wanted)
     return giveBack(
       payment,
       reservation,
-      `${amount / 100} ${currency} paid instead of ${formatFils(wanted)}`,
+      `${describeReceived(payment)} paid instead of ${formatAmount(wanted)}`,
     );
   if (isSecond) return giveBack(payment, reservation, 'paid a second time');
   const isDue = amount <= money.total - money.paid;
@@ -142,7 +143,7 @@ function decideOnEnd(event: PaymentEnded, reservation: ReservationDocument): Tra
 /** Counts what was given back on the provider's own pages; what the engine gave back is counted already. */
 function decideOnReturn(returned: Fils, { state }: ReservationDocument): Transition | null {
   if (returned <= 0) return null;
-  return { to: state, why: `${formatFils(returned)} refunded on the payment provider’s pages`, returned };
+  return { to: state, why: `${formatAmount(returned)} refunded on the payment provider’s pages`, returned };
 }
 
 /** What a refused refund does to its reservation: the money is still here, and a manager gives it back. */
@@ -154,8 +155,15 @@ export function transitionOfRefusal(
 ): Transition {
   return {
     to: state,
-    why: `${formatFils(amount)} could not be refunded (${why}). Refund it by other means`.slice(0, 300),
+    why: `${formatAmount(amount)} could not be refunded (${why}). Refund it by other means`.slice(0, 300),
     refused: { key, amount, why },
     mails: ['manager-refund-refused'],
   };
+}
+
+/** What has come, in whatever currency: `2350 USD`. */
+function describeReceived({ amount, currency }: Pick<PaymentMade, 'amount' | 'currency'>): string {
+  const digits =
+    currency === currencyOfBusiness() ? placeOfBusiness().minorDigits : (minorDigitsOf(currency) ?? 2);
+  return `${amount / 10 ** digits} ${currency}`;
 }

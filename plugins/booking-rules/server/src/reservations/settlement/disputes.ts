@@ -11,7 +11,7 @@ import {
 } from '../../../../shared/domain/folio/entry';
 import { refundMade } from '../../../../shared/domain/folio/money';
 import { localDay } from '../../../../shared/domain/local-day';
-import { formatFils, type Fils } from '../../../../shared/format/money';
+import { formatAmount, type Fils } from '../../../../shared/format/money';
 import { cardDepositOfHold, countKept } from '../../payments/card-deposits';
 import { chargeOfProvider, countReturned } from '../../payments/charges';
 import type { DisputeStep, PaymentDisputed } from '../../payments/payment-event';
@@ -65,7 +65,7 @@ export function createDisputes({ strapi, transition, cardHolds }: DisputesDeps) 
       now,
       ({ state }, entries): Transition => ({
         to: state,
-        why: `${disputed.words}${formatFils(amount)} ${WORDS[step]}`,
+        why: `${disputed.words}${formatAmount(amount)} ${WORDS[step]}`,
         charges: entriesOf(event, disputed, entries, now),
         mails: ['manager-dispute'],
       }),

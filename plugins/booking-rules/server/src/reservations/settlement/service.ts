@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import createError from 'http-errors';
 import type { Knex } from 'knex';
 import { newlyReturned } from '../../../../shared/domain/charges';
-import { CURRENCY, formatFils, type Fils } from '../../../../shared/format/money';
+import { currencyOfBusiness, formatAmount, type Fils } from '../../../../shared/format/money';
 import { mostRefundable } from '../../../../shared/domain/folio/by-hand';
 import { refundDone } from '../../../../shared/domain/folio/money';
 import { localDay } from '../../../../shared/domain/local-day';
@@ -175,7 +175,7 @@ export function createSettlement({ strapi, payments, refunds, transition, cardHo
         if (wasRefused && amount > mostRefundable(entries))
           throw new errors.ApplicationError('This money has gone back to the guest already');
         const how = wasRefused ? 'by other means' : describeHand(details, now);
-        const why = `${formatFils(amount)} refunded ${how}`;
+        const why = `${formatAmount(amount)} refunded ${how}`;
         return { to: state, why, settled: { key, amount, details } };
       },
       async (trx) => {
@@ -201,5 +201,5 @@ async function countReport(
   if (!charge) throw createError(409, 'The payment that this refund belongs to has not been reported yet');
   const returned = newlyReturned(charge, total);
   if (returned > 0) await countReturned(trx, charge.id, returned);
-  return charge.currency === CURRENCY ? returned : 0;
+  return charge.currency === currencyOfBusiness() ? returned : 0;
 }
