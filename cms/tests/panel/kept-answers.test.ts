@@ -89,7 +89,7 @@ async function reportsOf(stay: Stay) {
   const [from, to] = [addDays(stay.checkIn, -400), addDays(stay.checkOut, 45)];
   const file: string[] = [];
   const all: ReservationListQuery = { page: 1, pageSize: 100, sort: 'newest' };
-  for await (const rows of reservations.exported(all)) file.push(...rows.map((row) => JSON.stringify(row)));
+  for await (const piece of reservations.csv(all)) file.push(piece);
   return {
     months: await reports.report({ from, to, by: 'month' }, now),
     flats: await reports.report({ from, to, by: 'apartment' }, now),

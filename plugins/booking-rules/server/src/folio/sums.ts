@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { sumsOfParts, type BookingSums, type FolioParts } from '../../../shared/domain/folio/booking-sums';
 import { CHARGE_KINDS, ENDING_REASONS } from '../../../shared/domain/folio/entry';
-import { holdsNights, RESERVATION_STATES, type ReservationState } from '../../../shared/domain/reservation';
+import type { ReservationState } from '../../../shared/domain/reservation';
 import type { Fils } from '../../../shared/format/money';
 import { ROOM_KINDS } from '../../../shared/reports/room-amounts';
 
@@ -27,25 +27,9 @@ const PARTS = {
   noShow: endedBy(ENDING_REASONS['no-show']),
 };
 
-/** What is charged less what is paid: deposits, and refunds that are only asked for, are no part of it. */
-const BALANCE = sumWhere(`kind in (${CHARGES}, 'payment', 'refund')`);
 const EXTRAS = sumWhere("kind = 'extra'");
 const DEPOSIT = sumWhere("kind in ('deposit-taken', 'deposit-kept', 'deposit-released')");
 const CHARGED_AT = `max(case when kind in (${CHARGES}) then at end)`;
-const HOLDING = names(RESERVATION_STATES.filter(holdsNights));
-
-/**
- * The sums of `BookingSums` in SQL, for queries that join reservations with their entries and group by reservation.
- * @param state the column of its state
- */
-export const sumsInSql = (state: string) => ({
-  total: `case when ${state} in (${HOLDING}) then ${PARTS.charged}
-    else coalesce(nullif(case ${state} when 'expired' then ${PARTS.expired} when 'no-show' then ${PARTS.noShow}
-      else ${PARTS.cancelled} end, 0), ${PARTS.charged}) end`,
-  isPaid: `${PARTS.charged} > 0 and ${PARTS.received} > 0
-    and ${PARTS.received} - ${PARTS.refunded} - ${PARTS.asked} >= ${PARTS.charged}`,
-  balance: BALANCE,
-});
 
 /** The parts of a folio as columns of a query that groups entries by reservation. */
 const partColumns = (db: Knex | Knex.Transaction): Knex.Raw[] =>

@@ -37,12 +37,25 @@ export function createKeptAnswers({ strapi }: { strapi: Core.Strapi }) {
   let changes: string[] = [];
   let forgotten = 0;
   let reading: Promise<number> = Promise.resolve(0);
+  /** The reading that has not begun. */
+  let next: Promise<number> | null = null;
   const turns = new Map<string, Promise<void>>();
 
-  /** Reads what has been written, one reader after the other. @returns how many changes there have been */
+  /**
+   * Reads what has been written, one reader after the other. Counting rows is what it costs: all who ask before one
+   * begins share it.
+   * @returns how many changes there have been
+   */
   function readChanges(): Promise<number> {
-    reading = reading.catch(() => 0).then(readNext);
-    return reading;
+    if (next) return next;
+    next = reading
+      .catch(() => 0)
+      .then(() => {
+        next = null;
+        return readNext();
+      });
+    reading = next;
+    return next;
   }
 
   async function readNext(): Promise<number> {

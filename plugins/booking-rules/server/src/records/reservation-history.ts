@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import type { ReservationState } from '../../../shared/domain/reservation';
+import type { ReservationSource, ReservationState } from '../../../shared/domain/reservation';
 import type { HistoryLine } from '../../../contracts/reservations-admin';
 import { localInstant } from '../../../shared/domain/local-day';
 import { nextMonth } from '../../../shared/reports/performance';
@@ -42,12 +42,10 @@ export interface HistoryRow {
   left_apartment_name?: string | null;
 }
 
-/** How the history of a stay begins that an earlier system has booked; those of earlier versions were made by the system. */
-export const IS_IMPORT = "(why = 'imported' or \"by\" = 'system')";
-
-/** The references of stays that an earlier system has booked: a query to be part of another one. */
-export function importedReferences(db: Knex): Knex.QueryBuilder {
-  return db(HISTORY).whereNull('from_state').whereRaw(IS_IMPORT).select('reference');
+/** Who has made a reservation, as its history begins: those of earlier systems were once made by the system. */
+export function sourceOf({ by, why }: Pick<HistoryRow, 'by' | 'why'>): ReservationSource {
+  if (why === 'imported' || by === 'system') return 'import';
+  return by === 'guest' ? 'site' : 'desk';
 }
 
 /** Writes a line of the history. */

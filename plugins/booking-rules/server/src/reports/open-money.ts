@@ -3,11 +3,9 @@ import type { ReservationState } from '../../../shared/domain/reservation';
 import { nextPart } from '../../../shared/domain/payment-schedule';
 import { addDays, type Day } from '../../../shared/domain/stay';
 import { localDay } from '../../../shared/domain/local-day';
-import type { Fils } from '../../../shared/format/money';
 import { keptFolioSums } from '../records/folio-sums';
-import { importedReferences } from '../records/reservation-history';
-import type { ReservationRecord } from '../records/reservation';
-import { queryReservations, reservationTable } from '../records/reservations';
+import { knownStays, type KnownStay } from '../records/known-stays';
+import { queryReservations } from '../records/reservations';
 import { viewOf } from '../records/reservation-view';
 import type { ReportsDeps } from './sold-nights';
 
@@ -15,8 +13,6 @@ import type { ReportsDeps } from './sold-nights';
 const SOON_DAYS = 14;
 /** States in which a guest owes what is charged. */
 const OWING: readonly ReservationState[] = ['confirmed', 'completed', 'no-show'];
-/** References of one query: SQLite takes at most 32,766 values in a statement. */
-const AT_ONCE = 5_000;
 
 /**
  * Who owes what, the longest first: all that is due by now, and what stays that begin soon will owe. Stays of an earlier
@@ -71,31 +67,14 @@ export async function readRefundsToMake(deps: ReportsDeps, now: Date): Promise<R
 }
 
 /** The references of folios that are owed, or were paid beyond their total, but for what an earlier system has settled. */
-function openFolios(deps: ReportsDeps, today: Day): Promise<Record<'owed' | 'refundable', string[]>> {
-  const { strapi, keep } = deps;
-  const db = strapi.db.connection;
-  return keep(`open folios on ${today}`, async () => {
-    const open: Record<'owed' | 'refundable', string[]> = { owed: [], refundable: [] };
-    const balances = new Map<string, Fils>();
-    for (const [reference, { charged, received, refunded }] of await keptFolioSums(deps))
-      if (charged - received + refunded !== 0) balances.set(reference, charged - received + refunded);
-    const references = [...balances.keys()];
-    for (let index = 0; index < references.length; index += AT_ONCE) {
-      const found: OpenStay[] = await db(reservationTable(strapi))
-        .whereIn('reference', references.slice(index, index + AT_ONCE))
-        .select('reference', 'state', { checkOut: db.raw('cast(check_out as text)') });
-      const over = found.filter(({ checkOut }) => checkOut <= today).map(referenceOf);
-      const settled = (await importedReferences(db).whereIn('reference', over)) as OpenStay[];
-      const isSettled = new Set(settled.map(referenceOf));
-      for (const { reference, state } of found) {
-        if (isSettled.has(reference)) continue;
-        if ((balances.get(reference) ?? 0) < 0) open.refundable.push(reference);
-        else if (OWING.includes(state)) open.owed.push(reference);
-      }
-    }
-    return open;
-  });
+async function openFolios(deps: ReportsDeps, today: Day): Promise<Record<'owed' | 'refundable', string[]>> {
+  const open = [...(await knownStays(deps)).values()].filter(
+    ({ due, refundable, checkOut, source }) =>
+      due + refundable > 0 && (checkOut > today || source !== 'import'),
+  );
+  const owed = open.filter(({ due, state }) => due > 0 && OWING.includes(state));
+  const refundable = open.filter((stay) => stay.refundable > 0);
+  return { owed: owed.map(referenceOf), refundable: refundable.map(referenceOf) };
 }
 
-type OpenStay = Pick<ReservationRecord, 'reference' | 'state' | 'checkOut'>;
-const referenceOf = ({ reference }: OpenStay): string => reference;
+const referenceOf = ({ reference }: KnownStay): string => reference;

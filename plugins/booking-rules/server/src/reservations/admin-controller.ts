@@ -6,7 +6,6 @@ import { folioViewOf } from '../folio/view';
 import { csvStream } from '../platform/http/csv-file';
 import { actorOf } from '../platform/http/signed-in';
 import { viewOf } from '../records/reservation-view';
-import { reservationsCsv } from './csv';
 
 /** What managers do with reservations. */
 export const reservationAdminHandlers: Handlers<
@@ -15,7 +14,7 @@ export const reservationAdminHandlers: Handlers<
   'GET /booking-rules/reservations': ({ engine, query }) => engine.reservations.list(query),
 
   'GET /booking-rules/exports/reservations': ({ ctx, engine, query }) =>
-    csvStream(ctx, 'reservations', reservationsCsv(engine.reservations.exported(query))),
+    csvStream(ctx, 'reservations', engine.reservations.csv(query)),
 
   'POST /booking-rules/reservations': async ({ ctx, engine, body }) => ({
     data: viewOf(await engine.reservations.manage.createDeskBooking(body.data, actorOf(ctx))),

@@ -4,22 +4,21 @@ import type { ReservationList, ReservationListQuery } from '../../../contracts/r
 import type { ReservationView } from '../../../contracts/reservations';
 import { withSums } from '../folio/sums';
 import { provesAddress, type GuestAccount } from '../platform/http/signed-in';
-import type { KeepAnswer } from '../records/kept-answers';
+import type { KeptDeps } from '../records/folio-sums';
 import { documents, UIDS } from '../records/documents';
 import { queryReservations } from '../records/reservations';
 import { viewOf } from '../records/reservation-view';
-import { pageOfIds, totalsOf } from './list-query';
+import { pageOf } from './list-query';
 
 /** A page of reservations, with the totals of all of them. */
 export async function listReservations(
-  { strapi, keep }: { strapi: Core.Strapi; keep: KeepAnswer },
+  deps: KeptDeps,
   query: ReservationListQuery,
 ): Promise<ReservationList> {
-  const { page, pageSize, sort: _, ...asked } = query;
-  const ids = await keep(`page ${JSON.stringify(query)}`, () => pageOfIds(strapi, query));
-  const found = await queryReservations(strapi, { where: { id: { $in: ids } } });
+  const { page, pageSize } = query;
+  const { ids, count, totals } = await deps.keep(`list ${JSON.stringify(query)}`, () => pageOf(deps, query));
+  const found = await queryReservations(deps.strapi, { where: { id: { $in: ids } } });
   const byId = new Map(found.map((reservation) => [reservation.id, reservation]));
-  const { count, ...totals } = await keep(`totals ${JSON.stringify(asked)}`, () => totalsOf(strapi, query));
   return {
     data: ids.flatMap((id) => {
       const reservation = byId.get(id);

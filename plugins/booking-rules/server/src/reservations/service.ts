@@ -40,7 +40,7 @@ import { createPastBookingImport } from './import-past-bookings';
 import { createReservationJobs } from './jobs';
 import type { KeepAnswer } from '../records/kept-answers';
 import { listReservations, reservationsOf } from './list';
-import { exportedReservations } from './list-query';
+import { reservationsCsv } from './list-query';
 import { createManagement } from './manage';
 import { createModification } from './changes/modify';
 import { createMoneyByHand } from './money/money-by-hand';
@@ -228,8 +228,8 @@ export const createReservations = (deps: ReservationsDeps) => {
     /** A page of all reservations, for managers. */
     list: (query: ReservationListQuery) => listReservations(deps, query),
 
-    /** All reservations that a manager asks for, for a file. */
-    exported: (query: ReservationListQuery) => exportedReservations(deps, query),
+    /** All reservations that a manager asks for, as a file in pieces. */
+    csv: (query: ReservationListQuery) => reservationsCsv(deps, query),
 
     /** A reservation by its reference, for managers. Throws NotFoundError. */
     require: (reference: string) => requireReservation(strapi, reference),

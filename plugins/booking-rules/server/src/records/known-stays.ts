@@ -1,0 +1,124 @@
+import { csvLines, decimalAmount, withCurrency } from '../../../shared/format/csv';
+import { sumsOfParts, type BookingSums } from '../../../shared/domain/folio/booking-sums';
+import type { ReservationSource } from '../../../shared/domain/reservation';
+import { nightCount } from '../../../shared/domain/stay';
+import { NO_PARTS, type FolioSums } from '../folio/sums';
+import { createYielder } from '../platform/yield-to-event-loop';
+import { keptFolioSums, type KeptDeps } from './folio-sums';
+import type { ReservationRecord } from './reservation';
+import { HISTORY, sourceOf, type HistoryRow } from './reservation-history';
+import { reservationTable } from './reservations';
+
+const COLUMNS = {
+  ...{ id: 'id', reference: 'reference', state: 'state', guests: 'guests', createdAt: 'created_at' },
+  ...{ apartmentId: 'apartment_id', apartmentName: 'apartment_name' },
+  ...{ firstName: 'first_name', lastName: 'last_name', email: 'email', phone: 'phone' },
+};
+type Row = Pick<ReservationRecord, 'reference' | 'state' | 'apartmentId' | 'apartmentName'> &
+  Pick<ReservationRecord, 'checkIn' | 'checkOut' | 'guests' | 'firstName' | 'lastName'> &
+  Pick<ReservationRecord, 'email' | 'phone' | 'createdAt'> & { id: number };
+
+/** A reservation as lists find, order and count it. */
+export interface KnownStay
+  extends
+    Pick<Row, 'id' | 'reference' | 'state' | 'apartmentId' | 'checkIn' | 'checkOut'>,
+    Pick<BookingSums, 'total' | 'paid' | 'due' | 'refundable'> {
+  nights: number;
+  /** Instant, ISO 8601. */
+  createdAt: string;
+  /** What it is found by, in small letters. */
+  words: string;
+  /** Null where its history does not begin. */
+  source: ReservationSource | null;
+  /** Its line of a file, under `heading`. */
+  line: string;
+}
+
+/** The columns of a file. */
+export const heading = (): string[] => [
+  ...['Reference', 'State', 'Apartment', 'Check-in', 'Check-out', 'Nights', 'Guests'],
+  ...['First name', 'Last name', 'Email', 'Phone'],
+  ...['Extras', 'Total', 'Paid', 'Refunded', 'Due'].map(withCurrency),
+  'Booked at',
+];
+
+/** References of one query. */
+const AT_ONCE = 2_000;
+
+/**
+ * All reservations by their references, in memory: those that have changed since are read anew, and no others. Their rows
+ * are long, and a database reads all of a row to order it. Some 700 bytes a reservation.
+ */
+export function knownStays(deps: KeptDeps): Promise<ReadonlyMap<string, KnownStay>> {
+  return deps.keep<ReadonlyMap<string, KnownStay>>('reservations', async (before) => {
+    const known = new Map(before?.answer);
+    await read(deps, before?.changed ?? (await allReferences(deps)), known);
+    return known;
+  });
+}
+
+async function allReferences({ strapi }: KeptDeps): Promise<string[]> {
+  const rows: Pick<Row, 'reference'>[] = await strapi.db
+    .connection(reservationTable(strapi))
+    .select('reference');
+  return rows.map(({ reference }) => reference);
+}
+
+/** Reads reservations with the sums that they had in the same moment: those that change meanwhile are read again. */
+async function read(deps: KeptDeps, references: readonly string[], known: Map<string, KnownStay>) {
+  const pause = createYielder();
+  let sums = await keptFolioSums(deps);
+  for (let left = references; left.length > 0;) {
+    for (let index = 0; index < left.length; index += AT_ONCE) {
+      await pause();
+      for (const [row, source] of await rowsOf(deps, left.slice(index, index + AT_ONCE)))
+        known.set(row.reference, knownStay(row, source, sums.get(row.reference)));
+    }
+    const [before, after] = [sums, await keptFolioSums(deps)];
+    left = left.filter((reference) => after.get(reference) !== before.get(reference));
+    sums = after;
+  }
+}
+
+async function rowsOf(
+  { strapi }: KeptDeps,
+  references: readonly string[],
+): Promise<[Row, ReservationSource | null][]> {
+  const db = strapi.db.connection;
+  const rows: Row[] = await db(reservationTable(strapi))
+    .whereIn('reference', references)
+    .select(COLUMNS, {
+      checkIn: db.raw('cast(check_in as text)'),
+      checkOut: db.raw('cast(check_out as text)'),
+    });
+  const begun: Pick<HistoryRow, 'reference' | 'by' | 'why'>[] = await db<HistoryRow>(HISTORY)
+    .whereNull('from_state')
+    .whereIn('reference', references)
+    .select('reference', 'by', 'why');
+  const sources = new Map(begun.map((line) => [line.reference, sourceOf(line)]));
+  return rows.map((row) => [row, sources.get(row.reference) ?? null]);
+}
+
+function knownStay(row: Row, source: ReservationSource | null, folio: FolioSums | undefined): KnownStay {
+  const { id, reference, state, apartmentId, apartmentName, checkIn, checkOut } = row;
+  const { firstName, lastName, phone } = row;
+  const [email, nights, createdAt] = [
+    row.email ?? '',
+    nightCount(row),
+    new Date(row.createdAt).toISOString(),
+  ];
+  const { total, paid, due, refundable, paidAmount, refundedAmount } = sumsOfParts(state, folio ?? NO_PARTS);
+  const line = csvLines([
+    [
+      ...[reference, state, apartmentName, checkIn, checkOut, nights, row.guests],
+      ...[firstName, lastName, email, phone],
+      ...[folio?.extras ?? 0, total, paidAmount, refundedAmount, due].map(decimalAmount),
+      createdAt,
+    ],
+  ]);
+  return {
+    ...{ id, reference, state, apartmentId, checkIn, checkOut, nights, createdAt, source, line },
+    ...{ total, paid, due, refundable },
+    words: [reference, firstName, lastName, email, phone, apartmentName].join('\n').toLowerCase(),
+  };
+}
