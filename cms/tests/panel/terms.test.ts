@@ -76,6 +76,34 @@ test('a policy, a plan with it and an extra are kept, and quotes have them at on
   expect(JSON.stringify(gone.data)).not.toContain('Terms ');
 });
 
+const fee = {
+  ...{ id: null, name: 'Terms beach fee', kind: 'fee', basis: 'guest-night', amount: 1_000, percent: null },
+  ...{ deluxeAmount: null, nights: 2, taxable: false, from: null, until: null, active: true, apartments },
+};
+
+test('a fee is kept under a short name of its own, charged at once, and ends when it is switched off', async () => {
+  const made = (await save({ charges: { save: [fee] } })).data.charges;
+  const kept = made.find(({ name }) => name === fee.name);
+  expect(kept).toEqual({ ...fee, id: kept?.id });
+  const asked = { apartmentId, ...stayIn(60, 3), guests: 2 };
+  const quoted = await guest.quote(asked);
+  expect(quoted.lines).toContainEqual(
+    // Two guests, the first two nights.
+    expect.objectContaining({ amount: 4_000, rule: { id: 'terms-beach-fee', name: fee.name } }),
+  );
+  const cheaper = (await save({ charges: { save: [{ ...kept, active: false }] } })).data.charges;
+  expect(cheaper.find(({ id }) => id === kept?.id)).toEqual({ ...kept, active: false });
+  expect((await guest.quote(asked)).total).toBe(quoted.total - 4_000);
+  const gone = await save({ charges: { remove: [kept?.id ?? ''] } });
+  expect(gone.data.charges.map(({ name }) => name)).toEqual(expect.not.arrayContaining([fee.name]));
+});
+
+test('a fee that makes no sense is refused beside its field', async () => {
+  const { status, error } = await save({ charges: { save: [{ ...fee, basis: 'stay' }] } });
+  expect(status).toBe(400);
+  expect(error.details).toMatchObject({ errors: [{ path: ['nights'] }] });
+});
+
 test('the policy of the business is marked, and is not removed', async () => {
   const usual = (await read()).policies.find((one) => one.usual);
   const { status, error } = await save({ policies: { remove: [usual?.id ?? ''] } });

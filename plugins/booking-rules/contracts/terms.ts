@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { CHARGE_BASES, CHARGE_KINDS } from '../shared/domain/pricing/charge-rule';
 import { EXTRA_BASES, MOST_OF_ONE } from '../shared/domain/pricing/extra';
-import { data, fils, id, noQuery, requiredText, text } from './fields';
+import { data, day, fils, id, noQuery, requiredText, text } from './fields';
 import { apartments, changeOf, HIGHEST_RATE, tooHigh } from './rates';
 import { route, type RouteTable } from './route';
 
@@ -25,6 +26,28 @@ const tiers = z
   })
   .describe('What comes back, by days before arrival; nothing after the last.');
 
+const price = fils.min(0, 'must be 0 or more').max(HIGHEST_RATE, tooHigh);
+const oneOf = <Word extends string>(words: readonly [Word, ...Word[]]) =>
+  z.enum(words, { error: 'must be one of those offered' });
+
+const ChargeDraft = z.strictObject({
+  id: draftId,
+  name: requiredText(40),
+  kind: oneOf(CHARGE_KINDS),
+  basis: oneOf(CHARGE_BASES),
+  amount: price.nullable().describe('For each of what it is charged for; null of a percentage.'),
+  deluxeAmount: price.nullable().describe('In deluxe apartments; null where it does not differ.'),
+  percent: percent(0).nullable().describe('Null of an amount.'),
+  nights: between(1, 365).nullable().describe('The first nights of a stay that are charged; null for all.'),
+  taxable: z.boolean().describe('Whether percentages of all that is taxable are charged on it too.'),
+  from: day.nullable().describe('In force from and until, both included.'),
+  until: day.nullable(),
+  active: z.boolean(),
+  apartments,
+});
+/** A fee or tax as it is kept. What makes no sense together is refused when it is saved. */
+export type ChargeDraft = z.output<typeof ChargeDraft>;
+
 const PolicyDraft = z.strictObject({ id: draftId, name: requiredText(60), tiers });
 /** A cancellation policy as it is kept. */
 export type PolicyDraft = z.output<typeof PolicyDraft>;
@@ -46,8 +69,8 @@ const ExtraDraft = z.strictObject({
   id: draftId,
   name: requiredText(60),
   description: text(200),
-  price: fils.min(0, 'must be 0 or more').max(HIGHEST_RATE, tooHigh),
-  basis: z.enum(EXTRA_BASES, { error: 'must be one of those offered' }),
+  price,
+  basis: oneOf(EXTRA_BASES),
   taxable: z.boolean(),
   noticeHours: between(0, 2160),
   most: between(1, MOST_OF_ONE),
@@ -59,6 +82,7 @@ const ExtraDraft = z.strictObject({
 export type ExtraDraft = z.output<typeof ExtraDraft>;
 
 const TermsChange = z.strictObject({
+  charges: changeOf(ChargeDraft).optional(),
   policies: changeOf(PolicyDraft).optional(),
   ratePlans: changeOf(RatePlanDraft).optional(),
   extras: changeOf(ExtraDraft).optional(),
@@ -68,6 +92,7 @@ export type TermsChange = z.output<typeof TermsChange>;
 
 const kept = { id: z.string() };
 const Terms = z.strictObject({
+  charges: z.array(ChargeDraft.extend(kept)),
   policies: z.array(
     PolicyDraft.extend({
       ...kept,
@@ -78,20 +103,20 @@ const Terms = z.strictObject({
   ratePlans: z.array(RatePlanDraft.extend(kept)),
   extras: z.array(ExtraDraft.extend(kept)),
 });
-/** Cancellation policies, rate plans and extras, those that are off as well. */
+/** Fees and taxes, cancellation policies, rate plans and extras, those that are off as well. */
 export type Terms = z.infer<typeof Terms>;
 
 /** The records behind what guests agree to. */
 export const termRoutes = {
   'GET /booking-rules/terms': route({
-    summary: 'Read all cancellation policies, rate plans and extras',
+    summary: 'Read all fees and taxes, cancellation policies, rate plans and extras',
     access: 'reservations.read',
     handler: 'terms.find',
     query: noQuery,
     answer: data(Terms),
   }),
   'PUT /booking-rules/terms': route({
-    summary: 'Change cancellation policies, rate plans and extras',
+    summary: 'Change fees and taxes, cancellation policies, rate plans and extras',
     access: 'rules.manage',
     handler: 'terms.save',
     body: data(TermsChange),

@@ -11,10 +11,12 @@ import type { RatesAndRestrictions } from 'booking-rules/shared/domain/restricti
 import { plural } from 'booking-rules/shared/format/plural';
 import { MANAGE_RATES, useCanManage } from '../api/permissions';
 import { useApiQuery } from '../api/use-api-query';
+import { ruleLink } from '../components/links';
 import { Page } from '../components/page';
 import { Panel } from '../components/panel';
 import { QueryResult } from '../components/query-result';
 import { labelForApartments } from './editors/apartment-choice';
+import { ChargeDialog } from './terms/charge-dialog';
 import { ExtraDialog } from './terms/extra-dialog';
 import { PolicyDialog } from './terms/policy-dialog';
 import { RatePlanDialog } from './terms/rate-plan-dialog';
@@ -44,7 +46,7 @@ export function TermsPage() {
 }
 
 function TermsInForce({
-  rates: { policies, apartments, promotions },
+  rates: { apartments, promotions },
   terms,
   onDone,
 }: {
@@ -61,9 +63,13 @@ function TermsInForce({
     <Flex direction="column" alignItems="stretch" gap={5}>
       <Part
         title="Fees and taxes"
-        type="charge-rule"
-        lines={policies.charges.map((rule) => [rule.name, describeRule(rule)])}
+        lines={terms.charges.map((charge) => [
+          charge.name,
+          withState(describeRule({ ...charge, apartments: null }), charge.active, charge.apartments),
+          canManage ? <ChargeDialog charge={charge} apartments={apartments} onDone={onDone} /> : null,
+        ])}
         empty="None: guests pay only for the nights and the cleaning."
+        add={canManage ? <ChargeDialog apartments={apartments} onDone={onDone} /> : null}
       />
       <Part
         title="Cancellation policies"
@@ -122,11 +128,30 @@ function TermsInForce({
       />
       <Part
         title="Promotions"
-        type="promotion"
-        lines={promotions.map((promotion) => [promotion.code, describePromotion(promotion)])}
+        lines={promotions.map((promotion) => [
+          promotion.code,
+          describePromotion(promotion),
+          canManage ? <EditPromotion code={promotion.code} /> : null,
+        ])}
         empty="There are none."
+        add={
+          canManage ? (
+            <Link tag={RouterLink} to={ruleLink('rates', { promotion: '' })}>
+              Add a promotion
+            </Link>
+          ) : null
+        }
       />
     </Flex>
+  );
+}
+
+/** Promotions are edited among the rates, whose discounts they come after. */
+function EditPromotion({ code }: Pick<Promotion, 'code'>) {
+  return (
+    <Link tag={RouterLink} to={ruleLink('rates', { promotion: code })} aria-label={`Edit ${code}`}>
+      Edit
+    </Link>
   );
 }
 
@@ -134,15 +159,13 @@ type Line = readonly [name: string, said: string, edit?: ReactNode];
 
 interface PartProps {
   title: string;
-  /** Content type of the plugin, where it is edited in the content manager. */
-  type?: string;
   lines: readonly Line[];
   empty: string;
   /** Opens a new one. */
   add?: ReactNode;
 }
 
-function Part({ title, type, lines, empty, add }: PartProps): ReactNode {
+function Part({ title, lines, empty, add }: PartProps): ReactNode {
   return (
     <Panel title={title}>
       {lines.length === 0 ? <Typography>{empty}</Typography> : null}
@@ -158,13 +181,6 @@ function Part({ title, type, lines, empty, add }: PartProps): ReactNode {
         ))}
       </Box>
       {add ? <Box paddingTop={2}>{add}</Box> : null}
-      {type === undefined ? null : (
-        <Box paddingTop={2}>
-          <Link tag={RouterLink} to={`/content-manager/collection-types/plugin::booking-rules.${type}`}>
-            {`Edit ${title.toLowerCase()}`}
-          </Link>
-        </Box>
-      )}
     </Panel>
   );
 }

@@ -1,18 +1,22 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
-import type { Terms, TermsChange } from '../../../contracts/terms';
+import type { ChargeDraft, Terms, TermsChange } from '../../../contracts/terms';
+import { BASIS_WORDS } from '../../../shared/domain/pricing/charge-rule';
+import { chargeRuleOf } from '../inventory/reading/rules-of';
 import { invalidField } from '../platform/http/parse';
 import { inTransaction } from '../platform/transaction';
 import { documents, UIDS } from '../records/documents';
+import type { ChargeRuleDocument } from '../records/rule-documents';
 import { readNamedApartments } from './named-apartments';
 import type { RatesDeps } from './save-rules';
 
 const NAMED = { apartments: { fields: ['apartmentId'] } };
 
-type Uid = typeof UIDS.cancellationPolicy | typeof UIDS.ratePlan | typeof UIDS.extra;
+type Uid = typeof UIDS.chargeRule | typeof UIDS.cancellationPolicy | typeof UIDS.ratePlan | typeof UIDS.extra;
 
-/** Cancellation policies, rate plans and extras as they stand, those that are off as well. */
+/** Fees and taxes, cancellation policies, rate plans and extras as they stand, those that are off as well. */
 export async function readTerms({ strapi }: Pick<RatesDeps, 'strapi'>): Promise<Terms> {
+  const charges = await documents(strapi, UIDS.chargeRule).findMany({ populate: NAMED, sort: 'id:asc' });
   const policies = await documents(strapi, UIDS.cancellationPolicy).findMany({
     populate: { tiers: true },
     sort: 'name:asc',
@@ -36,6 +40,7 @@ export async function readTerms({ strapi }: Pick<RatesDeps, 'strapi'>): Promise<
   });
   const users = [...rooms, ...plans];
   return {
+    charges: charges.map(chargeDraftOf),
     policies: policies.map(({ documentId, name, tiers }) => ({
       ...{ id: documentId, name },
       tiers: (tiers ?? [])
@@ -61,20 +66,26 @@ export async function readTerms({ strapi }: Pick<RatesDeps, 'strapi'>): Promise<
   };
 }
 
+function chargeDraftOf(rule: ChargeRuleDocument): ChargeDraft & { id: string } {
+  const { documentId, amount, percent, active } = rule;
+  return { ...chargeRuleOf(rule), id: documentId, amount, percent, active };
+}
+
 function idsOf(apartments: readonly { apartmentId: string }[]): string[] | null {
   return apartments.length === 0 ? null : apartments.map(({ apartmentId }) => apartmentId);
 }
 
 /**
- * Changes cancellation policies, rate plans and extras, all of it or nothing. When it answers, guests are told the new
- * terms; stays that are booked keep what was agreed.
- * @throws ValidationError for a name that another one has, an apartment or a policy that is not there
+ * Changes fees and taxes, cancellation policies, rate plans and extras, all of it or nothing. When it answers, guests
+ * are told the new terms; stays that are booked keep what was agreed.
+ * @throws ValidationError for a name that another one has, an apartment or a policy that is not there, a fee or tax that
+ *   makes no sense
  * @throws ApplicationError for a policy in use that is to be removed
  * @throws NotFoundError for what somebody has removed meanwhile
  */
 export async function saveTerms({ strapi, inventory }: RatesDeps, change: TermsChange): Promise<void> {
-  const { policies = {}, ratePlans = {}, extras = {} } = change;
-  const drafts = [...(ratePlans.save ?? []), ...(extras.save ?? [])];
+  const { charges = {}, policies = {}, ratePlans = {}, extras = {} } = change;
+  const drafts = [...(charges.save ?? []), ...(ratePlans.save ?? []), ...(extras.save ?? [])];
   await inTransaction(strapi, async () => {
     const named = await readNamedApartments(
       strapi,
@@ -86,6 +97,13 @@ export async function saveTerms({ strapi, inventory }: RatesDeps, change: TermsC
     for (const documentId of ratePlans.remove ?? []) await remove(strapi, UIDS.ratePlan, documentId);
     for (const documentId of policies.remove ?? []) await remove(strapi, UIDS.cancellationPolicy, documentId);
     for (const documentId of extras.remove ?? []) await remove(strapi, UIDS.extra, documentId);
+    for (const documentId of charges.remove ?? []) await remove(strapi, UIDS.chargeRule, documentId);
+    for (const [index, draft] of (charges.save ?? []).entries())
+      await save(strapi, UIDS.chargeRule, draft.id, {
+        ...chargeDataOf(draft),
+        ...(draft.id === null && { code: await shortName(strapi, UIDS.chargeRule, 'code', draft.name) }),
+        apartments: apartmentsOf(draft.apartments, `charges.save.${index}`),
+      });
     for (const { id, ...data } of policies.save ?? []) await save(strapi, UIDS.cancellationPolicy, id, data);
     for (const [index, { id, policy, apartments, ...data }] of (ratePlans.save ?? []).entries()) {
       const field = `ratePlans.save.${index}`;
@@ -99,11 +117,16 @@ export async function saveTerms({ strapi, inventory }: RatesDeps, change: TermsC
     for (const [index, { id, apartments, ...data }] of (extras.save ?? []).entries())
       await save(strapi, UIDS.extra, id, {
         ...data,
-        ...(id === null && { slug: await slugOf(strapi, data.name) }),
+        ...(id === null && { slug: await shortName(strapi, UIDS.extra, 'slug', data.name) }),
         apartments: apartmentsOf(apartments, `extras.save.${index}`),
       });
   });
   await inventory.refresh();
+}
+
+/** In the words in which fees and taxes are kept. */
+function chargeDataOf({ id: _, kind, basis, ...draft }: ChargeDraft) {
+  return { ...draft, kind: kind === 'tax' ? 'Tax' : 'Fee', basis: BASIS_WORDS[basis] };
 }
 
 async function remove(strapi: Core.Strapi, uid: Uid, documentId: string): Promise<void> {
@@ -127,8 +150,13 @@ interface UidService {
   generateUIDField(asked: { contentTypeUID: string; field: string; data: object }): Promise<string>;
 }
 
-/** A short name that no extra has, as the content manager would make it of the name. */
-function slugOf(strapi: Core.Strapi, name: string): Promise<string> {
+/** A short name that no other one has, as the content manager would make it of the name. */
+function shortName(
+  strapi: Core.Strapi,
+  contentTypeUID: typeof UIDS.chargeRule | typeof UIDS.extra,
+  field: string,
+  name: string,
+): Promise<string> {
   const uids = strapi.plugin('content-manager').service<UidService>('uid');
-  return uids.generateUIDField({ contentTypeUID: UIDS.extra, field: 'slug', data: { name } });
+  return uids.generateUIDField({ contentTypeUID, field, data: { name } });
 }

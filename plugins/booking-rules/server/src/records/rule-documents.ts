@@ -85,6 +85,7 @@ export interface ChargeRuleDocument {
   percent: number | null;
   nights: number | null;
   taxable: boolean;
+  active: boolean;
   from: string | null;
   until: string | null;
   apartments: { apartmentId: string }[];

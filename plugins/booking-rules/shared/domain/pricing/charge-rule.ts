@@ -30,12 +30,15 @@ export function basisOfWords(words: unknown): ChargeBasis | null {
   return CHARGE_BASES.find((basis) => BASIS_WORDS[basis] === words) ?? null;
 }
 
+/** A fee stays with the business, a tax is passed on. */
+export const CHARGE_KINDS = ['fee', 'tax'] as const;
+
 /** A fee or tax that is charged on stays. */
 export interface ChargeRule {
   /** A short name that never changes: folios and reports know it by this. */
   id: string;
   name: string;
-  kind: 'fee' | 'tax';
+  kind: (typeof CHARGE_KINDS)[number];
   basis: ChargeBasis;
   /** For each of what it is charged for; 0 of a percentage. */
   amount: Fils;
@@ -212,14 +215,18 @@ export function describePercentage({
   return basis === 'percent-of-nights' ? `${name}: ${percent}% of the nights` : `${name} ${percent}%`;
 }
 
+/** What is told of a fee or tax; the amount of a percentage, and the percentage of an amount, may be missing. */
+type ToldRule = Omit<ChargeRule, 'id' | 'name' | 'kind' | 'amount' | 'percent'> &
+  Record<'amount' | 'percent', number | null>;
+
 /** A fee or tax for those who decide on it: `AED 10 for each bedroom and night (AED 15 in deluxe apartments)`. */
-export function describeRule(rule: ChargeRule): string {
+export function describeRule(rule: ToldRule): string {
   const { basis, amount, deluxeAmount, percent, nights, taxable, from, until, apartments } = rule;
   const words = BASIS_WORDS[basis].toLowerCase();
   const deluxe = deluxeAmount === null ? '' : ` (${formatAmount(deluxeAmount)} in deluxe apartments)`;
   const size = isPercentage(basis)
-    ? words.replace('percent', `${percent}%`)
-    : `${formatAmount(amount)} for ${words}${deluxe}`;
+    ? words.replace('percent', `${percent ?? 0}%`)
+    : `${formatAmount(amount ?? 0)} for ${words}${deluxe}`;
   return [
     size,
     ...(nights === null ? [] : [`first ${plural(nights, 'night')}`]),

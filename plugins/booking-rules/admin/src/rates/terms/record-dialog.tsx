@@ -71,7 +71,7 @@ function RecordForm<Draft extends object>({ noun, draft, changeOf, children, onD
               variant="danger"
               onConfirm={() => void send(changeOf({ remove: [id] }), `Removed this ${noun}.`, 'remove')}
             >
-              Stays that are booked with it keep it. It cannot be chosen for new ones.
+              Stays that are booked with it keep it. New ones go without it.
             </ConfirmDialog>
           )}
           <Button
