@@ -52,6 +52,14 @@ test('a guest has the invoice made out to a company, gets it by email and downlo
   const words = await textOf(file);
   for (const said of [number, 'Acme Trading', 'TRN 100123456789003', formatFullAmount(total), 'Lina Aziz'])
     expect(words).toContain(said);
+  await invoice.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: /Invoice$/ })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: formatFullAmount(total) })).toBeVisible();
+  await expectSoundPage(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await page.getByRole('link', { name: 'Back to your booking' }).click();
   const confirmation = documents.getByRole('listitem').filter({ hasText: 'Booking confirmation' });
   const confirmed = await download(page, confirmation.getByRole('button', { name: /^Download/ }));
   expect(await textOf(confirmed)).toContain('Still to be paid 0.00');
@@ -77,6 +85,10 @@ test('a manager downloads an invoice, and has it credited and made out anew', as
   await admin.goto(`/admin/plugins/booking-rules/reservations/${reference}`);
   const file = await download(admin, admin.getByRole('button', { name: /^Download INV-/ }));
   expect(await textOf(file)).toContain(reference);
+  await admin.getByRole('link', { name: /^Invoice INV-/ }).click();
+  await expect(admin.getByRole('button', { name: 'Print' })).toBeVisible(VIEW);
+  await expectSoundPage(admin, 'main');
+  await admin.goBack();
   await admin.getByRole('button', { name: 'Bill to a company …' }).click(VIEW);
   const form = admin.getByRole('dialog');
   await form.getByLabel('Company').fill('Acme Trading LLC');

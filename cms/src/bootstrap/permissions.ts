@@ -33,6 +33,7 @@ const PUBLIC_ACTIONS = [
   'plugin::booking-rules.reservations.lookUp',
   'plugin::booking-rules.documents.find',
   'plugin::booking-rules.documents.download',
+  'plugin::booking-rules.documents.page',
   'plugin::booking-rules.documents.confirmation',
   'plugin::booking-rules.documents.changeBilling',
   'plugin::booking-rules.reservations.confirmAddress',

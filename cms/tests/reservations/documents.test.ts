@@ -141,13 +141,34 @@ test('guests and managers download the same bytes each time, and nobody else doe
   });
   expect(first.bytes.subarray(0, 5).toString()).toBe('%PDF-');
   expect([second, managers].map(({ bytes }) => bytes.equals(first.bytes))).toEqual([true, true]);
-  const others = await Promise.all([
-    fetchAsSent(`/api/reservations/${file}?email=stranger@guests.example`),
-    fetchAsSent(
-      `/api/reservations/${await reserve(90, 1)}/documents/${data[0]?.number ?? ''}.pdf?email=documents-90@guests.example`,
-    ),
-  ]);
-  expect(others.map(({ status }) => status)).toEqual([404, 404]);
+  const another = await reserve(90, 1);
+  const others = await Promise.all(
+    ['.pdf', '/page'].flatMap((as) => {
+      const path = `documents/${data[0]?.number ?? ''}${as}`;
+      return [
+        fetchAsSent(`/api/reservations/${reference}/${path}?email=stranger@guests.example`),
+        fetchAsSent(`/api/reservations/${another}/${path}?email=documents-90@guests.example`),
+      ];
+    }),
+  );
+  expect(others.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+});
+
+test('guests and managers read a document as it is printed, without the account of the business', async () => {
+  const reference = await reserve(84, 2);
+  await manager.act(reference, 'paid');
+  const [invoice] = await issuedFor(reference);
+  const params = { reference, number: invoice?.number ?? '' };
+  const headers = { Authorization: `Bearer ${token}` };
+  const { data } = await ask(server.url, 'GET /api/reservations/{reference}/documents/{number}/page', {
+    ...{ params, query: { email: 'documents-84@guests.example' } },
+  });
+  const { bank: _, ...supplier } = (await engine.documents.read(reference, params.number)).supplier;
+  expect(data).toMatchObject({ title: 'Tax Invoice', subtitle: params.number });
+  expect(data.supplier).toEqual(supplier);
+  expect(data.totals.at(-1)).toMatchObject({ value: formatFullAmount(invoice?.total ?? 0), isStrong: true });
+  const route = 'GET /booking-rules/reservations/{reference}/documents/{number}/page';
+  expect((await ask(server.url, route, { params, headers })).data).toEqual(data);
 });
 
 test('a stay that moves to an apartment of the same price is invoiced under its name', async () => {

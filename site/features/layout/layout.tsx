@@ -23,14 +23,18 @@ export function Layout({ account, children }: { account: ReactNode; children: Re
       </a>
       {preview === 'draft' && <DraftNotice />}
       {demo && <DemoNotice />}
-      <PromotionBanner />
-      <Header account={account} />
+      <div className="contents print:hidden">
+        <PromotionBanner />
+        <Header account={account} />
+      </div>
       <main id="main" tabIndex={-1} className="min-h-[60vh]">
         {children}
       </main>
-      <Suspense>
-        <Footer />
-      </Suspense>
+      <div className="contents print:hidden">
+        <Suspense>
+          <Footer />
+        </Suspense>
+      </div>
     </>
   );
 }

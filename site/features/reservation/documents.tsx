@@ -8,6 +8,7 @@ import { requestOf, type ReservationAccess } from '../../session/reservation-acc
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { BillingDetails } from './billing-details';
+import { documentHref } from './document-page';
 
 interface DocumentsProps {
   access: ReservationAccess;
@@ -45,6 +46,7 @@ export function Documents({ access, reservation: { reference, state, total, paid
           <DocumentLine
             key={number}
             title={`${documentName({ kind, total: sum })} ${number}`}
+            page={documentHref(reference, number)}
             facts={`${formatDay(issuedOn)} · ${formatAmount(sum)}`}
             address={urlOf('GET /api/reservations/{reference}/documents/{number}.pdf', {
               params: { ...params, number },
@@ -63,19 +65,30 @@ export function Documents({ access, reservation: { reference, state, total, paid
 
 interface DocumentLineProps {
   title: string;
+  /** Where it is read and printed. */
+  page?: string;
   facts: string;
   address: string;
   fileName: string;
 }
 
-function DocumentLine({ title, facts, address, fileName }: DocumentLineProps) {
+function DocumentLine({ title, page, facts, address, fileName }: DocumentLineProps) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => saveFile(await fetchPdf(address), fileName),
   });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line pb-3">
       <p className="min-w-0">
-        <span className="font-semibold wrap-anywhere">{title}</span>
+        {page === undefined ? (
+          <span className="font-semibold wrap-anywhere">{title}</span>
+        ) : (
+          <a
+            href={page}
+            className="inline-flex min-h-11 items-center font-semibold wrap-anywhere text-brand underline underline-offset-2"
+          >
+            {title}
+          </a>
+        )}
         <span className="block text-sm text-muted">{facts}</span>
       </p>
       <Button kind="secondary" busy={isPending} onClick={() => mutate()}>

@@ -1,3 +1,4 @@
+import { DocumentPage } from '../../features/reservation/document-page';
 import { DepositLink } from '../../features/reservation/pay-now';
 import { LookUpForm } from '../../features/reservation/look-up-form';
 import { ReservationView } from '../../features/reservation/reservation-view';
@@ -6,6 +7,7 @@ import { useReservationAccess } from '../../features/reservation/use-reservation
 import { PriceLines } from '../../features/quote/price-lines';
 import { RefundLadder } from '../../features/quote/refund-ladder';
 import { QueryScope } from '../../api/query-scope';
+import { usePageContext } from '../../lib/page-context';
 import { depositSentence } from '../../lib/reservation-state';
 import { LookUp } from './look-up';
 import { OpeningReservation } from './opening-reservation';
@@ -22,6 +24,8 @@ export default function Booking() {
 function Opened() {
   const opening = useReservationAccess();
   const { found, error, again, keep } = useLookedUp(opening?.access ?? null);
+  const { document: number } = usePageContext().urlParsed.search;
+  if (opening?.access && number) return <DocumentPage access={opening.access} number={number} />;
   return (
     <>
       {opening?.access && found ? (

@@ -51,6 +51,8 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   'GET /api/reservations/:reference/documents': withProof('/documents'),
   'GET /api/reservations/:reference/documents/:number.pdf': async (about, caller) =>
     withProof(`/documents/${await newDocument(about.reservation)}.pdf`)(about, caller),
+  'GET /api/reservations/:reference/documents/:number/page': async (about, caller) =>
+    withProof(`/documents/${await newDocument(about.reservation)}/page`)(about, caller),
   'GET /api/reservations/:reference/confirmation.pdf': withProof('/confirmation.pdf'),
   'POST /api/reservations/:reference/look-up': ({ reservation }, { email }) => ({
     path: `/api/reservations/${reservation}/look-up`,
@@ -169,14 +171,17 @@ function ofReservations(): Record<string, Request> {
       ({ reservation }) => ({ path: name.replace(/^\w+ /, '').replace(':reference', reservation) }),
     ]),
   );
-  const download: Request = async ({ reservation }) => ({
-    path: `/booking-rules/reservations/${reservation}/documents/${await newDocument(reservation)}.pdf`,
-  });
+  const read =
+    (as: '.pdf' | '/page'): Request =>
+    async ({ reservation }) => ({
+      path: `/booking-rules/reservations/${reservation}/documents/${await newDocument(reservation)}${as}`,
+    });
   return {
     ...asked,
     [`POST ${path}/refunds/:key/settle`]: settle,
     [`POST ${path}/card-deposits/:key/release`]: release,
-    [`GET ${path}/documents/:number.pdf`]: download,
+    [`GET ${path}/documents/:number.pdf`]: read('.pdf'),
+    [`GET ${path}/documents/:number/page`]: read('/page'),
   };
 }
 

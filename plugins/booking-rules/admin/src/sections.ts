@@ -46,6 +46,14 @@ export const SECTIONS: readonly { label: string; pages: readonly PanelPage[] }[]
         })),
       },
       {
+        path: 'reservations/:reference/documents/:number',
+        label: null,
+        permissions: READ,
+        Component: lazy(async () => ({
+          default: (await import('./reservations/document-page')).DocumentPage,
+        })),
+      },
+      {
         path: 'channels',
         label: 'Channels',
         permissions: READ,

@@ -33,6 +33,46 @@ export const DocumentsOfStay = z.strictObject({
 });
 export type DocumentsOfStay = z.infer<typeof DocumentsOfStay>;
 
+const fact = z.strictObject({ label: z.string(), value: z.string() });
+const block = z.strictObject({ heading: z.string(), lines: z.array(z.string()) });
+const nullableText = z.string().nullable();
+
+/** A document as it is laid out on paper. */
+const PrintedPage = z
+  .strictObject({
+    title: z.string().describe('`Tax Invoice`'),
+    subtitle: z.string().describe('Its number.'),
+    supplier: z.strictObject({
+      tradingName: z.string(),
+      legalName: nullableText,
+      address: z.array(z.string()).describe('Its lines.'),
+      taxNumber: nullableText.describe('TRN.'),
+      licenceNumber: nullableText,
+      email: nullableText,
+      phone: nullableText,
+      footer: nullableText.describe('Last words.'),
+    }),
+    day: day.describe('On which it was made.'),
+    facts: z.array(fact),
+    blocks: z.array(block).describe('Who it is for, and which stay.'),
+    tables: z.array(
+      z.strictObject({
+        heading: z.string().optional(),
+        columns: z.array(
+          z.strictObject({
+            title: z.string(),
+            width: z.number().describe('Share of the width, of 12.'),
+            isNumber: z.boolean().optional(),
+          }),
+        ),
+        rows: z.array(z.array(z.string())),
+      }),
+    ),
+    totals: z.array(fact.extend({ isStrong: z.boolean().optional() })),
+    notes: z.array(block),
+  })
+  .meta({ id: 'PrintedPage' });
+
 const NO_DOCUMENT = 'There is no such reservation, or it has no such document.';
 
 const NOT_CONFIRMED = 'The stay is not confirmed.';
@@ -61,6 +101,15 @@ export const documentRoutes = {
     query: guestProof,
     answer: 'application/pdf',
     errors: { 404: NO_SUCH_RESERVATION },
+    personal: true,
+  }),
+  'GET /api/reservations/{reference}/documents/{number}/page': route({
+    summary: 'Read one of them as it is printed',
+    access: 'guest',
+    handler: 'documents.page',
+    query: guestProof,
+    answer: data(PrintedPage),
+    errors: { 404: NO_DOCUMENT },
     personal: true,
   }),
   'GET /api/reservations/{reference}/confirmation.pdf': route({
@@ -96,6 +145,14 @@ export const documentRoutes = {
     access: 'reservations.read',
     handler: 'documentsAdmin.download',
     answer: 'application/pdf',
+    errors: { 404: NO_DOCUMENT },
+    personal: true,
+  }),
+  'GET /booking-rules/reservations/{reference}/documents/{number}/page': route({
+    summary: 'Read a document as it is printed',
+    access: 'reservations.read',
+    handler: 'documentsAdmin.page',
+    answer: data(PrintedPage),
     errors: { 404: NO_DOCUMENT },
     personal: true,
   }),

@@ -1,5 +1,6 @@
-import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import type { ReactElement } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { Box, Button, Flex, Link, Typography } from '@strapi/design-system';
 import type { ReservationDetail } from 'booking-rules/contracts/reservations-admin';
 import { documentName } from 'booking-rules/shared/domain/documents/document';
 import { formatDay } from 'booking-rules/shared/format/day';
@@ -65,6 +66,7 @@ export function DocumentsPanel({
                 <DocumentLine
                   key={number}
                   title={`${documentName({ kind, total })} ${number}`}
+                  page={`/plugins/booking-rules/reservations/${reference}/documents/${number}`}
                   facts={`${formatDay(issuedOn)} · ${formatAmount(total)}`}
                   download={
                     <DownloadButton
@@ -109,13 +111,30 @@ export function DocumentsPanel({
   );
 }
 
-function DocumentLine({ title, facts, download }: { title: string; facts: string; download: ReactElement }) {
+function DocumentLine({
+  title,
+  page,
+  facts,
+  download,
+}: {
+  title: string;
+  /** Where it is read and printed. */
+  page?: string;
+  facts: string;
+  download: ReactElement;
+}) {
   return (
     <Flex tag="li" justifyContent="space-between" alignItems="flex-start" gap={4}>
       <Box minWidth={0} style={{ overflowWrap: 'anywhere' }}>
-        <Typography tag="p" fontWeight="semiBold">
-          {title}
-        </Typography>
+        {page === undefined ? (
+          <Typography tag="p" fontWeight="semiBold">
+            {title}
+          </Typography>
+        ) : (
+          <Link tag={RouterLink} to={page}>
+            {title}
+          </Link>
+        )}
         <Typography tag="p" variant="pi" textColor="neutral600">
           {facts}
         </Typography>

@@ -18,6 +18,11 @@ export const documentHandlers: Handlers<keyof typeof documentRoutes | keyof type
     return pdfFile(ctx, params.number, engine.documents.pdf(reference, params.number));
   },
 
+  'GET /api/reservations/{reference}/documents/{number}/page': async ({ engine, params, query }) => {
+    const { reference } = await engine.reservations.find(params.reference, query);
+    return { data: await engine.documents.page(reference, params.number) };
+  },
+
   'POST /api/reservations/{reference}/billing': async ({ engine, params, body, now }) => {
     const { reference } = await engine.reservations.changeBilling(params.reference, body.data, now);
     return { data: (await engine.documents.list(reference)).billing };
@@ -41,6 +46,11 @@ export const documentHandlers: Handlers<keyof typeof documentRoutes | keyof type
   'GET /booking-rules/reservations/{reference}/documents/{number}.pdf': async ({ ctx, engine, params }) => {
     const { reference } = await engine.reservations.require(params.reference);
     return pdfFile(ctx, params.number, engine.documents.pdf(reference, params.number));
+  },
+
+  'GET /booking-rules/reservations/{reference}/documents/{number}/page': async ({ engine, params }) => {
+    const { reference } = await engine.reservations.require(params.reference);
+    return { data: await engine.documents.page(reference, params.number) };
   },
 
   'GET /api/reservations/{reference}/confirmation.pdf': async ({ ctx, engine, params, query, now }) => {

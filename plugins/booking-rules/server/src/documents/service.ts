@@ -52,11 +52,16 @@ export function createDocuments({ strapi }: { strapi: Core.Strapi }) {
   }
 
   /**
-   * One of them as a PDF.
+   * One of them as it is laid out on paper.
    * @throws NotFoundError
    */
+  async function page(reference: string, number: string): Promise<PrintedPage> {
+    return printDocument(await read(reference, number));
+  }
+
+  /** The same as a PDF. Throws as `page`. */
   async function pdf(reference: string, number: string): Promise<Buffer> {
-    return print(printDocument(await read(reference, number)));
+    return print(await page(reference, number));
   }
 
   /**
@@ -74,11 +79,11 @@ export function createDocuments({ strapi }: { strapi: Core.Strapi }) {
     const reservation = await requireReservation(strapi, reference);
     const isStanding = reservation.state === 'confirmed' || reservation.state === 'completed';
     const pages = isConfirmed && isStanding ? [await confirmationPage(strapi, reservation, now)] : [];
-    for (const number of numbers) pages.push(printDocument(await read(reference, number)));
+    for (const number of numbers) pages.push(await page(reference, number));
     return Promise.all(
-      pages.map(async (page) => {
-        const { title, subtitle } = page;
-        return { name: `${title} ${subtitle}`, fileName: `${subtitle}.pdf`, bytes: await print(page) };
+      pages.map(async (one) => {
+        const { title, subtitle } = one;
+        return { name: `${title} ${subtitle}`, fileName: `${subtitle}.pdf`, bytes: await print(one) };
       }),
     );
   }
@@ -110,7 +115,7 @@ export function createDocuments({ strapi }: { strapi: Core.Strapi }) {
     return list(reference);
   }
 
-  return { list, read, pdf, files, confirmation, issueMissing, print, stop: () => renderer.stop() };
+  return { list, read, page, pdf, files, confirmation, issueMissing, print, stop: () => renderer.stop() };
 }
 
 export type Documents = ReturnType<typeof createDocuments>;

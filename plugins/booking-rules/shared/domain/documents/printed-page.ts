@@ -11,7 +11,7 @@ export interface PrintedPage {
   title: string;
   /** Its number, or what it is about. */
   subtitle: string;
-  supplier: Supplier;
+  supplier: Letterhead;
   /** The day that stands in the file as the one on which it was made. */
   day: Day;
   facts: PrintedFact[];
@@ -21,6 +21,9 @@ export interface PrintedPage {
   totals: (PrintedFact & { isStrong?: boolean })[];
   notes: PrintedBlock[];
 }
+
+/** Who issues it, without the account that a note may name. */
+export type Letterhead = Omit<Supplier, 'bank'>;
 
 export interface PrintedFact {
   label: string;
@@ -42,7 +45,8 @@ export interface PrintedTable {
 
 /** How an issued document looks on paper. */
 export function printDocument(content: DocumentContent): PrintedPage {
-  const { title, number, supplier, issuedOn, kind } = content;
+  const { title, number, issuedOn, kind } = content;
+  const { bank: _, ...supplier } = content.supplier;
   const common = { title, subtitle: number, supplier, day: issuedOn };
   if (kind === 'receipt') return { ...common, ...receiptParts(content) };
   const sign = kind === 'credit-note' ? -1 : 1;
@@ -208,4 +212,23 @@ export function bankLines(bank: BankAccount): string[] {
     ...(swift ? [`SWIFT ${swift}`] : []),
     ...(note ? note.split('\n') : []),
   ];
+}
+
+/** The lines under the name of who issues a document. */
+export function letterheadLines({
+  legalName,
+  address,
+  taxNumber,
+  licenceNumber,
+  email,
+  phone,
+}: Letterhead): string[] {
+  const lines = [
+    legalName ?? '',
+    ...address,
+    taxNumber ? `TRN ${taxNumber}` : '',
+    licenceNumber ? `Licence ${licenceNumber}` : '',
+    [email, phone].filter((line) => line !== null).join(' · '),
+  ];
+  return lines.filter((line) => line !== '');
 }

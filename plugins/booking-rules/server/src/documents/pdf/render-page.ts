@@ -1,9 +1,10 @@
 import type * as Library from '@react-pdf/renderer' with { 'resolution-mode': 'import' };
 import type { createElement, ReactElement, ReactNode } from 'react';
-import type {
-  PrintedBlock,
-  PrintedPage,
-  PrintedTable,
+import {
+  letterheadLines,
+  type PrintedBlock,
+  type PrintedPage,
+  type PrintedTable,
 } from '../../../../shared/domain/documents/printed-page';
 import { localInstant } from '../../../../shared/domain/local-day';
 import { FONT_FAMILIES, isRightToLeft, printable, registerFonts } from './fonts';
@@ -121,18 +122,10 @@ async function loadPen(): Promise<Pen> {
 
 /** Who issues it, and what it is. */
 function headOf({ box, say }: Pen, { title, subtitle, supplier }: PrintedPage): ReactElement {
-  const { tradingName, legalName, address, taxNumber, licenceNumber, email, phone } = supplier;
-  const lines = [
-    ...(legalName ? [legalName] : []),
-    ...address,
-    ...(taxNumber ? [`TRN ${taxNumber}`] : []),
-    ...(licenceNumber ? [`Licence ${licenceNumber}`] : []),
-    [email, phone].filter((line) => line !== null).join(' · '),
-  ];
   return box(STYLES.head, [
     box({ maxWidth: 260 }, [
-      say(tradingName, STYLES.name),
-      ...lines.filter((line) => line !== '').map((line) => say(line, STYLES.quiet)),
+      say(supplier.tradingName, STYLES.name),
+      ...letterheadLines(supplier).map((line) => say(line, STYLES.quiet)),
     ]),
     box(STYLES.titles, [say(title, STYLES.title), say(subtitle, STYLES.subtitle)]),
   ]);
