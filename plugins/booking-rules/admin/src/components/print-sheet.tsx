@@ -37,6 +37,11 @@ const OnlyTheSheet = createGlobalStyle`
       height: auto !important;
     }
 
+    /* One of a phone is long and narrow: it is drawn smaller, where it would be cut by the end of a page. */
+    .print-sheet .recharts-wrapper > .recharts-surface {
+      max-height: 17cm;
+    }
+
     .print-sheet figure {
       margin: 0;
       break-inside: avoid;

@@ -158,7 +158,10 @@ function sinceWords(since: Day, overdue: boolean): string {
   return `${overdue ? 'overdue ' : ''}since ${formatDay(since)}`;
 }
 
-function PaymentCell({ row: { paid, paidAmount, refundedAmount, state } }: { row: ReservationView }) {
+function PaymentCell({ row }: { row: ReservationRow }) {
+  const { paid, paidAmount, state, toRefund = 0 } = row;
+  // What is only asked for has not gone back: on the list of refunds to make, it says so.
+  const refundedAmount = Math.max(0, row.refundedAmount - toRefund);
   const isDue = !paid && paidAmount === 0 && (state === 'confirmed' || state === 'completed');
   const words =
     refundedAmount > 0
