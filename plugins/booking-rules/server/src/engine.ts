@@ -29,6 +29,7 @@ export type { BusinessDocument } from './records/documents';
 export { placeOf } from './records/place';
 export { inLanguage } from './platform/language';
 export { parse } from './platform/http/parse';
+export { fetchPicture } from './channels/fetching/fetch-picture';
 export { BACK_SOON_SECONDS, databaseTrouble } from './platform/database-errors';
 export {
   accentColourProblem,
