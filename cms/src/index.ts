@@ -19,6 +19,7 @@ import { keepUsedPolicies } from './editorial/keep-policy';
 import { keepPagesUnique } from './editorial/unique-pages';
 import { fillStayDetailIcons } from './editorial/stay-detail-icons';
 import { checkAccountRules } from './extensions/users-permissions/account-rules';
+import { createListingImporter } from './import/listing-importer';
 import { workDone } from './security/after-response';
 import { mountOperations } from './operations/mount';
 import { restrictFilePermissions } from './security/file-permissions';
@@ -59,6 +60,7 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     keepContentTypes(strapi);
+    engineOf(strapi).listingImports.useImporter(createListingImporter(strapi));
     watchDatabaseWritable(strapi);
     await deleteDefaultTokens(strapi);
     await grantGuestPermissions(strapi);

@@ -6,6 +6,7 @@ import { createFileTally } from './file-notes';
 import { createInterpreter } from './interpret/interpret';
 import { KNOWN_DISTRICTS } from './interpret/known-districts';
 import type { Mapping } from './interpret/columns';
+import type { PictureAdder } from './pictures/add-pictures';
 import { createPlanner } from './plan/plan';
 import type { RowsOfFile } from './read/read-rows';
 import { type ImportSummary, type RowReport, rowReportOf } from './report';
@@ -20,6 +21,8 @@ export interface ImportRequest {
   rows: RowsOfFile;
   mapping: Mapping;
   dryRun: boolean;
+  /** Adds pictures to listings that have none; without it they are only counted. */
+  pictures?: PictureAdder;
 }
 
 /** Rows that are compared with what is stored at once. */
@@ -30,12 +33,13 @@ const WRITTEN_AT_ONCE = 20;
 /**
  * Brings the apartments in line with a list: creates, changes what the list has changed, never deletes. Rows go by a few
  * after the other, each written whole or not at all: a run that was broken off is gone on with by the next.
- * `onRow` hears of every row as soon as it is done; here none is kept, so that a long list takes no more memory.
+ * `onRow` hears of every row as soon as it is done; here none is kept, so that a long list takes no more memory. What it
+ * throws ends the import.
  */
 export async function importListings(
   strapi: Core.Strapi,
-  { file, source, rows, mapping, dryRun }: ImportRequest,
-  onRow: (report: RowReport) => void = () => undefined,
+  { file, source, rows, mapping, dryRun, pictures }: ImportRequest,
+  onRow: (report: RowReport) => void | Promise<void> = () => undefined,
 ): Promise<ImportSummary> {
   let content = await readContent(strapi);
   const isBare = content.districts.length === 0;
@@ -44,7 +48,7 @@ export async function importListings(
     content = await readContent(strapi);
   }
   const districts = isBare && dryRun ? KNOWN_DISTRICTS : content.districts;
-  const interpret = createInterpreter({ ...content, districts }, mapping);
+  const interpret = createInterpreter({ ...content, districts }, mapping, pictures !== undefined);
   const { existing, load } = await openExistingListings(strapi, source);
   const decide = createPlanner(existing, source);
   const tally = createFileTally();
@@ -73,12 +77,13 @@ export async function importListings(
       createdAmenities.push(...(await createAmenities(strapi, wanted)));
       context.amenities = idsOf((await readContent(strapi)).amenities);
     }
+    const named = new Map(readings.map(({ interpretation: { row }, pictures: names }) => [row, names]));
     for await (const together of inBatches(decisions, WRITTEN_AT_ONCE)) {
       for (const done of dryRun ? together : await applyDecisions(context, together)) {
-        const report = rowReportOf(done);
+        const report = await withPictures(pictures, rowReportOf(done), named.get(done.row) ?? [], dryRun);
         totals[report.outcome] += 1;
         if (report.outcome === 'created' && report.published === false) drafts += 1;
-        onRow(report);
+        await onRow(report);
       }
     }
   }
@@ -89,6 +94,20 @@ export async function importListings(
     ...(await tally.notes(strapi)),
   ];
   return { file, source, dryRun, totals, drafts, notes };
+}
+
+/** Adds what pictures a listing's row names, where some are imported at all. */
+async function withPictures(
+  adder: PictureAdder | undefined,
+  report: RowReport,
+  names: readonly string[],
+  dryRun: boolean,
+): Promise<RowReport> {
+  const { outcome, key, name, apartmentId } = report;
+  if (!adder || outcome === 'refused' || key === null) return report;
+  const listing = { apartmentId, key, name: name ?? key, pictures: names };
+  const { count, notes } = dryRun ? await adder.plan(listing) : await adder.add(listing);
+  return { ...report, pictures: count, notes: [...report.notes, ...notes] };
 }
 
 async function* inBatches<Item>(

@@ -40,7 +40,7 @@ export function readOptions(args: string[]): ImportOptions | null {
   if (format !== null && format !== 'json' && format !== 'csv') {
     throw new UnusableInput(`--format is "${format}": say json or csv.`);
   }
-  const source = slugOf(values.source ?? sourceOf(file)).slice(0, MOST_SOURCE);
+  const source = values.source === undefined ? sourceOf(file) : sourceNamed(values.source);
   if (source === '') throw new UnusableInput('Give the list a name with --source, in letters or digits.');
   return {
     file,
@@ -73,9 +73,12 @@ function parse(args: string[]) {
   }
 }
 
-/** `long-lets-2027-01-31.json` and `long-lets (2).json` are the list `long-lets`. */
-function sourceOf(file: string): string {
+/** The name of a source as it is kept: lower-case words and hyphens; empty when it has no letters or digits. */
+export const sourceNamed = (name: string): string => slugOf(name).slice(0, MOST_SOURCE);
+
+/** Whose list a file is: `long-lets-2027-01-31.json` and `long-lets (2).json` are the list `long-lets`. */
+export function sourceOf(file: string): string {
   const stem = basename(file).replace(/\.[^.]*$/, '');
   const bare = stem.replace(/([\s._-]+(\(\d+\)|\d+))+$/, '');
-  return bare === '' ? stem : bare;
+  return sourceNamed(bare === '' ? stem : bare);
 }

@@ -16,6 +16,8 @@ export interface RowReport {
   reasons: readonly string[];
   changes: { field: string; from: unknown; to: unknown }[];
   notes: readonly Note[];
+  /** How many pictures were added to it, or would be. */
+  pictures: number;
 }
 
 export interface ImportSummary {
@@ -32,7 +34,10 @@ export interface ImportSummary {
 /** A decision as a row of the report. */
 export function rowReportOf(decision: Decision): RowReport {
   const { row, outcome, key, notes } = decision;
-  const none = { row, outcome, key, notes, apartmentId: null, published: null, reasons: [], changes: [] };
+  const none = {
+    ...{ row, outcome, key, notes, apartmentId: null, published: null, reasons: [], changes: [] },
+    pictures: 0,
+  };
   switch (decision.outcome) {
     case 'refused':
       return { ...none, name: decision.name, reasons: decision.reasons };

@@ -36,10 +36,19 @@ export const isNamedAsPicture = (name: string): boolean => ENDINGS.has(extname(n
 export async function checkPicture({ filepath, originalFilename }: SentFile): Promise<void> {
   const name = originalFilename ?? '';
   const isNamedWell = extname(name) === '' || isNamedAsPicture(name);
-  if (isNamedWell && PICTURE_TYPES.includes(await typeOf(filepath)) && (await isReadable(filepath))) return;
+  if (isNamedWell && (await pictureTypeOf(filepath)) !== null) return;
   const shown = name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;
   throw createError(415, `"${shown}" can't be uploaded. Choose a picture (JPEG, PNG, WebP, AVIF or GIF)`);
 }
+
+/** The type of a picture that may be uploaded, by its content; null for anything else. */
+export async function pictureTypeOf(path: string): Promise<string | null> {
+  const type = await typeOf(path);
+  return PICTURE_TYPES.includes(type) && (await isReadable(path)) ? type : null;
+}
+
+/** How names of pictures of a type end, with the dot. */
+export const endingOf = (type: string): string => PICTURES[type]?.[0] ?? '';
 
 /** The type of what a file holds, by its first bytes; empty for text and for what nobody knows. */
 async function typeOf(path: string): Promise<string> {

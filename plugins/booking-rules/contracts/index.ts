@@ -14,6 +14,7 @@ import { folioRoutes } from './money/folio';
 import { guestChangeRoutes } from './guest-changes';
 import { goingLiveRoutes } from './going-live';
 import { inboxRoutes } from './inbox';
+import { listingImportRoutes } from './business/listing-imports';
 import { monthEndRoutes } from './reports/month-end';
 import { nightsRoutes, timelineRoutes } from './calendar';
 import { ownerStatementRoutes } from './reports/owner-statements';
@@ -62,6 +63,7 @@ export const ownRoutes = {
   ...ownerStatementRoutes,
   ...auditRoutes,
   ...goingLiveRoutes,
+  ...listingImportRoutes,
   ...channelRoutes,
   ...channelConflictRoutes,
   ...channelOverviewRoutes,

@@ -64,7 +64,13 @@ export type Access = 'public' | 'guest' | 'account' | 'token' | Permission;
 
 /** What a role of the panel may be given; Strapi's name for it has `plugin::booking-rules.` before it. */
 export type Permission =
-  'reservations.read' | 'reservations.manage' | 'rules.manage' | 'figures.read' | 'audit.read' | 'own.read';
+  | 'reservations.read'
+  | 'reservations.manage'
+  | 'rules.manage'
+  | 'listings.import'
+  | 'figures.read'
+  | 'audit.read'
+  | 'own.read';
 
 /** Routes by their method and path, with the names of parameters in braces. */
 export type RouteTable = Record<`${Method} /${string}`, Route>;

@@ -74,6 +74,7 @@ const PROPERTY_MANAGER: StaffRole = {
     ours('reservations.read'),
     ours('reservations.manage'),
     ours('rules.manage'),
+    ours('listings.import'),
     ours('figures.read'),
     ours('audit.read'),
   ],

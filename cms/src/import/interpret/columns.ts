@@ -52,7 +52,7 @@ const COLUMN_NAMES = {
 
 export type Field = keyof typeof COLUMN_NAMES;
 
-const FIELDS = Object.keys(COLUMN_NAMES) as Field[];
+export const FIELDS = Object.keys(COLUMN_NAMES) as Field[];
 
 /** A column's name as it is compared: `Price per night (AED)` is `pricepernightaed`, dots stay. */
 export function comparable(column: string): string {
@@ -64,9 +64,12 @@ const COMPARABLE = Object.fromEntries(
 ) as Record<Field, string[]>;
 
 /** The columns of a field in comparable form, first choice first. */
-function columnsOf(field: Field): readonly string[] {
+export function columnsOf(field: Field): readonly string[] {
   return COMPARABLE[field];
 }
+
+/** The name under which a template has a field: the first choice, as it is written. */
+export const templateColumn = (field: Field): string => COLUMN_NAMES[field].split(' ')[0] ?? field;
 
 /** A value of a row and the column it stands in. */
 export interface ColumnValue {
@@ -90,8 +93,7 @@ const DEEPEST = 3;
 
 /** Reads the columns of a row. */
 export function readColumns(row: object, mapping: Mapping): Columns {
-  const columns = new Map<string, ColumnValue>();
-  collect(row, '', 1, columns);
+  const columns = cellsOf(row);
   const asked = new Set<string>();
 
   function all(field: Field, fits: (value: unknown) => boolean = () => true): ColumnValue[] {
@@ -134,6 +136,13 @@ export function textOf(value: unknown): string | null {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : null;
 }
 
+/** Every cell of a row by the comparable name of its column, those within objects too. */
+export function cellsOf(row: object): Map<string, ColumnValue> {
+  const columns = new Map<string, ColumnValue>();
+  collect(row, '', 1, columns);
+  return columns;
+}
+
 function collect(row: object, prefix: string, depth: number, columns: Map<string, ColumnValue>): void {
   for (const [name, value] of Object.entries(row) as [string, unknown][]) {
     const column = prefix + name;
@@ -149,7 +158,7 @@ function isAbsent(value: unknown): boolean {
   return typeof value === 'string' && ABSENT.test(value.trim());
 }
 
-function isPlainObject(value: unknown): value is object {
+export function isPlainObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

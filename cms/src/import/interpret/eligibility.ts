@@ -32,14 +32,6 @@ export function unfurnishedReason(columns: Columns): string | null {
   return isBare ? 'it is not furnished' : null;
 }
 
-/** How many pictures a row names. */
-export function countPictures(columns: Columns): number {
-  const value = columns.first('pictures')?.value;
-  if (Array.isArray(value)) return value.length;
-  if (typeof value === 'number') return value;
-  return typeof value === 'string' ? value.split(/[\s,;|]+/).filter((part) => part !== '').length : 0;
-}
-
 /** Dubai's permits for holiday homes: area, building and unit, `DOW-TWR-1A2B3`. */
 const HOLIDAY_HOME = /^[A-Z]{2,3}-[A-Z0-9]{2,4}-[A-Z0-9]{5}$/;
 const FEWEST_CHARACTERS = 5;

@@ -10,13 +10,8 @@ import { interpretCoordinates } from './coordinates';
 import { keyOf, slugOf } from './listing-key';
 import { isArabicOnly, listingName } from './title';
 import { interpretNights } from './length-of-stay';
-import {
-  countPictures,
-  interpretPermit,
-  isBookable,
-  refuseNonRentals,
-  unfurnishedReason,
-} from './eligibility';
+import { interpretPermit, isBookable, refuseNonRentals, unfurnishedReason } from './eligibility';
+import { listedPictures } from '../pictures/listed-pictures';
 import type { RawRow } from '../read/source-file';
 import { interpretRooms, interpretSize } from './rooms';
 import { interpretStayDetails } from './stay-details';
@@ -31,10 +26,19 @@ export interface RowReading {
   interpretation: Interpretation;
   unusedColumns: string[];
   unknownAmenities: string[];
+  /** Addresses and file names of its pictures. */
+  pictures: string[];
 }
 
-/** Makes the function that turns a row of a file into a listing or into the reasons against it. */
-export function createInterpreter(content: KnownContent, mapping: Mapping): (raw: RawRow) => RowReading {
+/**
+ * Makes the function that turns a row of a file into a listing or into the reasons against it.
+ * @param takesPictures whether those that a row names are imported, too; otherwise a note says that they are not
+ */
+export function createInterpreter(
+  content: KnownContent,
+  mapping: Mapping,
+  takesPictures = false,
+): (raw: RawRow) => RowReading {
   const districts = createDistrictFinder(content.districts);
   const amenities = createAmenityFinder(content.amenities);
   const nameOfDistrict = new Map(content.districts.map(({ slug, name }) => [slug, name]));
@@ -65,11 +69,11 @@ export function createInterpreter(content: KnownContent, mapping: Mapping): (raw
     const openForBooking = isBookable(columns);
     const holds = [permit.hold, unfurnishedReason(columns)].filter((hold) => hold !== null);
     if (holds.length > 0) issues.warn('publication', `kept as a draft: ${holds.join(', and ')}`);
-    const pictures = countPictures(columns);
-    if (pictures > 0)
+    const pictures = listedPictures(columns);
+    if (pictures.count > 0 && !(takesPictures && pictures.names.length > 0))
       issues.warn(
         'photos',
-        `${plural(pictures, 'picture')} listed but not imported: add them in the admin panel`,
+        `${plural(pictures.count, 'picture')} listed but not imported: add them in the admin panel`,
       );
     const unknown = listed?.unknown ?? [];
     if (issues.reasons.length > 0 || !rooms || !rate || !nights || district === null || key === null) {
@@ -109,7 +113,12 @@ export function createInterpreter(content: KnownContent, mapping: Mapping): (raw
       filled: issues.filledFields,
       notes: issues.notes,
     };
-    return { interpretation, unusedColumns: columns.unused(), unknownAmenities: unknown };
+    return {
+      interpretation,
+      unusedColumns: columns.unused(),
+      unknownAmenities: unknown,
+      pictures: pictures.names,
+    };
   };
 }
 
@@ -143,5 +152,6 @@ function refused(
     interpretation: { kind: 'refused', row, key, name, reasons, notes },
     unusedColumns,
     unknownAmenities,
+    pictures: [],
   };
 }

@@ -78,7 +78,7 @@ async function readListings(
     .documents(APARTMENT)
     .findMany({ filters, status: 'published', fields: ['updatedAt'] });
   const publishedAt = new Map(
-    published.map(({ documentId, updatedAt }) => [documentId, timeOf(updatedAt as string | Date)]),
+    published.map(({ documentId, updatedAt }) => [documentId, updatedAt as string | Date]),
   );
   const overrides = await readOverrides(
     strapi,
@@ -86,12 +86,19 @@ async function readListings(
   );
   return drafts.map((document) => {
     const { documentId, apartmentId, updatedAt, importKey } = document;
-    const at = publishedAt.get(documentId);
-    const isModified = at !== undefined && Math.abs(timeOf(updatedAt) - at) > SAME_MOMENT_MS;
-    const state = at === undefined ? 'draft' : isModified ? 'modified' : 'published';
+    const state = stateOf(updatedAt, publishedAt.get(documentId));
     const fields = storedFields(document, overrides.get(documentId) ?? globalMinimumStay);
     return [importKey, { documentId, apartmentId, state, fields }];
   });
+}
+
+/** What an apartment is by when its draft was written, and what is published of it. */
+export function stateOf(
+  written: string | Date,
+  published: string | Date | null | undefined,
+): ExistingListing['state'] {
+  if (published == null) return 'draft';
+  return Math.abs(timeOf(written) - timeOf(published)) > SAME_MOMENT_MS ? 'modified' : 'published';
 }
 
 /** Nights by the documentId of the apartment that they are for. */

@@ -17,10 +17,11 @@ export interface RowsOfFile {
 /**
  * Opens the rows of a JSON or CSV file and reads it to its end once, so that a broken file is refused before anything
  * is done with its rows.
+ * @param name where the file is called otherwise than its path
  * @throws UnusableInput when it is missing, too large, no text, not valid, or no list
  */
-export async function readRows(path: string, wanted: Format | null): Promise<RowsOfFile> {
-  const text = await openText(path);
+export async function readRows(path: string, wanted: Format | null, name?: string): Promise<RowsOfFile> {
+  const text = await openText(path, name);
   const format = wanted ?? formatOf(text);
   const list = format === 'json' ? await jsonList(text) : { rows: () => csvRows(text), notes: [] };
   let count = 0;

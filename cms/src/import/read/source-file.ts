@@ -36,10 +36,10 @@ export interface RawRow {
 /**
  * Opens a text file: UTF-8 or UTF-16 by its mark, UTF-8 without one, else Windows-1252 (which old spreadsheets
  * write), said in a note.
+ * @param name by which messages call it, and whose ending says what it is
  * @throws UnusableInput when it is missing, too large, empty, or no text
  */
-export async function openText(path: string): Promise<TextFile> {
-  const name = basename(path);
+export async function openText(path: string, name = basename(path)): Promise<TextFile> {
   const encoding = await readable(path, () => encodingOf(path, name));
   const notes =
     encoding === 'windows-1252'

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { AUDIT, MANAGE_RATES, REPORTS, OWNER, READ } from './api/permissions';
+import { AUDIT, IMPORT, MANAGE_RATES, REPORTS, OWNER, READ } from './api/permissions';
 
 /** A page of the panel, loaded when it is opened. */
 export interface PanelPage {
@@ -158,6 +158,22 @@ export const SECTIONS: readonly { label: string; pages: readonly PanelPage[] }[]
         permissions: MANAGE_RATES,
         Component: lazy(async () => ({
           default: (await import('./going-live/going-live-page')).GoingLivePage,
+        })),
+      },
+      {
+        path: 'import-listings',
+        label: 'Import listings',
+        permissions: IMPORT,
+        Component: lazy(async () => ({
+          default: (await import('./listing-imports/imports-page')).ImportsPage,
+        })),
+      },
+      {
+        path: 'import-listings/:id',
+        label: null,
+        permissions: IMPORT,
+        Component: lazy(async () => ({
+          default: (await import('./listing-imports/import-page')).ImportPage,
         })),
       },
       {

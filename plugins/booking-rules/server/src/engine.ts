@@ -8,6 +8,7 @@ import { createEnquiries } from './enquiries/service';
 import { createGoingLive } from './going-live/service';
 import { createChanges } from './inventory/changes/changes';
 import { createInventory } from './inventory/service';
+import { createListingImports } from './listing-imports/service';
 import { createMail } from './mail/service';
 import { createOutbox } from './outbox/service';
 import { createOwners } from './owners/service';
@@ -24,11 +25,13 @@ import { createSettlement } from './reservations/settlement/service';
 import { createTransition } from './reservations/transition';
 import { createStays } from './search/service';
 
+export type { ImportWork, ListingImporter } from './listing-imports/importer';
 export type { InventoryItem } from './inventory/inventory';
 export type { BusinessDocument } from './records/documents';
 export { placeOf } from './records/place';
 export { inLanguage } from './platform/language';
 export { parse } from './platform/http/parse';
+export { fetchPicture } from './channels/fetching/fetch-picture';
 export { BACK_SOON_SECONDS, databaseTrouble } from './platform/database-errors';
 export {
   accentColourProblem,
@@ -88,11 +91,12 @@ export function createEngine(strapi: Core.Strapi) {
   const owners = createOwners({ strapi, inventory, keep });
   const audit = createAudit({ strapi });
   const goingLive = createGoingLive({ strapi, payments });
+  const listingImports = createListingImports({ strapi, wake });
 
   return {
     ...{ jobs, changes, inventory, nights, availability, stays, quotes },
     ...{ payments, refunds, outbox, channels, reservations, settlement, cardHolds, documents },
-    ...{ mail, enquiries, rates, reports, owners, audit, goingLive, keep },
+    ...{ mail, enquiries, rates, reports, owners, audit, goingLive, listingImports, keep },
   };
 }
 

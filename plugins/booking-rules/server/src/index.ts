@@ -17,7 +17,8 @@ import { controllers, routes } from './routes';
 
 /** What happens without anybody asking for it, once `jobs.start()` has been called. */
 function registerJobs(engine: Engine): void {
-  const { cardHolds, channels, jobs, mail, quotes, reports, reservations, settlement } = engine;
+  const { cardHolds, channels, jobs, listingImports, mail, quotes, reports, reservations, settlement } =
+    engine;
   jobs.register({ name: 'expire-holds', run: (now) => reservations.jobs.expireHolds(now) });
   jobs.register({ name: 'remind-of-payments', run: (now) => reservations.jobs.remindOfPayments(now) });
   jobs.register({ name: 'complete-stays', run: (now) => reservations.jobs.completeStays(now) });
@@ -26,6 +27,8 @@ function registerJobs(engine: Engine): void {
   jobs.register({ name: 'record-listed', run: (now) => reports.recordListed(now) });
   jobs.register({ name: 'pay-refunds', run: (now) => settlement.payOwed(now) });
   jobs.register({ name: 'close-deposits', run: (now) => cardHolds.closeDue(now) });
+  jobs.register({ name: 'clear-listing-imports', run: (now) => listingImports.jobs.clear(now) });
+  jobs.register({ name: 'import-listings', apart: true, run: () => listingImports.jobs.work() });
   jobs.register({ name: 'fetch-feeds', shared: true, apart: true, run: (now) => channels.fetchDue(now) });
   jobs.register({ name: 'send-mails', shared: true, run: (now) => mail.deliver(now) });
 }
@@ -64,7 +67,8 @@ export default {
   },
 
   async destroy({ strapi }: { strapi: Core.Strapi }): Promise<void> {
-    const { changes, channels, documents, inventory, jobs } = engineOf(strapi);
+    const { changes, channels, documents, inventory, jobs, listingImports } = engineOf(strapi);
+    listingImports.stopWorking();
     await channels.stop();
     await documents.stop();
     await jobs.stop();

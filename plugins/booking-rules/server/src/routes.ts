@@ -8,6 +8,7 @@ import { channelHandlers } from './channels/controller';
 import { channelOverviewHandlers } from './channels/overview-controller';
 import { enquiryHandlers } from './enquiries/controller';
 import { controllersOf, routesBelow } from './handlers';
+import { listingImportHandlers } from './listing-imports/controller';
 import { ownerHandlers } from './owners/controller';
 import { cardDepositHandlers, folioHandlers } from './reservations/money/folio-controller';
 import { paymentHandlers } from './payments/controller';
@@ -45,6 +46,7 @@ export const controllers = controllersOf<OwnRouteKey>({
   ...ownerHandlers,
   ...auditHandlers,
   ...goingLiveHandlers,
+  ...listingImportHandlers,
   ...channelHandlers,
   ...channelOverviewHandlers,
   ...documentationHandlers,

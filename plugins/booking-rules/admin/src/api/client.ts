@@ -15,6 +15,12 @@ export type ExportKey = Extract<PanelRouteKey, `GET /booking-rules/exports/${str
 /** The same, and those of single documents. */
 export type FileKey = ExportKey | Extract<PanelRouteKey, `GET ${string}.pdf`>;
 
+/** Routes that take a file, as a form with the field `file`. */
+export type UploadKey = Extract<
+  PanelRouteKey,
+  'POST /booking-rules/listing-imports' | 'POST /booking-rules/listing-imports/{id}/pictures'
+>;
+
 /** What is sent to a route, whichever it is. */
 export interface AnySent {
   params?: Record<string, string | number>;
@@ -43,6 +49,11 @@ export function useApi() {
       /** Asks a route by its method and path, such as `POST /booking-rules/rates/copy`, and answers with its whole body. */
       call: <Key extends PanelRouteKey>(key: Key, ...[sent]: SentArguments<Key>): Promise<Answer<Key>> =>
         send<Answer<Key>>(key, sent ?? {}),
+      upload: <Key extends UploadKey>(key: Key, file: File, sent: Sent<Key>): Promise<Answer<Key>> => {
+        const body = new FormData();
+        body.append('file', file);
+        return send<Answer<Key>>(key, { ...(sent as AnySent), body });
+      },
       download: async <Key extends FileKey>(key: Key, sent: Sent<Key>): Promise<Blob> =>
         (await client.get<Blob>(addressOf(key, sent as AnySent), { responseType: 'blob' })).data,
     };

@@ -8,6 +8,8 @@ export const READ = permission('reservations.read');
 export const MANAGE = permission('reservations.manage');
 /** Setting rates, seasons, promotions and minimum stays. */
 export const MANAGE_RATES = permission('rules.manage');
+/** Importing listings from a file. */
+export const IMPORT = permission('listings.import');
 /** Viewing reports and the Tourism Dirham sheet. */
 export const REPORTS = permission('figures.read');
 /** Viewing who changed what. */

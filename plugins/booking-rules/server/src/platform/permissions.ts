@@ -5,6 +5,7 @@ const DISPLAY_NAMES: Record<Permission, string> = {
   'reservations.read': 'View calendars, reservations and enquiries, and explain stays',
   'reservations.manage': 'Change reservations, block nights and answer enquiries',
   'rules.manage': 'Set rates, seasons, promotions and minimum stays',
+  'listings.import': 'Import listings from a file: create, change and publish them',
   'figures.read': 'View reports and the Tourism Dirham sheet',
   'audit.read': 'View the history of changes',
   'own.read': 'View own apartments: calendar, bookings and reports',

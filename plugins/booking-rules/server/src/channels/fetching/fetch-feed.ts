@@ -32,6 +32,10 @@ export interface FeedRequest {
   lastModified: string | null;
   /** Milliseconds for all of it: redirects, headers and body. */
   timeout?: number;
+  /** Bytes above which it is refused, unpacked, where it is no calendar. */
+  mostBytes?: number;
+  /** What is asked for, where it is no calendar. */
+  accept?: string;
 }
 
 /** What came of it. */
@@ -86,7 +90,7 @@ async function follow(feed: FeedRequest, settings: FetchSettings, signal: AbortS
     const response = await ask(url, feed, settings, signal);
     const { statusCode = 0, headers } = response;
     if (statusCode === 200) {
-      const bytes = await bodyOf(response, signal);
+      const bytes = await bodyOf(response, feed.mostBytes ?? MOST_BYTES, signal);
       return {
         kind: 'fetched',
         bytes,
@@ -117,13 +121,14 @@ function addressOf(text: string, base: string | undefined, { allowHttp, networks
 
 function ask(
   url: URL,
-  { etag, lastModified }: FeedRequest,
+  { etag, lastModified, accept = HEADERS.accept }: FeedRequest,
   { networks, resolve }: FetchSettings,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? secureRequest : plainRequest;
   const headers = {
     ...HEADERS,
+    accept,
     ...(etag !== null && { 'if-none-match': etag }),
     ...(lastModified !== null && { 'if-modified-since': lastModified }),
   };
@@ -134,14 +139,18 @@ function ask(
   });
 }
 
-async function bodyOf(response: IncomingMessage, signal: AbortSignal): Promise<Uint8Array> {
+async function bodyOf(
+  response: IncomingMessage,
+  mostBytes: number,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   let size = 0;
   const unpacked = unpackedBody(response);
   try {
     for await (const chunk of unpacked as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > MOST_BYTES) throw new FetchFailure('too-large');
+      if (size > mostBytes) throw new FetchFailure('too-large');
       chunks.push(chunk);
     }
   } catch (error) {

@@ -1,0 +1,175 @@
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { Badge, Box, Flex, Link, Typography } from '@strapi/design-system';
+import type {
+  ImportedRowView,
+  ListingImport,
+  RowsQuery,
+} from 'booking-rules/contracts/business/listing-imports';
+import { plural } from 'booking-rules/shared/format/plural';
+import { useApiQuery } from '../api/use-api-query';
+import { DataTable } from '../components/data-table';
+import { DownloadButton } from '../components/download';
+import { ChoiceField } from '../components/fields';
+import { apartmentLink } from '../components/links';
+import { PageLinks } from '../components/list';
+import { Panel } from '../components/panel';
+import { QueryResult } from '../components/query-result';
+import { Tile } from '../components/tile';
+import { OUTCOME_LABELS, OUTCOMES, PLANNED_LABELS } from './labels';
+
+type Show = NonNullable<RowsQuery['show']>;
+
+/** What became of the rows, or would become of them: in numbers, and row by row. */
+export function ImportResult({ listing }: { listing: ListingImport }) {
+  const { id, state, totals, drafts, pictures } = listing;
+  const isPlan = state === 'checked';
+  const labels = isPlan ? PLANNED_LABELS : OUTCOME_LABELS;
+  const [show, setShow] = useState<Show | ''>('');
+  const [page, setPage] = useState(1);
+  const shown = show === '' ? {} : { show };
+  const query = useApiQuery('GET /booking-rules/listing-imports/{id}/rows', {
+    params: { id },
+    query: { ...shown, page },
+  });
+  return (
+    <>
+      <Flex gap={4} wrap="wrap" alignItems="stretch" paddingBottom={5}>
+        {OUTCOMES.map((outcome) => (
+          <Tile
+            key={outcome}
+            label={labels[outcome]}
+            value={totals[outcome].toLocaleString('en')}
+            {...(outcome === 'created' && drafts > 0 && { note: `${drafts.toLocaleString('en')} as drafts` })}
+          />
+        ))}
+        <Tile label={isPlan ? 'Photos to add' : 'Photos added'} value={pictures.toLocaleString('en')} />
+      </Flex>
+      <Panel title={isPlan ? 'What would happen' : 'What happened'}>
+        <Flex gap={4} wrap="wrap" alignItems="flex-end" justifyContent="space-between" paddingBottom={4}>
+          <ChoiceField
+            label="Show"
+            value={show}
+            placeholder="All rows"
+            options={[
+              ...OUTCOMES.map((outcome) => [outcome, labels[outcome]] as const),
+              ['warnings', 'With warnings'] as const,
+            ]}
+            onChange={(chosen) => {
+              setShow(chosen);
+              setPage(1);
+            }}
+          />
+          <DownloadButton
+            route="GET /booking-rules/exports/listing-imports/{id}"
+            sent={{ params: { id }, query: shown }}
+            fileName="listing-import.csv"
+          />
+        </Flex>
+        <QueryResult query={query}>
+          {({ data, meta: { pagination } }) => (
+            <>
+              {data.length === 0 ? (
+                <Typography textColor="neutral600">No rows.</Typography>
+              ) : (
+                <RowTable rows={data} labels={labels} />
+              )}
+              <PageLinks pagination={pagination} onPage={setPage} />
+            </>
+          )}
+        </QueryResult>
+      </Panel>
+    </>
+  );
+}
+
+const COLOURS: Record<ImportedRowView['outcome'], [background: string, text: string]> = {
+  created: ['success100', 'success700'],
+  changed: ['primary100', 'primary700'],
+  'left alone': ['neutral150', 'neutral700'],
+  refused: ['danger100', 'danger700'],
+};
+
+function RowTable({ rows, labels }: { rows: readonly ImportedRowView[]; labels: typeof OUTCOME_LABELS }) {
+  return (
+    <DataTable
+      caption="Rows of the list"
+      stacks
+      columns={[
+        { heading: 'Row', isNumber: true },
+        { heading: 'Listing' },
+        { heading: 'Result' },
+        { heading: 'Details' },
+      ]}
+      rows={rows.map((row) => {
+        const [backgroundColor, textColor] = COLOURS[row.outcome];
+        const more = [
+          row.published === false ? 'draft' : null,
+          row.pictures === 0 ? null : plural(row.pictures, 'photo'),
+        ].filter((part) => part !== null);
+        return {
+          key: String(row.row),
+          cells: [
+            String(row.row),
+            <RowName key="name" row={row} />,
+            <Box key="result">
+              <Badge backgroundColor={backgroundColor} textColor={textColor}>
+                {labels[row.outcome]}
+              </Badge>
+              {more.length === 0 ? null : (
+                <Typography tag="p" variant="pi" textColor="neutral600">
+                  {more.join(', ')}
+                </Typography>
+              )}
+            </Box>,
+            <RowDetails key="details" row={row} />,
+          ],
+        };
+      })}
+    />
+  );
+}
+
+function RowName({ row: { name, key, documentId } }: { row: ImportedRowView }) {
+  const shown = name ?? key ?? 'Without a name';
+  return (
+    <Box style={{ overflowWrap: 'anywhere' }}>
+      {documentId === null ? (
+        <Typography>{shown}</Typography>
+      ) : (
+        <Link tag={RouterLink} to={apartmentLink(documentId)}>
+          {shown}
+        </Link>
+      )}
+      {key === null || key === shown ? null : (
+        <Typography tag="p" variant="pi" textColor="neutral600">
+          {key}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function RowDetails({ row: { outcome, reasons, changes, notes } }: { row: ImportedRowView }) {
+  const lines = [
+    ...reasons.map((text) => ({ text, textColor: 'danger700' })),
+    ...changes.map(({ field, from, to }) => ({
+      text: `${field}: ${from ?? 'nothing'} → ${to ?? 'nothing'}`,
+      textColor: 'neutral800',
+    })),
+    // What would have been fixed is of no use in a row that has to be corrected anyway.
+    ...(outcome === 'refused' ? [] : notes).map(({ kind, field, text }) => ({
+      text: `${field}: ${text}`,
+      textColor: kind === 'warning' ? 'warning700' : 'neutral600',
+    })),
+  ];
+  return (
+    <Box style={{ overflowWrap: 'anywhere' }}>
+      {lines.map(({ text, textColor }, index) => (
+        <Typography key={index} tag="p" variant="pi" textColor={textColor}>
+          {text}
+        </Typography>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,203 @@
+import {
+  Box,
+  Button,
+  Field,
+  Flex,
+  SingleSelect,
+  SingleSelectOption,
+  Typography,
+} from '@strapi/design-system';
+import type { FileColumn, ListingImport } from 'booking-rules/contracts/business/listing-imports';
+import { useApi } from '../api/client';
+import { useApiQuery } from '../api/use-api-query';
+import { DataTable, TwoLines } from '../components/data-table';
+import { ChoiceField, TextField } from '../components/fields';
+import { Form, useForm } from '../components/form';
+import { Panel } from '../components/panel';
+import { QueryResult } from '../components/query-result';
+
+/** A column is understood by its name until somebody says otherwise. */
+const BY_NAME = 'by-name';
+const LEFT_OUT = 'left-out';
+
+interface NamedField {
+  field: string;
+  label: string;
+}
+
+type Period = 'night' | 'week' | 'month' | 'year';
+const PERIODS: readonly (readonly [Period, string])[] = [
+  ['night', 'A night'],
+  ['week', 'A week'],
+  ['month', 'A month'],
+  ['year', 'A year'],
+];
+
+/** What the columns of a list mean, and what holds where they say nothing; leads to the dry run. */
+export function MappingForm({ listing, onDone }: { listing: ListingImport; onDone: () => void }) {
+  const query = useApiQuery('GET /booking-rules/listing-imports', {}, { cacheMs: 60_000 });
+  return (
+    <Panel title="What the columns mean">
+      <QueryResult query={query}>
+        {({ data: { fields } }) => <Columns listing={listing} fields={fields} onDone={onDone} />}
+      </QueryResult>
+    </Panel>
+  );
+}
+
+function Columns({
+  listing,
+  fields,
+  onDone,
+}: {
+  listing: ListingImport;
+  fields: readonly NamedField[];
+  onDone: () => void;
+}) {
+  const api = useApi();
+  const { id, columns, source, choices, defaults } = listing;
+  const form = useForm({
+    source,
+    choices: Object.fromEntries(
+      Object.entries(choices).map(([column, field]) => [column, field ?? LEFT_OUT]),
+    ) as Record<string, string>,
+    priceFrequency: (defaults.priceFrequency ?? '') as Period | '',
+    district: defaults.district ?? '',
+  });
+  const check = () =>
+    form.submit(async () => {
+      const { priceFrequency, district } = form.values;
+      const chosen = Object.entries(form.values.choices).filter(([, choice]) => choice !== BY_NAME);
+      await api.call('POST /booking-rules/listing-imports/{id}/check', {
+        params: { id },
+        body: {
+          data: {
+            source: form.values.source,
+            choices: Object.fromEntries(
+              chosen.map(([column, choice]) => [column, choice === LEFT_OUT ? null : choice]),
+            ),
+            defaults: {
+              ...(priceFrequency !== '' && { priceFrequency }),
+              ...(district.trim() !== '' && { district: district.trim() }),
+            },
+          },
+        },
+      });
+      onDone();
+      return null;
+    });
+  const unused = columns.filter(({ column, fields: known }) => {
+    const choice = form.values.choices[column] ?? BY_NAME;
+    return choice === LEFT_OUT || (choice === BY_NAME && known.length === 0);
+  });
+  return (
+    <Form label="What the columns mean" onSubmit={() => void check()}>
+      <Flex direction="column" alignItems="stretch" gap={5}>
+        <Typography textColor="neutral600">
+          {unused.length === 0
+            ? 'Every column is used.'
+            : `Not used: ${unused.map(({ column }) => column).join(', ')}.`}
+        </Typography>
+        <DataTable
+          caption="Columns"
+          stacks
+          columns={[{ heading: 'Column of the file' }, { heading: 'Is read as' }]}
+          rows={columns.map((column) => ({
+            key: column.column,
+            cells: [
+              <TwoLines
+                key="column"
+                first={column.column}
+                second={
+                  <Typography
+                    tag="p"
+                    variant="pi"
+                    textColor="neutral600"
+                    style={{ overflowWrap: 'anywhere' }}
+                  >
+                    {column.samples.join(' · ')}
+                  </Typography>
+                }
+              />,
+              <ColumnChoice
+                key="choice"
+                column={column}
+                fields={fields}
+                value={form.values.choices[column.column] ?? BY_NAME}
+                onChange={(choice) =>
+                  form.set({ choices: { ...form.values.choices, [column.column]: choice } })
+                }
+              />,
+            ],
+          }))}
+        />
+        <Flex gap={4} alignItems="flex-start" wrap="wrap">
+          <ChoiceField
+            {...form.field('priceFrequency')}
+            label="Prices are for"
+            hint="Where the list does not say it"
+            placeholder="A night"
+            options={PERIODS}
+          />
+          <Box width={{ initial: '100%', medium: '24rem' }}>
+            <TextField
+              {...form.field('district')}
+              label="Area"
+              maxLength={80}
+              hint="Of rows that name none, such as Dubai Marina"
+            />
+          </Box>
+          <Box width={{ initial: '100%', medium: '24rem' }}>
+            <TextField
+              {...form.field('source')}
+              required
+              label="Name of this list"
+              maxLength={60}
+              hint="A later file of the same name changes the same listings"
+            />
+          </Box>
+        </Flex>
+        <Flex>
+          <Button type="submit" loading={form.busy !== null}>
+            See what would happen
+          </Button>
+        </Flex>
+      </Flex>
+    </Form>
+  );
+}
+
+function ColumnChoice({
+  column: { column, fields: known },
+  fields,
+  value,
+  onChange,
+}: {
+  column: FileColumn;
+  fields: readonly NamedField[];
+  value: string;
+  onChange: (choice: string) => void;
+}) {
+  const labels = fields.filter(({ field }) => known.includes(field)).map(({ label }) => label);
+  return (
+    <Box width={{ initial: '20rem', medium: '28rem' }}>
+      <Field.Root width="100%">
+        <SingleSelect
+          aria-label={`${column} is read as`}
+          value={value}
+          onChange={(choice) => onChange(String(choice))}
+        >
+          <SingleSelectOption value={BY_NAME}>
+            {labels.length === 0 ? 'Not used' : `${labels.join(', ')} (by name)`}
+          </SingleSelectOption>
+          {known.length === 0 ? null : <SingleSelectOption value={LEFT_OUT}>Leave out</SingleSelectOption>}
+          {fields.map(({ field, label }) => (
+            <SingleSelectOption key={field} value={field}>
+              {label}
+            </SingleSelectOption>
+          ))}
+        </SingleSelect>
+      </Field.Root>
+    </Box>
+  );
+}
