@@ -12,7 +12,7 @@ import { documentRoutes } from './money/documents';
 import { enquiryRoutes } from './enquiries';
 import { folioRoutes } from './money/folio';
 import { guestChangeRoutes } from './guest-changes';
-import { goingLiveRoutes } from './going-live';
+import { goingLiveRoutes } from './business/going-live';
 import { inboxRoutes } from './inbox';
 import { listingImportRoutes } from './business/listing-imports';
 import { monthEndRoutes } from './reports/month-end';
