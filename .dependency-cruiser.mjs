@@ -66,15 +66,16 @@ const ZONES = [
   },
 ];
 
-/** Folders of the site: pages → features → ui, forms, session, api → lib. The hooks of all pages belong to `app`. */
+/** Folders of the site: pages → features → ui, forms, session, api → lib → messages. The hooks of all pages belong to `app`. */
 const SITE = {
-  lib: [],
-  ui: ['lib'],
-  api: ['lib'],
-  session: ['api', 'lib'],
-  forms: ['api', 'lib'],
-  features: ['ui', 'forms', 'session', 'api', 'lib'],
-  server: ['api', 'lib'],
+  messages: [],
+  lib: ['messages'],
+  ui: ['lib', 'messages'],
+  api: ['lib', 'messages'],
+  session: ['api', 'lib', 'messages'],
+  forms: ['api', 'lib', 'messages'],
+  features: ['ui', 'forms', 'session', 'api', 'lib', 'messages'],
+  server: ['api', 'lib', 'messages'],
 };
 
 /** Folders of the plugin's server, each with those that it stands on beside the ones that these stand on. */

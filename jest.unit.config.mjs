@@ -35,7 +35,7 @@ export default {
       testMatch: ['**/*.test.ts', '**/*.test.tsx'],
       testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/site/e2e/', '<rootDir>/database/data/'],
       modulePathIgnorePatterns: ['/dist/'],
-      setupFilesAfterEnv: [NO_ERRORS],
+      setupFilesAfterEnv: [NO_ERRORS, '<rootDir>/site/messages/all-languages.ts'],
       moduleNameMapper: {
         ...RULES,
         // The site's React, for libraries that lie beside the one of Strapi's admin too.

@@ -2,6 +2,7 @@ import type { Thing } from 'schema-dts';
 import type { Addresses } from './features/structured-data/page';
 import type { FormAnswer, PreviewKind } from './server/host';
 import type { PageMeta } from './lib/page-meta';
+import type { MessageGroup } from './messages/messages';
 import type { RouteCheck } from './server/request-checks';
 import type { SiteApi, SiteSettings, AreaName, Menu } from './api/site-api';
 import type { Redirect } from './api/editorial';
@@ -35,6 +36,8 @@ declare global {
       check?: RouteCheck;
       /** What the page shows, as schema.org says it, beside the operator and the page itself. */
       structuredData?: (pageContext: PageContextServer, addresses: Addresses) => Exclude<Thing, string>[];
+      /** What it says beside what every page may say. */
+      messages?: MessageGroup[];
       /** Around the page, inside the layout. */
       Wrapper?: (props: { children: React.ReactNode }) => React.ReactNode;
     }

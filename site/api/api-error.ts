@@ -1,5 +1,6 @@
 import type { ErrorEnvelope } from 'booking-rules/contracts/fields';
 import { isRecord } from '../lib/json';
+import { messages } from '../messages/messages';
 
 /** A failed call, with the server's error. */
 export class ApiError extends Error {
@@ -42,9 +43,7 @@ export function errorOf(body: unknown, otherwise: string): ApiError {
  * What went wrong, for a guest: the server's own words, or that it could not be reached. Never words of the browser.
  */
 export function guestMessage(error: unknown): string {
-  return error instanceof ApiError && error.name !== UNKNOWN
-    ? error.message
-    : "We couldn't be reached. Check your connection and try again.";
+  return error instanceof ApiError && error.name !== UNKNOWN ? error.message : messages().forms.unreachable;
 }
 
 const UNKNOWN = 'UnknownError';
@@ -80,5 +79,5 @@ export function fieldSentences<Name extends string>(
 }
 
 function sentenceOf(message: string): string {
-  return /^[a-z]/.test(message) ? `This ${message}` : message;
+  return /^[a-z]/.test(message) ? messages().forms.thisField(message) : message;
 }

@@ -1,11 +1,18 @@
+import { messages, type Messages } from '../messages/messages';
+
 const SHORTEST_PASSWORD = 10;
 /** What the backend takes of a password, in bytes. */
 const LONGEST_PASSWORD = 72;
 
 /** What the backend asks of a new password; what is easy to guess it says itself. */
-export const PASSWORD_HINT = `At least ${SHORTEST_PASSWORD} characters. No common password, and not your email address or our name.`;
+export function passwordHint(): string {
+  return messages().forms.passwordHint(SHORTEST_PASSWORD);
+}
 
-export const TOO_LONG = `Use at most ${LONGEST_PASSWORD} characters. Arabic letters and emoji count as more than one`;
+/** What is wrong with a password that the backend cannot take. */
+export function passwordTooLong(): string {
+  return messages().forms.passwordTooLong(LONGEST_PASSWORD);
+}
 
 /** A problem for each field that has one: those without are left out. */
 export function problemsOf<Name extends string>(
@@ -25,30 +32,32 @@ export function isEmailAddress(text: string): boolean {
 }
 
 export function emailProblem(email: string): string | null {
+  const t = messages().forms;
   const text = email.trim();
-  if (text === '') return 'Enter your email address';
-  return isEmailAddress(text) ? null : 'Enter a complete email address, like name@example.com';
+  if (text === '') return t.enterEmail;
+  return isEmailAddress(text) ? null : t.completeEmail;
 }
 
-export function nameProblem(name: string, what: string): string | null {
-  return name.trim() === '' ? `Enter your ${what}` : null;
+/** @param what which name it is */
+export function nameProblem(name: string, what: keyof Messages['forms']['enterName']): string | null {
+  return name.trim() === '' ? messages().forms.enterName[what] : null;
 }
 
 /** What is wrong with a password that is being chosen. */
 export function newPasswordProblem(password: string): string | null {
-  if (Array.from(password).length < SHORTEST_PASSWORD) return `Use at least ${SHORTEST_PASSWORD} characters`;
-  if (new TextEncoder().encode(password).length > LONGEST_PASSWORD) return TOO_LONG;
+  if (Array.from(password).length < SHORTEST_PASSWORD)
+    return messages().forms.passwordTooShort(SHORTEST_PASSWORD);
+  if (new TextEncoder().encode(password).length > LONGEST_PASSWORD) return passwordTooLong();
   return null;
 }
 
 export function confirmationProblem(password: string, confirmation: string): string | null {
-  if (confirmation === '') return 'Enter the new password again';
-  return password === confirmation ? null : "The passwords don't match";
+  const t = messages().forms;
+  if (confirmation === '') return t.passwordAgain;
+  return password === confirmation ? null : t.passwordsDiffer;
 }
 
 /** A phone number is optional, but must be complete if given. */
 export function optionalPhoneProblem(phone: string): string | null {
-  return /^$|^\+[1-9][0-9 ()./-]{5,}$/.test(phone.trim())
-    ? null
-    : 'Enter the number with its country code, like +971 50 123 4567';
+  return /^$|^\+[1-9][0-9 ()./-]{5,}$/.test(phone.trim()) ? null : messages().forms.phoneWithCountry;
 }

@@ -1,49 +1,34 @@
-/** Something that the site keeps in a browser. */
+/** How long something is kept: a week is the time that a guest stays signed in. */
+export type KeptFor = 'tab' | 'lasting' | 'week' | 'minutes';
+
+/** Something that the site keeps in a browser. What for is said in the catalogue of messages. */
 export interface KeptInBrowser {
   key: string;
-  purpose: string;
-  kept: string;
+  kept: KeptFor;
   /** Kept only where this is switched on. */
   needs?: 'consent' | 'other sign-ins';
 }
 
-const TAB = 'Until you close the tab';
-const LASTING = 'Until you clear it';
-
 /** Everything that the site keeps in the storage or the cookies of a guest's browser. */
-export const BROWSER_STORAGE: readonly KeptInBrowser[] = [
-  { key: 'availabilityDateStart', purpose: 'The arrival date of your last search', kept: LASTING },
-  { key: 'availabilityDateEnd', purpose: 'The departure date of your last search', kept: LASTING },
-  { key: 'availabilityGuestNumber', purpose: 'The number of guests of your last search', kept: LASTING },
-  { key: 'currency', purpose: 'The currency you chose to see prices in', kept: LASTING },
-  { key: 'reservation-item', purpose: 'The apartment you are about to book', kept: LASTING },
-  { key: 'reservation-price-details', purpose: 'The price you were shown for it', kept: LASTING },
-  { key: 'reservation-date', purpose: 'The dates and guests you are about to book', kept: LASTING },
-  { key: 'reservation-guest', purpose: 'What you have typed at checkout', kept: TAB },
-  { key: 'reservation-attempt', purpose: 'Keeps one booking from being made twice', kept: TAB },
-  { key: 'reservation-access', purpose: 'What opens the booking you are looking at', kept: TAB },
-  {
-    key: 'session-token',
-    purpose: 'Keeps you signed in to your account',
-    kept: '7 days, or until you sign out',
-  },
-  { key: 'chunk-reload', purpose: 'Keeps a page that fails to load from loading over and over', kept: TAB },
-  {
-    key: 'sign-in-return',
-    purpose: 'The page to come back to after signing in with another service',
-    kept: TAB,
-    needs: 'other sign-ins',
-  },
-  {
-    key: 'koa.sess',
-    purpose: 'A cookie that protects signing in with another service',
-    kept: '15 minutes',
-    needs: 'other sign-ins',
-  },
-  {
-    key: 'consent',
-    purpose: 'Whether you agreed to analytics and A/B testing',
-    kept: LASTING,
-    needs: 'consent',
-  },
-];
+const KEPT = [
+  { key: 'availabilityDateStart', kept: 'lasting' },
+  { key: 'availabilityDateEnd', kept: 'lasting' },
+  { key: 'availabilityGuestNumber', kept: 'lasting' },
+  { key: 'currency', kept: 'lasting' },
+  { key: 'reservation-item', kept: 'lasting' },
+  { key: 'reservation-price-details', kept: 'lasting' },
+  { key: 'reservation-date', kept: 'lasting' },
+  { key: 'reservation-guest', kept: 'tab' },
+  { key: 'reservation-attempt', kept: 'tab' },
+  { key: 'reservation-access', kept: 'tab' },
+  { key: 'session-token', kept: 'week' },
+  { key: 'chunk-reload', kept: 'tab' },
+  { key: 'sign-in-return', kept: 'tab', needs: 'other sign-ins' },
+  { key: 'koa.sess', kept: 'minutes', needs: 'other sign-ins' },
+  { key: 'consent', kept: 'lasting', needs: 'consent' },
+] as const satisfies readonly KeptInBrowser[];
+
+/** The name under which something is kept. */
+export type StorageKey = (typeof KEPT)[number]['key'];
+
+export const BROWSER_STORAGE: readonly (KeptInBrowser & { key: StorageKey })[] = KEPT;

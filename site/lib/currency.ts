@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useSettings } from './page-context';
 import type { PageContext } from 'vike/types';
 import { storedItem } from './stored-item';
+import { messages } from '../messages/messages';
 
 /** A currency in which prices can be shown beside the business's own, with the manager's rate. */
 export type OtherCurrency = PageContext['settings']['currencies'][number];
@@ -45,8 +46,13 @@ export function useCurrency(): OtherCurrency | null {
 }
 
 /** An amount in another currency, in whole units, as guests read it: `about $1,174`. */
-export function formatAbout(amount: Fils, { symbol, perAed }: OtherCurrency): string {
+export function formatAbout(amount: Fils, currency: OtherCurrency): string {
+  return messages().ui.about(formatConverted(amount, currency));
+}
+
+/** The same where it goes without saying that it is about so much: `$1,174`. */
+export function formatConverted(amount: Fils, { symbol, perAed }: OtherCurrency): string {
   const units = Math.round(Math.abs(toDecimal(amount)) * perAed);
   const figures = String(units).replace(/\B(?=(\d{3})+$)/g, ',');
-  return `about\u00a0${amount < 0 ? '−' : ''}${symbol}${figures}`;
+  return `${amount < 0 ? '−' : ''}${symbol}${figures}`;
 }

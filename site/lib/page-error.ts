@@ -1,4 +1,5 @@
 import type { PageContext } from 'vike/types';
+import { messages } from '../messages/messages';
 
 /** Why the error page is shown, when a page gave it up on purpose. */
 export interface AbortReason {
@@ -17,8 +18,8 @@ export function pageErrorOf(pageContext: PageContext): PageError | null {
   if (is404 === undefined || is404 === null) return null;
   const status = abortStatusCode ?? (is404 ? 404 : 500);
   if (isAbortReason(abortReason)) return { status, ...abortReason };
-  if (is404) return { status, message: `Page not found: ${urlPathname}`, fatal: false };
-  return { status, message: 'Something went wrong', fatal: true };
+  if (is404) return { status, message: messages().errors.notFound(urlPathname), fatal: false };
+  return { status, message: messages().errors.failed, fatal: true };
 }
 
 function isAbortReason(reason: unknown): reason is AbortReason {

@@ -3,23 +3,25 @@ import type { GuestDeposit } from 'booking-rules/contracts/money/deposits';
 import type { ReservationView } from 'booking-rules/contracts/reservations';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { formatAmount } from 'booking-rules/shared/format/money';
+import { messages } from '../messages/messages';
 
 /** What has become of a reservation, in a word or two. */
 export function stateLabel({ state, awaiting }: Pick<ReservationView, 'state' | 'awaiting'>): string {
+  const t = messages().states;
   switch (state) {
     case 'held':
-      if (awaiting === 'address-confirmation') return 'Confirm your email';
-      return awaiting === 'acceptance' ? 'Requested' : 'Awaiting payment';
+      if (awaiting === 'address-confirmation') return t.confirmEmail;
+      return awaiting === 'acceptance' ? t.requested : t.awaitingPayment;
     case 'confirmed':
-      return 'Confirmed';
+      return t.confirmed;
     case 'completed':
-      return 'Completed';
+      return t.completed;
     case 'expired':
-      return 'Expired';
+      return t.expired;
     case 'cancelled':
-      return 'Cancelled';
+      return t.cancelled;
     case 'no-show':
-      return 'No-show';
+      return t.noShow;
   }
 }
 
@@ -31,7 +33,8 @@ export function isExpected(state: ReservationState): boolean {
 /** What is offered to the guest of a stay that is over or does not take place; null while it is ahead. */
 export function nextStayLabel(state: ReservationState): string | null {
   if (isExpected(state)) return null;
-  return state === 'completed' ? 'Book your next stay' : 'Find another stay';
+  const t = messages().states;
+  return state === 'completed' ? t.bookNext : t.findAnother;
 }
 
 /**
@@ -44,27 +47,25 @@ export function depositSentence(
 ): string | null {
   if (known) return knownDeposit(known);
   if (deposit === 0) return null;
-  const amount = `security deposit of ${formatAmount(deposit)}`;
-  if (isExpected(state)) return `A refundable ${amount} is held separately for your stay.`;
-  return state === 'completed' ? `We return the ${amount} after check-out inspection.` : null;
+  const t = messages().states.deposit;
+  const amount = formatAmount(deposit);
+  if (isExpected(state)) return t.ahead(amount);
+  return state === 'completed' ? t.over(amount) : null;
 }
 
 function knownDeposit({ state, amount, kept, until }: GuestDeposit): string {
+  const t = messages().states.deposit;
   const money = formatAmount(amount);
   switch (state) {
     case 'asked':
-      return `Please let your card hold the refundable deposit of ${money}. It is not charged.`;
-    case 'held': {
-      const end = until === null ? '' : ` until ${formatInstant(until)} at the latest`;
-      return `${money} is held on your card as a deposit${end}. It is not charged, and is released after your stay.`;
-    }
+      return t.asked(money);
+    case 'held':
+      return t.held(money, until === null ? null : formatInstant(until));
     case 'received':
-      return `We have received your deposit of ${money}. We return it after check-out inspection.`;
+      return t.received(money);
     case 'released':
-      return `Your deposit of ${money} has been released. Banks take some days to show it.`;
+      return t.released(money);
     case 'kept':
-      return kept === amount
-        ? `Your deposit of ${money} was kept. Please contact us if you have questions about it.`
-        : `${formatAmount(kept)} of your deposit of ${money} was kept, and the rest was released.`;
+      return kept === amount ? t.kept(money) : t.partlyKept(formatAmount(kept), money);
   }
 }

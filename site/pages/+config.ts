@@ -8,6 +8,7 @@ export default {
     // Eager, because the manifest of the routes tells the rules of all.
     rules: { env: { server: true, client: true }, eager: true },
     check: { env: { server: true } },
+    messages: { env: { server: true, client: true } },
     structuredData: { env: { server: true } },
     Wrapper: { env: { server: true, client: true } },
   },

@@ -3,16 +3,18 @@ import type { PageContextServer } from 'vike/types';
 import type { AbortReason } from '../lib/page-error';
 import type { LegalKind, PageName } from '../api/content-page';
 import type { Menu, SiteApi } from '../api/site-api';
+import { messages } from '../messages/messages';
 
 /** Fetches what every page shows. An error page does without what cannot be read, which may be the reason for it. */
 export async function onBeforeRender({ api, is404, preview, refusal }: PageContextServer) {
   const isErrorPage = typeof is404 === 'boolean';
   if (preview === 'refused' && !isErrorPage) {
-    const reason: AbortReason = { message: 'This preview has expired', fatal: true };
+    const reason: AbortReason = { message: messages().errors.previewExpired, fatal: true };
     throw render(410, reason);
   }
   if (refusal && !isErrorPage) {
-    const message = refusal === 429 ? 'Too many requests' : 'We are very busy';
+    const { tooMany, busy } = messages().errors;
+    const message = refusal === 429 ? tooMany : busy;
     throw render(refusal, { message, fatal: false } satisfies AbortReason);
   }
   const orElse = <T>(otherwise: T) => {

@@ -1,3 +1,4 @@
+import '../messages/all-languages';
 import type { PageContextServer } from 'vike/types';
 import { notFound } from '../server/not-found';
 import { isRouteValid, runMiddlewares } from '../server/request-checks';

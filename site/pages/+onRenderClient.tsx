@@ -1,6 +1,7 @@
 import '../ui/theme.css';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { PageContextClient } from 'vike/types';
+import { LANGUAGES, setLanguageSource, type Language } from 'booking-rules/shared/format/language';
 import { setPlace } from 'booking-rules/shared/format/place';
 import { App } from '../app/app';
 import { startClient } from '../app/client-start';
@@ -8,13 +9,17 @@ import { configureContent } from '../api/content-backend';
 import { pageHeadOf } from '../lib/page-meta';
 import { showHead } from '../app/show-head';
 import { readInitialProps } from '../app/initial-page-props';
+import { loadMessages } from '../messages/messages';
 
 let root: Root | undefined;
 let shownPath: string | undefined;
 let shared: Pick<PageContextClient, 'settings' | 'districts' | 'menu'>;
 
 /** Hydrates the first page and renders the ones the guest goes on to. */
-export function onRenderClient(pageContext: PageContextClient) {
+export async function onRenderClient(pageContext: PageContextClient) {
+  const language = languageOfDocument();
+  setLanguageSource(() => language);
+  await loadMessages(language, ['browse', ...(pageContext.config.messages ?? [])]);
   if (pageContext.isHydration) Object.assign(pageContext, readInitialProps());
   shareAcrossPages(pageContext);
   if ('settings' in pageContext) {
@@ -36,6 +41,10 @@ export function onRenderClient(pageContext: PageContextClient) {
       document.getElementById('main')?.focus({ preventScroll: true });
   }
   shownPath = pageContext.urlPathname;
+}
+
+function languageOfDocument(): Language {
+  return LANGUAGES.find((language) => language === document.documentElement.lang) ?? 'en';
 }
 
 // An error page reached without a full load brings no data: it shows what the pages before it knew.

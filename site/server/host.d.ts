@@ -6,6 +6,15 @@ export type { SiteApi };
 /** `refused` is a preview whose address has expired or was made up. */
 export type PreviewKind = 'draft' | 'published' | 'refused';
 
+/** Why the host could do nothing with a form; the page says it in the guest's language. */
+export type FormFailure =
+  | { reason: 'too-long' | 'not-now' | 'our-side' }
+  | {
+      reason: 'too-many';
+      /** How long to wait. */
+      seconds: number;
+    };
+
 /** What became of a form that a browser without JavaScript has posted, for the page that shows it again. */
 export interface FormAnswer {
   /** HTTP status of the answer: 400 for a field that is wrong, 429 for too many at once. */
@@ -15,7 +24,7 @@ export interface FormAnswer {
   /** `error.details` of the refusal, as the API would answer it. */
   details: unknown;
   /** Why nothing could be done with it; null when the fields say so themselves. */
-  failure: string | null;
+  failure: FormFailure | null;
 }
 
 /** What the host hands over for one page request. */

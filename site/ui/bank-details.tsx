@@ -1,12 +1,15 @@
+import { messages } from '../messages/messages';
+
 /** Where to transfer the money, while a stay waits for it. */
 export function BankDetails({ bankDetails, reference }: { bankDetails: string | null; reference: string }) {
   if (bankDetails === null) return null;
+  const t = messages().ui.bank;
   return (
     <div className="grid gap-2 rounded-card border border-line bg-sand/60 p-4">
-      <h3 className="font-sans text-base font-semibold tracking-normal">Bank details</h3>
+      <h3 className="font-sans text-base font-semibold tracking-normal">{t.heading}</h3>
       <p className="wrap-anywhere whitespace-pre-line">{bankDetails}</p>
       <p>
-        Reference: <strong className="select-all">{reference}</strong>
+        {t.reference} <strong className="select-all">{reference}</strong>
       </p>
     </div>
   );

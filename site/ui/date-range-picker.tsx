@@ -3,6 +3,8 @@ import type { Day } from 'booking-rules/shared/domain/stay';
 import { useState, type ReactNode } from 'react';
 import { placeOfBusiness } from 'booking-rules/shared/format/place';
 import { DayPicker, type Modifiers } from 'react-day-picker';
+import { formatMonth } from '../lib/format-month';
+import { messages } from '../messages/messages';
 import {
   calendarClassNames,
   calendarComponents,
@@ -30,6 +32,7 @@ interface DateRangePickerProps extends DateRange {
 /** A calendar on which an arrival and a departure are picked. Load it on demand: it is heavy. */
 export default function DateRangePicker(props: DateRangePickerProps): ReactNode {
   const { start, end, min, max, isDisabled, dayNote, onChange, months = 1, footer } = props;
+  const t = messages().dates;
   const [pointed, setPointed] = useState<Day | null>(null);
   // While a departure is being chosen, the days up to the one pointed at are shaded as it would be.
   const shownEnd = end ?? (start !== null && pointed !== null && pointed > start ? pointed : null);
@@ -58,7 +61,15 @@ export default function DateRangePicker(props: DateRangePickerProps): ReactNode 
           open: start !== null && shownEnd === null ? dateOfDay(start) : false,
           selected: (date) => dayOfDate(date) === start || dayOfDate(date) === end,
         }}
+        formatters={{
+          formatCaption: (month) => formatMonth(dayOfDate(month)),
+          formatWeekdayName: (date) => t.weekdays[date.getDay()] ?? '',
+        }}
         labels={{
+          labelGrid: (month) => formatMonth(dayOfDate(month)),
+          labelWeekday: (date) => t.weekdaysInFull[date.getDay()] ?? '',
+          labelPrevious: () => t.previousMonth,
+          labelNext: () => t.nextMonth,
           labelDayButton: (date, modifiers) => labelOf(dayOfDate(date), modifiers, dayNote),
         }}
         onDayClick={(date, modifiers) => {
@@ -79,11 +90,12 @@ function isBetween(day: Day, start: Day, end: Day): boolean {
 }
 
 function labelOf(day: Day, modifiers: Modifiers, dayNote: DateRangePickerProps['dayNote']): string {
+  const { dates: t, ui } = messages();
   const parts = [formatDay(day)];
-  if (modifiers.start) parts.push('arrival');
-  if (modifiers.end) parts.push('departure');
-  if (modifiers.disabled) parts.push('not available');
+  if (modifiers.start) parts.push(t.arrival);
+  if (modifiers.end) parts.push(t.departure);
+  if (modifiers.disabled) parts.push(t.notAvailable);
   const note = dayNote?.(day);
   if (note) parts.push(note.label);
-  return parts.join(', ');
+  return parts.join(ui.comma);
 }

@@ -1,5 +1,6 @@
-import { textOfChoice, type ExtraBasis, type ExtraOffer } from 'booking-rules/shared/domain/pricing/extra';
+import { textOfChoice, type ExtraOffer } from 'booking-rules/shared/domain/pricing/extra';
 import { formatAmount } from 'booking-rules/shared/format/money';
+import { messages } from '../messages/messages';
 
 interface ExtraFieldProps {
   extra: Pick<ExtraOffer, 'id' | 'name' | 'description' | 'price' | 'basis' | 'taxable' | 'amount'>;
@@ -10,16 +11,10 @@ interface ExtraFieldProps {
   onChange: (quantity: number) => void;
 }
 
-const EACH: Readonly<Record<ExtraBasis, string>> = {
-  stay: '',
-  night: ' a night',
-  guest: ' a guest',
-  'guest-night': ' a guest and night',
-};
-
 /** An extra with its price, to be ticked or counted; part of the form around it without JavaScript. */
 export function ExtraField({ extra, quantity, most, disabled = false, onChange }: ExtraFieldProps) {
   const { id, name, description } = extra;
+  const t = messages().ui.extras;
   const note = `extra-${id}`;
   const value = (count: number): string => (count === 0 ? '' : textOfChoice({ id, quantity: count }));
   return (
@@ -42,7 +37,9 @@ export function ExtraField({ extra, quantity, most, disabled = false, onChange }
         <span className="min-w-0 flex-1">
           <span className="flex flex-wrap justify-between gap-x-3 font-semibold">
             <span className="wrap-anywhere">{name}</span>
-            <span className="tabular-nums">{priceText(extra)}</span>
+            <span className="tabular-nums">
+              {t.price(formatAmount(extra.price), extra.basis, extra.taxable)}
+            </span>
           </span>
           <span id={note} className="block text-muted">
             {description}
@@ -52,7 +49,7 @@ export function ExtraField({ extra, quantity, most, disabled = false, onChange }
       {most > 1 && (
         <select
           name="extras"
-          aria-label={`How many: ${name}`}
+          aria-label={t.howMany(name)}
           aria-describedby={note}
           value={value(quantity)}
           disabled={disabled}
@@ -61,16 +58,11 @@ export function ExtraField({ extra, quantity, most, disabled = false, onChange }
         >
           {Array.from({ length: most + 1 }, (_, count) => (
             <option key={count} value={value(count)}>
-              {count === 0 ? 'None' : count}
+              {count === 0 ? t.none : count}
             </option>
           ))}
         </select>
       )}
     </div>
   );
-}
-
-/** What one costs: for the whole stay, or for each night or guest. */
-function priceText({ price, basis, taxable }: ExtraFieldProps['extra']): string {
-  return `${formatAmount(price)}${EACH[basis]}${taxable ? ' + VAT' : ''}`;
 }

@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { messages } from '../messages/messages';
 
 interface FieldProps {
   label: ReactNode;
@@ -70,10 +71,11 @@ type Bound = Pick<Labelled & ComponentProps<'input'>, 'name' | 'error' | 'defaul
  */
 export function NameFields({ field }: { field: (name: 'firstName' | 'lastName') => Bound }) {
   const common = { maxLength: 80, required: true };
+  const t = messages().ui.fields;
   return (
     <>
-      <TextField {...field('firstName')} {...common} label="First name" autoComplete="given-name" />
-      <TextField {...field('lastName')} {...common} label="Last name" autoComplete="family-name" />
+      <TextField {...field('firstName')} {...common} label={t.firstName} autoComplete="given-name" />
+      <TextField {...field('lastName')} {...common} label={t.lastName} autoComplete="family-name" />
     </>
   );
 }
@@ -90,6 +92,7 @@ export function ContactFields({
   field: (name: 'firstName' | 'lastName' | 'phone') => Bound;
   needsPhone: boolean;
 }) {
+  const t = messages().ui.fields;
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -97,12 +100,12 @@ export function ContactFields({
       </div>
       <TextField
         {...field('phone')}
-        label={needsPhone ? 'Phone' : 'Phone (optional)'}
+        label={needsPhone ? t.phone : t.phoneOptional}
         type="tel"
         autoComplete="tel"
         maxLength={25}
         required={needsPhone}
-        hint="With your country code, like +971 50 123 4567."
+        hint={t.phoneHint}
       />
     </>
   );
@@ -110,7 +113,8 @@ export function ContactFields({
 
 /** An email address that has to be given. @param props.autoComplete `username` where it is what people sign in with */
 export function EmailField(props: Omit<Labelled & ComponentProps<'input'>, 'label' | 'type' | 'required'>) {
-  return <TextField label="Email" type="email" autoComplete="email" maxLength={254} {...props} required />;
+  const { email } = messages().ui.fields;
+  return <TextField label={email} type="email" autoComplete="email" maxLength={254} {...props} required />;
 }
 
 /** A text input of several lines with label, hint and error. */

@@ -1,5 +1,6 @@
 import { formatAmount, type Fils, currencyOfBusiness } from 'booking-rules/shared/format/money';
 import { formatAbout, useCurrency } from '../lib/currency';
+import { messages } from '../messages/messages';
 
 interface PriceProps {
   fils: Fils;
@@ -25,7 +26,7 @@ export function AboutPrice({ fils, className = '' }: Omit<PriceProps, 'exact'>) 
   if (currency === null) return null;
   return (
     <span className={`tabular-nums ${className}`}>
-      {formatAbout(fils, currency)}. You are charged in {currencyOfBusiness()}.
+      {messages().ui.chargedIn(formatAbout(fils, currency), currencyOfBusiness())}
     </span>
   );
 }

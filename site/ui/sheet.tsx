@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Icon } from './icon';
+import { messages } from '../messages/messages';
 
 interface SheetProps {
   open: boolean;
@@ -42,7 +43,7 @@ export function Sheet({ open, onClose, title, children, footer, className = '' }
               type="button"
               onClick={onClose}
               className="-me-2 grid size-11 place-items-center rounded-full hover:bg-sand"
-              aria-label="Close"
+              aria-label={messages().ui.close}
             >
               <Icon name="x" />
             </button>

@@ -1,9 +1,14 @@
 import { Icon } from './icon';
+import { messages } from '../messages/messages';
 
 /** A rating out of 5 as stars, the last one filled in part; read out as a number. */
 export function Stars({ rating, className = '' }: { rating: number; className?: string }) {
   return (
-    <span role="img" aria-label={`${rating} out of 5`} className={`inline-flex text-accent ${className}`}>
+    <span
+      role="img"
+      aria-label={messages().ui.outOfFive(rating)}
+      className={`inline-flex text-accent ${className}`}
+    >
       {[1, 2, 3, 4, 5].map((star) => (
         <Icon key={star} name={starName(rating - star + 1)} className="size-[1em]" />
       ))}

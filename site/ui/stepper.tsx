@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Icon } from './icon';
+import { messages } from '../messages/messages';
 
 interface StepperProps {
   label: string;
@@ -29,7 +30,7 @@ export function Stepper({ label, name, value, min, max, onChange, className = ''
           className={STEP_CLASS}
           disabled={value <= min}
           onClick={() => set(value - 1)}
-          aria-label={`Fewer: ${label}`}
+          aria-label={messages().ui.fewer(label)}
         >
           <Icon name="minus" />
         </button>
@@ -49,7 +50,7 @@ export function Stepper({ label, name, value, min, max, onChange, className = ''
           className={STEP_CLASS}
           disabled={value >= max}
           onClick={() => set(value + 1)}
-          aria-label={`More: ${label}`}
+          aria-label={messages().ui.more(label)}
         >
           <Icon name="plus" />
         </button>

@@ -3,8 +3,8 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { BACK_SOON_SECONDS, databaseTrouble, engineOf } from 'booking-rules/engine';
 import type { Context } from 'koa';
-import { rateLimiterOf, tooMany } from '../rate-limits/rate-limiter';
-import type { FormAnswer } from './site-types';
+import { rateLimiterOf } from '../rate-limits/rate-limiter';
+import type { FormAnswer, FormFailure } from './site-types';
 
 /** Where enquiry forms are posted to by browsers without JavaScript. */
 export const ENQUIRY_FORM = '/enquiry';
@@ -18,11 +18,11 @@ export async function takeEnquiryForm(
   ctx: Context,
 ): Promise<{ sent: string } | { form: FormAnswer }> {
   const values = await readForm(ctx.req);
-  if (values === null) return failed(413, {}, 'Your enquiry is too long. Please shorten it.');
+  if (values === null) return failed(413, {}, { reason: 'too-long' });
   const seconds = await rateLimiterOf(strapi).enter('enquiry', ctx.request.ip);
   if (seconds !== null) {
     ctx.set('Retry-After', String(seconds));
-    return failed(429, values, `${tooMany(seconds)}.`);
+    return failed(429, values, { reason: 'too-many', seconds });
   }
   try {
     const { reference } = await engineOf(strapi).enquiries.createFromForm(values, new Date());
@@ -32,18 +32,14 @@ export async function takeEnquiryForm(
       return { form: { status: 400, values, details: error.details as unknown, failure: null } };
     if (databaseTrouble(error) !== null) {
       ctx.set('Retry-After', BACK_SOON_SECONDS);
-      return failed(
-        503,
-        values,
-        "We can't take your enquiry right now. Try again in a few seconds, or call us.",
-      );
+      return failed(503, values, { reason: 'not-now' });
     }
     strapi.log.error(`An enquiry could not be saved: ${String(error)}`);
-    return failed(500, values, 'Something went wrong on our side. Try again, or call us.');
+    return failed(500, values, { reason: 'our-side' });
   }
 }
 
-function failed(status: number, values: Record<string, string>, failure: string): { form: FormAnswer } {
+function failed(status: number, values: Record<string, string>, failure: FormFailure): { form: FormAnswer } {
   return { form: { status, values, details: {}, failure } };
 }
 

@@ -28,6 +28,6 @@ export type {
 export type { ContentPage, LegalKind, PageSection } from 'site/content-page' with {
   'resolution-mode': 'import',
 };
-export type { FormAnswer, PageRequest, PageResponse, Site } from 'site/host' with {
+export type { FormAnswer, FormFailure, PageRequest, PageResponse, Site } from 'site/host' with {
   'resolution-mode': 'import',
 };

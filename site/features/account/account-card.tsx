@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSettings } from '../../lib/page-context';
 import { Card, Container } from '../../ui/box';
+import { messages } from '../../messages/messages';
 import { Notice } from '../../ui/notice';
 
 interface AccountCardProps {
@@ -22,8 +23,7 @@ export function AccountCard({ title, lead, children, footer }: AccountCardProps)
         {lead && <p className="mt-2 text-muted">{lead}</p>}
         <noscript>
           <p className="mt-6 rounded-card border border-line bg-sand/60 p-4 text-sm">
-            Accounts need JavaScript. Switch it on, or call us on {phone}. You can see every apartment and
-            price without it.
+            {messages().account.needsJavaScript(phone)}
           </p>
         </noscript>
         <Card className="mt-6 grid gap-6 p-5 sm:p-7">{children}</Card>

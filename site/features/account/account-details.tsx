@@ -1,6 +1,7 @@
 import type { Account } from '../../session/session';
 import { QueryScope } from '../../api/query-scope';
 import { Card } from '../../ui/box';
+import { messages } from '../../messages/messages';
 import { ChangePasswordForm } from './change-password-form';
 import { MyBookings } from './my-bookings';
 import { ProfileForm } from './profile-form';
@@ -8,11 +9,12 @@ import { ConfirmOwnAddress } from './resend-confirmation';
 
 /** What belongs to an account: its bookings, profile and password. */
 export default function AccountDetails({ account }: { account: Account }) {
+  const t = messages().account.home;
   return (
     <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-14">
       <section aria-labelledby="bookings">
         <h2 id="bookings" className="mb-4 text-2xl">
-          My bookings
+          {t.bookings}
         </h2>
         {!account.confirmed && (
           <Card className="mb-6 p-5 text-sm">
@@ -26,7 +28,7 @@ export default function AccountDetails({ account }: { account: Account }) {
       <div className="grid content-start gap-8">
         <section id="profile" aria-labelledby="profile-title">
           <h2 id="profile-title" className="mb-4 text-2xl">
-            Profile
+            {t.profile}
           </h2>
           <Card className="p-5 sm:p-6">
             <ProfileForm account={account} />
@@ -34,7 +36,7 @@ export default function AccountDetails({ account }: { account: Account }) {
         </section>
         <section aria-labelledby="password-title">
           <h2 id="password-title" className="mb-4 text-2xl">
-            Password
+            {t.password}
           </h2>
           <Card className="p-5 sm:p-6">
             <ChangePasswordForm email={account.email} />

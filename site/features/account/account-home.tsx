@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { navigate } from 'vike/client/router';
 import { Container, Skeleton } from '../../ui/box';
+import { messages } from '../../messages/messages';
 import { useAccount } from './use-account';
 
 /** Loaded only by signed-in guests. */
@@ -8,6 +9,7 @@ const AccountDetails = lazy(() => import('./account-details'));
 
 /** The page of a signed-in guest; anybody else is sent to sign in. */
 export function AccountHome() {
+  const t = messages().account.home;
   const known = useAccount();
   const anonymous = known.state === 'anonymous';
   useEffect(() => {
@@ -15,11 +17,9 @@ export function AccountHome() {
   }, [anonymous]);
   return (
     <Container className="py-8 md:py-12">
-      <h1 className="text-3xl md:text-4xl">Your account</h1>
+      <h1 className="text-3xl md:text-4xl">{t.title}</h1>
       <noscript>
-        <p className="mt-6 rounded-card border border-line bg-sand/60 p-4">
-          Your account needs JavaScript. Switch it on, or call us with your reference.
-        </p>
+        <p className="mt-6 rounded-card border border-line bg-sand/60 p-4">{t.needsJavaScript}</p>
       </noscript>
       <Suspense fallback={<HomeSkeleton />}>
         {known.state === 'known' ? (
@@ -36,7 +36,7 @@ function HomeSkeleton() {
   return (
     <div
       role="status"
-      aria-label="Loading your account"
+      aria-label={messages().account.home.loading}
       className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-14 noscript:hidden"
     >
       <div className="grid content-start gap-4">

@@ -5,6 +5,7 @@ import { usePageContext } from '../../lib/page-context';
 import { reservationAccess } from '../../session/reservation-access';
 import { Dropdown } from '../../ui/dropdown';
 import { Icon } from '../../ui/icon';
+import { messages } from '../../messages/messages';
 import { useAccount } from './use-account';
 
 const ITEM = 'flex min-h-11 w-full items-center gap-3 rounded-control px-3 font-medium hover:bg-sand';
@@ -14,6 +15,7 @@ const ITEM = 'flex min-h-11 w-full items-center gap-3 rounded-control px-3 font-
  * @param props.signIn stands here when nobody is signed in after all
  */
 export default function AccountMenu({ signIn }: { signIn: ReactNode }) {
+  const t = messages().accountMenu;
   const { urlOriginal } = usePageContext();
   const known = useAccount();
   // The stored token is no longer valid.
@@ -26,7 +28,7 @@ export default function AccountMenu({ signIn }: { signIn: ReactNode }) {
       label={
         <>
           <Icon name="user" className="size-6 md:size-5" />
-          <span className="sr-only md:not-sr-only">Account</span>
+          <span className="sr-only md:not-sr-only">{t.account}</span>
         </>
       }
       buttonClass="account-link"
@@ -34,23 +36,23 @@ export default function AccountMenu({ signIn }: { signIn: ReactNode }) {
     >
       {account && (
         <p className="mb-1 border-b border-line px-3 pt-1 pb-3 wrap-anywhere text-muted">
-          Signed in as <span className="font-semibold text-ink">{account.firstName || account.email}</span>
+          {t.signedInAs} <span className="font-semibold text-ink">{account.firstName || account.email}</span>
         </p>
       )}
       <ul>
         <li>
           <a href="/account" className={ITEM}>
-            <Icon name="calendar-days" /> My bookings
+            <Icon name="calendar-days" /> {t.myBookings}
           </a>
         </li>
         <li>
           <a href="/account#profile" className={ITEM}>
-            <Icon name="user" /> Profile and password
+            <Icon name="user" /> {t.profile}
           </a>
         </li>
         <li>
           <button type="button" className={ITEM} onClick={signOut}>
-            <Icon name="log-out" /> Sign out
+            <Icon name="log-out" /> {t.signOut}
           </button>
         </li>
       </ul>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { usePageContext } from '../../lib/page-context';
 import { SESSION_TOKEN_KEY } from '../../lib/stored-item';
 import { Icon } from '../../ui/icon';
+import { messages } from '../../messages/messages';
 import { useHydrated } from '../../ui/use-browser';
 
 /** Loaded only by signed-in guests. */
@@ -22,7 +23,7 @@ export function AccountSlot() {
   const link = (
     <a href={comesBack ? `/sign-in?return=${here}` : '/sign-in'} rel="nofollow" className="account-link">
       <Icon name="user" className="size-6 md:size-5" />
-      <span className="sr-only md:not-sr-only">Sign in</span>
+      <span className="sr-only md:not-sr-only">{messages().accountMenu.signIn}</span>
     </a>
   );
   return (

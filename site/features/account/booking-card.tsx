@@ -1,6 +1,6 @@
 import type { ReservationView } from 'booking-rules/contracts/reservations';
 import { formatDay } from 'booking-rules/shared/format/day';
-import { plural } from 'booking-rules/shared/format/plural';
+import { messages } from '../../messages/messages';
 import { reservationAccess } from '../../session/reservation-access';
 import { isExpected, stateLabel } from '../../lib/reservation-state';
 import { Badge } from '../../ui/badge';
@@ -11,6 +11,7 @@ import { Price } from '../../ui/price';
 /** One booking of an account in a few lines, with a link to its page. */
 export function BookingCard({ booking }: { booking: ReservationView }) {
   const { reference, apartmentName, checkIn, checkOut, nights, guests, total, guest, state } = booking;
+  const { account, calendar } = messages();
   return (
     <Card className="grid gap-4 p-5 sm:grid-cols-[1fr_auto] sm:items-center">
       <div className="grid gap-1.5">
@@ -19,11 +20,9 @@ export function BookingCard({ booking }: { booking: ReservationView }) {
           <span className="text-sm text-muted">{reference}</span>
         </p>
         <p className="font-display text-lg leading-snug">{apartmentName}</p>
-        <p className="text-sm">
-          {formatDay(checkIn)} to {formatDay(checkOut)}
-        </p>
+        <p className="text-sm">{calendar.fromTo(formatDay(checkIn), formatDay(checkOut))}</p>
         <p className="text-sm text-muted">
-          {plural(nights, 'night')}, {plural(guests, 'guest')}, <Price fils={total} />
+          {account.bookings.nightsAndGuests(nights, guests)} <Price fils={total} />
         </p>
       </div>
       <ButtonLink
@@ -32,7 +31,7 @@ export function BookingCard({ booking }: { booking: ReservationView }) {
         // Opens it there without an email address in the address.
         onClick={() => reservationAccess.write({ reference, email: guest.email })}
       >
-        See this booking
+        {account.bookings.see}
         <span className="sr-only">: {apartmentName}</span>
       </ButtonLink>
     </Card>

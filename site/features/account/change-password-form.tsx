@@ -4,21 +4,23 @@ import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import { Notice } from '../../ui/notice';
 import { useForm } from '../../forms/use-form';
+import { messages } from '../../messages/messages';
 import { FormMessage } from './account-card';
-import { confirmationProblem, newPasswordProblem, PASSWORD_HINT, problemsOf } from '../../forms/field-checks';
+import { confirmationProblem, newPasswordProblem, passwordHint, problemsOf } from '../../forms/field-checks';
 import { accountRefusal } from './refusals';
 
 const FIELDS = ['currentPassword', 'password', 'passwordConfirmation'] as const;
 
 /** Changes the password of a signed-in guest, who stays signed in here and is signed out everywhere else. */
 export function ChangePasswordForm({ email }: { email: string }) {
+  const t = messages().account;
   // Each change empties the form: a new key, new fields.
   const [changes, setChanges] = useState(0);
   const { form, field, busy, message } = useForm({
     fields: FIELDS,
     check: ({ currentPassword, password, passwordConfirmation }) =>
       problemsOf({
-        currentPassword: currentPassword === '' ? 'Enter your current password' : null,
+        currentPassword: currentPassword === '' ? t.changePassword.enterCurrent : null,
         password: newPasswordProblem(password),
         passwordConfirmation: confirmationProblem(password, passwordConfirmation),
       }),
@@ -36,31 +38,26 @@ export function ChangePasswordForm({ email }: { email: string }) {
       <TextField
         {...field('currentPassword')}
         {...password}
-        label="Current password"
+        label={t.fields.currentPassword}
         autoComplete="current-password"
       />
       <TextField
         {...field('password')}
         {...password}
-        label="New password"
+        label={t.fields.newPassword}
         autoComplete="new-password"
-        hint={PASSWORD_HINT}
+        hint={passwordHint()}
       />
       <TextField
         {...field('passwordConfirmation')}
         {...password}
-        label="New password again"
+        label={t.fields.newPasswordAgain}
         autoComplete="new-password"
       />
       <FormMessage message={message} />
-      {changes > 0 && message === null && (
-        <Notice
-          tone="success"
-          title="Your password has been changed. You're signed out on every other device."
-        />
-      )}
+      {changes > 0 && message === null && <Notice tone="success" title={t.changePassword.changed} />}
       <Button type="submit" kind="secondary" busy={busy} className="w-full sm:w-fit">
-        Change password
+        {t.changePassword.submit}
       </Button>
     </form>
   );

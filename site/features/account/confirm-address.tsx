@@ -1,3 +1,4 @@
+import { messages } from '../../messages/messages';
 import { NewPasswordForm } from './new-password-form';
 import { ResendConfirmation } from './resend-confirmation';
 
@@ -6,10 +7,13 @@ import { ResendConfirmation } from './resend-confirmation';
  * @param props.confirmation from the mailed link; empty when there was none
  */
 export function ConfirmAddress({ confirmation }: { confirmation: string }) {
+  const t = messages().account;
   if (confirmation === '') {
     return (
       <>
-        <p>Open this page with the link in our email. Didn&apos;t get one?</p>
+        <p>
+          {t.openWithLink} {t.confirmEmail.noLink}
+        </p>
         <ResendConfirmation />
       </>
     );
@@ -18,16 +22,14 @@ export function ConfirmAddress({ confirmation }: { confirmation: string }) {
     <>
       <NewPasswordForm
         code={confirmation}
-        action="Confirm and sign in"
-        spent="This link has expired or has been used. Get a new one below."
+        action={t.confirmEmail.submit}
+        spent={`${t.linkSpent} ${t.confirmEmail.newLinkBelow}`}
       />
       <section aria-labelledby="new-link" className="grid gap-4 border-t border-line pt-6">
         <h2 id="new-link" className="text-xl">
-          Link not working?
+          {t.confirmEmail.notWorking}
         </h2>
-        <p className="text-sm text-muted">
-          A link works once, within 24 hours, and only the newest one does.
-        </p>
+        <p className="text-sm text-muted">{t.confirmEmail.worksOnce}</p>
         <ResendConfirmation />
       </section>
     </>

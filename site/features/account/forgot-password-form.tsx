@@ -4,6 +4,7 @@ import { Button } from '../../ui/button';
 import { EmailField } from '../../ui/field';
 import { Notice } from '../../ui/notice';
 import { useForm } from '../../forms/use-form';
+import { messages } from '../../messages/messages';
 import { FormMessage } from './account-card';
 import { emailProblem, problemsOf } from '../../forms/field-checks';
 import { accountRefusal } from './refusals';
@@ -12,6 +13,7 @@ const FIELDS = ['email'] as const;
 
 /** Sends a link for a new password, without revealing whether there is an account. */
 export function ForgotPasswordForm() {
+  const t = messages().account;
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { form, field, busy, message } = useForm({
     fields: FIELDS,
@@ -24,13 +26,10 @@ export function ForgotPasswordForm() {
   });
   if (sentTo !== null) {
     return (
-      <Notice tone="success" title="Check your inbox">
-        <p>
-          If {sentTo} has an account, a link to choose a new password is on its way. It can take a minute.
-          Check your spam folder too.
-        </p>
+      <Notice tone="success" title={t.forgotPassword.sentTitle}>
+        <p>{t.forgotPassword.sentText(sentTo)}</p>
         <Button kind="secondary" onClick={() => setSentTo(null)} className="mt-3">
-          Use another address
+          {t.forgotPassword.anotherAddress}
         </Button>
       </Notice>
     );
@@ -40,7 +39,7 @@ export function ForgotPasswordForm() {
       <EmailField {...field('email')} autoComplete="username" />
       <FormMessage message={message} />
       <Button type="submit" size="lg" busy={busy} className="w-full">
-        Email me a link
+        {t.emailLink}
       </Button>
     </form>
   );

@@ -9,6 +9,7 @@ import { useSettings } from '../../lib/page-context';
 import { Button, ButtonLink } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/box';
+import { messages } from '../../messages/messages';
 import { BookingCard } from './booking-card';
 
 const AT_ONCE = 20;
@@ -17,6 +18,7 @@ const MOST = 100;
 
 /** Everything that an account has booked, upcoming and past. */
 export function MyBookings({ accountId }: { accountId: number }) {
+  const t = messages().account.bookings;
   const [pageSize, setPageSize] = useState(AT_ONCE);
   const { data, error, isPlaceholderData, refetch } = useQuery<Answer<'GET /api/reservations'>, ApiError>({
     queryKey: ['my-bookings', accountId, pageSize],
@@ -26,17 +28,17 @@ export function MyBookings({ accountId }: { accountId: number }) {
   const { today } = useSettings();
   if (data === undefined && error !== null) {
     return (
-      <Notice tone="danger" title="Your bookings couldn't be loaded.">
+      <Notice tone="danger" title={t.failed}>
         <p>{guestMessage(error)}</p>
         <Button kind="secondary" className="mt-3" onClick={() => void refetch()}>
-          Try again
+          {t.tryAgain}
         </Button>
       </Notice>
     );
   }
   if (data === undefined) {
     return (
-      <div role="status" aria-label="Loading your bookings" className="grid gap-4">
+      <div role="status" aria-label={t.loading} className="grid gap-4">
         <Skeleton className="h-36 w-full" />
         <Skeleton className="h-36 w-full" />
       </div>
@@ -49,8 +51,8 @@ export function MyBookings({ accountId }: { accountId: number }) {
   const { total } = data.meta.pagination;
   return (
     <div className="grid gap-8">
-      <Bookings title="Coming up" bookings={ahead} />
-      <Bookings title="Earlier and cancelled" bookings={data.data.filter((one) => !isAhead(one))} />
+      <Bookings title={t.ahead} bookings={ahead} />
+      <Bookings title={t.earlier} bookings={data.data.filter((one) => !isAhead(one))} />
       {total > data.data.length && pageSize < MOST && (
         <Button
           kind="secondary"
@@ -58,7 +60,7 @@ export function MyBookings({ accountId }: { accountId: number }) {
           className="w-fit"
           onClick={() => setPageSize(Math.min(MOST, pageSize + AT_ONCE))}
         >
-          Show more of {total}
+          {t.showMore(total)}
         </Button>
       )}
     </div>
@@ -82,17 +84,15 @@ function Bookings({ title, bookings }: { title: string; bookings: ReservationVie
 }
 
 function NoBookings() {
+  const t = messages().account.bookings;
   return (
     <div className="grid justify-items-start gap-3 rounded-card border border-dashed border-line p-6">
-      <p className="font-display text-xl">No bookings yet</p>
-      <p className="text-muted">
-        Bookings you make while signed in appear here. To open one you made without signing in, use its
-        reference.
-      </p>
+      <p className="font-display text-xl">{t.none}</p>
+      <p className="text-muted">{t.noneText}</p>
       <div className="flex flex-wrap gap-2">
-        <ButtonLink href="/results/1">Find an apartment</ButtonLink>
+        <ButtonLink href="/results/1">{t.find}</ButtonLink>
         <ButtonLink href="/reservation" kind="secondary">
-          Look up a booking
+          {t.lookUp}
         </ButtonLink>
       </div>
     </div>

@@ -4,9 +4,10 @@ import { session } from '../../session/browser-session';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import { useForm } from '../../forms/use-form';
+import { messages } from '../../messages/messages';
 import { FormMessage } from './account-card';
-import { confirmationProblem, newPasswordProblem, PASSWORD_HINT, problemsOf } from '../../forms/field-checks';
-import { NOT_LOADED } from './not-loaded';
+import { confirmationProblem, newPasswordProblem, passwordHint, problemsOf } from '../../forms/field-checks';
+import { notLoaded } from './not-loaded';
 import { accountRefusal } from './refusals';
 
 const FIELDS = ['password', 'passwordConfirmation'] as const;
@@ -23,6 +24,7 @@ interface NewPasswordFormProps {
 
 /** Sets the password of whoever has opened a mailed link, and signs them in. */
 export function NewPasswordForm({ code, action, spent }: NewPasswordFormProps) {
+  const t = messages().account.fields;
   const { form, field, busy, message } = useForm({
     fields: FIELDS,
     check: ({ password, passwordConfirmation }) =>
@@ -32,7 +34,7 @@ export function NewPasswordForm({ code, action, spent }: NewPasswordFormProps) {
       }),
     async send(values) {
       const account = await session.resetPassword({ code, ...values });
-      if (account === null) throw NOT_LOADED;
+      if (account === null) throw notLoaded();
       await navigate('/account');
     },
     refusalOf: (error) => (error.message === SPENT ? { message: spent } : accountRefusal(error, FIELDS)),
@@ -41,16 +43,16 @@ export function NewPasswordForm({ code, action, spent }: NewPasswordFormProps) {
     <form {...form} className="grid gap-5">
       <TextField
         {...field('password')}
-        label="New password"
+        label={t.newPassword}
         type="password"
         autoComplete="new-password"
         maxLength={200}
-        hint={PASSWORD_HINT}
+        hint={passwordHint()}
         required
       />
       <TextField
         {...field('passwordConfirmation')}
-        label="New password again"
+        label={t.newPasswordAgain}
         type="password"
         autoComplete="new-password"
         maxLength={200}

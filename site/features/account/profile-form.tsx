@@ -6,6 +6,7 @@ import { Button } from '../../ui/button';
 import { ContactFields, TextField } from '../../ui/field';
 import { Notice } from '../../ui/notice';
 import { useForm } from '../../forms/use-form';
+import { messages } from '../../messages/messages';
 import { FormMessage } from './account-card';
 import { nameProblem, optionalPhoneProblem, problemsOf } from '../../forms/field-checks';
 import { accountRefusal } from './refusals';
@@ -14,6 +15,7 @@ const FIELDS = ['firstName', 'lastName', 'phone'] as const;
 
 /** Name and phone number of who is signed in. */
 export function ProfileForm({ account }: { account: Account }) {
+  const t = messages().account.profile;
   const [saved, setSaved] = useState(false);
   const { form, field, busy, message } = useForm({
     fields: FIELDS,
@@ -40,16 +42,11 @@ export function ProfileForm({ account }: { account: Account }) {
   return (
     <form {...form} className="grid gap-5">
       <ContactFields field={field} needsPhone={false} />
-      <TextField
-        label="Email"
-        value={account.email}
-        readOnly
-        hint="This is what you sign in with. To change it, write to us."
-      />
+      <TextField label={messages().ui.fields.email} value={account.email} readOnly hint={t.emailHint} />
       <FormMessage message={message} />
-      {saved && message === null && <Notice tone="success" title="Your profile has been saved." />}
+      {saved && message === null && <Notice tone="success" title={t.saved} />}
       <Button type="submit" kind="secondary" busy={busy} className="w-full sm:w-fit">
-        Save profile
+        {t.submit}
       </Button>
     </form>
   );

@@ -1,15 +1,17 @@
 import { useSettings } from '../../lib/page-context';
 import { urlOf } from '../../api/http';
 import { ButtonLink } from '../../ui/button';
+import { messages } from '../../messages/messages';
 import { providerName } from './provider-name';
 import { signInReturn } from './sign-in-return';
 
 /** Sign-ins with other services: those that are switched on. */
 export function ProviderButtons({ returnTo }: { returnTo: string }) {
+  const t = messages().account.provider;
   const { signInProviders } = useSettings();
   if (signInProviders.length === 0) return null;
   return (
-    <section aria-label="Sign in with another service" className="grid gap-3 border-t border-line pt-6">
+    <section aria-label={t.label} className="grid gap-3 border-t border-line pt-6">
       {signInProviders.map((provider) => (
         <ButtonLink
           key={provider}
@@ -20,7 +22,7 @@ export function ProviderButtons({ returnTo }: { returnTo: string }) {
           size="lg"
           onClick={() => signInReturn.write(returnTo)}
         >
-          Continue with {providerName(provider)}
+          {t.continueWith(providerName(provider))}
         </ButtonLink>
       ))}
     </section>

@@ -5,11 +5,13 @@ import { session } from '../../session/browser-session';
 import { ApiError, guestMessage } from '../../api/api-error';
 import { ButtonLink } from '../../ui/button';
 import { Notice } from '../../ui/notice';
+import { messages } from '../../messages/messages';
 import { providerName } from './provider-name';
 import { signInReturn } from './sign-in-return';
 
 /** Completes a sign-in with another service: signs the guest in, or says why not. */
 export function ProviderReturn({ provider }: { provider: string }) {
+  const t = messages().account;
   const [problem, setProblem] = useState<string | null>(null);
   const started = useRef(false);
   useEffect(() => {
@@ -21,43 +23,45 @@ export function ProviderReturn({ provider }: { provider: string }) {
   if (problem === null) {
     return (
       <p role="status" className="flex items-center gap-3">
-        <span className="spinner" aria-hidden="true" /> Signing you in with {name}
+        <span className="spinner" aria-hidden="true" /> {t.provider.working(name)}
       </p>
     );
   }
   return (
     <>
-      <Notice tone="danger" title={`We couldn't sign you in with ${name}.`}>
+      <Notice tone="danger" title={t.provider.failed(name)}>
         <p>{problem}</p>
       </Notice>
       <ButtonLink href="/sign-in" kind="secondary">
-        Back to sign in
+        {t.backToSignIn}
       </ButtonLink>
     </>
   );
 }
 
-const REFUSALS: Readonly<Partial<Record<string, string>>> = {
-  'Email is already taken.':
-    'You already have an account with this email address. Sign in with its password instead.',
-  'Email was not available.': "The other service didn't share your email address, which we need.",
-  'This provider is disabled': 'This sign-in option has been switched off.',
+/** What the backend refuses with, and the message that says it to a guest. */
+const REFUSALS: Readonly<Partial<Record<string, 'emailTaken' | 'noEmail' | 'switchedOff'>>> = {
+  'Email is already taken.': 'emailTaken',
+  'Email was not available.': 'noEmail',
+  'This provider is disabled': 'switchedOff',
 };
 
 /** What went wrong, in words for the guest; null when they are on their way. */
 async function finish(provider: string): Promise<string | null> {
+  const t = messages().account;
   const query = Object.fromEntries(new URLSearchParams(window.location.search));
   // What the other service returned is private.
   window.history.replaceState(window.history.state, '', window.location.pathname);
-  if (query.error !== undefined) return "The other service says you didn't finish signing in.";
+  if (query.error !== undefined) return t.provider.notFinished;
   try {
     const { access_token } = query;
     const given: Record<string, string> = access_token === undefined ? {} : { access_token };
     const account = await session.enterWithProvider(provider, given);
-    if (account === null) return "Your account couldn't be loaded. Try again in a moment.";
+    if (account === null) return t.notLoaded;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return REFUSALS[error.message] ?? guestMessage(error);
+    const refusal = REFUSALS[error.message];
+    return refusal === undefined ? guestMessage(error) : t.provider[refusal];
   }
   const returnTo = safeRedirect(signInReturn.read()) ?? '/account';
   signInReturn.remove();

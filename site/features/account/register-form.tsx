@@ -5,12 +5,13 @@ import { Button } from '../../ui/button';
 import { EmailField, NameFields, TextField } from '../../ui/field';
 import { Notice } from '../../ui/notice';
 import { useForm } from '../../forms/use-form';
+import { messages } from '../../messages/messages';
 import { FormMessage } from './account-card';
 import {
   emailProblem,
   nameProblem,
   newPasswordProblem,
-  PASSWORD_HINT,
+  passwordHint,
   problemsOf,
 } from '../../forms/field-checks';
 import { accountRefusal } from './refusals';
@@ -19,6 +20,7 @@ const FIELDS = ['firstName', 'lastName', 'email', 'password'] as const;
 
 /** Creates an account. Where addresses have to be confirmed first, it says that a mail is on its way. */
 export function RegisterForm({ returnTo }: { returnTo: string }) {
+  const t = messages().account;
   const [waitsFor, setWaitsFor] = useState<string | null>(null);
   const { form, field, busy, message } = useForm({
     fields: FIELDS,
@@ -46,8 +48,8 @@ export function RegisterForm({ returnTo }: { returnTo: string }) {
   });
   if (waitsFor !== null) {
     return (
-      <Notice tone="success" title="One more step: confirm your email">
-        <p>We&apos;ve sent a link to {waitsFor}. Open it to finish creating your account.</p>
+      <Notice tone="success" title={t.register.confirmTitle}>
+        <p>{t.register.confirmText(waitsFor)}</p>
       </Notice>
     );
   }
@@ -56,23 +58,19 @@ export function RegisterForm({ returnTo }: { returnTo: string }) {
       <div className="grid gap-5 sm:grid-cols-2">
         <NameFields field={field} />
       </div>
-      <EmailField
-        {...field('email')}
-        autoComplete="username"
-        hint="Use the one you book with to see your bookings here."
-      />
+      <EmailField {...field('email')} autoComplete="username" hint={t.register.emailHint} />
       <TextField
         {...field('password')}
-        label="Password"
+        label={t.fields.password}
         type="password"
         autoComplete="new-password"
         maxLength={200}
-        hint={PASSWORD_HINT}
+        hint={passwordHint()}
         required
       />
       <FormMessage message={message} />
       <Button type="submit" size="lg" busy={busy} className="w-full">
-        Create an account
+        {t.register.submit}
       </Button>
     </form>
   );

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button';
 import { EmailField } from '../../ui/field';
 import { useForm } from '../../forms/use-form';
 import { emailProblem, problemsOf } from '../../forms/field-checks';
+import { messages } from '../../messages/messages';
 import { accountRefusal } from './refusals';
 import { guestMessage } from '../../api/api-error';
 
@@ -11,6 +12,7 @@ const FIELDS = ['email'] as const;
 
 /** Asks for the link to confirm an address once more, for an address that is typed. */
 export function ResendConfirmation() {
+  const t = messages().account.confirmEmail;
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { form, field, busy, message } = useForm({
     fields: FIELDS,
@@ -21,14 +23,13 @@ export function ResendConfirmation() {
     },
     refusalOf: (error) => accountRefusal(error, FIELDS),
   });
-  if (sentTo !== null)
-    return <p role="status">If {sentTo} has an account to confirm, a new link is on its way.</p>;
+  if (sentTo !== null) return <p role="status">{t.sentIfAccount(sentTo)}</p>;
   return (
     <form {...form} className="grid gap-4">
       <EmailField {...field('email')} />
       {message !== null && <p className="text-sm font-medium text-danger">{message}</p>}
       <Button type="submit" kind="secondary" busy={busy} className="w-full">
-        Email me a new link
+        {t.emailNewLink}
       </Button>
     </form>
   );
@@ -36,6 +37,7 @@ export function ResendConfirmation() {
 
 /** The same for the address of who is signed in. */
 export function ConfirmOwnAddress({ email }: { email: string }) {
+  const t = messages().account;
   const [state, setState] = useState<'idle' | 'busy' | 'sent' | { problem: string }>('idle');
   async function send(): Promise<void> {
     setState('busy');
@@ -46,16 +48,12 @@ export function ConfirmOwnAddress({ email }: { email: string }) {
       setState({ problem: guestMessage(error) });
     }
   }
-  if (state === 'sent')
-    return <p role="status">A link is on its way to {email}. It works once, within 24 hours.</p>;
+  if (state === 'sent') return <p role="status">{t.confirmEmail.sent(email)}</p>;
   return (
     <div className="grid justify-items-start gap-2">
-      <p>
-        Confirm that {email} is yours to see the bookings you made with it without signing in. You&apos;ll
-        choose a new password.
-      </p>
+      <p>{t.confirmEmail.whyConfirm(email)}</p>
       <Button kind="secondary" busy={state === 'busy'} onClick={() => void send()}>
-        Email me a link
+        {t.emailLink}
       </Button>
       {typeof state === 'object' && <p className="font-medium text-danger">{state.problem}</p>}
     </div>

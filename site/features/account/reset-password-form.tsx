@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../ui/button';
 import { Notice } from '../../ui/notice';
+import { messages } from '../../messages/messages';
 import { NewPasswordForm } from './new-password-form';
 
 /**
@@ -7,22 +8,23 @@ import { NewPasswordForm } from './new-password-form';
  * @param props.code from the mailed link; empty when there was none
  */
 export function ResetPasswordForm({ code }: { code: string }) {
+  const t = messages().account;
   if (code === '') {
     return (
-      <Notice tone="info" title="Open this page with the link in our email.">
+      <Notice tone="info" title={t.openWithLink}>
         <ButtonLink href="/forgot-password" kind="secondary" className="mt-3">
-          Email me a link
+          {t.emailLink}
         </ButtonLink>
       </Notice>
     );
   }
   const spent = (
     <>
-      This link has expired or has been used.{' '}
+      {t.linkSpent}{' '}
       <a href="/forgot-password" className="underline underline-offset-2">
-        Get a new link
+        {t.resetPassword.newLink}
       </a>
     </>
   );
-  return <NewPasswordForm code={code} action="Save and sign in" spent={spent} />;
+  return <NewPasswordForm code={code} action={t.resetPassword.submit} spent={spent} />;
 }

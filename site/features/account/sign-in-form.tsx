@@ -4,9 +4,10 @@ import { session } from '../../session/browser-session';
 import { Button } from '../../ui/button';
 import { EmailField, TextField } from '../../ui/field';
 import { useForm } from '../../forms/use-form';
+import { messages } from '../../messages/messages';
 import { FormMessage, SideLink } from './account-card';
 import { problemsOf } from '../../forms/field-checks';
-import { NOT_LOADED } from './not-loaded';
+import { notLoaded } from './not-loaded';
 import { accountRefusal } from './refusals';
 
 const ResendConfirmation = lazy(async () => ({
@@ -18,24 +19,25 @@ const UNCONFIRMED = 'Your account email is not confirmed';
 
 /** Signs a guest in, and goes to where they wanted to be. */
 export function SignInForm({ returnTo }: { returnTo: string }) {
+  const { account: t, forms } = messages();
   const [unconfirmed, setUnconfirmed] = useState(false);
   const { form, field, busy, message } = useForm({
     fields: FIELDS,
     check: ({ identifier, password }) =>
       problemsOf({
-        identifier: identifier.trim() === '' ? 'Enter your email address' : null,
-        password: password === '' ? 'Enter your password' : null,
+        identifier: identifier.trim() === '' ? forms.enterEmail : null,
+        password: password === '' ? t.signIn.enterPassword : null,
       }),
     async send({ identifier, password }) {
       const account = await session.signIn(identifier.trim(), password);
-      if (account === null) throw NOT_LOADED;
+      if (account === null) throw notLoaded();
       await navigate(returnTo);
     },
     refusalOf(error) {
       if (error.message !== UNCONFIRMED) return accountRefusal(error, FIELDS);
       setUnconfirmed(true);
       return {
-        problems: { identifier: 'Confirm this address first with the link in our email' },
+        problems: { identifier: t.signIn.unconfirmed },
       };
     },
   });
@@ -46,23 +48,23 @@ export function SignInForm({ returnTo }: { returnTo: string }) {
         <div>
           <TextField
             {...field('password')}
-            label="Password"
+            label={t.fields.password}
             type="password"
             autoComplete="current-password"
             maxLength={200}
             required
           />
-          <SideLink href="/forgot-password">Forgot your password?</SideLink>
+          <SideLink href="/forgot-password">{t.signIn.forgotPassword}</SideLink>
         </div>
         <FormMessage message={message} />
         <Button type="submit" size="lg" busy={busy} className="w-full">
-          Sign in
+          {t.signIn.submit}
         </Button>
       </form>
       {unconfirmed && (
         <section aria-labelledby="no-link" className="grid gap-4 border-t border-line pt-6">
           <h2 id="no-link" className="text-xl">
-            Didn&apos;t get the link?
+            {t.signIn.noLink}
           </h2>
           <Suspense>
             <ResendConfirmation />

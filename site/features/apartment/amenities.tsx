@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Amenity } from '../../api/site-api';
 import { Icon } from '../../ui/icon';
+import { messages } from '../../messages/messages';
 import { amenityGroups, amenityIcon } from './amenity-groups';
 
 /** Amenities that are always shown; all of them, by group, open on demand. */
@@ -8,7 +9,8 @@ const SHOWN = 8;
 
 /** What an apartment has. */
 export function Amenities({ amenities }: { amenities: readonly Amenity[] }): ReactNode {
-  if (amenities.length === 0) return <p className="text-muted">Ask us what's in this apartment.</p>;
+  const t = messages().apartment.amenities;
+  if (amenities.length === 0) return <p className="text-muted">{t.unknown}</p>;
   if (amenities.length <= SHOWN) return <AmenityList amenities={amenities} />;
   return (
     <div className="group/amenities">
@@ -17,8 +19,8 @@ export function Amenities({ amenities }: { amenities: readonly Amenity[] }): Rea
       </div>
       <details className="group">
         <summary className="mt-5 inline-flex min-h-11 items-center rounded-control border border-line bg-white px-4 text-sm font-semibold group-open:mt-0 hover:border-ink/40">
-          <span className="group-open:hidden">Show all {amenities.length} amenities</span>
-          <span className="hidden group-open:inline">Show fewer amenities</span>
+          <span className="group-open:hidden">{t.showAll(amenities.length)}</span>
+          <span className="hidden group-open:inline">{t.showFewer}</span>
         </summary>
         <div className="mt-5 grid gap-6">
           {amenityGroups(amenities).map(({ group, title, members }) => (

@@ -1,25 +1,16 @@
 import type { Amenity } from '../../api/site-api';
 import type { IconName } from '../../ui/icon';
-
-const TITLES: Record<Amenity['group'], string> = {
-  essentials: 'Essentials',
-  kitchen: 'Kitchen',
-  comfort: 'Comfort',
-  work: 'Work',
-  family: 'Family',
-  building: 'In the building',
-  outdoors: 'Outdoors',
-  services: 'Services',
-};
+import { messages } from '../../messages/messages';
 
 /** Amenities under the titles of their groups, in our order; groups without any are left out. */
 export function amenityGroups(
   amenities: readonly Amenity[],
 ): { group: Amenity['group']; title: string; members: Amenity[] }[] {
-  return (Object.keys(TITLES) as Amenity['group'][])
+  const titles = messages().apartment.amenities.groups;
+  return (Object.keys(BY_GROUP) as Amenity['group'][])
     .map((group) => ({
       group,
-      title: TITLES[group],
+      title: titles[group],
       members: amenities.filter((amenity) => amenity.group === group),
     }))
     .filter(({ members }) => members.length > 0);
@@ -63,6 +54,7 @@ const BY_WORD: readonly [RegExp, IconName][] = [
   [/sofa|lounge/, 'sofa'],
 ];
 
+/** The icon of each group; groups are shown in this order. */
 const BY_GROUP: Record<Amenity['group'], IconName> = {
   essentials: 'check',
   kitchen: 'cooking-pot',

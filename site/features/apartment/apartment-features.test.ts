@@ -1,3 +1,4 @@
+import { setLanguageSource } from 'booking-rules/shared/format/language';
 import { featuresOf } from './apartment-features';
 
 test('features are counted in words, a studio is called one', () => {
@@ -12,4 +13,13 @@ test('an unknown area is left out', () => {
     ({ text }) => text,
   );
   expect(texts).toEqual(['2 bedrooms', '3 baths', '5 guests', '3 beds']);
+});
+
+test('in Arabic every noun has the form that its number asks for', () => {
+  setLanguageSource(() => 'ar');
+  const texts = featuresOf({ bedrooms: 2, bathrooms: 1, capacity: 11, beds: 3, area: 1200 }).map(
+    ({ text }) => text,
+  );
+  setLanguageSource(() => 'en');
+  expect(texts).toEqual(['غرفتا نوم', 'حمّام واحد', '11 ضيفًا', '3 أسرّة', '1,200 م²']);
 });

@@ -1,4 +1,5 @@
 import type { Apartment } from '../../api/site-api';
+import { messages } from '../../messages/messages';
 
 /** A measure of an apartment. Bedroom, bath and guest are the contract's feature list. */
 export interface ApartmentFeature {
@@ -14,15 +15,12 @@ export function featuresOf({
   beds,
   area,
 }: Pick<Apartment, 'bedrooms' | 'bathrooms' | 'capacity' | 'beds' | 'area'>): ApartmentFeature[] {
+  const t = messages().apartment.features;
   const features: ApartmentFeature[] = [
-    { feature: 'bedroom', text: bedrooms === 0 ? 'Studio' : count(bedrooms, 'bedroom') },
-    { feature: 'bath', text: count(bathrooms, 'bath') },
-    { feature: 'guest', text: count(capacity, 'guest') },
-    { feature: 'bed', text: count(beds, 'bed') },
+    { feature: 'bedroom', text: bedrooms === 0 ? t.studio : t.bedrooms(bedrooms) },
+    { feature: 'bath', text: t.baths(bathrooms) },
+    { feature: 'guest', text: t.guests(capacity) },
+    { feature: 'bed', text: t.beds(beds) },
   ];
-  return area === null ? features : [...features, { feature: 'area', text: `${area} m²` }];
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+  return area === null ? features : [...features, { feature: 'area', text: t.squareMetres(area) }];
 }

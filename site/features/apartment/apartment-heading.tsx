@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Apartment } from '../../api/site-api';
 import { Icon, type IconName } from '../../ui/icon';
+import { messages } from '../../messages/messages';
 import { featuresOf } from './apartment-features';
 
 const ICONS: Record<string, IconName> = {
@@ -26,7 +27,10 @@ export function ApartmentHeading({ apartment }: { apartment: Apartment }): React
         {address && <span>{address}</span>}
       </p>
       <h1 className="mt-2 text-3xl md:text-4xl">{name}</h1>
-      <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-2 text-sm" aria-label="Features">
+      <ul
+        className="mt-4 flex flex-wrap gap-x-5 gap-y-2 text-sm"
+        aria-label={messages().apartment.features.label}
+      >
         {featuresOf(apartment).map(({ feature, text }) => (
           <li key={feature} className="inline-flex items-center gap-2">
             <Icon name={ICONS[feature] ?? 'check'} className="size-5 text-accent" /> {text}

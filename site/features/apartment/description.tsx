@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon';
+import { messages } from '../../messages/messages';
 
 /** Paragraphs that are always shown; the others open on demand. */
 const SHOWN = 3;
 
 /** What the operator says about an apartment. */
 export function Description({ paragraphs }: { paragraphs: readonly string[] }): ReactNode {
+  const t = messages().apartment;
   const [shown, more] = [paragraphs.slice(0, SHOWN), paragraphs.slice(SHOWN)];
   return (
     <div className="max-w-text">
       <Paragraphs texts={shown} />
       {more.length > 0 && (
         <details className="group mt-3">
-          <MoreSummary closed="Read on" open="Read less" />
+          <MoreSummary closed={t.readOn} open={t.readLess} />
           <Paragraphs texts={more} />
         </details>
       )}

@@ -2,11 +2,13 @@ import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import type { Apartment } from '../../api/site-api';
 import { Icon } from '../../ui/icon';
 import { placeOfBusiness } from 'booking-rules/shared/format/place';
+import { messages } from '../../messages/messages';
 
 const MapBox = lazy(() => import('../../ui/map/map-box'));
 
 /** Where an apartment is, with a link that opens the guest's own map. */
 export function Location({ apartment }: { apartment: Apartment }): ReactNode {
+  const t = messages().apartment.location;
   const { apartmentId, name, address, district, location, permitNumber } = apartment;
   const pins = useMemo(
     () => (location === null ? [] : [{ id: apartmentId, ...location, name, text: '', note: '', href: null }]),
@@ -28,11 +30,13 @@ export function Location({ apartment }: { apartment: Apartment }): ReactNode {
                 target="_blank"
                 className="inline-flex min-h-11 items-center gap-1 font-semibold text-brand hover:underline"
               >
-                Open in maps <Icon name="external-link" className="size-4" />
-                <span className="sr-only">(new tab)</span>
+                {t.openInMaps} <Icon name="external-link" className="size-4" />
+                <span className="sr-only">{t.newTab}</span>
               </a>
               <span className="block text-sm text-muted tabular-nums">
-                {location.latitude.toFixed(4)}, {location.longitude.toFixed(4)}
+                <bdi dir="ltr">
+                  {location.latitude.toFixed(4)}, {location.longitude.toFixed(4)}
+                </bdi>
               </span>
             </>
           )}
@@ -40,17 +44,17 @@ export function Location({ apartment }: { apartment: Apartment }): ReactNode {
       </address>
       {pins.length > 0 && (
         <Suspense>
-          <MapBox label={`Map: where ${name} is`} pins={pins} className="h-72 md:h-80" />
+          <MapBox label={t.map(name)} pins={pins} className="h-72 md:h-80" />
         </Suspense>
       )}
       <p className="text-sm">
         <a href={`/apartments/${district.slug}`} className="font-semibold text-brand hover:underline">
-          More apartments in {district.name}
+          {t.moreIn(district.name)}
         </a>
       </p>
       {permitNumber && (
         <p className="flex items-center gap-3 text-sm text-muted">
-          <Icon name="shield-check" className="size-5" /> Holiday home permit {permitNumber}
+          <Icon name="shield-check" className="size-5" /> {t.permitNumber(permitNumber)}
         </p>
       )}
     </div>
@@ -60,9 +64,10 @@ export function Location({ apartment }: { apartment: Apartment }): ReactNode {
 /** The address with the parts that an operator left out of it. */
 function placeOf(address: string | null, district: string): string {
   const { city } = placeOfBusiness();
-  if (address === null) return `${district}, ${city}`;
-  const withDistrict = address.includes(district) ? address : `${address}, ${district}`;
-  return withDistrict.endsWith(city) ? withDistrict : `${withDistrict}, ${city}`;
+  const parts = address === null ? [] : [address];
+  if (address === null || !address.includes(district)) parts.push(district);
+  if (address === null || !parts.at(-1)?.endsWith(city)) parts.push(city);
+  return messages().apartment.location.address(parts);
 }
 
 function mapHref({ latitude, longitude }: { latitude: number; longitude: number }): string {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { STAY_DETAIL_ICONS } from 'booking-rules/shared/listing/stay-detail';
 import type { StayDetail } from '../../api/site-api';
 import { Icon } from '../../ui/icon';
+import { messages } from '../../messages/messages';
 
 interface StayDetailsProps {
   details: readonly StayDetail[];
@@ -20,8 +21,8 @@ export function StayDetails({ details, minimumStay }: StayDetailsProps): ReactNo
       ))}
       {minimumStay > 1 && (
         <li className="flex items-center gap-3">
-          <Icon name="calendar-days" className="size-5 text-brand" /> {minimumStay} nights minimum, unless the
-          calendar says otherwise
+          <Icon name="calendar-days" className="size-5 text-brand" />{' '}
+          {messages().apartment.minimumStay(minimumStay)}
         </li>
       )}
     </ul>

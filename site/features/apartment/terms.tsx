@@ -7,6 +7,7 @@ import type { Day } from 'booking-rules/shared/domain/stay';
 import type { Fils } from 'booking-rules/shared/format/money';
 import { Price } from '../../ui/price';
 import { clockName } from 'booking-rules/shared/format/instant';
+import { messages } from '../../messages/messages';
 
 interface TermsProps {
   apartmentId: string;
@@ -18,10 +19,11 @@ interface TermsProps {
 
 /** Deposit and cancellation of an apartment, before there are dates. */
 export function Terms({ apartmentId, today, deposit, cancellation, policies }: TermsProps): ReactNode {
+  const t = messages().apartment.terms;
   return (
     <dl className="grid gap-5 sm:grid-cols-2">
       <div>
-        <dt className="font-semibold">Cancellation: {cancellation.name}</dt>
+        <dt className="font-semibold">{t.cancellation(cancellation.name)}</dt>
         <dd>
           <ul className="mt-1 grid gap-1 text-muted">
             {cancellationSentences(cancellation.tiers).map((sentence) => (
@@ -31,25 +33,26 @@ export function Terms({ apartmentId, today, deposit, cancellation, policies }: T
         </dd>
       </div>
       <div>
-        <dt className="font-semibold">Security deposit</dt>
+        <dt className="font-semibold">{t.deposit}</dt>
         <dd className="mt-1 text-muted">
           {deposit > 0 ? (
             <>
-              <Price fils={deposit} exact />, held separately and returned after your stay.
+              <Price fils={deposit} exact />
+              {t.depositHeld}
             </>
           ) : (
-            'None.'
+            t.noDeposit
           )}
         </dd>
       </div>
       <div>
-        <dt className="font-semibold">Arrival and departure</dt>
+        <dt className="font-semibold">{t.arrivalAndDeparture}</dt>
         <dd className="mt-1 text-muted">
-          Check-in from {policies.checkInTime}, check-out by {policies.checkOutTime}, {clockName()}.
+          {t.times(policies.checkInTime, policies.checkOutTime, clockName())}
         </dd>
       </div>
       <div>
-        <dt className="font-semibold">What the price includes</dt>
+        <dt className="font-semibold">{t.included}</dt>
         <dd className="mt-1 text-muted">{includedInPrice(policies.charges, apartmentId, today)}</dd>
       </div>
     </dl>
@@ -58,20 +61,21 @@ export function Terms({ apartmentId, today, deposit, cancellation, policies }: T
 
 /** What a price includes beside the nights: fees and taxes by name, percentages with their size. */
 export function includedInPrice(charges: readonly ChargeRule[], apartmentId: string, today: Day): string {
+  const t = messages().apartment.terms;
   const names = charges
     .filter(
       (charge) => isForApartment(charge, apartmentId) && (charge.until === null || charge.until >= today),
     )
-    .map(({ name, basis, percent }) => (basis === 'percent-of-taxable' ? `${percent}% ${name}` : name));
-  const all = ['Nights', 'cleaning', ...names];
-  return `${all.slice(0, -1).join(', ')} and ${all.at(-1)}. No hidden extras.`;
+    .map(({ name, basis, percent }) => (basis === 'percent-of-taxable' ? t.percentage(percent, name) : name));
+  return t.includes(names);
 }
 
 /** The refund ladder as a rule, best tier first, ending with what comes after it. */
 export function cancellationSentences(tiers: readonly CancellationTier[]): string[] {
+  const t = messages().apartment.terms;
   const steps = [...tiers]
     .filter(({ percent }) => percent > 0)
     .sort((a, b) => b.percent - a.percent || a.days - b.days)
-    .map(({ percent, days }) => `${percent}% refund if cancelled ${days} days or more before arrival.`);
-  return steps.length === 0 ? ['No refund after booking.'] : [...steps, 'No refund later.'];
+    .map(({ percent, days }) => t.refund(percent, days));
+  return steps.length === 0 ? [t.noRefund] : [...steps, t.noRefundLater];
 }

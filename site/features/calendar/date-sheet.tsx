@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/button';
 import type { DateRange } from '../../ui/date-range';
 import { Sheet } from '../../ui/sheet';
+import { messages } from '../../messages/messages';
 import { CalendarLegend } from './calendar-legend';
 import { StayCalendar } from './stay-calendar';
 
@@ -28,11 +29,12 @@ export function DateSheet({
   onChange,
   onClose,
 }: DateSheetProps): ReactNode {
+  const t = messages().calendar.sheet;
   return (
     <Sheet
       open={open}
       onClose={onClose}
-      title="Choose your dates"
+      title={t.title}
       className="md:w-3xl"
       footer={
         <div className="flex items-center justify-between gap-3">
@@ -43,9 +45,9 @@ export function DateSheet({
               disabled={start === null}
               onClick={() => onChange({ start: null, end: null })}
             >
-              Clear
+              {t.clear}
             </Button>
-            <Button onClick={onClose}>Done</Button>
+            <Button onClick={onClose}>{t.done}</Button>
           </div>
         </div>
       }

@@ -4,8 +4,7 @@ import { formatDay } from 'booking-rules/shared/format/day';
 import { daysBetween, addDays, weekdayOf, type Day } from 'booking-rules/shared/domain/stay';
 import type { ReactNode } from 'react';
 import { formatMonth } from '../../lib/format-month';
-
-const WEEKDAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
+import { messages } from '../../messages/messages';
 
 /** Two plain months, exactly as large as the calendar that takes their place once it has loaded. */
 export function MonthTables({ nights, from }: { nights: readonly CalendarNight[]; from: string }): ReactNode {
@@ -21,6 +20,7 @@ export function MonthTables({ nights, from }: { nights: readonly CalendarNight[]
 }
 
 function MonthTable({ nights, month }: { nights: readonly CalendarNight[]; month: MonthWeeks }): ReactNode {
+  const { weekdays } = messages().dates;
   return (
     <table className="w-full table-fixed border-collapse">
       <caption className="mb-2 h-11 content-center font-semibold">{formatMonth(month.first)}</caption>
@@ -28,7 +28,7 @@ function MonthTable({ nights, month }: { nights: readonly CalendarNight[]; month
         <tr>
           {daysOfWeek().map((weekday) => (
             <th key={weekday} scope="col" className="h-8 p-0 text-xs font-medium text-muted">
-              {WEEKDAYS[weekday]}
+              {weekdays[weekday]}
             </th>
           ))}
         </tr>
@@ -49,10 +49,11 @@ function MonthTable({ nights, month }: { nights: readonly CalendarNight[]; month
 }
 
 function MonthDay({ day, night }: { day: string; night: CalendarNight | undefined }): ReactNode {
+  const t = messages().calendar;
   const date = Number(day.slice(8));
   if (!night || night.taken) {
     return (
-      <s className="text-muted" title={night ? `${formatDay(day)}: taken` : undefined}>
+      <s className="text-muted" title={night ? t.taken(formatDay(day)) : undefined}>
         {date}
       </s>
     );
@@ -61,7 +62,7 @@ function MonthDay({ day, night }: { day: string; night: CalendarNight | undefine
     <>
       <span className="font-medium">{date}</span>
       {night.minimumStay > 1 && night.arrivalAllowed && (
-        <span className="block text-[0.625rem] leading-3 text-muted">min {night.minimumStay}</span>
+        <span className="block text-[0.625rem] leading-3 text-muted">{t.minimumMark(night.minimumStay)}</span>
       )}
     </>
   );
@@ -72,7 +73,7 @@ function nightOn(nights: readonly CalendarNight[], day: string): CalendarNight |
   return first ? nights[daysBetween(first, day)] : undefined;
 }
 
-/** A month as a calendar shows it: weeks from Monday to Sunday, null where another month's day would be. */
+/** A month as a calendar shows it: weeks as the place begins them, null where another month's day would be. */
 export interface MonthWeeks {
   /** Its first day. */
   first: Day;

@@ -4,6 +4,7 @@ import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { formatDay } from 'booking-rules/shared/format/day';
 import type { DateRange } from '../../ui/date-range';
 import { useHydrated, useWide } from '../../ui/use-browser';
+import { messages } from '../../messages/messages';
 import { MonthTables } from './month-table';
 import { selectableDays } from './selectable-days';
 
@@ -30,9 +31,10 @@ export function StayCalendar({
   const wide = useWide();
   const hydrated = useHydrated();
   const days = useMemo(() => selectableDays(nights, maximumStay), [nights, maximumStay]);
+  const t = messages().calendar;
   const min = nights[0]?.date;
   const max = nights.findLast((night) => !night.taken)?.date;
-  if (min === undefined || max === undefined) return <p>No nights are available at the moment.</p>;
+  if (min === undefined || max === undefined) return <p>{t.nothingAvailable}</p>;
 
   const plain = <MonthTables nights={nights} from={start ?? min} />;
   if (!hydrated) return plain;
@@ -50,7 +52,7 @@ export function StayCalendar({
         dayNote={(day) => {
           const minimum = days.minimumStayOn(day);
           if (minimum < 2 || (leaving && day > start)) return null;
-          return { text: `min ${minimum}`, label: `${minimum}-night minimum` };
+          return { text: t.minimumMark(minimum), label: t.minimum(minimum) };
         }}
         footer={rangeHint({ start, end }, days.minimumStayOn)}
       />
@@ -60,15 +62,8 @@ export function StayCalendar({
 
 /** What to do next on a calendar, or what has been chosen on it. */
 export function rangeHint({ start, end }: DateRange, minimumStayOn: (day: string) => number): string {
-  if (start === null) return 'Choose the day you arrive.';
-  if (end === null) {
-    const minimum = minimumStayOn(start);
-    const needed = minimum > 1 ? ` Minimum stay ${minimum} nights.` : '';
-    return `Arriving ${formatDay(start)}.${needed} Choose the day you leave.`;
-  }
-  return `${countNights(daysBetween(start, end))}: ${formatDay(start)} to ${formatDay(end)}`;
-}
-
-function countNights(count: number): string {
-  return count === 1 ? '1 night' : `${count} nights`;
+  const t = messages().calendar;
+  if (start === null) return t.chooseArrival;
+  if (end === null) return t.chooseDeparture(formatDay(start), minimumStayOn(start));
+  return t.chosen(daysBetween(start, end), formatDay(start), formatDay(end));
 }

@@ -2,21 +2,21 @@ import type { CalendarNight } from 'booking-rules/shared/domain/calendar';
 import { formatDay } from 'booking-rules/shared/format/day';
 import type { ReactNode } from 'react';
 import { addDays, type Stay } from 'booking-rules/shared/domain/stay';
+import { messages } from '../../messages/messages';
 
 /** The taken nights as sentences, for people who would rather read than look at a calendar. */
 export function TakenList({ nights }: { nights: readonly CalendarNight[] }): ReactNode {
+  const t = messages().calendar;
   const stretches = takenStretches(nights);
-  if (stretches.length === 0) return <p className="mt-4 text-sm text-muted">All nights are available.</p>;
+  if (stretches.length === 0) return <p className="mt-4 text-sm text-muted">{t.allAvailable}</p>;
   return (
     <details className="mt-4 text-sm">
       <summary className="min-h-11 w-fit cursor-pointer content-center font-medium text-brand underline-offset-4 hover:underline">
-        Unavailable dates
+        {t.unavailableDates}
       </summary>
       <ul className="mt-1 grid gap-1 text-muted tabular-nums sm:grid-cols-2">
         {stretches.map(({ checkIn, checkOut }) => (
-          <li key={checkIn}>
-            {formatDay(checkIn)} to {formatDay(checkOut)}
-          </li>
+          <li key={checkIn}>{t.fromTo(formatDay(checkIn), formatDay(checkOut))}</li>
         ))}
       </ul>
     </details>

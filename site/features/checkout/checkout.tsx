@@ -1,7 +1,7 @@
 import type { PaymentMethod } from 'booking-rules/shared/domain/reservation';
 import type { Quote } from 'booking-rules/contracts/quotes';
 import { useEffect, type ReactNode } from 'react';
-import { formatDuration } from 'booking-rules/shared/format/duration';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import { useSettings } from '../../lib/page-context';
 import type { GuestDraft } from './guest-details';
 import { GuestForm } from './guest-form';
@@ -11,6 +11,7 @@ import { useExpired } from './use-expiry';
 import { useReservation } from './use-reservation';
 import { ButtonLink } from '../../ui/button';
 import { Notice } from '../../ui/notice';
+import { messages } from '../../messages/messages';
 
 interface CheckoutProps {
   quote: Quote;
@@ -45,6 +46,7 @@ export function Checkout({
   useEffect(() => {
     rememberStay(quote, name);
   }, [quote, name]);
+  const t = messages().checkout;
   const href = hrefOfQuote(quote);
   const expired = failure?.kind === 'expired' || (outOfTime && !busy);
 
@@ -53,8 +55,7 @@ export function Checkout({
       prefill={prefill}
       // An account that has a phone number knows its country better.
       lookupUrl={prefill === undefined || prefill?.phone !== undefined ? null : lookupUrl}
-      total={quote.total}
-      verb={onRequest ? 'Request' : 'Reserve'}
+      label={onRequest ? t.request(formatAmount(quote.total)) : t.reserve(formatAmount(quote.total))}
       payments={payments}
       busy={busy || pricing}
       open={!expired && !isFinal(failure) && payments.length > 0}
@@ -70,14 +71,12 @@ export function Checkout({
 /** Says that a price no longer holds, and leads to a new one. */
 function ExpiredNotice({ href }: { href: string }): ReactNode {
   const { quoteMinutes } = useSettings().policies.booking;
+  const { expired } = messages().failures;
   return (
-    <Notice tone="danger" title="This price has expired.">
-      <p>
-        Prices are held for {formatDuration(quoteMinutes)}. Nothing was reserved, and we've kept what you
-        entered.
-      </p>
+    <Notice tone="danger" title={expired.title}>
+      <p>{expired.text(quoteMinutes)}</p>
       <ButtonLink href={href} className="mt-3">
-        Get a new price
+        {messages().checkout.getNewPrice}
       </ButtonLink>
     </Notice>
   );

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../ui/button';
 import { Card, Skeleton } from '../../ui/box';
 import { Icon } from '../../ui/icon';
 import { BankDetails } from '../../ui/bank-details';
+import { messages } from '../../messages/messages';
 import { nextSteps } from './next-steps';
 import { StayOverview } from './stay-overview';
 import type { Confirmed } from './use-confirmed';
@@ -27,25 +28,23 @@ interface ConfirmationProps {
 
 /** The stay that was reserved and what comes next, or how to look it up. */
 export function Confirmation({ confirmed, policies, contact, price }: ConfirmationProps): ReactNode {
+  const t = messages().confirmation;
   if (confirmed.state === 'loading') return <ConfirmationSkeleton />;
   if (confirmed.state === 'reference-only') {
     return (
       <Card className="grid gap-3 p-6">
-        <h2 className="text-2xl">Looking up your reservation</h2>
-        <p>
-          For your privacy, we only show the details where the reservation was made. To see them anywhere
-          else, use your reference and the email address you booked with.
-        </p>
+        <h2 className="text-2xl">{t.lookUp.heading}</h2>
+        <p>{t.lookUp.text}</p>
         <ButtonLink
           href={`/reservation?reference=${encodeURIComponent(confirmed.reference)}`}
           className="w-fit"
         >
-          Look it up
+          {t.lookUp.button}
         </ButtonLink>
         {contact}
         {confirmed.retry && (
           <Button kind="secondary" onClick={confirmed.retry} className="w-fit">
-            Try again
+            {t.lookUp.again}
           </Button>
         )}
       </Card>
@@ -58,7 +57,7 @@ export function Confirmation({ confirmed, policies, contact, price }: Confirmati
   return (
     <div className="grid items-start gap-6 md:grid-cols-2">
       <Card className="grid gap-5 p-5 md:p-6">
-        <h2 className="text-2xl">Your stay</h2>
+        <h2 className="text-2xl">{t.yourStay}</h2>
         <StayOverview
           {...reservation}
           checkInTime={policies.checkInTime}
@@ -72,7 +71,7 @@ export function Confirmation({ confirmed, policies, contact, price }: Confirmati
       </Card>
       <section aria-labelledby="next" className="grid gap-5">
         <h2 id="next" className="text-2xl">
-          {steps.length > 0 ? 'What happens next' : 'Your booking'}
+          {steps.length > 0 ? t.steps.heading : t.yourBooking}
         </h2>
         {steps.length > 0 && (
           <ol className="grid gap-4">
@@ -95,7 +94,7 @@ export function Confirmation({ confirmed, policies, contact, price }: Confirmati
         <BankDetails {...reservation} />
         {reservation.paymentUrl !== null && (
           <ButtonLink href={reservation.paymentUrl} size="lg" className="w-fit">
-            Pay {formatAmount(openNext(reservation.parts))}
+            {t.pay(formatAmount(openNext(reservation.parts)))}
           </ButtonLink>
         )}
         {nextStay !== null && (
@@ -106,14 +105,15 @@ export function Confirmation({ confirmed, policies, contact, price }: Confirmati
         {(state === 'confirmed' || state === 'completed') && (
           <p>
             <a href={calendarHref(reservation)} download className={LINK}>
-              <Icon name="calendar-days" className="size-4" /> Add it to your calendar
+              <Icon name="calendar-days" className="size-4" /> {t.addToCalendar}
             </a>
           </p>
         )}
         {contact}
         <p className="flex items-center gap-2 text-sm text-muted">
-          <Icon name="mail" className="size-4" /> Booked by {reservation.guest.firstName}{' '}
-          {reservation.guest.lastName}, {reservation.guest.email}
+          <Icon name="mail" className="size-4" />{' '}
+          {messages().reservation.bookedBy(`${reservation.guest.firstName} ${reservation.guest.lastName}`)}{' '}
+          {reservation.guest.email}
         </p>
       </section>
     </div>
@@ -128,7 +128,11 @@ function calendarHref({ reference, guest }: ReservationView): string {
 
 function ConfirmationSkeleton(): ReactNode {
   return (
-    <div className="grid items-start gap-6 md:grid-cols-2" aria-label="Loading your stay" role="status">
+    <div
+      className="grid items-start gap-6 md:grid-cols-2"
+      aria-label={messages().confirmation.loading}
+      role="status"
+    >
       <Skeleton className="h-112 w-full" />
       <div className="grid gap-5">
         <Skeleton className="h-7 w-2/3" />

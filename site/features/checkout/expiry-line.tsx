@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { Icon } from '../../ui/icon';
+import { messages } from '../../messages/messages';
 import { useExpired, useExpiryText } from './use-expiry';
 
 interface ExpiryLineProps {
@@ -12,8 +13,9 @@ interface ExpiryLineProps {
 
 /** How long the price still holds, in one muted line that stands out once it has expired. */
 export function ExpiryLine({ expiresAt, freshHref }: ExpiryLineProps): ReactNode {
+  const t = messages().checkout.expiry;
   const expired = useExpired(expiresAt);
-  const text = useExpiryText(expiresAt) ?? `This price is valid until ${formatInstant(expiresAt)}`;
+  const text = useExpiryText(expiresAt) ?? t.until(formatInstant(expiresAt));
   return (
     <p
       className={`flex min-h-6 items-center gap-2 text-sm tabular-nums ${expired ? 'font-semibold text-danger' : 'text-muted'}`}
@@ -23,7 +25,7 @@ export function ExpiryLine({ expiresAt, freshHref }: ExpiryLineProps): ReactNode
         <span>
           {text}:{' '}
           <a href={freshHref} className="underline underline-offset-2">
-            get a new one
+            {t.getNewOne}
           </a>
         </span>
       ) : (

@@ -3,6 +3,7 @@ import type { ExtraChoice } from 'booking-rules/shared/domain/pricing/extra';
 import type { ReactNode, RefObject } from 'react';
 import { Button } from '../../ui/button';
 import { ExtraField } from '../../ui/extra-field';
+import { messages } from '../../messages/messages';
 
 interface ExtrasChoiceProps {
   form: RefObject<HTMLFormElement | null>;
@@ -15,6 +16,7 @@ interface ExtrasChoiceProps {
 
 /** What can be booked beside the stay. Without JavaScript it is a form that asks for the price with it. */
 export function ExtrasChoice({ form, quote, choices, busy, onChoose }: ExtrasChoiceProps): ReactNode {
+  const t = messages().checkout.extras;
   if (quote.extras.length === 0) return null;
   return (
     <form
@@ -26,10 +28,8 @@ export function ExtrasChoice({ form, quote, choices, busy, onChoose }: ExtrasCho
     >
       <input type="hidden" name="quote" value={quote.number} />
       <fieldset className="min-w-0">
-        <legend className="mb-1 font-display text-2xl">Add to your stay</legend>
-        <p className="mb-4 text-sm text-muted">
-          Choose what you need. You can also add it later on your booking's page.
-        </p>
+        <legend className="mb-1 font-display text-2xl">{t.heading}</legend>
+        <p className="mb-4 text-sm text-muted">{t.text}</p>
         <div className="grid gap-2">
           {quote.extras.map((extra) => (
             <ExtraField
@@ -44,11 +44,11 @@ export function ExtrasChoice({ form, quote, choices, busy, onChoose }: ExtrasCho
       </fieldset>
       <noscript>
         <Button type="submit" kind="secondary">
-          Show the price with these
+          {t.showPrice}
         </Button>
       </noscript>
       <p role="status" className="sr-only">
-        {busy ? 'Working out the new price' : ''}
+        {busy ? messages().checkout.newPriceComing : ''}
       </p>
     </form>
   );

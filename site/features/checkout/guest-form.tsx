@@ -1,5 +1,4 @@
 import type { PaymentMethod } from 'booking-rules/shared/domain/reservation';
-import { formatAmount, type Fils } from 'booking-rules/shared/format/money';
 import { useMemo, type ReactNode } from 'react';
 import { useForm } from '../../forms/use-form';
 import { Button } from '../../ui/button';
@@ -8,6 +7,7 @@ import { Notice } from '../../ui/notice';
 import { preparePhoneCheck } from '../../ui/phone/phone-check';
 import { PhoneField } from '../../ui/phone/phone-field';
 import { useHydrated } from '../../ui/use-browser';
+import { messages } from '../../messages/messages';
 import { draftProblems, DRAFT_FIELDS, EMPTY_DRAFT, type GuestDraft } from './guest-details';
 import { PaymentChoice, presentPayment } from './payment-choice';
 import { reservationFailureOf } from './reservation-failure';
@@ -16,10 +16,8 @@ import { guestDraft } from './stored-checkout';
 const FIELDS = [...DRAFT_FIELDS, 'phoneCountry', 'payment'] as const;
 
 interface GuestFormProps {
-  /** What the button reserves, in fils. */
-  total: Fils;
-  /** What the button says that it does with it. */
-  verb: string;
+  /** What the button says: what it does, and for how much. */
+  label: string;
   /** Ways to pay, the usual one first. */
   payments: readonly PaymentMethod[];
   /** Also after it was sent, until the confirmation is shown. */
@@ -39,8 +37,7 @@ interface GuestFormProps {
 
 /** Who is coming, how they pay, and the button that reserves. What was typed survives failures and reloads. */
 export function GuestForm({
-  total,
-  verb,
+  label,
   payments,
   busy,
   prefill,
@@ -50,6 +47,7 @@ export function GuestForm({
   open,
   onReserve,
 }: GuestFormProps): ReactNode {
+  const t = messages().checkout.guest;
   const hydrated = useHydrated();
   const stored = useMemo(() => (hydrated ? guestDraft.read() : null), [hydrated]);
   const draft: GuestDraft = { ...EMPTY_DRAFT, ...prefill, ...stored };
@@ -74,28 +72,24 @@ export function GuestForm({
   return (
     <form {...form} className="grid gap-8">
       <fieldset className="grid gap-4 sm:grid-cols-2">
-        <legend className="mb-4 font-display text-2xl">Who is coming</legend>
+        <legend className="mb-4 font-display text-2xl">{t.heading}</legend>
         <NameFields field={field} />
-        <EmailField
-          {...field('email')}
-          hint="You'll need it with your reference to open your booking."
-          className="sm:col-span-2"
-        />
+        <EmailField {...field('email')} hint={t.emailHint} className="sm:col-span-2" />
         <PhoneField
-          label="Phone"
+          label={t.phone}
           className="sm:col-span-2"
           initial={{ phone: initial.phone, country: initial.phoneCountry }}
           error={field('phone').error}
           lookupUrl={lookupUrl}
-          hint="For the day you arrive. For another country, start with its code, like +44."
+          hint={t.phoneHint}
           required
         />
         <TextArea
           {...field('message')}
-          label="Message to us (optional)"
+          label={t.message}
           maxLength={2000}
           rows={3}
-          hint="When you expect to arrive, or anything you need us to prepare."
+          hint={t.messageHint}
           className="sm:col-span-2"
         />
       </fieldset>
@@ -113,7 +107,7 @@ export function GuestForm({
             disabled={!hydrated}
             className="w-full sm:w-fit sm:min-w-72"
           >
-            {verb} — {formatAmount(total)}
+            {label}
           </Button>
         )}
       </div>

@@ -1,10 +1,10 @@
 import type { ReservationView } from 'booking-rules/contracts/reservations';
 import { openOf } from 'booking-rules/shared/domain/payment-schedule';
 import { formatDay } from 'booking-rules/shared/format/day';
-import { formatDuration } from 'booking-rules/shared/format/duration';
 import { formatInstant, clockName } from 'booking-rules/shared/format/instant';
 import { formatAmount } from 'booking-rules/shared/format/money';
 import type { PropertyPolicies } from 'booking-rules/shared/domain/restrictions/rules';
+import { messages } from '../../messages/messages';
 
 /** A thing that a guest does, or that happens, between booking and arrival. */
 export interface NextStep {
@@ -20,23 +20,22 @@ export type Reserved = Pick<
 
 /** What has become of a stay, as its heading says it. */
 export function standing({ state, awaiting }: Reserved): string {
+  const t = messages().confirmation.standing;
   if (state === 'held') {
-    if (awaiting === 'address-confirmation') return 'Confirm your email to keep your nights.';
-    return awaiting === 'acceptance'
-      ? "We've received your request."
-      : 'Your nights are held until you have paid.';
+    if (awaiting === 'address-confirmation') return t.confirmAddress;
+    return awaiting === 'acceptance' ? t.requested : t.unpaid;
   }
   switch (state) {
     case 'confirmed':
-      return 'Your stay is reserved.';
+      return t.confirmed;
     case 'completed':
-      return 'Your stay is over.';
+      return t.completed;
     case 'cancelled':
-      return 'This stay is cancelled.';
+      return t.cancelled;
     case 'expired':
-      return 'This stay was not confirmed in time.';
+      return t.expired;
     case 'no-show':
-      return "You didn't check in for this stay.";
+      return t.noShow;
   }
 }
 
@@ -47,48 +46,37 @@ export function nextSteps(
   reserved: Reserved,
   { checkInTime, booking }: Pick<PropertyPolicies, 'checkInTime' | 'booking'>,
 ): NextStep[] {
-  const { state, awaiting, checkIn, paid } = reserved;
+  const t = messages().confirmation.steps;
+  const { state, awaiting, checkIn, paid, heldUntil } = reserved;
   if (state !== 'held' && state !== 'confirmed') return [];
-  const keep: NextStep = {
-    title: 'Keep your reference',
-    text: 'Have it ready with your email address whenever you call or write.',
-  };
-  const answer: NextStep = {
-    title: `We answer within ${formatDuration(booking.answerHours * 60)}`,
-    text: "Your nights are held in the meantime. We'll email you as soon as we've decided.",
-  };
+  const answer: NextStep = { title: t.answer.title(booking.answerHours * 60), text: t.answer.text };
   const arrive: NextStep = {
-    title: `Arrive on ${formatDay(checkIn)}`,
-    text: `The apartment is yours from ${checkInTime}, ${clockName()}. Tell us when you expect to be there.`,
+    title: t.arrive.title(formatDay(checkIn)),
+    text: t.arrive.text(checkInTime, clockName()),
   };
   const confirm: NextStep = {
-    title: `Open the link in our email${reserved.heldUntil === null ? '' : ` by ${formatInstant(reserved.heldUntil)}`}`,
-    text: 'Your nights are held until then. Once your address is confirmed, we hold them for longer.',
+    title: t.confirmAddress.title(heldUntil === null ? null : formatInstant(heldUntil)),
+    text: t.confirmAddress.text,
   };
   return [
     ...(awaiting === 'address-confirmation' ? [confirm] : []),
-    keep,
+    t.keepReference,
     ...(awaiting === 'acceptance' ? [answer] : []),
     ...(paid ? [] : paySteps(reserved)),
     arrive,
   ];
 }
 
-const HOW: Readonly<Record<Reserved['payment'], string>> = {
-  manual: 'By bank transfer. We email you the bank details; write your reference on the transfer.',
-  'on-arrival': 'When you arrive.',
-  stripe: 'By card. Follow the link in our email.',
-};
-
 function paySteps({ state, payment, paymentDue, parts, deposit }: Reserved): NextStep[] {
-  const how = HOW[payment];
-  const apart = deposit > 0 ? ` A refundable deposit of ${formatAmount(deposit)} is held separately.` : '';
-  const by = state === 'held' && paymentDue !== null ? ` by ${formatInstant(paymentDue)}` : '';
+  const t = messages().confirmation.steps.pay;
+  const how = t[payment];
+  const first = deposit > 0 ? `${how} ${t.deposit(formatAmount(deposit))}` : how;
+  const by = state === 'held' && paymentDue !== null ? formatInstant(paymentDue) : null;
   return parts
     .filter((part) => openOf(part) > 0)
     .map((part, index) => {
       const isByDay = part.due !== null && payment !== 'on-arrival';
-      const until = isByDay ? ` by ${formatDay(part.due ?? '')}` : by;
-      return { title: `Pay ${formatAmount(openOf(part))}${until}`, text: index === 0 ? how + apart : how };
+      const until = isByDay ? formatDay(part.due ?? '') : by;
+      return { title: t.title(formatAmount(openOf(part)), until), text: index === 0 ? first : how };
     });
 }

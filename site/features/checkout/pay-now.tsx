@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import { Notice } from '../../ui/notice';
 import { useHydrated } from '../../ui/use-browser';
+import { messages } from '../../messages/messages';
 import { usePayment } from './use-payment';
 
 export interface PayNowProps {
@@ -14,6 +15,7 @@ export interface PayNowProps {
 
 /** For a guest who came back from the payment page without paying: the nights are held, and they can still pay. */
 export function PayNow({ reference, freshHref }: PayNowProps): ReactNode {
+  const t = messages().failures.payment;
   const hydrated = useHydrated();
   const stored = hydrated ? reservationAccess.read() : null;
   const known = stored?.reference === reference ? stored : null;
@@ -21,10 +23,10 @@ export function PayNow({ reference, freshHref }: PayNowProps): ReactNode {
   const { pay, busy, failure } = usePayment();
   if (failure?.kind === 'over') {
     return (
-      <Notice tone="danger" title="Your nights are no longer held.">
-        <p>The time to pay has run out, and you haven't been charged. The nights may still be available.</p>
+      <Notice tone="danger" title={t.over.title}>
+        <p>{t.over.text}</p>
         <ButtonLink href={freshHref ?? '/results/1'} className="mt-3">
-          {freshHref === null ? 'Find an apartment' : 'Get a new price'}
+          {freshHref === null ? messages().checkout.findApartment : messages().checkout.getNewPrice}
         </ButtonLink>
       </Notice>
     );
@@ -32,11 +34,12 @@ export function PayNow({ reference, freshHref }: PayNowProps): ReactNode {
   return (
     <section aria-labelledby="pay-now" className="grid gap-4">
       <h2 id="pay-now" className="text-2xl">
-        Your nights are held until you pay
+        {t.heading}
       </h2>
       <p>
-        You left the payment page, and you haven't been charged. Your reference is{' '}
-        <strong>{reference}</strong>. Pay before the price expires to keep your stay.
+        {t.beforeReference}
+        <strong>{reference}</strong>
+        {t.afterReference}
       </p>
       <form
         noValidate
@@ -48,26 +51,22 @@ export function PayNow({ reference, freshHref }: PayNowProps): ReactNode {
       >
         {known === null && (
           <TextField
-            label="Email you booked with"
+            label={t.email}
             type="email"
             autoComplete="email"
             value={typed}
-            error={
-              failure?.kind === 'wrong-pair'
-                ? "We couldn't find a booking with this reference and email"
-                : null
-            }
+            error={failure?.kind === 'wrong-pair' ? t.wrongPair : null}
             onChange={(event) => setTyped(event.target.value)}
             required
           />
         )}
         {failure !== null && (failure.kind === 'failed' || known !== null) && (
-          <Notice tone="danger" title="The payment couldn't be started.">
+          <Notice tone="danger" title={t.notStarted}>
             {failure.kind === 'failed' && <p>{failure.message}</p>}
           </Notice>
         )}
         <Button type="submit" size="lg" busy={busy} className="w-full sm:w-fit sm:min-w-56">
-          Pay now
+          {t.payNow}
         </Button>
       </form>
     </section>

@@ -1,28 +1,22 @@
 import type { PaymentMethod } from 'booking-rules/shared/domain/reservation';
 import type { BookingPolicies } from 'booking-rules/shared/domain/booking-policies';
-import { formatDuration } from 'booking-rules/shared/format/duration';
 import type { ReactNode } from 'react';
 import { useSettings } from '../../lib/page-context';
+import { messages } from '../../messages/messages';
 
 /** What each way to pay is called, and what it asks of the guest. */
 function labelForMethod(
   method: PaymentMethod,
   { paymentHours, addressHours }: BookingPolicies,
 ): { title: string; text: string } {
-  const link = `First open the link we email you, within ${formatDuration(addressHours * 60)}: we hold the nights until then.`;
+  const { manual, onArrival, card } = messages().checkout.payment;
   switch (method) {
     case 'manual':
-      return {
-        title: 'Bank transfer',
-        text: `${link} You then have ${formatDuration(paymentHours * 60)} to pay, and no longer than until check-in.`,
-      };
+      return { title: manual.title, text: manual.text(addressHours * 60, paymentHours * 60) };
     case 'on-arrival':
-      return { title: 'On arrival', text: `${link} You pay when you arrive.` };
+      return { title: onArrival.title, text: onArrival.text(addressHours * 60) };
     case 'stripe':
-      return {
-        title: 'Card, now',
-        text: "You pay on our payment partner's secure page. Your nights are held in the meantime.",
-      };
+      return card;
   }
 }
 
@@ -39,7 +33,7 @@ export function PaymentChoice({ offered, name, defaultValue }: PaymentChoiceProp
   const { booking } = useSettings().policies;
   return (
     <fieldset>
-      <legend className="mb-4 font-display text-2xl">How would you like to pay?</legend>
+      <legend className="mb-4 font-display text-2xl">{messages().checkout.payment.heading}</legend>
       <div className="grid gap-3">
         {offered.map((method) => (
           <label

@@ -1,6 +1,7 @@
 import { formatAmount, type Fils } from 'booking-rules/shared/format/money';
 import type { ReactNode } from 'react';
 import { useLegalPage } from '../../lib/page-context';
+import { messages } from '../../messages/messages';
 
 interface PoliciesProps {
   /** The refund ladder of this stay. */
@@ -12,18 +13,19 @@ interface PoliciesProps {
 
 /** What a guest agrees to by reserving. */
 export function Policies({ refunds, deposit, rules }: PoliciesProps): ReactNode {
+  const t = messages().checkout.policies;
   return (
     <section aria-labelledby="policies" className="grid gap-5">
       <h2 id="policies" className="text-2xl">
-        What you agree to
+        {t.heading}
       </h2>
       <div>
-        <h3 className="mb-2 font-sans text-base font-semibold tracking-normal">If your plans change</h3>
+        <h3 className="mb-2 font-sans text-base font-semibold tracking-normal">{t.ifPlansChange}</h3>
         {refunds}
       </div>
       {rules.length > 0 && (
         <div>
-          <h3 className="mb-2 font-sans text-base font-semibold tracking-normal">House rules</h3>
+          <h3 className="mb-2 font-sans text-base font-semibold tracking-normal">{t.houseRules}</h3>
           <ul className="grid gap-1.5 text-sm sm:grid-cols-2">
             {rules.map((rule) => (
               <li key={rule}>{rule}</li>
@@ -31,11 +33,7 @@ export function Policies({ refunds, deposit, rules }: PoliciesProps): ReactNode 
           </ul>
         </div>
       )}
-      {deposit > 0 && (
-        <p className="text-sm text-muted">
-          A security deposit of {formatAmount(deposit)} is held separately and returned after your stay.
-        </p>
-      )}
+      {deposit > 0 && <p className="text-sm text-muted">{t.deposit(formatAmount(deposit))}</p>}
       <AcceptedPages />
     </section>
   );
@@ -43,6 +41,7 @@ export function Policies({ refunds, deposit, rules }: PoliciesProps): ReactNode 
 
 /** The texts that hold for the booking, as far as they are published. */
 function AcceptedPages(): ReactNode {
+  const t = messages().checkout.policies;
   const [terms, privacy] = [useLegalPage('terms'), useLegalPage('privacy')];
   if (!terms && !privacy) return null;
   const linkTo = (page: { href: string; name: string }) => (
@@ -52,8 +51,20 @@ function AcceptedPages(): ReactNode {
   );
   return (
     <p className="text-sm">
-      {terms && <>By booking, you accept our {linkTo(terms)}. </>}
-      {privacy && <>How we use your details: {linkTo(privacy)}.</>}
+      {terms && (
+        <>
+          {t.terms.before}
+          {linkTo(terms)}
+          {t.terms.after}{' '}
+        </>
+      )}
+      {privacy && (
+        <>
+          {t.privacy.before}
+          {linkTo(privacy)}
+          {t.privacy.after}
+        </>
+      )}
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { withChoice } from 'booking-rules/shared/domain/pricing/extra';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/button';
 import { Notice } from '../../ui/notice';
+import { messages } from '../../messages/messages';
 import { hrefOfQuote, searchHrefOfQuote, summaryHref } from './remembered-stay';
 import type { ReservationFailure } from './reservation-failure';
 
@@ -35,24 +36,22 @@ export function ReservationProblem({
   quote: Quote;
   withoutCode: ReactNode;
 }): ReactNode {
+  const t = messages().failures;
   switch (failure?.kind) {
     case undefined:
     case 'expired':
       return null;
     case 'fields':
-      return <Notice tone="danger" title="Please check the highlighted fields." />;
+      return <Notice tone="danger" title={t.fields} />;
     case 'nights-gone':
-      return <Lost title="Someone else has just reserved these nights." quote={quote} />;
+      return <Lost title={t.nightsGone} quote={quote} />;
     case 'not-listed':
-      return <Lost title="This apartment can no longer be booked." quote={quote} />;
+      return <Lost title={t.notListed} quote={quote} />;
     case 'code-gone':
       if (failure.total === null) return <Lost title={failure.sentence} quote={quote} />;
       return (
         <Notice tone="danger" title={failure.sentence}>
-          <p>
-            Nothing was reserved, and we've kept what you entered. Without the code your stay costs{' '}
-            {formatAmount(failure.total)}.
-          </p>
+          <p>{t.withoutCode.text(formatAmount(failure.total))}</p>
           <div className="mt-3">{withoutCode}</div>
         </Notice>
       );
@@ -60,30 +59,30 @@ export function ReservationProblem({
       const chosenExtras = withChoice(quote.chosenExtras, { id: failure.extra, quantity: 0 });
       return (
         <Notice tone="danger" title={failure.sentence}>
-          <p>Nothing was reserved, and we've kept what you entered.</p>
+          <p>{t.withoutExtra.text}</p>
           <ButtonLink href={summaryHref({ ...quote, chosenExtras })} className="mt-3">
-            Continue without it
+            {t.withoutExtra.button}
           </ButtonLink>
         </Notice>
       );
     }
     case 'used':
       return (
-        <Notice tone="danger" title="This price has already been used for a reservation.">
-          <p>Each price can only be used once. We've kept what you entered.</p>
+        <Notice tone="danger" title={t.used.title}>
+          <p>{t.used.text}</p>
           <div className="mt-3 flex flex-wrap gap-2">
-            <ButtonLink href={hrefOfQuote(quote)}>Get a new price</ButtonLink>
+            <ButtonLink href={hrefOfQuote(quote)}>{messages().checkout.getNewPrice}</ButtonLink>
             <ButtonLink kind="secondary" href="/reservation">
-              Find my reservation
+              {t.used.find}
             </ButtonLink>
           </div>
         </Notice>
       );
     case 'failed':
       return (
-        <Notice tone="danger" title="Your reservation didn't go through.">
+        <Notice tone="danger" title={t.failed.title}>
           <p>{failure.message}</p>
-          <p>We've kept what you entered. Trying again won't book twice.</p>
+          <p>{t.failed.text}</p>
         </Notice>
       );
   }
@@ -91,13 +90,14 @@ export function ReservationProblem({
 
 /** This stay is not available, but others are. */
 function Lost({ title, quote }: { title: string; quote: Quote }): ReactNode {
+  const t = messages().failures;
   return (
     <Notice tone="danger" title={title}>
-      <p>Nothing was reserved. We've kept what you entered.</p>
+      <p>{t.nothingReserved}</p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <ButtonLink href={searchHrefOfQuote(quote)}>Find another apartment for these dates</ButtonLink>
+        <ButtonLink href={searchHrefOfQuote(quote)}>{t.findAnother}</ButtonLink>
         <ButtonLink kind="secondary" href={hrefOfQuote(quote)}>
-          Other dates here
+          {t.otherDates}
         </ButtonLink>
       </div>
     </Notice>

@@ -2,6 +2,7 @@ import type { Photo } from 'booking-rules/shared/listing/photo';
 import { formatDay } from 'booking-rules/shared/format/day';
 import type { ReactNode } from 'react';
 import { Picture } from '../../ui/picture';
+import { messages } from '../../messages/messages';
 
 interface StayOverviewProps {
   name: string;
@@ -20,6 +21,7 @@ interface StayOverviewProps {
 /** The apartment, the dates and the guests of a stay. */
 export function StayOverview(props: StayOverviewProps): ReactNode {
   const { name, place, photo, href, checkIn, checkOut, nights, guests, checkInTime, checkOutTime } = props;
+  const t = messages().reservation.facts;
   return (
     <div className="grid gap-4">
       <div className="flex items-center gap-4">
@@ -34,14 +36,14 @@ export function StayOverview(props: StayOverviewProps): ReactNode {
         </div>
       </div>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 text-sm">
-        <Fact term="Arrive" note={`from ${checkInTime}`}>
+        <Fact term={t.arrive} note={t.fromTime(checkInTime)}>
           {formatDay(checkIn)}
         </Fact>
-        <Fact term="Leave" note={`by ${checkOutTime}`}>
+        <Fact term={t.leave} note={t.byTime(checkOutTime)}>
           {formatDay(checkOut)}
         </Fact>
-        <Fact term="Nights">{nights}</Fact>
-        <Fact term="Guests">{guests}</Fact>
+        <Fact term={t.nights}>{nights}</Fact>
+        <Fact term={t.guests}>{guests}</Fact>
       </dl>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { messages } from '../../messages/messages';
 
 /** How long a quote still holds, as guests read it. */
 export interface Expiry {
@@ -14,17 +15,15 @@ const MINUTE_MS = 60_000;
  * @param now milliseconds since 1970
  */
 export function expiryOf(expiresAt: string, now: number): Expiry {
+  const t = messages().checkout.expiry;
   const left = Date.parse(expiresAt) - now;
-  if (Number.isNaN(left) || left <= 0) return { expired: true, text: 'This price has expired' };
-  if (left < MINUTE_MS) return { expired: false, text: 'This price is valid for less than a minute' };
+  if (Number.isNaN(left) || left <= 0) return { expired: true, text: t.over };
+  if (left < MINUTE_MS) return { expired: false, text: t.almostOver };
   const minutes = Math.floor(left / MINUTE_MS);
   // Only what a manager has offered by mail holds for so long.
   const hours = Math.floor(minutes / 60);
-  if (hours >= 2) return { expired: false, text: `This price is valid for ${hours} more hours` };
-  return {
-    expired: false,
-    text: `This price is valid for ${minutes === 1 ? '1 more minute' : `${minutes} more minutes`}`,
-  };
+  if (hours >= 2) return { expired: false, text: t.hoursLeft(hours) };
+  return { expired: false, text: t.minutesLeft(minutes) };
 }
 
 function everySecond(notify: () => void): () => void {

@@ -5,12 +5,10 @@ import { call } from '../../api/http';
 import { isRecord } from '../../lib/json';
 import { requestOf, reservationAccess, type ReservationAccess } from '../../session/reservation-access';
 import { ApiError, guestMessage } from '../../api/api-error';
+import { messages } from '../../messages/messages';
 
 /** Why a payment could not be begun. */
 export type PaymentFailure = { kind: 'wrong-pair' | 'over' } | { kind: 'failed'; message: string };
-
-const NOT_NOW =
-  "The payment page can't be reached right now. Your nights are still held. Try again in a minute.";
 
 /** Takes a guest to the payment of a reservation that waits for it, or to the confirmation when it is paid. */
 export function usePayment() {
@@ -33,7 +31,7 @@ export function usePayment() {
 async function start(access: ReservationAccess): Promise<ReservationView | null> {
   try {
     const { data } = await call('POST /api/reservations/{reference}/payment', requestOf(access));
-    if (data.paymentUrl === null) throw new Error(NOT_NOW);
+    if (data.paymentUrl === null) throw new Error(messages().failures.payment.notReached);
     return data;
   } catch (error) {
     const isDone =

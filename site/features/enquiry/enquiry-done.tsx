@@ -1,8 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '../../ui/icon';
+import { messages } from '../../messages/messages';
 
 /** Says that an enquiry has arrived, and where its answer will come. */
 export function EnquiryDone({ reference, email }: { reference: string; email?: string }): ReactNode {
+  const t = messages().enquiry.done;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.focus();
@@ -15,10 +17,9 @@ export function EnquiryDone({ reference, email }: { reference: string; email?: s
       className="grid justify-items-start gap-2 rounded-card border border-success/30 bg-success/5 p-5 outline-none"
     >
       <Icon name="circle-check" className="size-8 text-success" />
-      <p className="font-display text-xl">We've received your enquiry</p>
+      <p className="font-display text-xl">{t.received}</p>
       <p>
-        We&apos;ll reply {email ? <>to {email}</> : 'by email'}, usually within a working day. Your reference
-        is <strong className="select-all">{reference}</strong>.
+        {t.reply(email)} <strong className="select-all">{reference}</strong>.
       </p>
     </div>
   );

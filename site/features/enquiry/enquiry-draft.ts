@@ -3,6 +3,7 @@ import type { EnquiryRequest } from 'booking-rules/contracts/enquiries';
 import { emailProblem, nameProblem, problemsOf } from '../../forms/field-checks';
 import type { Problems } from '../../forms/use-form';
 import { e164Of, phoneProblem } from '../../ui/phone/phone-check';
+import { messages } from '../../messages/messages';
 
 /** What an enquiry form holds, as texts. */
 export interface EnquiryDraft {
@@ -38,25 +39,28 @@ export const ENQUIRY_FIELDS: readonly EnquiryField[] = [
 /** What is wrong with a draft, field by field; empty when nothing is. */
 export function enquiryProblems(draft: EnquiryDraft): Problems<EnquiryField> {
   const { name, email, message, checkIn, checkOut, phone, phoneCountry } = draft;
+  const t = messages().enquiry.problems;
   return problemsOf({
     name: nameProblem(name, 'name'),
     email: emailProblem(email),
     phone: phone.trim() === '' ? null : phoneProblem({ phone, country: phoneCountry }),
-    checkIn: checkIn === '' && checkOut !== '' ? 'Choose the day you arrive, too' : null,
+    checkIn: checkIn === '' && checkOut !== '' ? t.arrivalToo : null,
     checkOut: checkOutProblem(checkIn, checkOut),
     message: messageProblem(message.trim()),
   });
 }
 
 function checkOutProblem(checkIn: string, checkOut: string): string | null {
+  const t = messages().enquiry.problems;
   if (checkIn === '') return null;
-  if (checkOut === '') return 'Choose the day you leave, too';
-  return checkOut <= checkIn ? 'Choose a day after the day you arrive' : null;
+  if (checkOut === '') return t.departureToo;
+  return checkOut <= checkIn ? t.departureAfter : null;
 }
 
 function messageProblem(message: string): string | null {
-  if (message === '') return 'Enter your question';
-  return message.length > ENQUIRY_LIMITS.message ? `Use at most ${ENQUIRY_LIMITS.message} characters` : null;
+  const t = messages().enquiry.problems;
+  if (message === '') return t.question;
+  return message.length > ENQUIRY_LIMITS.message ? t.tooLong(ENQUIRY_LIMITS.message) : null;
 }
 
 /** A draft as it is sent; what was left empty is left out. */

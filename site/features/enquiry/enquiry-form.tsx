@@ -17,6 +17,7 @@ import {
   type EnquiryDraft,
   type EnquiryField,
 } from './enquiry-draft';
+import { messages } from '../../messages/messages';
 import { EnquiryDone } from './enquiry-done';
 
 interface EnquiryFormProps {
@@ -34,6 +35,7 @@ const BEDROOMS = ['1', '2', '3', '4', '5', '6', '7'];
 
 /** A question to the business. What is typed outlives failures; without JavaScript it is a plain form. */
 export function EnquiryForm({ kind, apartmentId = null, first, refused }: EnquiryFormProps): ReactNode {
+  const t = messages().enquiry;
   const { today, integrations } = useSettings();
   const [done, setDone] = useState<{ reference: string; email: string } | null>(null);
   const initial = { phoneCountry: fallbackCountry(), ...first };
@@ -61,14 +63,14 @@ export function EnquiryForm({ kind, apartmentId = null, first, refused }: Enquir
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           {...field('name')}
-          label="Your name"
+          label={t.name}
           autoComplete="name"
           maxLength={ENQUIRY_LIMITS.name}
           required
         />
         <EmailField {...field('email')} maxLength={ENQUIRY_LIMITS.email} />
         <PhoneField
-          label="Phone (optional)"
+          label={messages().ui.fields.phoneOptional}
           className="sm:col-span-2"
           initial={{ phone: initial.phone ?? '', country: initial.phoneCountry }}
           error={field('phone').error}
@@ -76,22 +78,22 @@ export function EnquiryForm({ kind, apartmentId = null, first, refused }: Enquir
         />
         {kind === 'apartment' && (
           <div className="grid gap-4 sm:col-span-2 sm:grid-cols-3">
-            <TextField {...field('checkIn')} label="Arrive (optional)" type="date" min={today} />
-            <TextField {...field('checkOut')} label="Leave (optional)" type="date" min={today} />
-            <TextField {...field('guests')} label="Guests (optional)" type="number" min={1} max={50} />
+            <TextField {...field('checkIn')} label={t.arrive} type="date" min={today} />
+            <TextField {...field('checkOut')} label={t.leave} type="date" min={today} />
+            <TextField {...field('guests')} label={t.guests} type="number" min={1} max={50} />
           </div>
         )}
         {kind === 'owner' && (
           <>
             <TextField
               {...field('propertyArea')}
-              label="Where your property is"
+              label={t.owner.area}
               maxLength={ENQUIRY_LIMITS.propertyArea}
-              hint="Area or tower, such as Dubai Marina."
+              hint={t.owner.areaHint}
             />
-            <Select {...field('bedrooms')} label="Bedrooms">
-              <option value="">Choose</option>
-              <option value="0">Studio</option>
+            <Select {...field('bedrooms')} label={t.owner.bedrooms}>
+              <option value="">{t.owner.choose}</option>
+              <option value="0">{t.owner.studio}</option>
               {BEDROOMS.map((count) => (
                 <option key={count} value={count}>
                   {count}
@@ -102,7 +104,7 @@ export function EnquiryForm({ kind, apartmentId = null, first, refused }: Enquir
         )}
         <TextArea
           {...field('message')}
-          label={kind === 'owner' ? 'What you would like to know' : 'Your question'}
+          label={kind === 'owner' ? t.owner.question : t.question}
           maxLength={ENQUIRY_LIMITS.message}
           rows={5}
           className="sm:col-span-2"
@@ -117,15 +119,17 @@ export function EnquiryForm({ kind, apartmentId = null, first, refused }: Enquir
         </div>
       </div>
       {message !== null && (
-        <Notice tone="danger" title="Your enquiry wasn't sent.">
-          <p>{message} We've kept what you entered.</p>
+        <Notice tone="danger" title={t.notSent}>
+          <p>
+            {message} {t.kept}
+          </p>
         </Notice>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" size="lg" busy={busy} className="w-full sm:w-fit sm:min-w-56">
-          Send enquiry
+          {t.send}
         </Button>
-        <p className="text-sm text-muted">We answer by email, usually within a working day.</p>
+        <p className="text-sm text-muted">{t.answeredBy}</p>
       </div>
     </form>
   );

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { ActionLink } from '../../ui/action-link';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
+import { messages } from '../../messages/messages';
 
 const loadLightbox = () => import('./lightbox');
 const Lightbox = lazy(loadLightbox);
@@ -26,13 +27,14 @@ function mosaicPlace(index: number, shown: number): string {
  * Each opens in the lightbox, or without JavaScript as a plain picture.
  */
 export function Gallery({ photos, name }: { photos: readonly Photo[]; name: string }): ReactNode {
+  const t = messages().gallery;
   const [shown, setShown] = useState<number | null>(null);
   if (photos.length === 0) return <EmptyGallery />;
   const fetchEarly = () => void loadLightbox();
   const inMosaic = Math.min(photos.length, 5);
 
   return (
-    <section aria-label="Photos" className="relative" onPointerEnter={fetchEarly} onFocus={fetchEarly}>
+    <section aria-label={t.photos} className="relative" onPointerEnter={fetchEarly} onFocus={fetchEarly}>
       <ul
         className={`snap-row md:grid md:aspect-[2.4/1] md:grid-cols-4 md:grid-rows-2 md:gap-2 md:overflow-hidden md:rounded-card`}
       >
@@ -43,7 +45,7 @@ export function Gallery({ photos, name }: { photos: readonly Photo[]; name: stri
           >
             <ActionLink
               href={photo.src}
-              aria-label={`Photo ${index + 1} of ${photos.length}: ${photo.alt}`}
+              aria-label={t.photo(index + 1, photos.length, photo.alt)}
               className="group block size-full focus-visible:-outline-offset-4"
               onAct={() => setShown(index)}
             >
@@ -74,7 +76,7 @@ export function Gallery({ photos, name }: { photos: readonly Photo[]; name: stri
         className="absolute end-4 bottom-4 inline-flex min-h-11 items-center gap-2 rounded-control bg-white px-4 text-sm font-semibold shadow-soft hover:bg-sand noscript:hidden"
       >
         <Icon name="grid-2x2" className="size-4" />
-        {photos.length === 1 ? 'Show the photo' : `Show all ${photos.length} photos`}
+        {t.showAll(photos.length)}
       </button>
       {shown !== null && (
         <Suspense fallback={null}>
@@ -89,7 +91,7 @@ function EmptyGallery(): ReactNode {
   return (
     <div className="grid aspect-4/3 place-items-center bg-sand text-muted md:aspect-[2.4/1] md:rounded-card">
       <p className="flex items-center gap-2">
-        <Icon name="images" /> Photos are on their way.
+        <Icon name="images" /> {messages().gallery.none}
       </p>
     </div>
   );

@@ -4,6 +4,7 @@ import Slides from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import 'yet-another-react-lightbox/plugins/counter.css';
 import 'yet-another-react-lightbox/styles.css';
+import { messages } from '../../messages/messages';
 
 interface LightboxProps {
   photos: readonly Photo[];
@@ -15,6 +16,7 @@ interface LightboxProps {
 
 /** The photos one at a time over the whole screen, by keyboard, swipe or buttons. Load it on demand. */
 export default function Lightbox({ photos, name, index, onClose }: LightboxProps): ReactNode {
+  const { lightbox, photosOf } = messages().gallery;
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
     <Slides
@@ -30,7 +32,16 @@ export default function Lightbox({ photos, name, index, onClose }: LightboxProps
       }))}
       plugins={[Counter]}
       counter={{ container: { className: 'rounded-full bg-ink/75 tabular-nums' } }}
-      labels={{ Lightbox: `Photos of ${name}` }}
+      labels={{
+        Lightbox: photosOf(name),
+        Previous: lightbox.previous,
+        Next: lightbox.next,
+        Close: lightbox.close,
+        Slide: lightbox.slide,
+        Carousel: lightbox.carousel,
+        'Photo gallery': lightbox.gallery,
+        '{index} of {total}': lightbox.position,
+      }}
       animation={still ? { fade: 0, swipe: 0, navigation: 0 } : { fade: 150, swipe: 200, navigation: 200 }}
       carousel={{ finite: true, padding: 0 }}
       controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}

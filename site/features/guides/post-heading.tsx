@@ -1,16 +1,18 @@
 import type { PostCard } from '../../api/editorial';
 import { Picture } from '../../ui/picture';
 import { formatDate } from '../../lib/format-month';
+import { messages } from '../../messages/messages';
 
 /** The head of a guide: where it stands, its title, who wrote it when, and its cover. */
 export function PostHeading({ post }: { post: PostCard }) {
   const { title, excerpt, category, author, date, cover } = post;
+  const t = messages();
   return (
     <header>
       <div className="mx-auto max-w-3xl">
-        <nav aria-label="Breadcrumb" className="text-sm text-muted">
+        <nav aria-label={t.layout.breadcrumb} className="text-sm text-muted">
           <a href="/" className="inline-flex min-h-6 items-center underline-offset-4 hover:underline">
-            Home
+            {t.layout.home}
           </a>
           {category && (
             <>
@@ -27,7 +29,7 @@ export function PostHeading({ post }: { post: PostCard }) {
         <h1 className="mt-3 text-3xl sm:text-5xl">{title}</h1>
         {excerpt && <p className="mt-4 text-lg text-muted">{excerpt}</p>}
         <p className="mt-4 text-sm text-muted">
-          {author && <>By {author} · </>}
+          {author && <>{t.guides.by(author)} · </>}
           <time dateTime={date}>{formatDate(date)}</time>
         </p>
       </div>

@@ -2,6 +2,7 @@ import type { District } from '../../api/site-api';
 import { Container } from '../../ui/box';
 import { SectionHeading } from './section-heading';
 import { Picture } from '../../ui/picture';
+import { messages } from '../../messages/messages';
 
 interface AreasProps {
   id: string;
@@ -15,7 +16,7 @@ export function Areas({ id, title, text, districts }: AreasProps) {
   return (
     <section aria-labelledby={id} className="pt-16 sm:pt-20">
       <Container>
-        <SectionHeading id={id} title={title ?? 'Areas'} text={text} />
+        <SectionHeading id={id} title={title ?? messages().home.areas} text={text} />
       </Container>
       <ul className="snap-row mx-auto max-w-page scroll-px-4 gap-3 px-4 sm:scroll-px-6 sm:px-6 md:grid md:grid-cols-4 md:gap-4 md:overflow-visible">
         {districts.map((district, index) => (
@@ -55,9 +56,7 @@ function AreaCard({ district: { slug, name, photo, apartments } }: { district: D
       )}
       <span className="absolute inset-0 -z-10 bg-linear-to-t from-ink/85 via-ink/20 to-transparent" />
       <span className="font-display text-xl font-medium">{name}</span>
-      <span className="text-sm text-white/85">
-        {apartments} {apartments === 1 ? 'apartment' : 'apartments'}
-      </span>
+      <span className="text-sm text-white/85">{messages().home.apartmentCount(apartments)}</span>
     </a>
   );
 }

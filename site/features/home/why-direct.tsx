@@ -3,6 +3,7 @@ import type { SiteSettings } from '../../api/site-api';
 import { Container } from '../../ui/box';
 import { Icon, type IconName } from '../../ui/icon';
 import { SectionHeading } from './section-heading';
+import { messages } from '../../messages/messages';
 
 interface Reason {
   icon: IconName;
@@ -22,7 +23,7 @@ export function WhyDirect({ id, title, text }: WhyDirectProps) {
   return (
     <section aria-labelledby={id} className="mt-16 bg-sand py-14 sm:mt-20 sm:py-20">
       <Container>
-        <SectionHeading id={id} title={title ?? `Why book directly with ${settings.brand}`} text={text} />
+        <SectionHeading id={id} title={title ?? messages().home.whyDirect(settings.brand)} text={text} />
         <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
           {reasonsOf(settings).map(({ icon, title, text }) => (
             <li key={title} className="grid grid-cols-[auto_1fr] gap-x-4 sm:block">
@@ -41,34 +42,35 @@ export function WhyDirect({ id, title, text }: WhyDirectProps) {
 
 /** Only what the property policies bear out. */
 function reasonsOf({ banner, policies }: SiteSettings): Reason[] {
+  const t = messages().home.reasons;
   const reasons: Reason[] = [
     {
       icon: 'receipt-text',
-      title: 'One price, everything included',
-      text: 'Cleaning, Tourism Dirham and VAT are in the total from the first page. No hidden extras.',
+      title: t.onePrice,
+      text: t.onePriceText,
     },
   ];
   if (banner) {
     reasons.unshift({
       icon: 'badge-percent',
-      title: `${banner.off} off the nights`,
-      text: `Use the code ${banner.code} when you book here. It works only on direct bookings.`,
+      title: t.discount(banner.off),
+      text: t.discountText(banner.code),
     });
   }
   const [best] = [...policies.cancellation.tiers].sort((a, b) => b.percent - a.percent || a.days - b.days);
   if (best) {
     reasons.push({
       icon: 'shield-check',
-      title: best.percent === 100 ? 'Free to change your plans' : `${best.percent}% back if plans change`,
-      text: `Cancel ${best.days} days or more before arrival and we refund ${best.percent}%.`,
+      title: best.percent === 100 ? t.freeChange : t.partlyBack(best.percent),
+      text: t.refund(best.days, best.percent),
     });
   }
   const [first] = [...policies.lengthOfStayDiscounts].sort((a, b) => a.nights - b.nights);
   if (first) {
     reasons.push({
       icon: 'calendar-days',
-      title: 'Longer stays cost less',
-      text: `${first.percent}% off stays of ${first.nights} nights or more, applied automatically.`,
+      title: t.longerStays,
+      text: t.longerStaysText(first.nights, first.percent),
     });
   }
   return reasons;

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button';
 import { useHydrated } from '../../ui/use-browser';
 import { useLegalPage, useSettings } from '../../lib/page-context';
 import { choose, consent, startConsented, subscribeToConsent } from './consent';
+import { messages } from '../../messages/messages';
 
 /**
  * Asks once whether analytics and A/B testing may run, and starts them once that is given; the footer brings it back.
@@ -26,6 +27,7 @@ export function ConsentBar() {
   }, [agreed, integrations]);
 
   if (!hydrated || (agreed !== null && !again)) return null;
+  const t = messages().layout.consent;
   const answer = (yes: boolean) => () => {
     choose(yes);
     setAgain(false);
@@ -39,8 +41,7 @@ export function ConsentBar() {
     >
       <div className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-4">
         <p id="privacy-choices" className="max-w-text text-sm">
-          May we count visits and try out small changes to improve this site? Booking works the same either
-          way.{' '}
+          {t.question}{' '}
           {[privacy, cookies].map(
             (page) =>
               page && (
@@ -52,9 +53,9 @@ export function ConsentBar() {
         </p>
         <div className="flex gap-3">
           <Button kind="secondary" onClick={answer(false)}>
-            No thanks
+            {t.no}
           </Button>
-          <Button onClick={answer(true)}>That's fine</Button>
+          <Button onClick={answer(true)}>{t.yes}</Button>
         </div>
       </div>
     </section>

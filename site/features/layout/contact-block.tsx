@@ -1,20 +1,22 @@
 import { useSettings } from '../../lib/page-context';
 import { Icon, type IconName } from '../../ui/icon';
+import { messages } from '../../messages/messages';
 
 /** Address with a link to a maps search, phone and email. */
 export function ContactBlock({ linkClass }: { linkClass: string }) {
   const { address, phone, email } = useSettings();
+  const t = messages().layout.contact;
   const maps = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
   const items: { icon: IconName; href: string; text: string; label: string; external?: boolean }[] = [
     {
       icon: 'map-pin',
       href: maps,
       text: address,
-      label: 'Address, opens a map in a new tab',
+      label: t.address,
       external: true,
     },
-    { icon: 'phone', href: `tel:${phone.replace(/[^+\d]/g, '')}`, text: phone, label: 'Phone' },
-    { icon: 'mail', href: `mailto:${email}`, text: email, label: 'Email' },
+    { icon: 'phone', href: `tel:${phone.replace(/[^+\d]/g, '')}`, text: phone, label: t.phone },
+    { icon: 'mail', href: `mailto:${email}`, text: email, label: t.email },
   ];
   return (
     <address className="not-italic">
@@ -31,13 +33,13 @@ export function ContactBlock({ linkClass }: { linkClass: string }) {
               >
                 <span>
                   <span className="sr-only">{label}: </span>
-                  {text}
+                  <bdi>{text}</bdi>
                 </span>
               </a>
             </li>
           ))}
       </ul>
-      <p className="ms-6.5 text-sm">Call us any time, day or night.</p>
+      <p className="ms-6.5 text-sm">{t.anyTime}</p>
     </address>
   );
 }

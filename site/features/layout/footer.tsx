@@ -6,6 +6,7 @@ import { CurrencySwitch } from './currency-switch';
 import { LogoPicture } from './logo-picture';
 import { menuPages } from './menu-pages';
 import { SocialLinks } from './social-links';
+import { messages } from '../../messages/messages';
 
 const HEADING = 'mb-3 font-display text-lg text-white';
 const LINK =
@@ -16,6 +17,7 @@ export function Footer() {
   const { appearance, brand, tagline, socialLinks, pictureNote, integrations, today } = useSettings();
   const districts = useDistricts();
   const { categories, pages, footer } = useMenu();
+  const t = messages().layout.footer;
   const reading = [
     ...categories.map(({ slug, name }) => ({ href: `/category/${slug}`, name })),
     ...menuPages(pages),
@@ -32,13 +34,13 @@ export function Footer() {
           <p className="mt-3 max-w-xs text-sm">{tagline}</p>
           <SocialLinks links={socialLinks} />
           <CurrencySwitch
-            label="Currency of prices"
+            label={t.currency}
             className="mt-6 min-h-11 rounded-control bg-white px-3 pe-9! text-sm text-ink"
           />
         </div>
         <nav aria-labelledby="footer-areas">
           <h2 id="footer-areas" className={HEADING}>
-            Apartments by area
+            {t.areas}
           </h2>
           <ul className="grid grid-cols-2 gap-x-6">
             {districts.map(({ slug, name }) => (
@@ -53,7 +55,7 @@ export function Footer() {
         {reading.length > 0 && (
           <nav aria-labelledby="footer-reading">
             <h2 id="footer-reading" className={HEADING}>
-              About and guides
+              {t.reading}
             </h2>
             <ul>
               {reading.map(({ href, name }) => (
@@ -67,20 +69,18 @@ export function Footer() {
           </nav>
         )}
         <div>
-          <h2 className={HEADING}>Contact</h2>
+          <h2 className={HEADING}>{t.contact}</h2>
           <ContactBlock linkClass={LINK} />
           <a href="/contact" className={`${LINK} ms-6.5`}>
-            Write to us
+            {t.writeToUs}
           </a>
         </div>
       </Container>
       <div className="border-t border-white/10">
         <Container className="flex flex-wrap justify-between gap-x-8 gap-y-1 py-6 text-sm">
-          <p>
-            © {today.slice(0, 4)} {brand}. All rights reserved.
-          </p>
+          <p>{t.copyright(today.slice(0, 4), brand)}</p>
           <a href="/reservation" className="underline-offset-4 hover:text-white hover:underline">
-            Look up a booking
+            {t.lookUpBooking}
           </a>
           {footer.map(({ href, name }) => (
             <a key={href} href={href} className="underline-offset-4 hover:text-white hover:underline">
@@ -93,7 +93,7 @@ export function Footer() {
               className="underline-offset-4 hover:text-white hover:underline noscript:hidden"
               onClick={() => window.dispatchEvent(new Event(CHOOSE_AGAIN))}
             >
-              Privacy choices
+              {t.privacyChoices}
             </button>
           )}
           {pictureNote && <p>{pictureNote}</p>}

@@ -6,6 +6,7 @@ import { lazyWhenIdle } from '../../ui/lazy-when-idle';
 import { CurrencySwitch } from './currency-switch';
 import { LogoPicture } from './logo-picture';
 import { MobileMenu } from './mobile-menu';
+import { messages } from '../../messages/messages';
 
 const MenuLinks = lazyWhenIdle(async () => ({ default: (await import('./menu-links')).MenuLinks }));
 
@@ -13,6 +14,7 @@ const MenuLinks = lazyWhenIdle(async () => ({ default: (await import('./menu-lin
 export function Header({ account }: { account: ReactNode }) {
   const { brand, appearance } = useSettings();
   const { urlParsed, urlOriginal } = usePageContext();
+  const t = messages().layout.menu;
   const bookNow = searchHref('/results/1', readSearch(new URLSearchParams(urlParsed.searchOriginal ?? '')));
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper/95 backdrop-blur-sm">
@@ -30,19 +32,19 @@ export function Header({ account }: { account: ReactNode }) {
             </>
           )}
         </a>
-        <nav aria-label="Main" className="ms-auto hidden items-center gap-1 text-sm font-semibold lg:flex">
+        <nav aria-label={t.main} className="ms-auto hidden items-center gap-1 text-sm font-semibold lg:flex">
           <Suspense>
             <MenuLinks key={urlOriginal} />
           </Suspense>
           <CurrencySwitch
-            label="Currency"
+            label={t.currency}
             className="min-h-11 rounded-control bg-transparent ps-3 hover:bg-sand"
           />
           <a
             href={bookNow}
             className="ms-3 inline-flex min-h-11 items-center rounded-control bg-brand px-5 text-white transition-colors hover:bg-brand-deep"
           >
-            Book Now
+            {t.bookNow}
           </a>
         </nav>
         <div className="ms-auto md:ms-0">{account}</div>

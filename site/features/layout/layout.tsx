@@ -3,6 +3,7 @@ import { usePageContext, useSettings } from '../../lib/page-context';
 import { lazyWhenIdle } from '../../ui/lazy-when-idle';
 import { Header } from './header';
 import { PromotionBanner } from './promotion-banner';
+import { messages } from '../../messages/messages';
 
 const Footer = lazyWhenIdle(async () => ({ default: (await import('./footer')).Footer }));
 
@@ -19,7 +20,7 @@ export function Layout({ account, children }: { account: ReactNode; children: Re
         href="#main"
         className="sr-only focus:not-sr-only focus:fixed focus:inset-s-4 focus:top-4 focus:z-50 focus:rounded-control focus:bg-brand focus:px-4 focus:py-3 focus:font-semibold focus:text-white"
       >
-        Skip to content
+        {messages().layout.skipToContent}
       </a>
       {preview === 'draft' && <DraftNotice />}
       {demo && <DemoNotice />}
@@ -43,16 +44,12 @@ export function Layout({ account, children }: { account: ReactNode; children: Re
 function DraftNotice() {
   return (
     <p role="status" className="bg-accent px-4 py-2 text-center text-sm font-semibold text-ink">
-      Draft: guests can't see this yet
+      {messages().layout.draft}
     </p>
   );
 }
 
 /** Says that nothing here is real. */
 function DemoNotice() {
-  return (
-    <p className="bg-sand px-4 py-1.5 text-center text-xs text-ink">
-      This is a demo: apartments, reviews, permits and people are invented, and no booking is real
-    </p>
-  );
+  return <p className="bg-sand px-4 py-1.5 text-center text-xs text-ink">{messages().layout.demo}</p>;
 }

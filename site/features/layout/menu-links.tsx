@@ -1,23 +1,25 @@
 import { useDistricts, useMenu, usePageContext } from '../../lib/page-context';
 import { Dropdown } from '../../ui/dropdown';
 import { menuPages } from './menu-pages';
+import { messages } from '../../messages/messages';
 
 /** The drop-downs and links of the desktop menu: areas, categories of guides, pages. */
 export function MenuLinks() {
   const { categories, pages } = useMenu();
   const districts = useDistricts();
   const { urlPathname } = usePageContext();
+  const t = messages().layout.menu;
   return (
     <>
       <MenuDropdown
-        label="Areas"
+        label={t.areas}
         width="w-104"
         columns="grid grid-cols-2"
         links={districts.map(({ slug, name }) => ({ href: `/apartments/${slug}`, name }))}
       />
       {categories.length > 0 && (
         <MenuDropdown
-          label="Guides"
+          label={t.guides}
           width="w-56"
           links={categories.map(({ slug, name }) => ({ href: `/category/${slug}`, name }))}
         />

@@ -1,14 +1,13 @@
-/** Pages of the menu in their order, by the short names that fit into it. */
-const NAMES: readonly (readonly [slug: string, name: string])[] = [
-  ['about-us', 'About us'],
-  ['our-services', 'Services'],
-  ['property-management', 'For owners'],
-];
+import { messages } from '../../messages/messages';
 
-/** The links to those pages that are published. */
+/** Pages of the menu in their order. */
+const PAGES = ['about-us', 'our-services', 'property-management'] as const;
+
+/** The links to those pages that are published, by the short names that fit into a menu. */
 export function menuPages(published: readonly string[]): { href: string; name: string }[] {
-  return NAMES.filter(([slug]) => published.includes(slug)).map(([slug, name]) => ({
+  const names = messages().layout.pages;
+  return PAGES.filter((slug) => published.includes(slug)).map((slug) => ({
     href: `/${slug}`,
-    name,
+    name: names[slug],
   }));
 }

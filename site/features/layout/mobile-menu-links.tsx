@@ -1,21 +1,23 @@
 import { useDistricts, useMenu } from '../../lib/page-context';
 import { ButtonLink } from '../../ui/button';
 import { menuPages } from './menu-pages';
+import { messages } from '../../messages/messages';
 
 /** What the menu on phones leads to. */
 export function MobileMenuLinks({ bookNow }: { bookNow: string }) {
   const districts = useDistricts();
   const { categories, pages } = useMenu();
+  const t = messages().layout.menu;
   return (
     <>
       <ul>
         <li>
           <a href="/" className="flex min-h-12 items-center font-display text-xl">
-            Home
+            {messages().layout.home}
           </a>
         </li>
         <li className="border-t border-line pt-3">
-          <p className="font-display text-xl">Areas</p>
+          <p className="font-display text-xl">{t.areas}</p>
           <ul className="grid grid-cols-2 gap-x-4 py-2">
             {districts.map(({ slug, name }) => (
               <li key={slug}>
@@ -28,7 +30,7 @@ export function MobileMenuLinks({ bookNow }: { bookNow: string }) {
         </li>
         {categories.length > 0 && (
           <li className="border-t border-line pt-3">
-            <p className="font-display text-xl">Guides</p>
+            <p className="font-display text-xl">{t.guides}</p>
             <ul className="grid grid-cols-2 gap-x-4 py-2">
               {categories.map(({ slug, name }) => (
                 <li key={slug}>
@@ -49,7 +51,7 @@ export function MobileMenuLinks({ bookNow }: { bookNow: string }) {
         ))}
       </ul>
       <ButtonLink href={bookNow} size="lg" className="mt-2 w-full">
-        Book Now
+        {t.bookNow}
       </ButtonLink>
     </>
   );

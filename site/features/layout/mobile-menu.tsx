@@ -1,6 +1,7 @@
 import { Suspense, type MouseEvent } from 'react';
 import { Icon } from '../../ui/icon';
 import { lazyWhenIdle } from '../../ui/lazy-when-idle';
+import { messages } from '../../messages/messages';
 
 const MobileMenuLinks = lazyWhenIdle(async () => ({
   default: (await import('./mobile-menu-links')).MobileMenuLinks,
@@ -8,6 +9,7 @@ const MobileMenuLinks = lazyWhenIdle(async () => ({
 
 /** The menu on phones: closed to begin with, opens without JavaScript too. */
 export function MobileMenu({ bookNow }: { bookNow: string }) {
+  const t = messages().layout.menu;
   return (
     <details
       className="group lg:hidden"
@@ -18,12 +20,15 @@ export function MobileMenu({ bookNow }: { bookNow: string }) {
         currentTarget.querySelector('summary')?.focus();
       }}
     >
-      <summary aria-label="Menu" className="-me-2 grid size-11 place-items-center rounded-full hover:bg-sand">
+      <summary
+        aria-label={t.open}
+        className="-me-2 grid size-11 place-items-center rounded-full hover:bg-sand"
+      >
         <Icon name="menu" className="size-6 group-open:hidden" />
         <Icon name="x" className="hidden size-6 group-open:block" />
       </summary>
       <nav
-        aria-label="Mobile"
+        aria-label={t.mobile}
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-64px)] overflow-y-auto border-b border-line bg-paper px-4 pt-2 pb-6 shadow-soft"
       >
         <Suspense>

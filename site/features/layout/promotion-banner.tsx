@@ -3,6 +3,7 @@ import { usePageContext, useSettings } from '../../lib/page-context';
 import { PromotionCode, useCopiedCode } from './promotion-code';
 import { Icon } from '../../ui/icon';
 import type { SiteSettings } from '../../api/site-api';
+import { messages } from '../../messages/messages';
 
 /**
  * The discount for direct bookings, and what guests say on the marketplace (contract A2). A click anywhere in it
@@ -18,7 +19,7 @@ export function PromotionBanner() {
   };
   return (
     <aside
-      aria-label="Discount"
+      aria-label={messages().layout.banner.label}
       onClick={onClick}
       className={`on-dark bg-brand-deep text-white ${copied ? '' : 'cursor-pointer'}`}
     >
@@ -49,10 +50,8 @@ function Endorsement({
     >
       <Icon name="star" className="size-4 text-accent" />
       <strong className="font-semibold tabular-nums">{averageRating.toFixed(2).replace(/0$/, '')}</strong>
-      <span>
-        · {reviewCount}+ reviews on {marketplace}
-      </span>
-      <span className="sr-only">(opens in a new tab)</span>
+      <span>· {messages().reviews.onMarketplace(reviewCount, marketplace)}</span>
+      <span className="sr-only">{messages().layout.opensInNewTab}</span>
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '../../ui/icon';
+import { messages } from '../../messages/messages';
 
 /** How long "Copied" is shown and the code cannot be clicked again, in milliseconds (contract A10). */
 const TOOLTIP_MS = 1250;
@@ -22,13 +23,14 @@ export function useCopiedCode(code = ''): { copied: boolean; copy: () => void } 
 
 /** The code as a button. The click itself is handled by the banner around it. */
 export function PromotionCode({ code, copied }: { code: string; copied: boolean }) {
+  const t = messages().layout.banner;
   return (
     <span className="relative inline-flex">
       <button
         type="button"
         // Not `disabled`: that would drop the keyboard focus for the 1.25 s.
         aria-disabled={copied}
-        aria-label={`Copy the code ${code}`}
+        aria-label={t.copyCode(code)}
         className="inline-flex min-h-11 items-center gap-1.5 font-semibold sm:tracking-wide"
       >
         <span className="inline-flex items-center gap-1.5 rounded-control border border-dashed border-white/60 px-1.5 py-1 hover:bg-white/10">
@@ -42,7 +44,7 @@ export function PromotionCode({ code, copied }: { code: string; copied: boolean 
       >
         {copied && (
           <span className="rounded-control bg-ink px-2.5 py-1 text-xs font-semibold text-white shadow-soft">
-            Copied
+            {t.copied}
           </span>
         )}
       </span>

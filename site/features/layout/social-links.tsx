@@ -1,5 +1,6 @@
 import type { SiteSettings } from '../../api/site-api';
 import { Icon } from '../../ui/icon';
+import { messages } from '../../messages/messages';
 
 type Links = SiteSettings['socialLinks'];
 
@@ -23,7 +24,7 @@ export function SocialLinks({ links }: { links: Links }) {
             href={url}
             target="_blank"
             rel="noopener me"
-            aria-label={`${NAMES[network]} (opens in a new tab)`}
+            aria-label={`${NAMES[network]} ${messages().layout.opensInNewTab}`}
             className="grid size-11 place-items-center rounded-full border border-white/20 transition-colors hover:border-white hover:text-white"
           >
             <Icon name={`social-${network}`} />

@@ -2,6 +2,7 @@ import { formatDay } from 'booking-rules/shared/format/day';
 import { useId, type ReactNode } from 'react';
 import type { DateRange } from '../../ui/date-range';
 import { Icon } from '../../ui/icon';
+import { messages } from '../../messages/messages';
 
 interface DateFieldsProps extends DateRange {
   min: string;
@@ -11,10 +12,11 @@ interface DateFieldsProps extends DateRange {
 
 /** Arrival and departure side by side. */
 export function DateFields({ start, end, min, onChoose }: DateFieldsProps): ReactNode {
+  const t = messages().quote;
   return (
     <div className="grid grid-cols-2 divide-x divide-line rounded-control border border-line bg-white rtl:divide-x-reverse">
-      <DateCell label="Arrive" name="availabilityDateStart" day={start} min={min} onChoose={onChoose} />
-      <DateCell label="Leave" name="availabilityDateEnd" day={end} min={min} onChoose={onChoose} />
+      <DateCell label={t.arrive} name="availabilityDateStart" day={start} min={min} onChoose={onChoose} />
+      <DateCell label={t.leave} name="availabilityDateEnd" day={end} min={min} onChoose={onChoose} />
     </div>
   );
 }
@@ -58,7 +60,7 @@ function DateCell({ label, name, day, min, onChoose }: DateCellProps): ReactNode
         <span
           className={`block h-6 truncate text-sm leading-6 tabular-nums ${day === null ? 'text-muted' : ''}`}
         >
-          {day === null ? 'Choose a date' : formatDay(day)}
+          {day === null ? messages().quote.chooseDate : formatDay(day)}
         </span>
       </span>
       <Icon name="calendar-days" className="hidden size-4 text-muted sm:block md:hidden lg:block" />

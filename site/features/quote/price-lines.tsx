@@ -1,6 +1,7 @@
 import type { Price as PriceOfStay } from 'booking-rules/shared/domain/pricing/price';
 import type { ReactNode } from 'react';
 import { AboutPrice, Price } from '../../ui/price';
+import { messages } from '../../messages/messages';
 
 interface PriceLinesProps extends PriceOfStay {
   /**
@@ -13,6 +14,7 @@ interface PriceLinesProps extends PriceOfStay {
 
 /** Every line of a price, its total, and the deposit apart. */
 export function PriceLines({ lines, total, deposit, depositNote, schedule }: PriceLinesProps): ReactNode {
+  const t = messages().quote.lines;
   return (
     <div className="text-sm">
       <dl className="grid gap-2">
@@ -28,17 +30,17 @@ export function PriceLines({ lines, total, deposit, depositNote, schedule }: Pri
           </div>
         ))}
         <div className="mt-1 flex justify-between gap-4 border-t border-line pt-3 text-base font-semibold">
-          <dt>Total, all fees and taxes included</dt>
+          <dt>{t.total}</dt>
           <dd>
             <Price fils={total} exact />
           </dd>
         </div>
       </dl>
       <AboutPrice fils={total} className="mt-1 block text-end text-muted" />
-      {schedule != null && <p className="mt-2 font-semibold">You pay {schedule}.</p>}
+      {schedule != null && <p className="mt-2 font-semibold">{t.schedule(schedule)}</p>}
       {depositNote === undefined && deposit > 0 && (
         <p className="mt-2 text-muted">
-          A refundable security deposit of <Price fils={deposit} exact /> is held separately for your stay.
+          {t.deposit.before} <Price fils={deposit} exact /> {t.deposit.after}
         </p>
       )}
       {depositNote != null && <p className="mt-2 text-muted">{depositNote}</p>}

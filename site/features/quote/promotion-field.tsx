@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button';
 import { CONTROL_CLASS, Field, fieldAria } from '../../ui/field';
 import { Icon } from '../../ui/icon';
+import { messages } from '../../messages/messages';
 
 interface PromotionFieldProps {
   /** The code that was asked for. */
@@ -17,6 +18,7 @@ interface PromotionFieldProps {
 
 /** Where a promotion code is typed, applied and taken away; a field of the form around it without JavaScript. */
 export function PromotionField({ code, problem, applied, offer, onApply }: PromotionFieldProps): ReactNode {
+  const t = messages().quote.promotion;
   const [typed, setTyped] = useState(code ?? '');
   const id = 'promotion-code';
   const apply = (next: string): void => {
@@ -28,10 +30,10 @@ export function PromotionField({ code, problem, applied, offer, onApply }: Promo
       <div className="flex min-h-11 items-center justify-between gap-2 text-sm">
         <input type="hidden" name="code" value={applied} />
         <span className="inline-flex items-center gap-2 font-semibold text-success">
-          <Icon name="badge-percent" className="size-4" /> {applied} applied
+          <Icon name="badge-percent" className="size-4" /> {t.applied(applied)}
         </span>
         <Button kind="quiet" onClick={() => apply('')}>
-          Remove
+          {t.remove}
         </Button>
       </div>
     );
@@ -40,9 +42,9 @@ export function PromotionField({ code, problem, applied, offer, onApply }: Promo
     <details open={code !== null} className="text-sm">
       <summary className="flex min-h-11 items-center gap-2 font-semibold text-brand">
         <Icon name="badge-percent" className="size-4" />
-        {offer ? `Use a code: ${offer.off} off with ${offer.code}` : 'Use a promotion code'}
+        {offer ? t.useOffer(offer.off, offer.code) : t.use}
       </summary>
-      <Field label="Promotion code" htmlFor={id} error={problem}>
+      <Field label={t.label} htmlFor={id} error={problem}>
         <div className="flex gap-2">
           <input
             type="text"
@@ -62,13 +64,13 @@ export function PromotionField({ code, problem, applied, offer, onApply }: Promo
             {...fieldAria(id, problem)}
           />
           <Button kind="secondary" onClick={() => apply(typed)} className="noscript:hidden">
-            Apply
+            {t.apply}
           </Button>
         </div>
       </Field>
       {offer && code === null && (
         <Button kind="quiet" onClick={() => apply(offer.code)} className="-ms-4 noscript:hidden">
-          Apply {offer.code}
+          {t.applyCode(offer.code)}
         </Button>
       )}
     </details>

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/box';
 import { Stepper } from '../../ui/stepper';
 import { useHydrated } from '../../ui/use-browser';
+import { messages } from '../../messages/messages';
 import { DateFields } from './date-fields';
 import { PromotionField } from './promotion-field';
 import { quoteAnnouncement, quoteHeadline } from './quote-headline';
@@ -32,6 +33,7 @@ interface QuoteBoxProps {
 /** Dates, guests and code on one side, what they come to on the other. A plain GET form without JavaScript. */
 export function QuoteBox(props: QuoteBoxProps): ReactNode {
   const { apartmentId, capacity, from, today, choice, quote, offer, phone, onChange, onChooseDates } = props;
+  const t = messages().quote;
   const hydrated = useHydrated();
   const { amount, note } = quoteHeadline(choice, quote, from);
   const priced = quote.answer?.kind === 'quote' ? quote.answer : null;
@@ -39,7 +41,7 @@ export function QuoteBox(props: QuoteBoxProps): ReactNode {
   return (
     <Card className="p-5 md:max-h-[calc(100dvh-7rem)] md:overflow-y-auto md:p-6">
       <h2 id="your-stay" className="sr-only">
-        Your stay
+        {t.yourStay}
       </h2>
       <p className="flex min-h-8 flex-wrap items-baseline gap-x-2">
         <span className="font-display text-2xl tabular-nums">{amount}</span>
@@ -64,7 +66,7 @@ export function QuoteBox(props: QuoteBoxProps): ReactNode {
           onChoose={hydrated ? onChooseDates : null}
         />
         <Stepper
-          label="Guests"
+          label={t.guests}
           name="availabilityGuestNumber"
           value={choice.guests}
           min={1}
@@ -89,17 +91,20 @@ export function QuoteBox(props: QuoteBoxProps): ReactNode {
           <ReserveButton {...{ choice, quote, onChooseDates }} size="lg" className="w-full" />
         ) : (
           <Button type="submit" size="lg" className="w-full">
-            Check the price
+            {t.checkPrice}
           </Button>
         )}
       </form>
       <noscript>
         <p className="mt-3 text-sm text-muted">
-          To reserve online, switch on JavaScript, or call us on{' '}
-          <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>.
+          {t.needsJavaScript}{' '}
+          <a dir="ltr" href={`tel:${phone.replaceAll(' ', '')}`}>
+            {phone}
+          </a>
+          .
         </p>
       </noscript>
-      <p className="mt-3 text-center text-sm text-muted">You won't be charged yet.</p>
+      <p className="mt-3 text-center text-sm text-muted">{t.notChargedYet}</p>
       <div className="mt-4 border-t border-line pt-5">
         <QuoteOutcome {...{ apartmentId, choice, quote, onChange }} />
       </div>

@@ -4,6 +4,7 @@ import { guestMessage } from '../../api/api-error';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/box';
+import { messages } from '../../messages/messages';
 import { PriceLines } from './price-lines';
 import { RefundLadder } from './refund-ladder';
 import { Refusal } from './refusal';
@@ -19,23 +20,18 @@ interface QuoteOutcomeProps {
 
 /** What a choice comes to: its price, why not, or what is still missing. */
 export function QuoteOutcome({ apartmentId, choice, quote, onChange }: QuoteOutcomeProps): ReactNode {
+  const t = messages().quote;
   const { start, end, guests, code, ratePlan, extras } = choice;
   if (start === null || end === null) {
-    return (
-      <p className="text-sm text-muted">
-        {start === null
-          ? 'Choose your dates to see the price of the whole stay with all fees and taxes.'
-          : 'Now choose the day you leave.'}
-      </p>
-    );
+    return <p className="text-sm text-muted">{start === null ? t.missing.dates : t.missing.departure}</p>;
   }
   const { answer, pending, failure } = quote;
   if (failure !== null && !pending) {
     return (
-      <Notice tone="danger" title="We couldn't work out the price.">
+      <Notice tone="danger" title={t.failed}>
         <p>{guestMessage(failure)}</p>
         <Button kind="secondary" onClick={quote.retry} className="mt-3">
-          Try again
+          {t.tryAgain}
         </Button>
       </Notice>
     );
@@ -52,7 +48,9 @@ export function QuoteOutcome({ apartmentId, choice, quote, onChange }: QuoteOutc
         <>
           <PriceLines {...answer.terms} schedule={describeQuotedParts(answer.terms)} />
           <section>
-            <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal">If your plans change</h3>
+            <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal">
+              {t.refunds.ifPlansChange}
+            </h3>
             <RefundLadder refunds={answer.terms.refunds} policy={answer.terms.cancellationPolicy} />
           </section>
         </>
@@ -75,7 +73,7 @@ export function QuoteOutcome({ apartmentId, choice, quote, onChange }: QuoteOutc
 /** As tall as a price of five lines with its refunds. */
 function QuoteSkeleton(): ReactNode {
   return (
-    <div className="grid gap-3" aria-label="Working out the price">
+    <div className="grid gap-3" aria-label={messages().quote.working}>
       {['w-full', 'w-5/6', 'w-full', 'w-3/4', 'w-full'].map((width, index) => (
         <Skeleton key={index} className={`h-4 ${width}`} />
       ))}

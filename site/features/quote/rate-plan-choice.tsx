@@ -2,6 +2,7 @@ import type { RatePlanOffer } from 'booking-rules/shared/domain/pricing/quote';
 import { formatDay } from 'booking-rules/shared/format/day';
 import type { ReactNode } from 'react';
 import { Price } from '../../ui/price';
+import { messages } from '../../messages/messages';
 
 interface RatePlanChoiceProps {
   plans: readonly RatePlanOffer[];
@@ -14,7 +15,7 @@ export function RatePlanChoice({ plans, chosen, onChoose }: RatePlanChoiceProps)
   if (plans.length < 2) return null;
   return (
     <fieldset>
-      <legend className="mb-2 text-sm font-semibold">Your rate</legend>
+      <legend className="mb-2 text-sm font-semibold">{messages().quote.rate.yourRate}</legend>
       <div className="grid gap-2">
         {plans.map((plan) => (
           <label
@@ -48,12 +49,13 @@ export function ratePlanTerms({
   refunds,
   paidAtOnce,
 }: Pick<RatePlanOffer, 'refunds' | 'paidAtOnce'>): string {
+  const t = messages().quote.rate;
   const [best] = refunds;
   const back =
     best === undefined || best.percent === 0
-      ? 'No refund after booking.'
+      ? t.noRefund
       : best.percent === 100
-        ? `Free cancellation until ${formatDay(best.until)}.`
-        : `${best.percent}% back until ${formatDay(best.until)}.`;
-  return paidAtOnce ? `${back} Paid in full when you book.` : back;
+        ? t.freeUntil(formatDay(best.until))
+        : t.partUntil(best.percent, formatDay(best.until));
+  return paidAtOnce ? `${back} ${t.paidAtOnce}` : back;
 }

@@ -1,6 +1,7 @@
 import type { CancellationPolicy, Refund } from 'booking-rules/shared/domain/cancellation';
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon';
+import { messages } from '../../messages/messages';
 import { refundSteps } from './refund-steps';
 
 interface RefundLadderProps {
@@ -13,7 +14,7 @@ interface RefundLadderProps {
 export function RefundLadder({ refunds, policy }: RefundLadderProps): ReactNode {
   return (
     <ul className="grid gap-1.5 text-sm">
-      {policy && <li className="text-muted">Cancellation policy: {policy.name}</li>}
+      {policy && <li className="text-muted">{messages().quote.refunds.policy(policy.name)}</li>}
       {refundSteps(refunds, policy?.tiers.length === 0).map(({ text, good }) => (
         <li key={text} className="flex gap-2">
           <Icon

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { ActionLink } from '../../ui/action-link';
 import { Icon } from '../../ui/icon';
 import { Price } from '../../ui/price';
+import { messages } from '../../messages/messages';
 import { stayHref } from './stay-choice';
 
 interface RefusalProps extends RefusedStay {
@@ -27,6 +28,7 @@ export function Refusal({
   extras,
   onChoose,
 }: RefusalProps): ReactNode {
+  const t = messages().quote.refused;
   return (
     <div className="rounded-control border border-line bg-sand/60 p-4 text-sm">
       <div className="flex gap-3">
@@ -39,7 +41,7 @@ export function Refusal({
       </div>
       {alternatives.length > 0 && (
         <>
-          <h3 className="mt-4 font-sans text-sm font-semibold tracking-normal">These would work</h3>
+          <h3 className="mt-4 font-sans text-sm font-semibold tracking-normal">{t.alternatives}</h3>
           <ul className="mt-2 grid grid-cols-1 gap-2">
             {alternatives.map((stay) => (
               <li key={`${stay.apartmentId} ${stay.checkIn} ${stay.checkOut}`}>
@@ -60,7 +62,7 @@ export function Refusal({
         href={searchHref(asked)}
         className="mt-2 inline-flex min-h-11 items-center gap-1 font-semibold text-brand hover:underline"
       >
-        Search all apartments on these dates <Icon name="arrow-right" className="size-4 rtl:-scale-x-100" />
+        {t.searchAll} <Icon name="arrow-right" className="size-4 rtl:-scale-x-100" />
       </a>
     </div>
   );
@@ -77,7 +79,7 @@ interface AlternativeLinkProps extends Pick<RefusalProps, 'code' | 'ratePlan' | 
 
 function AlternativeLink({ stay, here, code, ratePlan, extras, onChoose }: AlternativeLinkProps): ReactNode {
   const { apartmentId, name, checkIn, checkOut, guests, total } = stay;
-  const nights = nightCount(stay);
+  const { calendar, quote } = messages();
   const link = {
     href: stayHref(apartmentId, { start: checkIn, end: checkOut, guests, code, ratePlan, extras }),
     className:
@@ -87,12 +89,8 @@ function AlternativeLink({ stay, here, code, ratePlan, extras, onChoose }: Alter
     <>
       <span className="min-w-0">
         {!here && <span className="block truncate font-semibold">{name}</span>}
-        <span className="block tabular-nums">
-          {formatDay(checkIn)} to {formatDay(checkOut)}
-        </span>
-        <span className="block text-xs text-muted">
-          {nights === 1 ? '1 night' : `${nights} nights`}, all fees included
-        </span>
+        <span className="block tabular-nums">{calendar.fromTo(formatDay(checkIn), formatDay(checkOut))}</span>
+        <span className="block text-xs text-muted">{quote.refused.nights(nightCount(stay))}</span>
       </span>
       <Price fils={total} className="font-semibold" />
     </>

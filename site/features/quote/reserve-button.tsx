@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../ui/button';
+import { messages } from '../../messages/messages';
 import type { StayChoice } from './stay-choice';
 import type { LiveQuote } from './use-quote';
 
@@ -19,6 +20,7 @@ export function ReserveButton({
   size,
   className,
 }: ReserveButtonProps): ReactNode {
+  const t = messages().quote;
   const complete = choice.start !== null && choice.end !== null;
   const { answer, pending } = quote;
   if (complete && !pending && answer?.kind === 'quote' && answer.number !== null) {
@@ -26,20 +28,20 @@ export function ReserveButton({
     const query = new URLSearchParams({ quote: answer.number, ...(extras !== null && { extras }) });
     return (
       <ButtonLink href={`/summary?${query.toString()}`} size={size} className={className}>
-        Reserve
+        {t.reserve}
       </ButtonLink>
     );
   }
   if (complete && pending) {
     return (
       <Button busy size={size} className={className}>
-        Reserve
+        {t.reserve}
       </Button>
     );
   }
   return (
     <Button onClick={onChooseDates} size={size} className={className}>
-      {complete ? 'Change dates' : 'Choose dates'}
+      {complete ? t.changeDates : t.chooseDates}
     </Button>
   );
 }

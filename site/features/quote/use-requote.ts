@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Quote } from 'booking-rules/contracts/quotes';
 import { fieldErrors, ApiError, guestMessage } from '../../api/api-error';
 import { call } from '../../api/http';
+import { messages } from '../../messages/messages';
 import { refusalOf } from './quote-answer';
 
 /** A code that gives no new price, and why. */
@@ -39,7 +40,6 @@ export function useRequote(
 
 function sentenceOf(error: Error): string {
   if (!(error instanceof ApiError)) return error.message;
-  if (refusalOf(error) !== null)
-    return "We can't give you a new price for these nights. The price above is valid until it expires.";
+  if (refusalOf(error) !== null) return messages().quote.noNewPrice;
   return fieldErrors(error).promotionCode ?? guestMessage(error);
 }

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button';
 import { TextArea, TextField } from '../../ui/field';
 import { FormSheet } from '../../ui/form-sheet';
 import { Notice } from '../../ui/notice';
+import { messages } from '../../messages/messages';
 
 const FIELDS = ['company', 'address', 'taxNumber'] as const;
 
@@ -19,16 +20,12 @@ interface BillingProps {
 
 /** Names the company that the stay is billed to, until an invoice is issued. */
 export function BillingDetails(props: BillingProps) {
+  const t = messages().reservation.billing;
   const { billing, onChanged } = props;
   return (
     <div>
-      {billing && <p className="wrap-anywhere">Billed to {billing.company}.</p>}
-      <FormSheet
-        look="link"
-        label={billing ? 'Change billing details…' : 'Bill to a company…'}
-        title="Bill to a company"
-        onDone={onChanged}
-      >
+      {billing && <p className="wrap-anywhere">{t.billedTo(billing.company)}</p>}
+      <FormSheet look="link" label={billing ? t.change : t.open} title={t.title} onDone={onChanged}>
         {(done) => <BillingForm {...props} onChanged={() => done(null)} />}
       </FormSheet>
     </div>
@@ -36,17 +33,15 @@ export function BillingDetails(props: BillingProps) {
 }
 
 function BillingForm({ access, billing, onChanged }: BillingProps) {
+  const t = messages().reservation.billing;
   const { form, field, busy, message } = useForm({
     fields: FIELDS,
     initial: billing ?? { company: '', address: '', taxNumber: '' },
     check: ({ company, address, taxNumber }) =>
       problemsOf({
-        company:
-          company.trim() === '' && (address + taxNumber).trim() !== ''
-            ? 'Enter the name of the company'
-            : null,
+        company: company.trim() === '' && (address + taxNumber).trim() !== '' ? t.enterCompany : null,
         address: null,
-        taxNumber: /^(\d{15})?$/.test(taxNumber.replaceAll(/[\s-]/g, '')) ? null : 'A TRN has 15 digits',
+        taxNumber: /^(\d{15})?$/.test(taxNumber.replaceAll(/[\s-]/g, '')) ? null : t.wrongTaxNumber,
       }),
     async send(values) {
       const { params, body } = requestOf(access);
@@ -61,25 +56,25 @@ function BillingForm({ access, billing, onChanged }: BillingProps) {
   });
   return (
     <form {...form} className="grid gap-5">
-      <p>Your invoice will name this company. Once it is issued, please ask us to change it.</p>
+      <p>{t.text}</p>
       <TextField
         {...field('company')}
-        label="Company"
+        label={t.company}
         autoComplete="organization"
         maxLength={120}
-        hint="Leave everything empty for an invoice in your own name."
+        hint={t.companyHint}
       />
-      <TextArea {...field('address')} label="Address" autoComplete="street-address" maxLength={300} />
+      <TextArea {...field('address')} label={t.address} autoComplete="street-address" maxLength={300} />
       <TextField
         {...field('taxNumber')}
-        label="TRN"
+        label={t.taxNumber}
         inputMode="numeric"
         maxLength={30}
-        hint="15 digits. Leave it empty if the company has none."
+        hint={t.taxNumberHint}
       />
       {message !== null && <Notice tone="danger" title={message} />}
       <Button type="submit" size="lg" busy={busy}>
-        Save
+        {messages().reservation.save}
       </Button>
     </form>
   );

@@ -9,6 +9,7 @@ import { Notice } from '../../ui/notice';
 import { Sheet } from '../../ui/sheet';
 import { formatRefund } from './format-refund';
 import { guestMessage, type ApiError } from '../../api/api-error';
+import { messages } from '../../messages/messages';
 
 interface CancellationProps {
   access: ReservationAccess;
@@ -22,6 +23,7 @@ interface CancellationProps {
 
 /** Cancels a reservation, after saying what comes back. */
 export function Cancellation({ access, reservation, refund, ladder, onCancelled }: CancellationProps) {
+  const t = messages().stayChange.cancelling;
   const [asking, setAsking] = useState(false);
   const { mutate, isPending, error } = useMutation<{ data: ReservationView }, ApiError>({
     mutationFn: () => call('POST /api/reservations/{reference}/cancellation', requestOf(access)),
@@ -35,30 +37,23 @@ export function Cancellation({ access, reservation, refund, ladder, onCancelled 
   return (
     <section aria-labelledby="cancelling" className="grid gap-4">
       <h2 id="cancelling" className="text-2xl">
-        If your plans change
+        {t.heading}
       </h2>
       {ladder}
       <p className="text-sm">
-        <strong>Cancelled today:</strong> {sentence}
+        <strong>{t.today}</strong> {sentence}
       </p>
       <Button kind="secondary" className="w-full sm:w-fit" onClick={() => setAsking(true)}>
-        Cancel this booking…
+        {t.open}
       </Button>
-      <Sheet
-        open={asking}
-        onClose={() => setAsking(false)}
-        title="Cancel this booking?"
-        className="md:max-w-lg"
-      >
+      <Sheet open={asking} onClose={() => setAsking(false)} title={t.title} className="md:max-w-lg">
         <div className="grid gap-5">
           <p>
-            {reservation.apartmentName}, reference {reservation.reference}. {sentence}
+            {t.stay(reservation.apartmentName, reservation.reference)} {sentence}
           </p>
-          <p className="text-muted">
-            The nights become available to others right away. This can't be undone.
-          </p>
+          <p className="text-muted">{t.final}</p>
           {error && (
-            <Notice tone="danger" title="Your booking wasn't cancelled.">
+            <Notice tone="danger" title={t.failed}>
               <p>{guestMessage(error)}</p>
             </Notice>
           )}
@@ -67,7 +62,7 @@ export function Cancellation({ access, reservation, refund, ladder, onCancelled 
               {button}
             </Button>
             <Button size="lg" kind="secondary" disabled={isPending} onClick={() => setAsking(false)}>
-              Keep the booking
+              {t.keep}
             </Button>
           </div>
         </div>

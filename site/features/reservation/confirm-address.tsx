@@ -6,6 +6,7 @@ import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { SendLinkAgain } from './send-link-again';
 import { guestMessage, type ApiError } from '../../api/api-error';
+import { messages } from '../../messages/messages';
 
 interface ConfirmAddressProps {
   access: ReservationAccess;
@@ -15,6 +16,7 @@ interface ConfirmAddressProps {
 
 /** For a guest who comes by the link in our first email: a click, which no robot that follows links makes for them. */
 export function ConfirmAddress({ access, reservation, onConfirmed }: ConfirmAddressProps) {
+  const t = messages().reservation.address;
   const { mutate, isPending, error } = useMutation<{ data: ReservationView }, ApiError, string>({
     mutationFn: (token) =>
       call('POST /api/reservations/{reference}/address-confirmation', {
@@ -27,9 +29,7 @@ export function ConfirmAddress({ access, reservation, onConfirmed }: ConfirmAddr
   if (!('token' in access)) {
     return (
       <div className="grid gap-3">
-        <Notice title={`We've sent a link to ${reservation.guest.email}`}>
-          Open it to keep these nights. No email? Check your spam folder, or call us.
-        </Notice>
+        <Notice title={t.sent(reservation.guest.email)}>{t.open}</Notice>
         <SendLinkAgain access={access} />
       </div>
     );
@@ -38,7 +38,7 @@ export function ConfirmAddress({ access, reservation, onConfirmed }: ConfirmAddr
   return (
     <div className="grid justify-items-start gap-3">
       <Button size="lg" busy={isPending} onClick={() => mutate(token)}>
-        Confirm my email address
+        {t.confirm}
       </Button>
       {error && <Notice tone="danger" title={guestMessage(error)} />}
     </div>

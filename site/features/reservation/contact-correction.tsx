@@ -8,6 +8,7 @@ import { Button } from '../../ui/button';
 import { ContactFields } from '../../ui/field';
 import { FormSheet } from '../../ui/form-sheet';
 import { Notice } from '../../ui/notice';
+import { messages } from '../../messages/messages';
 
 const FIELDS = ['firstName', 'lastName', 'phone'] as const;
 
@@ -19,14 +20,10 @@ interface ContactCorrectionProps {
 
 /** Corrects the spelling of a name, or the phone number, until the guest leaves. */
 export function ContactCorrection(props: ContactCorrectionProps) {
+  const t = messages().reservation.contact;
   if (!props.found.meta.mayCorrect) return null;
   return (
-    <FormSheet
-      look="link"
-      label="Correct name or phone…"
-      title="Correct name or phone"
-      onDone={props.onChanged}
-    >
+    <FormSheet look="link" label={t.open} title={t.title} onDone={props.onChanged}>
       {(done) => <ContactForm {...props} onChanged={done} />}
     </FormSheet>
   );
@@ -41,7 +38,7 @@ function ContactForm({ access, found, onChanged }: ContactCorrectionProps) {
       problemsOf({
         firstName: nameProblem(values.firstName, 'first name'),
         lastName: nameProblem(values.lastName, 'last name'),
-        phone: values.phone.trim() === '' ? 'Enter your phone number' : null,
+        phone: values.phone.trim() === '' ? messages().reservation.contact.enterPhone : null,
       }),
     async send(values) {
       const { params, body } = requestOf(access);
@@ -58,7 +55,7 @@ function ContactForm({ access, found, onChanged }: ContactCorrectionProps) {
       <ContactFields field={field} needsPhone />
       {message !== null && <Notice tone="danger" title={message} />}
       <Button type="submit" size="lg" busy={busy}>
-        Save
+        {messages().reservation.save}
       </Button>
     </form>
   );

@@ -6,6 +6,7 @@ import { requestOf, type ReservationAccess } from '../../session/reservation-acc
 import { Skeleton } from '../../ui/box';
 import { Button, ButtonLink } from '../../ui/button';
 import { Notice } from '../../ui/notice';
+import { messages } from '../../messages/messages';
 
 interface DocumentPageProps {
   access: ReservationAccess;
@@ -20,6 +21,7 @@ export function documentHref(reference: string, number: string): string {
 
 /** An invoice, credit note or receipt as it was issued, to read and to print. */
 export function DocumentPage({ access, number }: DocumentPageProps) {
+  const t = messages().reservation.documents;
   const { params, body } = requestOf(access);
   const { data, error } = useQuery<Awaited<ReturnType<typeof read>>, ApiError>({
     queryKey: ['document', access, number],
@@ -33,9 +35,9 @@ export function DocumentPage({ access, number }: DocumentPageProps) {
     <article aria-busy={!data && !error} className="mx-auto grid max-w-3xl gap-8 print:gap-4 print:text-sm">
       <p className="flex flex-wrap gap-3 print:hidden">
         <ButtonLink kind="secondary" href={`/reservation?reference=${encodeURIComponent(params.reference)}`}>
-          Back to your booking
+          {t.back}
         </ButtonLink>
-        {data && <Button onClick={() => window.print()}>Print</Button>}
+        {data && <Button onClick={() => window.print()}>{t.print}</Button>}
       </p>
       {error && <Notice tone="danger" title={guestMessage(error)} />}
       {data ? <Paper {...data.data} /> : !error && <Skeleton className="h-96 w-full" />}
@@ -48,6 +50,7 @@ type Paper = Awaited<
 >['data'];
 
 function Paper({ title, subtitle, supplier, facts, blocks, tables, totals, notes }: Paper) {
+  const t = messages().reservation.documents;
   return (
     <>
       <header className="flex flex-wrap justify-between gap-6">
@@ -64,7 +67,7 @@ function Paper({ title, subtitle, supplier, facts, blocks, tables, totals, notes
         <Facts facts={facts} className="text-sm" />
       </div>
       {tables.map(({ columns, rows }, index) => (
-        <table key={index} aria-label="Lines" className="w-full text-sm">
+        <table key={index} aria-label={t.lines} className="w-full text-sm">
           <thead>
             <tr className="border-b border-ink text-start">
               {columns.map(({ title: column, isNumber }) => (

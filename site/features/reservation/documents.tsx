@@ -7,6 +7,7 @@ import { call, urlOf } from '../../api/http';
 import { requestOf, type ReservationAccess } from '../../session/reservation-access';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
+import { messages } from '../../messages/messages';
 import { BillingDetails } from './billing-details';
 import { documentHref } from './document-page';
 
@@ -17,6 +18,7 @@ interface DocumentsProps {
 
 /** The confirmation, invoices, credit notes and receipts of a stay, to be downloaded; nothing while there are none. */
 export function Documents({ access, reservation: { reference, state, total, paidAmount } }: DocumentsProps) {
+  const t = messages().reservation.documents;
   const { params, body } = requestOf(access);
   const proof = { params, query: body.data };
   const { data, refetch } = useQuery({
@@ -31,13 +33,13 @@ export function Documents({ access, reservation: { reference, state, total, paid
   return (
     <section aria-labelledby="documents" className="grid gap-2">
       <h2 id="documents" className="text-2xl">
-        Documents
+        {t.heading}
       </h2>
       <ul className="grid gap-3">
         {isConfirmed && (
           <DocumentLine
-            title="Booking confirmation"
-            facts="As your stay is now"
+            title={t.confirmation}
+            facts={t.asItIsNow}
             address={urlOf('GET /api/reservations/{reference}/confirmation.pdf', proof)}
             fileName={`${reference}.pdf`}
           />
@@ -73,6 +75,7 @@ interface DocumentLineProps {
 }
 
 function DocumentLine({ title, page, facts, address, fileName }: DocumentLineProps) {
+  const t = messages().reservation.documents;
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => saveFile(await fetchPdf(address), fileName),
   });
@@ -92,7 +95,7 @@ function DocumentLine({ title, page, facts, address, fileName }: DocumentLinePro
         <span className="block text-sm text-muted">{facts}</span>
       </p>
       <Button kind="secondary" busy={isPending} onClick={() => mutate()}>
-        {error ? 'Try again' : 'Download'}
+        {error ? t.again : t.download}
         <span className="sr-only"> {title}</span>
       </Button>
       {error && <Notice tone="danger" title={error.message} />}
@@ -104,11 +107,8 @@ function DocumentLine({ title, page, facts, address, fileName }: DocumentLinePro
 async function fetchPdf(address: string): Promise<Blob> {
   const response = await fetch(address).catch(() => null);
   if (response?.ok) return response.blob();
-  throw new Error(
-    response?.status === 503 || response?.status === 429
-      ? 'Many documents are being made right now. Please try again in a few seconds.'
-      : 'The download did not work. Please try again.',
-  );
+  const t = messages().reservation.documents;
+  throw new Error(response?.status === 503 || response?.status === 429 ? t.busy : t.failed);
 }
 
 function saveFile(file: Blob, name: string): void {

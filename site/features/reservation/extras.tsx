@@ -9,6 +9,7 @@ import { Button } from '../../ui/button';
 import { ExtraField } from '../../ui/extra-field';
 import { FormSheet } from '../../ui/form-sheet';
 import { Notice } from '../../ui/notice';
+import { messages } from '../../messages/messages';
 import { changeSentences } from './change-sentences';
 import { usePreviewedChange } from './use-previewed-change';
 
@@ -20,6 +21,7 @@ interface ExtrasProps {
 
 /** Extras of a stay that is booked: what it has, and what can still be added or taken off. */
 export function Extras({ access, found, onChanged }: ExtrasProps) {
+  const t = messages().stayChange.extras;
   const { extras } = found.meta;
   const booked = extras.filter(({ quantity }) => quantity > 0);
   const mayChange = extras.some((extra) => extra.mayChange);
@@ -27,37 +29,30 @@ export function Extras({ access, found, onChanged }: ExtrasProps) {
   return (
     <section aria-labelledby="extras" className="grid gap-4">
       <h2 id="extras" className="text-2xl">
-        Extras
+        {t.heading}
       </h2>
       {booked.length === 0 ? (
-        <p>A transfer, a cot, a late check-out: add what you need to your stay.</p>
+        <p>{t.none}</p>
       ) : (
         <ul className="grid gap-1">
           {booked.map(({ id, name, quantity }) => (
-            <li key={id}>{quantity === 1 ? name : `${quantity} × ${name}`}</li>
+            <li key={id}>{quantity === 1 ? name : t.several(quantity, name)}</li>
           ))}
         </ul>
       )}
       {mayChange ? (
-        <FormSheet
-          label={booked.length === 0 ? 'Add extras…' : 'Change extras…'}
-          title="Extras"
-          onDone={onChanged}
-        >
+        <FormSheet label={booked.length === 0 ? t.add : t.change} title={t.heading} onDone={onChanged}>
           {(done) => <ExtrasForm access={access} found={found} onChanged={done} />}
         </FormSheet>
       ) : (
-        <p className="text-sm text-muted">
-          {found.data.state === 'held'
-            ? 'You can change them here once your stay is confirmed.'
-            : 'They can no longer be changed here. Please contact us.'}
-        </p>
+        <p className="text-sm text-muted">{found.data.state === 'held' ? t.onceConfirmed : t.tooLate}</p>
       )}
     </section>
   );
 }
 
 function ExtrasForm({ access, found, onChanged }: ExtrasProps) {
+  const t = messages().stayChange;
   const { data: reservation, meta } = found;
   const shown = meta.extras.filter(({ mayChange, quantity }) => mayChange || quantity > 0);
   const [choices, setChoices] = useState<readonly ExtraChoice[]>(
@@ -99,11 +94,11 @@ function ExtrasForm({ access, found, onChanged }: ExtrasProps) {
       </div>
       <div aria-live="polite" className="grid gap-4">
         {preview && (
-          <section aria-label="What changes" className="grid gap-3 rounded-control bg-sand/60 p-4">
+          <section aria-label={t.whatChanges} className="grid gap-3 rounded-control bg-sand/60 p-4">
             <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums">
-              <dt className="text-muted">Total so far</dt>
+              <dt className="text-muted">{t.totalSoFar}</dt>
               <dd className="text-end">{formatAmount(preview.totalBefore)}</dd>
-              <dt className="font-semibold">New total</dt>
+              <dt className="font-semibold">{t.newTotal}</dt>
               <dd className="text-end font-semibold">{formatAmount(preview.total)}</dd>
             </dl>
             {changeSentences(preview, reservation.payment).map((sentence) => (
@@ -114,13 +109,13 @@ function ExtrasForm({ access, found, onChanged }: ExtrasProps) {
           </section>
         )}
         {refusal && (
-          <Notice tone="danger" title="Your extras weren't changed.">
+          <Notice tone="danger" title={t.extras.notChanged}>
             <p>{guestMessage(refusal)}</p>
           </Notice>
         )}
       </div>
       <Button type="submit" size="lg" busy={isPending} disabled={preview === null}>
-        Change my extras
+        {t.extras.submit}
       </Button>
     </form>
   );

@@ -3,6 +3,7 @@ import type { Refund } from 'booking-rules/shared/domain/cancellation';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatAmount } from 'booking-rules/shared/format/money';
 import { refundDue } from 'booking-rules/shared/domain/reservation';
+import { messages } from '../../messages/messages';
 
 /** What cancelling today means in money, for the question before it and for its button. */
 export interface RefundText {
@@ -13,24 +14,14 @@ export interface RefundText {
 
 /** What cancelling now gives back of what this guest has really paid, by the agreed terms. */
 export function formatRefund(reservation: ReservationView, refund: Refund): RefundText {
+  const t = messages().stayChange.cancelling;
   const { percent, until } = refund;
   const due = refundDue(reservation, percent);
-  if (reservation.paidAmount === 0) {
-    return {
-      sentence: "You haven't paid anything, so there's nothing to refund.",
-      button: 'Cancel this booking',
-    };
-  }
+  if (reservation.paidAmount === 0) return t.unpaid;
   const paid = formatAmount(reservation.paidAmount);
-  if (due === 0) {
-    return {
-      sentence: `Under the agreed terms, the ${paid} you've paid is non-refundable.`,
-      button: 'Cancel without a refund',
-    };
-  }
-  const share = percent === 100 ? 'everything' : `${percent}%`;
+  if (due === 0) return { sentence: t.noRefund.sentence(paid), button: t.noRefund.button };
   return {
-    sentence: `You get ${formatAmount(due)} back of the ${paid} you've paid: ${share}, if you cancel by ${formatDay(until)}.`,
-    button: `Cancel, and get ${formatAmount(due)} back`,
+    sentence: t.refund.sentence({ due: formatAmount(due), paid, percent, until: formatDay(until) }),
+    button: t.refund.button(formatAmount(due)),
   };
 }

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button';
 import { EmailField, TextField } from '../../ui/field';
 import { Notice } from '../../ui/notice';
 import { useForm, type Refusal } from '../../forms/use-form';
+import { messages } from '../../messages/messages';
 
 const FIELDS = ['reference', 'email'] as const;
 
@@ -17,12 +18,13 @@ interface LookUpFormProps {
 
 /** Asks for a reference and its email address. They are sent in a body, so no address ever holds them. */
 export function LookUpForm({ reference, onFound }: LookUpFormProps) {
+  const { lookUp: t, reference: label } = messages().reservation;
   const { form, field, busy, message } = useForm({
     fields: FIELDS,
     initial: { reference },
     check: (values) => ({
-      ...(values.reference.trim() === '' && { reference: 'Enter the reference from your email' }),
-      ...(!isEmailAddress(values.email.trim()) && { email: 'Enter the email address you booked with' }),
+      ...(values.reference.trim() === '' && { reference: t.enterReference }),
+      ...(!isEmailAddress(values.email.trim()) && { email: t.enterEmail }),
     }),
     async send(values) {
       const access = { reference: values.reference.trim().toUpperCase(), email: values.email.trim() };
@@ -34,32 +36,26 @@ export function LookUpForm({ reference, onFound }: LookUpFormProps) {
     <form {...form} className="grid gap-5">
       <TextField
         {...field('reference')}
-        label="Reference"
+        label={label}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={40}
-        hint="You'll find it in every email about your booking. It looks like R-7F3K9M2XWB."
+        hint={t.referenceHint}
         required
       />
-      <EmailField {...field('email')} hint="The one you booked with." />
+      <EmailField {...field('email')} hint={t.emailHint} />
       {message !== null && <Notice tone="danger" title={message} />}
       <Button type="submit" size="lg" busy={busy} className="w-full">
-        Show my booking
+        {t.show}
       </Button>
     </form>
   );
 }
 
 function refusalOf(error: ApiError): Refusal<(typeof FIELDS)[number]> {
-  if (error.status === 404) {
-    return {
-      problems: {
-        reference:
-          "We couldn't find a booking with this reference and email address. Check both against our email.",
-      },
-    };
-  }
-  if (error.status === 429) return { message: 'Too many tries. Wait a minute, then try again.' };
+  const t = messages().reservation.lookUp;
+  if (error.status === 404) return { problems: { reference: t.notFound } };
+  if (error.status === 429) return { message: t.tooManyTries };
   return { message: guestMessage(error) };
 }

@@ -7,6 +7,7 @@ import { requestOf, type ReservationAccess } from '../../session/reservation-acc
 import { Button, ButtonLink } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { guestMessage, type ApiError } from '../../api/api-error';
+import { messages } from '../../messages/messages';
 
 interface PayNowProps {
   access: ReservationAccess;
@@ -15,6 +16,7 @@ interface PayNowProps {
 
 /** Leads to the page of the payment partner: for a stay that waits for a card, and for what is open of one that stands. */
 export function PayNow({ access, found: { data: reservation, meta } }: PayNowProps) {
+  const t = messages().stayMoney.pay;
   const { state, awaiting, payment, parts } = reservation;
   const { mutate, isPending, isSuccess, data, error, variables } = useMutation<
     { data: ReservationView },
@@ -37,18 +39,18 @@ export function PayNow({ access, found: { data: reservation, meta } }: PayNowPro
     <div className="grid justify-items-start gap-3">
       <div className="flex flex-wrap gap-3">
         <Button size="lg" busy={busy('next')} onClick={() => mutate('next')}>
-          {isHeld ? `Pay ${formatAmount(next)} now` : `Pay ${formatAmount(next)} by card`}
+          {isHeld ? t.now(formatAmount(next)) : t.byCard(formatAmount(next))}
         </Button>
         {!isHeld && all > next && (
           <Button size="lg" kind="secondary" busy={busy('all')} onClick={() => mutate('all')}>
-            Pay all {formatAmount(all)} by card
+            {t.all(formatAmount(all))}
           </Button>
         )}
       </div>
       {error && <Notice tone="danger" title={guestMessage(error)} />}
       {outOfReach && (
-        <Notice tone="danger" title="The payment page can't be reached.">
-          <p>You haven't been charged, and your nights are still held. Try again in a minute.</p>
+        <Notice tone="danger" title={t.notReached}>
+          <p>{t.notReachedText}</p>
         </Notice>
       )}
     </div>
@@ -60,7 +62,7 @@ export function DepositLink({ deposit }: { deposit: LookedUp['meta']['deposit'] 
   if (deposit?.url == null) return null;
   return (
     <ButtonLink className="mt-3" kind="secondary" href={deposit.url} data-vike="false">
-      Hold {formatAmount(deposit.amount)} on my card
+      {messages().stayMoney.pay.holdDeposit(formatAmount(deposit.amount))}
     </ButtonLink>
   );
 }

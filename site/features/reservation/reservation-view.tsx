@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/box';
 import { BankDetails } from '../../ui/bank-details';
+import { messages } from '../../messages/messages';
 import { ContactCorrection } from './contact-correction';
 import { Cancellation } from './cancellation';
 import { ConfirmAddress } from './confirm-address';
@@ -43,6 +44,7 @@ export function ReservationView({
   onChanged,
   onClose,
 }: ReservationViewProps) {
+  const t = messages().reservation;
   const { policies } = useSettings();
   const { data: reservation, meta } = found;
   const { reference, apartmentName, state, guest } = reservation;
@@ -71,7 +73,7 @@ export function ReservationView({
             <span id="booking-state">{stateLabel(reservation)}</span>
           </Badge>
           <span className="text-sm text-muted">
-            Reference <strong className="text-ink select-all">{reference}</strong>
+            {t.reference} <strong className="text-ink select-all">{reference}</strong>
           </span>
         </p>
         <h1 id="booking-apartment" className="text-3xl md:text-4xl">
@@ -91,7 +93,7 @@ export function ReservationView({
           <StayFacts reservation={reservation} />
           <section aria-labelledby="payments" className="grid gap-2">
             <h2 id="payments" className="text-2xl">
-              Payments
+              {t.payments}
             </h2>
             {moneySentences(reservation).map((sentence) => (
               <p key={sentence}>{sentence}</p>
@@ -112,10 +114,11 @@ export function ReservationView({
             }}
           />
         </div>
-        <aside aria-label="Price" className="grid gap-4">
+        <aside aria-label={t.price} className="grid gap-4">
           <Card className="p-5 md:p-6">{price}</Card>
           <p className="text-sm text-muted">
-            Booked by {guest.firstName} {guest.lastName}, <span className="wrap-anywhere">{guest.email}</span>
+            {t.bookedBy(`${guest.firstName} ${guest.lastName}`)}{' '}
+            <span className="wrap-anywhere">{guest.email}</span>
           </p>
           <ContactCorrection access={access} found={found} onChanged={onChanged} />
           <button
@@ -123,7 +126,7 @@ export function ReservationView({
             onClick={onClose}
             className="inline-flex min-h-11 w-fit items-center text-sm font-semibold text-brand underline-offset-4 hover:underline"
           >
-            Look up another booking
+            {t.lookUpAnother}
           </button>
         </aside>
       </div>

@@ -12,6 +12,7 @@ import { TextField } from '../../ui/field';
 import { FormSheet } from '../../ui/form-sheet';
 import { Notice } from '../../ui/notice';
 import { Stepper } from '../../ui/stepper';
+import { messages } from '../../messages/messages';
 import { StayChangePreview } from './stay-change-preview';
 import { usePreviewedChange } from './use-previewed-change';
 
@@ -26,6 +27,7 @@ interface StayChangeProps {
 
 /** Other dates or guests, where the business lets guests choose them; what that does is shown before. */
 export function StayChange({ access, found, onChanged }: StayChangeProps) {
+  const t = messages().stayChange;
   const { phone } = useSettings();
   const { state } = found.data;
   const { changeUntil } = found.meta;
@@ -33,20 +35,20 @@ export function StayChange({ access, found, onChanged }: StayChangeProps) {
   return (
     <section aria-labelledby="changing" className="grid gap-4">
       <h2 id="changing" className="text-2xl">
-        Change your stay
+        {t.heading}
       </h2>
       {changeUntil === null ? (
         <p>
-          For other dates or another number of guests, reply to our email or call us on{' '}
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="font-semibold text-brand">
+          {t.beforePhone}
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} dir="ltr" className="font-semibold text-brand">
             {phone}
           </a>
-          .
+          {t.afterPhone}
         </p>
       ) : (
         <>
-          <p>You can change dates and guests here until {formatDay(changeUntil)}.</p>
-          <FormSheet label="Change dates or guests…" title="Change your stay" onDone={onChanged}>
+          <p>{t.mayUntil(formatDay(changeUntil))}</p>
+          <FormSheet label={t.open} title={t.heading} onDone={onChanged}>
             {(done) => <StayChangeForm access={access} found={found} onChanged={done} />}
           </FormSheet>
         </>
@@ -56,6 +58,7 @@ export function StayChange({ access, found, onChanged }: StayChangeProps) {
 }
 
 function StayChangeForm({ access, found: { data: reservation }, onChanged }: StayChangeProps) {
+  const { reservation: said, stayChange: t } = messages();
   const { checkIn, checkOut, guests } = reservation;
   const [stay, setStay] = useState({ checkIn, checkOut, guests });
   const [today] = useState(() => localDay(new Date()));
@@ -87,7 +90,7 @@ function StayChangeForm({ access, found: { data: reservation }, onChanged }: Sta
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
-          label="Arrive"
+          label={said.facts.arrive}
           type="date"
           required
           min={today}
@@ -95,17 +98,17 @@ function StayChangeForm({ access, found: { data: reservation }, onChanged }: Sta
           onChange={({ currentTarget: { value } }) => setStay({ ...stay, checkIn: value })}
         />
         <TextField
-          label="Leave"
+          label={said.facts.leave}
           type="date"
           required
           min={stay.checkIn === '' ? undefined : addDays(stay.checkIn, 1)}
           value={stay.checkOut}
-          error={isStay(stay) ? null : 'Choose a day after you arrive'}
+          error={isStay(stay) ? null : t.leaveLater}
           onChange={({ currentTarget: { value } }) => setStay({ ...stay, checkOut: value })}
         />
       </div>
       <Stepper
-        label="Guests"
+        label={said.facts.guests}
         name="guests"
         value={stay.guests}
         min={1}
@@ -115,7 +118,7 @@ function StayChangeForm({ access, found: { data: reservation }, onChanged }: Sta
       <div aria-live="polite" className="grid gap-4">
         {preview && <StayChangePreview reservation={reservation} preview={preview} />}
         {refusal && (
-          <Notice tone="danger" title="Your stay wasn't changed.">
+          <Notice tone="danger" title={t.notChanged}>
             <p>{guestMessage(refusal)}</p>
           </Notice>
         )}
@@ -126,7 +129,7 @@ function StayChangeForm({ access, found: { data: reservation }, onChanged }: Sta
         busy={isPending}
         disabled={preview === null || !isCurrent || preview.reasons.length > 0}
       >
-        Change my stay
+        {t.change}
       </Button>
     </form>
   );

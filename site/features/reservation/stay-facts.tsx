@@ -3,30 +3,32 @@ import { formatDay } from 'booking-rules/shared/format/day';
 import type { ReactNode } from 'react';
 import { useSettings } from '../../lib/page-context';
 import { isExpected } from '../../lib/reservation-state';
+import { messages } from '../../messages/messages';
 
 /** When a guest comes and goes, for how many guests, and what they wrote to us. */
 export function StayFacts({ reservation }: { reservation: Reservation }) {
+  const t = messages().reservation.facts;
   const { policies } = useSettings();
   const { apartmentId, checkIn, checkOut, nights, guests, message, ratePlan } = reservation;
   return (
     <section aria-labelledby="stay" className="grid gap-4">
       <h2 id="stay" className="text-2xl">
-        {isExpected(reservation.state) ? 'Your stay' : 'The stay'}
+        {isExpected(reservation.state) ? t.yourStay : t.theStay}
       </h2>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-4">
-        <Fact term="Arrive" note={`from ${policies.checkInTime}`}>
+        <Fact term={t.arrive} note={t.fromTime(policies.checkInTime)}>
           {formatDay(checkIn)}
         </Fact>
-        <Fact term="Leave" note={`by ${policies.checkOutTime}`}>
+        <Fact term={t.leave} note={t.byTime(policies.checkOutTime)}>
           {formatDay(checkOut)}
         </Fact>
-        <Fact term="Nights">{nights}</Fact>
-        <Fact term="Guests">{guests}</Fact>
-        {ratePlan && <Fact term="Rate">{ratePlan.name}</Fact>}
+        <Fact term={t.nights}>{nights}</Fact>
+        <Fact term={t.guests}>{guests}</Fact>
+        {ratePlan && <Fact term={t.rate}>{ratePlan.name}</Fact>}
       </dl>
       {message !== null && (
         <p className="text-sm">
-          <span className="text-muted">Your message to us:</span> {message}
+          <span className="text-muted">{t.yourMessage}</span> {message}
         </p>
       )}
       <p>
@@ -34,7 +36,7 @@ export function StayFacts({ reservation }: { reservation: Reservation }) {
           href={`/apartment/${apartmentId}`}
           className="inline-flex min-h-11 items-center font-semibold text-brand underline-offset-4 hover:underline"
         >
-          About the apartment
+          {t.aboutApartment}
         </a>
       </p>
     </section>

@@ -1,6 +1,6 @@
-import { plural } from 'booking-rules/shared/format/plural';
 import type { ReviewSummary } from '../../api/editorial';
 import { Icon } from '../../ui/icon';
+import { messages } from '../../messages/messages';
 
 /** The average of all reviews in one line; nothing without any. */
 export function AverageRating({ reviews: { average, total } }: { reviews: ReviewSummary }) {
@@ -9,7 +9,7 @@ export function AverageRating({ reviews: { average, total } }: { reviews: Review
     <p className="inline-flex items-center gap-1.5">
       <Icon name="star" className="size-5 text-accent" />
       <strong className="font-semibold tabular-nums">{average.toFixed(1)}</strong>
-      <span>out of 5, from {plural(total, 'review')}</span>
+      <span>{messages().reviews.average(total)}</span>
     </p>
   );
 }

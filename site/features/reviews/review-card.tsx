@@ -2,10 +2,13 @@ import type { Review } from '../../api/editorial';
 import { Card } from '../../ui/box';
 import { Stars } from '../../ui/stars';
 import { formatMonth } from '../../lib/format-month';
+import { messages } from '../../messages/messages';
 
 /** What a guest wrote, and about which apartment unless the page is about it anyway. */
 export function ReviewCard({ review, about = false }: { review: Review; about?: boolean }) {
   const { guestName, rating, text, date, apartment } = review;
+  const t = messages().reviews;
+  const month = formatMonth(date);
   return (
     <Card className="flex h-full flex-col gap-3 p-5">
       <Stars rating={rating} className="text-lg" />
@@ -13,10 +16,10 @@ export function ReviewCard({ review, about = false }: { review: Review; about?: 
         <p>{text}</p>
       </blockquote>
       <p className="text-sm text-muted">
-        <span className="font-semibold text-ink">{guestName}</span> · stayed in {formatMonth(date)}
-        {about && apartment && (
+        <span className="font-semibold text-ink">{guestName}</span> ·{' '}
+        {about && apartment ? (
           <>
-            {' in '}
+            {t.stayedAt(month)}{' '}
             <a
               href={`/apartment/${apartment.apartmentId}`}
               className="inline-flex min-h-6 items-center text-brand underline underline-offset-4"
@@ -24,6 +27,8 @@ export function ReviewCard({ review, about = false }: { review: Review; about?: 
               {apartment.name}
             </a>
           </>
+        ) : (
+          t.stayed(month)
         )}
       </p>
     </Card>

@@ -3,6 +3,7 @@ import { formatDay } from 'booking-rules/shared/format/day';
 import { addDays, type Day } from 'booking-rules/shared/domain/stay';
 import type { SiteApi } from '../../api/site-api';
 import { conditionsOf, type SearchCondition, type SearchNames } from './describe-search';
+import { messages } from '../../messages/messages';
 
 /** A change to a search that finds something. */
 export interface Alternative {
@@ -47,9 +48,10 @@ export async function findAlternatives(
     availabilityDateStart: query.availabilityDateStart,
     availabilityDateEnd: query.availabilityDateEnd,
   };
+  const t = messages().search.instead;
   for (const [label, tried] of [
-    ['All apartments free on your dates', withDates],
-    ['All apartments, without dates', {}],
+    [t.allOnDates, withDates],
+    [t.allWithoutDates, {}],
   ] as const) {
     const count = await total(tried);
     if (count > 0) return [{ label, query: tried, total: count }];
@@ -64,19 +66,20 @@ export function movedDates(query: StayQuery, today: Day): { label: string; query
   return MOVES.map((days) => ({ from: addDays(start, days), to: addDays(end, days) }))
     .filter(({ from }) => from >= today)
     .map(({ from, to }) => ({
-      label: `${formatDay(from)} – ${formatDay(to)} instead`,
+      label: messages().search.instead.dates(formatDay(from), formatDay(to)),
       query: { ...query, availabilityDateStart: from, availabilityDateEnd: to },
     }));
 }
 
 function labelWithout({ kind, label }: SearchCondition): string {
+  const t = messages().search.instead;
   const labels: Record<SearchCondition['kind'], string> = {
-    dates: 'Without dates',
-    guests: 'Any number of guests',
-    district: 'All areas',
-    bedrooms: 'Any number of bedrooms',
-    price: 'Any price',
-    amenity: `Without “${label}”`,
+    dates: t.withoutDates,
+    guests: t.anyGuests,
+    district: t.allAreas,
+    bedrooms: t.anyBedrooms,
+    price: t.anyPrice,
+    amenity: t.without(label),
   };
   return labels[kind];
 }

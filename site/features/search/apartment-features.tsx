@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/icon';
+import { messages } from '../../messages/messages';
 
 interface ApartmentFeaturesProps {
   bedrooms: number;
@@ -8,10 +9,11 @@ interface ApartmentFeaturesProps {
 
 /** The feature list of an apartment: bedrooms, baths, guests (contract A4). */
 export function ApartmentFeatures({ bedrooms, bathrooms, capacity }: ApartmentFeaturesProps) {
+  const t = messages().apartment.features;
   const features = [
-    { icon: 'bed-double', text: bedrooms === 0 ? 'Studio' : counted(bedrooms, 'bedroom') },
-    { icon: 'bath', text: counted(bathrooms, 'bath') },
-    { icon: 'users', text: counted(capacity, 'guest') },
+    { icon: 'bed-double', text: bedrooms === 0 ? t.studio : t.bedrooms(bedrooms) },
+    { icon: 'bath', text: t.baths(bathrooms) },
+    { icon: 'users', text: t.guests(capacity) },
   ] as const;
   return (
     <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
@@ -23,8 +25,4 @@ export function ApartmentFeatures({ bedrooms, bathrooms, capacity }: ApartmentFe
       ))}
     </ul>
   );
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

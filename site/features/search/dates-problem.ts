@@ -1,4 +1,5 @@
 import { addDays, daysBetween, isDay, type Day } from 'booking-rules/shared/domain/stay';
+import { messages } from '../../messages/messages';
 
 /** Longest stay that can be searched for, in nights. */
 const LONGEST_NIGHTS = 365;
@@ -10,13 +11,13 @@ export function datesProblem(params: URLSearchParams, today: Day): string | null
   const start = params.get('availabilityDateStart') || null;
   const end = params.get('availabilityDateEnd') || null;
   if (start === null && end === null) return null;
-  if (start === null) return 'Add a check-in date to see what your stay costs in total.';
-  if (end === null) return 'Add a check-out date to see what your stay costs in total.';
-  if (!isDay(start) || !isDay(end)) return "Those dates don't exist. Choose them again.";
-  if (start < today) return 'Those dates are in the past. Choose a check-in from today.';
-  if (end <= start) return 'Check-out must be after check-in.';
-  if (daysBetween(start, end) > LONGEST_NIGHTS)
-    return `You can search for stays of up to ${LONGEST_NIGHTS} nights.`;
-  if (end > addDays(today, FARTHEST_DAYS)) return 'Those dates are too far ahead to book yet.';
+  const t = messages().search.problem;
+  if (start === null) return t.noCheckIn;
+  if (end === null) return t.noCheckOut;
+  if (!isDay(start) || !isDay(end)) return t.noSuchDay;
+  if (start < today) return t.past;
+  if (end <= start) return t.order;
+  if (daysBetween(start, end) > LONGEST_NIGHTS) return t.tooLong(LONGEST_NIGHTS);
+  if (end > addDays(today, FARTHEST_DAYS)) return t.tooFar;
   return null;
 }

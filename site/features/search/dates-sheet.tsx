@@ -4,6 +4,7 @@ import { Button } from '../../ui/button';
 import type { DateRange } from '../../ui/date-range';
 import { Sheet } from '../../ui/sheet';
 import { Skeleton } from '../../ui/box';
+import { messages } from '../../messages/messages';
 
 /** Fetches the calendar. */
 export const loadPicker = () => import('../../ui/date-range-picker');
@@ -22,6 +23,7 @@ interface DatesSheetProps {
 
 /** The calendar of a search. Load it on demand. */
 export default function DatesSheet({ range, onChange, today, open, onClose }: DatesSheetProps) {
+  const t = messages().search.sheet;
   return (
     <Sheet
       open={open}
@@ -31,9 +33,9 @@ export default function DatesSheet({ range, onChange, today, open, onClose }: Da
       footer={
         <div className="flex justify-between gap-3">
           <Button kind="quiet" onClick={() => onChange({ start: null, end: null })}>
-            Clear dates
+            {t.clear}
           </Button>
-          <Button onClick={onClose}>Done</Button>
+          <Button onClick={onClose}>{t.done}</Button>
         </div>
       }
     >
@@ -51,8 +53,7 @@ export default function DatesSheet({ range, onChange, today, open, onClose }: Da
 }
 
 function titleOf({ start, end }: DateRange): string {
-  if (start === null) return 'When do you arrive?';
-  if (end === null) return 'When do you leave?';
-  const nights = daysBetween(start, end);
-  return `${nights} ${nights === 1 ? 'night' : 'nights'}`;
+  const t = messages().search.sheet;
+  if (start === null) return t.whenArriving;
+  return end === null ? t.whenLeaving : t.nights(daysBetween(start, end));
 }

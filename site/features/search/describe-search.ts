@@ -1,6 +1,7 @@
 import type { StayQuery } from 'booking-rules/contracts/stays';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatAmount } from 'booking-rules/shared/format/money';
+import { messages } from '../../messages/messages';
 
 /** Names of what a search only knows the slugs of. */
 export interface SearchNames {
@@ -17,18 +18,19 @@ export interface SearchCondition {
 
 /** Everything that a search asks for, in words. */
 export function conditionsOf(query: StayQuery, names: SearchNames): SearchCondition[] {
+  const t = messages().search;
   const conditions: SearchCondition[] = [];
   const { availabilityDateStart: start, availabilityDateEnd: end, ...withoutDates } = query;
   if (start !== undefined && end !== undefined) {
     conditions.push({
       kind: 'dates',
-      label: `${formatDay(start)} – ${formatDay(end)}`,
+      label: t.asked.dates(formatDay(start), formatDay(end)),
       without: withoutDates,
     });
   }
   const { availabilityGuestNumber: guests, ...withoutGuests } = query;
   if (guests !== undefined) {
-    conditions.push({ kind: 'guests', label: counted(guests, 'guest'), without: withoutGuests });
+    conditions.push({ kind: 'guests', label: t.guestCount(guests), without: withoutGuests });
   }
   const { district, ...withoutDistrict } = query;
   if (district !== undefined) {
@@ -55,18 +57,17 @@ export function conditionsOf(query: StayQuery, names: SearchNames): SearchCondit
 
 /** A lower bound on bedrooms in words; 0 asks for studios alone. */
 export function bedroomsLabel(bedrooms: number): string {
-  return bedrooms === 0 ? 'Studio' : `${counted(bedrooms, 'bedroom')} or more`;
+  const t = messages().search.asked;
+  return bedrooms === 0 ? t.studio : t.bedrooms(bedrooms);
 }
 
 function priceLabel(min: number | undefined, max: number | undefined): string {
-  if (min === undefined) return max === undefined ? 'Any price' : `Up to ${formatAmount(max)}`;
-  return max === undefined ? `From ${formatAmount(min)}` : `${formatAmount(min)} – ${formatAmount(max)}`;
+  const t = messages().search.asked;
+  if (min === undefined) return max === undefined ? t.anyPrice : t.priceTo(formatAmount(max));
+  if (max === undefined) return t.priceFrom(formatAmount(min));
+  return t.priceBetween(formatAmount(min), formatAmount(max));
 }
 
 function nameIn(list: readonly { slug: string; name: string }[], slug: string): string {
   return list.find((entry) => entry.slug === slug)?.name ?? slug;
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

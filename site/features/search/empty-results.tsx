@@ -3,6 +3,7 @@ import { Icon } from '../../ui/icon';
 import { conditionsOf, type SearchNames } from './describe-search';
 import type { FoundStays } from './find-stays';
 import { staysHref } from './go-to-search';
+import { messages } from '../../messages/messages';
 
 /** Why nothing was found, and what would find something. */
 export default function EmptyResults({
@@ -12,13 +13,15 @@ export default function EmptyResults({
   found: FoundStays;
   names: SearchNames;
 }) {
+  const t = messages().results;
   const asked = conditionsOf(query, names).map(({ label }) => label);
   return (
     <Card className="mt-5 p-6 sm:p-10">
-      <h2 className="text-2xl">No apartment matches all of this</h2>
+      <h2 className="text-2xl">{t.nothing.heading}</h2>
       {asked.length > 0 && (
         <p className="mt-2 max-w-text text-muted">
-          Nothing available for: {asked.join(' · ')}.{alternatives.length > 0 && ' This would work:'}
+          {t.nothing.for(asked.join(' · '))}
+          {alternatives.length > 0 && ` ${t.nothing.instead}`}
         </p>
       )}
       <ul className="mt-5 grid gap-2 md:grid-cols-2">
@@ -30,7 +33,7 @@ export default function EmptyResults({
             >
               <span className="font-semibold">{label}</span>
               <span className="flex items-center gap-2 text-sm whitespace-nowrap text-muted">
-                {total} {total === 1 ? 'apartment' : 'apartments'}
+                {t.count(total)}
                 <Icon name="arrow-right" className="size-4 rtl:-scale-x-100" />
               </span>
             </a>

@@ -1,5 +1,4 @@
 import type { StayQuery } from 'booking-rules/contracts/stays';
-import type { StaySort } from 'booking-rules/shared/listing/listing';
 import type { ReactNode } from 'react';
 import { useDistricts } from '../../lib/page-context';
 import type { Amenity } from '../../api/site-api';
@@ -9,14 +8,7 @@ import { bedroomsLabel } from './describe-search';
 import { Dropdown } from '../../ui/dropdown';
 import { CONTROL_CLASS } from '../../ui/field';
 import { currencyOfBusiness, toDecimal } from 'booking-rules/shared/format/money';
-
-const SORT_LABELS: Record<StaySort, string> = {
-  recommended: 'Recommended',
-  price: 'Price: low to high',
-  'price-desc': 'Price: high to low',
-  bedrooms: 'Most bedrooms',
-  guests: 'Most guests',
-};
+import { messages } from '../../messages/messages';
 
 const BEDROOMS = [0, 1, 2, 3, 4, 5];
 
@@ -32,21 +24,22 @@ const FILTER_PANEL =
 export function FilterFields({ query, amenities }: { query: StayQuery; amenities: Amenity[] }) {
   const districts = useDistricts();
   const count = filterCount(query);
+  const t = messages().search.filters;
   return (
     <details className="filters mt-2">
       <summary className="flex min-h-11 items-center justify-center gap-2 rounded-control text-sm font-semibold hover:bg-sand">
         <Icon name="sliders-horizontal" className="size-4" />
-        Filters and sort{count > 0 && ` (${count})`}
+        {t.heading(count)}
       </summary>
       <div className="grid gap-2 pt-1 md:flex md:flex-wrap md:border-t md:border-line md:pt-3">
-        <FilterSelect name="district" label="Area" value={query.district} any="All areas">
+        <FilterSelect name="district" label={t.area} value={query.district} any={t.allAreas}>
           {districts.map(({ slug, name }) => (
             <option key={slug} value={slug}>
               {name}
             </option>
           ))}
         </FilterSelect>
-        <FilterSelect name="bedrooms" label="Bedrooms" value={query.bedrooms} any="Any bedrooms">
+        <FilterSelect name="bedrooms" label={t.bedrooms} value={query.bedrooms} any={t.anyBedrooms}>
           {BEDROOMS.map((bedrooms) => (
             <option key={bedrooms} value={bedrooms}>
               {bedroomsLabel(bedrooms)}
@@ -55,15 +48,15 @@ export function FilterFields({ query, amenities }: { query: StayQuery; amenities
         </FilterSelect>
         <PriceFilter query={query} />
         <AmenityFilter amenities={amenities} chosen={query.amenities ?? []} />
-        <FilterSelect name="sort" label="Sort by" value={query.sort} className="md:ms-auto">
-          {Object.entries(SORT_LABELS).map(([sort, label]) => (
+        <FilterSelect name="sort" label={t.sortBy} value={query.sort} className="md:ms-auto">
+          {Object.entries(t.sorts).map(([sort, label]) => (
             <option key={sort} value={sort}>
               {label}
             </option>
           ))}
         </FilterSelect>
         <Button type="submit" kind="secondary" className="md:hidden">
-          Show apartments
+          {t.show}
         </Button>
       </div>
     </details>
@@ -105,14 +98,15 @@ function FilterSelect({ name, label, value, any, children, className = '' }: Fil
 /** Lowest and highest price, in whole units of the currency: of the stay with dates, of a night without. */
 function PriceFilter({ query }: { query: StayQuery }) {
   const { priceMin, priceMax, availabilityDateStart } = query;
+  const t = messages().search.filters;
   const fields = [
-    { name: 'priceMin', label: `From ${currencyOfBusiness()}`, value: priceMin },
-    { name: 'priceMax', label: `To ${currencyOfBusiness()}`, value: priceMax },
+    { name: 'priceMin', label: t.priceFrom(currencyOfBusiness()), value: priceMin },
+    { name: 'priceMax', label: t.priceTo(currencyOfBusiness()), value: priceMax },
   ];
   return (
-    <Dropdown label="Price" buttonClass={FILTER_BUTTON} panelClass={`${FILTER_PANEL} md:w-80`}>
+    <Dropdown label={t.price} buttonClass={FILTER_BUTTON} panelClass={`${FILTER_PANEL} md:w-80`}>
       <p className="mb-3 text-sm text-muted">
-        {availabilityDateStart === undefined ? 'A night, before fees' : 'The whole stay, all fees included'}
+        {availabilityDateStart === undefined ? t.aNight : t.wholeStay}
       </p>
       <div className="grid grid-cols-2 gap-3">
         {fields.map(({ name, label, value }) => (
@@ -125,14 +119,14 @@ function PriceFilter({ query }: { query: StayQuery }) {
               min={1}
               step={1}
               defaultValue={value === undefined ? undefined : toDecimal(value)}
-              placeholder="Any"
+              placeholder={t.any}
               className={`${CONTROL_CLASS} no-spin font-normal tabular-nums`}
             />
           </label>
         ))}
       </div>
       <Button type="submit" className="mt-4 w-full max-md:hidden">
-        Show apartments
+        {t.show}
       </Button>
     </Dropdown>
   );
@@ -140,9 +134,13 @@ function PriceFilter({ query }: { query: StayQuery }) {
 
 /** What an apartment must have; all that are chosen. */
 function AmenityFilter({ amenities, chosen }: { amenities: Amenity[]; chosen: string[] }) {
-  const label = chosen.length === 0 ? 'Amenities' : `Amenities (${chosen.length})`;
+  const t = messages().search.filters;
   return (
-    <Dropdown label={label} buttonClass={FILTER_BUTTON} panelClass={`${FILTER_PANEL} md:w-120`}>
+    <Dropdown
+      label={t.amenities(chosen.length)}
+      buttonClass={FILTER_BUTTON}
+      panelClass={`${FILTER_PANEL} md:w-120`}
+    >
       <ul className="grid max-h-80 grid-cols-1 overflow-y-auto min-[400px]:grid-cols-2">
         {amenities.map(({ slug, name }) => (
           <li key={slug}>
@@ -160,7 +158,7 @@ function AmenityFilter({ amenities, chosen }: { amenities: Amenity[]; chosen: st
         ))}
       </ul>
       <Button type="submit" className="mt-4 w-full max-md:hidden">
-        Show apartments
+        {t.show}
       </Button>
     </Dropdown>
   );

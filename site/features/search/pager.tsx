@@ -1,5 +1,6 @@
 import { Icon } from '../../ui/icon';
 import { pageNumbers } from './page-numbers';
+import { messages } from '../../messages/messages';
 
 interface PagerProps {
   page: number;
@@ -13,10 +14,11 @@ const ITEM =
 /** Links to the pages of a search. */
 export function Pager({ page, pageCount, href }: PagerProps) {
   if (pageCount < 2) return null;
+  const t = messages().results.pager;
   return (
-    <nav aria-label="Pages" className="mt-10 flex flex-wrap items-center justify-center gap-1">
+    <nav aria-label={t.label} className="mt-10 flex flex-wrap items-center justify-center gap-1">
       {page > 1 && (
-        <a href={href(page - 1)} rel="prev" className={ITEM} aria-label="Previous page">
+        <a href={href(page - 1)} rel="prev" className={ITEM} aria-label={t.previous}>
           <Icon name="chevron-left" className="size-5 rtl:-scale-x-100" />
         </a>
       )}
@@ -30,7 +32,7 @@ export function Pager({ page, pageCount, href }: PagerProps) {
             key={number}
             href={href(number)}
             aria-current={number === page ? 'page' : undefined}
-            aria-label={`Page ${number}`}
+            aria-label={t.page(number)}
             className={ITEM}
           >
             {number}
@@ -38,7 +40,7 @@ export function Pager({ page, pageCount, href }: PagerProps) {
         ),
       )}
       {page < pageCount && (
-        <a href={href(page + 1)} rel="next" className={ITEM} aria-label="Next page">
+        <a href={href(page + 1)} rel="next" className={ITEM} aria-label={t.next}>
           <Icon name="chevron-right" className="size-5 rtl:-scale-x-100" />
         </a>
       )}

@@ -7,6 +7,7 @@ import { lazyWhenIdle } from '../../ui/lazy-when-idle';
 import { DatesField } from './dates-field';
 import { goToSearch, searchOf, staysHref } from './go-to-search';
 import { GuestsField } from './guests-field';
+import { messages } from '../../messages/messages';
 
 const FilterFields = lazyWhenIdle(async () => ({ default: (await import('./filter-fields')).FilterFields }));
 
@@ -30,13 +31,14 @@ export function SearchForm({ query, amenities }: SearchFormProps) {
     void goToSearch(next, true);
   }
 
+  const t = messages().search;
   return (
     <form
       key={fields.key}
       method="get"
       action="/results/1"
       role="search"
-      aria-label="Search and filter"
+      aria-label={t.searchAndFilter}
       className="rounded-2xl border border-line bg-white p-3 shadow-soft"
       onSubmit={(event) => {
         event.preventDefault();
@@ -53,7 +55,7 @@ export function SearchForm({ query, amenities }: SearchFormProps) {
         <GuestsField guests={query.availabilityGuestNumber} />
         <Button type="submit" size="lg" className="min-h-14 md:px-8">
           <Icon name="search" />
-          Search
+          {t.search}
         </Button>
       </div>
       <Suspense>

@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 import { ApartmentFeatures } from './apartment-features';
 import { Price } from '../../ui/price';
+import { messages } from '../../messages/messages';
 
 interface StayCardProps {
   stay: StaySearchResult;
@@ -29,7 +30,7 @@ export function StayCard({ stay, query = {}, sizes, priority = false }: StayCard
         />
       ) : (
         <span className="flex aspect-4/3 items-center justify-center gap-2 bg-sand text-muted">
-          <Icon name="images" className="size-5" /> Photos are on their way
+          <Icon name="images" className="size-5" /> {messages().results.card.noPhotos}
         </span>
       )}
       <div className="flex flex-1 flex-col gap-1 p-4">
@@ -51,23 +52,21 @@ export function StayCard({ stay, query = {}, sizes, priority = false }: StayCard
 
 /** The total of a stay with all fees, or the from-rate when no dates are chosen. */
 function StayPrice({ stay: { total, nights, ratePlan, from } }: { stay: StaySearchResult }) {
+  const t = messages().results.card;
   if (total !== undefined && nights !== undefined) {
     return (
       <p className="mt-auto pt-3">
         <Price fils={total} className="block text-lg font-bold" />
-        <span className="text-sm text-muted">
-          total for {nights} {nights === 1 ? 'night' : 'nights'}, all fees included
-          {ratePlan && `. ${ratePlan.name}`}
-        </span>
+        <span className="text-sm text-muted">{t.totalFor(nights, ratePlan?.name ?? null)}</span>
       </p>
     );
   }
   if (from === undefined) return null;
   return (
     <p className="mt-auto pt-3">
-      <span className="text-sm text-muted">From </span>
+      <span className="text-sm text-muted">{t.from} </span>
       <Price fils={from} className="text-lg font-bold" />
-      <span className="text-sm text-muted"> a night</span>
+      <span className="text-sm text-muted"> {t.aNight}</span>
     </p>
   );
 }

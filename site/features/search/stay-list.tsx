@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon';
 import { Skeleton } from '../../ui/box';
 import { useMatches } from '../../ui/use-browser';
 import { StayCard } from './stay-card';
+import { messages } from '../../messages/messages';
 
 const StayMap = lazy(() => import('./stay-map'));
 
@@ -20,6 +21,7 @@ export function StayList({ stays, query }: { stays: readonly StaySearchResult[];
   const [onMap, setOnMap] = useState(false);
   const [active, setActive] = useState<string | null>(null);
   const beside = useMatches(SIDE_BY_SIDE);
+  const t = messages().results.map;
   const blank = <Skeleton className={`rounded-card! ${MAP_SIZE}`} />;
   const select = (id: string | null): void => {
     setActive(id);
@@ -58,7 +60,7 @@ export function StayList({ stays, query }: { stays: readonly StaySearchResult[];
       <div className="pointer-events-none sticky bottom-4 z-10 mt-5 flex justify-center lg:hidden noscript:hidden">
         <Button onClick={() => setOnMap(!onMap)} className="pointer-events-auto rounded-full! px-6">
           <Icon name="map-pin" />
-          {onMap ? 'Show the list' : 'Show the map'}
+          {onMap ? t.showList : t.show}
         </Button>
       </div>
     </>

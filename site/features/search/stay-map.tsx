@@ -1,11 +1,11 @@
 import type { StaySearchResult, StayQuery } from 'booking-rules/contracts/stays';
-import { formatAmount } from 'booking-rules/shared/format/money';
-import { plural } from 'booking-rules/shared/format/plural';
+import { formatAmount, toAmount, toDecimal, type Fils } from 'booking-rules/shared/format/money';
 import { useMemo } from 'react';
-import { formatAbout, useCurrency } from '../../lib/currency';
+import { formatAbout, formatConverted, useCurrency } from '../../lib/currency';
 import { apartmentHref } from '../../lib/search-query';
 import MapBox from '../../ui/map/map-box';
 import type { MapPin } from '../../ui/map/map-pin';
+import { messages } from '../../messages/messages';
 
 interface StayMapProps {
   stays: readonly StaySearchResult[];
@@ -20,6 +20,7 @@ interface StayMapProps {
 /** Stays on a map, each pin with its price. Load it on demand. */
 export default function StayMap({ stays, query, active, onSelect, className }: StayMapProps) {
   const currency = useCurrency();
+  const t = messages().results.map;
   const pins = useMemo(
     () =>
       stays.flatMap((stay): MapPin[] => {
@@ -27,26 +28,23 @@ export default function StayMap({ stays, query, active, onSelect, className }: S
         const price = total ?? from;
         if (location === null || price === undefined) return [];
         const shown = currency === null ? formatAmount(price) : formatAbout(price, currency);
-        const text = shown.replace(/^about\s/, '').replace(/\.\d\d$/, '');
-        const note =
-          total === undefined
-            ? `From ${shown} a night`
-            : `${shown} for ${plural(nights, 'night')}, all fees included`;
+        const text = currency === null ? formatAmount(wholeOf(price)) : formatConverted(price, currency);
+        const note = total === undefined ? t.from(shown) : t.total(shown, nights);
         const href = apartmentHref(stay, query);
         return [{ id: apartmentId, ...location, name, text, note, href }];
       }),
-    [stays, query, currency],
+    [stays, query, currency, t],
   );
   const missing = stays.length - pins.length;
   return (
     <>
-      <MapBox label="Map of the apartments found" {...{ pins, active, onSelect, className }} />
-      {missing > 0 && (
-        <p className="mt-2 text-sm text-muted">
-          {missing === 1 ? '1 apartment is' : `${missing} apartments are`} in the list only: we don&apos;t
-          have {missing === 1 ? 'its' : 'their'} location yet.
-        </p>
-      )}
+      <MapBox label={t.label} {...{ pins, active, onSelect, className }} />
+      {missing > 0 && <p className="mt-2 text-sm text-muted">{t.missing(missing)}</p>}
     </>
   );
+}
+
+/** An amount without what it has beside whole units of its currency. */
+function wholeOf(amount: Fils): Fils {
+  return toAmount(Math.trunc(toDecimal(amount)));
 }

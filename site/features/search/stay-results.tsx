@@ -5,6 +5,7 @@ import { lazyWhenIdle } from '../../ui/lazy-when-idle';
 import type { FoundStays } from './find-stays';
 import { SearchForm } from './search-form';
 import { StayList } from './stay-list';
+import { messages } from '../../messages/messages';
 
 // Most dates can be searched, and most searches find something.
 const Notice = lazy(async () => ({ default: (await import('../../ui/notice')).Notice }));
@@ -23,6 +24,7 @@ interface StayResultsProps {
 /** Search form, filters, the stays found and their pages. */
 export function StayResults({ found, pageHref }: StayResultsProps) {
   const { query, stays, page, pageCount, total, amenities, problem } = found;
+  const t = messages().results;
   const names = { districts: useDistricts(), amenities };
   return (
     <Container>
@@ -30,13 +32,15 @@ export function StayResults({ found, pageHref }: StayResultsProps) {
       {problem && (
         <Suspense>
           <Notice className="mt-4" title={problem}>
-            Until then, you see the lowest rate for one night.
+            {t.lowestUntilThen}
           </Notice>
         </Suspense>
       )}
       <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 className="font-sans text-base font-semibold tracking-normal">
-          <span role="status">{countLabel(total, query.availabilityDateStart !== undefined)}</span>
+          <span role="status">
+            {query.availabilityDateStart === undefined ? t.count(total) : t.countOnDates(total)}
+          </span>
         </h2>
         <Suspense>
           <AppliedFilters query={query} names={names} />
@@ -54,9 +58,4 @@ export function StayResults({ found, pageHref }: StayResultsProps) {
       </Suspense>
     </Container>
   );
-}
-
-function countLabel(total: number, dated: boolean): string {
-  const noun = total === 1 ? 'apartment' : 'apartments';
-  return dated ? `${total} ${noun} free on your dates` : `${total} ${noun}`;
 }

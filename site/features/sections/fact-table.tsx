@@ -1,3 +1,5 @@
+import { messages } from '../../messages/messages';
+
 interface FactTableProps {
   columns: readonly string[];
   rows: readonly (readonly string[])[];
@@ -5,7 +7,7 @@ interface FactTableProps {
 
 /** Facts in a table: on phones each row is a block, with its first column as the heading. */
 export function FactTable({ columns, rows }: FactTableProps) {
-  if (rows.length === 0) return <p className="text-muted">Nothing has been filled in here yet.</p>;
+  if (rows.length === 0) return <p className="text-muted">{messages().sections.nothingFilledIn}</p>;
   return (
     <table className="w-full max-w-3xl text-start text-sm">
       <thead className="max-sm:sr-only">

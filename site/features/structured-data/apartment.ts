@@ -2,6 +2,7 @@ import type { PropertyPolicies } from 'booking-rules/shared/domain/restrictions/
 import type { Accommodation, AggregateRating, Product, Rating, Review, VacationRental } from 'schema-dts';
 import type { ReviewSummary } from '../../api/editorial';
 import type { Apartment } from '../../api/site-api';
+import { messages } from '../../messages/messages';
 import type { Addresses } from './page';
 import { decimalAmount } from 'booking-rules/shared/format/csv';
 import { currencyOfBusiness } from 'booking-rules/shared/format/money';
@@ -42,7 +43,7 @@ export function productOf(shown: ProductShown, addresses: Addresses): Exclude<Pr
         price,
         priceCurrency: currencyOfBusiness(),
         unitCode: 'DAY',
-        unitText: 'night',
+        unitText: messages().apartment.night,
       },
       availability: 'https://schema.org/InStock',
       priceValidUntil: `${Number(today.slice(0, 4)) + 1}-12-31`,
@@ -80,12 +81,14 @@ export function vacationRentalOf(shown: RentalShown, addresses: Addresses): Excl
       ...(address !== null && { streetAddress: address }),
       addressLocality: placeOfBusiness().city,
       addressRegion: district.name,
-      addressCountry: 'AE',
+      addressCountry: placeOfBusiness().country,
     },
     checkinTime: policies.checkInTime,
     checkoutTime: policies.checkOutTime,
     ...(permitNumber !== null && {
-      additionalProperty: [{ '@type': 'PropertyValue', name: 'Holiday home permit', value: permitNumber }],
+      additionalProperty: [
+        { '@type': 'PropertyValue', name: messages().apartment.location.permit, value: permitNumber },
+      ],
     }),
     ...ratingOf(reviews),
     containsPlace: accommodationOf(apartment),

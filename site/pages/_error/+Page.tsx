@@ -2,10 +2,12 @@ import { pageErrorOf } from '../../lib/page-error';
 import { usePageContext } from '../../lib/page-context';
 import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/box';
+import { messages } from '../../messages/messages';
 
 export function Page() {
   const pageContext = usePageContext();
   const status = pageErrorOf(pageContext)?.status ?? 500;
+  const t = messages().errors;
   const { heading, text } = messageFor(status);
   return (
     <Container className="grid justify-items-center gap-4 py-24 text-center">
@@ -16,14 +18,14 @@ export function Page() {
         {isRefused(status) && (
           // The address is the one that was refused, and asked for anew as a whole.
           <ButtonLink href="" data-vike="false" size="lg">
-            Try again
+            {t.tryAgain}
           </ButtonLink>
         )}
         <ButtonLink href="/" size="lg" kind={isRefused(status) ? 'secondary' : 'primary'}>
-          Back to the homepage
+          {t.toHomepage}
         </ButtonLink>
         <ButtonLink href="/results/1" size="lg" kind="secondary">
-          See all apartments
+          {t.toApartments}
         </ButtonLink>
       </div>
     </Container>
@@ -36,29 +38,12 @@ function isRefused(status: number): boolean {
 }
 
 function messageFor(status: number): { heading: string; text: string } {
-  if (status === 404) {
-    return { heading: 'Oh oh! Page not found.', text: "The page you're looking for doesn't exist." };
-  }
-  if (status === 410) {
-    return {
-      heading: 'This is no longer here.',
-      text: 'What used to be here has expired or been taken down.',
-    };
-  }
-  if (status === 429) {
-    return {
-      heading: 'Too many requests.',
-      text: 'Your connection asked for too many pages at once. Please try again in a few seconds.',
-    };
-  }
-  if (status === 503) {
-    return {
-      heading: "We're very busy right now.",
-      text: 'Please try again in a few seconds. Nothing has been booked or charged by this page.',
-    };
-  }
-  return {
-    heading: 'Something went wrong on our side.',
-    text: 'Please try again in a moment. Nothing has been booked or charged by this page.',
+  const { missing, gone, tooMany, busy, broken } = messages().errors.pages;
+  const known: Record<number, { heading: string; text: string }> = {
+    404: missing,
+    410: gone,
+    429: tooMany,
+    503: busy,
   };
+  return known[status] ?? broken;
 }

@@ -4,6 +4,7 @@ import { previewAnswer } from '../../features/quote/quote-answer';
 import { readStayChoice } from '../../features/quote/stay-choice';
 import { stayOf } from '../../features/quote/stay-to-price';
 import { truncatedTitle, sharePicture, type PageMeta } from '../../lib/page-meta';
+import { messages } from '../../messages/messages';
 import { notFound } from '../../server/not-found';
 
 /** Days of the calendar that the page shows: about 14 months. */
@@ -30,8 +31,9 @@ export async function data(pageContext: PageContextServer) {
     stay === null ? null : previewAnswer(api, stay),
     api.reviews({ apartmentId, limit: REVIEWS }),
   ]);
+  const withArea = messages().apartment.location.address([name, district.name]);
   const meta: PageMeta = {
-    title: truncatedTitle([`${name}, ${district.name} · ${brand}`, `${name} · ${brand}`, name]),
+    title: truncatedTitle([`${withArea} · ${brand}`, `${name} · ${brand}`, name]),
     description: summary === '' ? undefined : summary,
     canonical: `/apartment/${apartmentId}`,
     ...sharePicture(apartment.photos[0]),

@@ -20,6 +20,7 @@ import { useSettings } from '../../lib/page-context';
 import { QueryScope } from '../../api/query-scope';
 import { Container } from '../../ui/box';
 import { lazyWhenIdle } from '../../ui/lazy-when-idle';
+import { messages } from '../../messages/messages';
 import type { Data } from './+data';
 import { SimilarApartments } from './similar-apartments';
 
@@ -41,6 +42,7 @@ export default function ApartmentDetails(data: Data) {
 }
 
 function Details({ apartment, nights, choice: initial, preview, reviews }: Data) {
+  const t = messages().apartment.parts;
   const { today, policies, banner, phone } = useSettings();
   const { apartmentId, capacity, from, maximumStay } = apartment;
   const [choice, change] = useStayChoice(apartmentId, initial);
@@ -56,7 +58,7 @@ function Details({ apartment, nights, choice: initial, preview, reviews }: Data)
         <div className="md:col-start-1">
           <ApartmentHeading apartment={apartment} />
         </div>
-        <aside aria-label="Price and dates" className="md:col-start-2 md:row-span-2 md:row-start-1">
+        <aside aria-label={t.priceAndDates} className="md:col-start-2 md:row-span-2 md:row-start-1">
           <div className="md:sticky md:top-24">
             <QuoteBox
               {...{ apartmentId, capacity, from, today, choice, quote, phone }}
@@ -67,41 +69,41 @@ function Details({ apartment, nights, choice: initial, preview, reviews }: Data)
           </div>
         </aside>
         <div className="grid content-start gap-8 md:col-start-1">
-          <Section id="about" title="About this apartment">
+          <Section id="about" title={t.about}>
             <Description paragraphs={apartment.description} />
           </Section>
-          <Section id="amenities" title="What it has">
+          <Section id="amenities" title={t.amenities}>
             <Amenities amenities={apartment.amenities} />
           </Section>
-          <Section id="availability" title="Availability">
+          <Section id="availability" title={t.availability}>
             <Suspense>
               <StayCalendar {...{ nights, maximumStay, start, end }} onChange={change} />
             </Suspense>
             <CalendarLegend />
             <TakenList nights={nights} />
           </Section>
-          <Section id="stay-details" title="Good to know">
+          <Section id="stay-details" title={t.stayDetails}>
             <StayDetails details={apartment.stayDetails} minimumStay={apartment.minimumStay} />
           </Section>
-          <Section id="terms" title="Terms">
+          <Section id="terms" title={t.terms}>
             <Terms
               {...{ apartmentId, today, policies }}
               deposit={apartment.deposit}
               cancellation={apartment.cancellation}
             />
           </Section>
-          <Section id="location" title="Where it is">
+          <Section id="location" title={t.location}>
             <Location apartment={apartment} />
           </Section>
           {reviews.total > 0 && (
-            <Section id="reviews" title="What guests say">
+            <Section id="reviews" title={t.reviews}>
               <div className="grid gap-5">
                 <AverageRating reviews={reviews} />
                 <ReviewList reviews={reviews.data} className="lg:grid-cols-2" />
               </div>
             </Section>
           )}
-          <Section id="enquiry" title="Ask about this apartment">
+          <Section id="enquiry" title={t.enquiry}>
             {/* Loaded with the rest: a part that comes later is drawn anew when dates change, without what was typed. */}
             <EnquiryForm
               kind="apartment"

@@ -2,6 +2,7 @@ import type { StaySearchResult } from 'booking-rules/contracts/stays';
 import type { StayChoice } from '../../features/quote/stay-choice';
 import { StayCard } from '../../features/search/stay-card';
 import { Container } from '../../ui/box';
+import { messages } from '../../messages/messages';
 
 interface SimilarApartmentsProps {
   stays: readonly StaySearchResult[];
@@ -20,7 +21,7 @@ export function SimilarApartments({ stays, choice }: SimilarApartmentsProps) {
     <section aria-labelledby="similar" className="border-t border-line bg-sand/40 py-12">
       <Container>
         <h2 id="similar" className="mb-6 text-2xl">
-          Similar apartments
+          {messages().apartment.parts.similar}
         </h2>
         <ul className="snap-row -mx-4 scroll-px-4 gap-4 px-4 pb-2 md:mx-0 md:grid md:grid-cols-3 md:gap-6 md:overflow-visible md:px-0">
           {stays.slice(0, 3).map((stay) => (

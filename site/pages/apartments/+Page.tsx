@@ -5,9 +5,11 @@ import { Container } from '../../ui/box';
 import { Picture } from '../../ui/picture';
 import type { Data } from './+data';
 import { areaPath } from './area-path';
+import { messages } from '../../messages/messages';
 
 export function Page() {
   const { found, district, lead } = useData<Data>();
+  const t = messages();
   const withinArea = { ...found.query, district: undefined };
   return (
     <>
@@ -17,23 +19,23 @@ export function Page() {
         )}
         <div className="absolute inset-0 bg-linear-to-t from-ink/90 via-ink/55 to-ink/25" />
         <Container className="relative flex min-h-52 flex-col justify-end pt-12 pb-6 sm:min-h-80">
-          <nav aria-label="Breadcrumb" className="on-dark text-sm text-white/85">
+          <nav aria-label={t.layout.breadcrumb} className="on-dark text-sm text-white/85">
             <a href="/" className="underline-offset-4 hover:underline">
-              Home
+              {t.layout.home}
             </a>
             <span aria-hidden="true"> / </span>
             <a href="/results/1" className="underline-offset-4 hover:underline">
-              Apartments
+              {t.layout.apartments}
             </a>
           </nav>
-          <h1 className="mt-2 text-4xl sm:text-5xl">Apartments in {district.name}</h1>
+          <h1 className="mt-2 text-4xl sm:text-5xl">{t.results.heading(district.name)}</h1>
           <p className="mt-3 max-w-text text-white/90">{lead}</p>
         </Container>
       </div>
       <StayResults found={found} pageHref={(page) => searchHref(areaPath(district.slug, page), withinArea)} />
       {district.intro && (
         <Container className="pt-16">
-          <h2 className="text-2xl sm:text-3xl">About {district.name}</h2>
+          <h2 className="text-2xl sm:text-3xl">{t.results.aboutArea(district.name)}</h2>
           <p className="mt-3 max-w-text">{district.intro}</p>
         </Container>
       )}

@@ -5,6 +5,7 @@ import type { PageMeta } from '../../lib/page-meta';
 import { sharePicture } from '../../lib/page-meta';
 import { areaPath } from './area-path';
 import { placeOfBusiness } from 'booking-rules/shared/format/place';
+import { serverMessages } from '../../messages/all-languages';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
@@ -17,11 +18,10 @@ export async function data(pageContext: PageContextServer) {
   const found = await findStays(api, new URLSearchParams(search), page, district.slug);
   if (found === null) throw notFound(pageContext);
   const { brand } = await api.settings();
+  const { titles } = serverMessages();
   const meta: PageMeta = {
-    title: `${district.name} holiday apartments${page === 1 ? '' : `, page ${page}`} · ${brand}`,
-    description:
-      district.intro ||
-      `Holiday apartments in ${district.name}, ${placeOfBusiness().city}, booked directly with ${brand}.`,
+    title: titles.area(brand, district.name, page),
+    description: district.intro || titles.areaText(brand, district.name, placeOfBusiness().city),
     noindex: search.length > 1,
     canonical: areaPath(district.slug, page),
     ...sharePicture(district.photo),

@@ -4,6 +4,7 @@ import { useData } from '../../lib/page-context';
 import { Container } from '../../ui/box';
 import { RichText } from '../../ui/rich-text';
 import type { Data } from './+data';
+import { messages } from '../../messages/messages';
 
 export function Page() {
   const { post, html, more } = useData<Data>();
@@ -24,7 +25,7 @@ export function Page() {
         >
           <Container>
             <h2 id="more" className="mb-6 text-3xl">
-              Read on
+              {messages().guides.readOn}
             </h2>
             <PostList posts={more} />
           </Container>

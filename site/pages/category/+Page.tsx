@@ -4,19 +4,21 @@ import { useData, useMenu } from '../../lib/page-context';
 import { Container } from '../../ui/box';
 import type { Data } from './+data';
 import { categoryPath } from './category-path';
+import { messages } from '../../messages/messages';
 
 export function Page() {
   const { slug, name, intro, posts, page, pageCount } = useData<Data>();
   const { categories } = useMenu();
+  const t = messages().guides;
   return (
     <Container className="pt-10 sm:pt-14">
       <h1 className="text-4xl sm:text-5xl">
         {name}
-        {page > 1 && <span className="text-muted">, page {page}</span>}
+        {page > 1 && <span className="text-muted">{t.page(page)}</span>}
       </h1>
       {intro && <p className="mt-3 max-w-text text-lg text-muted">{intro}</p>}
       {categories.length > 1 && (
-        <nav aria-label="Categories" className="mt-5">
+        <nav aria-label={t.categories} className="mt-5">
           <ul className="flex flex-wrap gap-2">
             {categories.map((category) => (
               <li key={category.slug}>
@@ -32,15 +34,15 @@ export function Page() {
           </ul>
         </nav>
       )}
-      <h2 className="sr-only">Guides</h2>
+      <h2 className="sr-only">{t.heading}</h2>
       <div className="mt-8">
         {posts.length === 0 ? (
           <p className="rounded-card bg-sand px-5 py-8 text-center">
-            No guide yet. Meanwhile, have a look at{' '}
+            {t.none.before}{' '}
             <a href="/results/1" className="font-medium text-brand underline underline-offset-4">
-              all apartments
+              {t.none.link}
             </a>
-            .
+            {t.none.after}
           </p>
         ) : (
           <PostList posts={posts} eager />

@@ -3,6 +3,7 @@ import { readPage } from '../../features/search/page-numbers';
 import { notFound } from '../../server/not-found';
 import type { PageMeta } from '../../lib/page-meta';
 import { categoryPath } from './category-path';
+import { serverMessages } from '../../messages/all-languages';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
@@ -22,10 +23,10 @@ export async function data(pageContext: PageContextServer) {
   ]);
   const { pageCount } = found.pagination;
   if (page > Math.max(pageCount, 1)) throw notFound(pageContext);
-  const suffix = page === 1 ? '' : `, page ${page}`;
+  const { titles } = serverMessages();
   const meta: PageMeta = {
-    title: `${name}${suffix} · ${brand}`,
-    description: intro || `${name}: guides by ${brand}.`,
+    title: titles.category(brand, name, page),
+    description: intro || titles.categoryText(brand, name),
     canonical: categoryPath(slug, page),
   };
   return { meta, slug, name, intro, posts, page, pageCount };

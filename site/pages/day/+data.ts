@@ -2,6 +2,7 @@ import type { PageContextServer } from 'vike/types';
 import { formatDate } from '../../lib/format-month';
 import { notFound } from '../../server/not-found';
 import type { PageMeta } from '../../lib/page-meta';
+import { serverMessages } from '../../messages/all-languages';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
@@ -18,7 +19,7 @@ export async function data(pageContext: PageContextServer) {
   ]);
   if (posts.length === 0) throw notFound(pageContext);
   const meta: PageMeta = {
-    title: `Guides of ${formatDate(day)} · ${brand}`,
+    title: serverMessages().titles.day(brand, formatDate(day)),
     canonical: `/${day.replaceAll('-', '/')}`,
     // Each of them is listed in its category.
     noindex: true,

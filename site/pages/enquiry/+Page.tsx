@@ -4,6 +4,7 @@ import { useData } from '../../lib/page-context';
 import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/box';
 import { lazyWhenIdle } from '../../ui/lazy-when-idle';
+import { messages } from '../../messages/messages';
 import type { Data } from './+data';
 
 // A plain form until its script is there.
@@ -12,11 +13,12 @@ const EnquiryForm = lazyWhenIdle(async () => ({
 }));
 
 export function Page() {
+  const t = messages().enquiry;
   const { sent, again } = useData<Data>();
   return (
     <Container className="py-10 md:py-14">
       <div className="mx-auto grid max-w-2xl gap-6">
-        <h1 className="text-3xl md:text-4xl">{sent === null ? 'Your enquiry' : 'Thank you'}</h1>
+        <h1 className="text-3xl md:text-4xl">{sent === null ? t.title : t.thankYou}</h1>
         {sent === null ? (
           <Suspense>
             <EnquiryForm
@@ -30,7 +32,7 @@ export function Page() {
           <>
             <EnquiryDone reference={sent} />
             <ButtonLink href="/results/1" kind="secondary" className="w-fit">
-              See all apartments
+              {t.seeAll}
             </ButtonLink>
           </>
         )}

@@ -1,5 +1,7 @@
 import { type EnquiryKind, ENQUIRY_KINDS } from 'booking-rules/shared/domain/enquiry';
 import type { PageContextServer } from 'vike/types';
+import { messages } from '../../messages/messages';
+import type { FormFailure } from '../../server/host';
 import { ENQUIRY_FIELDS } from '../../features/enquiry/enquiry-draft';
 import { fieldSentences } from '../../api/api-error';
 import type { PageMeta } from '../../lib/page-meta';
@@ -8,17 +10,19 @@ export type Data = Awaited<ReturnType<typeof data>>;
 
 /** What became of an enquiry that was sent without JavaScript: done, or the form again with what is wrong. */
 export async function data({ api, urlParsed, form }: PageContextServer) {
+  const t = messages().enquiry;
   const { brand } = await api.settings();
   const sent = /^E-[0-9A-Z]{10}$/.exec(urlParsed.search.sent ?? '')?.[0] ?? null;
   const meta: PageMeta = {
-    title: `${sent === null ? 'Your enquiry' : 'Thank you'} · ${brand}`,
+    title: `${sent === null ? t.title : t.thankYou} · ${brand}`,
     noindex: true,
     canonical: '/contact',
     ...(form === undefined ? {} : { status: form.status }),
   };
   if (form === undefined) return { sent, again: null, meta };
   const problems = fieldSentences(form, ENQUIRY_FIELDS);
-  const message = form.failure ?? (Object.keys(problems).length > 0 ? null : 'Please check your enquiry.');
+  const failure = form.failure === null ? null : failureSentence(form.failure);
+  const message = failure ?? (Object.keys(problems).length > 0 ? null : t.failures.check);
   const { kind, apartmentId, ...values } = form.values;
   const again = {
     kind: kindOf(kind),
@@ -27,6 +31,12 @@ export async function data({ api, urlParsed, form }: PageContextServer) {
     refused: { problems, message },
   };
   return { sent: null, again, meta };
+}
+
+function failureSentence(failure: FormFailure): string {
+  const { tooLong, tooMany, notNow, ourSide } = messages().enquiry.failures;
+  if (failure.reason === 'too-many') return tooMany(failure.seconds);
+  return { 'too-long': tooLong, 'not-now': notNow, 'our-side': ourSide }[failure.reason];
 }
 
 function kindOf(text: string | undefined): EnquiryKind {

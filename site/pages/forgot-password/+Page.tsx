@@ -1,12 +1,14 @@
 import { AccountCard, SideLink } from '../../features/account/account-card';
 import { ForgotPasswordForm } from '../../features/account/forgot-password-form';
+import { messages } from '../../messages/messages';
 
 export default function Page() {
+  const t = messages().account;
   return (
     <AccountCard
-      title="Reset your password"
-      lead="Enter your email address and we'll send you a link to choose a new password."
-      footer={<SideLink href="/sign-in">Back to sign in</SideLink>}
+      title={t.forgotPassword.title}
+      lead={t.forgotPassword.lead}
+      footer={<SideLink href="/sign-in">{t.backToSignIn}</SideLink>}
     >
       <ForgotPasswordForm />
     </AccountCard>

@@ -6,13 +6,14 @@ import { sharePicture } from '../../lib/page-meta';
 import { dateless, readSearch } from '../../lib/search-query';
 import { fillSections } from '../sections/fill-sections';
 import { placeOfBusiness } from 'booking-rules/shared/format/place';
+import { serverMessages } from '../../messages/all-languages';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
-/** What the homepage shows while editors have none published. */
+/** What the homepage shows while editors have none published, under the usual headings. */
 const PLAIN: PageSection[] = [
-  { kind: 'areas', heading: 'Areas', intro: null },
-  { kind: 'apartments', heading: 'Apartments', intro: null, count: 6 },
+  { kind: 'areas', heading: null, intro: null },
+  { kind: 'apartments', heading: null, intro: null, count: 6 },
 ];
 
 export async function data({ api, urlParsed }: PageContextServer) {
@@ -22,7 +23,7 @@ export async function data({ api, urlParsed }: PageContextServer) {
   const asked = readSearch(params);
   const query = datesProblem(params, today) === null ? asked : dateless(asked);
   const meta: PageMeta = {
-    title: page?.seo.title ?? `${brand} · Holiday apartments in ${placeOfBusiness().city}, booked directly`,
+    title: page?.seo.title ?? serverMessages().titles.home(brand, placeOfBusiness().city),
     description: page?.seo.description ?? page?.intro ?? tagline,
     ...sharePicture(page?.seo.photo, page?.photo),
   };

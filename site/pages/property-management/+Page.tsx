@@ -3,6 +3,7 @@ import { useSettings } from '../../lib/page-context';
 import { Container } from '../../ui/box';
 import { lazyWhenIdle } from '../../ui/lazy-when-idle';
 import { ContentPageView } from '../sections/content-page-view';
+import { messages } from '../../messages/messages';
 
 // A plain form until its script is there.
 const OwnerForm = lazyWhenIdle(async () => ({
@@ -13,6 +14,7 @@ const LINK = 'font-medium whitespace-nowrap text-brand underline underline-offse
 
 export function Page() {
   const { phone, email } = useSettings();
+  const t = messages().contact.owners;
   return (
     <>
       <ContentPageView />
@@ -22,15 +24,15 @@ export function Page() {
             <OwnerForm />
           </Suspense>
           <p className="mt-4 text-muted">
-            We answer within a working day. You can also write to{' '}
+            {t.beforeEmail}{' '}
             <a href={`mailto:${email}`} className={LINK}>
               {email}
             </a>{' '}
-            or call{' '}
+            {t.beforePhone}{' '}
             <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={LINK}>
-              {phone}
+              <bdi>{phone}</bdi>
             </a>
-            .
+            {t.after}
           </p>
         </div>
       </Container>

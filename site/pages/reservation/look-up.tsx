@@ -3,6 +3,7 @@ import { guestMessage, type ApiError } from '../../api/api-error';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/box';
 import { Notice } from '../../ui/notice';
+import { messages } from '../../messages/messages';
 
 interface LookUpProps {
   /** Why what was to be opened did not open; null when nothing was. */
@@ -13,16 +14,17 @@ interface LookUpProps {
 
 /** The form that opens a reservation, under what went wrong before. */
 export function LookUp({ error, onRetry, children }: LookUpProps) {
+  const t = messages().reservation.lookUp;
   return (
     <div className="mx-auto grid max-w-md gap-6">
       <div>
-        <h1 className="text-3xl md:text-4xl">Look up your booking</h1>
+        <h1 className="text-3xl md:text-4xl">{t.heading}</h1>
         <p className="mt-2 text-muted">
-          See its dates and price, pay, or cancel it. If you have an account, all your bookings are in{' '}
+          {t.beforeAccount}
           <a href="/account" className="font-semibold text-brand underline underline-offset-2">
-            your account
+            {t.account}
           </a>
-          .
+          {t.afterAccount}
         </p>
       </div>
       {error && <Unopened error={error} onRetry={onRetry} />}
@@ -32,18 +34,19 @@ export function LookUp({ error, onRetry, children }: LookUpProps) {
 }
 
 function Unopened({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
+  const t = messages().reservation.lookUp;
   if (error.status === 404) {
     return (
-      <Notice tone="danger" title="This link doesn't open a booking.">
-        <p>It may be incomplete. Enter the reference and email address instead.</p>
+      <Notice tone="danger" title={t.brokenLink}>
+        <p>{t.brokenLinkText}</p>
       </Notice>
     );
   }
   return (
-    <Notice tone="danger" title="Your booking couldn't be loaded.">
+    <Notice tone="danger" title={t.notLoaded}>
       <p>{guestMessage(error)}</p>
       <Button kind="secondary" className="mt-3" onClick={onRetry}>
-        Try again
+        {t.again}
       </Button>
     </Notice>
   );

@@ -1,21 +1,26 @@
 import { useSettings } from '../../lib/page-context';
 import { Skeleton } from '../../ui/box';
+import { messages } from '../../messages/messages';
 
 /** Stands in while the page comes alive and the reservation is fetched. */
 export function OpeningReservation() {
+  const t = messages().reservation;
   const { phone } = useSettings();
   return (
     <>
-      <h1 className="text-3xl md:text-4xl">Your booking</h1>
+      <h1 className="text-3xl md:text-4xl">{t.yourBooking}</h1>
       <noscript>
         <p className="mt-6 rounded-card border border-line bg-sand/60 p-4">
-          To see your booking here, switch on JavaScript, or call us on{' '}
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> with your reference.
+          {t.withoutScript.before}
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} dir="ltr">
+            {phone}
+          </a>
+          {t.withoutScript.after}
         </p>
       </noscript>
       <div
         role="status"
-        aria-label="Loading your booking"
+        aria-label={t.loading}
         className="mt-8 grid gap-8 md:grid-cols-[minmax(0,1fr)_22rem] lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-14 noscript:hidden"
       >
         <div className="grid content-start gap-5">

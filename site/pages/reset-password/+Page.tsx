@@ -2,14 +2,16 @@ import { AccountCard, SideLink } from '../../features/account/account-card';
 import { ResetPasswordForm } from '../../features/account/reset-password-form';
 import { useSecretOfAddress } from '../../features/account/use-secret-of-address';
 import { Skeleton } from '../../ui/box';
+import { messages } from '../../messages/messages';
 
 export default function Page() {
+  const t = messages().account;
   const code = useSecretOfAddress('code');
   return (
     <AccountCard
-      title="Choose a new password"
-      lead="You'll be signed in now, and signed out everywhere else."
-      footer={<SideLink href="/sign-in">Back to sign in</SideLink>}
+      title={t.resetPassword.title}
+      lead={t.resetPassword.lead}
+      footer={<SideLink href="/sign-in">{t.backToSignIn}</SideLink>}
     >
       {code === null ? <Skeleton className="h-74 w-full" /> : <ResetPasswordForm code={code} />}
     </AccountCard>

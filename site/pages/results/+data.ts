@@ -5,6 +5,7 @@ import type { PageMeta } from '../../lib/page-meta';
 import type { SiteApi } from '../../api/site-api';
 import { areaPath } from '../apartments/area-path';
 import { placeOfBusiness } from 'booking-rules/shared/format/place';
+import { serverMessages } from '../../messages/all-languages';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
@@ -16,10 +17,11 @@ export async function data(pageContext: PageContextServer) {
   if (found === null) throw notFound(pageContext);
   const { brand } = await api.settings();
   const { city } = placeOfBusiness();
+  const { titles } = serverMessages();
   const area = await areaAlone(api, new URLSearchParams(search));
   const meta: PageMeta = {
-    title: `All apartments in ${city}${page === 1 ? '' : `, page ${page}`} · ${brand}`,
-    description: `Holiday apartments in ${city}, booked directly with ${brand}: totals with all fees for your dates.`,
+    title: titles.results(brand, city, page),
+    description: titles.resultsText(brand, city),
     noindex: search.length > 1,
     // All of an area, and nothing else asked, is what the page of the area shows.
     ...(area !== null && { canonical: areaPath(area, page) }),

@@ -4,6 +4,7 @@ import { Notice } from '../../ui/notice';
 import { useData } from '../../lib/page-context';
 import type { ContentPageData } from './content-page-data';
 import { SectionsBelow } from './sections-below';
+import { messages } from '../../messages/messages';
 
 /** A page that editors build from sections. */
 export function ContentPageView() {
@@ -13,7 +14,7 @@ export function ContentPageView() {
       <PageHeading title={title} intro={intro} photo={photo} />
       {isTemplate && (
         <Container className="pt-6">
-          <Notice title="This text is a template that nobody has checked yet." />
+          <Notice title={messages().sections.template} />
         </Container>
       )}
       <SectionsBelow sections={sections} />

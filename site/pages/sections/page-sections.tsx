@@ -16,6 +16,7 @@ import { useMenu } from '../../lib/page-context';
 import { ButtonLink } from '../../ui/button';
 import type { FilledSection } from './fill-sections';
 import { PickedApartments } from './picked-apartments';
+import { messages } from '../../messages/messages';
 
 export interface PageSectionsProps {
   sections: readonly FilledSection[];
@@ -74,7 +75,7 @@ function PageSection({ id, section, query }: { id: string; section: FilledSectio
       return (
         <PickedApartments
           id={id}
-          title={section.heading ?? 'Apartments'}
+          title={section.heading ?? messages().home.apartments}
           text={section.intro}
           picks={section.picks}
           total={section.total}

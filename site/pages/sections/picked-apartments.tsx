@@ -3,6 +3,7 @@ import { SectionHeading } from '../../features/home/section-heading';
 import { StayCard } from '../../features/search/stay-card';
 import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/box';
+import { messages } from '../../messages/messages';
 
 const CARD_SIZES = '(width < 640px) 78vw, (width < 1200px) 50vw, 380px';
 
@@ -27,7 +28,7 @@ export function PickedApartments({ id, title, text, picks, total, query }: Picke
           text={text}
           more={
             <ButtonLink href="/results/1" kind="secondary">
-              See all {total}
+              {messages().home.seeAll(total)}
             </ButtonLink>
           }
         />

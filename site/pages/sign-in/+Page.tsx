@@ -2,17 +2,19 @@ import { AccountCard, SideLink } from '../../features/account/account-card';
 import { ProviderButtons } from '../../features/account/provider-buttons';
 import { SignInForm } from '../../features/account/sign-in-form';
 import { useReturn } from '../../features/account/use-return';
+import { messages } from '../../messages/messages';
 
 export default function Page() {
+  const t = messages().account;
   const { returnTo, keeping } = useReturn();
   return (
     <AccountCard
-      title="Sign in"
-      lead="See your bookings, pay or cancel, and book again with less typing."
+      title={t.signIn.title}
+      lead={t.signIn.lead}
       footer={
         <>
-          <SideLink href={keeping('/register')}>No account yet? Create one</SideLink>
-          <SideLink href="/reservation">Look up a booking without an account</SideLink>
+          <SideLink href={keeping('/register')}>{t.signIn.noAccount}</SideLink>
+          <SideLink href="/reservation">{t.signIn.withoutAccount}</SideLink>
         </>
       }
     >

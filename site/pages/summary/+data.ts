@@ -2,6 +2,7 @@ import { canTransfer } from 'booking-rules/shared/domain/hold';
 import { choicesOfTexts } from 'booking-rules/shared/domain/pricing/extra';
 import type { PageContextServer } from 'vike/types';
 import type { PageMeta } from '../../lib/page-meta';
+import { messages } from '../../messages/messages';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
@@ -13,12 +14,15 @@ export async function data({ api, urlParsed }: PageContextServer) {
   const number = urlParsed.search.quote?.trim() ?? '';
   const reference = /^R-[0-9A-Z]{10}$/.exec(urlParsed.search.reference ?? '')?.[0] ?? null;
   const { brand, policies, payments: offered } = await api.settings();
-  const meta: PageMeta = { title: `Confirm your stay · ${brand}`, noindex: true };
+  const meta: PageMeta = { title: `${messages().checkout.confirmStay} · ${brand}`, noindex: true };
   if (number === '') return { state: 'missing' as const, meta };
   const extras = choicesOfTexts(urlParsed.searchAll.extras ?? []) ?? [];
   const quote = await api.quote(number, extras);
   if (quote === null) {
-    return { state: 'unknown' as const, meta: { ...meta, title: `No such price · ${brand}`, status: 404 } };
+    return {
+      state: 'unknown' as const,
+      meta: { ...meta, title: `${messages().failures.noPrice.pageTitle} · ${brand}`, status: 404 },
+    };
   }
   const apartment = quote === 'expired' ? null : await api.apartment(quote.apartmentId);
   if (quote === 'expired' || apartment === null)

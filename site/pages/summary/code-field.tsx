@@ -5,6 +5,7 @@ import { PromotionField } from '../../features/quote/promotion-field';
 import { useRequote } from '../../features/quote/use-requote';
 import { useSettings } from '../../lib/page-context';
 import { Button } from '../../ui/button';
+import { messages } from '../../messages/messages';
 
 /** A promotion code for the stay about to be reserved: it makes a new frozen price, at an address of its own. */
 export function CodeField({ quote }: { quote: Quote }) {
@@ -20,7 +21,7 @@ export function CodeField({ quote }: { quote: Quote }) {
         onApply={(code) => requote(code)}
       />
       <p role="status" className="sr-only">
-        {busy ? 'Working out the new price' : ''}
+        {busy ? messages().checkout.newPriceComing : ''}
       </p>
     </div>
   );
@@ -32,7 +33,7 @@ export function WithoutCode({ quote }: { quote: Quote }) {
   return (
     <>
       <Button busy={busy} onClick={() => requote(null)}>
-        Continue without the code
+        {messages().failures.withoutCode.button}
       </Button>
       {problem && <p className="mt-2">{problem.sentence}</p>}
     </>

@@ -1,27 +1,12 @@
-import { formatDuration } from 'booking-rules/shared/format/duration';
 import { lazy } from 'react';
 import { rememberedStayHref } from '../../features/checkout/remembered-stay';
 import { useSettings } from '../../lib/page-context';
 import { ButtonLink } from '../../ui/button';
 import { useHydrated } from '../../ui/use-browser';
+import { messages } from '../../messages/messages';
 import type { Data } from './+data';
 
 const Paying = lazy(() => import('./paying'));
-
-const WORDS: Record<Exclude<Data['state'], 'open'>, { title: string; text: string }> = {
-  expired: {
-    title: 'This price has expired',
-    text: "Nothing was reserved, and we've kept what you entered.",
-  },
-  unknown: {
-    title: "This price doesn't exist",
-    text: "The address may be incomplete. Pick your dates again to see today's price.",
-  },
-  missing: {
-    title: 'Choose a stay first',
-    text: "Find an apartment, choose your dates and press Reserve. You'll see everything here before you confirm.",
-  },
-};
 
 /** Stands in for a quote that cannot be reserved, and leads to one that can. */
 export function NoPrice(data: Exclude<Data, { state: 'open' }>) {
@@ -35,22 +20,22 @@ export function NoPrice(data: Exclude<Data, { state: 'open' }>) {
       </div>
     );
   }
-  const { title, text } = WORDS[data.state];
-  const held = data.state === 'expired' ? `Prices are held for ${formatDuration(quoteMinutes)}. ` : '';
+  const { checkout: t, failures } = messages();
+  const { title, text } =
+    data.state === 'expired'
+      ? { title: failures.noPrice.expired, text: failures.expired.text(quoteMinutes) }
+      : failures.noPrice[data.state];
   return (
     <div className="mx-auto grid min-h-96 max-w-xl content-center justify-items-start gap-4">
       <h1 className="text-3xl md:text-4xl">{title}</h1>
-      <p className="text-lg text-muted">
-        {held}
-        {text}
-      </p>
+      <p className="text-lg text-muted">{text}</p>
       {back === null ? (
         <ButtonLink href="/results/1" size="lg">
-          Find an apartment
+          {t.findApartment}
         </ButtonLink>
       ) : (
         <ButtonLink href={back} size="lg">
-          Get a new price
+          {t.getNewPrice}
         </ButtonLink>
       )}
     </div>

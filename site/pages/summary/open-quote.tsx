@@ -1,4 +1,3 @@
-import { formatDuration } from 'booking-rules/shared/format/duration';
 import { describeQuotedParts } from 'booking-rules/shared/format/payment-parts';
 import { lazy, Suspense } from 'react';
 import { useAccount } from '../../features/account/use-account';
@@ -16,6 +15,7 @@ import { useSettings } from '../../lib/page-context';
 import { QueryScope } from '../../api/query-scope';
 import { Card } from '../../ui/box';
 import { Notice } from '../../ui/notice';
+import { messages } from '../../messages/messages';
 import type { Data } from './+data';
 import { CodeField, WithoutCode } from './code-field';
 
@@ -24,17 +24,16 @@ const Paying = lazy(() => import('./paying'));
 /** A frozen quote beside the form that reserves it. */
 export default function OpenQuote(data: Extract<Data, { state: 'open' }>) {
   const { quote, reference, name, place, photo, rules, onRequest, payments } = data;
+  const t = messages().checkout;
   const { policies, phone } = useSettings();
   const { checkInTime, checkOutTime } = policies;
   const prefill = usePrefill();
   const { form, choices, choose, busy: pricing } = useExtras(quote);
   return (
     <QueryScope>
-      <h1 className="text-3xl md:text-4xl">
-        {reference === null ? 'Confirm your stay' : 'Finish your booking'}
-      </h1>
+      <h1 className="text-3xl md:text-4xl">{reference === null ? t.confirmStay : t.finishBooking}</h1>
       <div className="mt-6 grid gap-8 md:grid-cols-[minmax(0,1fr)_22rem] md:gap-x-12 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-16">
-        <aside aria-label="Your stay" className="md:col-start-2 md:row-start-1">
+        <aside aria-label={t.stay} className="md:col-start-2 md:row-start-1">
           <Card className="grid gap-5 p-5 md:sticky md:top-24 md:p-6">
             <StayOverview
               {...quote}
@@ -53,24 +52,25 @@ export default function OpenQuote(data: Extract<Data, { state: 'open' }>) {
         <div className="md:col-start-1 md:row-start-1">
           <noscript>
             <p className="mb-6 rounded-card border border-line bg-sand/60 p-4">
-              To reserve online, switch on JavaScript, or call us on{' '}
-              <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> and give the price number{' '}
-              {quote.number}.
+              {t.withoutScript.before}
+              <a href={`tel:${phone.replaceAll(' ', '')}`} dir="ltr">
+                {phone}
+              </a>
+              {t.withoutScript.after(quote.number)}
             </p>
           </noscript>
           {onRequest && reference === null && (
-            <Notice title="This stay is by request" className="mb-8">
-              We answer within {formatDuration(policies.booking.answerHours * 60)}. Your nights are held in
-              the meantime, and you pay nothing until then.
+            <Notice title={t.byRequest.title} className="mb-8">
+              {t.byRequest.text(policies.booking.answerHours * 60)}
             </Notice>
           )}
           {payments.length === 0 && (
-            <Notice title="Check-in is too soon to book this online" className="mb-8">
-              A bank transfer wouldn't arrive in time. Call us on{' '}
-              <a href={`tel:${phone.replaceAll(' ', '')}`} className="underline">
+            <Notice title={t.tooSoon.title} className="mb-8">
+              {t.tooSoon.before}
+              <a href={`tel:${phone.replaceAll(' ', '')}`} dir="ltr" className="underline">
                 {phone}
               </a>
-              and we'll book it for you.
+              {t.tooSoon.after}
             </Notice>
           )}
           {reference === null && (

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useData } from '../../lib/page-context';
 import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/box';
+import { messages } from '../../messages/messages';
 import type { Data } from './+data';
 
 const ThankYou = lazy(() => import('./thank-you'));
@@ -18,12 +19,13 @@ export default function Page() {
 }
 
 function NoReference() {
+  const t = messages().confirmation.noReference;
   return (
     <div className="mx-auto grid min-h-96 max-w-xl content-center justify-items-start gap-4">
-      <h1 className="text-3xl md:text-4xl">No reservation to show</h1>
-      <p className="text-lg text-muted">To see your reservation, open the link you got after booking.</p>
+      <h1 className="text-3xl md:text-4xl">{t.title}</h1>
+      <p className="text-lg text-muted">{t.text}</p>
       <ButtonLink href="/results/1" size="lg">
-        Find an apartment
+        {messages().checkout.findApartment}
       </ButtonLink>
     </div>
   );

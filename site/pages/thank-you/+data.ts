@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import type { PageMeta } from '../../lib/page-meta';
+import { messages } from '../../messages/messages';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
@@ -7,8 +8,9 @@ export type Data = Awaited<ReturnType<typeof data>>;
 export async function data({ api, urlParsed }: PageContextServer) {
   const reference = urlParsed.search.reference?.trim().slice(0, 40) ?? '';
   const { brand } = await api.settings();
+  const t = messages().confirmation;
   const meta: PageMeta = {
-    title: `${reference === '' ? 'Your reservation' : 'Thank you'} · ${brand}`,
+    title: `${reference === '' ? t.yourReservation : t.pageTitle} · ${brand}`,
     noindex: true,
   };
   return { reference, meta };

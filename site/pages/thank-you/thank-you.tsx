@@ -9,6 +9,7 @@ import { useSettings } from '../../lib/page-context';
 import { QueryScope } from '../../api/query-scope';
 import { depositSentence, isExpected } from '../../lib/reservation-state';
 import { Icon } from '../../ui/icon';
+import { messages } from '../../messages/messages';
 
 /** What has been reserved under a reference, and what comes next. */
 export default function ThankYou({ reference }: { reference: string }) {
@@ -20,6 +21,7 @@ export default function ThankYou({ reference }: { reference: string }) {
 }
 
 function Reserved({ reference }: { reference: string }) {
+  const t = messages().confirmation;
   const { policies, phone, email } = useSettings();
   const confirmed = useConfirmed(reference);
   const reservation = confirmed.state === 'known' ? confirmed.reservation : null;
@@ -30,7 +32,7 @@ function Reserved({ reference }: { reference: string }) {
         {expected && <Icon name="circle-check" className="size-10 text-success" />}
         <h1 className="text-3xl md:text-4xl">{headingOf(reservation)}</h1>
         <p className="text-lg">
-          Your reference is{' '}
+          {t.yourReference}{' '}
           <strong className="rounded-control bg-sand px-2 py-1 select-all">{reference}</strong>
         </p>
       </header>
@@ -44,7 +46,7 @@ function Reserved({ reference }: { reference: string }) {
               {expected && (
                 <div>
                   <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal">
-                    If your plans change
+                    {messages().checkout.policies.ifPlansChange}
                   </h3>
                   <RefundLadder refunds={reservation.refunds} policy={reservation.cancellationPolicy} />
                 </div>
@@ -62,17 +64,16 @@ function Reserved({ reference }: { reference: string }) {
                 href={`/reservation?reference=${encodeURIComponent(reference)}`}
                 className="inline-flex min-h-11 items-center gap-2 hover:underline"
               >
-                <Icon name="receipt-text" className="size-4" />{' '}
-                {expected ? 'See or cancel this booking' : 'See this booking'}
+                <Icon name="receipt-text" className="size-4" /> {expected ? t.seeOrCancel : t.see}
               </a>
               <a
                 href={`tel:${phone.replaceAll(' ', '')}`}
                 className="inline-flex min-h-11 items-center gap-2 hover:underline"
               >
-                <Icon name="phone" className="size-4" /> {phone}
+                <Icon name="phone" className="size-4" /> <span dir="ltr">{phone}</span>
               </a>
               <a
-                href={`mailto:${email}?subject=${encodeURIComponent(`Reservation ${reference}`)}`}
+                href={`mailto:${email}?subject=${encodeURIComponent(t.mailSubject(reference))}`}
                 className="inline-flex min-h-11 items-center gap-2 hover:underline"
               >
                 <Icon name="mail" className="size-4" /> {email}
@@ -86,8 +87,9 @@ function Reserved({ reference }: { reference: string }) {
 }
 
 function headingOf(reservation: ReservationView | null): string {
-  if (reservation === null) return 'Your reservation';
+  const t = messages().confirmation;
+  if (reservation === null) return t.yourReservation;
   // Nobody who comes back later is thanked for a booking that is over.
-  const thanks = isExpected(reservation.state) ? `Thank you, ${reservation.guest.firstName}. ` : '';
+  const thanks = isExpected(reservation.state) ? `${t.thanks(reservation.guest.firstName)} ` : '';
   return `${thanks}${standing(reservation)}`;
 }

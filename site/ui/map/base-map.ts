@@ -1,3 +1,5 @@
+import type { Language } from 'booking-rules/shared/format/language';
+
 /** Latitude and longitude. */
 export type Place = [latitude: number, longitude: number];
 
@@ -55,15 +57,15 @@ export const WATERS: Place[][] = [
 ];
 
 /** Names of the areas where there are apartments. */
-export const AREAS: { name: string; at: Place }[] = [
-  { name: 'Palm Jumeirah', at: [25.126, 55.131] },
-  { name: 'Dubai Marina', at: [25.0785, 55.1425] },
-  { name: 'Jumeirah Lakes Towers', at: [25.068, 55.1475] },
-  { name: 'Dubai Hills', at: [25.108, 55.248] },
-  { name: 'Meydan', at: [25.157, 55.306] },
-  { name: 'Downtown Dubai', at: [25.197, 55.279] },
-  { name: 'Business Bay', at: [25.18, 55.266] },
-  { name: 'Creek Harbour', at: [25.206, 55.353] },
+export const AREAS: { name: Record<Language, string>; at: Place }[] = [
+  { name: { en: 'Palm Jumeirah', ar: 'نخلة جميرا' }, at: [25.126, 55.131] },
+  { name: { en: 'Dubai Marina', ar: 'دبي مارينا' }, at: [25.0785, 55.1425] },
+  { name: { en: 'Jumeirah Lakes Towers', ar: 'أبراج بحيرات جميرا' }, at: [25.068, 55.1475] },
+  { name: { en: 'Dubai Hills', ar: 'دبي هيلز' }, at: [25.108, 55.248] },
+  { name: { en: 'Meydan', ar: 'ميدان' }, at: [25.157, 55.306] },
+  { name: { en: 'Downtown Dubai', ar: 'وسط مدينة دبي' }, at: [25.197, 55.279] },
+  { name: { en: 'Business Bay', ar: 'الخليج التجاري' }, at: [25.18, 55.266] },
+  { name: { en: 'Creek Harbour', ar: 'ميناء خور دبي' }, at: [25.206, 55.353] },
 ];
 
 /** The palm island: its trunk, its leaves and the breakwater around them, as lines of land. */

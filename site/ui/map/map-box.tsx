@@ -3,6 +3,7 @@ import { useSettings } from '../../lib/page-context';
 import { Skeleton } from '../box';
 import type { MapPin } from './map-pin';
 import type { OpenMap } from './open-map';
+import { messages } from '../../messages/messages';
 
 interface MapBoxProps {
   /** Names the map for screen readers. */
@@ -72,7 +73,7 @@ export default function MapBox({ label, pins, active = null, onSelect, className
       {map === null && !failed && <Skeleton className="absolute inset-0" />}
       {failed && (
         <p className="absolute inset-0 grid place-content-center bg-sand p-6 text-center text-muted">
-          The map could not be loaded. Everything in it is in the list.
+          {messages().ui.map.failed}
         </p>
       )}
     </section>

@@ -1,6 +1,8 @@
 import 'leaflet/dist/leaflet.css';
 import './map.css';
 import L from 'leaflet';
+import { currentLanguage } from 'booking-rules/shared/format/language';
+import { messages } from '../../messages/messages';
 import { AREAS, LAND, palm, WATERS } from './base-map';
 import type { MapPin, MapTiles } from './map-pin';
 
@@ -26,6 +28,7 @@ const DUBAI: L.LatLngTuple = [25.14, 55.22];
 /** Opens a map in an element of fixed size. Load this on demand: it brings the map library with it. */
 export function openMap(element: HTMLElement, { tiles, onSelect }: MapOptions): OpenMap {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const t = messages().ui.map;
   const map = L.map(element, {
     center: DUBAI,
     zoom: 11,
@@ -33,11 +36,13 @@ export function openMap(element: HTMLElement, { tiles, onSelect }: MapOptions): 
     minZoom: 9,
     maxZoom: 17,
     scrollWheelZoom: false,
+    zoomControl: false,
     zoomAnimation: !calm,
     fadeAnimation: !calm,
     markerZoomAnimation: !calm,
     attributionControl: tiles !== null,
   });
+  L.control.zoom({ zoomInTitle: t.zoomIn, zoomOutTitle: t.zoomOut }).addTo(map);
   if (tiles === null) drawBaseMap(map);
   else {
     map.attributionControl.setPrefix(false);
@@ -69,12 +74,17 @@ export function openMap(element: HTMLElement, { tiles, onSelect }: MapOptions): 
 }
 
 function drawBaseMap(map: L.Map): void {
+  const language = currentLanguage();
   const look = { interactive: false, smoothFactor: 0.5 };
   L.polygon(LAND, { ...look, className: 'map-land' }).addTo(map);
   for (const line of WATERS) L.polyline(line, { ...look, className: 'map-water', weight: 5 }).addTo(map);
   for (const line of palm()) L.polyline(line, { ...look, className: 'map-palm', weight: 4 }).addTo(map);
   for (const { name, at } of AREAS) {
-    const icon = L.divIcon({ className: 'map-area', html: textElement('span', name), iconSize: [0, 0] });
+    const icon = L.divIcon({
+      className: 'map-area',
+      html: textElement('span', name[language]),
+      iconSize: [0, 0],
+    });
     L.marker(at, { icon, interactive: false, keyboard: false }).addTo(map);
   }
 }
@@ -92,7 +102,7 @@ function markerOf(pin: MapPin, onSelect: MapOptions['onSelect']): L.Marker {
     interactive: href !== null,
   });
   marker.on('add', () => {
-    const label = text === '' ? name : `${name}, ${text}`;
+    const label = text === '' ? name : `${name}${messages().ui.comma}${text}`;
     const element = marker.getElement();
     element?.setAttribute('aria-label', label);
     if (href === null) element?.setAttribute('role', 'img');
@@ -103,8 +113,10 @@ function markerOf(pin: MapPin, onSelect: MapOptions['onSelect']): L.Marker {
   link.setAttribute('href', href);
   content.append(link, textElement('p', note));
   marker.bindPopup(content, { closeButton: true, offset: [0, -24], autoPanPadding: [24, 24] });
-  marker.on('popupopen', () => {
+  marker.on('popupopen', ({ popup }: L.PopupEvent) => {
     onSelect(pin.id);
+    const close = popup.getElement()?.querySelector('.leaflet-popup-close-button');
+    close?.setAttribute('aria-label', messages().ui.map.closePopup);
     link.focus();
   });
   marker.on('popupclose', () => onSelect(null));

@@ -1,3 +1,5 @@
+import { currentLanguage, type Language } from 'booking-rules/shared/format/language';
+
 /** A country or territory with its calling code. */
 export interface Country {
   /** ISO 3166, such as AE. */
@@ -56,7 +58,7 @@ const LIST = [
   'WF 681 Wallis & Futuna|EH 212 Western Sahara|YE 967 Yemen|ZM 260 Zambia|ZW 263 Zimbabwe',
 ].join('');
 
-/** Every country that has phone numbers, by name. */
+/** Every country that has phone numbers, by its English name. */
 export const COUNTRIES: readonly Country[] = LIST.split('|').map((entry) => {
   const [code = '', calling = '', ...words] = entry.split(' ');
   return { code, calling, name: words.join(' ') };
@@ -65,9 +67,27 @@ export const COUNTRIES: readonly Country[] = LIST.split('|').map((entry) => {
 /** Where most guests come from, offered first. */
 export const PREFERRED_COUNTRIES: readonly string[] = ['AE', 'GB', 'IN', 'SA', 'US', 'DE', 'FR', 'RU'];
 
+const byName = new Map<Language, readonly Country[]>([['en', COUNTRIES]]);
+
+/**
+ * The same with their names in the language of the page, and in the order of those. Other languages than English have
+ * the platform's names: of the preferred countries, which the server sends, they are the same everywhere.
+ */
+export function countriesByName(): readonly Country[] {
+  const language = currentLanguage();
+  const known = byName.get(language);
+  if (known !== undefined) return known;
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  const { compare } = new Intl.Collator(language);
+  const named = COUNTRIES.map((country) => ({ ...country, name: names.of(country.code) ?? country.name }));
+  const sorted = named.sort((one, other) => compare(one.name, other.name));
+  byName.set(language, sorted);
+  return sorted;
+}
+
 /** The country of a code; null for a code that is none. */
 export function findCountry(code: string): Country | null {
-  return COUNTRIES.find((country) => country.code === code) ?? null;
+  return countriesByName().find((country) => country.code === code) ?? null;
 }
 
 /** The country to start with: the first preferred one, or else the first in the list. */

@@ -2,6 +2,7 @@ import type parsePhoneNumber from 'libphonenumber-js/min';
 import type { CountryCode, isSupportedCountry } from 'libphonenumber-js/min';
 import { findCountry } from './countries';
 import { internationalPart, PHONE_MAX_LENGTH, type PhoneValue } from './phone-value';
+import { messages } from '../../messages/messages';
 
 interface Library {
   default: typeof parsePhoneNumber;
@@ -27,13 +28,14 @@ export function preparePhoneCheck(): Promise<void> {
 
 /** What is wrong with a number of the chosen country, as a sentence; null when nothing is. */
 export function phoneProblem(value: PhoneValue): string | null {
+  const t = messages().ui.phone;
   const typed = value.phone.trim();
-  if (typed === '') return 'Enter your phone number';
-  if (typed.length > PHONE_MAX_LENGTH) return `Use at most ${PHONE_MAX_LENGTH} characters`;
+  if (typed === '') return t.missing;
+  if (typed.length > PHONE_MAX_LENGTH) return t.tooLong(PHONE_MAX_LENGTH);
   if (isNumberOf(value)) return null;
   const country = findCountry(value.country);
-  if (country === null) return 'Choose the country of your phone number';
-  return `That doesn't look like a complete phone number (${country.name}, +${country.calling}). Check the digits, or choose another country.`;
+  if (country === null) return t.noCountry;
+  return t.incomplete(country.name, country.calling);
 }
 
 /** A number as it is sent: `+971501234567`. */

@@ -1,10 +1,11 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useHydrated } from '../use-browser';
 import { CONTROL_CLASS, Field, fieldAria } from '../field';
-import { COUNTRIES, findCountry, PREFERRED_COUNTRIES } from './countries';
+import { countriesByName, findCountry, PREFERRED_COUNTRIES } from './countries';
 import { lookUpCountry } from './look-up-country';
 import { preparePhoneCheck } from './phone-check';
 import { countryOfTyped, internationalPart, PHONE_MAX_LENGTH, type PhoneValue } from './phone-value';
+import { messages } from '../../messages/messages';
 
 interface PhoneFieldProps {
   label: string;
@@ -55,11 +56,13 @@ export function PhoneField(props: PhoneFieldProps): ReactNode {
   }, [lookupUrl, wanted]);
 
   // A form that is only read, or sent without JavaScript, does with the usual ones: others type their code.
-  const others = COUNTRIES.filter(
+  const countries = countriesByName();
+  const others = countries.filter(
     ({ code }) => !preferred.includes(code) && (hydrated || code === value.country),
   );
   const calling = findCountry(value.country)?.calling;
   const national = internationalPart(value.phone) === null;
+  const t = messages().ui.phone;
 
   return (
     <Field {...{ label, error, hint }} className={props.className} htmlFor={id}>
@@ -67,16 +70,16 @@ export function PhoneField(props: PhoneFieldProps): ReactNode {
         <select
           ref={country}
           name="phoneCountry"
-          aria-label="Country code"
+          aria-label={t.country}
           autoComplete="country"
           value={value.country}
           onChange={(event) => change({ country: event.target.value })}
           className={`${CONTROL_CLASS} select-chevron w-2/5! min-w-0 shrink-0 truncate pe-9!`}
         >
-          <optgroup label="Often chosen">
-            {COUNTRIES.filter(({ code }) => preferred.includes(code)).map(CountryOption)}
+          <optgroup label={t.oftenChosen}>
+            {countries.filter(({ code }) => preferred.includes(code)).map(CountryOption)}
           </optgroup>
-          {others.length > 0 && <optgroup label="All countries">{others.map(CountryOption)}</optgroup>}
+          {others.length > 0 && <optgroup label={t.allCountries}>{others.map(CountryOption)}</optgroup>}
         </select>
         <div className="relative min-w-0 flex-1">
           {national && calling !== undefined && (
@@ -84,7 +87,7 @@ export function PhoneField(props: PhoneFieldProps): ReactNode {
               aria-hidden="true"
               className="pointer-events-none absolute inset-y-0 inset-s-0 flex w-16 items-center justify-end pe-2 text-muted tabular-nums noscript:hidden"
             >
-              +{calling}
+              <bdi dir="ltr">+{calling}</bdi>
             </span>
           )}
           <input
@@ -108,7 +111,7 @@ export function PhoneField(props: PhoneFieldProps): ReactNode {
 function CountryOption({ code, calling, name }: { code: string; calling: string; name: string }): ReactNode {
   return (
     <option key={code} value={code}>
-      {name} (+{calling})
+      {messages().ui.phone.option(name, calling)}
     </option>
   );
 }

@@ -1,0 +1,19 @@
+import { booking as arabicBooking } from './ar/booking';
+import { browse as arabicBrowse } from './ar/browse';
+import { server as arabicServer } from './ar/server';
+import { booking } from './en/booking';
+import { browse } from './en/browse';
+import { server } from './en/server';
+import { keepMessages, messages, type Messages } from './messages';
+
+/** What only the server says as well: titles of pages, tables of legal pages. No browser loads it. */
+export type ServerMessages = Messages & typeof server;
+
+// For the server, which writes every language from its first page on. Importing this file is enough.
+keepMessages('en', { ...browse, ...booking, ...server });
+keepMessages('ar', { ...arabicBrowse, ...arabicBooking, ...arabicServer });
+
+/** As `messages()`, with what only the server says. For `+data`, and other code that no browser runs. */
+export function serverMessages(): ServerMessages {
+  return messages() as ServerMessages;
+}

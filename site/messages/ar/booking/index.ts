@@ -1,0 +1,13 @@
+import { account } from './account';
+import { checkout } from './checkout';
+import { confirmation } from './confirmation';
+import { failures } from './failures';
+import { reservation } from './reservation';
+import { states } from './states';
+import { stayChange } from './stay-change';
+import { stayMoney } from './stay-money';
+
+/** What pages of accounts and bookings say beside it. */
+export const booking = {
+  ...{ account, checkout, confirmation, failures, reservation, states, stayChange, stayMoney },
+};

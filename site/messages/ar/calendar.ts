@@ -1,0 +1,23 @@
+import type { Messages } from '../messages';
+import { nights } from './nouns';
+
+export const calendar: Messages['calendar'] = {
+  taken: (day) => `${day}: محجوز`,
+  minimumMark: nights.subject,
+  minimum: (count) => `الحد الأدنى ${nights.subject(count)}`,
+  legend: {
+    unavailable: 'غير متاح، أو لا يمكن الوصول فيه',
+    minimum: (count) => `الإقامة من ${nights.object(count)} على الأقل عند الوصول في هذا اليوم`,
+  },
+  nothingAvailable: 'لا توجد ليالٍ متاحة حاليًا.',
+  allAvailable: 'جميع الليالي متاحة.',
+  unavailableDates: 'التواريخ غير المتاحة',
+  fromTo: (from, to) => `من ${from} إلى ${to}`,
+  chooseArrival: 'اختر يوم الوصول.',
+  chooseDeparture: (arrival, minimumStay) => {
+    const needed = minimumStay > 1 ? ` الحد الأدنى للإقامة ${nights.subject(minimumStay)}.` : '';
+    return `الوصول يوم ${arrival}.${needed} اختر يوم المغادرة.`;
+  },
+  chosen: (count, from, to) => `${nights.subject(count)}: من ${from} إلى ${to}`,
+  sheet: { title: 'اختر تواريخ إقامتك', clear: 'مسح', done: 'تم' },
+};

@@ -1,0 +1,70 @@
+import type { Messages } from '../messages';
+import { nights } from './nouns';
+
+export const quote: Messages['quote'] = {
+  yourStay: 'إقامتك',
+  arrive: 'الوصول',
+  leave: 'المغادرة',
+  chooseDate: 'اختر تاريخًا',
+  guests: 'الضيوف',
+  checkPrice: 'اعرف السعر',
+  reserve: 'احجز الآن',
+  chooseDates: 'اختر التواريخ',
+  changeDates: 'غيّر التواريخ',
+  notChargedYet: 'لن يُخصم منك أي مبلغ الآن.',
+  needsJavaScript: 'للحجز عبر الموقع، فعّل JavaScript في متصفحك، أو اتصل بنا على الرقم',
+  headline: {
+    from: (amount) => `ابتداءً من ${amount}`,
+    perNight: 'لليلة الواحدة، قبل الرسوم',
+    stay: (count, from, to) => `${nights.subject(count)}، من ${from} إلى ${to}`,
+    noPrice: 'السعر غير متوفر بعد',
+    notAvailable: 'غير متاحة',
+  },
+  announcement: {
+    total: (amount, count) => `الإجمالي ${amount} لمدة ${nights.object(count)}، شامل جميع الرسوم والضرائب.`,
+    notAvailable: 'هذه التواريخ غير متاحة. الأسباب موضحة أدناه.',
+  },
+  missing: {
+    dates: 'اختر تواريخ إقامتك لترى سعر الإقامة كاملة شاملًا جميع الرسوم والضرائب.',
+    departure: 'اختر الآن يوم المغادرة.',
+  },
+  failed: 'تعذّر علينا حساب السعر.',
+  tryAgain: 'حاول مرة أخرى',
+  working: 'جارٍ حساب السعر',
+  noNewPrice: 'لا يمكننا تقديم سعر جديد لهذه الليالي. يبقى السعر أعلاه ساريًا حتى انتهاء صلاحيته.',
+  lines: {
+    total: 'الإجمالي شامل جميع الرسوم والضرائب',
+    schedule: (parts) => `تدفع ${parts}.`,
+    deposit: { before: 'يُحتفظ بمبلغ تأمين قابل للاسترداد قدره', after: 'على حدة طوال إقامتك.' },
+  },
+  promotion: {
+    label: 'رمز الخصم',
+    use: 'استخدم رمز خصم',
+    useOffer: (off, code) => `استخدم الرمز ${code} واحصل على خصم ${off}`,
+    apply: 'تطبيق',
+    applyCode: (code) => `تطبيق ${code}`,
+    applied: (code) => `تم تطبيق الرمز ${code}`,
+    remove: 'إزالة',
+  },
+  rate: {
+    yourRate: 'خطة السعر',
+    noRefund: 'لا يُسترد المبلغ بعد الحجز.',
+    freeUntil: (day) => `إلغاء مجاني حتى ${day}.`,
+    partUntil: (percent, day) => `استرداد ${percent}% حتى ${day}.`,
+    paidAtOnce: 'يُدفع المبلغ كاملًا عند الحجز.',
+  },
+  refunds: {
+    ifPlansChange: 'إذا تغيّرت خططك',
+    policy: (name) => `سياسة الإلغاء: ${name}`,
+    everything: (day, amount) => `الإلغاء حتى ${day}: يُعاد إليك المبلغ كاملًا، ${amount}`,
+    part: (day, percent, amount) => `الإلغاء حتى ${day}: يُعاد إليك ${percent}%، أي ${amount}`,
+    never: 'لا يُسترد المبلغ بعد الحجز',
+    tooSoon: 'لا يُسترد المبلغ لأن موعد الإقامة قريب جدًا',
+    later: 'بعد ذلك: لا يُسترد المبلغ',
+  },
+  refused: {
+    alternatives: 'خيارات متاحة لك',
+    nights: (count) => `${nights.subject(count)}، شامل جميع الرسوم`,
+    searchAll: 'ابحث في جميع الشقق بهذه التواريخ',
+  },
+};

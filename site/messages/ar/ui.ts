@@ -1,0 +1,63 @@
+import type { ExtraBasis } from 'booking-rules/shared/domain/pricing/extra';
+import type { Messages } from '../messages';
+
+const EACH: Readonly<Record<ExtraBasis, string>> = {
+  stay: '',
+  night: ' لليلة',
+  guest: ' للضيف',
+  'guest-night': ' للضيف في الليلة',
+};
+
+/** Parts that many pages share: fields, sheets, steppers, prices, maps. */
+export const ui: Messages['ui'] = {
+  comma: '، ',
+  close: 'إغلاق',
+  fewer: (label) => `إنقاص: ${label}`,
+  more: (label) => `زيادة: ${label}`,
+  outOfFive: (rating) => `${rating} من 5`,
+  about: (amount) => `حوالي\u00a0${leftToRight(amount)}`,
+  chargedIn: (about, currency) => `${about}. يُحصَّل المبلغ بعملة ${currency}.`,
+  bank: {
+    heading: 'بيانات الحساب المصرفي',
+    reference: 'المرجع:',
+  },
+  extras: {
+    howMany: (name) => `العدد: ${name}`,
+    none: 'بدون',
+    price: (amount, basis, isTaxable) =>
+      `${amount}${EACH[basis]}${isTaxable ? ' + ضريبة القيمة المضافة' : ''}`,
+  },
+  fields: {
+    firstName: 'الاسم الأول',
+    lastName: 'اسم العائلة',
+    email: 'البريد الإلكتروني',
+    phone: 'الهاتف',
+    phoneOptional: 'الهاتف (اختياري)',
+    phoneHint: `مع رمز الدولة، مثل ${leftToRight('+971 50 123 4567')}.`,
+  },
+  phone: {
+    country: 'رمز الدولة',
+    oftenChosen: 'الأكثر اختيارًا',
+    allCountries: 'جميع الدول',
+    option: (name, calling) => `${name} (${leftToRight(`+${calling}`)})`,
+    missing: 'أدخل رقم هاتفك',
+    tooLong: (most) => `الحد الأقصى لعدد الأحرف هو ${most}`,
+    noCountry: 'اختر دولة رقم هاتفك',
+    incomplete: (country, calling) =>
+      `لا يبدو أن هذا رقم هاتف كامل (${country}، ${leftToRight(`+${calling}`)}). تحقّق من الأرقام، أو اختر دولة أخرى.`,
+  },
+  map: {
+    failed: 'تعذّر تحميل الخريطة. كل ما فيها تجده في القائمة.',
+    zoomIn: 'تكبير',
+    zoomOut: 'تصغير',
+    closePopup: 'إغلاق النافذة',
+  },
+};
+
+/**
+ * Figures that keep their order among Arabic words: a phone number, an amount with its sign before it. Isolated as
+ * Unicode has it, since messages hold no markup.
+ */
+function leftToRight(text: string): string {
+  return `\u2066${text}\u2069`;
+}

@@ -1,0 +1,25 @@
+import { plural } from 'booking-rules/shared/format/plural';
+
+/** What is said of an apartment's free and taken nights, and while dates are chosen. */
+export const calendar = {
+  taken: (day: string) => `${day}: taken`,
+  /** A mark under a day, of two words at most. */
+  minimumMark: (nights: number) => `min ${nights}`,
+  minimum: (nights: number) => `${nights}-night minimum`,
+  legend: {
+    unavailable: 'unavailable, or closed to arrival',
+    minimum: (nights: number) => `${nights}-night minimum for arrivals that day`,
+  },
+  nothingAvailable: 'No nights are available at the moment.',
+  allAvailable: 'All nights are available.',
+  unavailableDates: 'Unavailable dates',
+  /** From a day to another. */
+  fromTo: (from: string, to: string) => `${from} to ${to}`,
+  chooseArrival: 'Choose the day you arrive.',
+  chooseDeparture: (arrival: string, minimumStay: number) => {
+    const needed = minimumStay > 1 ? ` Minimum stay ${minimumStay} nights.` : '';
+    return `Arriving ${arrival}.${needed} Choose the day you leave.`;
+  },
+  chosen: (nights: number, from: string, to: string) => `${plural(nights, 'night')}: ${from} to ${to}`,
+  sheet: { title: 'Choose your dates', clear: 'Clear', done: 'Done' },
+};

@@ -1,0 +1,57 @@
+import type { ExtraBasis } from 'booking-rules/shared/domain/pricing/extra';
+
+const EACH: Readonly<Record<ExtraBasis, string>> = {
+  stay: '',
+  night: ' a night',
+  guest: ' a guest',
+  'guest-night': ' a guest and night',
+};
+
+/** Parts that many pages share: fields, sheets, steppers, prices, maps. */
+export const ui = {
+  /** Between the items of a row. */
+  comma: ', ',
+  close: 'Close',
+  fewer: (label: string) => `Fewer: ${label}`,
+  more: (label: string) => `More: ${label}`,
+  outOfFive: (rating: number) => `${rating} out of 5`,
+  /** An amount in a currency that is not charged. */
+  about: (amount: string) => `about\u00a0${amount}`,
+  chargedIn: (about: string, currency: string) => `${about}. You are charged in ${currency}.`,
+  bank: {
+    heading: 'Bank details',
+    reference: 'Reference:',
+  },
+  extras: {
+    howMany: (name: string) => `How many: ${name}`,
+    none: 'None',
+    /** What one costs: for the whole stay, or for each night or guest. */
+    price: (amount: string, basis: ExtraBasis, isTaxable: boolean) =>
+      `${amount}${EACH[basis]}${isTaxable ? ' + VAT' : ''}`,
+  },
+  fields: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    phone: 'Phone',
+    phoneOptional: 'Phone (optional)',
+    phoneHint: 'With your country code, like +971 50 123 4567.',
+  },
+  phone: {
+    country: 'Country code',
+    oftenChosen: 'Often chosen',
+    allCountries: 'All countries',
+    option: (name: string, calling: string) => `${name} (+${calling})`,
+    missing: 'Enter your phone number',
+    tooLong: (most: number) => `Use at most ${most} characters`,
+    noCountry: 'Choose the country of your phone number',
+    incomplete: (country: string, calling: string) =>
+      `That doesn't look like a complete phone number (${country}, +${calling}). Check the digits, or choose another country.`,
+  },
+  map: {
+    failed: 'The map could not be loaded. Everything in it is in the list.',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    closePopup: 'Close popup',
+  },
+};

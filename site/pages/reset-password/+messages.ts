@@ -1,0 +1,3 @@
+import type { MessageGroup } from '../../messages/messages';
+
+export default ['booking'] satisfies MessageGroup[];
