@@ -89,15 +89,12 @@ export const siteViews: readonly EditingView[] = [
         'Note about pictures',
         'Shown once, in the footer. Leave empty when the photos are real.',
       ],
-      publishingChecks: [
-        'Before an apartment is published',
-        'off: nothing is checked. warn: beside the form stands what is missing. block: it is published once nothing is.',
-      ],
+      publishingChecks: ['Before an apartment is published', 'Photos, permit, texts, area and rate.'],
     },
   },
   {
     uid: 'site.appearance',
-    mainField: 'fonts',
+    mainField: 'brandColour',
     list: ['fonts', 'brandColour'],
     form: [
       [
@@ -120,15 +117,12 @@ export const siteViews: readonly EditingView[] = [
         'Of buttons and links, such as #0F5C5C. It has to be dark enough to be read on the page.',
       ],
       accentColour: ['Accent colour', 'Of stars and ornaments, such as #B8893B.'],
-      fonts: [
-        'Fonts',
-        'classic: Fraunces and Inter. elegant: Playfair Display and Source Sans. modern: Manrope. friendly: Figtree.',
-      ],
+      fonts: ['Fonts', 'Of headings and of texts.'],
     },
   },
   {
     uid: 'site.social-link',
-    mainField: 'network',
+    mainField: 'url',
     list: ['network', 'url'],
     form: [
       [

@@ -1,5 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { AUDIT, MANAGE_RATES, REPORTS, OWNER, READ } from './api/permissions';
+import { AUDIT, MANAGE_RATES, REPORTS, OWNER, READ, type PanelPermission } from './api/permissions';
+import { SITE_CONTENT } from './website/site-content';
 
 /** A page of the panel, loaded when it is opened. */
 export interface PanelPage {
@@ -8,7 +9,7 @@ export interface PanelPage {
   /** In the menu; null for a page that another leads to. */
   label: string | null;
   /** Whoever has one of these sees it. */
-  permissions: { action: string; subject: null }[];
+  permissions: PanelPermission[];
   Component: LazyExoticComponent<ComponentType>;
 }
 
@@ -144,6 +145,12 @@ export const SECTIONS: readonly { label: string; pages: readonly PanelPage[] }[]
   {
     label: 'Business',
     pages: [
+      {
+        path: 'website',
+        label: 'Website',
+        permissions: SITE_CONTENT.flatMap(({ permissions }) => permissions),
+        Component: lazy(async () => ({ default: (await import('./website/website-page')).WebsitePage })),
+      },
       {
         path: 'going-live',
         label: 'Going live',
