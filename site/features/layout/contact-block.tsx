@@ -1,9 +1,10 @@
+import { formatHours } from 'booking-rules/shared/listing/site-look';
 import { useSettings } from '../../lib/page-context';
 import { Icon, type IconName } from '../../ui/icon';
 
 /** Address with a link to a maps search, phone and email. */
 export function ContactBlock({ linkClass }: { linkClass: string }) {
-  const { address, phone, email } = useSettings();
+  const { address, phone, email, openingHours } = useSettings();
   const maps = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
   const items: { icon: IconName; href: string; text: string; label: string; external?: boolean }[] = [
     {
@@ -37,7 +38,15 @@ export function ContactBlock({ linkClass }: { linkClass: string }) {
             </li>
           ))}
       </ul>
-      <p className="ms-6.5 text-sm">Call us any time, day or night.</p>
+      {openingHours.length === 0 ? (
+        <p className="ms-6.5 text-sm">Call us any time, day or night.</p>
+      ) : (
+        <ul className="ms-6.5 text-sm" aria-label="Opening hours">
+          {openingHours.map((hours) => (
+            <li key={formatHours(hours)}>{formatHours(hours)}</li>
+          ))}
+        </ul>
+      )}
     </address>
   );
 }

@@ -23,6 +23,7 @@ export const siteViews: readonly EditingView[] = [
         ['email', 6],
       ],
       [['endorsement', 12]],
+      [['openingHours', 12]],
       [['socialLinks', 12]],
       [
         ['country', 6],
@@ -56,6 +57,7 @@ export const siteViews: readonly EditingView[] = [
       phone: ['Phone', 'With its country code.'],
       email: ['Email'],
       endorsement: ['Marketplace endorsement', 'Your rating there, inside the banner.'],
+      openingHours: ['Opening hours', 'Without any, guests read that you answer around the clock.'],
       socialLinks: ['Social links', 'Shown in the footer.'],
       country: [
         'Country',
@@ -119,6 +121,19 @@ export const siteViews: readonly EditingView[] = [
       accentColour: ['Accent colour', 'Of stars and ornaments, such as #B8893B.'],
       fonts: ['Fonts', 'Of headings and of texts.'],
     },
+  },
+  {
+    uid: 'site.opening-hours',
+    mainField: 'opens',
+    list: ['opens', 'closes'],
+    form: [
+      [['days', 12]],
+      [
+        ['opens', 6],
+        ['closes', 6],
+      ],
+    ],
+    fields: { days: ['Days'], opens: ['From', 'Such as 09:00.'], closes: ['Until', 'Such as 18:00.'] },
   },
   {
     uid: 'site.social-link',

@@ -1,5 +1,14 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { AUDIT, MANAGE_RATES, REPORTS, OWNER, READ, type PanelPermission } from './api/permissions';
+import {
+  AUDIT,
+  MANAGE_RATES,
+  REPORTS,
+  OWNER,
+  READ,
+  WRITE_BUSINESS,
+  WRITE_LISTINGS,
+  type PanelPermission,
+} from './api/permissions';
 import { SITE_CONTENT } from './website/site-content';
 
 /** A page of the panel, loaded when it is opened. */
@@ -75,6 +84,23 @@ export const SECTIONS: readonly { label: string; pages: readonly PanelPage[] }[]
     ],
   },
   {
+    label: 'Listings',
+    pages: [
+      {
+        path: 'listings',
+        label: 'Listings',
+        permissions: WRITE_LISTINGS,
+        Component: lazy(async () => ({ default: (await import('./listings/listings-page')).ListingsPage })),
+      },
+      {
+        path: 'listings/:documentId',
+        label: null,
+        permissions: WRITE_LISTINGS,
+        Component: lazy(async () => ({ default: (await import('./listings/listing-page')).ListingPage })),
+      },
+    ],
+  },
+  {
     label: 'Rates and restrictions',
     pages: [
       {
@@ -145,6 +171,12 @@ export const SECTIONS: readonly { label: string; pages: readonly PanelPage[] }[]
   {
     label: 'Business',
     pages: [
+      {
+        path: 'business',
+        label: 'Your business',
+        permissions: WRITE_BUSINESS,
+        Component: lazy(async () => ({ default: (await import('./business/business-page')).BusinessPage })),
+      },
       {
         path: 'website',
         label: 'Website',

@@ -27,6 +27,12 @@ export const OWNER = permission('own.read');
 export const content = (right: 'read' | 'update' | 'create', ...uids: readonly string[]) =>
   uids.map((subject) => ({ action: `plugin::content-manager.explorer.${right}`, subject }));
 
+/** Writing what the business says of itself. */
+export const WRITE_BUSINESS = content('update', 'plugin::booking-rules.business');
+
+/** Writing apartments. */
+export const WRITE_LISTINGS = content('update', 'api::apartment.apartment');
+
 /** Whether whoever is signed in may change something; false until that is known. */
 export function useCanManage(needed: PanelPermission[]): boolean {
   return useRBAC(needed).allowedActions.canManage === true;

@@ -4,6 +4,7 @@ import type { Terms, TermsChange } from '../../../contracts/terms';
 import { invalidField } from '../platform/http/parse';
 import { inTransaction } from '../platform/transaction';
 import { documents, UIDS } from '../records/documents';
+import { shortNameOf } from '../records/short-name';
 import { readNamedApartments } from './named-apartments';
 import type { RatesDeps } from './save-rules';
 
@@ -99,7 +100,7 @@ export async function saveTerms({ strapi, inventory }: RatesDeps, change: TermsC
     for (const [index, { id, apartments, ...data }] of (extras.save ?? []).entries())
       await save(strapi, UIDS.extra, id, {
         ...data,
-        ...(id === null && { slug: await slugOf(strapi, data.name) }),
+        ...(id === null && { slug: await shortNameOf(strapi, UIDS.extra, 'slug', { name: data.name }) }),
         apartments: apartmentsOf(apartments, `extras.save.${index}`),
       });
   });
@@ -120,15 +121,4 @@ async function save(strapi: Core.Strapi, uid: Uid, id: string | null, data: obje
 async function requirePolicy(strapi: Core.Strapi, id: string | null, field: string): Promise<void> {
   if (id === null || (await documents(strapi, UIDS.cancellationPolicy).findOne({ documentId: id }))) return;
   throw invalidField(field, 'Somebody has removed this policy. Choose another one');
-}
-
-/** Strapi's generator of short names, as far as it is used here. */
-interface UidService {
-  generateUIDField(asked: { contentTypeUID: string; field: string; data: object }): Promise<string>;
-}
-
-/** A short name that no extra has, as the content manager would make it of the name. */
-function slugOf(strapi: Core.Strapi, name: string): Promise<string> {
-  const uids = strapi.plugin('content-manager').service<UidService>('uid');
-  return uids.generateUIDField({ contentTypeUID: UIDS.extra, field: 'slug', data: { name } });
 }

@@ -1,7 +1,7 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
 import type { Weekday } from 'booking-rules/shared/domain/stay';
-import { week } from '../../format/dates';
+import { week } from '../format/dates';
 
 /** Weekdays in words: `Fri, Sat`; null is every day. */
 export function formatWeekdays(days: readonly Weekday[] | null): string {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { GoingLiveCheck as DomainCheck } from '../shared/listing/going-live';
-import { data, noQuery } from './fields';
-import { route, type RouteTable } from './route';
+import type { GoingLiveCheck as DomainCheck } from '../../shared/listing/going-live';
+import { data, noQuery } from '../fields';
+import { route, type RouteTable } from '../route';
 
 const GoingLiveCheck = z.strictObject({
   id: z.string(),
