@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts';
 import type { Addresses } from './features/structured-data/page';
 import type { FormAnswer, PreviewKind } from './server/host';
 import type { PageMeta } from './lib/page-meta';
-import type { MessageGroup } from './messages/messages';
+import type { MessageGroup } from './messages/types';
 import type { RouteCheck } from './server/request-checks';
 import type { SiteApi, SiteSettings, AreaName, Menu } from './api/site-api';
 import type { Redirect } from './api/editorial';

@@ -24,7 +24,7 @@ export default () => {
     transfer: { token: { salt: settings.transferTokenSalt } },
     secrets: { encryptionKey: settings.encryptionKey },
     autoOpen: false,
-    flags: { nps: false, promoteEE: false },
+    flags: { nps: false, promoteEE: false, docLinks: false },
     preview: {
       enabled: true,
       config: {

@@ -14,6 +14,7 @@ import { checkRedirects } from './editorial/check-redirects';
 import { checkBusiness } from './editorial/check-business';
 import { checkChargeRules } from './editorial/check-charge-rules';
 import { checkSettings } from './editorial/check-settings';
+import { followNames } from './editorial/follow-name';
 import { keepAddresses } from './editorial/keep-addresses';
 import { keepUsedPolicies } from './editorial/keep-policy';
 import { keepPagesUnique } from './editorial/unique-pages';
@@ -37,6 +38,7 @@ import { restrictRoutes } from './patches/strapi-routes/restrict-routes';
 export default {
   register({ strapi }: { strapi: Core.Strapi }): void {
     restrictFilePermissions(strapi.config.get('settings'), (sentence) => strapi.log.warn(sentence));
+    followNames(strapi);
     keepApartmentIds(strapi);
     fillStayDetailIcons(strapi);
     checkPublishing(strapi);

@@ -1,3 +1,4 @@
+import type { OpeningHours, SocialLink } from 'booking-rules/shared/listing/site-look';
 import type { Photo } from 'booking-rules/shared/listing/photo';
 import type { CalendarNight } from 'booking-rules/shared/domain/calendar';
 import type { StayPage, StayQuery } from 'booking-rules/contracts/stays';
@@ -107,7 +108,9 @@ export interface SiteSettings {
   email: string;
   /** Postal address, from company-address. */
   address: string;
-  socialLinks: { network: 'instagram' | 'facebook' | 'linkedin' | 'x' | 'youtube' | 'tiktok'; url: string }[];
+  socialLinks: SocialLink[];
+  /** When guests are answered; empty for around the clock. */
+  openingHours: OpeningHours[];
   /** What its promotion takes `off` (`25%`); null when it is switched off, or its code cannot be used. */
   banner: { text: string; code: string; off: string } | null;
   /** Rating of the host on a marketplace; null when it is switched off. */

@@ -62,7 +62,7 @@ test('an apartment is edited under labels that explain themselves, its rates in 
   await expect(admin.getByText('AED').first()).toBeVisible();
   for (const help of [
     'Before fees and taxes. Seasons override it.',
-    'The address of its page, /apartment/… It is permanent: renaming does not change it.',
+    'The address of its page, /apartment/… It follows the name until it is first published, and then stays.',
     'Nobody can book for more.',
     'Shown beside the price, never part of the total.',
   ]) {

@@ -12,6 +12,7 @@ test('a manager is told what an apartment lacks, and finds what was changed in t
   test.slow();
   await signInToPanel(admin);
   await expectMenu(admin, ['Home', 'Bookings', 'Content Manager', 'Media Library', 'Settings']);
+  await expectNoStrapi(admin);
   await admin.getByRole('link', { name: 'Content Manager' }).click();
   await admin.getByRole('link', { name: 'Apartment', exact: true }).click();
   await admin.getByRole('gridcell', { name: 'Canal-side studio with a proper desk' }).click();
@@ -29,10 +30,15 @@ test('a manager is told what an apartment lacks, and finds what was changed in t
   await expect(admin.getByRole('heading', { name: 'History', level: 1 })).toBeVisible(VIEW);
 });
 
-test('an editor publishes a guide and sees nothing of bookings', async ({ admin, request }) => {
+test('an editor publishes a guide, and sees of bookings only what the website shows', async ({
+  admin,
+  request,
+}) => {
   test.slow();
   await signInToPanel(admin, 'editor');
-  await expectMenu(admin, ['Home', 'Content Manager', 'Media Library', 'Settings']);
+  await expectMenu(admin, ['Home', 'Bookings', 'Content Manager', 'Media Library', 'Settings']);
+  await expectNoStrapi(admin);
+  await expect(admin.getByRole('navigation', { name: 'Bookings' }).getByRole('link')).toHaveText(['Website']);
   await admin.goto(`${GUIDES}?_q=Ramadan`);
   await admin.getByRole('gridcell', { name: GUIDE }).click();
   await expect(admin.getByRole('heading', { name: 'Ready to publish?' })).toBeVisible(VIEW);
@@ -52,13 +58,23 @@ test('an owner sees the own apartments and nothing else', async ({ admin }) => {
   test.slow();
   await signInToPanel(admin, 'owner');
   await expectMenu(admin, ['Home', 'Bookings', 'Settings']);
-  await admin.getByRole('link', { name: 'Bookings' }).click();
-  await expect(admin.getByRole('heading', { name: 'My apartments', level: 1 })).toBeVisible(VIEW);
+  await expectNoStrapi(admin);
   await expect(admin.getByRole('heading', { name: /Two-bedroom beside the moorings/ })).toBeVisible();
   await expect(admin.getByRole('list', { name: /^[A-Z][a-z]{2} \d{4}$/ })).toHaveCount(12);
   await expect(admin.getByRole('grid', { name: /by month/ })).toBeVisible();
   for (const path of ['reservations', 'history']) await expectRefused(admin, path);
 });
+
+/** The panel wears the name and the icon of the business, and praises nothing of Strapi's. */
+async function expectNoStrapi(admin: Page): Promise<void> {
+  await expect(admin).toHaveTitle(/ \| Vacationer$/);
+  await expect(admin.getByRole('img', { name: 'Vacationer' }).first()).toHaveAttribute(
+    'src',
+    /^\/brand\/icon-/,
+  );
+  await expect(admin.getByText('Strapi').filter({ visible: true })).toHaveCount(0);
+  await expect(admin.locator('a[href*="strapi.io"]').filter({ visible: true })).toHaveCount(0);
+}
 
 /** Strapi's own page for who may not see another. */
 async function expectRefused(admin: Page, path: string): Promise<void> {

@@ -1,4 +1,5 @@
-import { messages, type Messages } from '../messages/messages';
+import { messages } from '../messages/messages';
+import type { Messages } from '../messages/types';
 
 const SHORTEST_PASSWORD = 10;
 /** What the backend takes of a password, in bytes. */

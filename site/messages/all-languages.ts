@@ -4,10 +4,8 @@ import { server as arabicServer } from './ar/server';
 import { booking } from './en/booking';
 import { browse } from './en/browse';
 import { server } from './en/server';
-import { keepMessages, messages, type Messages } from './messages';
-
-/** What only the server says as well: titles of pages, tables of legal pages. No browser loads it. */
-export type ServerMessages = Messages & typeof server;
+import { keepMessages, messages } from './messages';
+import type { ServerMessages } from './types';
 
 // For the server, which writes every language from its first page on. Importing this file is enough.
 keepMessages('en', { ...browse, ...booking, ...server });

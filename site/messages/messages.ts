@@ -1,15 +1,6 @@
 import { currentLanguage, type Language } from 'booking-rules/shared/format/language';
 import { sharedByAll } from 'booking-rules/shared/format/place';
-import type { booking } from './en/booking';
-import type { browse } from './en/browse';
-
-/**
- * All that the site itself says, section by section: sentences, and functions of what is put into them. English is the
- * shape, so the compiler finds what another language lacks.
- */
-export type Messages = typeof browse & typeof booking;
-/** Sections that are loaded together: `browse` on every page, `booking` on those whose `config.messages` names it. */
-export type MessageGroup = 'browse' | 'booking';
+import type { MessageGroup, Messages } from './types';
 
 const FILES: Record<Language, Record<MessageGroup, () => Promise<Partial<Messages>>>> = {
   en: {

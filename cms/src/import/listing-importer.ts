@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import type { ImportWork, ListingImporter } from 'booking-rules/engine';
-import type { ImportedRow } from 'booking-rules/contracts/business/listing-imports';
+import type { ImportedRow } from 'booking-rules/contracts/setup/listing-imports';
 import { formatAmount } from 'booking-rules/shared/format/money';
 import { importListings } from './import-listings';
 import { columnsIn, isField, mappingOf } from './interpret/column-choices';

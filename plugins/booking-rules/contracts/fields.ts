@@ -152,8 +152,12 @@ export const guestProof = z
 
 export const whole = (least: number, most: number) =>
   z.coerce.number<string | number>().int().min(least).max(most);
+/** The largest number of a row. */
+const LAST_ROW = 2_147_483_647;
 /** The number of a row of a table, in a path. */
-export const rowId = whole(1, 2_147_483_647);
+export const rowId = whole(1, LAST_ROW);
+/** The number of an upload, in a body. */
+export const uploadId = z.int({ error: 'must be the number of an upload' }).min(1).max(LAST_ROW);
 
 /** Which page of a list is asked for; the first of 25 where nothing is said. */
 export const pageFields = (most: number) => ({

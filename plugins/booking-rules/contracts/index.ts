@@ -3,6 +3,7 @@ import { auditRoutes } from './audit';
 import { bookedExtraRoutes } from './booked-extras';
 import { billingRoutes } from './money/billing';
 import { cardDepositRoutes } from './money/card-deposits';
+import { businessRoutes } from './setup/business';
 import { channelConflictRoutes } from './channels/channel-conflicts';
 import { channelOverviewRoutes } from './channels/channel-overview';
 import { channelRoutes } from './channels/channels';
@@ -12,9 +13,10 @@ import { documentRoutes } from './money/documents';
 import { enquiryRoutes } from './enquiries';
 import { folioRoutes } from './money/folio';
 import { guestChangeRoutes } from './guest-changes';
-import { goingLiveRoutes } from './business/going-live';
+import { goingLiveRoutes } from './setup/going-live';
 import { inboxRoutes } from './inbox';
-import { listingImportRoutes } from './business/listing-imports';
+import { listingImportRoutes } from './setup/listing-imports';
+import { listingRoutes } from './setup/listings';
 import { monthEndRoutes } from './reports/month-end';
 import { nightsRoutes, timelineRoutes } from './calendar';
 import { ownerStatementRoutes } from './reports/owner-statements';
@@ -64,6 +66,8 @@ export const ownRoutes = {
   ...auditRoutes,
   ...goingLiveRoutes,
   ...listingImportRoutes,
+  ...businessRoutes,
+  ...listingRoutes,
   ...channelRoutes,
   ...channelConflictRoutes,
   ...channelOverviewRoutes,

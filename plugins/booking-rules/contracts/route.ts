@@ -58,9 +58,12 @@ export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 410 | 422 | 429;
  * Who may ask. `public`: everybody is answered alike, so nobody is asked who they are (that alone costs as much as
  * the answer). `guest`: everybody; who is signed in may be answered differently. `account`: whoever is signed in on
  * the site. `token`: whoever has an API token that may (others of the site only when a role of theirs says so).
- * Everything else is a permission of the panel.
+ * Everything else is a permission of the panel: one of the plugin, or one of the content manager.
  */
-export type Access = 'public' | 'guest' | 'account' | 'token' | Permission;
+export type Access = 'public' | 'guest' | 'account' | 'token' | Permission | ContentAccess;
+
+/** What a role may do with the documents of a content type: what the content manager asks for, too. */
+export type ContentAccess = `${'create' | 'update' | 'publish'} ${'api' | 'plugin'}::${string}`;
 
 /** What a role of the panel may be given; Strapi's name for it has `plugin::booking-rules.` before it. */
 export type Permission =

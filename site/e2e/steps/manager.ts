@@ -20,13 +20,23 @@ export async function takeInParts(
   apartmentId: string,
   percentNow: number,
 ): Promise<void> {
+  const data = { paymentTerms: { percentNow, daysBefore: 14 } };
+  await post(request, `${await pathOfApartment(request, apartmentId)}/actions/publish`, data);
+}
+
+/** A manager takes an apartment off the site. */
+export async function unpublish(request: APIRequestContext, apartmentId: string): Promise<void> {
+  await post(request, `${await pathOfApartment(request, apartmentId)}/actions/unpublish`, {});
+}
+
+/** An apartment in the content manager. */
+async function pathOfApartment(request: APIRequestContext, apartmentId: string): Promise<string> {
   const headers = await managerHeaders(request);
   const path = '/content-manager/collection-types/api::apartment.apartment';
   const params = { 'filters[apartmentId][$eq]': apartmentId };
   const found = await request.get(path, { headers, params });
   const { results } = (await found.json()) as { results: { documentId: string }[] };
-  const data = { paymentTerms: { percentNow, daysBefore: 14 } };
-  await post(request, `${path}/${results[0]?.documentId ?? ''}/actions/publish`, data);
+  return `${path}/${results[0]?.documentId ?? ''}`;
 }
 
 /** A manager mails a guest the link by which an amount is paid by card. @returns that link */

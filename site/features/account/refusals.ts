@@ -1,6 +1,7 @@
 import { fieldErrors, guestMessage, type ApiError } from '../../api/api-error';
 import type { Refusal } from '../../forms/use-form';
-import { messages, type Messages } from '../../messages/messages';
+import { messages } from '../../messages/messages';
+import type { Messages } from '../../messages/types';
 import { passwordTooLong } from '../../forms/field-checks';
 
 /** The fields of all forms about accounts. */

@@ -1,10 +1,11 @@
+import { formatHours } from 'booking-rules/shared/listing/site-look';
 import { useSettings } from '../../lib/page-context';
 import { Icon, type IconName } from '../../ui/icon';
 import { messages } from '../../messages/messages';
 
 /** Address with a link to a maps search, phone and email. */
 export function ContactBlock({ linkClass }: { linkClass: string }) {
-  const { address, phone, email } = useSettings();
+  const { address, phone, email, openingHours } = useSettings();
   const t = messages().layout.contact;
   const maps = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
   const items: { icon: IconName; href: string; text: string; label: string; external?: boolean }[] = [
@@ -39,7 +40,15 @@ export function ContactBlock({ linkClass }: { linkClass: string }) {
             </li>
           ))}
       </ul>
-      <p className="ms-6.5 text-sm">{t.anyTime}</p>
+      {openingHours.length === 0 ? (
+        <p className="ms-6.5 text-sm">{t.anyTime}</p>
+      ) : (
+        <ul className="ms-6.5 text-sm" aria-label={t.openingHours}>
+          {openingHours.map((hours) => (
+            <li key={formatHours(hours)}>{formatHours(hours)}</li>
+          ))}
+        </ul>
+      )}
     </address>
   );
 }

@@ -1,3 +1,6 @@
+import { formatDay } from 'booking-rules/shared/format/day';
+import { formatAmount } from 'booking-rules/shared/format/money';
+import { refundDue } from 'booking-rules/shared/domain/reservation';
 import { useMutation } from '@tanstack/react-query';
 import type { ReservationView } from 'booking-rules/contracts/reservations';
 import type { Refund } from 'booking-rules/shared/domain/cancellation';
@@ -7,7 +10,6 @@ import { requestOf, type ReservationAccess } from '../../session/reservation-acc
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { Sheet } from '../../ui/sheet';
-import { formatRefund } from './format-refund';
 import { guestMessage, type ApiError } from '../../api/api-error';
 import { messages } from '../../messages/messages';
 
@@ -69,4 +71,25 @@ export function Cancellation({ access, reservation, refund, ladder, onCancelled 
       </Sheet>
     </section>
   );
+}
+
+/** What cancelling today means in money, for the question before it and for its button. */
+interface RefundText {
+  sentence: string;
+  /** `Cancel, and get AED 1,200 back` */
+  button: string;
+}
+
+/** What cancelling now gives back of what this guest has really paid, by the agreed terms. */
+function formatRefund(reservation: ReservationView, refund: Refund): RefundText {
+  const t = messages().stayChange.cancelling;
+  const { percent, until } = refund;
+  const due = refundDue(reservation, percent);
+  if (reservation.paidAmount === 0) return t.unpaid;
+  const paid = formatAmount(reservation.paidAmount);
+  if (due === 0) return { sentence: t.noRefund.sentence(paid), button: t.noRefund.button };
+  return {
+    sentence: t.refund.sentence({ due: formatAmount(due), paid, percent, until: formatDay(until) }),
+    button: t.refund.button(formatAmount(due)),
+  };
 }

@@ -19,6 +19,7 @@ const settings = {
   email: 'a@stay.example',
   address: '',
   socialLinks: [],
+  openingHours: [],
 };
 const post: PostCard = {
   slug: 'metro',
@@ -31,9 +32,18 @@ const post: PostCard = {
   author: null,
 };
 
+test('hours that are given take the place of around the clock', () => {
+  const openingHours = [{ days: [0, 1], opens: '09:00', closes: '18:00' }];
+  expect(organizationOf({ ...settings, openingHours }, addresses).contactPoint).toMatchObject({
+    hoursAvailable: [{ dayOfWeek: ['Monday', 'Sunday'], opens: '09:00', closes: '18:00' }],
+  });
+});
+
 test('the operator can be reached around the clock, and says no more than the page does', () => {
   const organization = organizationOf(settings, addresses);
-  expect(organization.contactPoint).toMatchObject({ hoursAvailable: { opens: '00:00', closes: '23:59' } });
+  expect(organization.contactPoint).toMatchObject({
+    hoursAvailable: [{ opens: '00:00', closes: '23:59' }],
+  });
   expect(organization).toMatchObject({ name: 'Stay', url: 'https://stay.example/' });
   expect(organization).toMatchObject({ logo: 'https://stay.example/brand/icon-1-512.png' });
   for (const key of ['telephone', 'address', 'sameAs']) expect(organization).not.toHaveProperty(key);

@@ -1,4 +1,5 @@
 import type { BreadcrumbList, Graph, Organization, Thing, WebPage } from 'schema-dts';
+import { dayNames } from 'booking-rules/shared/listing/site-look';
 import type { SiteSettings } from '../../api/site-api';
 import { jsonForScript } from '../../lib/json';
 import type { PageHead } from '../../lib/page-meta';
@@ -17,11 +18,18 @@ export function addressesAt(origin: string): Addresses {
   return { of, organization: { '@id': of('/#organization') } };
 }
 
-type Shown = Pick<SiteSettings, 'appearance' | 'brand' | 'phone' | 'email' | 'address' | 'socialLinks'>;
+type Shown = Pick<
+  SiteSettings,
+  'appearance' | 'brand' | 'phone' | 'email' | 'address' | 'socialLinks' | 'openingHours'
+>;
 
-/** The operator, as the foot of every page names it. Guests are answered around the clock (contract A4). */
+/** Around the clock (contract A4), where no hours are given. */
+const ALWAYS = { days: [0, 1, 2, 3, 4, 5, 6], opens: '00:00', closes: '23:59' };
+
+/** The operator, as the foot of every page names it. */
 export function organizationOf(settings: Shown, addresses: Addresses): Exclude<Organization, string> {
-  const { appearance, brand, phone, email, address, socialLinks } = settings;
+  const { appearance, brand, phone, email, address, socialLinks, openingHours } = settings;
+  const hours = openingHours.length > 0 ? openingHours : [ALWAYS];
   return {
     '@type': 'Organization',
     ...addresses.organization,
@@ -37,12 +45,12 @@ export function organizationOf(settings: Shown, addresses: Addresses): Exclude<O
       contactType: 'customer service',
       ...(phone !== '' && { telephone: phone }),
       ...(email !== '' && { email }),
-      hoursAvailable: {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-        opens: '00:00',
-        closes: '23:59',
-      },
+      hoursAvailable: hours.map(({ days, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification' as const,
+        dayOfWeek: dayNames(days),
+        opens,
+        closes,
+      })),
     },
   };
 }

@@ -1,5 +1,5 @@
 import { formatCount } from 'booking-rules/shared/format/plural';
-import type { Messages } from '../messages';
+import type { Messages } from '../types';
 import { countOf } from './count';
 import { baths, bedrooms, days, guests, nights } from './nouns';
 
@@ -69,5 +69,22 @@ export const apartment: Messages['apartment'] = {
     included: 'ما يشمله السعر',
     percentage: (percent, name) => `${name} ${percent}%`,
     includes: (charges) => `يشمل السعر ${['الإقامة', 'التنظيف', ...charges].join(' و')}. بلا أي رسوم خفية.`,
+  },
+};
+
+export const gallery: Messages['gallery'] = {
+  photos: 'الصور',
+  photo: (number, total, alt) => `الصورة ${number} من ${total}: ${alt}`,
+  showAll: (count) => (count === 1 ? 'عرض الصورة' : `عرض جميع الصور (${count})`),
+  none: 'الصور في الطريق إليك.',
+  photosOf: (name) => `صور ${name}`,
+  lightbox: {
+    previous: 'السابقة',
+    next: 'التالية',
+    close: 'إغلاق',
+    gallery: 'معرض الصور',
+    carousel: 'عارض الصور',
+    slide: 'صورة',
+    position: '{index} من {total}',
   },
 };

@@ -1,4 +1,4 @@
-import type { Messages } from '../messages';
+import type { Messages } from '../types';
 import { nights } from './nouns';
 
 export const calendar: Messages['calendar'] = {
@@ -20,4 +20,15 @@ export const calendar: Messages['calendar'] = {
   },
   chosen: (count, from, to) => `${nights.subject(count)}: من ${from} إلى ${to}`,
   sheet: { title: 'اختر تواريخ إقامتك', clear: 'مسح', done: 'تم' },
+};
+
+/** The calendar on which a stay is picked. */
+export const dates: Messages['dates'] = {
+  arrival: 'الوصول',
+  departure: 'المغادرة',
+  notAvailable: 'غير متاح',
+  previousMonth: 'الشهر السابق',
+  nextMonth: 'الشهر التالي',
+  weekdays: ['أحد', 'اثنين', 'ثلاثاء', 'أربعاء', 'خميس', 'جمعة', 'سبت'],
+  weekdaysInFull: ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'],
 };

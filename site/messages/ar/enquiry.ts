@@ -1,4 +1,4 @@
-import type { Messages } from '../messages';
+import type { Messages } from '../types';
 import { countOf } from './count';
 
 const MINUTE = { one: 'دقيقة واحدة', two: 'دقيقتين', few: 'دقائق', many: 'دقيقة', other: 'دقيقة' };

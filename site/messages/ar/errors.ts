@@ -1,4 +1,4 @@
-import type { Messages } from '../messages';
+import type { Messages } from '../types';
 
 /** Pages that are shown in place of what was asked for. */
 export const errors: Messages['errors'] = {

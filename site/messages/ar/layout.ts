@@ -1,4 +1,4 @@
-import type { Messages } from '../messages';
+import type { Messages } from '../types';
 
 /** Around every page: notices, menus, banner, footer, and the question for consent. */
 export const layout: Messages['layout'] = {
@@ -42,6 +42,7 @@ export const layout: Messages['layout'] = {
     address: 'العنوان، يفتح خريطة في علامة تبويب جديدة',
     phone: 'الهاتف',
     email: 'البريد الإلكتروني',
+    openingHours: 'ساعات العمل',
     anyTime: 'اتصل بنا في أي وقت، ليلًا أو نهارًا.',
   },
   consent: {
@@ -50,4 +51,13 @@ export const layout: Messages['layout'] = {
     no: 'لا، شكرًا',
     yes: 'موافق',
   },
+};
+
+export const accountMenu: Messages['accountMenu'] = {
+  signIn: 'تسجيل الدخول',
+  account: 'حسابي',
+  signedInAs: 'سجّلت الدخول باسم',
+  myBookings: 'حجوزاتي',
+  profile: 'الملف الشخصي وكلمة المرور',
+  signOut: 'تسجيل الخروج',
 };

@@ -1,5 +1,5 @@
 import type { StaySort } from 'booking-rules/shared/listing/listing';
-import type { Messages } from '../messages';
+import type { Messages } from '../types';
 import { bedrooms, guests, nights } from './nouns';
 
 const SORTS: Record<StaySort, string> = {

@@ -42,6 +42,7 @@ export const layout = {
     address: 'Address, opens a map in a new tab',
     phone: 'Phone',
     email: 'Email',
+    openingHours: 'Opening hours',
     anyTime: 'Call us any time, day or night.',
   },
   consent: {
@@ -50,4 +51,15 @@ export const layout = {
     no: 'No thanks',
     yes: "That's fine",
   },
+};
+
+/** What the header of every page says of the guest's account. */
+export const accountMenu = {
+  signIn: 'Sign in',
+  account: 'Account',
+  /** Before a name. */
+  signedInAs: 'Signed in as',
+  myBookings: 'My bookings',
+  profile: 'Profile and password',
+  signOut: 'Sign out',
 };

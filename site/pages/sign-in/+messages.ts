@@ -1,3 +1,3 @@
-import type { MessageGroup } from '../../messages/messages';
+import type { MessageGroup } from '../../messages/types';
 
 export default ['booking'] satisfies MessageGroup[];

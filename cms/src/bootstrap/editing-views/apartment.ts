@@ -65,7 +65,7 @@ export const apartmentView: EditingView = {
     name: ['Name', 'What guests read first. Say what it is and where, such as “One-bedroom over the creek”.'],
     apartmentId: [
       'Public id',
-      'The address of its page, /apartment/… It is permanent: renaming does not change it.',
+      'The address of its page, /apartment/… It follows the name until it is first published, and then stays.',
     ],
     summary: ['Summary', 'One sentence for lists and search engines, 180 characters at most.'],
     description: ['Description', 'Plain text. Leave an empty line between paragraphs.'],

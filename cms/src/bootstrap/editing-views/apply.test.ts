@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { choiceMessages } from 'booking-rules/shared/format/choice-labels';
 import { EDITING_VIEWS } from './apply';
 
 const repository = join(__dirname, '../../../..');
 
 interface Schema {
-  attributes: Record<string, unknown>;
+  attributes: Record<string, { type: string; enum?: string[] }>;
 }
 
 function schemaOf(uid: string): Schema {
@@ -34,7 +35,8 @@ const HIDDEN = new Set([
 describe.each(EDITING_VIEWS.map((view) => [view.uid, view] as const))(
   'the editing view of %s',
   (uid, view) => {
-    const attributes = Object.keys(schemaOf(uid).attributes);
+    const schema = schemaOf(uid);
+    const attributes = Object.keys(schema.attributes);
     const inForm = view.form.flat().map(([field]) => field);
 
     it('shows every field that an editor writes, once', () => {
@@ -50,6 +52,11 @@ describe.each(EDITING_VIEWS.map((view) => [view.uid, view] as const))(
       // Strapi keeps these of every entry by itself.
       const known = [...attributes, 'createdAt', 'updatedAt'];
       expect([...view.list, view.mainField].filter((field) => !known.includes(field))).toEqual([]);
+    });
+
+    it('offers no choice under a short name', () => {
+      const values = Object.values(schema.attributes).flatMap((attribute) => attribute.enum ?? []);
+      expect(values.filter((value) => !/[A-Z]/.test(choiceMessages[value] ?? value))).toEqual([]);
     });
 
     it('fills no row beyond its twelve columns', () => {

@@ -33,6 +33,17 @@ export const EDITING_VIEWS: readonly EditingView[] = [
   ...taxViews,
 ];
 
+/** What Strapi keeps of every entry, as its lists, filters and orders name it. */
+const SYSTEM_LABELS: Readonly<Record<string, string>> = {
+  id: 'Number',
+  documentId: 'Document number',
+  createdAt: 'Created',
+  updatedAt: 'Last changed',
+  publishedAt: 'Published',
+  createdBy: 'Created by',
+  updatedBy: 'Last changed by',
+};
+
 interface Configuration {
   settings: Record<string, unknown>;
   metadatas: Record<string, { edit: Record<string, unknown>; list: Record<string, unknown> }>;
@@ -52,7 +63,9 @@ const APPLIED = { type: 'app', name: 'editing-views', key: 'applied' };
  * an editor rearranges afterwards stays.
  */
 export async function applyEditingViews(strapi: Core.Strapi): Promise<void> {
-  const version = createHash('sha256').update(JSON.stringify(EDITING_VIEWS)).digest('hex');
+  const version = createHash('sha256')
+    .update(JSON.stringify([EDITING_VIEWS, SYSTEM_LABELS]))
+    .digest('hex');
   if ((await strapi.store.get(APPLIED)) === version) return;
   for (const view of EDITING_VIEWS) {
     const kind = view.uid.includes('::') ? 'content-types' : 'components';
@@ -65,6 +78,10 @@ export async function applyEditingViews(strapi: Core.Strapi): Promise<void> {
 
 function configurationOf(view: EditingView, before: Configuration): Configuration {
   const metadatas = { ...before.metadatas };
+  for (const [field, label] of Object.entries(SYSTEM_LABELS)) {
+    const { edit, list } = metadatas[field] ?? {};
+    if (edit && list) metadatas[field] = { edit: { ...edit, label }, list: { ...list, label } };
+  }
   for (const [field, [label, description = '']] of Object.entries(view.fields)) {
     const { edit = {}, list = {} } = metadatas[field] ?? {};
     const isClosed = view.readOnly === true && view.editable?.includes(field) !== true;

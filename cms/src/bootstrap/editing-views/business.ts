@@ -55,10 +55,7 @@ export const businessView: EditingView = {
     iban: ['IBAN'],
     swift: ['SWIFT'],
     bankNote: ['Note on transfers', 'Such as what to name as the reference.'],
-    invoiceWhen: [
-      'Invoices are issued',
-      'first-payment: when the first payment is recorded. check-out: on the day of check-out.',
-    ],
+    invoiceWhen: ['Invoices are issued'],
     invoicePrefix: ['Invoices', 'Before the year and the number: INV-2026-000123.'],
     creditNotePrefix: ['Credit notes'],
     receiptPrefix: ['Receipts'],

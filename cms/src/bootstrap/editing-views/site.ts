@@ -23,6 +23,7 @@ export const siteViews: readonly EditingView[] = [
         ['email', 6],
       ],
       [['endorsement', 12]],
+      [['openingHours', 12]],
       [['socialLinks', 12]],
       [
         ['country', 6],
@@ -56,6 +57,7 @@ export const siteViews: readonly EditingView[] = [
       phone: ['Phone', 'With its country code.'],
       email: ['Email'],
       endorsement: ['Marketplace endorsement', 'Your rating there, inside the banner.'],
+      openingHours: ['Opening hours', 'Without any, guests read that you answer around the clock.'],
       socialLinks: ['Social links', 'Shown in the footer.'],
       country: [
         'Country',
@@ -89,15 +91,12 @@ export const siteViews: readonly EditingView[] = [
         'Note about pictures',
         'Shown once, in the footer. Leave empty when the photos are real.',
       ],
-      publishingChecks: [
-        'Before an apartment is published',
-        'off: nothing is checked. warn: beside the form stands what is missing. block: it is published once nothing is.',
-      ],
+      publishingChecks: ['Before an apartment is published', 'Photos, permit, texts, area and rate.'],
     },
   },
   {
     uid: 'site.appearance',
-    mainField: 'fonts',
+    mainField: 'brandColour',
     list: ['fonts', 'brandColour'],
     form: [
       [
@@ -120,15 +119,25 @@ export const siteViews: readonly EditingView[] = [
         'Of buttons and links, such as #0F5C5C. It has to be dark enough to be read on the page.',
       ],
       accentColour: ['Accent colour', 'Of stars and ornaments, such as #B8893B.'],
-      fonts: [
-        'Fonts',
-        'classic: Fraunces and Inter. elegant: Playfair Display and Source Sans. modern: Manrope. friendly: Figtree.',
-      ],
+      fonts: ['Fonts', 'Of headings and of texts.'],
     },
   },
   {
+    uid: 'site.opening-hours',
+    mainField: 'opens',
+    list: ['opens', 'closes'],
+    form: [
+      [['days', 12]],
+      [
+        ['opens', 6],
+        ['closes', 6],
+      ],
+    ],
+    fields: { days: ['Days'], opens: ['From', 'Such as 09:00.'], closes: ['Until', 'Such as 18:00.'] },
+  },
+  {
     uid: 'site.social-link',
-    mainField: 'network',
+    mainField: 'url',
     list: ['network', 'url'],
     form: [
       [

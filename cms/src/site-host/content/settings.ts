@@ -16,6 +16,7 @@ interface SiteSettingContent extends Partial<NonNullable<Parameters<typeof place
   email: string | null;
   pictureNote: string | null;
   socialLinks: SiteSettings['socialLinks'] | null;
+  openingHours: SiteSettings['openingHours'] | null;
   endorsement: {
     enabled: boolean;
     marketplace: string;
@@ -39,7 +40,7 @@ type EditedSettings = Omit<SiteSettings, keyof ServerSettings | 'today' | 'banne
 export async function readEditedSettings(strapi: Core.Strapi): Promise<EditedSettings> {
   const [setting, company] = await Promise.all([
     strapi.documents('api::site-setting.site-setting').findFirst({
-      populate: { socialLinks: true, endorsement: true, currencies: true },
+      populate: { socialLinks: true, openingHours: true, endorsement: true, currencies: true },
     }) as Promise<unknown>,
     strapi.documents('api::company-address.company-address').findFirst() as Promise<unknown>,
   ]);
@@ -54,6 +55,7 @@ export async function readEditedSettings(strapi: Core.Strapi): Promise<EditedSet
     place: placeOf(content),
     pictureNote: content?.pictureNote ?? null,
     socialLinks: (content?.socialLinks ?? []).map(({ network, url }) => ({ network, url })),
+    openingHours: (content?.openingHours ?? []).map(({ days, opens, closes }) => ({ days, opens, closes })),
     endorsement: endorsement?.enabled
       ? {
           marketplace: endorsement.marketplace,

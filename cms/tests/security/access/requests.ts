@@ -137,6 +137,16 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   'DELETE /users-permissions/roles/:role': lost('/users-permissions/roles/:id', 'guestRole', newGuestRole),
 
   ...REQUESTS_OF_CONTENT,
+  'GET /booking-rules/listings/:documentId': ({ apartment }) => ({
+    path: `/booking-rules/listings/${apartment}`,
+  }),
+  'PUT /booking-rules/listings/:documentId': ({ apartment }) => ({
+    path: `/booking-rules/listings/${apartment}`,
+    body: { data: {} },
+  }),
+  'POST /booking-rules/listings/:documentId/publish': ({ apartment }) => ({
+    path: `/booking-rules/listings/${apartment}/publish`,
+  }),
   'GET /booking-rules/enquiries/:reference': ({ enquiry }) => ({
     path: `/booking-rules/enquiries/${enquiry}`,
   }),

@@ -1,7 +1,8 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { Layouts, Page, useIsMobile, SubNav, useAuth } from '@strapi/strapi/admin';
-import { SECTIONS, type PanelPage } from './sections';
+import { Layouts, Page, useIsMobile, SubNav } from '@strapi/strapi/admin';
+import { usePermittedSections } from './landing';
+import { SECTIONS } from './sections';
 
 /** Everything under `/admin/plugins/booking-rules`. */
 export function App() {
@@ -28,16 +29,6 @@ export function App() {
         <Route path="*" element={<Page.NoData />} />
       </Routes>
     </Layouts.Root>
-  );
-}
-
-/** The pages that whoever is signed in may open, as they stand in the menu. */
-function usePermittedSections(): typeof SECTIONS {
-  const granted = useAuth('Bookings', ({ permissions }) => permissions);
-  const actions = new Set(granted.map(({ action }) => action));
-  const isOpen = ({ permissions }: PanelPage) => permissions.some(({ action }) => actions.has(action));
-  return SECTIONS.map(({ label, pages }) => ({ label, pages: pages.filter(isOpen) })).filter(({ pages }) =>
-    pages.some((page) => page.label !== null),
   );
 }
 

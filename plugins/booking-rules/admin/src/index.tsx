@@ -1,13 +1,20 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { Calendar, PriceTag } from '@strapi/icons';
+import { choiceMessages } from 'booking-rules/shared/format/choice-labels';
+import { showWordsInLists } from './content-fields/words-in-lists';
 import { OutlinePanel } from './publishing/outline-panel';
 import { ReadinessPanel, type SidePanel, type SidePanelProps } from './publishing/readiness-panel';
 import { loadPlace } from './api/load-place';
-import { READ } from './api/permissions';
 import { SECTIONS } from './sections';
 
 const pluginId = 'booking-rules';
 const label = (id: string, defaultMessage: string) => ({ id: `${pluginId}.${id}`, defaultMessage });
+
+const WORDS = {
+  ...choiceMessages,
+  'app.components.ToggleCheckbox.on-label': 'Yes',
+  'app.components.ToggleCheckbox.off-label': 'No',
+};
 
 interface ContentManagerApis {
   addEditViewSidePanel(panels: ((props: SidePanelProps) => SidePanel | null)[]): void;
@@ -52,26 +59,26 @@ export default {
       position: 1,
       Component: () => import('./app').then(({ App }) => ({ default: App })),
     });
-    app.widgets.register({
-      id: 'today',
-      pluginId,
-      icon: Calendar,
-      title: label('widget.title', 'Bookings today'),
-      link: { label: label('widget.link', 'Open today'), href: `/plugins/${pluginId}/today` },
-      permissions: READ,
-      component: async () => (await import('./today/today-widget')).TodayWidget,
-    });
+    // In place of Strapi's own first page, which is about Strapi.
+    app.router.addRoute((routes) =>
+      routes.map((route) =>
+        route.index === true
+          ? { index: true, lazy: async () => ({ Component: (await import('./landing')).Landing }) }
+          : route,
+      ),
+    );
     hideUnlessOpen(app, 'content-manager', 'plugin::content-manager.explorer.read');
     app.registerPlugin({ id: pluginId, name: 'Booking rules' });
   },
 
-  /** Strapi waits for it before it shows anything. There are no words of ours for it yet. */
-  async registerTrads(): Promise<[]> {
+  /** Strapi waits for it before it shows anything: for the place, and with what its own inputs say. */
+  async registerTrads({ locales }: { locales: string[] }) {
     await loadPlace();
-    return [];
+    return locales.map((locale) => ({ locale, data: locale === 'en' ? WORDS : {} }));
   },
 
-  bootstrap(app: Pick<StrapiApp, 'getPlugin'>): void {
+  bootstrap(app: Pick<StrapiApp, 'getPlugin' | 'registerHook'>): void {
+    showWordsInLists(app);
     const contentManager = app.getPlugin('content-manager').apis as unknown as ContentManagerApis;
     contentManager.addEditViewSidePanel([ReadinessPanel, OutlinePanel]);
   },

@@ -1,5 +1,16 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { AUDIT, IMPORT, MANAGE_RATES, REPORTS, OWNER, READ } from './api/permissions';
+import {
+  AUDIT,
+  IMPORT,
+  MANAGE_RATES,
+  REPORTS,
+  OWNER,
+  READ,
+  WRITE_BUSINESS,
+  WRITE_LISTINGS,
+  type PanelPermission,
+} from './api/permissions';
+import { SITE_CONTENT } from './website/site-content';
 
 /** A page of the panel, loaded when it is opened. */
 export interface PanelPage {
@@ -8,7 +19,7 @@ export interface PanelPage {
   /** In the menu; null for a page that another leads to. */
   label: string | null;
   /** Whoever has one of these sees it. */
-  permissions: { action: string; subject: null }[];
+  permissions: PanelPermission[];
   Component: LazyExoticComponent<ComponentType>;
 }
 
@@ -78,6 +89,23 @@ export const SECTIONS: readonly { label: string; pages: readonly PanelPage[] }[]
         label: null,
         permissions: READ,
         Component: lazy(async () => ({ default: (await import('./enquiries/enquiry-page')).EnquiryPage })),
+      },
+    ],
+  },
+  {
+    label: 'Listings',
+    pages: [
+      {
+        path: 'listings',
+        label: 'Listings',
+        permissions: WRITE_LISTINGS,
+        Component: lazy(async () => ({ default: (await import('./listings/listings-page')).ListingsPage })),
+      },
+      {
+        path: 'listings/:documentId',
+        label: null,
+        permissions: WRITE_LISTINGS,
+        Component: lazy(async () => ({ default: (await import('./listings/listing-page')).ListingPage })),
       },
     ],
   },
@@ -152,6 +180,18 @@ export const SECTIONS: readonly { label: string; pages: readonly PanelPage[] }[]
   {
     label: 'Business',
     pages: [
+      {
+        path: 'business',
+        label: 'Your business',
+        permissions: WRITE_BUSINESS,
+        Component: lazy(async () => ({ default: (await import('./business/business-page')).BusinessPage })),
+      },
+      {
+        path: 'website',
+        label: 'Website',
+        permissions: SITE_CONTENT.flatMap(({ permissions }) => permissions),
+        Component: lazy(async () => ({ default: (await import('./website/website-page')).WebsitePage })),
+      },
       {
         path: 'going-live',
         label: 'Going live',

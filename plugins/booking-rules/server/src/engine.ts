@@ -6,9 +6,11 @@ import { createChannels } from './channels/service';
 import { createDocuments } from './documents/service';
 import { createEnquiries } from './enquiries/service';
 import { createGoingLive } from './going-live/service';
+import { createBusiness } from './business/service';
 import { createChanges } from './inventory/changes/changes';
 import { createInventory } from './inventory/service';
 import { createListingImports } from './listing-imports/service';
+import { createListings } from './listings/service';
 import { createMail } from './mail/service';
 import { createOutbox } from './outbox/service';
 import { createOwners } from './owners/service';
@@ -30,6 +32,7 @@ export type { InventoryItem } from './inventory/inventory';
 export type { BusinessDocument } from './records/documents';
 export { placeOf } from './records/place';
 export { inLanguage } from './platform/language';
+export { isMadeOf, shortNameOf } from './records/short-name';
 export { parse } from './platform/http/parse';
 export { fetchPicture } from './channels/fetching/fetch-picture';
 export { BACK_SOON_SECONDS, databaseTrouble } from './platform/database-errors';
@@ -90,13 +93,27 @@ export function createEngine(strapi: Core.Strapi) {
   const reports = createReports({ strapi, inventory, refunds, keep });
   const owners = createOwners({ strapi, inventory, keep });
   const audit = createAudit({ strapi });
+  const business = createBusiness({ strapi });
+  const listings = createListings({ strapi, inventory });
   const goingLive = createGoingLive({ strapi, payments });
   const listingImports = createListingImports({ strapi, wake });
 
   return {
     ...{ jobs, changes, inventory, nights, availability, stays, quotes },
     ...{ payments, refunds, outbox, channels, reservations, settlement, cardHolds, documents },
-    ...{ mail, enquiries, rates, reports, owners, audit, goingLive, listingImports, keep },
+    ...{
+      mail,
+      enquiries,
+      rates,
+      reports,
+      owners,
+      audit,
+      goingLive,
+      business,
+      listings,
+      listingImports,
+      keep,
+    },
   };
 }
 

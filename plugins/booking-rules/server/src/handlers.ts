@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { ownRoutes, type Answer, type OwnRouteKey, type Received } from '../../contracts';
-import type { Permission, Route } from '../../contracts/route';
+import type { ContentAccess, Permission, Route } from '../../contracts/route';
 import { engineOf, type Engine } from './engine';
 import { bodyOf, parse } from './platform/http/parse';
 import { requireAccount } from './platform/http/signed-in';
@@ -48,8 +48,13 @@ function configOf(access: Route['access']): Pick<StrapiRoute, 'config'> {
   return { config: { policies: ['admin::isAuthenticatedAdmin', permissions] } };
 }
 
-/** A permission of the panel, as Strapi names it. */
-const actionOf = (permission: Permission): string => `plugin::booking-rules.${permission}`;
+/** A permission of the panel as Strapi names it, with the content type that it is about. */
+function actionOf(access: Permission | ContentAccess): string | [action: string, subject: string] {
+  const [right = '', subject] = access.split(' ');
+  return subject === undefined
+    ? `plugin::booking-rules.${access}`
+    : [`plugin::content-manager.explorer.${right}`, subject];
+}
 
 /** The handlers as the controllers and actions that Strapi's router and permissions name. */
 export function controllersOf<Key extends OwnRouteKey>(handlers: Handlers<Key>): Controllers {

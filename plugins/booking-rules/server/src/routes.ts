@@ -3,12 +3,14 @@ import { documentationHandlers, placeHandlers } from './documentation/controller
 import type { OwnRouteKey } from '../../contracts';
 import { goingLiveHandlers } from './going-live/controller';
 import { auditHandlers } from './audit/controller';
+import { businessHandlers } from './business/controller';
 import { calendarHandlers, nightsHandlers } from './availability/controller';
 import { channelHandlers } from './channels/controller';
 import { channelOverviewHandlers } from './channels/overview-controller';
 import { enquiryHandlers } from './enquiries/controller';
 import { controllersOf, routesBelow } from './handlers';
 import { listingImportHandlers } from './listing-imports/controller';
+import { listingHandlers } from './listings/controller';
 import { ownerHandlers } from './owners/controller';
 import { cardDepositHandlers, folioHandlers } from './reservations/money/folio-controller';
 import { paymentHandlers } from './payments/controller';
@@ -47,6 +49,8 @@ export const controllers = controllersOf<OwnRouteKey>({
   ...auditHandlers,
   ...goingLiveHandlers,
   ...listingImportHandlers,
+  ...businessHandlers,
+  ...listingHandlers,
   ...channelHandlers,
   ...channelOverviewHandlers,
   ...documentationHandlers,

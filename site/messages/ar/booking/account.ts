@@ -1,4 +1,4 @@
-import type { Messages } from '../../messages';
+import type { Messages } from '../../types';
 import { guests, nights } from '../nouns';
 
 export const account: Messages['account'] = {

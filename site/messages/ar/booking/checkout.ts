@@ -1,4 +1,4 @@
-import type { Messages } from '../../messages';
+import type { Messages } from '../../types';
 import { durationOf, inHours, inMinutes } from '../duration';
 
 const firstTheLink = (held: number): string =>

@@ -1,4 +1,4 @@
-import type { Messages } from '../../messages';
+import type { Messages } from '../../types';
 import { durationOf } from '../duration';
 
 const by = (when: string | null): string => (when === null ? '' : ` في موعد أقصاه ${when}`);

@@ -1,4 +1,4 @@
-import type { Messages } from '../../messages';
+import type { Messages } from '../../types';
 import { durationOf } from '../duration';
 
 /** Why a stay was not reserved or not paid, and what the guest can do about it. */

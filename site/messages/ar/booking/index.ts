@@ -2,8 +2,7 @@ import { account } from './account';
 import { checkout } from './checkout';
 import { confirmation } from './confirmation';
 import { failures } from './failures';
-import { reservation } from './reservation';
-import { states } from './states';
+import { reservation, states } from './reservation';
 import { stayChange } from './stay-change';
 import { stayMoney } from './stay-money';
 

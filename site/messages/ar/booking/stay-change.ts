@@ -1,4 +1,4 @@
-import type { Messages } from '../../messages';
+import type { Messages } from '../../types';
 import { countOf } from '../count';
 
 const nights = (count: number): string =>

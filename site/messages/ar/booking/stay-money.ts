@@ -1,4 +1,4 @@
-import type { Messages } from '../../messages';
+import type { Messages } from '../../types';
 
 const untilWhen = (until: string | null): string => (until === null ? '' : ` حتى يوم ${until}`);
 const by = (when: string): string => ` في موعد أقصاه ${when}`;

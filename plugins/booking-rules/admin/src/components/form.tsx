@@ -24,7 +24,12 @@ export function useForm<Values extends object>(initial: Values) {
   const [errors, setErrors] = useState(NO_FIELD_ERRORS);
   const { busy, run } = useAction();
 
-  function set(change: Partial<Values>): void {
+  /** @param change the values, or what makes them of those at that time: after something that took a while */
+  function set(change: Partial<Values> | ((before: Values) => Partial<Values>)): void {
+    if (typeof change === 'function') {
+      setValues((before) => ({ ...before, ...change(before) }));
+      return;
+    }
     setValues((before) => ({ ...before, ...change }));
     const isKept = ([path]: [string, string]) => !Object.keys(change).some((field) => isAbout(path, field));
     setErrors((before) => (before.size === 0 ? before : new Map([...before].filter(isKept))));

@@ -1,6 +1,7 @@
 import { Link as RouterLink } from 'react-router-dom';
 import { Box, Link, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
 import type { AuditRow } from 'booking-rules/contracts/audit';
+import { choiceLabel, fieldWords } from 'booking-rules/shared/format/choice-labels';
 import { formatClock } from 'booking-rules/shared/format/instant';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { addressOfSubject, labelForSubject } from './subjects';
@@ -108,10 +109,14 @@ function notesOf(row: AuditRow): string[] {
     typeof why === 'string' ? why : null,
     published === true ? 'and published' : null,
   ];
-  const others = Object.entries(more).map(
-    ([key, value]) => `${key}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
-  );
+  const others = Object.entries(more).map(([key, value]) => `${fieldWords(key)}: ${wordsOf(value)}`);
   return [...notes, ...others].flatMap((note) => note ?? []);
+}
+
+/** A value of the details in words. */
+function wordsOf(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'string' ? choiceLabel(value) : JSON.stringify(value);
 }
 
 /** Who it was, as managers would say. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { BackButton } from '@strapi/strapi/admin';
-import type { ListingImport } from 'booking-rules/contracts/business/listing-imports';
+import type { ListingImport } from 'booking-rules/contracts/setup/listing-imports';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { plural } from 'booking-rules/shared/format/plural';
 import { useApi } from '../api/client';

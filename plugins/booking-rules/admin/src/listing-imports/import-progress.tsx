@@ -1,6 +1,6 @@
 import { Box, Button, Flex, ProgressBar, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
-import type { ListingImport } from 'booking-rules/contracts/business/listing-imports';
+import type { ListingImport } from 'booking-rules/contracts/setup/listing-imports';
 import { useApi } from '../api/client';
 import { useAction } from '../api/use-action';
 import { Panel } from '../components/panel';

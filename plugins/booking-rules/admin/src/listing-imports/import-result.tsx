@@ -5,7 +5,7 @@ import type {
   ImportedRowView,
   ListingImport,
   RowsQuery,
-} from 'booking-rules/contracts/business/listing-imports';
+} from 'booking-rules/contracts/setup/listing-imports';
 import { plural } from 'booking-rules/shared/format/plural';
 import { useApiQuery } from '../api/use-api-query';
 import { DataTable } from '../components/data-table';

@@ -1,4 +1,4 @@
-import type { ImportOutcome, ListingImport } from 'booking-rules/contracts/business/listing-imports';
+import type { ImportOutcome, ListingImport } from 'booking-rules/contracts/setup/listing-imports';
 
 /** How far an import is. */
 export const STATE_LABELS: Readonly<Record<ListingImport['state'], string>> = {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { ListingImport } from 'booking-rules/contracts/business/listing-imports';
+import type { ListingImport } from 'booking-rules/contracts/setup/listing-imports';
 import { renderInPanel } from '../../tests/render';
 import { panel } from '../../tests/strapi-admin';
 import { FileDrop } from './file-drop';

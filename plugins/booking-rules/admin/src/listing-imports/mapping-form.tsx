@@ -7,7 +7,7 @@ import {
   SingleSelectOption,
   Typography,
 } from '@strapi/design-system';
-import type { FileColumn, ListingImport } from 'booking-rules/contracts/business/listing-imports';
+import type { FileColumn, ListingImport } from 'booking-rules/contracts/setup/listing-imports';
 import { useApi } from '../api/client';
 import { useApiQuery } from '../api/use-api-query';
 import { DataTable, TwoLines } from '../components/data-table';

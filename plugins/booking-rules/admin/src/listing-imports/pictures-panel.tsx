@@ -1,6 +1,6 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
-import type { ListingImport } from 'booking-rules/contracts/business/listing-imports';
+import type { ListingImport } from 'booking-rules/contracts/setup/listing-imports';
 import { plural } from 'booking-rules/shared/format/plural';
 import { useApi } from '../api/client';
 import { useAction } from '../api/use-action';

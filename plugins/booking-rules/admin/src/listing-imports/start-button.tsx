@@ -1,5 +1,5 @@
 import { Button, Typography } from '@strapi/design-system';
-import type { ListingImport } from 'booking-rules/contracts/business/listing-imports';
+import type { ListingImport } from 'booking-rules/contracts/setup/listing-imports';
 import { plural } from 'booking-rules/shared/format/plural';
 import { useApi } from '../api/client';
 import { useAction } from '../api/use-action';

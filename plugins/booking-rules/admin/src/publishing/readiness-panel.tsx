@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useForm } from '@strapi/strapi/admin';
 import { localToday } from '../format/dates';
 import { checkForm } from './checks';
-import { ReadinessList } from './readiness-list';
+import { ReadinessList } from '../components/readiness-list';
 
 /** What the content manager tells its side panels. */
 export interface SidePanelProps {

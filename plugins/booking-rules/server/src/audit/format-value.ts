@@ -1,3 +1,4 @@
+import { choiceLabel, fieldWords } from '../../../shared/format/choice-labels';
 import { formatDay, weekdayName } from '../../../shared/format/day';
 import { formatAmount } from '../../../shared/format/money';
 import { isDay } from '../../../shared/domain/stay';
@@ -59,6 +60,8 @@ export function formatValue(field: Field, value: unknown, fieldsOf: FieldsOf): s
     return value.length === 0 ? null : value.map((day) => weekdayName(Number(day))).join(', ');
   }
   switch (field.type) {
+    case 'enumeration':
+      return typeof value === 'string' ? choiceLabel(value) : null;
     case 'boolean':
       return value === true ? 'yes' : 'no';
     case 'relation':
@@ -85,9 +88,9 @@ function formatPart(part: unknown, component: string | undefined, fieldsOf: Fiel
   const uid = component ?? String(part['__component']);
   const words = Object.entries(fieldsOf(uid)).flatMap(([key, field]) => {
     const value = formatValue(field, part[key], fieldsOf);
-    return value === null ? [] : [`${key} ${value}`];
+    return value === null ? [] : [`${fieldWords(key)} ${value}`];
   });
-  return words.join(', ') || uid;
+  return words.join(', ') || fieldWords(uid.split('.').at(-1) ?? uid);
 }
 
 function calledName(document: unknown): string {

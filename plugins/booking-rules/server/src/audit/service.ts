@@ -49,6 +49,16 @@ interface StoredChange {
 export const createAudit = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** A page of the trail, newest first: what was written down, and the history of every reservation. */
   list: (query: AuditQuery): Promise<AuditTrail> => listChanges(strapi, query),
+
+  /** Whether somebody of the business ever published a document, or took it back. */
+  wasPublished: async (documentId: string): Promise<boolean> =>
+    Boolean(
+      await strapi.db
+        .connection(AUDIT)
+        .where('subject_id', documentId)
+        .whereIn('action', ['published', 'unpublished'])
+        .first('id'),
+    ),
 });
 
 async function listChanges(strapi: Core.Strapi, query: AuditQuery): Promise<AuditTrail> {

@@ -1,4 +1,4 @@
-import type { goingLiveRoutes } from '../../../contracts/business/going-live';
+import type { goingLiveRoutes } from '../../../contracts/setup/going-live';
 import type { Handlers } from '../handlers';
 
 export const goingLiveHandlers: Handlers<keyof typeof goingLiveRoutes> = {

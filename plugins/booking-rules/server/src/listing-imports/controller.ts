@@ -1,4 +1,4 @@
-import type { ImportedRow, listingImportRoutes } from '../../../contracts/business/listing-imports';
+import type { ImportedRow, listingImportRoutes } from '../../../contracts/setup/listing-imports';
 import { csvLines, toCsv } from '../../../shared/format/csv';
 import type { Handlers } from '../handlers';
 import { csvFile, csvStream } from '../platform/http/csv-file';

@@ -1,4 +1,4 @@
-import type { FileColumn, ImportedRow, ImportMapping } from '../../../contracts/business/listing-imports';
+import type { FileColumn, ImportedRow, ImportMapping } from '../../../contracts/setup/listing-imports';
 
 /** A list as it was understood when it was sent. */
 export interface ReadList {

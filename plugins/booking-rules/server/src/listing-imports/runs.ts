@@ -7,7 +7,7 @@ import type {
   ImportOutcome,
   ListingImport,
   RowsQuery,
-} from '../../../contracts/business/listing-imports';
+} from '../../../contracts/setup/listing-imports';
 
 const RUNS = 'listing_import_runs';
 const ROWS = 'listing_import_rows';

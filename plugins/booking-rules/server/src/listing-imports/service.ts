@@ -8,7 +8,7 @@ import type {
   ImportMapping,
   ListingImport,
   RowsQuery,
-} from '../../../contracts/business/listing-imports';
+} from '../../../contracts/setup/listing-imports';
 import type { Actor } from '../platform/http/signed-in';
 import type { SentFile } from '../platform/http/sent-file';
 import { outsideTransactions } from '../platform/outside-transactions';

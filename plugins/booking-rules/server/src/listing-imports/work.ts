@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { ImportedRow } from '../../../contracts/business/listing-imports';
+import type { ImportedRow } from '../../../contracts/setup/listing-imports';
 import { databaseTrouble } from '../platform/database-errors';
 import type { ListingImporter } from './importer';
 import type { createRunFiles } from './run-files';

@@ -96,7 +96,12 @@ async function saveOverrides(
     await saveOverride(strapi, named.documentOf(apartmentId, `overrides.${index}`), nights);
 }
 
-async function saveOverride(strapi: Core.Strapi, apartment: string, nights: number | null): Promise<void> {
+/** Sets the minimum stay of an apartment, by its documentId; null takes it away. */
+export async function saveOverride(
+  strapi: Core.Strapi,
+  apartment: string,
+  nights: number | null,
+): Promise<void> {
   const all = documents(strapi, UIDS.minimumStayOverride);
   const known = await all.findMany({ filters: { apartment: { documentId: apartment } } });
   const [first, ...rest] = known;

@@ -7,6 +7,7 @@ import { invalidField } from '../platform/http/parse';
 import { inTransaction } from '../platform/transaction';
 import { documents, UIDS } from '../records/documents';
 import type { ChargeRuleDocument } from '../records/rule-documents';
+import { shortNameOf } from '../records/short-name';
 import { readNamedApartments } from './named-apartments';
 import type { RatesDeps } from './save-rules';
 
@@ -101,7 +102,9 @@ export async function saveTerms({ strapi, inventory }: RatesDeps, change: TermsC
     for (const [index, draft] of (charges.save ?? []).entries())
       await save(strapi, UIDS.chargeRule, draft.id, {
         ...chargeDataOf(draft),
-        ...(draft.id === null && { code: await shortName(strapi, UIDS.chargeRule, 'code', draft.name) }),
+        ...(draft.id === null && {
+          code: await shortNameOf(strapi, UIDS.chargeRule, 'code', { name: draft.name }),
+        }),
         apartments: apartmentsOf(draft.apartments, `charges.save.${index}`),
       });
     for (const { id, ...data } of policies.save ?? []) await save(strapi, UIDS.cancellationPolicy, id, data);
@@ -117,7 +120,7 @@ export async function saveTerms({ strapi, inventory }: RatesDeps, change: TermsC
     for (const [index, { id, apartments, ...data }] of (extras.save ?? []).entries())
       await save(strapi, UIDS.extra, id, {
         ...data,
-        ...(id === null && { slug: await shortName(strapi, UIDS.extra, 'slug', data.name) }),
+        ...(id === null && { slug: await shortNameOf(strapi, UIDS.extra, 'slug', { name: data.name }) }),
         apartments: apartmentsOf(apartments, `extras.save.${index}`),
       });
   });
@@ -143,20 +146,4 @@ async function save(strapi: Core.Strapi, uid: Uid, id: string | null, data: obje
 async function requirePolicy(strapi: Core.Strapi, id: string | null, field: string): Promise<void> {
   if (id === null || (await documents(strapi, UIDS.cancellationPolicy).findOne({ documentId: id }))) return;
   throw invalidField(field, 'Somebody has removed this policy. Choose another one');
-}
-
-/** Strapi's generator of short names, as far as it is used here. */
-interface UidService {
-  generateUIDField(asked: { contentTypeUID: string; field: string; data: object }): Promise<string>;
-}
-
-/** A short name that no other one has, as the content manager would make it of the name. */
-function shortName(
-  strapi: Core.Strapi,
-  contentTypeUID: typeof UIDS.chargeRule | typeof UIDS.extra,
-  field: string,
-  name: string,
-): Promise<string> {
-  const uids = strapi.plugin('content-manager').service<UidService>('uid');
-  return uids.generateUIDField({ contentTypeUID, field, data: { name } });
 }

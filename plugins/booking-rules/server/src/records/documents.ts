@@ -4,6 +4,7 @@ import type { EnquiryKind, EnquiryState } from '../../../shared/domain/enquiry';
 import type { BookingPolicies, UnpaidLimits } from '../../../shared/domain/booking-policies';
 import type { PaymentTerms } from '../../../shared/domain/payment-schedule';
 import type { StoredPicture } from '../../../shared/listing/photo';
+import type { OpeningHours, SiteFonts, SocialLink } from '../../../shared/listing/site-look';
 import type { ReservationRecord } from './reservation';
 import type {
   CancellationPolicyDocument,
@@ -58,7 +59,7 @@ export interface ApartmentDocument {
   stayDetails: { slug: string; label: string; icon: string | null }[] | null;
   district: { documentId: string; slug: string; name: string } | null;
   amenities: { documentId: string; slug: string }[];
-  photos: (StoredPicture & { documentId: string })[] | null;
+  photos: (StoredPicture & { id: number; documentId: string })[] | null;
   latitude: number | null;
   longitude: number | null;
   bedrooms: number;
@@ -82,10 +83,20 @@ export interface ApartmentDocument {
   paymentTerms?: PaymentTerms | null;
 }
 
+type Picture = StoredPicture & { id: number };
+
 export interface SiteSettingDocument {
   brand: string;
   /** Read where it is asked for; null for the usual look. */
-  appearance?: ChosenColours | null;
+  appearance?:
+    | (ChosenColours &
+        Partial<Record<'logo' | 'logoOnDark' | 'icon', Picture | null>> & { fonts?: SiteFonts | null })
+    | null;
+  tagline?: string | null;
+  pictureNote?: string | null;
+  /** Read where they are asked for, as the appearance is. */
+  socialLinks?: SocialLink[] | null;
+  openingHours?: OpeningHours[] | null;
   phone: string | null;
   email: string | null;
   bankDetails: string | null;
@@ -181,6 +192,8 @@ interface OwnershipDocument {
 
 interface DocumentTypes {
   [UIDS.apartment]: ApartmentDocument;
+  [UIDS.district]: { slug: string; name: string };
+  [UIDS.amenity]: { slug: string; name: string; group: string };
   [UIDS.minimumStay]: { days: number };
   [UIDS.minimumStayOverride]: MinimumStayOverrideDocument;
   [UIDS.siteSetting]: SiteSettingDocument;
@@ -229,6 +242,8 @@ interface Documents<Document> {
   /** Null for a document that is gone. */
   update(write: { documentId: string; data: object }): Promise<Document | null>;
   delete(which: { documentId: string }): Promise<unknown>;
+  /** @throws ValidationError for a draft that lacks what it cannot do without */
+  publish(which: { documentId: string }): Promise<unknown>;
 }
 
 /** Strapi's database layer, beneath the documents service. */

@@ -6,7 +6,7 @@ import { ApartmentChoice } from './apartment-choice';
 import { AmountField, DayField, TextField, WholeNumberField } from '../../components/fields';
 import { RuleEditor } from './rule-editor';
 import { seasonProblems } from '../draft/validation';
-import { WeekdayChoice } from './weekday-choice';
+import { WeekdayChoice } from '../../components/weekday-choice';
 
 /** The fields of a season. Changes go into the page's draft at once and are saved with it. */
 export function SeasonEditor({

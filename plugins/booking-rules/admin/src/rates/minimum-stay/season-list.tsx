@@ -13,7 +13,7 @@ import { RuleLine } from '../editors/rule-editor';
 import { SeasonEditor } from '../editors/season-editor';
 
 import type { RatesDraft } from '../draft/use-rates-draft';
-import { formatWeekdays } from '../editors/weekday-choice';
+import { formatWeekdays } from '../../components/weekday-choice';
 
 /** So many seasons are listed at first, and all on demand. */
 const LISTED = 6;

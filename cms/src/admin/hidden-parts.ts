@@ -1,0 +1,44 @@
+import { createElement, lazy } from 'react';
+import type { StrapiApp } from '@strapi/strapi/admin';
+
+/**
+ * What Strapi shows and has no setting for: the tab in which the dialog of a media field fetches a file by its address,
+ * and the banners above every page that praise its news and plans.
+ */
+const HIDDEN = `
+[role='tab'][id$='-trigger-url'] { display: none; }
+div:has(> div > div > div > a[target='_blank'][href*='strapi.io']) { display: none; }`;
+/** The same as the tab, in the menus of the media library. */
+const FROM_ADDRESS = 'File upload from URL';
+
+/**
+ * Takes files by address out of the panel (the server fetches none for anybody, and the panel may ask no other server)
+ * and Strapi's banners. Menus are put at the end of the page when they open.
+ */
+export function hideParts(): void {
+  const style = document.createElement('style');
+  style.textContent = HIDDEN;
+  document.head.append(style);
+  new MutationObserver(() => {
+    for (const item of document.querySelectorAll<HTMLElement>('[role=menuitem]')) {
+      if (item.textContent === FROM_ADDRESS) item.style.display = 'none';
+    }
+  }).observe(document.body, { childList: true });
+}
+
+/** Keeps Strapi's page about itself, its version and its plans, for administrators; others come to their own page. */
+export function keepOverviewForAdministrators(app: StrapiApp): void {
+  const settings = app.router.routes.find(({ path }) => path === 'settings/*');
+  const overview = settings?.children?.find(({ path }) => path === 'application-infos');
+  if (!overview || typeof overview.lazy !== 'function') return;
+  const load = overview.lazy;
+  const Overview = lazy(async () => {
+    const { Component } = await load();
+    if (!Component) throw new Error('Strapi has no page about itself');
+    return { default: Component };
+  });
+  overview.lazy = async () => {
+    const { AdministratorsOnly } = await import('./administrators-only');
+    return { Component: () => createElement(AdministratorsOnly, null, createElement(Overview)) };
+  };
+}

@@ -1,0 +1,86 @@
+import type { BusinessChange } from 'booking-rules/contracts/setup/business';
+import { shown } from '../fixture/content';
+import { ask, send } from '../fixture/http';
+import { createStaffInRole } from '../fixture/staff';
+
+let headers: Record<string, string>;
+let editor: Record<string, string>;
+let before: BusinessChange;
+
+const headersOf = (token: string) => ({ Authorization: `Bearer ${token}` });
+const read = () => ask(server.url, 'GET /booking-rules/business', { headers });
+async function save(data: BusinessChange, by = headers) {
+  const answer = await ask(server.url, 'PUT /booking-rules/business', { headers: by, body: { data } });
+  await shown();
+  return answer;
+}
+const contactPage = async (): Promise<string> => (await send(server.url, 'get', '/contact')).text;
+
+beforeAll(async () => {
+  headers = headersOf(await createStaffInRole('business-manager', 'property-manager'));
+  editor = headersOf(await createStaffInRole('business-editor', 'content-editor'));
+  // What later files find is what this one found.
+  const { values } = (await read()).data;
+  before = {
+    ...values,
+    tradingName: values.tradingName || values.brand,
+    footerAddress: values.footerAddress || 'A street',
+  };
+});
+afterAll(() => save(before));
+
+test('names, hours and links are written in one place and shown on the site', async () => {
+  const openingHours = [
+    { days: [1, 2], opens: '09:00', closes: '17:30' },
+  ] satisfies BusinessChange['openingHours'];
+  const socialLinks = [
+    { network: 'instagram', url: 'https://instagram.example/harbour' },
+  ] satisfies BusinessChange['socialLinks'];
+  const change = { brand: 'Harbour Homes', legalName: 'Harbour LLC', openingHours, socialLinks };
+  const saved = await save(change);
+  expect([saved.status, saved.data.values]).toMatchObject([200, change]);
+  const page = await contactPage();
+  for (const words of [
+    'Harbour Homes',
+    'Monday and Tuesday, 09:00 to 17:30',
+    change.socialLinks[0]?.url ?? '',
+  ])
+    expect(page).toContain(words);
+  expect(page).toContain('"opens":"09:00"');
+  expect(page).not.toContain('day or night');
+
+  const without = await save({ openingHours: [], socialLinks: [] });
+  expect(without.data.values).toMatchObject({ openingHours: [], socialLinks: [], brand: 'Harbour Homes' });
+  expect(await contactPage()).not.toContain('instagram.example');
+});
+
+test('colours and fonts are changed one by one, and what cannot be read is refused at its field', async () => {
+  expect((await save({ brandColour: '#7A1F3D', fonts: 'modern' })).data.values).toMatchObject({
+    ...{ brandColour: '#7A1F3D', fonts: 'modern' },
+  });
+  const { status, error } = await save({ brandColour: '#FFEE99', tagline: 'Kept by nobody' });
+  expect([status, error.details]).toMatchObject([400, { errors: [{ path: ['appearance', 'brandColour'] }] }]);
+  const { values } = (await read()).data;
+  expect(values).toMatchObject({ brandColour: '#7A1F3D', fonts: 'modern' });
+  expect(values.tagline).not.toBe('Kept by nobody');
+});
+
+test.each<[says: string, change: BusinessChange, field: string]>([
+  ['an account that is none', { iban: 'AE07 0331 2345 6789 0132 456' }, 'iban'],
+  [
+    'hours that end before they begin',
+    { openingHours: [{ days: [1], opens: '18:00', closes: '09:00' }] },
+    'closes',
+  ],
+  ['a picture that is not there', { logo: 999_999 }, 'logo'],
+  ['a link without https', { socialLinks: [{ network: 'x', url: 'http://x.example' }] }, 'url'],
+])('%s is refused at its field', async (_, change, field) => {
+  const { status, error } = await save(change);
+  expect(status).toBe(400);
+  expect((error.details as { errors: { path: string[] }[] }).errors[0]?.path.at(-1)).toBe(field);
+});
+
+test('editors neither read nor write bank and tax', async () => {
+  expect((await save({ brand: 'By an editor' }, editor)).status).toBe(403);
+  expect((await ask(server.url, 'GET /booking-rules/business', { headers: editor })).status).toBe(403);
+});

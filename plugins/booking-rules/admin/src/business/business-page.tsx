@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { Box, Button, Flex, Link, Typography } from '@strapi/design-system';
+import { Check } from '@strapi/icons';
+import type { Business } from 'booking-rules/contracts/setup/business';
+import { useApi } from '../api/client';
+import { useApiQuery } from '../api/use-api-query';
+import { Form, useForm } from '../components/form';
+import { Page, TwoColumns } from '../components/page';
+import { Panel } from '../components/panel';
+import { PreviewFrame } from '../components/preview-frame';
+import { QueryResult } from '../components/query-result';
+import { changedFields } from './draft';
+import { BankGroup, DocumentsGroup, NamesGroup } from './groups/names-and-money';
+import { ContactGroup, SocialLinksGroup } from './groups/contact';
+import { ElsewhereGroup } from './groups/elsewhere';
+import { LookGroup } from './groups/look';
+
+/** All that the business says of itself, with the site beside it. */
+export function BusinessPage() {
+  const query = useApiQuery('GET /booking-rules/business');
+  return <QueryResult query={query}>{({ data }) => <BusinessForm business={data} />}</QueryResult>;
+}
+
+function BusinessForm({ business }: { business: Business }) {
+  const api = useApi();
+  const [kept, setKept] = useState(business);
+  const [saves, setSaves] = useState(0);
+  const form = useForm(kept.values);
+  const change = changedFields(kept.values, form.values);
+  const isChanged = Object.keys(change).length > 0;
+  const save = () =>
+    form.submit(async () => {
+      const { data } = await api.call('PUT /booking-rules/business', { body: { data: change } });
+      setKept(data);
+      form.set(data.values);
+      setSaves((before) => before + 1);
+      return 'Saved. The site says it now.';
+    });
+  const groups = (
+    <Form key="form" label="Your business" onSubmit={() => void save()}>
+      <NamesGroup form={form} />
+      <LookGroup form={form} pictures={kept.pictures} />
+      <ContactGroup form={form} />
+      <SocialLinksGroup form={form} />
+      <BankGroup form={form} />
+      <DocumentsGroup form={form} />
+      <ElsewhereGroup mailSender={kept.mailSender} />
+      <Flex justifyContent="flex-end" paddingBottom={6}>
+        <SaveButton isChanged={isChanged} isBusy={form.busy !== null} />
+      </Flex>
+    </Form>
+  );
+  const preview = (
+    <Box key="preview" position="sticky" top={4}>
+      <Panel title="Your site">
+        <Typography tag="p" textColor="neutral600" paddingBottom={3}>
+          As guests see it, with what is saved.
+        </Typography>
+        {kept.homePage === null ? (
+          <Link href="/" isExternal>
+            Open the site
+          </Link>
+        ) : (
+          <PreviewFrame
+            title="Your site"
+            uid="api::page.page"
+            documentId={kept.homePage}
+            status="published"
+            version={saves}
+          />
+        )}
+      </Panel>
+    </Box>
+  );
+  return (
+    <Page
+      title="Your business"
+      subtitle="Names, look, contact and bank: what the site, emails and invoices say"
+      actions={<SaveButton isChanged={isChanged} isBusy={form.busy !== null} onClick={() => void save()} />}
+    >
+      <TwoColumns columns={[groups, preview]} />
+    </Page>
+  );
+}
+
+function SaveButton({
+  isChanged,
+  isBusy,
+  onClick,
+}: {
+  isChanged: boolean;
+  isBusy: boolean;
+  onClick?: () => void;
+}) {
+  return (
+    <Button
+      type={onClick ? 'button' : 'submit'}
+      startIcon={<Check />}
+      disabled={!isChanged}
+      loading={isBusy}
+      {...(onClick && { onClick })}
+    >
+      Save
+    </Button>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { Box, Link, Typography } from '@strapi/design-system';
+import { useFetchClient } from '@strapi/strapi/admin';
+import { styled } from 'styled-components';
+
+const Frame = styled.iframe`
+  width: 100%;
+  height: 70vh;
+  border: 1px solid ${({ theme }) => theme.colors.neutral200};
+  border-radius: ${({ theme }) => theme.borderRadius};
+`;
+
+/**
+ * A page of the site as guests see it, or will see a draft of it. Its address is signed, lasts some minutes, and is
+ * read anew with each version.
+ * @param uid of a content type that has a page
+ * @param version changes whenever what it shows has
+ */
+export function PreviewFrame({
+  title,
+  uid,
+  documentId,
+  status,
+  version,
+}: {
+  title: string;
+  uid: string;
+  documentId: string;
+  status: 'draft' | 'published';
+  version: string | number;
+}) {
+  const { get } = useFetchClient();
+  const [address, setAddress] = useState<string | null>(null);
+  const [problem, setProblem] = useState(false);
+  useEffect(() => {
+    const stop = new AbortController();
+    const path = `/content-manager/preview/url/${uid}?documentId=${documentId}&status=${status}`;
+    get<{ data: { url: string } }>(path, { signal: stop.signal }).then(
+      ({ data }) => {
+        setAddress(data.data.url);
+        setProblem(false);
+      },
+      () => {
+        if (!stop.signal.aborted) setProblem(true);
+      },
+    );
+    return () => stop.abort();
+  }, [get, uid, documentId, status, version]);
+  if (problem) return <Typography textColor="neutral600">There is no preview of it right now.</Typography>;
+  if (address === null) return <Typography textColor="neutral600">The preview is made …</Typography>;
+  // The panel may frame pages of its own address alone.
+  const isFramed = new URL(address).origin === window.location.origin;
+  return (
+    <>
+      {isFramed ? <Frame key={`${address} ${version}`} title={title} src={address} /> : null}
+      <Box paddingTop={2}>
+        <Link href={address} isExternal>
+          Open the preview
+        </Link>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import type {
+  Listing,
+  ListingChange,
+  ListingChoices,
+  ListingFields,
+  ListingPhoto,
+} from 'booking-rules/contracts/setup/listings';
+import type { Day } from 'booking-rules/shared/domain/stay';
+import { listingReadiness } from 'booking-rules/shared/listing/listing-readiness';
+import type { ReadinessNote } from 'booking-rules/shared/listing/readiness';
+
+/** A listing as it is typed: the place on the map as one text, and photos with what they show. */
+export interface ListingForm extends Omit<ListingFields, 'latitude' | 'longitude' | 'photos'> {
+  place: string;
+  photos: readonly ListingPhoto[];
+}
+
+/** The steps of the form, with the fields of each. */
+export const STEPS = [
+  {
+    key: 'basics',
+    label: 'Basics',
+    fields: [
+      ...['name', 'district', 'address', 'place', 'latitude', 'longitude', 'grade', 'bedrooms', 'bathrooms'],
+      ...['beds', 'capacity', 'area', 'summary', 'description'],
+    ],
+  },
+  { key: 'photos', label: 'Photos', fields: ['photos'] },
+  { key: 'amenities', label: 'Amenities', fields: ['amenities'] },
+  {
+    key: 'price',
+    label: 'Price and rules',
+    fields: [
+      ...['nightlyRate', 'weekendRate', 'cleaningFee', 'deposit', 'minimumStay', 'permitNumber'],
+      ...['permitExpiry', 'bookingMode', 'openForBooking', 'houseRules', 'stayDetails'],
+    ],
+  },
+  { key: 'publish', label: 'Preview and publish', fields: [] },
+] as const satisfies readonly { key: string; label: string; fields: readonly string[] }[];
+export type StepKey = (typeof STEPS)[number]['key'];
+
+/** The step whose fields are at fault; null for fields of none. */
+export function stepOf(field: string): StepKey | null {
+  const [name = ''] = field.split('.');
+  return STEPS.find(({ fields }) => (fields as readonly string[]).includes(name))?.key ?? null;
+}
+
+/** What a new listing begins with: house rules that most have, to be changed where they differ. */
+export function newForm({ checkInTime, checkOutTime }: ListingChoices): ListingForm {
+  return {
+    ...{ name: '', summary: '', description: '', district: null, address: '', place: '', grade: 'standard' },
+    ...{ bedrooms: 1, bathrooms: 1, beds: 1, capacity: 2, area: null, photos: [], amenities: [] },
+    houseRules: [
+      { slug: 'checkIn', label: `Check-in from ${checkInTime}` },
+      { slug: 'checkOut', label: `Check-out by ${checkOutTime}` },
+      { slug: 'children', label: 'Children are welcome' },
+      { slug: 'infants', label: 'Infants are welcome' },
+      { slug: 'pets', label: 'No pets' },
+      { slug: 'partiesAndEvents', label: 'No parties or events' },
+      { slug: 'smokingInside', label: 'No smoking inside' },
+    ],
+    ...{ nightlyRate: null, weekendRate: null, cleaningFee: 0, deposit: 0, minimumStay: null },
+    ...{ permitNumber: '', permitExpiry: null, bookingMode: 'instant', openForBooking: true },
+  };
+}
+
+export function formOf({ values, photos }: Listing): ListingForm {
+  const { latitude, longitude, photos: _, ...fields } = values;
+  return { ...fields, photos, place: latitude === null ? '' : `${latitude}, ${longitude ?? ''}` };
+}
+
+/** Latitude and longitude in a text: both in degrees, or the address of a map; null for a text without. */
+export function parsePlace(text: string): { latitude: number; longitude: number } | null {
+  const found = /(-?\d{1,2}(?:\.\d+)?)\s*[,\s]\s*(-?\d{1,3}(?:\.\d+)?)/.exec(text.replace(/^.*@/, ''));
+  if (!found) return null;
+  const [latitude, longitude] = [Number(found[1]), Number(found[2])];
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
+}
+
+/** What is wrong before anything is sent, by field. */
+export function problemsOf({ name, place }: ListingForm): Record<string, string> {
+  return {
+    ...(name.trim().length < 3 && { name: 'Give it a name of 3 characters or more' }),
+    ...(place.trim() !== '' &&
+      parsePlace(place) === null && { place: 'Enter latitude and longitude, such as 25.0806, 55.1403' }),
+  };
+}
+
+/** What is sent of a form: the fields in which it differs from what is kept, or all of a new one. */
+export function changeOf(kept: ListingForm | null, form: ListingForm): ListingChange {
+  const now = fieldsOf(form);
+  if (kept === null) return now;
+  const before = fieldsOf(kept);
+  const changed = (Object.keys(now) as (keyof ListingFields)[]).filter(
+    (field) => JSON.stringify(now[field]) !== JSON.stringify(before[field]),
+  );
+  return Object.fromEntries(changed.map((field) => [field, now[field]]));
+}
+
+/** A form after it was saved: what the server has, but for what was changed since it was sent. */
+export function mergedForm(now: ListingForm, sent: ListingForm, saved: ListingForm): Partial<ListingForm> {
+  const untouched = (Object.keys(saved) as (keyof ListingForm)[]).filter(
+    (field) => JSON.stringify(now[field]) === JSON.stringify(sent[field]),
+  );
+  return Object.fromEntries(untouched.map((field) => [field, saved[field]]));
+}
+
+/** Photos whose descriptions differ from those that are kept. */
+export function describedAnew(
+  kept: readonly ListingPhoto[],
+  photos: readonly ListingPhoto[],
+): ListingPhoto[] {
+  const known = new Map(kept.map(({ id, alternativeText }) => [id, alternativeText]));
+  return photos.filter(({ id, alternativeText }) => known.get(id) !== alternativeText);
+}
+
+function fieldsOf({ place, photos, houseRules, ...fields }: ListingForm): ListingFields {
+  return {
+    ...fields,
+    name: fields.name.trim(),
+    ...(parsePlace(place) ?? { latitude: null, longitude: null }),
+    photos: photos.map(({ id }) => id),
+    houseRules: houseRules.filter(({ label }) => label.trim() !== ''),
+  };
+}
+
+/** What the form lacks before it should be published. */
+export function lacksOf(form: ListingForm, today: Day): ReadinessNote[] {
+  const fields = fieldsOf(form);
+  return listingReadiness(
+    {
+      ...fields,
+      photos: form.photos,
+      hasArea: fields.district !== null,
+      hasAmenities: fields.amenities.length > 0,
+      stayDetails: fields.houseRules.map(({ slug }) => slug),
+    },
+    today,
+  );
+}
+
+/** What a photo may show, by the name of its file: `living-room_2.jpg` is “Living room”. Empty for a camera's name. */
+export function wordsOfFile(name: string): string {
+  const words = name
+    .replace(/\.[^.]+$/, '')
+    .replaceAll(/[\d_\-.()]+/g, ' ')
+    .trim()
+    .replaceAll(/\s+/g, ' ');
+  const isOfCamera = words.length < 4 || /^(img|dsc|dscn|pxl|photo|image|screenshot|whatsapp)\b/i.test(words);
+  return isOfCamera ? '' : `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}

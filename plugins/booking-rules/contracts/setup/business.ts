@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { SITE_FONTS, SOCIAL_NETWORKS } from '../../shared/listing/site-look';
+import { data, noQuery, requiredText, text, uploadId, weekday } from '../fields';
+import { route, type ContentAccess, type RouteTable } from '../route';
+
+const phone = text(25).regex(/^(\+?[0-9 ()-]{5,25})?$/, 'must be a phone number, such as +971 4 123 4567');
+const email = z.union([z.literal(''), z.email({ error: 'must be an email address' }).max(254)], {
+  error: 'must be an email address',
+});
+const colour = text(7).regex(/^(#[0-9a-fA-F]{6})?$/, 'must be six digits behind a #, such as #0F5C5C');
+const time = z
+  .string({ error: 'must be a time such as 09:00' })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:00');
+const picture = uploadId.nullable().describe('Id of an upload.');
+
+const OpeningHours = z
+  .strictObject({
+    days: z.array(weekday).min(1, 'must name a day').max(7),
+    opens: time,
+    closes: time,
+  })
+  .refine(({ opens, closes }) => opens < closes, { error: 'must be after the opening', path: ['closes'] });
+
+const Fields = z.strictObject({
+  brand: requiredText(40),
+  tagline: text(160),
+  tradingName: requiredText(120).describe('At the head of invoices.'),
+  legalName: text(160),
+  logo: picture,
+  logoOnDark: picture,
+  icon: picture,
+  brandColour: colour.describe('Empty for the usual one.'),
+  accentColour: colour.describe('Empty for the usual one.'),
+  fonts: z.enum(SITE_FONTS, { error: 'must be one of those offered' }),
+  phone,
+  email,
+  footerAddress: requiredText(300).describe('The postal address in the footer.'),
+  openingHours: z
+    .array(OpeningHours)
+    .max(7, 'must be 7 lines or fewer')
+    .describe('Empty for around the clock.'),
+  socialLinks: z
+    .array(
+      z.strictObject({
+        network: z.enum(SOCIAL_NETWORKS, { error: 'must be one of those offered' }),
+        url: text(300).regex(/^https:\/\//, 'must begin with https://'),
+      }),
+    )
+    .max(SOCIAL_NETWORKS.length, 'must be one of each network'),
+  pictureNote: text(200),
+  legalAddress: text(500).describe('Its lines, as they stand on invoices.'),
+  taxNumber: text(15).regex(/^(\d{15})?$/, 'must have 15 digits'),
+  licenceNumber: text(60),
+  invoiceEmail: email,
+  invoicePhone: phone,
+  beneficiary: text(160),
+  bank: text(120),
+  iban: text(42),
+  swift: text(11),
+  bankNote: text(300),
+  footer: text(500).describe('The last words of every document.'),
+});
+/** All that a business says of itself. */
+export type BusinessFields = z.output<typeof Fields>;
+
+const Change = Fields.partial();
+/** What of it was changed. */
+export type BusinessChange = z.output<typeof Change>;
+
+const Business = z.strictObject({
+  values: Fields.extend({ tradingName: z.string(), footerAddress: z.string() }),
+  pictures: z
+    .record(z.string(), z.string())
+    .describe('Addresses of the pictures that it names, by their ids.'),
+  mailSender: z.string().describe('Address that mails come from, which the operator of the server sets.'),
+  homePage: z.string().nullable().describe('Id of the home page, for its preview.'),
+});
+/** A business as the panel shows it. */
+export type Business = z.infer<typeof Business>;
+
+const WRITES: ContentAccess = 'update plugin::booking-rules.business';
+
+/** What the site, mails and documents say of the business. */
+export const businessRoutes = {
+  'GET /booking-rules/business': route({
+    summary: 'Read what the business says of itself',
+    access: WRITES,
+    handler: 'business.find',
+    query: noQuery,
+    answer: data(Business),
+  }),
+  'PUT /booking-rules/business': route({
+    summary: 'Change what the business says of itself',
+    access: WRITES,
+    handler: 'business.save',
+    body: data(Change),
+    answer: data(Business),
+    errors: { 400: 'A field is wrong, or a colour cannot be read; the message names the nearest that can.' },
+  }),
+} satisfies RouteTable;

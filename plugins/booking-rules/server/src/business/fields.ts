@@ -1,0 +1,59 @@
+import type { BusinessChange, BusinessFields } from '../../../contracts/setup/business';
+import type { BusinessDocument, SiteSettingDocument } from '../records/documents';
+
+/** A change, by where its fields are kept: each under the name that it has there, null for what is empty. */
+interface Split {
+  site: Record<string, unknown>;
+  look: Record<string, unknown>;
+  address: string | undefined;
+  business: Record<string, unknown>;
+}
+
+const SITE = ['brand', 'tagline', 'phone', 'email', 'openingHours', 'socialLinks', 'pictureNote'] as const;
+const LOOK = ['logo', 'logoOnDark', 'icon', 'brandColour', 'accentColour', 'fonts'] as const;
+/** Names in the business details, of fields that the form calls by another. */
+const RENAMED: Readonly<Record<string, string>> = {
+  legalAddress: 'address',
+  invoiceEmail: 'email',
+  invoicePhone: 'phone',
+};
+
+export function splitChange(change: BusinessChange): Split {
+  const split: Split = { site: {}, look: {}, address: change.footerAddress, business: {} };
+  for (const [name, value] of Object.entries(change)) {
+    const kept = value === '' ? null : value;
+    if ((SITE as readonly string[]).includes(name)) split.site[name] = kept;
+    else if ((LOOK as readonly string[]).includes(name)) split.look[name] = kept;
+    else if (name !== 'footerAddress') split.business[RENAMED[name] ?? name] = kept;
+  }
+  return split;
+}
+
+/** The fields as they are kept, put together for the form. */
+export function fieldsOf(
+  site: SiteSettingDocument | null,
+  address: string | null,
+  business: BusinessDocument | null,
+): BusinessFields {
+  const { appearance, openingHours, socialLinks } = site ?? {};
+  return {
+    ...{ brand: site?.brand ?? '', tagline: site?.tagline ?? '' },
+    ...{ tradingName: business?.tradingName ?? '', legalName: business?.legalName ?? '' },
+    ...{ logo: appearance?.logo?.id ?? null, logoOnDark: appearance?.logoOnDark?.id ?? null },
+    icon: appearance?.icon?.id ?? null,
+    ...{ brandColour: appearance?.brandColour ?? '', accentColour: appearance?.accentColour ?? '' },
+    ...{ fonts: appearance?.fonts ?? 'classic', phone: site?.phone ?? '', email: site?.email ?? '' },
+    footerAddress: address ?? '',
+    openingHours: (openingHours ?? []).map(({ days, opens, closes }) => ({
+      ...{ days: days as BusinessFields['openingHours'][number]['days'], opens, closes },
+    })),
+    socialLinks: (socialLinks ?? []).map(({ network, url }) => ({ network, url })),
+    pictureNote: site?.pictureNote ?? '',
+    ...{ legalAddress: business?.address ?? '', taxNumber: business?.taxNumber ?? '' },
+    licenceNumber: business?.licenceNumber ?? '',
+    ...{ invoiceEmail: business?.email ?? '', invoicePhone: business?.phone ?? '' },
+    ...{ beneficiary: business?.beneficiary ?? '', bank: business?.bank ?? '' },
+    ...{ iban: business?.iban ?? '', swift: business?.swift ?? '' },
+    ...{ bankNote: business?.bankNote ?? '', footer: business?.footer ?? '' },
+  };
+}

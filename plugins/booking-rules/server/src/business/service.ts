@@ -1,0 +1,83 @@
+import type { Core } from '@strapi/strapi';
+import type { Business, BusinessChange } from '../../../contracts/setup/business';
+import { photoOf } from '../../../shared/listing/photo';
+import { mailSettings } from '../mail/delivery/mail-settings';
+import { inTransaction } from '../platform/transaction';
+import { documents, UIDS } from '../records/documents';
+import { requirePictures } from '../records/pictures';
+import { fieldsOf, splitChange } from './fields';
+
+const LOOK = { appearance: { populate: { logo: true, logoOnDark: true, icon: true } } };
+const SITE_PARTS = { ...LOOK, socialLinks: true, openingHours: true };
+
+/** What a business says of itself, wherever each part of it is kept: site settings, footer, business details. */
+export const createBusiness = ({ strapi }: { strapi: Core.Strapi }) => {
+  const settings = documents(strapi, UIDS.siteSetting);
+  const addresses = documents(strapi, UIDS.companyAddress);
+  const businesses = documents(strapi, UIDS.business);
+
+  async function read(): Promise<Business> {
+    const site = await settings.findFirst({ populate: SITE_PARTS });
+    const address = await addresses.findFirst();
+    const business = await businesses.findFirst();
+    const home = await documents(strapi, UIDS.page).findFirst({ filters: { slug: 'home' } });
+    const { logo, logoOnDark, icon } = site?.appearance ?? {};
+    const pictures = [logo, logoOnDark, icon].flatMap((picture) => picture ?? []);
+    return {
+      values: fieldsOf(site, address?.address ?? null, business),
+      pictures: Object.fromEntries(
+        pictures.map((picture) => {
+          const { sizes, src } = photoOf(picture, '');
+          return [String(picture.id), sizes[0]?.src ?? src];
+        }),
+      ),
+      mailSender: mailSettings(strapi).from,
+      homePage: home?.documentId ?? null,
+    };
+  }
+
+  /** Changes all of it or nothing; pages, mails and documents say it from then on. */
+  async function save(change: BusinessChange): Promise<Business> {
+    const { site, look, address, business } = splitChange(change);
+    const pictures = [change.logo, change.logoOnDark, change.icon].flatMap((id) => id ?? []);
+    await requirePictures(strapi, pictures, 'logo');
+    await inTransaction(strapi, async () => {
+      if (Object.keys(look).length > 0) {
+        const { appearance } = (await settings.findFirst({ populate: LOOK })) ?? {};
+        // A part is written whole: without its id Strapi makes a new one.
+        site['appearance'] = { ...partOf(appearance), ...look };
+      }
+      if (Object.keys(site).length > 0) await write(settings, site);
+      if (address !== undefined) await write(addresses, { address });
+      if (Object.keys(business).length > 0) await write(businesses, business);
+    });
+    return read();
+  }
+
+  return { read, save };
+};
+
+type Appearance = NonNullable<
+  NonNullable<
+    Awaited<ReturnType<ReturnType<typeof documents<typeof UIDS.siteSetting>>['findFirst']>>
+  >['appearance']
+>;
+
+/** An appearance as it is written again. */
+function partOf(appearance: Appearance | null | undefined): object {
+  const { logo, logoOnDark, icon, ...rest } = appearance ?? {};
+  return { ...rest, logo: logo?.id ?? null, logoOnDark: logoOnDark?.id ?? null, icon: icon?.id ?? null };
+}
+
+interface Single {
+  findFirst(): Promise<{ documentId: string } | null>;
+  create(write: { data: object }): Promise<unknown>;
+  update(write: { documentId: string; data: object }): Promise<unknown>;
+}
+
+/** Writes the one document of a type, which may not be there yet. */
+async function write(all: Single, data: object): Promise<void> {
+  const known = await all.findFirst();
+  if (known) await all.update({ documentId: known.documentId, data });
+  else await all.create({ data });
+}

@@ -1,0 +1,13 @@
+import type { booking } from './en/booking';
+import type { browse } from './en/browse';
+import type { server } from './en/server';
+
+/**
+ * All that the site itself says, section by section: sentences, and functions of what is put into them. English is the
+ * shape, so the compiler finds what another language lacks.
+ */
+export type Messages = typeof browse & typeof booking;
+/** With what only the server says: titles of pages, tables of legal pages. No browser loads it. */
+export type ServerMessages = Messages & typeof server;
+/** Sections that are loaded together: `browse` on every page, `booking` on those whose `config.messages` names it. */
+export type MessageGroup = 'browse' | 'booking';
