@@ -2,10 +2,11 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
+import { messageFiles } from './app/builds/message-files-plugin.ts';
 import { pageDataAddress } from './app/builds/page-data-plugin.ts';
 
 export default defineConfig({
-  plugins: [vike(), react(), tailwindcss(), pageDataAddress()],
+  plugins: [vike(), react(), tailwindcss(), pageDataAddress(), messageFiles()],
   resolve: {
     // React 18 lies at the root for Strapi's admin; nothing here may reach it.
     dedupe: ['react', 'react-dom'],

@@ -5,6 +5,7 @@ import type { StayPage, StayQuery } from 'booking-rules/contracts/stays';
 import type { Quote, QuoteRequest, RefusedStay } from 'booking-rules/contracts/quotes';
 import type { PaymentMethod } from 'booking-rules/shared/domain/reservation';
 import type { ReservationView } from 'booking-rules/contracts/reservations';
+import type { Language } from 'booking-rules/shared/format/language';
 import type { Place } from 'booking-rules/shared/format/place';
 import type { Day } from 'booking-rules/shared/domain/stay';
 import type { ExtraChoice } from 'booking-rules/shared/domain/pricing/extra';
@@ -118,6 +119,8 @@ export interface SiteSettings {
   /** Where the pictures of maps come from; null for maps that we draw ourselves. */
   map: { url: string; attribution: string } | null;
   currencies: { code: string; symbol: string; perAed: number }[];
+  /** In which guests can read the site: English always, at the plain addresses. */
+  languages: Language[];
   /** Its clocks, currency and calendars. */
   place: Place;
   /** Said once in the footer when the pictures are illustrations; null otherwise. */

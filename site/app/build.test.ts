@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 const CLIENT = join(__dirname, '../dist/client');
 
@@ -39,11 +39,34 @@ describe('what visitors download', () => {
     expect(bytes).toBeLessThanOrEqual(70_000);
   });
 
+  test('has at most 35 kB more for a reader of Arabic', () => {
+    const folder = join(CLIENT, 'assets/static');
+    const [font = '', ...others] = readdirSync(folder).filter((file) => file.startsWith('cairo-'));
+    expect(others).toEqual([]);
+    expect(readFileSync(join(folder, font)).length).toBeLessThanOrEqual(35_000);
+  });
+
   test('has no font in it for guests of a business that chose none', () => {
     const style = readdirSync(join(CLIENT, 'assets/static'))
-      .filter((file) => file.endsWith('.css') && !/^(elegant|modern|friendly)\./.test(file))
+      .filter((file) => file.endsWith('.css') && !/^(arabic|elegant|modern|friendly)\./.test(file))
       .map((file) => readFileSync(join(CLIENT, 'assets/static', file), 'utf8'));
     const fonts = style.flatMap((text) => text.match(/[\w-]+(?=\.[\w-]+\.woff2)/g) ?? []);
     expect(new Set(fonts)).toEqual(new Set(['fraunces-latin', 'inter-latin']));
+  });
+
+  test('names no file of messages in a script: each document names those of its own language', () => {
+    const manifest = JSON.parse(readFileSync(built(join(CLIENT, '../assets.json')), 'utf8')) as Record<
+      string,
+      { file: string }
+    >;
+    const messages = Object.entries(manifest).filter(([source]) => /^messages\/\w+\/\w+\.ts$/.test(source));
+    expect(messages.map(([source]) => source)).toEqual([
+      ...['messages/ar/booking.ts', 'messages/ar/browse.ts'],
+      ...['messages/en/booking.ts', 'messages/en/browse.ts'],
+    ]);
+    for (const script of scripts(CLIENT)) {
+      const text = readFileSync(script, 'utf8');
+      for (const [, { file }] of messages) expect(text).not.toContain(basename(file));
+    }
   });
 });

@@ -1,7 +1,11 @@
 import { escapeInject } from 'vike/server';
 import type { InjectFilterEntry, PageContextServer } from 'vike/types';
+import { currentLanguage } from 'booking-rules/shared/format/language';
 import type { PageHead } from '../lib/page-meta';
+import type { MessageGroup } from '../messages/types';
+import type { MessageFiles } from './message-files';
 import type { Appearance } from '../api/site-api';
+import arabicUrl from '../ui/fonts/arabic.css?url';
 import elegantUrl from '../ui/fonts/elegant.css?url';
 import friendlyUrl from '../ui/fonts/friendly.css?url';
 import modernUrl from '../ui/fonts/modern.css?url';
@@ -13,6 +17,9 @@ const FONTS: Partial<Record<Appearance['fonts'], string>> = {
   friendly: friendlyUrl,
   modern: modernUrl,
 };
+
+/** The stylesheet of letters that no pair of fonts has; null where the language needs none. */
+const lettersUrl = (): string | null => (currentLanguage() === 'ar' ? arabicUrl : null);
 
 /** What a page without a picture of its own is shared with. */
 const HERO = { src: heroUrl, width: 1280, height: 720, alt: '' };
@@ -33,7 +40,7 @@ export function shareTags(
   const address =
     canonical === null ? '' : escapeInject`<meta property="og:url" content="${origin + canonical}">`;
   const altText = alt === '' ? '' : escapeInject`<meta property="og:image:alt" content="${alt}">`;
-  return escapeInject`${about}${address}<meta property="og:site_name" content="${settings.brand}">
+  return escapeInject`${about}${address}${localeTags(settings)}<meta property="og:site_name" content="${settings.brand}">
     <meta property="og:type" content="${article ? 'article' : 'website'}">
     <meta property="og:title" content="${title}">
     <meta property="og:image" content="${image}">${altText}
@@ -44,6 +51,16 @@ export function shareTags(
     <meta name="twitter:image" content="${image}">`;
 }
 
+/** The language of the page and the others that there are, as Open Graph names them. */
+function localeTags({ languages, place }: PageContextServer['settings']) {
+  if (languages.length < 2) return '';
+  const tags = languages.map((language) => {
+    const property = language === currentLanguage() ? 'og:locale' : 'og:locale:alternate';
+    return escapeInject`<meta property="${property}" content="${`${language}_${place.country}`}">`;
+  });
+  return joined(tags);
+}
+
 /** The files of each pair that a reader of English needs; browsers find those of other scripts in the stylesheet. */
 const PRELOADED: Record<Appearance['fonts'], RegExp> = {
   classic: /\/(?:fraunces|inter)-latin\./,
@@ -52,11 +69,15 @@ const PRELOADED: Record<Appearance['fonts'], RegExp> = {
   friendly: /\/figtree-latin-wght-normal\./,
 };
 
+/** Sheets that are named where they are wanted (`brandTags`); Vike would put all of them into every page. */
+const SHEETS: ReadonlySet<string> = new Set([arabicUrl, elegantUrl, friendlyUrl, modernUrl]);
+
 /** Takes fonts that a business does not use out of what browsers are told to load at once. */
 export function withFontsOf(fonts: Appearance['fonts']): (assets: InjectFilterEntry[]) => void {
   return (assets) => {
     for (const asset of assets) {
-      if (asset.assetType === 'font' && !PRELOADED[fonts].test(asset.src)) asset.inject = false;
+      const isUnused = asset.assetType === 'font' && !PRELOADED[fonts].test(asset.src);
+      if (isUnused || SHEETS.has(asset.src)) asset.inject = false;
     }
   };
 }
@@ -68,16 +89,30 @@ export function brandTags({ icon, isDrawn, fonts, stylesheet }: Appearance) {
     : escapeInject`<link rel="icon" href="${icon}-48.png" type="image/png" sizes="48x48">`;
   return escapeInject`${tab}
     <link rel="apple-touch-icon" href="${icon}-180.png">
-    <link rel="manifest" href="/site.webmanifest">${sheetTag(FONTS[fonts])}${sheetTag(stylesheet)}`;
+    <link rel="manifest" href="/site.webmanifest">${sheetTag(FONTS[fonts])}${sheetTag(lettersUrl())}${sheetTag(stylesheet)}`;
 }
 
 const sheetTag = (href: string | null | undefined) =>
   href == null ? '' : escapeInject`<link rel="stylesheet" href="${href}">`;
 
 /** What the head tells search engines: what the page is about, and which address stands for it. */
-export function robotTags({ description, noindex, canonical }: PageHead, origin: string) {
+export function robotTags({ description, noindex, canonical, alternates }: PageHead, origin: string) {
   const about = description === null ? '' : escapeInject`<meta name="description" content="${description}">`;
   const hidden = noindex ? escapeInject`<meta name="robots" content="noindex">` : '';
   const address = canonical === null ? '' : escapeInject`<link rel="canonical" href="${origin + canonical}">`;
-  return escapeInject`${about}${hidden}${address}`;
+  const others = alternates.map(
+    ({ language, path }) =>
+      escapeInject`<link rel="alternate" hreflang="${language}" href="${origin + path}">`,
+  );
+  return escapeInject`${about}${hidden}${address}${joined(others)}`;
 }
+
+/** Has the messages of the page fetched together with its scripts, which wait for them. */
+export function messageTags(files: MessageFiles, groups: readonly MessageGroup[]) {
+  return joined(groups.map((group) => escapeInject`<link rel="modulepreload" href="${files[group]}">`));
+}
+
+type Tag = ReturnType<typeof escapeInject>;
+
+const joined = (tags: readonly Tag[]): Tag | '' =>
+  tags.reduce<Tag | ''>((before, tag) => escapeInject`${before}${tag}`, '');

@@ -1,11 +1,21 @@
 import type { PageHead } from '../lib/page-meta';
 
 /** Updates the document's head for a page reached without a full load. */
-export function showHead({ title, description, noindex, canonical }: PageHead): void {
+export function showHead({ title, description, noindex, canonical, alternates }: PageHead): void {
   document.title = title;
   setTag('meta', 'name', 'description', 'content', description);
   setTag('meta', 'name', 'robots', 'content', noindex ? 'noindex' : null);
   setTag('link', 'rel', 'canonical', 'href', canonical && new URL(canonical, location.origin).href);
+  document.head.querySelectorAll('link[rel="alternate"][hreflang]').forEach((link) => link.remove());
+  for (const { language, path } of alternates) {
+    const href = new URL(path, location.origin).href;
+    const link = Object.assign(document.createElement('link'), {
+      rel: 'alternate',
+      hreflang: language,
+      href,
+    });
+    document.head.appendChild(link);
+  }
 }
 
 function setTag(tag: string, key: string, name: string, attribute: string, value: string | null): void {

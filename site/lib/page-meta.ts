@@ -1,5 +1,7 @@
 import type { Photo } from 'booking-rules/shared/listing/photo';
 import type { PageContext } from 'vike/types';
+import { DEFAULT_LANGUAGE, type Language } from 'booking-rules/shared/format/language';
+import { localPath, pathIn } from 'booking-rules/shared/format/local-path';
 import { pageErrorOf } from './page-error';
 
 /** The longest title that search engines and tabs show in full. */
@@ -26,8 +28,15 @@ export interface PageHead {
   title: string;
   description: string | null;
   noindex: boolean;
-  /** Path of the address that stands for the page; null where there is none. */
+  /** Path of the address that stands for the page in its language; null where there is none. */
   canonical: string | null;
+  /** The page in every language, for search engines; none where there is only one language. */
+  alternates: Alternate[];
+}
+
+interface Alternate {
+  language: Language | 'x-default';
+  path: string;
 }
 
 /** The head of a page: what its `+data` says, or the fallbacks of contract A3. */
@@ -35,16 +44,24 @@ export function pageHeadOf(pageContext: PageContext): PageHead {
   const error = pageErrorOf(pageContext);
   if (error) {
     const title = `${error.status} - ${error.message}`;
-    return { title, description: null, noindex: true, canonical: null };
+    return { title, description: null, noindex: true, canonical: null, alternates: [] };
   }
   const { data, urlPathname, settings } = pageContext;
   const meta = data?.meta;
+  const path = meta?.canonical ?? urlPathname;
   return {
     title: meta?.title ?? fallbackTitle(urlPathname, settings.brand),
     description: meta?.description ?? settings.tagline,
     noindex: settings.demo || pageContext.preview !== undefined || (meta?.noindex ?? false),
-    canonical: meta?.canonical ?? urlPathname,
+    canonical: localPath(path),
+    alternates: alternatesOf(path, settings.languages),
   };
+}
+
+function alternatesOf(path: string, languages: readonly Language[]): Alternate[] {
+  if (languages.length < 2) return [];
+  const alternates = languages.map((language) => ({ language, path: pathIn(language, path) }));
+  return [...alternates, { language: 'x-default', path: pathIn(DEFAULT_LANGUAGE, path) }];
 }
 
 /** The title of a page that has none: the last path segment in title case, or the brand at `/`. */

@@ -10,4 +10,5 @@ export type Messages = typeof browse & typeof booking;
 /** With what only the server says: titles of pages, tables of legal pages. No browser loads it. */
 export type ServerMessages = Messages & typeof server;
 /** Sections that are loaded together: `browse` on every page, `booking` on those whose `config.messages` names it. */
-export type MessageGroup = 'browse' | 'booking';
+export const MESSAGE_GROUPS = ['browse', 'booking'] as const;
+export type MessageGroup = (typeof MESSAGE_GROUPS)[number];

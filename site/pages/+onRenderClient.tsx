@@ -1,15 +1,16 @@
 import '../ui/theme.css';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { PageContextClient } from 'vike/types';
-import { LANGUAGES, setLanguageSource, type Language } from 'booking-rules/shared/format/language';
+import { setLanguageSource } from 'booking-rules/shared/format/language';
 import { setPlace } from 'booking-rules/shared/format/place';
 import { App } from '../app/app';
 import { startClient } from '../app/client-start';
 import { configureContent } from '../api/content-backend';
 import { pageHeadOf } from '../lib/page-meta';
 import { showHead } from '../app/show-head';
+import { languageOfDocument } from '../app/language-of-document';
+import { loadMessages } from '../app/message-files';
 import { readInitialProps } from '../app/initial-page-props';
-import { loadMessages } from '../messages/messages';
 
 let root: Root | undefined;
 let shownPath: string | undefined;
@@ -41,10 +42,6 @@ export async function onRenderClient(pageContext: PageContextClient) {
       document.getElementById('main')?.focus({ preventScroll: true });
   }
   shownPath = pageContext.urlPathname;
-}
-
-function languageOfDocument(): Language {
-  return LANGUAGES.find((language) => language === document.documentElement.lang) ?? 'en';
 }
 
 // An error page reached without a full load brings no data: it shows what the pages before it knew.

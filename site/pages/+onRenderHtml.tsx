@@ -1,10 +1,12 @@
 import '../ui/theme.css';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
+import { currentLanguage, directionOf } from 'booking-rules/shared/format/language';
 import { addressesAt, organizationOf, scriptText, webPageOf } from '../features/structured-data/page';
 import { pageHeadOf } from '../lib/page-meta';
 import { renderDocument } from '../server/render-document';
-import { brandTags, robotTags, shareTags, withFontsOf } from '../app/head-tags';
+import { brandTags, messageTags, robotTags, shareTags, withFontsOf } from '../app/head-tags';
+import { messageFilesOf, messageFilesText } from '../app/message-files';
 import { initialPropsElement, withoutInitialProps } from '../app/initial-page-props';
 import { isBot } from '../server/request-checks';
 import { configureContent } from '../api/content-backend';
@@ -42,12 +44,15 @@ export async function onRenderHtml(given: PageContextServer) {
       ? ''
       : escapeInject`${shareTags(pageContext, head, origin)}
     <link rel="alternate" href="${addresses.of('/blog/rss.xml')}" type="application/rss+xml" title="Guides · ${settings.brand}">`;
+  const language = currentLanguage();
+  const files = messageFilesOf(language, pageContext.globalContext.assetsManifest ?? null);
   const documentHtml = escapeInject`<!DOCTYPE html>
-<html lang="en" dir="ltr" data-build="${build}">
+<html lang="${language}" dir="${directionOf(language)}" data-build="${build}" data-messages="${messageFilesText(files)}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>${head.title}</title>
+    ${messageTags(files, ['browse', ...(config.messages ?? [])])}
     ${robotTags(head, origin)}${sharing}
     <meta name="theme-color" content="#FBF8F3">
     ${settings === null ? '' : brandTags(settings.appearance)}

@@ -1,4 +1,5 @@
 import { BlocksRenderer } from '@strapi/blocks-react-renderer';
+import { localPath } from 'booking-rules/shared/format/local-path';
 import { createContext, use, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RichText } from '../api/editorial';
@@ -49,7 +50,7 @@ function Link({ href, children }: { href: string; children: ReactNode }) {
   if (safe === null) return <>{children}</>;
   const isElsewhere = /^https?:/.test(safe);
   return (
-    <a href={safe} {...(isElsewhere && { rel: 'noopener' })}>
+    <a href={localPath(safe)} {...(isElsewhere && { rel: 'noopener' })}>
       {children}
     </a>
   );

@@ -1,5 +1,6 @@
 import { redirect } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
+import { localPath } from 'booking-rules/shared/format/local-path';
 
 type RouteMiddleware = (pageContext: PageContextServer) => void | Promise<void>;
 
@@ -11,6 +12,7 @@ export const ROUTE_MIDDLEWARES: Readonly<Record<string, RouteMiddleware>> = {
 /** The first page of a category has one address, the one without a number. */
 function categoryPageRedirect({ routeParams, urlParsed }: PageContextServer): void {
   const { slug = '', page } = routeParams;
-  if (page === '1')
-    throw redirect(`/category/${encodeURIComponent(slug)}${urlParsed.searchOriginal ?? ''}`, 301);
+  if (page !== '1') return;
+  const first = `/category/${encodeURIComponent(slug)}${urlParsed.searchOriginal ?? ''}`;
+  throw redirect(localPath(first), 301);
 }

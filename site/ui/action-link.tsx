@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
+import { Link } from './link';
 
-interface ActionLinkProps extends Omit<ComponentProps<'a'>, 'onClick'> {
-  href: string;
+interface ActionLinkProps extends Omit<ComponentProps<typeof Link>, 'onClick'> {
   /** What a plain click does in place of following the address. */
   onAct: () => void;
 }
@@ -12,10 +12,9 @@ interface ActionLinkProps extends Omit<ComponentProps<'a'>, 'onClick'> {
  */
 export function ActionLink({ onAct, ...rest }: ActionLinkProps) {
   return (
-    <a
+    <Link
       {...rest}
       data-vike="false"
-      // oxlint-disable-next-line eslint-js/no-restricted-syntax -- this is the link that the others use
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { Link } from './link';
 
 type Kind = 'primary' | 'secondary' | 'quiet';
 type Size = 'md' | 'lg';
@@ -47,13 +48,12 @@ export function Button({
   );
 }
 
-interface ButtonLinkProps extends ComponentProps<'a'> {
+interface ButtonLinkProps extends ComponentProps<typeof Link> {
   kind?: Kind;
   size?: Size;
-  href: string;
 }
 
 /** A link that looks like a button. */
 export function ButtonLink({ kind = 'primary', size = 'md', className, ...rest }: ButtonLinkProps) {
-  return <a {...rest} className={buttonClass(kind, size, className)} />;
+  return <Link {...rest} className={buttonClass(kind, size, className)} />;
 }

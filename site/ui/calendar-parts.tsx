@@ -34,13 +34,9 @@ function CalendarDay({ day, modifiers, children, ...button }: DayButtonProps) {
   );
 }
 
+// Its orientation is that of the page already: the picker is told the direction.
 function CalendarChevron({ orientation }: ChevronProps) {
-  return (
-    <Icon
-      name={orientation === 'left' ? 'chevron-left' : 'chevron-right'}
-      className="size-5 rtl:-scale-x-100"
-    />
-  );
+  return <Icon name={orientation === 'left' ? 'chevron-left' : 'chevron-right'} className="size-5" />;
 }
 
 /** The parts that differ from react-day-picker's own. */

@@ -1,6 +1,7 @@
 import { formatDay } from 'booking-rules/shared/format/day';
 import type { Day } from 'booking-rules/shared/domain/stay';
 import { useState, type ReactNode } from 'react';
+import { currentLanguage, directionOf } from 'booking-rules/shared/format/language';
 import { placeOfBusiness } from 'booking-rules/shared/format/place';
 import { DayPicker, type Modifiers } from 'react-day-picker';
 import { formatMonth } from '../lib/format-month';
@@ -42,6 +43,7 @@ export default function DateRangePicker(props: DateRangePickerProps): ReactNode 
     <DayNotes value={dayNote ?? null}>
       <DayPicker
         className="calendar"
+        dir={directionOf(currentLanguage())}
         classNames={calendarClassNames}
         components={calendarComponents}
         modifiersClassNames={rangeClassNames}

@@ -2,6 +2,9 @@ import { resolve } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import sirv, { type RequestHandler } from 'sirv';
+import { inLanguage } from 'booking-rules/engine';
+import { DEFAULT_LANGUAGE } from 'booking-rules/shared/format/language';
+import { localPath, splitPath } from 'booking-rules/shared/format/local-path';
 import type { Site } from './site-types';
 import type { Settings } from '../../config/settings';
 import type { PageCache } from '../page-cache/page-cache';
@@ -41,6 +44,7 @@ export function mountSite(strapi: Core.Strapi, watchCache: (cache: PageCache) =>
   const site = openOnce(open, (problem) => strapi.log.error(problem));
   let owned: ReadonlySet<string> | null = null;
 
+  type Opened = Awaited<ReturnType<typeof open>>;
   async function open() {
     const { createSite } = await import('site/host');
     const api = createSiteApi(strapi);
@@ -56,7 +60,7 @@ export function mountSite(strapi: Core.Strapi, watchCache: (cache: PageCache) =>
   }
 
   async function handle(ctx: Context, next: () => Promise<unknown>): Promise<unknown> {
-    const isForm = ctx.method === 'POST' && ctx.path === ENQUIRY_FORM;
+    const isForm = ctx.method === 'POST' && splitPath(ctx.path).path === ENQUIRY_FORM;
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD' && !isForm) return next();
     if (ctx.path.startsWith(UPLOADS)) {
       return serveFile(uploads, ctx, UPLOADS.length - 1, () => noSuchUpload(ctx));
@@ -68,12 +72,27 @@ export function mountSite(strapi: Core.Strapi, watchCache: (cache: PageCache) =>
       unavailable(ctx);
       return;
     }
-    const { site: current, pages, files, movedTo, answerBrand, answerRobots, previewOf } = opened;
-    if (contentOf(strapi).current().isDemo) ctx.set('X-Robots-Tag', 'noindex');
+    const { isDemo, settings: shown } = contentOf(strapi).current();
+    if (isDemo) ctx.set('X-Robots-Tag', 'noindex');
+    const { language, path } = splitPath(ctx.path);
+    if (language === DEFAULT_LANGUAGE) return answer(opened, ctx, isForm, path);
+    if (shown.languages.includes(language))
+      return inLanguage(language, () => answer(opened, ctx, isForm, path));
+    // A language that is not offered is the first part of an address at which there is nothing.
+    return isForm ? next() : answer(opened, ctx, false, ctx.path);
+  }
+
+  /** @param path without the language of the page, in which everything is answered */
+  async function answer(
+    { site: current, pages, files, movedTo, answerBrand, answerRobots, previewOf }: Opened,
+    ctx: Context,
+    isForm: boolean,
+    path: string,
+  ): Promise<void> {
     if (isForm) return answerForm(strapi, pages, ctx, headers);
     if (await answerRobots(ctx, headers)) return;
     if (await answerBrand(ctx, headers)) return;
-    if (await answerRedirect(ctx, movedTo, headers)) return;
+    if (await answerRedirect(ctx, path, movedTo, headers)) return;
     if (current.devMiddleware) await connect(current.devMiddleware, ctx);
     if (ctx.res.writableEnded || ctx.res.headersSent) return;
     const render = () => pages.answer(ctx, previewOf(ctx));
@@ -130,7 +149,7 @@ async function answerForm(
   if ('form' in taken) return pages.answer(ctx, { form: taken.form });
   ctx.set(headers);
   ctx.status = 303;
-  ctx.redirect(taken.sent);
+  ctx.redirect(localPath(taken.sent));
 }
 
 /** Runs a connect-style middleware; comes back when it passes or has answered. */

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { BACK_SOON_SECONDS, engineOf } from 'booking-rules/engine';
 import { localDay } from 'booking-rules/shared/domain/local-day';
+import { localPath, splitPath } from 'booking-rules/shared/format/local-path';
 import type { Settings } from '../../config/settings';
 import { databaseAnswers } from '../operations/lifecycle';
 import { QueueRefusal, fairQueueOf } from '../overload/fair-queue';
@@ -66,7 +67,7 @@ export function createPages(strapi: Core.Strapi, site: Site, api: SiteApi, heade
   async function show(ctx: Context, more: More): Promise<void> {
     // A form that could not be taken is shown again in any case, with what was typed.
     const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
-      more.form ? work() : turns.take(ctx.request.ip, work, OF_A_BOOKING.test(ctx.path));
+      more.form ? work() : turns.take(ctx.request.ip, work, OF_A_BOOKING.test(splitPath(ctx.path).path));
     const isPlain = more.preview === undefined && more.form === undefined && more.api === undefined;
     const key = cache && isPlain ? pageKey(ctx.path, ctx.search) : null;
     if (cache && key !== null) {
@@ -104,12 +105,13 @@ export function createPages(strapi: Core.Strapi, site: Site, api: SiteApi, heade
     }
 
     return async (ctx: Context, { status, retryAfter }: QueueRefusal): Promise<void> => {
-      const path = PAGE_DATA.test(ctx.path) ? `${REFUSED_PAGE}/_payload.json` : REFUSED_PAGE;
+      const page = localPath(REFUSED_PAGE);
+      const path = PAGE_DATA.test(ctx.path) ? `${page}/_payload.json` : page;
       const key = `${status} ${path}`;
-      const page = kept.get(key) ?? render(status, path);
-      kept.set(key, page);
+      const rendered = kept.get(key) ?? render(status, path);
+      kept.set(key, rendered);
       ctx.set('Retry-After', retryAfter);
-      sendPage(ctx, await page, status);
+      sendPage(ctx, await rendered, status);
     };
   }
 

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { engineOf } from 'booking-rules/engine';
+import { localPath } from 'booking-rules/shared/format/local-path';
 import { pathOf, targetOf } from './content/redirects';
 import type { Redirect, SiteApi } from './site-types';
 
@@ -76,21 +77,26 @@ export function createRedirects(strapi: Core.Strapi, api: SiteApi) {
   };
 }
 
-/** Sends on whoever asks for an address that leads elsewhere; says whether it did. */
+/**
+ * Sends on whoever asks for an address that leads elsewhere, to a page in the language of the one asked for.
+ * @param asked path without its language
+ * @returns whether it did
+ */
 export async function answerRedirect(
   ctx: Context,
+  asked: string,
   movedTo: (path: string, search: string) => Promise<Move | null>,
   headers: Record<string, string>,
 ): Promise<boolean> {
-  const isData = ctx.path.endsWith(PAGE_DATA);
-  const path = isData ? ctx.path.slice(0, -PAGE_DATA.length) || '/' : ctx.path;
+  const isData = asked.endsWith(PAGE_DATA);
+  const path = isData ? asked.slice(0, -PAGE_DATA.length) || '/' : asked;
   const move = await movedTo(path, ctx.search);
   if (!move) return false;
   ctx.set(headers);
   ctx.set('Cache-Control', 'no-cache');
   // Told by a 404 that there is no such data, client routing asks for the page itself.
   ctx.status = isData ? 404 : move.status;
-  if (!isData) ctx.set('Location', move.location);
+  if (!isData) ctx.set('Location', localPath(move.location));
   ctx.body = '';
   return true;
 }

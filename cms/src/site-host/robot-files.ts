@@ -29,8 +29,11 @@ export function createRobotFiles(strapi: Core.Strapi, api: SiteApi, publicUrl: s
     '/robots.txt': { type: 'text/plain', text: async () => robotsText(origin) },
     '/sitemap.xml': {
       type: 'application/xml',
-      text: async () =>
-        sitemapXml(sitemapOf(content.current(), inventory.current().entries.values()), origin),
+      text: async () => {
+        const current = content.current();
+        const pages = sitemapOf(current, inventory.current().entries.values());
+        return sitemapXml(pages, current.settings.languages, origin);
+      },
     },
     [GUIDES_FEED]: { type: 'application/rss+xml', text: feedText },
   };

@@ -1,4 +1,6 @@
 import type { InventoryItem } from 'booking-rules/engine';
+import { DEFAULT_LANGUAGE, type Language } from 'booking-rules/shared/format/language';
+import { pathIn } from 'booking-rules/shared/format/local-path';
 import type { Content } from './content/content-parts';
 import type { ContentPage } from './site-types';
 
@@ -48,17 +50,30 @@ export function sitemapOf(
   ];
 }
 
-/** The sitemap as search engines read it. @param origin of the site, without a slash at its end */
-export async function sitemapXml(entries: readonly SitemapEntry[], origin: string): Promise<string> {
+/**
+ * The sitemap as search engines read it: each page once in every language, where it names the others.
+ * @param origin of the site, without a slash at its end
+ */
+export async function sitemapXml(
+  entries: readonly SitemapEntry[],
+  languages: readonly Language[],
+  origin: string,
+): Promise<string> {
   const { SitemapStream, streamToPromise } = await import('sitemap');
-  const stream = new SitemapStream({ xmlns: { news: false, video: false, xhtml: false, image: true } });
+  const xhtml = languages.length > 1;
+  const stream = new SitemapStream({ xmlns: { news: false, video: false, xhtml, image: true } });
   const written = streamToPromise(stream);
   for (const { path, changed, pictures } of entries) {
-    stream.write({
-      url: origin + path,
-      img: pictures.map((picture) => ({ url: new URL(picture, origin).href })),
-      ...(changed !== null && { lastmod: changed }),
-    });
+    const addresses = languages.map((lang) => ({ lang, url: origin + pathIn(lang, path) }));
+    const links = [...addresses, { lang: 'x-default', url: origin + pathIn(DEFAULT_LANGUAGE, path) }];
+    for (const { url } of addresses) {
+      stream.write({
+        url,
+        img: pictures.map((picture) => ({ url: new URL(picture, origin).href })),
+        ...(changed !== null && { lastmod: changed }),
+        ...(xhtml && { links }),
+      });
+    }
   }
   stream.end();
   return (await written).toString('utf8');

@@ -1099,6 +1099,9 @@ export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
     firstDayOfWeek: Schema.Attribute.Enumeration<['Monday', 'Saturday', 'Sunday']> &
       Schema.Attribute.DefaultTo<'Monday'>;
     holds: Schema.Attribute.Component<'booking.holds', false> & Schema.Attribute.Required;
+    languages: Schema.Attribute.Enumeration<['English', 'English and Arabic']> &
+      Schema.Attribute.Private &
+      Schema.Attribute.DefaultTo<'English'>;
     lengthOfStayDiscounts: Schema.Attribute.Component<'booking.length-of-stay-discount', true>;
     limits: Schema.Attribute.Component<'booking.unpaid-limits', false> &
       Schema.Attribute.Required &

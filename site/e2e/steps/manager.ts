@@ -66,6 +66,19 @@ export async function readReservation(
   return data;
 }
 
+/** A manager chooses the languages of the site; returns once guests see it. */
+export async function offerLanguages(
+  request: APIRequestContext,
+  languages: 'English' | 'English and Arabic',
+): Promise<void> {
+  const path = '/content-manager/single-types/api::site-setting.site-setting';
+  const headers = await managerHeaders(request);
+  const saved = await request.put(path, { headers, data: { languages } });
+  expect(saved.ok(), await saved.text()).toBe(true);
+  const status = languages === 'English' ? 404 : 200;
+  await expect.poll(async () => (await request.get('/ar')).status()).toBe(status);
+}
+
 async function post(request: APIRequestContext, path: string, data?: object): Promise<void> {
   const done = await request.post(path, { headers: await managerHeaders(request), data });
   expect(done.ok(), await done.text()).toBe(true);

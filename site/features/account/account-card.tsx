@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useSettings } from '../../lib/page-context';
 import { Card, Container } from '../../ui/box';
 import { messages } from '../../messages/messages';
+import { Link } from '../../ui/link';
 import { Notice } from '../../ui/notice';
 
 interface AccountCardProps {
@@ -36,12 +37,12 @@ export function AccountCard({ title, lead, children, footer }: AccountCardProps)
 /** A quiet link under or inside a form, large enough for a thumb. */
 export function SideLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a
+    <Link
       href={href}
       className="inline-flex min-h-11 w-fit items-center font-semibold text-brand underline-offset-4 hover:underline"
     >
       {children}
-    </a>
+    </Link>
   );
 }
 

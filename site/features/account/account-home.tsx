@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { navigate } from 'vike/client/router';
+import { navigate } from '../../lib/navigate';
 import { Container, Skeleton } from '../../ui/box';
 import { messages } from '../../messages/messages';
 import { useAccount } from './use-account';

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { navigate } from 'vike/client/router';
+import { navigate } from '../../lib/navigate';
 import { session } from '../../session/browser-session';
 import { usePageContext } from '../../lib/page-context';
 import { reservationAccess } from '../../session/reservation-access';
 import { Dropdown } from '../../ui/dropdown';
 import { Icon } from '../../ui/icon';
 import { messages } from '../../messages/messages';
+import { Link } from '../../ui/link';
 import { useAccount } from './use-account';
 
 const ITEM = 'flex min-h-11 w-full items-center gap-3 rounded-control px-3 font-medium hover:bg-sand';
@@ -41,14 +42,14 @@ export default function AccountMenu({ signIn }: { signIn: ReactNode }) {
       )}
       <ul>
         <li>
-          <a href="/account" className={ITEM}>
+          <Link href="/account" className={ITEM}>
             <Icon name="calendar-days" /> {t.myBookings}
-          </a>
+          </Link>
         </li>
         <li>
-          <a href="/account#profile" className={ITEM}>
+          <Link href="/account#profile" className={ITEM}>
             <Icon name="user" /> {t.profile}
-          </a>
+          </Link>
         </li>
         <li>
           <button type="button" className={ITEM} onClick={signOut}>

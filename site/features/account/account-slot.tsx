@@ -3,6 +3,7 @@ import { usePageContext } from '../../lib/page-context';
 import { SESSION_TOKEN_KEY } from '../../lib/stored-item';
 import { Icon } from '../../ui/icon';
 import { messages } from '../../messages/messages';
+import { Link } from '../../ui/link';
 import { useHydrated } from '../../ui/use-browser';
 
 /** Loaded only by signed-in guests. */
@@ -21,10 +22,10 @@ export function AccountSlot() {
   // Robots are given one address rather than one for each page.
   const comesBack = hydrated && urlPathname !== '/' && !urlPathname.startsWith('/sign-in');
   const link = (
-    <a href={comesBack ? `/sign-in?return=${here}` : '/sign-in'} rel="nofollow" className="account-link">
+    <Link href={comesBack ? `/sign-in?return=${here}` : '/sign-in'} rel="nofollow" className="account-link">
       <Icon name="user" className="size-6 md:size-5" />
       <span className="sr-only md:not-sr-only">{messages().accountMenu.signIn}</span>
-    </a>
+    </Link>
   );
   return (
     <div className="grid min-w-14 justify-items-end md:min-w-30">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { navigate } from 'vike/client/router';
+import { navigate } from '../../lib/navigate';
 import { session } from '../../session/browser-session';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';

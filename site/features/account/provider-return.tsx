@@ -1,6 +1,6 @@
 import { safeRedirect } from 'booking-rules/shared/safe-redirect';
 import { useEffect, useRef, useState } from 'react';
-import { navigate } from 'vike/client/router';
+import { navigate } from '../../lib/navigate';
 import { session } from '../../session/browser-session';
 import { ApiError, guestMessage } from '../../api/api-error';
 import { ButtonLink } from '../../ui/button';

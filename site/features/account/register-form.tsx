@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { navigate } from 'vike/client/router';
+import { navigate } from '../../lib/navigate';
 import { session } from '../../session/browser-session';
 import { Button } from '../../ui/button';
 import { EmailField, NameFields, TextField } from '../../ui/field';

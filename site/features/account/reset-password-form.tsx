@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../ui/button';
+import { Link } from '../../ui/link';
 import { Notice } from '../../ui/notice';
 import { messages } from '../../messages/messages';
 import { NewPasswordForm } from './new-password-form';
@@ -21,9 +22,9 @@ export function ResetPasswordForm({ code }: { code: string }) {
   const spent = (
     <>
       {t.linkSpent}{' '}
-      <a href="/forgot-password" className="underline underline-offset-2">
+      <Link href="/forgot-password" className="underline underline-offset-2">
         {t.resetPassword.newLink}
-      </a>
+      </Link>
     </>
   );
   return <NewPasswordForm code={code} action={t.resetPassword.submit} spent={spent} />;

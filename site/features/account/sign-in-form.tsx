@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { navigate } from 'vike/client/router';
+import { navigate } from '../../lib/navigate';
 import { session } from '../../session/browser-session';
 import { Button } from '../../ui/button';
 import { EmailField, TextField } from '../../ui/field';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Apartment } from '../../api/site-api';
 import { Icon, type IconName } from '../../ui/icon';
 import { messages } from '../../messages/messages';
+import { Link } from '../../ui/link';
 import { featuresOf } from './apartment-features';
 
 const ICONS: Record<string, IconName> = {
@@ -18,12 +19,12 @@ export function ApartmentHeading({ apartment }: { apartment: Apartment }): React
   return (
     <header>
       <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-        <a
+        <Link
           href={`/apartments/${district.slug}`}
           className="inline-flex min-h-6 items-center gap-1 font-semibold text-brand hover:underline"
         >
           <Icon name="map-pin" className="size-4" /> {district.name}
-        </a>
+        </Link>
         {address && <span>{address}</span>}
       </p>
       <h1 className="mt-2 text-3xl md:text-4xl">{name}</h1>

@@ -3,6 +3,7 @@ import type { Apartment } from '../../api/site-api';
 import { Icon } from '../../ui/icon';
 import { placeOfBusiness } from 'booking-rules/shared/format/place';
 import { messages } from '../../messages/messages';
+import { Link } from '../../ui/link';
 
 const MapBox = lazy(() => import('../../ui/map/map-box'));
 
@@ -24,7 +25,7 @@ export function Location({ apartment }: { apartment: Apartment }): ReactNode {
           {location && (
             <>
               <br />
-              <a
+              <Link
                 href={mapHref(location)}
                 rel="noopener noreferrer"
                 target="_blank"
@@ -32,7 +33,7 @@ export function Location({ apartment }: { apartment: Apartment }): ReactNode {
               >
                 {t.openInMaps} <Icon name="external-link" className="size-4" />
                 <span className="sr-only">{t.newTab}</span>
-              </a>
+              </Link>
               <span className="block text-sm text-muted tabular-nums">
                 <bdi dir="ltr">
                   {location.latitude.toFixed(4)}, {location.longitude.toFixed(4)}
@@ -48,9 +49,9 @@ export function Location({ apartment }: { apartment: Apartment }): ReactNode {
         </Suspense>
       )}
       <p className="text-sm">
-        <a href={`/apartments/${district.slug}`} className="font-semibold text-brand hover:underline">
+        <Link href={`/apartments/${district.slug}`} className="font-semibold text-brand hover:underline">
           {t.moreIn(district.name)}
-        </a>
+        </Link>
       </p>
       {permitNumber && (
         <p className="flex items-center gap-3 text-sm text-muted">

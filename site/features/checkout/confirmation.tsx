@@ -10,6 +10,7 @@ import { Card, Skeleton } from '../../ui/box';
 import { Icon } from '../../ui/icon';
 import { BankDetails } from '../../ui/bank-details';
 import { messages } from '../../messages/messages';
+import { Link } from '../../ui/link';
 import { nextSteps } from './next-steps';
 import { StayOverview } from './stay-overview';
 import type { Confirmed } from './use-confirmed';
@@ -104,9 +105,9 @@ export function Confirmation({ confirmed, policies, contact, price }: Confirmati
         )}
         {(state === 'confirmed' || state === 'completed') && (
           <p>
-            <a href={calendarHref(reservation)} download className={LINK}>
+            <Link href={calendarHref(reservation)} download className={LINK}>
               <Icon name="calendar-days" className="size-4" /> {t.addToCalendar}
-            </a>
+            </Link>
           </p>
         )}
         {contact}

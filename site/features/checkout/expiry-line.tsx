@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { Icon } from '../../ui/icon';
 import { messages } from '../../messages/messages';
+import { Link } from '../../ui/link';
 import { useExpired, useExpiryText } from './use-expiry';
 
 interface ExpiryLineProps {
@@ -24,9 +25,9 @@ export function ExpiryLine({ expiresAt, freshHref }: ExpiryLineProps): ReactNode
       {expired ? (
         <span>
           {text}:{' '}
-          <a href={freshHref} className="underline underline-offset-2">
+          <Link href={freshHref} className="underline underline-offset-2">
             {t.getNewOne}
-          </a>
+          </Link>
         </span>
       ) : (
         text

@@ -1,5 +1,6 @@
 import type { Quote } from 'booking-rules/contracts/quotes';
 import type { ExtraChoice } from 'booking-rules/shared/domain/pricing/extra';
+import { localPath } from 'booking-rules/shared/format/local-path';
 import type { ReactNode, RefObject } from 'react';
 import { Button } from '../../ui/button';
 import { ExtraField } from '../../ui/extra-field';
@@ -22,7 +23,7 @@ export function ExtrasChoice({ form, quote, choices, busy, onChoose }: ExtrasCho
     <form
       ref={form}
       method="get"
-      action="/summary"
+      action={localPath('/summary')}
       className="mb-8 grid gap-4"
       onSubmit={(event) => event.preventDefault()}
     >

@@ -2,6 +2,7 @@ import { formatAmount, type Fils } from 'booking-rules/shared/format/money';
 import type { ReactNode } from 'react';
 import { useLegalPage } from '../../lib/page-context';
 import { messages } from '../../messages/messages';
+import { Link } from '../../ui/link';
 
 interface PoliciesProps {
   /** The refund ladder of this stay. */
@@ -45,9 +46,9 @@ function AcceptedPages(): ReactNode {
   const [terms, privacy] = [useLegalPage('terms'), useLegalPage('privacy')];
   if (!terms && !privacy) return null;
   const linkTo = (page: { href: string; name: string }) => (
-    <a href={page.href} target="_blank" className="font-medium text-brand underline underline-offset-4">
+    <Link href={page.href} target="_blank" className="font-medium text-brand underline underline-offset-4">
       {page.name}
-    </a>
+    </Link>
   );
   return (
     <p className="text-sm">

@@ -1,6 +1,7 @@
 import type { Photo } from 'booking-rules/shared/listing/photo';
 import { formatDay } from 'booking-rules/shared/format/day';
 import type { ReactNode } from 'react';
+import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { messages } from '../../messages/messages';
 
@@ -29,9 +30,9 @@ export function StayOverview(props: StayOverviewProps): ReactNode {
         <div className="min-w-0">
           {place && <p className="text-sm text-muted">{place}</p>}
           <p className="font-display text-lg leading-snug">
-            <a href={href} className="underline-offset-4 hover:underline">
+            <Link href={href} className="underline-offset-4 hover:underline">
               {name}
-            </a>
+            </Link>
           </p>
         </div>
       </div>

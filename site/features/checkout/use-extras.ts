@@ -6,7 +6,7 @@ import {
   type ExtraChoice,
 } from 'booking-rules/shared/domain/pricing/extra';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { navigate } from 'vike/client/router';
+import { navigate } from '../../lib/navigate';
 import { summaryHref } from './remembered-stay';
 
 /** The extras that a guest chooses; each choice fetches the price with them, at an address of its own. */

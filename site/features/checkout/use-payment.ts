@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReservationView } from 'booking-rules/contracts/reservations';
-import { navigate } from 'vike/client/router';
+import { navigate } from '../../lib/navigate';
 import { call } from '../../api/http';
 import { isRecord } from '../../lib/json';
 import { requestOf, reservationAccess, type ReservationAccess } from '../../session/reservation-access';

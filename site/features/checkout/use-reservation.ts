@@ -3,7 +3,7 @@ import type { PaymentMethod } from 'booking-rules/shared/domain/reservation';
 import type { Quote } from 'booking-rules/contracts/quotes';
 import type { ReservationView } from 'booking-rules/contracts/reservations';
 import { useEffect, useMemo } from 'react';
-import { navigate } from 'vike/client/router';
+import { navigate } from '../../lib/navigate';
 import { ApiError } from '../../api/api-error';
 import { reservationAccess } from '../../session/reservation-access';
 import type { GuestDraft } from './guest-details';

@@ -1,4 +1,5 @@
 import { ENQUIRY_LIMITS, type EnquiryKind } from 'booking-rules/shared/domain/enquiry';
+import { localPath } from 'booking-rules/shared/format/local-path';
 import { useState, type ReactNode } from 'react';
 import { fieldSentences, guestMessage } from '../../api/api-error';
 import { call } from '../../api/http';
@@ -57,7 +58,7 @@ export function EnquiryForm({ kind, apartmentId = null, first, refused }: Enquir
   });
   if (done !== null) return <EnquiryDone {...done} />;
   return (
-    <form {...form} action="/enquiry" className="grid gap-5">
+    <form {...form} action={localPath('/enquiry')} className="grid gap-5">
       <input type="hidden" name="kind" value={kind} />
       {apartmentId !== null && <input type="hidden" name="apartmentId" value={apartmentId} />}
       <div className="grid gap-4 sm:grid-cols-2">

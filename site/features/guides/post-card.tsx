@@ -2,6 +2,7 @@ import type { PostCard as Post } from '../../api/editorial';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 import { formatDate } from '../../lib/format-month';
+import { Link } from '../../ui/link';
 
 interface PostCardProps {
   post: Post;
@@ -36,12 +37,12 @@ export function PostCard({ post, sizes, priority = false }: PostCardProps) {
           <time dateTime={date}>{formatDate(date)}</time>
         </p>
         <h3 className="text-xl leading-snug">
-          <a
+          <Link
             href={`/blog/${slug}`}
             className="inline-block min-h-6 outline-none after:absolute after:inset-0"
           >
             {title}
-          </a>
+          </Link>
         </h3>
         {excerpt && <p className="line-clamp-3 text-sm text-muted">{excerpt}</p>}
       </div>

@@ -2,6 +2,7 @@ import type { PostCard } from '../../api/editorial';
 import { Picture } from '../../ui/picture';
 import { formatDate } from '../../lib/format-month';
 import { messages } from '../../messages/messages';
+import { Link } from '../../ui/link';
 
 /** The head of a guide: where it stands, its title, who wrote it when, and its cover. */
 export function PostHeading({ post }: { post: PostCard }) {
@@ -11,18 +12,18 @@ export function PostHeading({ post }: { post: PostCard }) {
     <header>
       <div className="mx-auto max-w-3xl">
         <nav aria-label={t.layout.breadcrumb} className="text-sm text-muted">
-          <a href="/" className="inline-flex min-h-6 items-center underline-offset-4 hover:underline">
+          <Link href="/" className="inline-flex min-h-6 items-center underline-offset-4 hover:underline">
             {t.layout.home}
-          </a>
+          </Link>
           {category && (
             <>
               <span aria-hidden="true"> / </span>
-              <a
+              <Link
                 href={`/category/${category.slug}`}
                 className="inline-flex min-h-6 items-center font-semibold text-brand underline-offset-4 hover:underline"
               >
                 {category.name}
-              </a>
+              </Link>
             </>
           )}
         </nav>

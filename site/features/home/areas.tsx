@@ -1,5 +1,6 @@
 import type { District } from '../../api/site-api';
 import { Container } from '../../ui/box';
+import { Link } from '../../ui/link';
 import { SectionHeading } from './section-heading';
 import { Picture } from '../../ui/picture';
 import { messages } from '../../messages/messages';
@@ -40,7 +41,7 @@ function spanOf(index: number, count: number): string {
 /** An area: its picture, name and how many apartments there are. */
 function AreaCard({ district: { slug, name, photo, apartments } }: { district: District }) {
   return (
-    <a
+    <Link
       href={`/apartments/${slug}`}
       className="group relative isolate flex aspect-4/3 flex-col justify-end overflow-hidden rounded-card bg-ink p-4 text-white shadow-soft md:aspect-auto md:h-56"
     >
@@ -57,6 +58,6 @@ function AreaCard({ district: { slug, name, photo, apartments } }: { district: D
       <span className="absolute inset-0 -z-10 bg-linear-to-t from-ink/85 via-ink/20 to-transparent" />
       <span className="font-display text-xl font-medium">{name}</span>
       <span className="text-sm text-white/85">{messages().home.apartmentCount(apartments)}</span>
-    </a>
+    </Link>
   );
 }

@@ -3,6 +3,7 @@ import { CHOOSE_AGAIN } from '../../api/integrations';
 import { Button } from '../../ui/button';
 import { useHydrated } from '../../ui/use-browser';
 import { useLegalPage, useSettings } from '../../lib/page-context';
+import { Link } from '../../ui/link';
 import { choose, consent, startConsented, subscribeToConsent } from './consent';
 import { messages } from '../../messages/messages';
 
@@ -45,9 +46,9 @@ export function ConsentBar() {
           {[privacy, cookies].map(
             (page) =>
               page && (
-                <a key={page.href} href={page.href} className="me-3 underline underline-offset-4">
+                <Link key={page.href} href={page.href} className="me-3 underline underline-offset-4">
                   {page.name}
-                </a>
+                </Link>
               ),
           )}
         </p>

@@ -2,6 +2,7 @@ import { formatHours } from 'booking-rules/shared/listing/site-look';
 import { useSettings } from '../../lib/page-context';
 import { Icon, type IconName } from '../../ui/icon';
 import { messages } from '../../messages/messages';
+import { Link } from '../../ui/link';
 
 /** Address with a link to a maps search, phone and email. */
 export function ContactBlock({ linkClass }: { linkClass: string }) {
@@ -27,7 +28,7 @@ export function ContactBlock({ linkClass }: { linkClass: string }) {
           .map(({ icon, href, text, label, external }) => (
             <li key={icon} className="flex gap-2.5">
               <Icon name={icon} className="mt-3 size-4 text-accent md:mt-2.5" />
-              <a
+              <Link
                 href={href}
                 className={`${linkClass} break-words whitespace-pre-line`}
                 {...(external ? { target: '_blank', rel: 'noopener' } : {})}
@@ -36,7 +37,7 @@ export function ContactBlock({ linkClass }: { linkClass: string }) {
                   <span className="sr-only">{label}: </span>
                   <bdi>{text}</bdi>
                 </span>
-              </a>
+              </Link>
             </li>
           ))}
       </ul>

@@ -1,6 +1,7 @@
 import { asksForConsent, CHOOSE_AGAIN } from '../../api/integrations';
 import { useDistricts, useMenu, useSettings } from '../../lib/page-context';
 import { Container } from '../../ui/box';
+import { Link } from '../../ui/link';
 import { ContactBlock } from './contact-block';
 import { CurrencySwitch } from './currency-switch';
 import { LogoPicture } from './logo-picture';
@@ -45,9 +46,9 @@ export function Footer() {
           <ul className="grid grid-cols-2 gap-x-6">
             {districts.map(({ slug, name }) => (
               <li key={slug}>
-                <a href={`/apartments/${slug}`} className={LINK}>
+                <Link href={`/apartments/${slug}`} className={LINK}>
                   {name}
-                </a>
+                </Link>
               </li>
             ))}
           </ul>
@@ -60,9 +61,9 @@ export function Footer() {
             <ul>
               {reading.map(({ href, name }) => (
                 <li key={href}>
-                  <a href={href} className={LINK}>
+                  <Link href={href} className={LINK}>
                     {name}
-                  </a>
+                  </Link>
                 </li>
               ))}
             </ul>
@@ -71,21 +72,21 @@ export function Footer() {
         <div>
           <h2 className={HEADING}>{t.contact}</h2>
           <ContactBlock linkClass={LINK} />
-          <a href="/contact" className={`${LINK} ms-6.5`}>
+          <Link href="/contact" className={`${LINK} ms-6.5`}>
             {t.writeToUs}
-          </a>
+          </Link>
         </div>
       </Container>
       <div className="border-t border-white/10">
         <Container className="flex flex-wrap justify-between gap-x-8 gap-y-1 py-6 text-sm">
           <p>{t.copyright(today.slice(0, 4), brand)}</p>
-          <a href="/reservation" className="underline-offset-4 hover:text-white hover:underline">
+          <Link href="/reservation" className="underline-offset-4 hover:text-white hover:underline">
             {t.lookUpBooking}
-          </a>
+          </Link>
           {footer.map(({ href, name }) => (
-            <a key={href} href={href} className="underline-offset-4 hover:text-white hover:underline">
+            <Link key={href} href={href} className="underline-offset-4 hover:text-white hover:underline">
               {name}
-            </a>
+            </Link>
           ))}
           {asksForConsent(integrations) && (
             <button

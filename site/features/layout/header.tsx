@@ -3,6 +3,7 @@ import { usePageContext, useSettings } from '../../lib/page-context';
 import { readSearch, searchHref } from '../../lib/search-query';
 import { Container } from '../../ui/box';
 import { lazyWhenIdle } from '../../ui/lazy-when-idle';
+import { Link } from '../../ui/link';
 import { CurrencySwitch } from './currency-switch';
 import { LogoPicture } from './logo-picture';
 import { MobileMenu } from './mobile-menu';
@@ -19,7 +20,7 @@ export function Header({ account }: { account: ReactNode }) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper/95 backdrop-blur-sm">
       <Container className="flex h-16 items-center justify-between gap-2 md:gap-4">
-        <a
+        <Link
           href="/"
           className="flex min-h-11 items-center gap-2.5 font-display text-2xl font-semibold text-ink"
         >
@@ -31,7 +32,7 @@ export function Header({ account }: { account: ReactNode }) {
               {brand}
             </>
           )}
-        </a>
+        </Link>
         <nav aria-label={t.main} className="ms-auto hidden items-center gap-1 text-sm font-semibold lg:flex">
           <Suspense>
             <MenuLinks key={urlOriginal} />
@@ -40,12 +41,12 @@ export function Header({ account }: { account: ReactNode }) {
             label={t.currency}
             className="min-h-11 rounded-control bg-transparent ps-3 hover:bg-sand"
           />
-          <a
+          <Link
             href={bookNow}
             className="ms-3 inline-flex min-h-11 items-center rounded-control bg-brand px-5 text-white transition-colors hover:bg-brand-deep"
           >
             {t.bookNow}
-          </a>
+          </Link>
         </nav>
         <div className="ms-auto md:ms-0">{account}</div>
         {/* A new key on every route change: a new menu, closed. */}

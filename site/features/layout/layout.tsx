@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { usePageContext, useSettings } from '../../lib/page-context';
 import { lazyWhenIdle } from '../../ui/lazy-when-idle';
+import { Link } from '../../ui/link';
 import { Header } from './header';
 import { PromotionBanner } from './promotion-banner';
 import { messages } from '../../messages/messages';
@@ -16,12 +17,12 @@ export function Layout({ account, children }: { account: ReactNode; children: Re
   const { demo } = useSettings();
   return (
     <>
-      <a
+      <Link
         href="#main"
         className="sr-only focus:not-sr-only focus:fixed focus:inset-s-4 focus:top-4 focus:z-50 focus:rounded-control focus:bg-brand focus:px-4 focus:py-3 focus:font-semibold focus:text-white"
       >
         {messages().layout.skipToContent}
-      </a>
+      </Link>
       {preview === 'draft' && <DraftNotice />}
       {demo && <DemoNotice />}
       <div className="contents print:hidden">

@@ -1,5 +1,7 @@
 import { useDistricts, useMenu, usePageContext } from '../../lib/page-context';
 import { Dropdown } from '../../ui/dropdown';
+import { Link } from '../../ui/link';
+import { LanguageSwitch } from './language-switch';
 import { menuPages } from './menu-pages';
 import { messages } from '../../messages/messages';
 
@@ -25,15 +27,16 @@ export function MenuLinks() {
         />
       )}
       {menuPages(pages).map(({ href, name }) => (
-        <a
+        <Link
           key={href}
           href={href}
           aria-current={urlPathname === href ? 'page' : undefined}
           className="menu-link"
         >
           {name}
-        </a>
+        </Link>
       ))}
+      <LanguageSwitch className="menu-link" />
     </>
   );
 }
@@ -58,12 +61,12 @@ function MenuDropdown({ label, width, columns, links }: MenuDropdownProps) {
       <ul className={columns}>
         {links.map(({ href, name }) => (
           <li key={href}>
-            <a
+            <Link
               href={href}
               className="flex min-h-11 items-center rounded-control px-3 font-medium hover:bg-sand"
             >
               {name}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,5 +1,7 @@
 import { useDistricts, useMenu } from '../../lib/page-context';
 import { ButtonLink } from '../../ui/button';
+import { Link } from '../../ui/link';
+import { LanguageSwitch } from './language-switch';
 import { menuPages } from './menu-pages';
 import { messages } from '../../messages/messages';
 
@@ -12,18 +14,18 @@ export function MobileMenuLinks({ bookNow }: { bookNow: string }) {
     <>
       <ul>
         <li>
-          <a href="/" className="flex min-h-12 items-center font-display text-xl">
+          <Link href="/" className="flex min-h-12 items-center font-display text-xl">
             {messages().layout.home}
-          </a>
+          </Link>
         </li>
         <li className="border-t border-line pt-3">
           <p className="font-display text-xl">{t.areas}</p>
           <ul className="grid grid-cols-2 gap-x-4 py-2">
             {districts.map(({ slug, name }) => (
               <li key={slug}>
-                <a href={`/apartments/${slug}`} className="flex min-h-11 items-center text-sm">
+                <Link href={`/apartments/${slug}`} className="flex min-h-11 items-center text-sm">
                   {name}
-                </a>
+                </Link>
               </li>
             ))}
           </ul>
@@ -34,9 +36,9 @@ export function MobileMenuLinks({ bookNow }: { bookNow: string }) {
             <ul className="grid grid-cols-2 gap-x-4 py-2">
               {categories.map(({ slug, name }) => (
                 <li key={slug}>
-                  <a href={`/category/${slug}`} className="flex min-h-11 items-center text-sm">
+                  <Link href={`/category/${slug}`} className="flex min-h-11 items-center text-sm">
                     {name}
-                  </a>
+                  </Link>
                 </li>
               ))}
             </ul>
@@ -44,12 +46,13 @@ export function MobileMenuLinks({ bookNow }: { bookNow: string }) {
         )}
         {menuPages(pages).map(({ href, name }) => (
           <li key={href} className="border-t border-line">
-            <a href={href} className="flex min-h-12 items-center font-display text-xl">
+            <Link href={href} className="flex min-h-12 items-center font-display text-xl">
               {name}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>
+      <LanguageSwitch className="flex min-h-12 items-center border-t border-line font-semibold text-brand" />
       <ButtonLink href={bookNow} size="lg" className="mt-2 w-full">
         {t.bookNow}
       </ButtonLink>

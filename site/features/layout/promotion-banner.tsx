@@ -4,6 +4,7 @@ import { PromotionCode, useCopiedCode } from './promotion-code';
 import { Icon } from '../../ui/icon';
 import type { SiteSettings } from '../../api/site-api';
 import { messages } from '../../messages/messages';
+import { Link } from '../../ui/link';
 
 /**
  * The discount for direct bookings, and what guests say on the marketplace (contract A2). A click anywhere in it
@@ -42,7 +43,7 @@ function Endorsement({
   profileUrl,
 }: NonNullable<SiteSettings['endorsement']>) {
   return (
-    <a
+    <Link
       href={profileUrl}
       target="_blank"
       rel="noopener"
@@ -52,6 +53,6 @@ function Endorsement({
       <strong className="font-semibold tabular-nums">{averageRating.toFixed(2).replace(/0$/, '')}</strong>
       <span>· {messages().reviews.onMarketplace(reviewCount, marketplace)}</span>
       <span className="sr-only">{messages().layout.opensInNewTab}</span>
-    </a>
+    </Link>
   );
 }

@@ -1,6 +1,7 @@
 import type { SiteSettings } from '../../api/site-api';
 import { Icon } from '../../ui/icon';
 import { messages } from '../../messages/messages';
+import { Link } from '../../ui/link';
 
 type Links = SiteSettings['socialLinks'];
 
@@ -20,7 +21,7 @@ export function SocialLinks({ links }: { links: Links }) {
     <ul className="mt-5 flex gap-2">
       {links.map(({ network, url }) => (
         <li key={url}>
-          <a
+          <Link
             href={url}
             target="_blank"
             rel="noopener me"
@@ -28,7 +29,7 @@ export function SocialLinks({ links }: { links: Links }) {
             className="grid size-11 place-items-center rounded-full border border-white/20 transition-colors hover:border-white hover:text-white"
           >
             <Icon name={`social-${network}`} />
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,7 +1,9 @@
+import { localPath } from 'booking-rules/shared/format/local-path';
 import type { Fils } from 'booking-rules/shared/format/money';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/box';
+import { Link } from '../../ui/link';
 import { Stepper } from '../../ui/stepper';
 import { useHydrated } from '../../ui/use-browser';
 import { messages } from '../../messages/messages';
@@ -52,7 +54,7 @@ export function QuoteBox(props: QuoteBoxProps): ReactNode {
       </p>
       <form
         method="get"
-        action={`/apartment/${apartmentId}`}
+        action={localPath(`/apartment/${apartmentId}`)}
         aria-labelledby="your-stay"
         className="mt-4 grid gap-3"
         onSubmit={(event) => {
@@ -98,9 +100,9 @@ export function QuoteBox(props: QuoteBoxProps): ReactNode {
       <noscript>
         <p className="mt-3 text-sm text-muted">
           {t.needsJavaScript}{' '}
-          <a dir="ltr" href={`tel:${phone.replaceAll(' ', '')}`}>
+          <Link dir="ltr" href={`tel:${phone.replaceAll(' ', '')}`}>
             {phone}
-          </a>
+          </Link>
           .
         </p>
       </noscript>

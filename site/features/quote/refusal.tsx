@@ -5,6 +5,7 @@ import { nightCount } from 'booking-rules/shared/domain/stay';
 import type { ReactNode } from 'react';
 import { ActionLink } from '../../ui/action-link';
 import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
 import { Price } from '../../ui/price';
 import { messages } from '../../messages/messages';
 import { stayHref } from './stay-choice';
@@ -58,12 +59,12 @@ export function Refusal({
           </ul>
         </>
       )}
-      <a
+      <Link
         href={searchHref(asked)}
         className="mt-2 inline-flex min-h-11 items-center gap-1 font-semibold text-brand hover:underline"
       >
         {t.searchAll} <Icon name="arrow-right" className="size-4 rtl:-scale-x-100" />
-      </a>
+      </Link>
     </div>
   );
 }
@@ -95,7 +96,7 @@ function AlternativeLink({ stay, here, code, ratePlan, extras, onChoose }: Alter
       <Price fils={total} className="font-semibold" />
     </>
   );
-  if (!here) return <a {...link}>{words}</a>;
+  if (!here) return <Link {...link}>{words}</Link>;
   return (
     <ActionLink {...link} onAct={() => onChoose({ start: checkIn, end: checkOut, guests })}>
       {words}

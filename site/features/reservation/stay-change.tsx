@@ -10,6 +10,7 @@ import { requestOf, type ReservationAccess } from '../../session/reservation-acc
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import { FormSheet } from '../../ui/form-sheet';
+import { Link } from '../../ui/link';
 import { Notice } from '../../ui/notice';
 import { Stepper } from '../../ui/stepper';
 import { messages } from '../../messages/messages';
@@ -40,9 +41,9 @@ export function StayChange({ access, found, onChanged }: StayChangeProps) {
       {changeUntil === null ? (
         <p>
           {t.beforePhone}
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} dir="ltr" className="font-semibold text-brand">
+          <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`} dir="ltr" className="font-semibold text-brand">
             {phone}
-          </a>
+          </Link>
           {t.afterPhone}
         </p>
       ) : (

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useSettings } from '../../lib/page-context';
 import { isExpected } from '../../lib/reservation-state';
 import { messages } from '../../messages/messages';
+import { Link } from '../../ui/link';
 
 /** When a guest comes and goes, for how many guests, and what they wrote to us. */
 export function StayFacts({ reservation }: { reservation: Reservation }) {
@@ -32,12 +33,12 @@ export function StayFacts({ reservation }: { reservation: Reservation }) {
         </p>
       )}
       <p>
-        <a
+        <Link
           href={`/apartment/${apartmentId}`}
           className="inline-flex min-h-11 items-center font-semibold text-brand underline-offset-4 hover:underline"
         >
           {t.aboutApartment}
-        </a>
+        </Link>
       </p>
     </section>
   );

@@ -3,6 +3,7 @@ import { Card } from '../../ui/box';
 import { Stars } from '../../ui/stars';
 import { formatMonth } from '../../lib/format-month';
 import { messages } from '../../messages/messages';
+import { Link } from '../../ui/link';
 
 /** What a guest wrote, and about which apartment unless the page is about it anyway. */
 export function ReviewCard({ review, about = false }: { review: Review; about?: boolean }) {
@@ -20,12 +21,12 @@ export function ReviewCard({ review, about = false }: { review: Review; about?: 
         {about && apartment ? (
           <>
             {t.stayedAt(month)}{' '}
-            <a
+            <Link
               href={`/apartment/${apartment.apartmentId}`}
               className="inline-flex min-h-6 items-center text-brand underline underline-offset-4"
             >
               {apartment.name}
-            </a>
+            </Link>
           </>
         ) : (
           t.stayed(month)

@@ -1,5 +1,6 @@
 import type { StayQuery } from 'booking-rules/contracts/stays';
 import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
 import { conditionsOf, type SearchNames } from './describe-search';
 import { staysHref } from './go-to-search';
 import { messages } from '../../messages/messages';
@@ -13,14 +14,14 @@ export function AppliedFilters({ query, names }: { query: StayQuery; names: Sear
     <ul aria-label={t.applied} className="flex flex-wrap gap-2">
       {conditions.map(({ kind, label, without }) => (
         <li key={`${kind} ${label}`}>
-          <a
+          <Link
             href={staysHref(without)}
             className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-sand px-3 text-sm font-medium hover:bg-line"
           >
             <span className="sr-only">{t.remove} </span>
             {label}
             <Icon name="x" className="size-3.5" />
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

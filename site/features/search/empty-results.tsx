@@ -1,5 +1,6 @@
 import { Card } from '../../ui/box';
 import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
 import { conditionsOf, type SearchNames } from './describe-search';
 import type { FoundStays } from './find-stays';
 import { staysHref } from './go-to-search';
@@ -27,7 +28,7 @@ export default function EmptyResults({
       <ul className="mt-5 grid gap-2 md:grid-cols-2">
         {alternatives.map(({ label, query: other, total }) => (
           <li key={label}>
-            <a
+            <Link
               href={staysHref(other)}
               className="flex min-h-14 items-center justify-between gap-4 rounded-control border border-line px-4 py-2 hover:border-ink/40 hover:bg-sand/50"
             >
@@ -36,7 +37,7 @@ export default function EmptyResults({
                 {t.count(total)}
                 <Icon name="arrow-right" className="size-4 rtl:-scale-x-100" />
               </span>
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { StayQuery } from 'booking-rules/contracts/stays';
-import { navigate } from 'vike/client/router';
+import { navigate } from '../../lib/navigate';
 import { readSearch, searchHref } from '../../lib/search-query';
 
 /** The address that lists the stays of a search: the area's own page when one area is asked for. */

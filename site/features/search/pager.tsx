@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
 import { pageNumbers } from './page-numbers';
 import { messages } from '../../messages/messages';
 
@@ -18,9 +19,9 @@ export function Pager({ page, pageCount, href }: PagerProps) {
   return (
     <nav aria-label={t.label} className="mt-10 flex flex-wrap items-center justify-center gap-1">
       {page > 1 && (
-        <a href={href(page - 1)} rel="prev" className={ITEM} aria-label={t.previous}>
+        <Link href={href(page - 1)} rel="prev" className={ITEM} aria-label={t.previous}>
           <Icon name="chevron-left" className="size-5 rtl:-scale-x-100" />
-        </a>
+        </Link>
       )}
       {pageNumbers(page, pageCount).map((number, index) =>
         number === null ? (
@@ -28,7 +29,7 @@ export function Pager({ page, pageCount, href }: PagerProps) {
             …
           </span>
         ) : (
-          <a
+          <Link
             key={number}
             href={href(number)}
             aria-current={number === page ? 'page' : undefined}
@@ -36,13 +37,13 @@ export function Pager({ page, pageCount, href }: PagerProps) {
             className={ITEM}
           >
             {number}
-          </a>
+          </Link>
         ),
       )}
       {page < pageCount && (
-        <a href={href(page + 1)} rel="next" className={ITEM} aria-label={t.next}>
+        <Link href={href(page + 1)} rel="next" className={ITEM} aria-label={t.next}>
           <Icon name="chevron-right" className="size-5 rtl:-scale-x-100" />
-        </a>
+        </Link>
       )}
     </nav>
   );

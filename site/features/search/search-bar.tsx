@@ -1,4 +1,5 @@
 import type { StayQuery } from 'booking-rules/contracts/stays';
+import { localPath } from 'booking-rules/shared/format/local-path';
 import { useSettings } from '../../lib/page-context';
 import { stayOnly } from '../../lib/search-query';
 import { Button } from '../../ui/button';
@@ -19,7 +20,7 @@ export function SearchBar({ query }: { query: StayQuery }) {
     <form
       key={JSON.stringify(first)}
       method="get"
-      action="/results/1"
+      action={localPath('/results/1')}
       role="search"
       aria-label={t.findApartment}
       className="grid gap-2 rounded-2xl border border-line bg-white p-3 text-ink shadow-soft md:grid-cols-[2fr_1fr_auto]"

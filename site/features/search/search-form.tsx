@@ -1,4 +1,5 @@
 import type { StayQuery } from 'booking-rules/contracts/stays';
+import { localPath } from 'booking-rules/shared/format/local-path';
 import { Suspense, useState, type ChangeEvent } from 'react';
 import type { Amenity } from '../../api/site-api';
 import { Button } from '../../ui/button';
@@ -36,7 +37,7 @@ export function SearchForm({ query, amenities }: SearchFormProps) {
     <form
       key={fields.key}
       method="get"
-      action="/results/1"
+      action={localPath('/results/1')}
       role="search"
       aria-label={t.searchAndFilter}
       className="rounded-2xl border border-line bg-white p-3 shadow-soft"

@@ -1,6 +1,7 @@
 import type { StaySearchResult, StayQuery } from 'booking-rules/contracts/stays';
 import { apartmentHref } from '../../lib/search-query';
 import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { ApartmentFeatures } from './apartment-features';
 import { Price } from '../../ui/price';
@@ -36,12 +37,12 @@ export function StayCard({ stay, query = {}, sizes, priority = false }: StayCard
       <div className="flex flex-1 flex-col gap-1 p-4">
         <p className="text-sm font-medium text-muted">{stay.district.name}</p>
         <h3 className="text-lg leading-snug">
-          <a
+          <Link
             href={apartmentHref(stay, query)}
             className="inline-block min-h-6 outline-none after:absolute after:inset-0"
           >
             {stay.name}
-          </a>
+          </Link>
         </h3>
         <ApartmentFeatures {...stay} />
         <StayPrice stay={stay} />

@@ -1,12 +1,14 @@
 import type { BreadcrumbList, Graph, Organization, Thing, WebPage } from 'schema-dts';
 import { dayNames } from 'booking-rules/shared/listing/site-look';
+import { currentLanguage } from 'booking-rules/shared/format/language';
+import { localPath } from 'booking-rules/shared/format/local-path';
 import type { SiteSettings } from '../../api/site-api';
 import { jsonForScript } from '../../lib/json';
 import type { PageHead } from '../../lib/page-meta';
 
 /** Makes the addresses in structured data absolute. */
 export interface Addresses {
-  /** Of a page or picture; one that is absolute stays as it is. */
+  /** Of a page in the language of this one, or of a picture; one that is absolute stays as it is. */
   of(path: string): string;
   /** The name under which other things refer to the operator. */
   organization: { '@id': string };
@@ -14,8 +16,9 @@ export interface Addresses {
 
 /** @param origin of the site, such as `https://stays.example` */
 export function addressesAt(origin: string): Addresses {
-  const of = (path: string) => new URL(path, origin).href;
-  return { of, organization: { '@id': of('/#organization') } };
+  const of = (path: string) => new URL(localPath(path), origin).href;
+  // The same operator in every language.
+  return { of, organization: { '@id': new URL('/#organization', origin).href } };
 }
 
 type Shown = Pick<
@@ -66,7 +69,7 @@ export function webPageOf(
     ...(url !== null && { '@id': `${url}#page`, url }),
     name: title,
     ...(description !== null && { description }),
-    inLanguage: 'en',
+    inLanguage: currentLanguage(),
     publisher: addresses.organization,
   };
 }

@@ -2,6 +2,7 @@ import { StayResults } from '../../features/search/stay-results';
 import { useData } from '../../lib/page-context';
 import { searchHref } from '../../lib/search-query';
 import { Container } from '../../ui/box';
+import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import type { Data } from './+data';
 import { areaPath } from './area-path';
@@ -20,13 +21,13 @@ export function Page() {
         <div className="absolute inset-0 bg-linear-to-t from-ink/90 via-ink/55 to-ink/25" />
         <Container className="relative flex min-h-52 flex-col justify-end pt-12 pb-6 sm:min-h-80">
           <nav aria-label={t.layout.breadcrumb} className="on-dark text-sm text-white/85">
-            <a href="/" className="underline-offset-4 hover:underline">
+            <Link href="/" className="underline-offset-4 hover:underline">
               {t.layout.home}
-            </a>
+            </Link>
             <span aria-hidden="true"> / </span>
-            <a href="/results/1" className="underline-offset-4 hover:underline">
+            <Link href="/results/1" className="underline-offset-4 hover:underline">
               {t.layout.apartments}
-            </a>
+            </Link>
           </nav>
           <h1 className="mt-2 text-4xl sm:text-5xl">{t.results.heading(district.name)}</h1>
           <p className="mt-3 max-w-text text-white/90">{lead}</p>

@@ -2,6 +2,7 @@ import { PostList } from '../../features/guides/post-list';
 import { Pager } from '../../features/search/pager';
 import { useData, useMenu } from '../../lib/page-context';
 import { Container } from '../../ui/box';
+import { Link } from '../../ui/link';
 import type { Data } from './+data';
 import { categoryPath } from './category-path';
 import { messages } from '../../messages/messages';
@@ -22,13 +23,13 @@ export function Page() {
           <ul className="flex flex-wrap gap-2">
             {categories.map((category) => (
               <li key={category.slug}>
-                <a
+                <Link
                   href={`/category/${category.slug}`}
                   aria-current={category.slug === slug ? 'true' : undefined}
                   className="inline-flex min-h-11 items-center rounded-full border border-line bg-white px-4 text-sm font-semibold hover:border-ink/40 aria-[current]:border-brand aria-[current]:bg-brand aria-[current]:text-white"
                 >
                   {category.name}
-                </a>
+                </Link>
               </li>
             ))}
           </ul>
@@ -39,9 +40,9 @@ export function Page() {
         {posts.length === 0 ? (
           <p className="rounded-card bg-sand px-5 py-8 text-center">
             {t.none.before}{' '}
-            <a href="/results/1" className="font-medium text-brand underline underline-offset-4">
+            <Link href="/results/1" className="font-medium text-brand underline underline-offset-4">
               {t.none.link}
-            </a>
+            </Link>
             {t.none.after}
           </p>
         ) : (

@@ -4,6 +4,7 @@ import { useSettings } from '../../lib/page-context';
 import { Card, Container } from '../../ui/box';
 import { clockName } from 'booking-rules/shared/format/instant';
 import { messages } from '../../messages/messages';
+import { Link } from '../../ui/link';
 
 const EnquiryForm = lazy(() =>
   import('../../features/enquiry/enquiry-form').then((module) => ({ default: module.EnquiryForm })),
@@ -31,9 +32,9 @@ export function Page() {
           <ContactBlock linkClass={LINK} />
           <p className="text-sm text-muted">
             {t.times(policies.checkInTime, policies.checkOutTime, clockName())}{' '}
-            <a href="/reservation" className="text-brand underline">
+            <Link href="/reservation" className="text-brand underline">
               {t.lookUp}
-            </a>
+            </Link>
             {t.lookUpAfter}
           </p>
         </aside>

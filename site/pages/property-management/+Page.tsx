@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useSettings } from '../../lib/page-context';
 import { Container } from '../../ui/box';
 import { lazyWhenIdle } from '../../ui/lazy-when-idle';
+import { Link } from '../../ui/link';
 import { ContentPageView } from '../sections/content-page-view';
 import { messages } from '../../messages/messages';
 
@@ -25,13 +26,13 @@ export function Page() {
           </Suspense>
           <p className="mt-4 text-muted">
             {t.beforeEmail}{' '}
-            <a href={`mailto:${email}`} className={LINK}>
+            <Link href={`mailto:${email}`} className={LINK}>
               {email}
-            </a>{' '}
+            </Link>{' '}
             {t.beforePhone}{' '}
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={LINK}>
+            <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={LINK}>
               <bdi>{phone}</bdi>
-            </a>
+            </Link>
             {t.after}
           </p>
         </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { guestMessage, type ApiError } from '../../api/api-error';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/box';
+import { Link } from '../../ui/link';
 import { Notice } from '../../ui/notice';
 import { messages } from '../../messages/messages';
 
@@ -21,9 +22,9 @@ export function LookUp({ error, onRetry, children }: LookUpProps) {
         <h1 className="text-3xl md:text-4xl">{t.heading}</h1>
         <p className="mt-2 text-muted">
           {t.beforeAccount}
-          <a href="/account" className="font-semibold text-brand underline underline-offset-2">
+          <Link href="/account" className="font-semibold text-brand underline underline-offset-2">
             {t.account}
-          </a>
+          </Link>
           {t.afterAccount}
         </p>
       </div>

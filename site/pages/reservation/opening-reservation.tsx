@@ -1,6 +1,7 @@
 import { useSettings } from '../../lib/page-context';
 import { Skeleton } from '../../ui/box';
 import { messages } from '../../messages/messages';
+import { Link } from '../../ui/link';
 
 /** Stands in while the page comes alive and the reservation is fetched. */
 export function OpeningReservation() {
@@ -12,9 +13,9 @@ export function OpeningReservation() {
       <noscript>
         <p className="mt-6 rounded-card border border-line bg-sand/60 p-4">
           {t.withoutScript.before}
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} dir="ltr">
+          <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`} dir="ltr">
             {phone}
-          </a>
+          </Link>
           {t.withoutScript.after}
         </p>
       </noscript>

@@ -1,5 +1,5 @@
 import type { Quote } from 'booking-rules/contracts/quotes';
-import { navigate } from 'vike/client/router';
+import { navigate } from '../../lib/navigate';
 import { summaryHref } from '../../features/checkout/remembered-stay';
 import { PromotionField } from '../../features/quote/promotion-field';
 import { useRequote } from '../../features/quote/use-requote';

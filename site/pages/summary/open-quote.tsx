@@ -14,6 +14,7 @@ import { RefundLadder } from '../../features/quote/refund-ladder';
 import { useSettings } from '../../lib/page-context';
 import { QueryScope } from '../../api/query-scope';
 import { Card } from '../../ui/box';
+import { Link } from '../../ui/link';
 import { Notice } from '../../ui/notice';
 import { messages } from '../../messages/messages';
 import type { Data } from './+data';
@@ -53,9 +54,9 @@ export default function OpenQuote(data: Extract<Data, { state: 'open' }>) {
           <noscript>
             <p className="mb-6 rounded-card border border-line bg-sand/60 p-4">
               {t.withoutScript.before}
-              <a href={`tel:${phone.replaceAll(' ', '')}`} dir="ltr">
+              <Link href={`tel:${phone.replaceAll(' ', '')}`} dir="ltr">
                 {phone}
-              </a>
+              </Link>
               {t.withoutScript.after(quote.number)}
             </p>
           </noscript>
@@ -67,9 +68,9 @@ export default function OpenQuote(data: Extract<Data, { state: 'open' }>) {
           {payments.length === 0 && (
             <Notice title={t.tooSoon.title} className="mb-8">
               {t.tooSoon.before}
-              <a href={`tel:${phone.replaceAll(' ', '')}`} dir="ltr" className="underline">
+              <Link href={`tel:${phone.replaceAll(' ', '')}`} dir="ltr" className="underline">
                 {phone}
-              </a>
+              </Link>
               {t.tooSoon.after}
             </Notice>
           )}

@@ -10,6 +10,7 @@ import { QueryScope } from '../../api/query-scope';
 import { depositSentence, isExpected } from '../../lib/reservation-state';
 import { Icon } from '../../ui/icon';
 import { messages } from '../../messages/messages';
+import { Link } from '../../ui/link';
 
 /** What has been reserved under a reference, and what comes next. */
 export default function ThankYou({ reference }: { reference: string }) {
@@ -60,24 +61,24 @@ function Reserved({ reference }: { reference: string }) {
               <SendLinkAgain access={{ reference, email: reservation.guest.email }} />
             )}
             <p className="flex flex-wrap gap-x-5 text-sm font-semibold text-brand">
-              <a
+              <Link
                 href={`/reservation?reference=${encodeURIComponent(reference)}`}
                 className="inline-flex min-h-11 items-center gap-2 hover:underline"
               >
                 <Icon name="receipt-text" className="size-4" /> {expected ? t.seeOrCancel : t.see}
-              </a>
-              <a
+              </Link>
+              <Link
                 href={`tel:${phone.replaceAll(' ', '')}`}
                 className="inline-flex min-h-11 items-center gap-2 hover:underline"
               >
                 <Icon name="phone" className="size-4" /> <span dir="ltr">{phone}</span>
-              </a>
-              <a
+              </Link>
+              <Link
                 href={`mailto:${email}?subject=${encodeURIComponent(t.mailSubject(reference))}`}
                 className="inline-flex min-h-11 items-center gap-2 hover:underline"
               >
                 <Icon name="mail" className="size-4" /> {email}
-              </a>
+              </Link>
             </p>
           </>
         }

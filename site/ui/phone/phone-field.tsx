@@ -81,7 +81,8 @@ export function PhoneField(props: PhoneFieldProps): ReactNode {
           </optgroup>
           {others.length > 0 && <optgroup label={t.allCountries}>{others.map(CountryOption)}</optgroup>}
         </select>
-        <div className="relative min-w-0 flex-1">
+        {/* Numbers run from left to right in every language, their country code first. */}
+        <div dir="ltr" className="relative min-w-0 flex-1">
           {national && calling !== undefined && (
             <span
               aria-hidden="true"

@@ -3,10 +3,12 @@ import { placeOfBusiness, sharedByAll } from './place';
 /** The languages that guests are written to. */
 export const LANGUAGES = ['en', 'ar'] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** What is written where nothing says another; the addresses of its pages begin with no language. */
+export const DEFAULT_LANGUAGE: Language = 'en';
 
 const RIGHT_TO_LEFT: ReadonlySet<Language> = new Set(['ar']);
 
-const kept = sharedByAll<{ source: () => Language }>('language', { source: () => 'en' });
+const kept = sharedByAll<{ source: () => Language }>('language', { source: () => DEFAULT_LANGUAGE });
 
 /** The language of what is being written: of a page in a browser, of a request or a mail on the server. */
 export function currentLanguage(): Language {

@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { setLanguageSource, type Language } from '../../../shared/format/language';
+import { DEFAULT_LANGUAGE, setLanguageSource, type Language } from '../../../shared/format/language';
 
-const DEFAULT_LANGUAGE: Language = 'en';
 const languages = new AsyncLocalStorage<Language>();
 
 /**

@@ -1,0 +1,30 @@
+import { expect, test } from './journey.js';
+import { offerLanguages } from './steps/manager.js';
+import { expectSoundPage } from './steps/sound-page.js';
+
+test.afterEach(({ request }) => offerLanguages(request, 'English'));
+
+test('a guest switches to Arabic on the phone, stays on the page, and goes on in Arabic', async ({
+  page,
+  request,
+}) => {
+  await offerLanguages(request, 'English and Arabic');
+  await page.goto('/results/1?bedrooms=1');
+  await page.getByLabel('Menu', { exact: true }).click();
+  await page.getByRole('link', { name: 'العربية' }).click();
+  await expect(page).toHaveURL('/ar/results/1?bedrooms=1');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expectSoundPage(page);
+
+  // Client routing, which loads no new document, keeps the language too.
+  await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
+  await page.locator('main a[href^="/ar/apartment/"]').first().click();
+  await expect(page).toHaveURL(/\/ar\/apartment\//);
+  await expect(page.locator('html[data-kept]')).toHaveAttribute('lang', 'ar');
+  await expectSoundPage(page);
+
+  await page.locator('header summary').click();
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/^https?:\/\/[^/]+\/apartment\//);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+});
