@@ -100,8 +100,8 @@ export const createRuns = ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async find(id: string): Promise<Run | null> {
-      const [found]: StoredRun[] = await runs().where({ id }).limit(1);
-      return found ? runOf(found) : null;
+      const found: StoredRun[] = await runs().where({ id }).limit(1);
+      return found.map(runOf)[0] ?? null;
     },
 
     /** The newest first. */
@@ -126,11 +126,11 @@ export const createRuns = ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** The import that the job has to go on with: the one that has waited longest. */
     async nextWorking(): Promise<Run | null> {
-      const [found]: StoredRun[] = await runs()
+      const found: StoredRun[] = await runs()
         .whereIn('state', [...WORKING])
         .orderBy('changed_at')
         .limit(1);
-      return found ? runOf(found) : null;
+      return found.map(runOf)[0] ?? null;
     },
 
     /** The ids of imports that were begun before an instant. */
@@ -170,7 +170,7 @@ export const createRuns = ({ strapi }: { strapi: Core.Strapi }) => {
       run: string,
       { show, page, pageSize }: RowsQuery,
     ): Promise<{ reports: ImportedRow[]; total: number }> {
-      const [counted]: { count: number | string }[] = await rowsOf(run, show).count({ count: '*' });
+      const counted: { count: number | string }[] = await rowsOf(run, show).count({ count: '*' });
       const found: { report: string }[] = await rowsOf(run, show)
         .orderBy('row')
         .limit(pageSize)
@@ -178,7 +178,7 @@ export const createRuns = ({ strapi }: { strapi: Core.Strapi }) => {
         .select('report');
       return {
         reports: found.map(({ report }) => JSON.parse(report) as ImportedRow),
-        total: Number(counted?.count ?? 0),
+        total: Number(counted[0]?.count ?? 0),
       };
     },
 
