@@ -745,6 +745,22 @@ export interface SiteEndorsement extends Struct.ComponentSchema {
   };
 }
 
+export interface SiteOpeningHours extends Struct.ComponentSchema {
+  collectionName: 'components_site_opening_hours';
+  info: {
+    description: 'When guests are answered on some days of the week';
+    displayName: 'Opening hours';
+    icon: 'clock';
+  };
+  attributes: {
+    closes: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.DefaultTo<'18:00'>;
+    days: Schema.Attribute.JSON &
+      Schema.Attribute.Required &
+      Schema.Attribute.CustomField<'plugin::booking-rules.weekdays'>;
+    opens: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.DefaultTo<'09:00'>;
+  };
+}
+
 export interface SiteSeo extends Struct.ComponentSchema {
   collectionName: 'components_site_seos';
   info: {
@@ -846,6 +862,7 @@ declare module '@strapi/strapi' {
       'site.appearance': SiteAppearance;
       'site.currency': SiteCurrency;
       'site.endorsement': SiteEndorsement;
+      'site.opening-hours': SiteOpeningHours;
       'site.seo': SiteSeo;
       'site.social-link': SiteSocialLink;
       'stay.detail': StayDetail;

@@ -1109,6 +1109,7 @@ export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::site-setting.site-setting'> &
       Schema.Attribute.Private;
+    openingHours: Schema.Attribute.Component<'site.opening-hours', true>;
     paymentReminders: Schema.Attribute.Component<'booking.payment-reminders', false> &
       Schema.Attribute.Private;
     paymentTerms: Schema.Attribute.Component<'booking.payment-terms', false>;

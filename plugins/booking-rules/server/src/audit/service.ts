@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import type { AuditQuery, AuditRow, AuditTrail, FieldChange } from '../../../contracts/audit';
 import { addDays } from '../../../shared/domain/stay';
 import { localInstant } from '../../../shared/domain/local-day';
+import { inTransaction } from '../platform/transaction';
 import { AUDIT } from '../records/audit-trail';
 import { UIDS } from '../records/documents';
 import { HISTORY } from '../records/reservation-history';
@@ -50,15 +51,12 @@ export const createAudit = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** A page of the trail, newest first: what was written down, and the history of every reservation. */
   list: (query: AuditQuery): Promise<AuditTrail> => listChanges(strapi, query),
 
-  /** Whether somebody of the business ever published a document, or took it back. */
-  wasPublished: async (documentId: string): Promise<boolean> =>
-    Boolean(
-      await strapi.db
-        .connection(AUDIT)
-        .where('subject_id', documentId)
-        .whereIn('action', ['published', 'unpublished'])
-        .first('id'),
-    ),
+  /** Whether somebody of the business ever published a document, or took it back; asked within what changes it. */
+  wasPublished: (documentId: string): Promise<boolean> =>
+    inTransaction(strapi, async (trx) => {
+      const told = trx(AUDIT).where('subject_id', documentId).whereIn('action', ['published', 'unpublished']);
+      return Boolean(await told.first('id'));
+    }),
 });
 
 async function listChanges(strapi: Core.Strapi, query: AuditQuery): Promise<AuditTrail> {

@@ -49,10 +49,13 @@ export const createBusiness = ({ strapi }: { strapi: Core.Strapi }) => {
       }
       if (Object.keys(site).length > 0) await write(settings, site);
       if (address !== undefined) await write(addresses, { address });
-      if (Object.keys(business).length > 0) await write(businesses, business);
+      if (Object.keys(business).length > 0) await write(businesses, business, await newBusiness());
     });
     return read();
   }
+
+  /** Before anybody has said what it is called on invoices, it is called as on the site. */
+  const newBusiness = async () => ({ tradingName: (await settings.findFirst())?.brand ?? '' });
 
   return { read, save };
 };
@@ -75,9 +78,9 @@ interface Single {
   update(write: { documentId: string; data: object }): Promise<unknown>;
 }
 
-/** Writes the one document of a type, which may not be there yet. */
-async function write(all: Single, data: object): Promise<void> {
+/** Writes the one document of a type. @param usual what it has beside that where it is not there yet */
+async function write(all: Single, data: object, usual: object = {}): Promise<void> {
   const known = await all.findFirst();
   if (known) await all.update({ documentId: known.documentId, data });
-  else await all.create({ data });
+  else await all.create({ data: { ...usual, ...data } });
 }
