@@ -6,8 +6,8 @@ import { reserveButton } from './steps/guest-form.js';
 import { quoteFor, stayIn } from './steps/stays.js';
 
 const APARTMENT = 'one-bedroom-lake-view-jlt';
-/** Stands in the script of the lower half of an apartment's page, and in no other. */
-const LOWER_HALF = 'Ask about this apartment';
+/** Classes that stand in the script of the lower half of an apartment's page, and in no other. */
+const LOWER_HALF = 'md:pt-8 lg:grid-cols-[minmax(0,1fr)_25rem]';
 
 /** Opens the page of an apartment, and keeps the script of its lower half back until the answer is called. */
 async function openWithoutLowerHalf(page: Page): Promise<() => void> {

@@ -23,7 +23,7 @@ test('a guest switches to Arabic on the phone, stays on the page, and goes on in
   await expect(page.locator('html[data-kept]')).toHaveAttribute('lang', 'ar');
   await expectSoundPage(page);
 
-  await page.locator('header summary').click();
+  await page.getByLabel('القائمة', { exact: true }).click();
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(/^https?:\/\/[^/]+\/apartment\//);
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');

@@ -14,7 +14,7 @@ export default defineConfig({
   outputDir: root('test-results'),
   globalSetup: './global-setup.ts',
   // Beside all other tests; a run that is not through by then hangs.
-  globalTimeout: 25 * 60_000,
+  globalTimeout: 40 * 60_000,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env.CI !== undefined,

@@ -6,7 +6,9 @@ import { createStaffInRole } from '../fixture/staff';
 let headers: Record<string, string>;
 let editor: Record<string, string>;
 let before: BusinessChange;
+let wasSetUp: boolean;
 
+const details = () => server.strapi.documents('plugin::booking-rules.business');
 const headersOf = (token: string) => ({ Authorization: `Bearer ${token}` });
 const read = () => ask(server.url, 'GET /booking-rules/business', { headers });
 async function save(data: BusinessChange, by = headers) {
@@ -19,6 +21,7 @@ const contactPage = async (): Promise<string> => (await send(server.url, 'get', 
 beforeAll(async () => {
   headers = headersOf(await createStaffInRole('business-manager', 'property-manager'));
   editor = headersOf(await createStaffInRole('business-editor', 'content-editor'));
+  wasSetUp = (await details().findFirst()) !== null;
   // What later files find is what this one found.
   const { values } = (await read()).data;
   before = {
@@ -27,7 +30,11 @@ beforeAll(async () => {
     footerAddress: values.footerAddress || 'A street',
   };
 });
-afterAll(() => save(before));
+afterAll(async () => {
+  await save(before);
+  const business = await details().findFirst();
+  if (!wasSetUp && business) await details().delete({ documentId: business.documentId });
+});
 
 test('names, hours and links are written in one place and shown on the site', async () => {
   const openingHours = [

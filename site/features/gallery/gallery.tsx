@@ -62,6 +62,7 @@ export function Gallery({ photos, name }: { photos: readonly Photo[]; name: stri
               />
               <span
                 aria-hidden="true"
+                dir="ltr"
                 className="absolute start-4 bottom-4 rounded-full bg-ink/75 px-3 py-1.5 text-xs font-semibold text-white tabular-nums md:hidden"
               >
                 {index + 1} / {photos.length}

@@ -31,7 +31,7 @@ export default function Lightbox({ photos, name, index, onClose }: LightboxProps
         srcSet: sizes.map((size) => ({ ...size, height: Math.round((size.width * height) / width) })),
       }))}
       plugins={[Counter]}
-      counter={{ container: { className: 'rounded-full bg-ink/75 tabular-nums' } }}
+      counter={{ container: { className: 'rounded-full bg-ink/75 tabular-nums', dir: 'ltr' } }}
       labels={{
         Lightbox: photosOf(name),
         Previous: lightbox.previous,

@@ -6,6 +6,7 @@ import { formatAmount } from 'booking-rules/shared/format/money';
 import { call, urlOf } from '../../api/http';
 import { requestOf, type ReservationAccess } from '../../session/reservation-access';
 import { Button } from '../../ui/button';
+import { Link } from '../../ui/link';
 import { Notice } from '../../ui/notice';
 import { messages } from '../../messages/messages';
 import { BillingDetails } from './billing-details';
@@ -85,12 +86,12 @@ function DocumentLine({ title, page, facts, address, fileName }: DocumentLinePro
         {page === undefined ? (
           <span className="font-semibold wrap-anywhere">{title}</span>
         ) : (
-          <a
+          <Link
             href={page}
             className="inline-flex min-h-11 items-center font-semibold wrap-anywhere text-brand underline underline-offset-2"
           >
             {title}
-          </a>
+          </Link>
         )}
         <span className="block text-sm text-muted">{facts}</span>
       </p>

@@ -1,10 +1,14 @@
 import { Navigate } from 'react-router-dom';
+import { Page, useAuth } from '@strapi/strapi/admin';
 import { usePermitted } from './api/permissions';
 import { SECTIONS } from './sections';
 
 /** Where signing in leads: to the first page that a person may open, which is Today for those who run the house. */
 export function Landing() {
   const [first] = usePermittedSections().flatMap(({ pages }) => pages);
+  const hasRights = useAuth('Landing', ({ permissions }) => permissions.length > 0);
+  // Right after signing in, what a person may do is still on its way.
+  if (!hasRights) return <Page.NoPermissions />;
   return <Navigate to={first ? `/plugins/booking-rules/${first.path}` : '/me'} replace />;
 }
 

@@ -33,6 +33,15 @@ const PERIODS: readonly (readonly [Period, string])[] = [
   ['year', 'A year'],
 ];
 
+interface Values {
+  source: string;
+  /** By column: a field, or one of the two words above. */
+  choices: Record<string, string>;
+  /** The empty text stands for a night, as it is without a word about it. */
+  priceFrequency: Period | '';
+  district: string;
+}
+
 /** What the columns of a list mean, and what holds where they say nothing; leads to the dry run. */
 export function MappingForm({ listing, onDone }: { listing: ListingImport; onDone: () => void }) {
   const query = useApiQuery('GET /booking-rules/listing-imports', {}, { cacheMs: 60_000 });
@@ -56,12 +65,12 @@ function Columns({
 }) {
   const api = useApi();
   const { id, columns, source, choices, defaults } = listing;
-  const form = useForm({
+  const form = useForm<Values>({
     source,
     choices: Object.fromEntries(
       Object.entries(choices).map(([column, field]) => [column, field ?? LEFT_OUT]),
-    ) as Record<string, string>,
-    priceFrequency: (defaults.priceFrequency ?? '') as Period | '',
+    ),
+    priceFrequency: defaults.priceFrequency ?? '',
     district: defaults.district ?? '',
   });
   const check = () =>

@@ -53,7 +53,9 @@ function Editor({ listing, choices }: { listing: Listing | null; choices: Listin
   useLeavingQuestion(isChanged || isUploading);
   const top = useRef<HTMLDivElement>(null);
   // A long step is left at its end, and the next one begins at its beginning.
-  useEffect(() => top.current?.scrollIntoView({ block: 'nearest' }), [step]);
+  useEffect(() => {
+    top.current?.scrollIntoView({ block: 'nearest' });
+  }, [step]);
 
   function saveAndGo(to: StepKey): void {
     void form.save((now) => goTo(to, now.documentId), goTo);
@@ -114,7 +116,7 @@ function useStep(): { step: StepKey; goTo: (step: StepKey, documentId?: string) 
   return {
     step,
     goTo: (to, documentId = shown) => {
-      void navigate(`${LISTINGS}/${documentId}?step=${to}`, { replace: shown === NEW });
+      navigate(`${LISTINGS}/${documentId}?step=${to}`, { replace: shown === NEW });
     },
   };
 }

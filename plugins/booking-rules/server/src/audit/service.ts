@@ -54,8 +54,10 @@ export const createAudit = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** Whether somebody of the business ever published a document, or took it back; asked within what changes it. */
   wasPublished: (documentId: string): Promise<boolean> =>
     inTransaction(strapi, async (trx) => {
-      const told = trx(AUDIT).where('subject_id', documentId).whereIn('action', ['published', 'unpublished']);
-      return Boolean(await told.first('id'));
+      const told = trx<{ id: number }>(AUDIT)
+        .where('subject_id', documentId)
+        .whereIn('action', ['published', 'unpublished']);
+      return (await told.first('id')) !== undefined;
     }),
 });
 

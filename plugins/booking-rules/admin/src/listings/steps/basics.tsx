@@ -26,10 +26,9 @@ export function BasicsStep({ form, choices }: { form: ListingFormState; choices:
         <Flex gap={4} wrap="wrap" alignItems="flex-start">
           <ChoiceField
             label="Area"
-            placeholder="Choose an area"
             value={values.district ?? ''}
             error={errorOf('district')}
-            options={choices.areas.map(({ id, name }) => [id, name] as const)}
+            options={[['', 'No area yet'], ...choices.areas.map(({ id, name }) => [id, name] as const)]}
             onChange={(district) => set({ district: district === '' ? null : district })}
           />
           <ChoiceField
