@@ -11,7 +11,7 @@ test('an editor uploads a picture, is told why a page is refused, and is offered
 }) => {
   test.slow();
   await signInToPanel(admin, 'editor');
-  await admin.getByRole('link', { name: 'Media Library' }).click();
+  await admin.getByRole('link', { name: 'Media Library', exact: true }).click();
   await admin.getByRole('button', { name: 'New', exact: true }).click(VIEW);
   await expect(admin.getByRole('menuitem')).toHaveCount(2);
   await expect(admin.getByRole('menuitem', { name: 'File upload' })).toBeVisible();

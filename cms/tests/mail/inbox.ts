@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 import { within } from '../fixture/within';
 
 /** Mails leave right after what causes them, long before the jobs come round again by themselves. */
-const SOON_MS = 8_000;
+const SOON_MS = 14_000;
 
 /** A mail as it came over the wire. */
 export interface ReceivedMail extends Email {
