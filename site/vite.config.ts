@@ -33,9 +33,9 @@ export default defineConfig({
                 // out: few pages ask for anything before somebody does something.
                 {
                   name: 'shared',
-                  test: /\/(?:site\/(?:app|lib|ui|features)|booking-rules\/shared)\/.+\.tsx?$/,
+                  test: /\/(?:site\/(?:app|lib|messages(?!\/\w+\/)|ui|features)|booking-rules\/shared)\/.+\.tsx?$/,
                   tags: ['$initial'],
-                  minShareCount: 16,
+                  minShareCount: 12,
                 },
                 // Lists of stays: on the homepage, in the results, in every area.
                 {

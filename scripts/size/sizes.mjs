@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { inRoot } from '../steps/paths.mjs';
 import { Problem } from '../steps/problem.mjs';
 
-/** Bytes of script, gzip, that the first load of a page may fetch: React, Vike's client and Query take 105,000. */
-export const BUDGET = 110_000;
+/** Bytes of script, gzip, of a page's first load: React, Vike's client and Query take 105,000. Its words come beside it. */
+export const BUDGET = 112_000;
 /** Pages that consist of an account or booking form: they use the form's script at once. */
 export const FORM_BUDGET = 115_000;
 const FORM_PAGES = ['sign-in', 'register', 'forgot-password', 'reset-password', 'confirm-email', 'summary'];

@@ -77,7 +77,7 @@ async function ownTable(name: string): Promise<Table> {
   const columns = Object.entries(await connection(name).columnInfo());
   const table: Table = { name, columns: [], relations: [] };
   for (const [column, { type }] of columns) {
-    table.columns.push(`${type.replace('character varying', 'varchar')} ${column}`);
+    table.columns.push(`${type.replace('character varying', 'varchar').replace('bytea', 'blob')} ${column}`);
     const target = EXCEPTIONS[`${name}.${column}`] ?? NAMED[column];
     if (target !== undefined) table.relations.push(`${name} }o..o| ${target} : ${column}`);
   }
