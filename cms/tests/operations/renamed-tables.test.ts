@@ -6,7 +6,9 @@ import { guestOf, reservationFor } from '../fixture/guest';
 import { CMS } from '../run/settings';
 
 type Migrate = (knex: typeof server.strapi.db.connection) => Promise<void>;
-const { up, down } = createRequire(__filename)(join(CMS, '../database/migrations/0.2/0016-plain-names.js')) as {
+const { up, down } = createRequire(__filename)(
+  join(CMS, '../database/migrations/0.2/0016-plain-names.js'),
+) as {
   up: Migrate;
   down: Migrate;
 };
