@@ -44,7 +44,7 @@ export function ReservationProblem({
     case 'fields':
       return <Notice tone="danger" title={t.fields} />;
     case 'nights-gone':
-      return <Lost title={t.nightsGone} quote={quote} />;
+      return <Lost title={t.nightsUnavailable} quote={quote} />;
     case 'not-listed':
       return <Lost title={t.notListed} quote={quote} />;
     case 'code-gone':

@@ -8,7 +8,7 @@ export const failures: Messages['failures'] = {
     text: (minutes) => `نثبّت السعر لمدة ${durationOf(minutes)}. لم يُحجز شيء، وما أدخلته محفوظ.`,
   },
   fields: 'يُرجى مراجعة الحقول المميّزة.',
-  nightsGone: 'سبقك ضيف آخر إلى حجز هذه الليالي قبل لحظات.',
+  nightsUnavailable: 'سبقك ضيف آخر إلى حجز هذه الليالي قبل لحظات.',
   notListed: 'لم يعد حجز هذه الشقة ممكنًا.',
   nothingReserved: 'لم يُحجز شيء، وما أدخلته محفوظ.',
   findAnother: 'ابحث عن شقة أخرى في هذه التواريخ',

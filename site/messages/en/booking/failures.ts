@@ -9,7 +9,7 @@ export const failures = {
       `Prices are held for ${formatDuration(minutes)}. Nothing was reserved, and we've kept what you entered.`,
   },
   fields: 'Please check the highlighted fields.',
-  nightsGone: 'Someone else has just reserved these nights.',
+  nightsUnavailable: 'Someone else has just reserved these nights.',
   notListed: 'This apartment can no longer be booked.',
   nothingReserved: "Nothing was reserved. We've kept what you entered.",
   findAnother: 'Find another apartment for these dates',
