@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { engineOf } from 'booking-rules/engine';
 import type { ReservationListQuery } from 'booking-rules/contracts/reservations-admin';
+import { localDay } from 'booking-rules/shared/domain/local-day';
 import { addDays, type Stay } from 'booking-rules/shared/domain/stay';
 import type { Knex } from 'knex';
 import { createApartment } from '../fixture/content';
@@ -81,6 +82,25 @@ test('a row that appears far behind the last one has everything worked out as a 
   },
 );
 
+test('what managers look at first is in memory before they ask for it', async () => {
+  const { reports } = engineOf(server.strapi);
+  const now = new Date();
+  await reports.readAhead(now);
+  const asked: string[] = [];
+  const hear = ({ sql }: { sql: string }) => asked.push(sql);
+  connection.on('query', hear);
+  const [month, year] = [localDay(now).slice(0, 7), localDay(now).slice(0, 4)];
+  await reports.monthEnd(month, now);
+  await reports.nightlyTaxes(month, now);
+  await reports.report({ from: `${year}-01-01`, to: `${Number(year) + 1}-01-01`, by: 'month' }, now);
+  connection.removeListener('query', hear);
+  expect(asked).not.toEqual([]);
+  // The rows of neither: only how many there are.
+  expect(
+    asked.filter((sql) => /folio_entries|reservation_history/.test(sql) && !/count\(/.test(sql)),
+  ).toEqual([]);
+});
+
 /** Everything that is worked out of kept answers, as managers have it. */
 async function reportsOf(stay: Stay) {
   const { reports, reservations } = engineOf(server.strapi);
@@ -96,7 +116,11 @@ async function reportsOf(stay: Stay) {
     books: [await reports.monthEnd(month ?? '', now), await reports.monthEnd(later ?? '', now)],
     taxes: await reports.nightlyTaxes(month ?? '', now),
     today: await reports.today(now),
-    list: await reservations.list(all),
+    lists: [
+      await reservations.list(all),
+      await reservations.list({ ...all, sort: 'arrival' }),
+      await reservations.list({ ...all, sort: 'total' }),
+    ],
     file,
   };
 }

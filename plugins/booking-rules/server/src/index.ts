@@ -25,6 +25,10 @@ function registerJobs(engine: Engine): void {
   jobs.register({ name: 'clear-quotes', run: (now) => quotes.clearExpired(now) });
   jobs.register({ name: 'clear-limit-entries', run: (now) => reservations.jobs.clearLimitEntries(now) });
   jobs.register({ name: 'record-listed', run: (now) => reports.recordListed(now) });
+  jobs.register({
+    ...{ name: 'read-reports-ahead', shared: true, apart: true },
+    run: (now) => reports.jobs.readAhead(now),
+  });
   jobs.register({ name: 'pay-refunds', run: (now) => settlement.payOwed(now) });
   jobs.register({ name: 'close-deposits', run: (now) => cardHolds.closeDue(now) });
   jobs.register({ name: 'clear-listing-imports', run: (now) => listingImports.jobs.clear(now) });

@@ -18,9 +18,9 @@ export function toCsv(
   return csvLines([heading, ...rows]);
 }
 
-/** Rows of such a file without a heading. */
+/** Rows of such a file without a heading. Joined, so that a line that is kept for long is one piece of memory. */
 export function csvLines(rows: readonly (readonly (string | number | null)[])[]): string {
-  return rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
+  return [...rows.map((row) => row.map(cellOf).join(',')), ''].join('\r\n');
 }
 
 /** An amount as a plain decimal number, with all digits of the currency: `2375.75`. */

@@ -13,9 +13,10 @@ export interface KeptDeps {
  */
 export function keptFolioSums({ strapi, keep }: KeptDeps): Promise<ReadonlyMap<string, FolioSums>> {
   const { connection } = strapi.db;
-  return keep<ReadonlyMap<string, FolioSums>>('sums of folios', async (before) =>
-    before
-      ? new Map([...before.answer, ...(await folioSums(connection, before.changed))])
-      : folioSums(connection),
-  );
+  return keep<ReadonlyMap<string, FolioSums>>('sums of folios', async (before) => {
+    if (!before) return folioSums(connection);
+    const sums = new Map(before.answer);
+    for (const [reference, sum] of await folioSums(connection, before.changed)) sums.set(reference, sum);
+    return sums;
+  });
 }

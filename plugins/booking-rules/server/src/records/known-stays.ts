@@ -1,6 +1,6 @@
 import { csvLines, decimalAmount, withCurrency } from '../../../shared/format/csv';
 import { sumsOfParts, type BookingSums } from '../../../shared/domain/folio/booking-sums';
-import type { ReservationSource } from '../../../shared/domain/reservation';
+import type { ReservationSort, ReservationSource } from '../../../shared/domain/reservation';
 import { nightCount } from '../../../shared/domain/stay';
 import { NO_PARTS, type FolioSums } from '../folio/sums';
 import { createYielder } from '../platform/yield-to-event-loop';
@@ -24,8 +24,8 @@ export interface KnownStay
     Pick<Row, 'id' | 'reference' | 'state' | 'apartmentId' | 'checkIn' | 'checkOut'>,
     Pick<BookingSums, 'total' | 'paid' | 'due' | 'refundable'> {
   nights: number;
-  /** Instant, ISO 8601. */
-  createdAt: string;
+  /** Instant in milliseconds. */
+  createdAt: number;
   /** What it is found by, in small letters. */
   words: string;
   /** Null where its history does not begin. */
@@ -55,6 +55,42 @@ export function knownStays(deps: KeptDeps): Promise<ReadonlyMap<string, KnownSta
     await read(deps, before?.changed ?? (await allReferences(deps)), known);
     return known;
   });
+}
+
+const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);
+const ORDERS: Record<ReservationSort, (a: KnownStay, b: KnownStay) => number> = {
+  newest: (a, b) => b.createdAt - a.createdAt || b.id - a.id,
+  arrival: (a, b) => compare(a.checkIn, b.checkIn) || a.id - b.id,
+  departure: (a, b) => compare(a.checkOut, b.checkOut) || a.id - b.id,
+  total: (a, b) => b.total - a.total || b.id - a.id,
+};
+
+/** The same in an order. What has changed is put where it belongs now; the others are in order already. */
+export function orderedStays(deps: KeptDeps, sort: ReservationSort): Promise<readonly KnownStay[]> {
+  const order = ORDERS[sort];
+  return deps.keep<readonly KnownStay[]>(`reservations by ${sort}`, async (before) => {
+    const known = await knownStays(deps);
+    if (!before) return [...known.values()].sort(order);
+    const changed = new Set(before.changed);
+    const stays = before.answer.filter(({ reference }) => !changed.has(reference));
+    for (const reference of changed) {
+      const stay = known.get(reference);
+      if (stay) stays.splice(placeIn(stays, stay, order), 0, stay);
+    }
+    return stays;
+  });
+}
+
+/** How many of them come before another one. */
+function placeIn<Item>(sorted: readonly Item[], item: Item, order: (a: Item, b: Item) => number): number {
+  let [from, to] = [0, sorted.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const other = sorted[middle];
+    if (other !== undefined && order(other, item) < 0) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }
 
 async function allReferences({ strapi }: KeptDeps): Promise<string[]> {
@@ -102,22 +138,19 @@ async function rowsOf(
 function knownStay(row: Row, source: ReservationSource | null, folio: FolioSums | undefined): KnownStay {
   const { id, reference, state, apartmentId, apartmentName, checkIn, checkOut } = row;
   const { firstName, lastName, phone } = row;
-  const [email, nights, createdAt] = [
-    row.email ?? '',
-    nightCount(row),
-    new Date(row.createdAt).toISOString(),
-  ];
+  const [email, nights, created] = [row.email ?? '', nightCount(row), new Date(row.createdAt)];
   const { total, paid, due, refundable, paidAmount, refundedAmount } = sumsOfParts(state, folio ?? NO_PARTS);
   const line = csvLines([
     [
       ...[reference, state, apartmentName, checkIn, checkOut, nights, row.guests],
       ...[firstName, lastName, email, phone],
       ...[folio?.extras ?? 0, total, paidAmount, refundedAmount, due].map(decimalAmount),
-      createdAt,
+      created.toISOString(),
     ],
   ]);
   return {
-    ...{ id, reference, state, apartmentId, checkIn, checkOut, nights, createdAt, source, line },
+    ...{ id, reference, state, apartmentId, checkIn, checkOut, nights, source, line },
+    createdAt: created.getTime(),
     ...{ total, paid, due, refundable },
     words: [reference, firstName, lastName, email, phone, apartmentName].join('\n').toLowerCase(),
   };

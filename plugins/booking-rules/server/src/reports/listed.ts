@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Day, Stay } from '../../../shared/domain/stay';
 import { localDay } from '../../../shared/domain/local-day';
 import type { InventoryService } from '../inventory/service';
+import type { KeptDeps } from '../records/folio-sums';
 import { reservationTable } from '../records/reservations';
 import { SOLD_STATES } from './sold-nights';
 
@@ -44,20 +45,14 @@ export async function recordListed({ strapi, inventory }: ListedDeps, now: Date)
  * The spans in which apartments were for sale, by public id: those that are published, and those that were. A stay that
  * was sold before the first span, or after the last one, says that its apartment was for sale then.
  */
-export async function readListed({ strapi, inventory }: ListedDeps, now: Date): Promise<Map<string, Stay[]>> {
+export async function readListed(
+  { strapi, inventory, keep }: ListedDeps & Pick<KeptDeps, 'keep'>,
+  now: Date,
+): Promise<Map<string, Stay[]>> {
   const { connection } = strapi.db;
   const today = localDay(now);
   const rows: SpanRow[] = await connection<SpanRow>(SPANS).orderBy(['apartment', 'first_day']).select('*');
-  const sold: { apartment: string; first: unknown; last: unknown }[] = await connection(
-    reservationTable(strapi),
-  )
-    .whereIn('state', [...SOLD_STATES])
-    .groupBy('apartment_id')
-    .select({
-      apartment: 'apartment_id',
-      first: connection.raw('cast(min(check_in) as text)'),
-      last: connection.raw('cast(max(check_out) as text)'),
-    });
+  const sold = await firstAndLastSold({ strapi, keep });
   const listed = new Map<string, Stay[]>();
   for (const { apartment, first_day: first, end_day: end } of rows) {
     // What a job wrote ahead of its time counts from today.
@@ -73,10 +68,9 @@ export async function readListed({ strapi, inventory }: ListedDeps, now: Date): 
     if (last?.checkOut !== OPEN_END) spans.push({ checkIn: today, checkOut: OPEN_END });
     listed.set(apartment, spans);
   }
-  for (const { apartment, first, last } of sold) {
+  for (const { apartment, first: from, last: to } of sold) {
     const spans = listed.get(apartment);
     const [earliest, latest] = [spans?.at(0), spans?.at(-1)];
-    const [from, to] = [String(first), String(last)];
     if (!spans || !earliest || !latest) listed.set(apartment, [{ checkIn: from, checkOut: to }]);
     else {
       if (from < earliest.checkIn) earliest.checkIn = from;
@@ -84,4 +78,22 @@ export async function readListed({ strapi, inventory }: ListedDeps, now: Date): 
     }
   }
   return listed;
+}
+
+/** The first and the last day for which each apartment was sold. */
+function firstAndLastSold({
+  strapi,
+  keep,
+}: KeptDeps): Promise<{ apartment: string; first: Day; last: Day }[]> {
+  const { connection } = strapi.db;
+  return keep('first and last sold', () =>
+    connection(reservationTable(strapi))
+      .whereIn('state', [...SOLD_STATES])
+      .groupBy('apartment_id')
+      .select({
+        apartment: 'apartment_id',
+        first: connection.raw('cast(min(check_in) as text)'),
+        last: connection.raw('cast(max(check_out) as text)'),
+      }),
+  );
 }

@@ -16,6 +16,8 @@ interface NamedApartment {
   listed: Stay[];
 }
 
+/** Months, or parts of one, whose nights are kept. */
+const MOST_MONTHS = 120;
 /** Where an apartment lies that is there no more. */
 const NOWHERE = { slug: 'other', name: 'Other' };
 
@@ -67,20 +69,28 @@ export async function readReport(
 }
 
 /**
- * The nights of a span that are sold. Once reservations have changed, only months are read again in which they have
- * nights, or were written to: in others there is nothing of them, and was nothing before.
+ * The nights of a span that are sold, month by month: each is read again once a reservation has changed that has nights
+ * in it, or was written to then. In others there is nothing of that reservation, and was nothing before.
  * @param by only what had been written when this day was over
  */
-function keptSoldNights({ strapi, keep }: ReportsDeps, span: Stay, by?: Day): Promise<SoldNights[]> {
+async function keptSoldNights({ strapi, keep }: ReportsDeps, span: Stay, by?: Day): Promise<SoldNights[]> {
   const asked = by === undefined ? {} : { writtenBy: localInstant(addDays(by, 1), '00:00') };
-  return keep<SoldNights[]>(`sold ${span.checkIn} ${span.checkOut} by ${by}`, async (before) => {
-    if (!before) return soldNights(strapi, span, asked);
+  const known = await keep<Map<string, SoldNights[]>>(`sold by ${by}`, async (before) => {
+    if (!before) return new Map();
     const changed = await monthsConcerned(strapi.db.connection, before.changed);
-    const parts = monthsOf(span).filter(({ month }) => changed.has(month));
-    const read: SoldNights[] = [];
-    for (const part of parts) read.push(...(await soldNights(strapi, part.span, asked)));
-    return [...before.answer.filter(({ month }) => !changed.has(month)), ...read];
+    return new Map([...before.answer].filter(([key]) => !changed.has(key.slice(0, 7))));
   });
+  const sold: SoldNights[] = [];
+  // In turn: guests need the other connections.
+  for (const { span: part } of monthsOf(span)) {
+    const key = `${part.checkIn} ${part.checkOut}`;
+    const nights = known.get(key) ?? (await soldNights(strapi, part, asked));
+    // What is written meanwhile makes another map of those that are known.
+    known.set(key, nights);
+    sold.push(...nights);
+  }
+  for (const key of [...known.keys()].slice(0, -MOST_MONTHS)) known.delete(key);
+  return sold;
 }
 
 function figuresThen(lines: ReturnType<typeof reportBy>): Map<string, NonNullable<ReportRow['lastYear']>> {

@@ -1,21 +1,13 @@
 import type { ReservationList, ReservationListQuery } from '../../../contracts/reservations-admin';
-import type { ReservationSort, ReservationState } from '../../../shared/domain/reservation';
+import type { ReservationState } from '../../../shared/domain/reservation';
 import { toCsv } from '../../../shared/format/csv';
 import type { KeptDeps } from '../records/folio-sums';
-import { heading, knownStays, type KnownStay } from '../records/known-stays';
+import { heading, orderedStays, type KnownStay } from '../records/known-stays';
 
 /** A stay that does not take place counts for nothing, unless it is asked for. */
 const NOT_COUNTED: readonly ReservationState[] = ['cancelled', 'expired'];
 /** Lines of one piece of a file. */
 const SENT_AT_ONCE = 2_000;
-
-const compare = <Value extends string | number>(a: Value, b: Value): number => Number(a > b) - Number(a < b);
-const ORDERS: Record<ReservationSort, (a: KnownStay, b: KnownStay) => number> = {
-  newest: (a, b) => compare(b.createdAt, a.createdAt) || b.id - a.id,
-  arrival: (a, b) => compare(a.checkIn, b.checkIn) || a.id - b.id,
-  departure: (a, b) => compare(a.checkOut, b.checkOut) || a.id - b.id,
-  total: (a, b) => b.total - a.total || b.id - a.id,
-};
 
 /** The reservations that a manager asks for, in the order that is asked for. */
 async function askedStays(deps: KeptDeps, query: ReservationListQuery): Promise<KnownStay[]> {
@@ -31,7 +23,7 @@ async function askedStays(deps: KeptDeps, query: ReservationListQuery): Promise<
     (source === undefined || stay.source === source) &&
     (paid === undefined || stay.paid === paid) &&
     (balance === undefined || hasBalance(stay, balance));
-  return [...(await knownStays(deps)).values()].filter(isAsked).sort(ORDERS[sort]);
+  return (await orderedStays(deps, sort)).filter(isAsked);
 }
 
 function hasBalance(stay: KnownStay, balance: NonNullable<ReservationListQuery['balance']>): boolean {
@@ -51,15 +43,17 @@ export interface AskedPage extends Pick<ReservationList['meta'], 'totals'> {
 export async function pageOf(deps: KeptDeps, query: ReservationListQuery): Promise<AskedPage> {
   const stays = await askedStays(deps, query);
   const start = (query.page - 1) * query.pageSize;
-  const counted = query.states ? stays : stays.filter(({ state }) => !NOT_COUNTED.includes(state));
+  const totals = { total: 0, nights: 0, leftOut: 0 };
+  for (const { state, total, nights } of stays)
+    if (!query.states && NOT_COUNTED.includes(state)) totals.leftOut += 1;
+    else {
+      totals.total += total;
+      totals.nights += nights;
+    }
   return {
     ids: stays.slice(start, start + query.pageSize).map(({ id }) => id),
     count: stays.length,
-    totals: {
-      total: counted.reduce((sum, { total }) => sum + total, 0),
-      nights: counted.reduce((sum, { nights }) => sum + nights, 0),
-      leftOut: stays.length - counted.length,
-    },
+    totals,
   };
 }
 
