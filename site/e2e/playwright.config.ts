@@ -15,7 +15,8 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   // Beside all other tests; a run that is not through by then hangs.
   globalTimeout: 40 * 60_000,
-  timeout: 60_000,
+  // Says only when a journey hangs: what it expects has ten seconds each, and a busy machine takes long to draw a panel.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
