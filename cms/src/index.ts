@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { engineOf } from 'booking-rules/engine';
 import { prepareAccounts } from './bootstrap/accounts';
 import { keepApartmentIds } from './bootstrap/apartment-id';
+import { createDemoContentHost } from './bootstrap/demo/removal/host';
 import { createDefaultPages } from './bootstrap/default-pages';
 import { createLegalPages } from './bootstrap/legal-pages';
 import { deleteDefaultTokens } from './bootstrap/default-tokens';
@@ -63,6 +64,7 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     keepContentTypes(strapi);
     engineOf(strapi).listingImports.useImporter(createListingImporter(strapi));
+    engineOf(strapi).demoContent.useHost(createDemoContentHost(strapi));
     watchDatabaseWritable(strapi);
     await deleteDefaultTokens(strapi);
     await grantGuestPermissions(strapi);
