@@ -138,7 +138,7 @@ test('all of the demo goes after a backup, and nothing that somebody has made or
   expect(refused.status).toBe(409);
   expect(refused.error.message).toContain(blocking);
   expect((await admin.demo()).blocking).toMatchObject([{ reference: blocking, apartmentId: demoFlat.id }]);
-  await managerOf(running.url, admin.token).act(blocking, 'cancel');
+  await managerOf(running.url, admin.token).act(blocking, 'cancel', { refund: 'ladder' });
 
   expect((await admin.start(['areas'])).data.removal).toMatchObject({ state: 'backing-up', backup: null });
   expect((await admin.start([])).status).toBe(409);
