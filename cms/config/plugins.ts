@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { s3ClientOptions, type S3Store } from '../src/configuration/s3';
 import { PICTURE_TYPES } from '../src/pictures/allowed-picture';
 import { networkOf } from '../src/rate-limits/client-network';
@@ -29,7 +28,7 @@ export default () => {
         migrations: settings.folders.migrations,
         stripe: settings.stripe,
         mail: settings.mail,
-        backups: join(settings.folders.data, 'backups'),
+        backups: settings.folders.backups,
         calendars: settings.calendars,
         linkSecret: settings.linkSecret,
         unpaidLimits: settings.unpaidLimits,

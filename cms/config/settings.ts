@@ -111,10 +111,12 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
     demo: { load: values.DEMO_CONTENT, password: values.DEMO_PASSWORD ?? null },
     siteDev: values.SITE_DEV,
     folders: {
+      repository,
       migrations: resolve(repository, 'database/migrations'),
       seed: resolve(repository, 'database/seed'),
       /** Where the database, mails and backups lie when no setting says otherwise. */
       data: resolve(repository, 'database/data'),
+      backups: storage.backupsFolder,
       /** Strapi keeps what is uploaded in `uploads` below it. */
       public: storage.uploadsFolder,
     },

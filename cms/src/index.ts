@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { engineOf } from 'booking-rules/engine';
 import { prepareAccounts } from './bootstrap/accounts';
 import { keepApartmentIds } from './bootstrap/apartment-id';
+import { createDemoContentHost } from './bootstrap/demo/removal/host';
 import { createDefaultPages } from './bootstrap/default-pages';
 import { createLegalPages } from './bootstrap/legal-pages';
 import { deleteDefaultTokens } from './bootstrap/default-tokens';
@@ -20,6 +21,7 @@ import { keepUsedPolicies } from './editorial/keep-policy';
 import { keepPagesUnique } from './editorial/unique-pages';
 import { fillStayDetailIcons } from './editorial/stay-detail-icons';
 import { checkAccountRules } from './extensions/users-permissions/account-rules';
+import { keepSchedules, publishDueGuides } from './editorial/scheduled-guides';
 import { createListingImporter } from './import/listing-importer';
 import { workDone } from './security/after-response';
 import { mountOperations } from './operations/mount';
@@ -49,6 +51,7 @@ export default {
     keepUsedPolicies(strapi);
     keepPagesUnique(strapi);
     keepAddresses(strapi);
+    keepSchedules(strapi);
     checkAccountRules(strapi);
     checkStaffPasswords(strapi);
     guardStaffSignIn(strapi);
@@ -63,6 +66,8 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     keepContentTypes(strapi);
     engineOf(strapi).listingImports.useImporter(createListingImporter(strapi));
+    engineOf(strapi).demoContent.useHost(createDemoContentHost(strapi));
+    engineOf(strapi).jobs.register({ name: 'publish-guides', run: (now) => publishDueGuides(strapi, now) });
     watchDatabaseWritable(strapi);
     await deleteDefaultTokens(strapi);
     await grantGuestPermissions(strapi);

@@ -32,6 +32,8 @@ export interface PostCard {
   category: { slug: string; name: string } | null;
   cover: Photo | null;
   author: string | null;
+  /** Day on which somebody last made sure that it is true. */
+  checkedOn: string | null;
 }
 
 /** A guide, under `/blog/{slug}`. */

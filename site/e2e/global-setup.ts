@@ -32,6 +32,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
       DATABASE_CLIENT: 'sqlite',
       DATABASE_FILENAME: join(folder, 'journeys.db'),
       UPLOADS_FOLDER: join(folder, 'public'),
+      BACKUPS_FOLDER: join(folder, 'backups'),
       SMTP_URL: '',
       MAIL_FOLDER: join(folder, 'mail'),
       // All guests of the journeys come from one address.

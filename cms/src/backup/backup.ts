@@ -34,7 +34,7 @@ export async function backup(args: string[], tools: Tools): Promise<void> {
   };
   const forget = tools.whenStopped(discard);
   try {
-    const file = folder === null ? fileFor(given, tools) : join(folder, 'backup.tar.gz');
+    const file = folder === null ? fileFor(given, place) : join(folder, 'backup.tar.gz');
     const manifest = await intoFile(file, tools, async (part) => {
       const written = createWriteStream(part, { mode: 0o600 });
       const made = await createBackup(place, written, progress, tools.repository);
@@ -63,8 +63,8 @@ export async function backup(args: string[], tools: Tools): Promise<void> {
  * In a folder it is named for the moment, so that none takes the place of another.
  * @param given a file or a folder
  */
-function fileFor(given: string | null, { repository }: Tools): string {
-  const path = given === null ? join(repository, 'database/data/backups') : fromCaller(given);
+function fileFor(given: string | null, { backupsFolder }: Storage): string {
+  const path = given === null ? backupsFolder : fromCaller(given);
   const isFolder = given === null || (existsSync(path) && statSync(path).isDirectory());
   const moment = new Date()
     .toISOString()

@@ -16,6 +16,7 @@ export const storageSettings = {
     .optional(),
   DATABASE_POOL_MAX: wholeNumber(2, 100).default(10),
   UPLOADS_FOLDER: z.string().default('cms/public'),
+  BACKUPS_FOLDER: z.string().default('database/data/backups'),
   ...s3Settings,
 };
 
@@ -26,7 +27,9 @@ export interface Storage {
   database: { client: 'postgres'; url: string; poolMax: number } | { client: 'sqlite'; filename: string };
   /** Strapi keeps what is uploaded in `uploads` below it. */
   uploadsFolder: string;
-  /** In place of the folder; null keeps uploads on disk. */
+  /** Where backups go that nobody gives a name. */
+  backupsFolder: string;
+  /** In place of the uploads' folder; null keeps uploads on disk. */
   s3: S3Store | null;
 }
 
@@ -46,6 +49,7 @@ export function storageOf(values: z.output<typeof storage>, repository: string):
         ? { client: 'postgres', url: values.DATABASE_URL ?? '', poolMax: values.DATABASE_POOL_MAX }
         : { client: 'sqlite', filename: resolve(repository, values.DATABASE_FILENAME) },
     uploadsFolder: resolve(repository, values.UPLOADS_FOLDER),
+    backupsFolder: resolve(repository, values.BACKUPS_FOLDER),
     s3: s3Of(values),
   };
 }

@@ -21,9 +21,12 @@ export async function createEmptyDatabase(name: string): Promise<TestDatabase> {
 export const createTemplate = (): Promise<TestDatabase> => createEmptyDatabase(TEMPLATE);
 
 /** A new database in which a server has started and nobody has done anything yet. */
-export async function createDatabase(name: string): Promise<TestDatabase> {
-  if (onPostgres()) return createOnServer(testServer(), name, TEMPLATE);
-  await copyFile(fileOf(TEMPLATE), fileOf(name));
+export const createDatabase = (name: string): Promise<TestDatabase> => copyDatabase(TEMPLATE, name);
+
+/** A copy of a database that no server runs on, by its name. */
+export async function copyDatabase(from: string, name: string): Promise<TestDatabase> {
+  if (onPostgres()) return createOnServer(testServer(), name, from);
+  await copyFile(fileOf(from), fileOf(name));
   return { client: 'sqlite', filename: fileOf(name) };
 }
 

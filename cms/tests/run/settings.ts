@@ -47,6 +47,7 @@ export function settingsFor(database: TestDatabase, port: number): Record<string
     CALENDAR_NETWORKS: '127.0.0.1/32',
     MAP_TILES: '',
     UPLOADS_FOLDER: join(testFolder(), 'public'),
+    BACKUPS_FOLDER: join(testFolder(), 'backups'),
     S3_BUCKET: '',
     S3_ENDPOINT: '',
     S3_REGION: '',

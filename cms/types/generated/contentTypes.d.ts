@@ -948,6 +948,7 @@ export interface ApiPostPost extends Struct.CollectionTypeSchema {
       }>;
     body: Schema.Attribute.Blocks;
     category: Schema.Attribute.Relation<'manyToOne', 'api::category.category'>;
+    checkedOn: Schema.Attribute.Date;
     cover: Schema.Attribute.Media<'images'>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
@@ -959,6 +960,11 @@ export interface ApiPostPost extends Struct.CollectionTypeSchema {
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::post.post'> & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
+    publishOn: Schema.Attribute.Date;
+    publishTime: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 5;
+      }>;
     seo: Schema.Attribute.Component<'site.seo', false>;
     slug: Schema.Attribute.UID<'title'> &
       Schema.Attribute.Required &

@@ -95,6 +95,7 @@ const Post = entry({
   title: z.string(),
   slug: z.string(),
   date: day,
+  checkedOn: day.nullable().describe('When somebody last made sure that it is true.'),
   author: text,
   excerpt: text,
   body: z.array(z.unknown()).nullable().describe('Blocks of Strapi’s rich text.'),

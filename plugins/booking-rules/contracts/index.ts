@@ -9,6 +9,7 @@ import { channelOverviewRoutes } from './channels/channel-overview';
 import { channelRoutes } from './channels/channels';
 import { contactRoutes } from './contact';
 import { contentRoutes, healthRoutes, documentationRoutes } from './content';
+import { demoContentRoutes } from './setup/demo-content';
 import { documentRoutes } from './money/documents';
 import { enquiryRoutes } from './enquiries';
 import { folioRoutes } from './money/folio';
@@ -65,6 +66,7 @@ export const ownRoutes = {
   ...ownerStatementRoutes,
   ...auditRoutes,
   ...goingLiveRoutes,
+  ...demoContentRoutes,
   ...listingImportRoutes,
   ...businessRoutes,
   ...listingRoutes,

@@ -73,7 +73,8 @@ export type Permission =
   | 'listings.import'
   | 'figures.read'
   | 'audit.read'
-  | 'own.read';
+  | 'own.read'
+  | 'demo.remove';
 
 /** Routes by their method and path, with the names of parameters in braces. */
 export type RouteTable = Record<`${Method} /${string}`, Route>;

@@ -6,7 +6,7 @@ import { Link } from '../../ui/link';
 
 /** The head of a guide: where it stands, its title, who wrote it when, and its cover. */
 export function PostHeading({ post }: { post: PostCard }) {
-  const { title, excerpt, category, author, date, cover } = post;
+  const { title, excerpt, category, author, date, checkedOn, cover } = post;
   const t = messages();
   return (
     <header>
@@ -32,6 +32,12 @@ export function PostHeading({ post }: { post: PostCard }) {
         <p className="mt-4 text-sm text-muted">
           {author && <>{t.guides.by(author)} · </>}
           <time dateTime={date}>{formatDate(date)}</time>
+          {checkedOn !== null && (
+            <>
+              {' · '}
+              <time dateTime={checkedOn}>{t.guides.checkedOn(formatDate(checkedOn))}</time>
+            </>
+          )}
         </p>
       </div>
       {cover && (

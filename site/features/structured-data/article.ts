@@ -4,7 +4,7 @@ import type { Addresses } from './page';
 
 /** A guide. */
 export function articleOf(post: PostCard, addresses: Addresses): Exclude<Article, string> {
-  const { slug, title, excerpt, date, category, cover, author } = post;
+  const { slug, title, excerpt, date, category, cover, author, checkedOn } = post;
   const url = addresses.of(`/blog/${encodeURIComponent(slug)}`);
   return {
     '@type': 'Article',
@@ -14,6 +14,7 @@ export function articleOf(post: PostCard, addresses: Addresses): Exclude<Article
     ...(excerpt !== '' && { description: excerpt }),
     ...(cover && { image: [addresses.of(cover.src)] }),
     datePublished: date,
+    ...(checkedOn !== null && checkedOn >= date && { dateModified: checkedOn }),
     ...(category && { articleSection: category.name }),
     author: author === null ? addresses.organization : { '@type': 'Person', name: author },
     publisher: addresses.organization,

@@ -30,6 +30,7 @@ const post: PostCard = {
   category: null,
   cover: null,
   author: null,
+  checkedOn: null,
 };
 
 test('hours that are given take the place of around the clock', () => {
@@ -60,6 +61,12 @@ test('a guide has a headline of at most 110 characters, and the operator for an 
   expect(article.headline).toBe(`${'word '.repeat(21)}word…`);
   expect(article).toMatchObject({ datePublished: '2026-03-02', author: addresses.organization });
   expect(article).not.toHaveProperty('image');
+});
+
+test('a guide that was checked says so as its last change, unless that was before it was published', () => {
+  const article = articleOf({ ...post, author: 'Amal', checkedOn: '2026-11-03' }, addresses);
+  expect(article).toMatchObject({ dateModified: '2026-11-03', author: { '@type': 'Person', name: 'Amal' } });
+  expect(articleOf({ ...post, checkedOn: '2026-01-01' }, addresses)).not.toHaveProperty('dateModified');
 });
 
 test('the way to a page is numbered from the homepage on', () => {

@@ -22,6 +22,7 @@ export const contact: Messages['contact'] = {
 export const guides: Messages['guides'] = {
   heading: 'المقالات',
   by: (author) => `بقلم ${author}`,
+  checkedOn: (date) => `تمت المراجعة في ${date}`,
   readOn: 'تابع القراءة',
   ofDay: (date) => `المقالات المنشورة في ${date}`,
   categories: 'الفئات',

@@ -23,6 +23,7 @@ export const contact = {
 export const guides = {
   heading: 'Guides',
   by: (author: string) => `By ${author}`,
+  checkedOn: (date: string) => `Checked on ${date}`,
   readOn: 'Read on',
   ofDay: (date: string) => `Guides of ${date}`,
   categories: 'Categories',

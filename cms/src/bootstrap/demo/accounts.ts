@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { SettingsProblem } from '../../configuration/checked-values';
+import { markRecord } from './records';
 import { adminService } from '../../patches/staff-accounts/admin-services';
 
 /** The accounts of the demo, all with the password from the settings. */
-const DEMO_ACCOUNTS = [
+export const DEMO_ACCOUNTS = [
   { email: 'admin@vacationer.example', firstname: 'Amal', lastname: 'Admin', role: 'strapi-super-admin' },
   { email: 'manager@vacationer.example', firstname: 'Mariam', lastname: 'Manager', role: 'property-manager' },
   { email: 'editor@vacationer.example', firstname: 'Edwin', lastname: 'Editor', role: 'content-editor' },
@@ -20,12 +21,13 @@ export async function createDemoAccounts(strapi: Core.Strapi, password: string):
     if (await users.exists({ email: person.email })) continue;
     const role = (await strapi.db.query('admin::role').findOne({ where: { code } })) as { id: number } | null;
     if (!role) continue;
-    await users
+    const user = await users
       .create({ ...person, password, isActive: true, registrationToken: null, roles: [role.id] })
       .catch((error: unknown) => {
         const { name, message } = error as Error;
         if (name !== 'ValidationError') throw error;
         throw new SettingsProblem(`Settings: DEMO_PASSWORD is refused. ${message}.`);
       });
+    await markRecord(strapi, 'admin::user', String(user.id));
   }
 }

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
-
-export type Uid = Parameters<Core.Strapi['documents']>[0];
+import { markDocument, type Uid } from './records';
 
 /** What loads demo content: the database, since when, and whether it is asked to stop. */
 export interface Loading {
@@ -48,9 +47,8 @@ export async function createOrReplace(
   const known = found as Known | null;
   if (known && Date.parse(known.updatedAt) > begunAt) return known.documentId;
   const data = { ...(await toData()) };
-  if (known) {
-    await documents.update({ documentId: known.documentId, data, status: 'published' });
-    return known.documentId;
-  }
-  return (await documents.create({ data, status: 'published' })).documentId;
+  const { documentId } = known ?? (await documents.create({ data, status: 'published' }));
+  if (known) await documents.update({ documentId, data, status: 'published' });
+  await markDocument(strapi, uid, documentId);
+  return documentId;
 }

@@ -4,12 +4,17 @@ import { readInvented } from './seed-files';
 
 /** What has become of the demo content in this database; written once it is decided, and never decided again. */
 export interface DemoState {
-  /** `never`: the database was in use when it was to be loaded. `removed`: nothing invented is left. */
-  state: 'loading' | 'loaded' | 'never' | 'removed';
+  /**
+   * `never`: the database was in use when it was to be loaded. `removing`: somebody starts their own. `removed`: nothing
+   * invented is left, and nothing comes back.
+   */
+  state: 'loading' | 'loaded' | 'never' | 'removing' | 'removed';
   /** Instant at which loading began, in milliseconds: what nobody has touched since then may be replaced. */
   begunAt: number;
   /** Parts that are loaded whole, so that an interrupted load goes on where it stopped. */
   done: string[];
+  /** Instant at which it was there, in milliseconds; absent in demos of earlier versions. */
+  loadedAt?: number;
 }
 
 const STATE = { type: 'app', name: 'demo', key: 'state' };
@@ -57,7 +62,7 @@ export async function readDemo(strapi: Core.Strapi): Promise<DemoState | null> {
  */
 export async function isDemo(strapi: Core.Strapi): Promise<boolean> {
   const known = await readDemo(strapi);
-  if (known?.state !== 'loaded') return known?.state === 'loading';
+  if (known?.state !== 'loaded') return known?.state === 'loading' || known?.state === 'removing';
   if (await showsInvented(strapi)) return true;
   await writeDemo(strapi, { ...known, state: 'removed' });
   return false;

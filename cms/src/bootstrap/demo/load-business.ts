@@ -6,14 +6,15 @@ import { addDays } from 'booking-rules/shared/domain/stay';
 import { localDay } from 'booking-rules/shared/domain/local-day';
 import { createMissing, type Loading } from './create-missing';
 import { pastBookings } from './past-bookings';
+import { markDocument } from './records';
 import type { Seed } from './seed-files';
 
 /** Who stays in one apartment of the demo, at the prices that it has now. */
 export async function loadStays({ strapi }: Loading, seed: Seed, apartmentId: string): Promise<void> {
   const stays = pastBookings(seed, localDay(new Date()));
-  await engineOf(strapi).reservations.importPastBookings(
-    stays.filter((stay) => stay.apartmentId === apartmentId),
-  );
+  const { reservations, demoContent } = engineOf(strapi);
+  await reservations.importPastBookings(stays.filter((stay) => stay.apartmentId === apartmentId));
+  await demoContent.bookings.mark(seed.guests.map(({ email }) => email));
 }
 
 /** What has been asked in the demo. */
@@ -67,6 +68,7 @@ export async function loadOwners(strapi: Core.Strapi, folder: string): Promise<v
       commission,
       note,
     };
-    await strapi.documents(UID).create({ data: { ...data } });
+    const { documentId } = await strapi.documents(UID).create({ data: { ...data } });
+    await markDocument(strapi, UID, documentId);
   }
 }

@@ -4,6 +4,7 @@ import { createLegalPages } from '../legal-pages';
 import { createMissing, type Loading } from './create-missing';
 import { picturesOf, readEditorialSeed, type SeedSection } from './editorial-seed';
 import { loadPictures } from './pictures';
+import { markDocument } from './records';
 import type { SeedPicture } from './seed-files';
 
 type Ids<Id> = ReadonlyMap<string, Id>;
@@ -32,6 +33,8 @@ export async function loadEditorial(loading: Loading, folder: string, known: See
     sections: sections.map((section) => sectionData(section, pictures, categories)),
   }));
   await createLegalPages(loading.strapi, { published: true });
+  for (const documentId of await legalPages(loading.strapi))
+    await markDocument(loading.strapi, 'api::page.page', documentId);
   const apartments = await apartmentIds(loading.strapi);
   await createMissing(loading, 'api::review.review', 'text', seed.reviews, (review) => ({
     ...review,
@@ -58,6 +61,12 @@ async function apartmentIds(strapi: Core.Strapi): Promise<Ids<string>> {
     .findMany({ fields: ['apartmentId'] });
   const found = documents as { apartmentId: string; documentId: string }[];
   return new Map(found.map(({ apartmentId, documentId }) => [apartmentId, documentId]));
+}
+
+async function legalPages(strapi: Core.Strapi): Promise<string[]> {
+  const filters = { legal: { $notNull: true } };
+  const pages = await strapi.documents('api::page.page').findMany({ filters, fields: ['slug'] });
+  return pages.map(({ documentId }) => documentId);
 }
 
 function same<Row>(row: Row): Row {

@@ -4,11 +4,12 @@ import { addDays } from 'booking-rules/shared/domain/stay';
 import { localDay } from 'booking-rules/shared/domain/local-day';
 import type { Settings } from '../../../config/settings';
 import { createDemoAccounts } from './accounts';
-import { createMissing, createOrReplace, type Loading, type Uid } from './create-missing';
+import { createMissing, createOrReplace, type Loading } from './create-missing';
 import { decideDemo, type DemoState, readDemo, writeDemo } from './decide';
 import { loadEnquiries, loadOwners, loadStays } from './load-business';
 import { loadEditorial } from './load-editorial';
 import { loadPictures } from './pictures';
+import { BLOCK, blockId, markRecord, type Uid } from './records';
 import { readSeed, type Seed } from './seed-files';
 import { datesOf } from './yearly-season';
 
@@ -60,7 +61,7 @@ export async function loadDemo(strapi: Core.Strapi, signal: AbortSignal): Promis
     await part(`stays ${apartmentId}`, () => loadStays(loading, seed, apartmentId));
   }
   await part('enquiries', () => loadEnquiries(loading, seed));
-  await writeDemo(strapi, { ...state, state: 'loaded' });
+  await writeDemo(strapi, { ...state, state: 'loaded', loadedAt: Date.now() });
   return true;
 }
 
@@ -180,6 +181,7 @@ async function takeNights(strapi: Core.Strapi, { taken }: Seed): Promise<void> {
     await strapi.db.transaction(({ trx }: { trx: Transaction }) =>
       nights.take(trx, apartmentId, stay, 'block', null),
     );
+    await markRecord(strapi, BLOCK, blockId(apartmentId, stay));
   }
 }
 

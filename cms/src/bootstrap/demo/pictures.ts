@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Loading } from './create-missing';
+import { markRecord } from './records';
 import type { SeedPicture } from './seed-files';
 
 const FILE = 'plugin::upload.file';
@@ -35,7 +36,9 @@ export async function loadPictures(
       data: { fileInfo: { name: file, alternativeText: alt } },
       files: { filepath, originalFilename: file, mimetype: 'image/webp', size },
     });
-    if (stored) ids.set(file, stored.id);
+    if (!stored) continue;
+    ids.set(file, stored.id);
+    await markRecord(strapi, FILE, String(stored.id));
   }
   return ids;
 }

@@ -5,7 +5,7 @@ export const editorialViews: readonly EditingView[] = [
     uid: 'api::post.post',
     mainField: 'title',
     sort: { by: 'date', order: 'DESC' },
-    list: ['title', 'category', 'date', 'author', 'cover'],
+    list: ['title', 'category', 'date', 'publishOn', 'author', 'cover'],
     form: [
       [['title', 12]],
       [
@@ -15,6 +15,11 @@ export const editorialViews: readonly EditingView[] = [
       [
         ['category', 6],
         ['author', 6],
+      ],
+      [
+        ['checkedOn', 4],
+        ['publishOn', 4],
+        ['publishTime', 4],
       ],
       [['cover', 12]],
       [['excerpt', 12]],
@@ -27,6 +32,12 @@ export const editorialViews: readonly EditingView[] = [
       date: ['Date', 'Shown on the guide; guides are listed newest first.'],
       category: ['Category', 'The list it appears in.'],
       author: ['Author', 'Leave empty to name nobody.'],
+      checkedOn: [
+        'Checked on',
+        'The day on which somebody last made sure that it is true. Shown on the guide.',
+      ],
+      publishOn: ['Scheduled for', 'Save the draft: it is published on this day, which becomes its date.'],
+      publishTime: ['At', 'Local time at the property, such as 09:00, which it is when this is empty.'],
       cover: ['Cover', 'A wide picture. Describe it in the media library.'],
       excerpt: ['Excerpt', 'One or two sentences for lists and search engines.'],
       body: ['Text', 'Headings begin at level 2. Link areas as /apartments/… and guides as /blog/…'],

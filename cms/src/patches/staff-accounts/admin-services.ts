@@ -24,7 +24,8 @@ type Action = (ctx: Context, next: Next) => Promise<unknown>;
 /** The parts of Strapi's services for staff that are used here; Strapi publishes no types for them. */
 interface AdminServices {
   user: {
-    create: (attributes: StaffAttributes) => Promise<object>;
+    create: (attributes: StaffAttributes) => Promise<{ id: number }>;
+    deleteById: (id: number | string) => Promise<unknown>;
     createFirstAdmin: (attributes: StaffAttributes) => Promise<object>;
     updateById: (id: number | string, attributes: StaffAttributes) => Promise<object | null>;
     resetPasswordByEmail: (email: string, password: string) => Promise<void>;

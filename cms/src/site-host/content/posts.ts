@@ -22,6 +22,7 @@ interface StoredPost {
   category: { slug: string; name: string } | null;
   cover: StoredPicture | null;
   author: string | null;
+  checkedOn: string | null;
   body: RichText | null;
   seo: StoredSeo | null;
 }
@@ -92,7 +93,7 @@ export function withPosts(categories: readonly CategoryContent[], posts: readonl
 
 // A draft may still be without what a published guide always has.
 function postOf(stored: StoredPost): Post {
-  const { slug, title, excerpt, date, updatedAt, category, cover, author, body, seo } = stored;
+  const { slug, title, excerpt, date, updatedAt, category, cover, author, checkedOn, body, seo } = stored;
   const name = title || 'Untitled';
   return {
     slug: slug ?? '',
@@ -103,6 +104,7 @@ function postOf(stored: StoredPost): Post {
     category: category && { slug: category.slug, name: category.name },
     cover: cover && photoOf(cover, name),
     author: author || null,
+    checkedOn,
     body: body ?? [],
     seo: seoOf(seo, title ?? ''),
   };

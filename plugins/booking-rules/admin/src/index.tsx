@@ -4,6 +4,7 @@ import { choiceMessages } from 'booking-rules/shared/format/choice-labels';
 import { showWordsInLists } from './content-fields/words-in-lists';
 import { OutlinePanel } from './publishing/outline-panel';
 import { ReadinessPanel, type SidePanel, type SidePanelProps } from './publishing/readiness-panel';
+import { SchedulePanel } from './publishing/schedule-panel';
 import { loadPlace } from './api/load-place';
 import { SECTIONS } from './sections';
 
@@ -80,7 +81,7 @@ export default {
   bootstrap(app: Pick<StrapiApp, 'getPlugin' | 'registerHook'>): void {
     showWordsInLists(app);
     const contentManager = app.getPlugin('content-manager').apis as unknown as ContentManagerApis;
-    contentManager.addEditViewSidePanel([ReadinessPanel, OutlinePanel]);
+    contentManager.addEditViewSidePanel([ReadinessPanel, SchedulePanel, OutlinePanel]);
   },
 };
 

@@ -1,6 +1,7 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import {
   AUDIT,
+  DEMO,
   IMPORT,
   MANAGE_RATES,
   REPORTS,
@@ -198,6 +199,14 @@ export const SECTIONS: readonly { label: string; pages: readonly PanelPage[] }[]
         permissions: MANAGE_RATES,
         Component: lazy(async () => ({
           default: (await import('./going-live/going-live-page')).GoingLivePage,
+        })),
+      },
+      {
+        path: 'demo-content',
+        label: 'Demo content',
+        permissions: DEMO,
+        Component: lazy(async () => ({
+          default: (await import('./demo-content/demo-content-page')).DemoContentPage,
         })),
       },
       {

@@ -3,6 +3,7 @@ import { createAudit } from './audit/service';
 import { createNights } from './availability/nights';
 import { createAvailability } from './availability/service';
 import { createChannels } from './channels/service';
+import { createDemoContent } from './demo-content/service';
 import { createDocuments } from './documents/service';
 import { createEnquiries } from './enquiries/service';
 import { createGoingLive } from './going-live/service';
@@ -27,6 +28,7 @@ import { createSettlement } from './reservations/settlement/service';
 import { createTransition } from './reservations/transition';
 import { createStays } from './search/service';
 
+export type { DemoContentHost, DemoCounts, DemoLook, DemoWork } from './demo-content/host';
 export type { ImportWork, ListingImporter } from './listing-imports/importer';
 export type { InventoryItem } from './inventory/inventory';
 export type { BusinessDocument } from './records/documents';
@@ -97,6 +99,7 @@ export function createEngine(strapi: Core.Strapi) {
   const listings = createListings({ strapi, inventory });
   const goingLive = createGoingLive({ strapi, payments });
   const listingImports = createListingImports({ strapi, wake });
+  const demoContent = createDemoContent({ strapi, inventory, wake });
 
   return {
     ...{ jobs, changes, inventory, nights, availability, stays, quotes },
@@ -112,6 +115,7 @@ export function createEngine(strapi: Core.Strapi) {
       business,
       listings,
       listingImports,
+      demoContent,
       keep,
     },
   };

@@ -17,8 +17,8 @@ import { controllers, routes } from './routes';
 
 /** What happens without anybody asking for it, once `jobs.start()` has been called. */
 function registerJobs(engine: Engine): void {
-  const { cardHolds, channels, jobs, listingImports, mail, quotes, reports, reservations, settlement } =
-    engine;
+  const { cardHolds, channels, demoContent, jobs, listingImports, mail } = engine;
+  const { quotes, reports, reservations, settlement } = engine;
   jobs.register({ name: 'expire-holds', run: (now) => reservations.jobs.expireHolds(now) });
   jobs.register({ name: 'remind-of-payments', run: (now) => reservations.jobs.remindOfPayments(now) });
   jobs.register({ name: 'complete-stays', run: (now) => reservations.jobs.completeStays(now) });
@@ -33,6 +33,7 @@ function registerJobs(engine: Engine): void {
   jobs.register({ name: 'close-deposits', run: (now) => cardHolds.closeDue(now) });
   jobs.register({ name: 'clear-listing-imports', run: (now) => listingImports.jobs.clear(now) });
   jobs.register({ name: 'import-listings', apart: true, run: () => listingImports.jobs.work() });
+  jobs.register({ name: 'remove-demo-content', apart: true, run: () => demoContent.job() });
   jobs.register({ name: 'fetch-feeds', shared: true, apart: true, run: (now) => channels.fetchDue(now) });
   jobs.register({ name: 'send-mails', shared: true, run: (now) => mail.deliver(now) });
 }
@@ -71,8 +72,9 @@ export default {
   },
 
   async destroy({ strapi }: { strapi: Core.Strapi }): Promise<void> {
-    const { changes, channels, documents, inventory, jobs, listingImports } = engineOf(strapi);
+    const { changes, channels, demoContent, documents, inventory, jobs, listingImports } = engineOf(strapi);
     listingImports.stopWorking();
+    demoContent.stopWorking();
     await channels.stop();
     await documents.stop();
     await jobs.stop();

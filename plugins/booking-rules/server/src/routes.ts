@@ -8,6 +8,7 @@ import { calendarHandlers, nightsHandlers } from './availability/controller';
 import { channelHandlers } from './channels/controller';
 import { channelOverviewHandlers } from './channels/overview-controller';
 import { enquiryHandlers } from './enquiries/controller';
+import { demoContentHandlers } from './demo-content/controller';
 import { controllersOf, routesBelow } from './handlers';
 import { listingImportHandlers } from './listing-imports/controller';
 import { listingHandlers } from './listings/controller';
@@ -48,6 +49,7 @@ export const controllers = controllersOf<OwnRouteKey>({
   ...ownerHandlers,
   ...auditHandlers,
   ...goingLiveHandlers,
+  ...demoContentHandlers,
   ...listingImportHandlers,
   ...businessHandlers,
   ...listingHandlers,

@@ -36,6 +36,7 @@ export interface GoingLiveCheck {
 const DAY_MS = 86_400_000;
 const LEGAL = ['privacy', 'terms', 'cookies', 'cancellation', 'imprint'];
 const CONTENT = '/content-manager/collection-types';
+const DEMO_CONTENT = '/plugins/booking-rules/demo-content';
 /** Names in a sentence before it says how many more there are. */
 const NAMED = 5;
 
@@ -49,9 +50,9 @@ export function goingLiveChecks(facts: HouseFacts, today: Day, now: Date): Going
 
 function demoCheck({ isDemo }: HouseFacts): GoingLiveCheck {
   const text = isDemo
-    ? 'This house shows invented apartments, reviews or permits. Replace or delete them all, or start with a new database and DEMO_CONTENT=false.'
+    ? 'This house shows invented apartments, reviews or permits. An administrator removes them with Start your own, under Demo content.'
     : 'This house has no demo content.';
-  return { id: 'demo', title: 'No demo content', done: !isDemo, text, link: null };
+  return { id: 'demo', title: 'No demo content', done: !isDemo, text, link: DEMO_CONTENT };
 }
 
 function addressCheck({ publicUrl }: HouseFacts): GoingLiveCheck {

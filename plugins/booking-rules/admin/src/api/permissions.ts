@@ -22,6 +22,8 @@ export const IMPORT = permission('listings.import');
 export const REPORTS = permission('figures.read');
 /** Viewing who changed what. */
 export const AUDIT = permission('audit.read');
+/** Removing the demo content. */
+export const DEMO = permission('demo.remove');
 /** An owner's view of their own apartments. */
 export const OWNER = permission('own.read');
 

@@ -37,7 +37,7 @@ export const createGoingLive = ({ strapi, payments }: GoingLiveDeps) => {
     const apartments = await documents(strapi, UIDS.apartment).findMany({ status: 'published', limit: -1 });
     return {
       publicUrl,
-      isDemo: ['loading', 'loaded'].includes((demo as { state?: string } | null)?.state ?? ''),
+      isDemo: ['loading', 'loaded', 'removing'].includes((demo as { state?: string } | null)?.state ?? ''),
       hasMailServer: smtpUrl !== null,
       ...(await readMails()),
       takesCards: payments.enabledMethods().includes('stripe'),

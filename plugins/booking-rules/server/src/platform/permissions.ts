@@ -9,6 +9,7 @@ const DISPLAY_NAMES: Record<Permission, string> = {
   'figures.read': 'View reports and the Tourism Dirham sheet',
   'audit.read': 'View the history of changes',
   'own.read': 'View own apartments: calendar, bookings and reports',
+  'demo.remove': 'Remove the demo content and start with your own',
 };
 
 interface ActionProvider {

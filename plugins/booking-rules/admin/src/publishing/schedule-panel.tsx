@@ -1,0 +1,26 @@
+import { Typography } from '@strapi/design-system';
+import { useForm } from '@strapi/strapi/admin';
+import { formatDay } from 'booking-rules/shared/format/day';
+import type { SidePanel, SidePanelProps } from './readiness-panel';
+
+/** When a guide goes out whose day is all that was given. */
+const USUAL_TIME = '09:00';
+
+/** Beside the form of a guide that is to go out by itself: when that is. */
+export function SchedulePanel({ activeTab, model }: SidePanelProps): SidePanel | null {
+  const { publishOn, publishTime } = useForm('SchedulePanel', (form) => form.values) as Record<
+    string,
+    unknown
+  >;
+  const isScheduled = typeof publishOn === 'string' && publishOn !== '';
+  if (model !== 'api::post.post' || activeTab === 'published' || !isScheduled) return null;
+  const time = typeof publishTime === 'string' && publishTime !== '' ? publishTime : USUAL_TIME;
+  return {
+    title: 'Scheduled',
+    content: (
+      <Typography>
+        {`Once saved, it is published by itself on ${formatDay(publishOn)} at ${time}, property time.`}
+      </Typography>
+    ),
+  };
+}
