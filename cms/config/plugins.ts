@@ -27,6 +27,7 @@ export default () => {
       enabled: true,
       config: {
         migrations: settings.folders.migrations,
+        places: settings.folders.places,
         stripe: settings.stripe,
         mail: settings.mail,
         backups: join(settings.folders.data, 'backups'),

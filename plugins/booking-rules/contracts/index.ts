@@ -23,6 +23,7 @@ import { ownerStatementRoutes } from './reports/owner-statements';
 import { ownerRoutes } from './reports/owners';
 import { paymentRoutes } from './money/payments';
 import { placeRoutes } from './place';
+import { placePackRoutes } from './setup/places';
 import { quoteRoutes } from './quotes';
 import { rateRoutes } from './rates';
 import { reportRoutes } from './reports/reports';
@@ -67,6 +68,7 @@ export const ownRoutes = {
   ...goingLiveRoutes,
   ...listingImportRoutes,
   ...businessRoutes,
+  ...placePackRoutes,
   ...listingRoutes,
   ...channelRoutes,
   ...channelConflictRoutes,
