@@ -119,9 +119,13 @@ test('its files do not either: manifest, icon, colours, simple map, sitemap, rob
   const map = /"baseMap":"([^"]+)"/.exec((await get(`/apartment/${APARTMENT}`)).text)?.[1] ?? 'no map';
   expect(linked.some((path) => path.endsWith('.css'))).toBe(true);
   for (const path of [...linked, map, '/site.webmanifest', '/sitemap.xml', '/robots.txt', '/blog/rss.xml']) {
-    const { status, body } = await request(server.url).get(path).responseType('blob');
-    const text = /png$/.test(path) ? '' : String(body);
-    expect({ path, status, found: found(text) }).toEqual({ path, status: 200, found: undefined });
+    const answer = await request(server.url).get(path).responseType('blob');
+    const text = /png$/.test(path) ? '' : String(answer.body);
+    expect({ path, status: answer.status, found: found(text) }).toEqual({
+      path,
+      status: 200,
+      found: undefined,
+    });
   }
   expect(String((await request(server.url).get(map).responseType('blob')).body)).toContain('Kreuzberg');
 });
@@ -186,7 +190,7 @@ test('applied again it finds all there, and overwrites nothing that somebody has
     kept: { taxes: ['City tax: 8% of the nights', 'VAT: 7% of all that is taxable'] },
   });
   const after = await send(server.url, 'get', `${path}/${tax?.documentId}`, { headers });
-  expect(Number((after.data as { percent: number }).percent)).toBe(8);
+  expect((after.data as { percent: number }).percent).toBe(8);
 });
 
 test('a place that there is not is not found', async () => {

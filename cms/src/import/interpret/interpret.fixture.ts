@@ -6,7 +6,7 @@ import { type Mapping, NO_MAPPING } from './columns';
 
 const places = join(__dirname, '../../../../database/seed/places');
 /** The place in which these tests are. */
-export const DUBAI: ImportPlace = JSON.parse(readFileSync(join(places, 'dubai/place.json'), 'utf8'));
+export const DUBAI = JSON.parse(readFileSync(join(places, 'dubai/place.json'), 'utf8')) as ImportPlace;
 
 /** A row as a holiday-home operator would write it. */
 export const OPERATOR_ROW = {

@@ -123,16 +123,16 @@ function daysInWords(days: readonly number[]): string {
 
 /** In force for every apartment and all the time, as places bring them. */
 function isPlain({ from, until, apartments }: ChargeRuleDocument): boolean {
-  return !from && !until && (apartments ?? []).length === 0;
+  return !from && !until && apartments.length === 0;
 }
 
-function haveSameTerms(charge: Charge, rule: Record<(typeof TERMS)[number], unknown>): boolean {
+function haveSameTerms(charge: Charge, rule: Pick<ChargeRuleDocument, (typeof TERMS)[number]>): boolean {
   // Databases hand out decimals as text, and nothing where nothing is.
   return TERMS.every((field) => String(charge[field] ?? '') === plain(rule[field]));
 }
 
-function plain(value: unknown): string {
-  if (value === null || value === undefined) return '';
+function plain(value: string | number | boolean | null): string {
+  if (value === null) return '';
   return typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) ? String(Number(value)) : String(value);
 }
 
