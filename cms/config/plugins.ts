@@ -26,6 +26,7 @@ export default () => {
       enabled: true,
       config: {
         migrations: settings.folders.migrations,
+        places: settings.folders.places,
         stripe: settings.stripe,
         mail: settings.mail,
         backups: settings.folders.backups,

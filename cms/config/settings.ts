@@ -114,6 +114,7 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
       repository,
       migrations: resolve(repository, 'database/migrations'),
       seed: resolve(repository, 'database/seed'),
+      places: resolve(repository, 'database/seed/places'),
       /** Where the database, mails and backups lie when no setting says otherwise. */
       data: resolve(repository, 'database/data'),
       backups: storage.backupsFolder,

@@ -18,8 +18,8 @@ export interface PictureEntry extends Entry {
 
 export interface DistrictEntry extends Entry {
   slug: string;
-  photo: string;
-  order: number;
+  name: string;
+  intro: string;
 }
 
 export interface AmenityEntry extends Entry {
@@ -91,12 +91,20 @@ export interface SiteEntry {
   business: Entry;
 }
 
+/** The place of the demo: its settings, and its areas as far as guests read of them. */
+function readPlace(): { place: Entry; districts: DistrictEntry[] } {
+  const { place, areas } = read('places/dubai/place.json') as { place: Entry; areas: DistrictEntry[] };
+  return { place, districts: areas.map(({ slug, name, intro }) => ({ slug, name, intro })) };
+}
+
 /** The demo content as it stands in the files of this folder. */
 export function readSeed() {
+  const { place, districts } = readPlace();
+  const site = read('site.json') as SiteEntry;
   return {
     pictures: read('images/manifest.json') as PictureEntry[],
-    site: read('site.json') as SiteEntry,
-    districts: read('districts.json') as DistrictEntry[],
+    site: { ...site, siteSetting: { ...site.siteSetting, ...place } },
+    districts,
     amenities: read('amenities.json') as AmenityEntry[],
     apartments: read('apartments.json') as ApartmentEntry[],
     seasons: read('seasons.json') as SeasonTemplate[],

@@ -118,6 +118,8 @@ export interface SiteSettings {
   endorsement: { marketplace: string; reviewCount: number; averageRating: number; profileUrl: string } | null;
   /** Where the pictures of maps come from; null for maps that we draw ourselves. */
   map: { url: string; attribution: string } | null;
+  /** Path of the simple map of the place that we draw ourselves; null where there is none. */
+  baseMap: string | null;
   currencies: { code: string; symbol: string; perAed: number }[];
   /** In which guests can read the site: English always, at the plain addresses. */
   languages: Language[];

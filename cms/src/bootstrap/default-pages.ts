@@ -13,7 +13,7 @@ const SEE_APARTMENTS = {
 const PAGES = [
   {
     slug: 'home',
-    title: 'Your own place in Dubai',
+    title: 'A place of your own in the city',
     sections: [
       { __component: 'section.areas', heading: 'Find your part of the city' },
       { __component: 'section.apartments', heading: 'Our favourites', count: 6 },
@@ -36,7 +36,7 @@ const PAGES = [
   {
     slug: 'property-management',
     title: 'Property management',
-    intro: "Do you own an apartment in Dubai? Tell us about it, and we'll tell you what it could earn.",
+    intro: "Do you own an apartment here? Tell us about it, and we'll tell you what it could earn.",
     sections: [{ __component: 'section.faqs', heading: 'Questions owners ask', topic: 'owners' }],
   },
 ] satisfies Modules.Documents.Params.Data.Input<typeof UID>[];

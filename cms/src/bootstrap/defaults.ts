@@ -1,9 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { DEFAULT_UNPAID_LIMITS } from 'booking-rules/shared/domain/booking-policies';
 import { DEFAULT_PROPERTY_POLICIES } from 'booking-rules/shared/domain/restrictions/rules';
+import { DEFAULT_PLACE } from 'booking-rules/shared/format/place';
 import { createUsualPolicy } from './usual-policy';
 
 const { maximumStay, weekendNights, booking: holds } = DEFAULT_PROPERTY_POLICIES;
+const { country, currency, timeZone } = DEFAULT_PLACE;
 const SITE_SETTING = 'api::site-setting.site-setting';
 
 /** Parts of the site settings that older installations lack: they go on with these. */
@@ -20,6 +22,7 @@ export async function createDefaults(strapi: Core.Strapi): Promise<void> {
       SITE_SETTING,
       {
         brand: 'Vacationer',
+        ...{ country, currency, timeZone },
         ...PARTS,
         lengthOfStayDiscounts: [
           { nights: 7, percent: 10 },

@@ -1,5 +1,6 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
+import { isTaxNumber, taxNumberForm, taxNumberName } from 'booking-rules/shared/format/tax-number';
 
 const BUSINESS = 'plugin::booking-rules.business';
 const PREFIXES = ['invoicePrefix', 'creditNotePrefix', 'receiptPrefix', 'confirmationPrefix'];
@@ -25,10 +26,12 @@ export async function problemOf(
   business: Record<string, unknown>,
 ): Promise<[field: string, message: string] | null> {
   const { electronicFormatIBAN, isValidBIC, isValidIBAN } = await import('ibantools');
-  const { iban, swift } = business;
+  const { iban, swift, taxNumber } = business;
   if (isFilled(iban) && !isValidIBAN(electronicFormatIBAN(iban) ?? ''))
     return ['iban', 'This is not an IBAN: check its digits'];
   if (isFilled(swift) && !isValidBIC(swift)) return ['swift', 'Enter a SWIFT code of 8 or 11 characters'];
+  if (isFilled(taxNumber) && !isTaxNumber(taxNumber))
+    return ['taxNumber', `A ${taxNumberName()} has ${taxNumberForm()}`];
   const known = new Set<unknown>();
   for (const field of PREFIXES) {
     const prefix = business[field];

@@ -1,20 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { isTimeZone, minorDigitsOf } from 'booking-rules/shared/format/place';
-import { placeOf } from 'booking-rules/engine';
+import { fixedPlaceProblems, placeOf } from 'booking-rules/engine';
 
 const SITE_SETTING = 'api::site-setting.site-setting';
-const RESERVATION = 'plugin::booking-rules.reservation';
 
 interface Problem {
   path: string[];
   message: string;
 }
-
-/** Why each of these cannot change later: integer amounts and nights would come to mean something else. */
-const FIXED = {
-  currency: 'The currency cannot be changed once there are reservations: their amounts are kept in it',
-  timeZone: 'The time zone cannot be changed once there are reservations: their nights are days of it',
-} as const;
 
 /**
  * What is wrong with the place of a business as somebody wants to save it: a currency or time zone that there is not,
@@ -33,16 +26,15 @@ export async function placeProblems(strapi: Core.Strapi, data: Record<string, un
   if (isGiven(timeZone) && (typeof timeZone !== 'string' || !isTimeZone(timeZone))) {
     problems.push({
       path: ['timeZone'],
-      message: 'Enter the name of a time zone, such as Asia/Dubai or Europe/Madrid',
+      message: 'Enter the name of a time zone, such as Europe/Madrid',
     });
   }
   if (problems.length > 0 || !('currency' in data || 'timeZone' in data)) return problems;
   const kept: unknown = await strapi.documents(SITE_SETTING).findFirst();
   const before = placeOf(kept as Parameters<typeof placeOf>[0]);
   const after = placeOf({ ...before, ...data, firstDayOfWeek: null });
-  const changed = (['currency', 'timeZone'] as const).filter((field) => before[field] !== after[field]);
-  if (changed.length === 0 || (await strapi.documents(RESERVATION).count({})) === 0) return [];
-  return changed.map((field) => ({ path: [field], message: FIXED[field] }));
+  const fixed = await fixedPlaceProblems(strapi, before, after);
+  return fixed.map(({ field, message }) => ({ path: [field], message }));
 }
 
 function isGiven(value: unknown): boolean {

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import { engineOf } from 'booking-rules/engine';
 import { applyDecisions, type ApplyContext } from './apply/apply';
 import type { Decision } from './plan/decision';
 import { createAmenities, createDistricts, readContent, type ContentId } from './apply/areas-and-amenities';
 import { createFileTally } from './file-notes';
 import { createInterpreter } from './interpret/interpret';
-import { KNOWN_DISTRICTS } from './interpret/known-districts';
 import type { Mapping } from './interpret/columns';
 import type { PictureAdder } from './pictures/add-pictures';
 import { createPlanner } from './plan/plan';
@@ -42,13 +42,14 @@ export async function importListings(
   onRow: (report: RowReport) => void | Promise<void> = () => undefined,
 ): Promise<ImportSummary> {
   let content = await readContent(strapi);
-  const isBare = content.districts.length === 0;
+  const place = await engineOf(strapi).places.ofBusiness();
+  const isBare = content.districts.length === 0 && place !== null;
   if (isBare && !dryRun) {
-    await createDistricts(strapi);
+    await createDistricts(strapi, place);
     content = await readContent(strapi);
   }
-  const districts = isBare && dryRun ? KNOWN_DISTRICTS : content.districts;
-  const interpret = createInterpreter({ ...content, districts }, mapping, pictures !== undefined);
+  const districts = isBare && dryRun ? place.areas : content.districts;
+  const interpret = createInterpreter({ ...content, districts, place }, mapping, pictures !== undefined);
   const { existing, load } = await openExistingListings(strapi, source);
   const decide = createPlanner(existing, source);
   const tally = createFileTally();
@@ -89,7 +90,9 @@ export async function importListings(
   }
   const notes = [
     ...rows.notes,
-    ...(isBare ? ['There were no areas at all, so the eleven areas of the site were made.'] : []),
+    ...(isBare
+      ? [`There were no areas at all, so the ${place.areas.length} areas of ${place.name} were made.`]
+      : []),
     ...(createdAmenities.length > 0 ? [`New amenities: ${createdAmenities.join(', ')}.`] : []),
     ...(await tally.notes(strapi)),
   ];

@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
-import type { ImportWork, ListingImporter } from 'booking-rules/engine';
+import { engineOf, type ImportWork, type ListingImporter } from 'booking-rules/engine';
 import type { ImportedRow } from 'booking-rules/contracts/setup/listing-imports';
 import { formatAmount } from 'booking-rules/shared/format/money';
 import { importListings } from './import-listings';
@@ -17,7 +17,7 @@ import type { RowReport } from './report';
 /** The import for the panel (implements ListingImporter): the same four stages as the program's. */
 export const createListingImporter = (strapi: Core.Strapi): ListingImporter => ({
   fields: FIELDS.map((field) => ({ field, label: fieldLabel(field) })),
-  template: importTemplate(),
+  template: async () => importTemplate(await engineOf(strapi).places.ofBusiness()),
   sourceNamed,
 
   read: (path, fileName) =>

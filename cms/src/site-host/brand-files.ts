@@ -5,6 +5,7 @@ import type { Context } from 'koa';
 import sharp from 'sharp';
 import type { BrandColours } from 'booking-rules/engine';
 import { LIMITS, PATIENCE } from '../pictures/read-picture';
+import type { BaseMapFile } from './content/base-map';
 import type { Brand } from './content/brand';
 import { contentOf } from './content/content-cache';
 
@@ -28,24 +29,25 @@ interface BrandFile {
 }
 
 /**
- * Answers what is made of how the business looks: a stylesheet with its colours, its icon in every size, and the
- * manifest by which phones put the site among their apps. Says whether it has answered.
+ * Answers what is made of how the business looks and where it is: a stylesheet with its colours, its icon in every size,
+ * the manifest by which phones put the site among their apps, and the simple map of its place. Says whether it has
+ * answered.
  */
 export function createBrandFiles(strapi: Core.Strapi) {
   const content = contentOf(strapi);
-  let made: { of: Brand; files: Map<string, BrandFile> } | null = null;
+  let made: { of: Brand; on: BaseMapFile | null; files: Map<string, BrandFile> } | null = null;
   const icons = new Map<string, Promise<Buffer>>();
 
   function filesNow(): Map<string, BrandFile> {
-    const { brand } = content.current();
-    if (made?.of !== brand) {
-      made = { of: brand, files: filesOf(brand) };
+    const { brand, baseMap } = content.current();
+    if (made?.of !== brand || made.on !== baseMap) {
+      made = { of: brand, on: baseMap, files: filesOf(brand, baseMap) };
       icons.clear();
     }
     return made.files;
   }
 
-  function filesOf(brand: Brand): Map<string, BrandFile> {
+  function filesOf(brand: Brand, baseMap: BaseMapFile | null): Map<string, BrandFile> {
     const { icon, stylesheet, isDrawn } = brand.appearance;
     const png = (size: number) => ({ type: 'image/png', body: () => iconOf(brand, size) });
     const files = new Map<string, BrandFile>([
@@ -62,6 +64,9 @@ export function createBrandFiles(strapi: Core.Strapi) {
         body: () => styleOf(brand.colours),
         isForEver: true,
       });
+    }
+    if (baseMap) {
+      files.set(baseMap.path, { type: 'application/json', body: () => baseMap.body, isForEver: true });
     }
     return files;
   }

@@ -1090,16 +1090,12 @@ export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
     city: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 60;
-      }> &
-      Schema.Attribute.DefaultTo<'Dubai'>;
-    country: Schema.Attribute.String &
-      Schema.Attribute.Required &
-      Schema.Attribute.Private &
-      Schema.Attribute.DefaultTo<'AE'>;
+      }>;
+    country: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Private;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     currencies: Schema.Attribute.Component<'site.currency', true>;
-    currency: Schema.Attribute.String & Schema.Attribute.DefaultTo<'AED'>;
+    currency: Schema.Attribute.String;
     email: Schema.Attribute.Email;
     endorsement: Schema.Attribute.Component<'site.endorsement', false>;
     firstDayOfWeek: Schema.Attribute.Enumeration<['Monday', 'Saturday', 'Sunday']> &
@@ -1140,8 +1136,7 @@ export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
     timeZone: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 60;
-      }> &
-      Schema.Attribute.DefaultTo<'Asia/Dubai'>;
+      }>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
@@ -1252,7 +1247,7 @@ export interface PluginBookingRulesBusiness extends Struct.SingleTypeSchema {
       }>;
     taxNumber: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
-        maxLength: 15;
+        maxLength: 20;
       }>;
     tradingName: Schema.Attribute.String &
       Schema.Attribute.Required &

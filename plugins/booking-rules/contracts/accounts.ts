@@ -12,7 +12,7 @@ export const ProfileChange = z.strictObject({
     .string('must be a text')
     .trim()
     .max(25, 'must have 25 characters or fewer')
-    .regex(/^$|^\+[1-9][0-9 ()./-]{5,}$/, 'must be a number with its country code, such as +971 50 123 4567')
+    .regex(/^$|^\+[1-9][0-9 ()./-]{5,}$/, 'must be a number with its country code, such as +44 20 7946 0958')
     .optional(),
 });
 

@@ -85,7 +85,7 @@ export const phoneNumber = z
     if (number !== null) return number;
     context.addIssue({
       code: 'custom',
-      message: 'must be a complete phone number with its country code, such as +971 50 123 4567',
+      message: 'must be a complete phone number with its country code, such as +44 20 7946 0958',
     });
     return z.NEVER;
   });

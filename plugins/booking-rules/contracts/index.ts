@@ -24,6 +24,7 @@ import { ownerStatementRoutes } from './reports/owner-statements';
 import { ownerRoutes } from './reports/owners';
 import { paymentRoutes } from './money/payments';
 import { placeRoutes } from './place';
+import { placePackRoutes } from './setup/places';
 import { quoteRoutes } from './quotes';
 import { rateRoutes } from './rates';
 import { reportRoutes } from './reports/reports';
@@ -69,6 +70,7 @@ export const ownRoutes = {
   ...demoContentRoutes,
   ...listingImportRoutes,
   ...businessRoutes,
+  ...placePackRoutes,
   ...listingRoutes,
   ...channelRoutes,
   ...channelConflictRoutes,

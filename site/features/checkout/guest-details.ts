@@ -20,7 +20,7 @@ export const EMPTY_DRAFT: GuestDraft = {
   lastName: '',
   email: '',
   phone: '',
-  phoneCountry: fallbackCountry(),
+  phoneCountry: '',
   message: '',
   payment: '',
 };
@@ -36,7 +36,7 @@ export function draftOfAccount({
     ...(firstName && { firstName }),
     ...(lastName && { lastName }),
     email,
-    ...(phone && { phone, phoneCountry: countryOfTyped({ country: EMPTY_DRAFT.phoneCountry, phone }) }),
+    ...(phone && { phone, phoneCountry: countryOfTyped({ country: fallbackCountry(), phone }) }),
   };
 }
 
@@ -45,7 +45,7 @@ export const DRAFT_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'message
 /** A sentence for each field that needs another look. */
 export type DraftProblems = Problems<(typeof DRAFT_FIELDS)[number]>;
 
-/** The draft as it is sent: outer spaces off, and the phone number as `+971501234567`. */
+/** The draft as it is sent: outer spaces off, and the phone number as `+442079460958`. */
 export function tidyDraft(draft: GuestDraft): GuestDetails & { message: string } {
   return {
     firstName: draft.firstName.trim(),

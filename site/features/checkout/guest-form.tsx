@@ -4,6 +4,7 @@ import { useForm } from '../../forms/use-form';
 import { Button } from '../../ui/button';
 import { EmailField, NameFields, TextArea } from '../../ui/field';
 import { Notice } from '../../ui/notice';
+import { fallbackCountry } from '../../ui/phone/countries';
 import { preparePhoneCheck } from '../../ui/phone/phone-check';
 import { PhoneField } from '../../ui/phone/phone-field';
 import { useHydrated } from '../../ui/use-browser';
@@ -50,7 +51,7 @@ export function GuestForm({
   const t = messages().checkout.guest;
   const hydrated = useHydrated();
   const stored = useMemo(() => (hydrated ? guestDraft.read() : null), [hydrated]);
-  const draft: GuestDraft = { ...EMPTY_DRAFT, ...prefill, ...stored };
+  const draft: GuestDraft = { ...EMPTY_DRAFT, phoneCountry: fallbackCountry(), ...prefill, ...stored };
   const initial = { ...draft, payment: presentPayment(draft.payment, payments) };
   const {
     form,

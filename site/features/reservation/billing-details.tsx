@@ -1,4 +1,5 @@
 import type { BillingDetails as Details } from 'booking-rules/contracts/money/documents';
+import { hasTrn, isTaxNumber, tidyTaxNumber } from 'booking-rules/shared/format/tax-number';
 import { fieldErrors, guestMessage } from '../../api/api-error';
 import { call } from '../../api/http';
 import { problemsOf } from '../../forms/field-checks';
@@ -41,7 +42,10 @@ function BillingForm({ access, billing, onChanged }: BillingProps) {
       problemsOf({
         company: company.trim() === '' && (address + taxNumber).trim() !== '' ? t.enterCompany : null,
         address: null,
-        taxNumber: /^(\d{15})?$/.test(taxNumber.replaceAll(/[\s-]/g, '')) ? null : t.wrongTaxNumber,
+        taxNumber:
+          taxNumber.trim() === '' || isTaxNumber(tidyTaxNumber(taxNumber))
+            ? null
+            : t.wrongTaxNumber(hasTrn()),
       }),
     async send(values) {
       const { params, body } = requestOf(access);
@@ -67,10 +71,10 @@ function BillingForm({ access, billing, onChanged }: BillingProps) {
       <TextArea {...field('address')} label={t.address} autoComplete="street-address" maxLength={300} />
       <TextField
         {...field('taxNumber')}
-        label={t.taxNumber}
-        inputMode="numeric"
+        label={t.taxNumber(hasTrn())}
+        inputMode={hasTrn() ? 'numeric' : 'text'}
         maxLength={30}
-        hint={t.taxNumberHint}
+        hint={t.taxNumberHint(hasTrn())}
       />
       {message !== null && <Notice tone="danger" title={message} />}
       <Button type="submit" size="lg" busy={busy}>

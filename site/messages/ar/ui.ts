@@ -34,7 +34,7 @@ export const ui: Messages['ui'] = {
     email: 'البريد الإلكتروني',
     phone: 'الهاتف',
     phoneOptional: 'الهاتف (اختياري)',
-    phoneHint: `مع رمز الدولة، مثل ${leftToRight('+971 50 123 4567')}.`,
+    phoneHint: `مع رمز الدولة، مثل ${leftToRight('+44 20 7946 0958')}.`,
   },
   phone: {
     country: 'رمز الدولة',
@@ -80,7 +80,7 @@ export const forms: Messages['forms'] = {
   },
   enterEmail: 'أدخل بريدك الإلكتروني',
   completeEmail: 'أدخل بريدًا إلكترونيًا كاملًا، مثل name@example.com',
-  phoneWithCountry: 'أدخل الرقم مع رمز الدولة، مثل \u2066+971 50 123 4567\u2069',
+  phoneWithCountry: 'أدخل الرقم مع رمز الدولة، مثل \u2066+44 20 7946 0958\u2069',
   passwordHint: (shortest) =>
     `${characters(shortest)} على الأقل. لا تختر كلمة مرور شائعة، ولا بريدك الإلكتروني، ولا اسمنا.`,
   passwordTooShort: (shortest) => `استخدم ${characters(shortest)} على الأقل`,

@@ -17,7 +17,7 @@ export const enquiry = {
     title: 'Tell us about your property',
     lead: "We'll tell you what it could earn and how we would look after it, with no obligation.",
     area: 'Where your property is',
-    areaHint: 'Area or tower, such as Dubai Marina.',
+    areaHint: 'The area, and the building if it has a name.',
     bedrooms: 'Bedrooms',
     choose: 'Choose',
     studio: 'Studio',

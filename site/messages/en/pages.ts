@@ -45,7 +45,7 @@ export const home = {
   whyDirect: (brand: string) => `Why book directly with ${brand}`,
   reasons: {
     onePrice: 'One price, everything included',
-    onePriceText: 'Cleaning, Tourism Dirham and VAT are in the total from the first page. No hidden extras.',
+    onePriceText: 'Cleaning and all taxes are in the total from the first page. No hidden extras.',
     /** @param off what the code takes off: `25%` */
     discount: (off: string) => `${off} off the nights`,
     discountText: (code: string) =>

@@ -35,7 +35,7 @@ export const ui = {
     email: 'Email',
     phone: 'Phone',
     phoneOptional: 'Phone (optional)',
-    phoneHint: 'With your country code, like +971 50 123 4567.',
+    phoneHint: 'With your country code, like +44 20 7946 0958.',
   },
   phone: {
     country: 'Country code',
@@ -65,7 +65,7 @@ export const forms = {
   },
   enterEmail: 'Enter your email address',
   completeEmail: 'Enter a complete email address, like name@example.com',
-  phoneWithCountry: 'Enter the number with its country code, like +971 50 123 4567',
+  phoneWithCountry: 'Enter the number with its country code, like +44 20 7946 0958',
   passwordHint: (shortest: number) =>
     `At least ${shortest} characters. No common password, and not your email address or our name.`,
   passwordTooShort: (shortest: number) => `Use at least ${shortest} characters`,

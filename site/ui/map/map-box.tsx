@@ -22,7 +22,7 @@ export default function MapBox({ label, pins, active = null, onSelect, className
   const select = useRef(onSelect);
   const [map, setMap] = useState<OpenMap | null>(null);
   const [failed, setFailed] = useState(false);
-  const { map: tiles } = useSettings();
+  const { map: tiles, baseMap } = useSettings();
   const url = tiles?.url;
   const attribution = tiles?.attribution;
   useEffect(() => {
@@ -38,6 +38,7 @@ export default function MapBox({ label, pins, active = null, onSelect, className
       if (gone) return;
       opened = openMap(element, {
         tiles: url === undefined ? null : { url, attribution: attribution ?? '' },
+        baseMap,
         onSelect: (id) => select.current?.(id),
       });
       setMap(opened);
@@ -57,7 +58,7 @@ export default function MapBox({ label, pins, active = null, onSelect, className
       opened?.close();
       setMap(null);
     };
-  }, [url, attribution]);
+  }, [url, attribution, baseMap]);
   useEffect(() => {
     map?.show(pins);
   }, [map, pins]);

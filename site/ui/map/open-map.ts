@@ -3,7 +3,7 @@ import './map.css';
 import L from 'leaflet';
 import { currentLanguage } from 'booking-rules/shared/format/language';
 import { messages } from '../../messages/messages';
-import { AREAS, LAND, palm, WATERS } from './base-map';
+import { loadBaseMap, type BaseMap } from './base-map';
 import type { MapPin, MapTiles } from './map-pin';
 
 /** A map that is open in the page. */
@@ -16,21 +16,24 @@ export interface OpenMap {
 }
 
 interface MapOptions {
-  /** Null: a simple ground of our own is drawn, which needs nobody's server. */
+  /** Null: the simple map of the place is drawn, which needs nobody's server. */
   tiles: MapTiles | null;
+  /** Where that one is; null where there is none. */
+  baseMap: string | null;
   /** Is told of the pin that was opened; null when it was closed again. */
   onSelect: (id: string | null) => void;
 }
 
 const AREAS_FROM_ZOOM = 12;
-const DUBAI: L.LatLngTuple = [25.14, 55.22];
+/** Before there is anything to show. */
+const NOWHERE: L.LatLngTuple = [0, 0];
 
 /** Opens a map in an element of fixed size. Load this on demand: it brings the map library with it. */
-export function openMap(element: HTMLElement, { tiles, onSelect }: MapOptions): OpenMap {
+export function openMap(element: HTMLElement, { tiles, baseMap, onSelect }: MapOptions): OpenMap {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const t = messages().ui.map;
   const map = L.map(element, {
-    center: DUBAI,
+    center: NOWHERE,
     zoom: 11,
     zoomSnap: 0.25,
     minZoom: 9,
@@ -43,8 +46,7 @@ export function openMap(element: HTMLElement, { tiles, onSelect }: MapOptions): 
     attributionControl: tiles !== null,
   });
   L.control.zoom({ zoomInTitle: t.zoomIn, zoomOutTitle: t.zoomOut }).addTo(map);
-  if (tiles === null) drawBaseMap(map);
-  else {
+  if (tiles !== null) {
     map.attributionControl.setPrefix(false);
     L.tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: 19 }).addTo(map);
   }
@@ -54,6 +56,22 @@ export function openMap(element: HTMLElement, { tiles, onSelect }: MapOptions): 
   };
   map.on('zoomend', nameAreas);
   const markers = new Map<string, L.Marker>();
+  let isOpen = true;
+  const showPlace = async (url: string): Promise<void> => {
+    const place = await loadBaseMap(url);
+    if (place === null || !isOpen) return;
+    const { south, west, north, east } = place.extent;
+    if (markers.size === 0)
+      map.fitBounds(
+        [
+          [south, west],
+          [north, east],
+        ],
+        { animate: false },
+      );
+    if (tiles === null) drawBaseMap(map, place);
+  };
+  if (baseMap !== null) void showPlace(baseMap);
   return {
     show(pins) {
       for (const marker of markers.values()) marker.remove();
@@ -69,20 +87,24 @@ export function openMap(element: HTMLElement, { tiles, onSelect }: MapOptions): 
         marker.setZIndexOffset(known === id ? 1_000 : 0);
       }
     },
-    close: () => map.remove(),
+    close() {
+      isOpen = false;
+      map.remove();
+    },
   };
 }
 
-function drawBaseMap(map: L.Map): void {
+function drawBaseMap(map: L.Map, { land, waters, spits, labels }: BaseMap): void {
   const language = currentLanguage();
   const look = { interactive: false, smoothFactor: 0.5 };
-  L.polygon(LAND, { ...look, className: 'map-land' }).addTo(map);
-  for (const line of WATERS) L.polyline(line, { ...look, className: 'map-water', weight: 5 }).addTo(map);
-  for (const line of palm()) L.polyline(line, { ...look, className: 'map-palm', weight: 4 }).addTo(map);
-  for (const { name, at } of AREAS) {
+  map.getContainer().classList.add('has-water');
+  for (const shore of land) L.polygon(shore, { ...look, className: 'map-land' }).addTo(map);
+  for (const line of waters) L.polyline(line, { ...look, className: 'map-water', weight: 5 }).addTo(map);
+  for (const line of spits) L.polyline(line, { ...look, className: 'map-spit', weight: 4 }).addTo(map);
+  for (const { name, at } of labels) {
     const icon = L.divIcon({
       className: 'map-area',
-      html: textElement('span', name[language]),
+      html: textElement('span', name[language] ?? name['en'] ?? ''),
       iconSize: [0, 0],
     });
     L.marker(at, { icon, interactive: false, keyboard: false }).addTo(map);

@@ -1,10 +1,11 @@
 import { currentLanguage, type Language } from 'booking-rules/shared/format/language';
+import { placeOfBusiness } from 'booking-rules/shared/format/place';
 
 /** A country or territory with its calling code. */
 export interface Country {
-  /** ISO 3166, such as AE. */
+  /** ISO 3166, such as DE. */
   code: string;
-  /** Without the plus, such as 971. */
+  /** Without the plus, such as 49. */
   calling: string;
   name: string;
 }
@@ -64,8 +65,14 @@ export const COUNTRIES: readonly Country[] = LIST.split('|').map((entry) => {
   return { code, calling, name: words.join(' ') };
 });
 
-/** Where most guests come from, offered first. */
-export const PREFERRED_COUNTRIES: readonly string[] = ['AE', 'GB', 'IN', 'SA', 'US', 'DE', 'FR', 'RU'];
+/** From where many travel. */
+const TRAVELLERS: readonly string[] = ['GB', 'IN', 'SA', 'US', 'DE', 'FR', 'RU'];
+
+/** The countries that are offered first: that of the business before those from where many travel. */
+export function preferredCountries(): string[] {
+  const { country } = placeOfBusiness();
+  return [country, ...TRAVELLERS.filter((code) => code !== country)];
+}
 
 const byName = new Map<Language, readonly Country[]>([['en', COUNTRIES]]);
 
@@ -91,6 +98,6 @@ export function findCountry(code: string): Country | null {
 }
 
 /** The country to start with: the first preferred one, or else the first in the list. */
-export function fallbackCountry(preferred: readonly string[] = PREFERRED_COUNTRIES): string {
+export function fallbackCountry(preferred: readonly string[] = preferredCountries()): string {
   return preferred.find((code) => findCountry(code) !== null) ?? COUNTRIES[0]?.code ?? '';
 }

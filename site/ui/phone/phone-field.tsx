@@ -1,7 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useHydrated } from '../use-browser';
 import { CONTROL_CLASS, Field, fieldAria } from '../field';
-import { countriesByName, findCountry, PREFERRED_COUNTRIES } from './countries';
+import { countriesByName, findCountry, preferredCountries } from './countries';
 import { lookUpCountry } from './look-up-country';
 import { preparePhoneCheck } from './phone-check';
 import { countryOfTyped, internationalPart, PHONE_MAX_LENGTH, type PhoneValue } from './phone-value';
@@ -26,7 +26,7 @@ interface PhoneFieldProps {
  * checked with is fetched when the field is entered; `phoneProblem` says what is wrong.
  */
 export function PhoneField(props: PhoneFieldProps): ReactNode {
-  const { label, initial, error, hint, required, preferred = PREFERRED_COUNTRIES, lookupUrl = null } = props;
+  const { label, initial, error, hint, required, preferred = preferredCountries(), lookupUrl = null } = props;
   const id = useId();
   const hydrated = useHydrated();
   const [typed, setTyped] = useState<PhoneValue | null>(null);

@@ -1,4 +1,5 @@
-import { COUNTRIES, fallbackCountry } from './countries';
+import { DEFAULT_PLACE, setPlace } from 'booking-rules/shared/format/place';
+import { COUNTRIES, fallbackCountry, preferredCountries } from './countries';
 import { countryIn, lookUpCountry } from './look-up-country';
 import { e164Of, phoneProblem, preparePhoneCheck } from './phone-check';
 import { countryOfTyped } from './phone-value';
@@ -13,6 +14,15 @@ describe('the list of countries', () => {
     expect(COUNTRIES.every(({ code, calling }) => /^[A-Z]{2}$/.test(code) && /^\d{1,3}$/.test(calling))).toBe(
       true,
     );
+  });
+
+  test('offers the country of the business first, and no country twice', () => {
+    setPlace({ ...DEFAULT_PLACE, country: 'DE' });
+    const [first, ...others] = preferredCountries();
+    expect([first, fallbackCountry()]).toEqual(['DE', 'DE']);
+    expect(others).not.toContain('DE');
+    expect(others).toContain('GB');
+    setPlace(DEFAULT_PLACE);
   });
 
   test('begins with the first preferred country, or else the first in the list', () => {

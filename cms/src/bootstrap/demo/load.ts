@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { engineOf } from 'booking-rules/engine';
+import { areasOf, chargesOf, engineOf, type PlacePack } from 'booking-rules/engine';
 import { addDays } from 'booking-rules/shared/domain/stay';
 import { localDay } from 'booking-rules/shared/domain/local-day';
 import type { Settings } from '../../../config/settings';
@@ -15,6 +15,9 @@ import { datesOf } from './yearly-season';
 
 type Ids = ReadonlyMap<string, string>;
 type Transaction = Parameters<ReturnType<typeof engineOf>['nights']['take']>[0];
+
+/** The place pack of the demo. */
+const PLACE = 'dubai';
 
 /** How much of the demo content is loaded. */
 export type DemoContent = 'loading' | 'loaded' | null;
@@ -86,13 +89,17 @@ async function loadApartments(loading: Loading, seed: Seed, folder: string): Pro
       folder,
       files.flatMap((file) => known.get(file) ?? []),
     );
-  await loadSite(loading, seed);
+  const place = await placeOfDemo(strapi);
+  await loadSite(loading, seed, place);
   const districts = await createMissing(
     loading,
     'api::district.district',
     'slug',
-    seed.districts,
-    async ({ photo, ...data }) => ({ ...data, photo: (await picturesOf([photo])).get(photo) }),
+    areasOf(place),
+    async (area) => {
+      const photo = seed.pictures.find(({ kind, district }) => kind === 'district' && district === area.slug);
+      return photo ? { ...area, photo: (await picturesOf([photo.file])).get(photo.file) } : area;
+    },
   );
   const amenities = await createMissing(
     loading,
@@ -122,14 +129,21 @@ function permitExpiry(index: number): string {
   return addDays(localDay(new Date()), 25 + 11 * index);
 }
 
-async function loadSite(loading: Loading, { site }: Seed): Promise<void> {
+async function placeOfDemo(strapi: Core.Strapi): Promise<PlacePack> {
+  const pack = (await engineOf(strapi).places.all()).find(({ slug }) => slug === PLACE);
+  if (pack === undefined) throw new Error(`The demo needs the place pack ${PLACE}`);
+  return pack;
+}
+
+async function loadSite(loading: Loading, { site }: Seed, pack: PlacePack): Promise<void> {
   const singles: [Uid, object][] = [
-    ['api::site-setting.site-setting', site.siteSetting],
+    ['api::site-setting.site-setting', { ...site.siteSetting, ...pack.place }],
     ['api::company-address.company-address', site.companyAddress],
     ['api::minimum-stay.minimum-stay', site.minimumStay],
     ['plugin::booking-rules.business', site.business],
   ];
   for (const [uid, data] of singles) await createOrReplace(loading, uid, {}, () => data);
+  await createMissing(loading, 'plugin::booking-rules.charge-rule', 'code', chargesOf(pack), (rule) => rule);
 }
 
 async function loadRules(loading: Loading, seed: Seed, apartments: Ids): Promise<void> {

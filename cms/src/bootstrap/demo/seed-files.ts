@@ -5,6 +5,9 @@ import { join } from 'node:path';
 export interface SeedPicture {
   file: string;
   alt: string;
+  kind: string;
+  /** Slug of the area that it evokes. */
+  district: string | null;
 }
 
 export interface SeedSite {
@@ -12,14 +15,6 @@ export interface SeedSite {
   companyAddress: { address: string };
   minimumStay: { days: number };
   business: Record<string, unknown>;
-}
-
-export interface SeedDistrict {
-  slug: string;
-  name: string;
-  intro: string;
-  photo: string;
-  order: number;
 }
 
 export interface SeedAmenity {
@@ -118,7 +113,6 @@ export async function readSeed(folder: string) {
     JSON.parse(await readFile(join(folder, file), 'utf8')) as T;
   return {
     site: await read<SeedSite>('site.json'),
-    districts: await read<SeedDistrict[]>('districts.json'),
     amenities: await read<SeedAmenity[]>('amenities.json'),
     apartments: await read<SeedApartment[]>('apartments.json'),
     policies: await read<SeedPolicy[]>('cancellation-policies.json'),

@@ -46,7 +46,10 @@ export const businessView: EditingView = {
     tradingName: ['Trading name', 'At the head of every document.'],
     legalName: ['Legal name', 'As the licence says. Leave empty when it is the same.'],
     address: ['Address', 'One line below the other.'],
-    taxNumber: ['TRN', '15 digits. Without it, documents are invoices without VAT registration.'],
+    taxNumber: [
+      'TRN or VAT number',
+      'Without spaces. Without it, documents are invoices without VAT registration.',
+    ],
     licenceNumber: ['Licence number'],
     email: ['Email for invoices'],
     phone: ['Phone for invoices'],

@@ -64,12 +64,15 @@ export const siteViews: readonly EditingView[] = [
         'Country',
         'Two letters, such as AE. Local phone numbers are read as numbers of this country.',
       ],
-      city: ['City', 'As guests call it, such as Dubai. It stands in titles, and after times.'],
+      city: [
+        'City',
+        'As guests call it. It stands in titles, and after times. Leave it empty for the city of the time zone.',
+      ],
       currency: [
         'Currency',
-        'Three letters, such as AED or EUR. Choose it before you enter rates: with the first reservation it is fixed.',
+        'Three letters, such as EUR. Choose it before you enter rates: with the first reservation it is fixed.',
       ],
-      timeZone: ['Time zone', 'Such as Asia/Dubai or Europe/Madrid. With the first reservation it is fixed.'],
+      timeZone: ['Time zone', 'Such as Europe/Madrid. With the first reservation it is fixed.'],
       firstDayOfWeek: ['Weeks begin on', 'In calendars.'],
       languages: [
         'Languages',
@@ -189,7 +192,7 @@ export const siteViews: readonly EditingView[] = [
     fields: {
       code: ['Code', 'Such as USD'],
       symbol: ['Symbol', 'Such as $'],
-      perAed: ['For one of yours', 'How much of it one unit of your currency buys: 0.2723 USD for one AED.'],
+      perAed: ['For one of yours', 'How much of it one unit of your currency buys: 1.08 USD for one EUR.'],
     },
   },
 ];

@@ -70,7 +70,7 @@ export const taxViews: readonly EditingView[] = [
       ],
     ],
     fields: {
-      days: ['Days before arrival, or more', 'Calendar days in Dubai.'],
+      days: ['Days before arrival, or more', 'Calendar days at the property.'],
       percent: ['Percent refunded'],
     },
   },

@@ -1,11 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import { areasOf, type PlacePack } from 'booking-rules/engine';
 import { type AmenityName, KNOWN_AMENITIES } from '../interpret/amenities';
 import type { DistrictName } from '../interpret/find-district';
-import { KNOWN_DISTRICTS } from '../interpret/known-districts';
 
 const DISTRICT = 'api::district.district';
 const AMENITY = 'api::amenity.amenity';
-const ORDER_STEP = 10;
 
 /** An area or an amenity: its row, and its document. */
 export interface ContentId {
@@ -26,11 +25,9 @@ export async function readContent(strapi: Core.Strapi): Promise<{
   return { districts, amenities } as Awaited<ReturnType<typeof readContent>>;
 }
 
-/** Makes the areas of the site in a database that has none at all; an editor's choice of areas is kept. */
-export async function createDistricts(strapi: Core.Strapi): Promise<void> {
-  for (const [index, { slug, name }] of KNOWN_DISTRICTS.entries()) {
-    await strapi.documents(DISTRICT).create({ data: { slug, name, order: (index + 1) * ORDER_STEP } });
-  }
+/** Makes the areas of a place in a database that has none at all; an editor's choice of areas is kept. */
+export async function createDistricts(strapi: Core.Strapi, place: Pick<PlacePack, 'areas'>): Promise<void> {
+  for (const data of areasOf(place)) await strapi.documents(DISTRICT).create({ data });
 }
 
 /** Makes those of the known amenities that are asked for and missing. */

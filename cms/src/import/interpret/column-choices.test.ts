@@ -2,7 +2,7 @@ import type { RawRow } from '../read/source-file';
 import { columnsIn, mappingOf } from './column-choices';
 import { FIELDS } from './columns';
 import { importTemplate } from './fields-in-words';
-import { listingOf, OPERATOR_ROW, read } from './interpret.fixture';
+import { DUBAI, listingOf, OPERATOR_ROW, read } from './interpret.fixture';
 
 async function* rowsOf(values: readonly object[]): AsyncGenerator<RawRow> {
   for (const [index, value] of values.entries()) {
@@ -67,7 +67,7 @@ describe('what a manager says of a column', () => {
 });
 
 test('the template is a list that the import understands whole', () => {
-  const { columns, example } = importTemplate();
+  const { columns, example } = importTemplate(DUBAI);
   const row = Object.fromEntries(columns.map((column, at) => [column, example[at]]));
   const { interpretation, unusedColumns, unknownAmenities, pictures } = read(row);
   expect(interpretation).toMatchObject({ kind: 'listing', draft: { publish: true } });

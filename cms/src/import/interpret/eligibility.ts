@@ -1,3 +1,4 @@
+import type { PlacePack } from 'booking-rules/engine';
 import type { Columns } from './columns';
 import type { Issues } from './listing-draft';
 
@@ -32,18 +33,12 @@ export function unfurnishedReason(columns: Columns): string | null {
   return isBare ? 'it is not furnished' : null;
 }
 
-/** Dubai's permits for holiday homes: area, building and unit, `DOW-TWR-1A2B3`. */
-const HOLIDAY_HOME = /^[A-Z]{2,3}-[A-Z0-9]{2,4}-[A-Z0-9]{5}$/;
 const FEWEST_CHARACTERS = 5;
 const MOST_CHARACTERS = 40;
 
-/** The number when it is the permit of one home; others are numbers of firms and adverts, so null. */
-export const unitPermit = (permit: string | null): string | null =>
-  permit !== null && HOLIDAY_HOME.test(permit) ? permit : null;
-
 interface Permit {
   number: string | null;
-  /** It names one home. */
+  /** It names one home, as the authority writes such permits; others are numbers of firms and adverts. */
   isHolidayHome: boolean;
   /** Why the home must not be sold yet; null when it may. */
   hold: string | null;
@@ -52,8 +47,14 @@ interface Permit {
 /**
  * The permit under which a home is let. Without one nothing is sold: the listing stays a draft. So does a let
  * by the month whose number is none for holiday homes, as that one allows to advertise a lease, not nights.
+ * @param form of permits there; null where none is known, so that every number is taken
  */
-export function interpretPermit(columns: Columns, isLongLet: boolean, issues: Issues): Permit {
+export function interpretPermit(
+  columns: Columns,
+  isLongLet: boolean,
+  form: PlacePack['permit'] | null,
+  issues: Issues,
+): Permit {
   const given =
     columns
       .text('permit')
@@ -69,15 +70,16 @@ export function interpretPermit(columns: Columns, isLongLet: boolean, issues: Is
   if (given.length < FEWEST_CHARACTERS || given.length > MOST_CHARACTERS || !/\d|-/.test(given)) {
     return { number: null, isHolidayHome: false, hold: `"${given}" is not a permit number` };
   }
-  if (HOLIDAY_HOME.test(given)) return { number: given, isHolidayHome: true, hold: null };
-  const form = 'not in the form of a holiday-home permit (such as DOW-TWR-1A2B3)';
+  const isHolidayHome = form !== null && new RegExp(form.pattern).test(given);
+  if (form === null || isHolidayHome) return { number: given, isHolidayHome, hold: null };
+  const why = `not in the form of a holiday-home permit (such as ${form.example})`;
   if (isLongLet) {
     return {
       number: given,
       isHolidayHome: false,
-      hold: `the permit ${given} is ${form}, so it may be for leases only`,
+      hold: `the permit ${given} is ${why}, so it may be for leases only`,
     };
   }
-  issues.warn('permitNumber', `${given} is ${form}: check it`);
+  issues.warn('permitNumber', `${given} is ${why}: check it`);
   return { number: given, isHolidayHome: false, hold: null };
 }

@@ -1,4 +1,5 @@
 import { FIELDS, templateColumn, type Field } from './columns';
+import type { ImportPlace } from './interpret';
 
 interface FieldWords {
   /** As managers see it. */
@@ -11,7 +12,7 @@ interface FieldWords {
 const FIELD_WORDS: Readonly<Record<Field, FieldWords>> = {
   id: { label: 'Id in your list', example: 'A-101' },
   slug: { label: 'Public id', example: null },
-  name: { label: 'Name', example: 'One-bedroom apartment with marina view' },
+  name: { label: 'Name', example: 'One-bedroom apartment with a long view' },
   summary: { label: 'Summary', example: 'A bright home two minutes from the beach.' },
   description: {
     label: 'Description',
@@ -21,12 +22,12 @@ const FIELD_WORDS: Readonly<Record<Field, FieldWords>> = {
   access: { label: 'Guest access', example: null },
   rules: { label: 'What guests are asked', example: null },
   houseRules: { label: 'House rules', example: 'No smoking, No pets' },
-  district: { label: 'Area', example: 'Dubai Marina' },
-  address: { label: 'Address', example: 'Heron Tower, Dubai Marina' },
-  latitude: { label: 'Latitude', example: '25.0805' },
-  longitude: { label: 'Longitude', example: '55.1403' },
+  district: { label: 'Area', example: 'Old Town' },
+  address: { label: 'Address', example: 'Heron House, Old Town' },
+  latitude: { label: 'Latitude', example: '' },
+  longitude: { label: 'Longitude', example: '' },
   coordinates: { label: 'Coordinates', example: null },
-  permit: { label: 'Holiday-home permit', example: 'DUB-HER-1A2B3' },
+  permit: { label: 'Holiday-home permit', example: 'HH-12345' },
   bedrooms: { label: 'Bedrooms', example: '1' },
   bathrooms: { label: 'Bathrooms', example: '1' },
   beds: { label: 'Beds', example: '2' },
@@ -56,11 +57,26 @@ const FIELD_WORDS: Readonly<Record<Field, FieldWords>> = {
 /** The field's name on the screen. */
 export const fieldLabel = (field: Field): string => FIELD_WORDS[field].label;
 
-/** A list with the columns that the import understands at once and one listing, to be filled in. */
-export function importTemplate(): { columns: string[]; example: string[] } {
+/**
+ * A list with the columns that the import understands at once and one listing, to be filled in.
+ * @param place where that one lies; null where nothing is known of the place
+ */
+export function importTemplate(place: ImportPlace | null): { columns: string[]; example: string[] } {
+  const there: Partial<Record<Field, string>> = place === null ? {} : examplesIn(place);
   const told = FIELDS.flatMap((field) => {
-    const { example } = FIELD_WORDS[field];
+    const example = there[field] ?? FIELD_WORDS[field].example;
     return example === null ? [] : [{ column: templateColumn(field), example }];
   });
   return { columns: told.map(({ column }) => column), example: told.map(({ example }) => example) };
+}
+
+/** What depends on the place: its first area, and a permit as it is written there. */
+function examplesIn({ areas, permit }: ImportPlace): Partial<Record<Field, string>> {
+  const [area] = areas;
+  if (area === undefined) return { permit: permit.example };
+  const { name, latitude, longitude } = area;
+  return {
+    ...{ district: name, address: `Heron House, ${name}`, permit: permit.example },
+    ...{ latitude: String(latitude), longitude: String(longitude) },
+  };
 }

@@ -1,10 +1,10 @@
 import { createDistrictFinder } from './find-district';
-import { KNOWN_DISTRICTS } from './known-districts';
+import { DUBAI } from './interpret.fixture';
 
-const finder = createDistrictFinder([
-  ...KNOWN_DISTRICTS,
-  { slug: 'jumeirah-village-circle', name: 'Jumeirah Village Circle' },
-]);
+const finder = createDistrictFinder(
+  [...DUBAI.areas, { slug: 'jumeirah-village-circle', name: 'Jumeirah Village Circle' }],
+  DUBAI.areas,
+);
 
 describe('the area that a text names', () => {
   it.each([

@@ -1,7 +1,12 @@
-import { createInterpreter, type RowReading } from './interpret';
-import { KNOWN_DISTRICTS } from './known-districts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterpreter, type ImportPlace, type RowReading } from './interpret';
 import type { Interpretation } from './listing-draft';
 import { type Mapping, NO_MAPPING } from './columns';
+
+const places = join(__dirname, '../../../../database/seed/places');
+/** The place in which these tests are. */
+export const DUBAI = JSON.parse(readFileSync(join(places, 'dubai/place.json'), 'utf8')) as ImportPlace;
 
 /** A row as a holiday-home operator would write it. */
 export const OPERATOR_ROW = {
@@ -49,7 +54,7 @@ export const PORTAL_ROW = {
 export function read(row: unknown, mapping: Mapping = NO_MAPPING): RowReading {
   const problem = typeof row === 'object' ? null : 'The row is not an object.';
   return createInterpreter(
-    { districts: KNOWN_DISTRICTS, amenities: [] },
+    { districts: DUBAI.areas, amenities: [], place: DUBAI },
     mapping,
   )({ row: 1, value: row, problem });
 }

@@ -1,3 +1,5 @@
+import type { PlacePack } from 'booking-rules/engine';
+import { placeOfBusiness } from 'booking-rules/shared/format/place';
 import { plural } from 'booking-rules/shared/format/plural';
 import { type Columns, type Mapping, readColumns } from './columns';
 import { interpretCharges, interpretRate } from './prices';
@@ -16,10 +18,15 @@ import type { RawRow } from '../read/source-file';
 import { interpretRooms, interpretSize } from './rooms';
 import { interpretStayDetails } from './stay-details';
 
+/** What is known of the place of the business. */
+export type ImportPlace = Pick<PlacePack, 'name' | 'place' | 'extent' | 'areas' | 'permit' | 'prices'>;
+
 /** The areas and amenities among which a row's are found. */
 export interface KnownContent {
   districts: readonly DistrictName[];
   amenities: readonly AmenityName[];
+  /** Null where nothing is known of it. */
+  place: ImportPlace | null;
 }
 
 export interface RowReading {
@@ -39,7 +46,9 @@ export function createInterpreter(
   mapping: Mapping,
   takesPictures = false,
 ): (raw: RawRow) => RowReading {
-  const districts = createDistrictFinder(content.districts);
+  const { place } = content;
+  const areas = place?.areas ?? [];
+  const districts = createDistrictFinder(content.districts, areas);
   const amenities = createAmenityFinder(content.amenities);
   const nameOfDistrict = new Map(content.districts.map(({ slug, name }) => [slug, name]));
 
@@ -52,14 +61,16 @@ export function createInterpreter(
     const columns = readColumns(value, mapping);
     refuseNonRentals(columns, issues);
     const rooms = interpretRooms(columns, issues);
-    const rate = rooms && interpretRate(columns, rooms.bedrooms, issues);
-    const permit = interpretPermit(columns, rate?.period === 'month' || rate?.period === 'year', issues);
-    const { district, address } = interpretArea(columns, permit.number, districts, issues);
-    const areaName = nameOfDistrict.get(district ?? '') ?? 'Dubai';
+    const rate = rooms && interpretRate(columns, rooms.bedrooms, place, issues);
+    const isLongLet = rate?.period === 'month' || rate?.period === 'year';
+    const permit = interpretPermit(columns, isLongLet, place?.permit ?? null, issues);
+    const { district, address } = interpretArea(columns, permit.number, districts, areas, issues);
+    const areaName = nameOfDistrict.get(district ?? '') ?? placeOfBusiness().city;
     const home = rooms?.bedrooms === 0 ? 'Studio' : `${rooms?.bedrooms ?? 1}-bedroom apartment`;
     const name = nameOf(columns, `${home} in ${areaName}`, issues);
-    const key = keyOf(columns, permit.isHolidayHome ? permit.number : null, name, issues);
-    const point = interpretCoordinates(columns, district, issues);
+    const homePermit = permit.isHolidayHome ? permit.number : null;
+    const key = keyOf(columns, homePermit, name, issues);
+    const point = interpretCoordinates(columns, district, place, issues);
     const size = interpretSize(columns, issues);
     const charges = interpretCharges(columns, issues);
     const nights = rate && interpretNights(columns, rate, issues);
@@ -109,6 +120,7 @@ export function createInterpreter(
       key,
       wantedId,
       idIsGiven: given !== '',
+      homePermit,
       draft,
       filled: issues.filledFields,
       notes: issues.notes,

@@ -50,6 +50,8 @@ export type Interpretation =
       wantedId: string;
       /** True when the file itself names that id. */
       idIsGiven: boolean;
+      /** Its permit where that is one for one home alone. */
+      homePermit: string | null;
       draft: ListingDraft;
       /** Fields of the draft that the row leaves out: made up for a new apartment, never written into one. */
       filled: readonly string[];

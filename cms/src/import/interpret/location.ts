@@ -1,7 +1,7 @@
 import { type Columns, textOf } from './columns';
 import type { Issues } from './listing-draft';
+import type { PlaceArea } from 'booking-rules/engine';
 import type { DistrictFinder } from './find-district';
-import { KNOWN_DISTRICTS } from './known-districts';
 
 /** As the document's schema has it. */
 const MOST_ADDRESS = 160;
@@ -14,13 +14,15 @@ export interface Area {
 }
 
 /**
- * The area, from the columns that name it; where they only say "Prime Dubai Location", from a permit whose
- * letters belong to one area.
+ * The area, from the columns that name it; where they only say "Prime Central Location", from a permit
+ * whose letters belong to one area.
+ * @param areas those of the place that are known
  */
 export function interpretArea(
   columns: Columns,
   permit: string | null,
   finder: DistrictFinder,
+  areas: readonly PlaceArea[],
   issues: Issues,
 ): Area {
   const levels = levelsOf(columns.first('district', Array.isArray)?.value);
@@ -37,7 +39,7 @@ export function interpretArea(
   const given = columns.text('address', isName);
   const places = given === null || texts.includes(given) ? texts : [...texts, given];
   const address = addressOf([given ?? texts[1] ?? '']);
-  return { district: districtOf(texts[0] ?? null, places, permit, finder, issues), address };
+  return { district: districtOf(texts[0] ?? null, places, permit, finder, areas, issues), address };
 }
 
 function districtOf(
@@ -45,6 +47,7 @@ function districtOf(
   places: string[],
   permit: string | null,
   finder: DistrictFinder,
+  areas: readonly PlaceArea[],
   issues: Issues,
 ): string | null {
   for (const place of places) {
@@ -67,14 +70,12 @@ function districtOf(
     return null;
   }
   const prefix = /^([A-Z]{3})-/.exec(permit ?? '')?.[1];
-  const byPermit = KNOWN_DISTRICTS.find(
-    ({ permitPrefix }) => permitPrefix !== null && permitPrefix === prefix,
-  );
+  const byPermit = prefix && areas.find(({ permitPrefix }) => permitPrefix === prefix);
   if (byPermit && finder.named(byPermit.slug) !== undefined) {
     const why = first === null ? 'the row names no area' : `"${first}" names no area`;
     issues.fixed(
       'district',
-      `${byPermit.slug}: ${why}, and permits in ${String(prefix)}- are given in ${byPermit.name}`,
+      `${byPermit.slug}: ${why}, and permits in ${prefix}- are given in ${byPermit.name}`,
     );
     return byPermit.slug;
   }

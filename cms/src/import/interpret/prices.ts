@@ -1,9 +1,9 @@
 import { type Fils, formatAmount, currencyOfBusiness, toAmount } from 'booking-rules/shared/format/money';
+import type { PlacePack } from 'booking-rules/engine';
 import { type Columns, type ColumnValue, comparable, type Field } from './columns';
 import { linesOf } from './description';
 import type { Issues } from './listing-draft';
 import { numberOf } from './numbers';
-import { DEFAULT_PLACE } from 'booking-rules/shared/format/place';
 
 type Period = 'night' | 'week' | 'month' | 'year';
 
@@ -17,21 +17,19 @@ const DAYS: Record<Period, number> = { night: 1, week: 7, month: 365 / 12, year:
 /** Fewest nights at a rate that was made from a longer period's price. */
 export const NIGHTS_OF: Record<Period, number | null> = { night: null, week: 7, month: 28, year: 28 };
 
-/**
- * What homes in Dubai cost, in dirhams, by bedrooms (the last is for more). Wide on purpose: outside of it a
- * price is a mistake, such as a year's rent called a month's, and never the right one to sell at.
- */
-const PLAUSIBLE = [
-  { night: [80, 3_000], month: [2_000, 30_000] },
-  { night: [90, 5_000], month: [2_500, 60_000] },
-  { night: [120, 8_000], month: [3_500, 110_000] },
-  { night: [180, 15_000], month: [5_000, 200_000] },
-  { night: [250, 30_000], month: [7_000, 350_000] },
-  { night: [350, 60_000], month: [9_000, 700_000] },
-] as const;
+/** What homes of so many bedrooms cost; outside of it a price is a mistake, such as a year's rent called a month's. */
+type Band = PlacePack['prices'][number];
 
-/** The rate for a night in fils; a price for longer is divided, said and only sold for that long. */
-export function interpretRate(columns: Columns, bedrooms: number, issues: Issues): Rate | null {
+/**
+ * The rate for a night in fils; a price for longer is divided, said and only sold for that long.
+ * @param pack what is known of the place; without it every price is taken as it is given
+ */
+export function interpretRate(
+  columns: Columns,
+  bedrooms: number,
+  pack: Pick<PlacePack, 'place' | 'prices'> | null,
+  issues: Issues,
+): Rate | null {
   const cell = columns.first('price');
   if (!cell) {
     issues.refuse('The price is missing.');
@@ -43,8 +41,9 @@ export function interpretRate(columns: Columns, bedrooms: number, issues: Issues
   else if (amount <= 0) issues.refuse(`The price is ${amount}: it must be more than zero.`);
   if (amount === null || amount <= 0 || period === null || !isInOurCurrency(columns, cell, issues))
     return null;
-  if (!isPlausible(amount, period, bedrooms)) {
-    issues.refuse(implausible(amount, period, bedrooms));
+  const band = pack && bandOf(pack, bedrooms);
+  if (band && !isPlausible(amount, period, band)) {
+    issues.refuse(implausible(amount, period, bedrooms, band));
     return null;
   }
   if (period === 'night') return { nightly: toAmount(amount), period };
@@ -88,22 +87,19 @@ function namesOf(currency: string): RegExp {
   return new RegExp(`^(?:${names === undefined ? currency : `${currency}|${names}`})$`, 'i');
 }
 
-function isPlausible(amount: number, period: Period, bedrooms: number): boolean {
-  // Known of Dubai alone; elsewhere every price is taken as it is given.
-  if (currencyOfBusiness() !== DEFAULT_PLACE.currency) return true;
-  const band = bandOf(bedrooms);
+function isPlausible(amount: number, period: Period, band: Band): boolean {
   const perMonth = (amount / DAYS[period]) * DAYS.month;
   const [value, [least, most]] = period === 'night' ? [amount, band.night] : [perMonth, band.month];
   return value >= least && value <= most;
 }
 
-function implausible(amount: number, period: Period, bedrooms: number): string {
+function implausible(amount: number, period: Period, bedrooms: number, band: Band): string {
   const home = bedrooms === 0 ? 'a studio' : `a home with ${bedrooms} bedroom${bedrooms === 1 ? '' : 's'}`;
   const readings = (['night', 'month', 'year'] as const).filter(
-    (other) => other !== period && isPlausible(amount, other, bedrooms),
+    (other) => other !== period && isPlausible(amount, other, band),
   );
   const instead = readings.map((other) => `a ${other}`).join(' or ');
-  const [least, most] = period === 'night' ? bandOf(bedrooms).night : bandOf(bedrooms).month;
+  const [least, most] = period === 'night' ? band.night : band.month;
   const usual = `${inWords(least)} to ${inWords(most)} a ${period === 'night' ? 'night' : 'month'}`;
   return (
     `The price of ${inWords(amount)} a ${period} cannot be right for ${home} (${usual}).` +
@@ -111,8 +107,10 @@ function implausible(amount: number, period: Period, bedrooms: number): string {
   );
 }
 
-function bandOf(bedrooms: number) {
-  return PLAUSIBLE[Math.min(bedrooms, PLAUSIBLE.length - 1)] ?? PLAUSIBLE[1];
+/** Null where the place counts in another currency than the business. */
+function bandOf({ place, prices }: Pick<PlacePack, 'place' | 'prices'>, bedrooms: number): Band | null {
+  if (place.currency !== currencyOfBusiness()) return null;
+  return prices[Math.min(bedrooms, prices.length - 1)] ?? null;
 }
 
 const inWords = (amount: number): string => formatAmount(toAmount(amount));

@@ -1,6 +1,5 @@
 import { warning, type Decision, type ExistingListings, type Understood } from './decision';
 import type { Interpretation } from '../interpret/listing-draft';
-import { unitPermit } from '../interpret/eligibility';
 import { leave, update } from './plan-update';
 
 /** Decides row after row; each sees what those before it have claimed. */
@@ -28,23 +27,21 @@ export function createPlanner(existing: ExistingListings, source: string): (row:
     return create(listing);
   };
 
-  function duplicateOf({ key, draft }: Understood): string | null {
+  function duplicateOf({ key, homePermit: permit }: Understood): string | null {
     const sameKey = rowOfKey.get(key);
     if (sameKey !== undefined) return `It has the same id as row ${sameKey}, which is taken.`;
-    const permit = unitPermit(draft.permitNumber);
     const samePermit = permit === null ? undefined : rowOfPermit.get(permit);
     if (samePermit === undefined) return null;
-    return `It has the permit ${String(permit)} of row ${samePermit}, and a permit is for one home.`;
+    return `It has the permit ${permit} of row ${samePermit}, and a permit is for one home.`;
   }
 
   function create(listing: Understood): Decision {
-    const { draft, wantedId, key, row, idIsGiven, notes } = listing;
-    const permit = unitPermit(draft.permitNumber);
+    const { draft, wantedId, key, row, idIsGiven, homePermit: permit, notes } = listing;
     const owner = permit === null ? undefined : existing.permits.get(permit);
     if (owner !== undefined) {
       return refuse(
         listing,
-        `The permit ${String(permit)} belongs to the apartment ${owner} already. ${sameSource()}`,
+        `The permit ${permit} belongs to the apartment ${owner} already. ${sameSource()}`,
       );
     }
     const known = existing.ids.get(wantedId);

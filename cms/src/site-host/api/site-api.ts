@@ -23,11 +23,12 @@ export function createSiteApi(strapi: Core.Strapi): SiteApi {
 
     settings() {
       memory.lookAfter('signInProviders');
-      const { brand, isDemo, settings, signInProviders } = memory.current();
+      const { baseMap, brand, isDemo, settings, signInProviders } = memory.current();
       const server = {
         appearance: brand.appearance,
         demo: isDemo,
         map,
+        baseMap: baseMap?.path ?? null,
         integrations,
         content,
         policies: inventory.current().policies,

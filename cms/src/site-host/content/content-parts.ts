@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { isDemo } from '../../bootstrap/demo/decide';
+import { readBaseMap } from './base-map';
 import { readBrand } from './brand';
 import { readContentPages } from './content-pages';
 import { readFaqs, readReviews } from './reviews-and-faqs';
@@ -27,6 +28,7 @@ const PARTS = {
     'api::company-address.company-address',
   ),
   brand: part(readBrand, 'api::site-setting.site-setting', FILE),
+  baseMap: part(readBaseMap, 'api::site-setting.site-setting'),
   // Loading begins and ends with a change of the settings.
   isDemo: part(isDemo, 'api::site-setting.site-setting', 'api::apartment.apartment', 'api::review.review'),
   districts: part(readDistricts, 'api::district.district', FILE),

@@ -38,7 +38,15 @@ interface SiteSettingContent extends Partial<NonNullable<Parameters<typeof place
 /** What pages are told of the server beside what editors write. */
 type ServerSettings = Pick<
   SiteSettings,
-  'appearance' | 'demo' | 'map' | 'integrations' | 'policies' | 'payments' | 'signInProviders' | 'content'
+  | 'appearance'
+  | 'demo'
+  | 'map'
+  | 'baseMap'
+  | 'integrations'
+  | 'policies'
+  | 'payments'
+  | 'signInProviders'
+  | 'content'
 >;
 
 /** The parts of the settings that editors write. */

@@ -137,6 +137,9 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   'DELETE /users-permissions/roles/:role': lost('/users-permissions/roles/:id', 'guestRole', newGuestRole),
 
   ...REQUESTS_OF_CONTENT,
+  'GET /booking-rules/places/:slug': () => ({ path: '/booking-rules/places/berlin' }),
+  // There are reservations in another currency, so whoever may is refused that, and nothing changes.
+  'POST /booking-rules/places/:slug/apply': () => ({ path: '/booking-rules/places/berlin/apply' }),
   'GET /booking-rules/listings/:documentId': ({ apartment }) => ({
     path: `/booking-rules/listings/${apartment}`,
   }),

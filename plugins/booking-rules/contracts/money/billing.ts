@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { BillingDetails as DomainBilling } from '../../shared/domain/documents/document';
+import { isTaxNumber, taxNumberForm, taxNumberName, tidyTaxNumber } from '../../shared/format/tax-number';
 import { BillingDetails, DocumentsOfStay } from './documents';
 import { data, guestProof, text } from '../fields';
 import { change } from '../reservation-actions';
@@ -10,9 +11,11 @@ const billingFields = {
   company: text(120),
   address: text(300).describe('Its lines.'),
   taxNumber: text(30)
-    .transform((typed) => typed.replaceAll(/[\s-]/g, ''))
-    .refine((number) => /^(\d{15})?$/.test(number), 'must be a TRN of 15 digits, or empty')
-    .describe('TRN of 15 digits; empty without one.'),
+    .transform(tidyTaxNumber)
+    .refine((number) => number === '' || isTaxNumber(number), {
+      error: () => `must be a ${taxNumberName()} of ${taxNumberForm()}, or empty`,
+    })
+    .describe('TRN of 15 digits, or a VAT number elsewhere; empty without one.'),
 };
 const isWhole = [
   ({ company, address, taxNumber }: DomainBilling) => company !== '' || (address === '' && taxNumber === ''),

@@ -42,7 +42,7 @@ const OwnerStay = z.strictObject({
   ...stayedFields,
   guest: z.string().describe('First name.'),
   state: z.enum(RESERVATION_STATES),
-  roomRevenue: fils.describe('The nights after all discounts: no cleaning, no Tourism Dirham, no VAT.'),
+  roomRevenue: fils.describe('The nights after all discounts: no cleaning, no taxes.'),
 });
 /** A sold stay, without anything by which its guest could be reached. */
 export type OwnerStay = z.infer<typeof OwnerStay>;

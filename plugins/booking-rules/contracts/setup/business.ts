@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { isTaxNumber, taxNumberForm } from '../../shared/format/tax-number';
 import { SITE_FONTS, SOCIAL_NETWORKS } from '../../shared/listing/site-look';
 import { data, noQuery, requiredText, text, uploadId, weekday } from '../fields';
 import { route, type ContentAccess, type RouteTable } from '../route';
 
-const phone = text(25).regex(/^(\+?[0-9 ()-]{5,25})?$/, 'must be a phone number, such as +971 4 123 4567');
+const phone = text(25).regex(/^(\+?[0-9 ()-]{5,25})?$/, 'must be a phone number, such as +44 20 7946 0958');
 const email = z.union([z.literal(''), z.email({ error: 'must be an email address' }).max(254)], {
   error: 'must be an email address',
 });
@@ -49,7 +50,9 @@ const Fields = z.strictObject({
     .max(SOCIAL_NETWORKS.length, 'must be one of each network'),
   pictureNote: text(200),
   legalAddress: text(500).describe('Its lines, as they stand on invoices.'),
-  taxNumber: text(15).regex(/^(\d{15})?$/, 'must have 15 digits'),
+  taxNumber: text(20).refine((number) => number === '' || isTaxNumber(number), {
+    error: () => `must have ${taxNumberForm()}`,
+  }),
   licenceNumber: text(60),
   invoiceEmail: email,
   invoicePhone: phone,
@@ -68,7 +71,7 @@ const Change = Fields.partial();
 export type BusinessChange = z.output<typeof Change>;
 
 const Business = z.strictObject({
-  values: Fields.extend({ tradingName: z.string(), footerAddress: z.string() }),
+  values: Fields.extend({ tradingName: z.string(), footerAddress: z.string(), taxNumber: z.string() }),
   pictures: z
     .record(z.string(), z.string())
     .describe('Addresses of the pictures that it names, by their ids.'),

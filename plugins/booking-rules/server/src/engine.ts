@@ -18,6 +18,7 @@ import { createOwners } from './owners/service';
 import { createRefunds } from './payments/refunds';
 import { createPayments } from './payments/service';
 import { createJobs } from './platform/jobs';
+import { createPlaces } from './places/service';
 import { createQuotes } from './quotes/service';
 import { createRates } from './rates/service';
 import { createKeptAnswers } from './records/kept-answers';
@@ -32,7 +33,9 @@ export type { DemoContentHost, DemoCounts, DemoLook, DemoWork } from './demo-con
 export type { ImportWork, ListingImporter } from './listing-imports/importer';
 export type { InventoryItem } from './inventory/inventory';
 export type { BusinessDocument } from './records/documents';
-export { placeOf } from './records/place';
+export { areasOf, chargesOf } from './places/pack-documents';
+export type { MapExtent, PlaceArea, PlacePack } from './places/place-pack';
+export { fixedPlaceProblems, placeOf } from './records/place';
 export { inLanguage } from './platform/language';
 export { isMadeOf, shortNameOf } from './records/short-name';
 export { parse } from './platform/http/parse';
@@ -96,6 +99,7 @@ export function createEngine(strapi: Core.Strapi) {
   const owners = createOwners({ strapi, inventory, keep });
   const audit = createAudit({ strapi });
   const business = createBusiness({ strapi });
+  const places = createPlaces({ strapi, inventory });
   const listings = createListings({ strapi, inventory });
   const goingLive = createGoingLive({ strapi, payments });
   const listingImports = createListingImports({ strapi, wake });
@@ -113,6 +117,7 @@ export function createEngine(strapi: Core.Strapi) {
       audit,
       goingLive,
       business,
+      places,
       listings,
       listingImports,
       demoContent,

@@ -15,6 +15,7 @@ import { listingHandlers } from './listings/controller';
 import { ownerHandlers } from './owners/controller';
 import { cardDepositHandlers, folioHandlers } from './reservations/money/folio-controller';
 import { paymentHandlers } from './payments/controller';
+import { placePackHandlers } from './places/controller';
 import { quoteHandlers } from './quotes/controller';
 import { rateHandlers } from './rates/controller';
 import { reportHandlers } from './reports/controller';
@@ -52,6 +53,7 @@ export const controllers = controllersOf<OwnRouteKey>({
   ...demoContentHandlers,
   ...listingImportHandlers,
   ...businessHandlers,
+  ...placePackHandlers,
   ...listingHandlers,
   ...channelHandlers,
   ...channelOverviewHandlers,

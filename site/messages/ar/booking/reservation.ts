@@ -66,9 +66,10 @@ export const reservation: Messages['reservation'] = {
     companyHint: 'اترك جميع الحقول فارغة لتصدر الفاتورة باسمك.',
     enterCompany: 'أدخل اسم الشركة',
     address: 'العنوان',
-    taxNumber: 'رقم التسجيل الضريبي',
-    taxNumberHint: '15 رقمًا. اتركه فارغًا إن لم يكن للشركة رقم.',
-    wrongTaxNumber: 'يتكون رقم التسجيل الضريبي من 15 رقمًا',
+    taxNumber: () => 'رقم التسجيل الضريبي',
+    taxNumberHint: (isTrn) => `${isTrn ? '15 رقمًا' : 'حروف وأرقام'}. اتركه فارغًا إن لم يكن للشركة رقم.`,
+    wrongTaxNumber: (isTrn) =>
+      isTrn ? 'يتكون رقم التسجيل الضريبي من 15 رقمًا' : 'يتكون رقم التسجيل الضريبي من 5 إلى 20 حرفًا أو رقمًا',
   },
   documents: {
     heading: 'المستندات',

@@ -66,9 +66,12 @@ export const reservation = {
     companyHint: 'Leave everything empty for an invoice in your own name.',
     enterCompany: 'Enter the name of the company',
     address: 'Address',
-    taxNumber: 'TRN',
-    taxNumberHint: '15 digits. Leave it empty if the company has none.',
-    wrongTaxNumber: 'A TRN has 15 digits',
+    /** @param isTrn in the Emirates, where a tax number is a TRN */
+    taxNumber: (isTrn: boolean): string => (isTrn ? 'TRN' : 'VAT number'),
+    taxNumberHint: (isTrn: boolean) =>
+      `${isTrn ? '15 digits' : 'Letters and digits'}. Leave it empty if the company has none.`,
+    wrongTaxNumber: (isTrn: boolean): string =>
+      isTrn ? 'A TRN has 15 digits' : 'A VAT number has 5 to 20 letters and digits',
   },
   documents: {
     heading: 'Documents',

@@ -14,6 +14,7 @@ import { BankGroup, DocumentsGroup, NamesGroup } from './groups/names-and-money'
 import { ContactGroup, SocialLinksGroup } from './groups/contact';
 import { ElsewhereGroup } from './groups/elsewhere';
 import { LookGroup } from './groups/look';
+import { PlaceGroup } from './groups/place';
 
 /** All that the business says of itself, with the site beside it. */
 export function BusinessPage() {
@@ -39,6 +40,7 @@ function BusinessForm({ business }: { business: Business }) {
   const groups = (
     <Form key="form" label="Your business" onSubmit={() => void save()}>
       <NamesGroup form={form} />
+      <PlaceGroup />
       <LookGroup form={form} pictures={kept.pictures} />
       <ContactGroup form={form} />
       <SocialLinksGroup form={form} />

@@ -153,7 +153,7 @@ function Columns({
               {...form.field('district')}
               label="Area"
               maxLength={80}
-              hint="Of rows that name none, such as Dubai Marina"
+              hint="Of rows that name none"
             />
           </Box>
           <Box width={{ initial: '100%', medium: '24rem' }}>

@@ -31,8 +31,8 @@ export function StatementSheet({
         {`Payout for ${formatMonth(month)}: ${formatAmount(sums.payout)}`}
       </Typography>
       <Typography tag="p" variant="pi" textColor="neutral600" paddingBottom={4}>
-        Nights of the month after discounts and adjustments, without cleaning, extras, VAT and Tourism Dirham;
-        and what was kept of stays that did not take place, without VAT.
+        Nights of the month after discounts and adjustments, without cleaning, extras and taxes; and what was
+        kept of stays that did not take place, without VAT.
       </Typography>
       <DataTable
         stacks

@@ -148,11 +148,11 @@ function Note() {
     <Typography tag="p" variant="pi" textColor="neutral600" paddingBottom={4}>
       Nights count in the month in which they lie, with their share of discounts; cleaning, fees and extras in
       that of the first night. What is changed once a month is over is a correction in the month of the
-      change, and a line of its own by reservation. Taxes by night, such as the Tourism Dirham, count for
-      nights slept, with corrections of earlier months. VAT, other percentages and what is kept of
-      cancellations and no-shows count on the day on which they were charged, or taken back. Money counts on
-      the day on which it came or went. “Due” is what all that was charged up to the end of the month lacks of
-      what was paid by then. The files of all months add up to the reservations.
+      change, and a line of its own by reservation. Taxes by night count for nights slept, with corrections of
+      earlier months. VAT, other percentages and what is kept of cancellations and no-shows count on the day
+      on which they were charged, or taken back. Money counts on the day on which it came or went. “Due” is
+      what all that was charged up to the end of the month lacks of what was paid by then. The files of all
+      months add up to the reservations.
     </Typography>
   );
 }

@@ -31,7 +31,7 @@ export function NightlyTaxesPage() {
   return (
     <Page
       title="Taxes by night"
-      subtitle={`What is due for nights slept in ${formatMonth(month)}, such as the Tourism Dirham`}
+      subtitle={`Taxes due for nights slept in ${formatMonth(month)}`}
       actions={
         <SheetActions>
           <DownloadButton

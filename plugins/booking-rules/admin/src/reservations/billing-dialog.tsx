@@ -1,5 +1,6 @@
 import { Box, Button, Typography } from '@strapi/design-system';
 import type { BillingDetails } from 'booking-rules/contracts/money/documents';
+import { taxNumberForm, taxNumberName } from 'booking-rules/shared/format/tax-number';
 import { useApi } from '../api/client';
 import { FormDialog, FormDialogContent } from '../components/dialogs';
 import { LongTextField, TextField } from '../components/fields';
@@ -64,7 +65,12 @@ function BillingForm({ reference, billing, isInvoiced, onDone }: BillingProps) {
         maxLength={120}
       />
       <LongTextField {...field('address')} label="Address" maxLength={300} />
-      <TextField {...field('taxNumber')} label="TRN" hint="15 digits; empty without one" maxLength={30} />
+      <TextField
+        {...field('taxNumber')}
+        label={taxNumberName()}
+        hint={`${taxNumberForm()}; empty without one`}
+        maxLength={30}
+      />
     </FormDialogContent>
   );
 }

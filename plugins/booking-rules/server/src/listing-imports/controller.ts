@@ -27,8 +27,8 @@ export const listingImportHandlers: Handlers<keyof typeof listingImportRoutes> =
     return csvStream(ctx, 'listing-import', rowsCsv(rows));
   },
 
-  'GET /booking-rules/exports/listing-template': ({ ctx, engine }) => {
-    const { columns, example } = engine.listingImports.template();
+  'GET /booking-rules/exports/listing-template': async ({ ctx, engine }) => {
+    const { columns, example } = await engine.listingImports.template();
     return csvFile(ctx, 'listings', toCsv(columns, [example]));
   },
 

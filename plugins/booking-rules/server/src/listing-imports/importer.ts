@@ -36,7 +36,7 @@ export interface ListingImporter {
   /** What a list can say of a listing, in the order of a form. */
   fields: readonly { field: string; label: string }[];
   /** The columns of an empty list, and a row that shows what stands in them. */
-  template: { columns: string[]; example: string[] };
+  template(): Promise<{ columns: string[]; example: string[] }>;
   /** Looks at a list that was sent. @param fileName as it was called there */
   read(path: string, fileName: string): Promise<ReadList>;
   /** How many pictures a zip file holds. */

@@ -116,7 +116,7 @@ export const createListingImports = ({ strapi, wake }: ListingImportDeps) => {
     },
 
     fields: () => importer().fields.map(({ field, label }) => ({ field, label })),
-    template: () => importer().template,
+    template: () => importer().template(),
 
     async list() {
       const kept = await runs.list();

@@ -41,7 +41,7 @@ export function printStatement(statement: OwnerStatement, supplier: Supplier, da
       {
         heading: 'What is counted',
         lines: [
-          'Nights of the month after discounts and adjustments, without cleaning, extras, VAT and Tourism Dirham; and what was kept of stays that did not take place, without VAT.',
+          'Nights of the month after discounts and adjustments, without cleaning, extras and taxes; and what was kept of stays that did not take place, without VAT.',
         ],
       },
     ],

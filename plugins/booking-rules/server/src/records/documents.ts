@@ -140,7 +140,7 @@ export interface BusinessDocument {
   legalName: string | null;
   /** Its lines, as they stand on a letter. */
   address: string | null;
-  /** TRN: 15 digits; null for a business that is not registered for VAT. */
+  /** TRN, or VAT number elsewhere; null for a business that is not registered for VAT. */
   taxNumber: string | null;
   licenceNumber: string | null;
   email: string | null;

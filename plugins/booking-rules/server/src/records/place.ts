@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { DEFAULT_PLACE, isTimeZone, minorDigitsOf, type Place } from '../../../shared/format/place';
-import type { Weekday } from '../../../shared/domain/stay';
 import { documents, UIDS, type SiteSettingDocument } from './documents';
 
-const WEEK_BEGINS: Readonly<Record<string, Weekday>> = { Sunday: 0, Monday: 1, Saturday: 6 };
+/** The days with which weeks may begin, by the words in which they are kept. */
+export const WEEK_BEGINS = { Sunday: 0, Monday: 1, Saturday: 6 } as const;
 
 /** The site settings that say where the business is; null where they were written before there were such settings. */
 export type PlaceSettings = Pick<
@@ -11,22 +11,48 @@ export type PlaceSettings = Pick<
   'currency' | 'timeZone' | 'country' | 'city' | 'firstDayOfWeek'
 >;
 
-/** The place that the site settings name. What they leave out, or no longer is one, is the product's default. */
+/**
+ * The place that the site settings name. What they leave out, or no longer is one, is the product's default; the city
+ * is that of its clocks.
+ */
 export function placeOf(setting: Partial<PlaceSettings> | null): Place {
   const { currency, timeZone, country, city, firstDayOfWeek } = setting ?? {};
   const digits = currency ? minorDigitsOf(currency) : null;
+  const zone = timeZone && isTimeZone(timeZone) ? timeZone : DEFAULT_PLACE.timeZone;
   return {
     ...(currency && digits !== null
       ? { currency, minorDigits: digits }
       : { currency: DEFAULT_PLACE.currency, minorDigits: DEFAULT_PLACE.minorDigits }),
-    timeZone: timeZone && isTimeZone(timeZone) ? timeZone : DEFAULT_PLACE.timeZone,
+    timeZone: zone,
     country: country ?? DEFAULT_PLACE.country,
-    city: city || DEFAULT_PLACE.city,
-    firstDayOfWeek: WEEK_BEGINS[firstDayOfWeek ?? ''] ?? DEFAULT_PLACE.firstDayOfWeek,
+    city: city || cityOfZone(zone),
+    firstDayOfWeek: firstDayOfWeek ? WEEK_BEGINS[firstDayOfWeek] : DEFAULT_PLACE.firstDayOfWeek,
   };
+}
+
+/** The city after which clocks are named: `Europe/Berlin`, `America/Argentina/Buenos_Aires`. */
+function cityOfZone(zone: string): string {
+  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 }
 
 /** The place that is in the site settings now. */
 export async function readPlace(strapi: Core.Strapi): Promise<Place> {
   return placeOf(await documents(strapi, UIDS.siteSetting).findFirst());
+}
+
+/** Why each of these cannot change later: integer amounts and nights would come to mean something else. */
+const FIXED = {
+  currency: 'The currency cannot be changed once there are reservations: their amounts are kept in it',
+  timeZone: 'The time zone cannot be changed once there are reservations: their nights are days of it',
+} as const;
+
+/** What of a place may not become another, because there are reservations, and why. */
+export async function fixedPlaceProblems(
+  strapi: Core.Strapi,
+  before: Pick<Place, keyof typeof FIXED>,
+  after: Pick<Place, keyof typeof FIXED>,
+): Promise<{ field: keyof typeof FIXED; message: string }[]> {
+  const changed = (['currency', 'timeZone'] as const).filter((field) => before[field] !== after[field]);
+  if (changed.length === 0 || (await documents(strapi, UIDS.reservation).count({})) === 0) return [];
+  return changed.map((field) => ({ field, message: FIXED[field] }));
 }

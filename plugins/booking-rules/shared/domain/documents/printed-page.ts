@@ -2,6 +2,7 @@ import { formatDay } from '../../format/day';
 import { formatStay } from '../../format/stay';
 import { plural } from '../../format/plural';
 import { formatFullAmount, formatAmountInFull, inCurrency } from '../../format/money';
+import { taxNumberName } from '../../format/tax-number';
 import { METHOD_WORDS } from '../folio/method-words';
 import { nightCount, type Day } from '../stay';
 import type { BankAccount, Customer, DocumentContent, DocumentLine, DocumentTax, Supplier } from './document';
@@ -142,7 +143,11 @@ function partiesOf({ stay, kind }: DocumentContent): PrintedBlock[] {
 /** Who a document is for: the company first, where there is one. */
 export function customerLines({ name, email, phone, billing }: Customer): string[] {
   const company = billing
-    ? [billing.company, ...billing.address.split('\n'), billing.taxNumber && `TRN ${billing.taxNumber}`]
+    ? [
+        billing.company,
+        ...billing.address.split('\n'),
+        billing.taxNumber && `${taxNumberName()} ${billing.taxNumber}`,
+      ]
     : [];
   return [...company, name, email ?? '', phone].filter((line) => line.trim() !== '');
 }
@@ -226,7 +231,7 @@ export function letterheadLines({
   const lines = [
     legalName ?? '',
     ...address,
-    taxNumber ? `TRN ${taxNumber}` : '',
+    taxNumber ? `${taxNumberName()} ${taxNumber}` : '',
     licenceNumber ? `Licence ${licenceNumber}` : '',
     [email, phone].filter((line) => line !== null).join(' · '),
   ];

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Flex } from '@strapi/design-system';
 import type { BusinessFields } from 'booking-rules/contracts/setup/business';
+import { taxNumberForm, taxNumberName } from 'booking-rules/shared/format/tax-number';
 import { LongTextField, TextField } from '../../components/fields';
 import type { useForm } from '../../components/form';
 import { Panel } from '../../components/panel';
@@ -87,9 +88,9 @@ export function DocumentsGroup({ form: { field } }: GroupProps) {
       />
       <TextField
         {...field('taxNumber')}
-        label="TRN"
-        hint="15 digits. Without it, documents are invoices without VAT registration."
-        maxLength={15}
+        label={taxNumberName()}
+        hint={`${taxNumberForm()}. Without it, documents are invoices without VAT registration.`}
+        maxLength={20}
       />
       <TextField {...field('licenceNumber')} label="Licence number" maxLength={60} />
       <TextField {...field('invoiceEmail')} type="email" label="Email for invoices" />

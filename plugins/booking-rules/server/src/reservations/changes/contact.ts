@@ -16,7 +16,7 @@ import type { Transition, TransitionReservation } from '../transition';
 export function phoneIn(country: string, typed: string, field: string): string {
   const number = e164Of(typed, country);
   if (number !== null) return number;
-  throw invalidField(field, 'must be a complete phone number, such as 050 123 4567 or +971 50 123 4567');
+  throw invalidField(field, 'must be a complete phone number, such as 020 7946 0958 or +44 20 7946 0958');
 }
 
 /** Whether guests may correct their name and phone number: until they leave. */

@@ -1,0 +1,99 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { weekday } from '../../../contracts/fields';
+import { CHARGE_BASES, CHARGE_KINDS } from '../../../shared/domain/pricing/charge-rule';
+
+const latitude = z.number().min(-90).max(90);
+const longitude = z.number().min(-180).max(180);
+const point = z.tuple([latitude, longitude]);
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const fromTo = z.tuple([z.number().positive(), z.number().positive()]);
+
+const Extent = z
+  .strictObject({ south: latitude, west: longitude, north: latitude, east: longitude })
+  .refine(({ south, west, north, east }) => south < north && west < east, 'must have an inside');
+/** The part of the world that a place is in, in degrees. */
+export type MapExtent = z.output<typeof Extent>;
+
+const Area = z.strictObject({
+  ...{ slug, name: z.string().min(1).max(60), intro: z.string().min(1).max(1_200) },
+  /** Its middle. */
+  ...{ latitude, longitude },
+  /** What else it is called in lists of others. */
+  aliases: z.array(z.string().min(1)),
+  /** The first letters of permits that are given in no other area. */
+  permitPrefix: z.string().optional(),
+});
+/** An area of a place, with what helps to recognise it in other people's lists. */
+export type PlaceArea = z.output<typeof Area>;
+
+const Charge = z.strictObject({
+  ...{ id: slug, name: z.string().min(1).max(40) },
+  ...{ kind: z.enum(CHARGE_KINDS), basis: z.enum(CHARGE_BASES) },
+  ...{ amount: z.int().min(0), deluxeAmount: z.int().min(0).nullable() },
+  ...{ percent: z.number().min(0).max(100), nights: z.int().min(1).max(365).nullable() },
+  taxable: z.boolean(),
+});
+
+const Place = z.strictObject({
+  name: z.string().min(1).max(60),
+  place: z.strictObject({
+    ...{ country: z.string().regex(/^[A-Z]{2}$/), city: z.string().min(1).max(60) },
+    ...{ currency: z.string().regex(/^[A-Z]{3}$/), timeZone: z.string().min(1) },
+    firstDayOfWeek: z.enum(['Monday', 'Saturday', 'Sunday']),
+  }),
+  weekendNights: z.array(weekday),
+  extent: Extent,
+  charges: z.array(Charge),
+  /** The form in which the authority there writes the permit of one home. */
+  permit: z.strictObject({ pattern: z.string().refine(isPattern, 'must be a pattern'), example: z.string() }),
+  /** What homes cost there in whole units of its currency, by bedrooms; the last is for more. Wide on purpose. */
+  prices: z.array(z.strictObject({ night: fromTo, month: fromTo })).min(1),
+  areas: z.array(Area),
+});
+
+const BaseMap = z.strictObject({
+  land: z.array(z.array(point).min(3)),
+  waters: z.array(z.array(point).min(2)),
+  /** Narrow land, as lines. */
+  spits: z.array(z.array(point).min(2)),
+  labels: z.array(z.strictObject({ name: z.record(z.string(), z.string()), at: point })),
+});
+
+/** A place as data: what its settings are, what is charged there, its areas, and how to draw it. */
+export interface PlacePack extends z.output<typeof Place> {
+  /** Name of its folder. */
+  slug: string;
+  map: z.output<typeof BaseMap>;
+}
+
+/**
+ * Reads the place packs of a folder, each a folder with `place.json` and `map.json`.
+ * @throws Error that names the file and what is wrong in it
+ */
+export async function readPlacePacks(root: string): Promise<PlacePack[]> {
+  const folders = (await readdir(root, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+  const slugs = folders.map(({ name }) => name).sort();
+  return Promise.all(
+    slugs.map(async (name) => ({
+      slug: name,
+      ...(await readAs(Place, join(root, name, 'place.json'))),
+      map: await readAs(BaseMap, join(root, name, 'map.json')),
+    })),
+  );
+}
+
+async function readAs<Schema extends z.ZodType>(schema: Schema, path: string): Promise<z.output<Schema>> {
+  const read = schema.safeParse(JSON.parse(await readFile(path, 'utf8')));
+  if (!read.success) throw new Error(`${path} is no place pack: ${z.prettifyError(read.error)}`);
+  return read.data;
+}
+
+function isPattern(source: string): boolean {
+  try {
+    return new RegExp(source).source !== '';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,18 @@
+import { DEFAULT_PLACE, setPlace } from './place';
+import { isTaxNumber, taxNumberName, tidyTaxNumber } from './tax-number';
+
+afterEach(() => setPlace(DEFAULT_PLACE));
+
+test('in the Emirates it is a TRN of 15 digits', () => {
+  expect(taxNumberName()).toBe('TRN');
+  expect(isTaxNumber(tidyTaxNumber('100 1234 5678-9003'))).toBe(true);
+  expect(isTaxNumber('DE123456789')).toBe(false);
+});
+
+test('elsewhere it is a VAT number, with letters or without', () => {
+  setPlace({ ...DEFAULT_PLACE, country: 'DE' });
+  expect(taxNumberName()).toBe('VAT number');
+  expect(isTaxNumber(tidyTaxNumber('de 123.456.789'))).toBe(true);
+  expect(isTaxNumber('')).toBe(false);
+  expect(isTaxNumber('DE/123')).toBe(false);
+});
