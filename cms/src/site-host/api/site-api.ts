@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { toldPrice } from 'booking-rules/shared/explain/line-label';
 import { engineOf } from 'booking-rules/engine';
 import { possibleChoices } from 'booking-rules/shared/domain/pricing/extra';
 import { calendarOf } from 'booking-rules/shared/domain/calendar';
@@ -64,7 +65,7 @@ export function createSiteApi(strapi: Core.Strapi): SiteApi {
           return Promise.resolve({ kind: 'refused', reasons, alternatives });
         }
         const { terms, promotionCode } = answer;
-        return Promise.resolve({ kind: 'quote', terms, promotionCode });
+        return Promise.resolve({ kind: 'quote', terms: toldPrice(terms), promotionCode });
       } catch (error) {
         if (!(error instanceof errors.ValidationError)) throw error;
         const { message, details } = error as Error & { details: { errors: { path: string[] }[] } };
@@ -78,7 +79,8 @@ export function createSiteApi(strapi: Core.Strapi): SiteApi {
       const found = await quotes.find(number, now);
       if (!found || found.expired) return found && 'expired';
       const possible = possibleChoices(found.quote.extras, choices, now);
-      return possible.length === 0 ? found.quote : (await quotes.withExtras(number, possible, now)).quote;
+      const { quote } = possible.length === 0 ? found : await quotes.withExtras(number, possible, now);
+      return toldPrice(quote);
     },
 
     async reservation(reference, email) {

@@ -30,7 +30,7 @@ import { createStays } from './search/service';
 export type { ImportWork, ListingImporter } from './listing-imports/importer';
 export type { InventoryItem } from './inventory/inventory';
 export type { BusinessDocument } from './records/documents';
-export { placeOf } from './records/place';
+export { languagesOf, placeOf } from './records/place';
 export { inLanguage } from './platform/language';
 export { isMadeOf, shortNameOf } from './records/short-name';
 export { parse } from './platform/http/parse';

@@ -1,5 +1,6 @@
 import { EnquiryRequest, type EnquiryReceipt } from '../../../contracts/enquiries';
 import { data, e164Of } from '../../../contracts/fields';
+import { currentLanguage } from '../../../shared/format/language';
 import { localDay } from '../../../shared/domain/local-day';
 import { invalidField, parse } from '../platform/http/parse';
 import { publicNumber } from '../platform/public-number';
@@ -34,6 +35,7 @@ export const createEnquiries = (deps: InboxDeps) => {
       email: data.email.toLowerCase(),
       phone: data.phone ?? null,
       message: data.message,
+      language: currentLanguage(),
     };
   }
 

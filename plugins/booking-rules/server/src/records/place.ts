@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { DEFAULT_PLACE, isTimeZone, minorDigitsOf, type Place } from '../../../shared/format/place';
+import { DEFAULT_LANGUAGE, type Language } from '../../../shared/format/language';
 import type { Weekday } from '../../../shared/domain/stay';
 import { documents, UIDS, type SiteSettingDocument } from './documents';
 
@@ -24,6 +25,22 @@ export function placeOf(setting: Partial<PlaceSettings> | null): Place {
     city: city || DEFAULT_PLACE.city,
     firstDayOfWeek: WEEK_BEGINS[firstDayOfWeek ?? ''] ?? DEFAULT_PLACE.firstDayOfWeek,
   };
+}
+
+/** What managers choose, as the languages of the site; its pages in the first have the plain addresses. */
+const LANGUAGES_OF: Readonly<Record<string, readonly Language[]>> = {
+  English: [DEFAULT_LANGUAGE],
+  'English and Arabic': [DEFAULT_LANGUAGE, 'ar'],
+};
+
+/** The languages that guests are offered, English first. */
+export function languagesOf(setting: Partial<Pick<SiteSettingDocument, 'languages'>> | null): Language[] {
+  return [...(LANGUAGES_OF[setting?.languages ?? ''] ?? [DEFAULT_LANGUAGE])];
+}
+
+/** Those that the site settings name now. */
+export async function readLanguages(strapi: Core.Strapi): Promise<readonly Language[]> {
+  return languagesOf(await documents(strapi, UIDS.siteSetting).findFirst({ fields: ['languages'] }));
 }
 
 /** The place that is in the site settings now. */

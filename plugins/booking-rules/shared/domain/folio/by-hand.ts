@@ -1,4 +1,6 @@
+import { asKept } from '../../format/language';
 import type { Fils } from '../../format/money';
+import { guestMessages } from '../../messages/messages';
 import { depositByHand } from '../card-deposit';
 import { chargeIdOf, chargeLine, inOrder, type PriceLine } from '../pricing/price-line';
 import { lineOf } from './change-stay';
@@ -53,7 +55,7 @@ export function adjustPrice(
   reason: string,
 ): EntryDraft[] | HandProblem {
   const charges = standingCharges(entries);
-  return withPercentages(charges, entryOf('adjustment', 'Adjustment', amount, { reason }), charges);
+  return withPercentages(charges, entryOf('adjustment', asKept(guestMessages).lines.adjustment, amount, { reason }), charges);
 }
 
 /**

@@ -1,0 +1,24 @@
+import { currentLanguage, type Language } from '../format/language';
+import { sharedByAll } from '../format/place';
+import { guest as english } from './en/guest';
+
+/**
+ * All that the engine says to guests, section by section: sentences, and functions of what is put into them. English is
+ * the shape, so the compiler finds what another language lacks.
+ */
+export type GuestMessages = typeof english;
+
+const kept = sharedByAll<Partial<Record<Language, GuestMessages>>>('guest-messages', {});
+
+/**
+ * What is said in the language of the moment; in English where that language has not been loaded. English is here from
+ * the start, as what is kept is kept in it.
+ */
+export function guestMessages(): GuestMessages {
+  return kept[currentLanguage()] ?? english;
+}
+
+/** Loads the messages of a language, once for a process or page. */
+export function keepGuestMessages(language: Language, messages: GuestMessages): void {
+  kept[language] = messages;
+}
