@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { toldPrice } from 'booking-rules/shared/explain/line-label';
-import { engineOf } from 'booking-rules/engine';
+import { engineOf, toldError } from 'booking-rules/engine';
 import { possibleChoices } from 'booking-rules/shared/domain/pricing/extra';
 import { calendarOf } from 'booking-rules/shared/domain/calendar';
 import type { Settings } from '../../../config/settings';
@@ -68,7 +68,9 @@ export function createSiteApi(strapi: Core.Strapi): SiteApi {
         return Promise.resolve({ kind: 'quote', terms: toldPrice(terms), promotionCode });
       } catch (error) {
         if (!(error instanceof errors.ValidationError)) throw error;
-        const { message, details } = error as Error & { details: { errors: { path: string[] }[] } };
+        const { message, details } = toldError(error) as Error & {
+          details: { errors: { path: string[] }[] };
+        };
         const field = details.errors[0]?.path.at(-1) ?? '';
         return Promise.resolve({ kind: 'invalid', field, message });
       }

@@ -34,6 +34,7 @@ export { languagesOf, placeOf } from './records/place';
 export { inLanguage } from './platform/language';
 export { isMadeOf, shortNameOf } from './records/short-name';
 export { parse } from './platform/http/parse';
+export { toldError } from './platform/http/told-error';
 export { fetchPicture } from './channels/fetching/fetch-picture';
 export { BACK_SOON_SECONDS, databaseTrouble } from './platform/database-errors';
 export {

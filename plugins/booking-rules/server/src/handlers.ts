@@ -6,6 +6,7 @@ import { DEFAULT_LANGUAGE } from '../../shared/format/language';
 import { engineOf, type Engine } from './engine';
 import { bodyOf, parse } from './platform/http/parse';
 import { requestLanguage } from './platform/http/request-language';
+import { toldError } from './platform/http/told-error';
 import { requireAccount } from './platform/http/signed-in';
 import { inLanguage } from './platform/language';
 
@@ -91,7 +92,11 @@ function actionFor<Key extends OwnRouteKey>(
     const language = isForGuests
       ? requestLanguage(ctx, engine.inventory.current().languages)
       : DEFAULT_LANGUAGE;
-    await inLanguage(language, () => answer(ctx, engine));
+    await inLanguage(language, () =>
+      answer(ctx, engine).catch((error: unknown) => {
+        throw toldError(error);
+      }),
+    );
   };
 
   async function answer(ctx: Context, engine: Engine): Promise<void> {

@@ -8,9 +8,11 @@ import { lineLabel, toldLines } from './line-label';
 
 /** Without the marks that turn the direction of what stands around them. */
 const inArabic = (kind: LineKind | EntryKind, label: string): string =>
-  writtenIn('ar', () => lineLabel({ kind, label })).replaceAll(/[\u200e\u200f\u00a0]/g, ' ').replaceAll(/ +/g, ' ').trim();
+  writtenIn('ar', () => lineLabel({ kind, label }))
+    .replaceAll(/[\u200e\u200f]/g, '')
+    .replaceAll('\u00a0', ' ');
 
-const AED = 'د.إ.';
+const AED = 'د.إ';
 const cot: AgreedExtra = {
   ...{ id: 'cot', name: 'Baby cot', price: 4_000, basis: 'night', taxable: false, noticeHours: 0 },
   quantity: 1,

@@ -95,7 +95,12 @@ function sayLine(kind: Labelled['kind'], label: string): string | null {
     case 'cancellation-charge':
     case 'no-show-charge':
       return sayCharged(label);
-    default:
+    case 'payment':
+    case 'refund':
+    case 'refund-asked':
+    case 'deposit-taken':
+    case 'deposit-kept':
+    case 'deposit-released':
       return null;
   }
 }
@@ -154,9 +159,10 @@ function sayMultiplied(
 
 function sayAdjustment(label: string): string | null {
   const [say, kept] = [guestMessages().lines, asKept(guestMessages).lines];
-  const [, reason] = /^Adjustment(?:: (.+))?$/s.exec(label) ?? ['', null];
-  if (reason === null) return null;
-  if (reason === undefined) return say.adjustment;
+  if (label === kept.adjustment) return say.adjustment;
+  const before = kept.because(kept.adjustment, '');
+  if (!label.startsWith(before)) return null;
+  const reason = label.slice(before.length);
   return say.because(say.adjustment, reason === kept.neverDearer ? say.neverDearer : reason);
 }
 

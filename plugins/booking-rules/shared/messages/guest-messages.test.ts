@@ -18,7 +18,8 @@ const other = (checkIn: string, checkOut: string) => ({
 });
 
 /** Texts without the marks that turn the direction of what stands around them. */
-const plain = (text: string): string => text.replaceAll(/[\u200e\u200f\u061c]/g, '').replaceAll('\u00a0', ' ');
+const plain = (text: string): string =>
+  text.replaceAll(/[\u200e\u200f\u061c]/g, '').replaceAll('\u00a0', ' ');
 
 function expectArabic(text: string, names: RegExp = /$^/): void {
   expect(text).toMatch(/\p{Script=Arabic}/u);
@@ -118,11 +119,11 @@ test('payments and kept extras are told in Arabic', () => {
     { amount: 70_500, paid: 0, due: null },
     { amount: 164_500, paid: 0, due: '2027-03-14' },
   ];
-  const line = (amount: number) => [{ kind: 'extra' as const, label: 'Baby cot: 2 nights × AED\u00a040', amount }];
+  const line = (amount: number) => [
+    { kind: 'extra' as const, label: 'Baby cot: 2 nights × AED\u00a040', amount },
+  ];
   writtenIn('ar', () => {
-    expect(plain(describeOpenParts(parts))).toBe(
-      '705 د.إ. الآن و1,645 د.إ. في موعد أقصاه الأحد، 14 مارس 2027',
-    );
+    expect(plain(describeOpenParts(parts))).toBe('705 د.إ الآن و1,645 د.إ في موعد أقصاه الأحد، 14 مارس 2027');
     for (const after of [line(8_000), line(4_000)])
       expectArabic(describeKeptExtras(line(8_000), after) ?? '', /Baby cot/);
   });

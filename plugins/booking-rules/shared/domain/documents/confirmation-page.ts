@@ -1,10 +1,5 @@
 import { formatDay } from '../../format/day';
-import {
-  formatAmount,
-  formatFullAmount,
-  type Fils,
-  formatAmountInFull,
-} from '../../format/money';
+import { formatAmount, formatFullAmount, type Fils, formatAmountInFull } from '../../format/money';
 import { paperMessages } from '../../messages/paper';
 import type { Refund } from '../cancellation';
 import { isCharge, sumsOf, type Entry } from '../folio/entry';
@@ -12,7 +7,14 @@ import { openOf, type PaymentPart } from '../payment-schedule';
 import { nightCount, type Day } from '../stay';
 import type { DocumentStay, Supplier } from './document';
 import { tellCharges } from './document-lines';
-import { bankLines, customerLines, languageOfPage, tableOf, type PrintedBlock, type PrintedPage } from './printed-page';
+import {
+  bankLines,
+  customerLines,
+  languageOfPage,
+  tableOf,
+  type PrintedBlock,
+  type PrintedPage,
+} from './printed-page';
 
 /** All that a booking confirmation says. */
 export interface ConfirmationSource {

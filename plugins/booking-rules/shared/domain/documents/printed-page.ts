@@ -83,7 +83,10 @@ function printNow(content: DocumentContent): PrintedPage {
             { label: say.totals.beforeDiscount, value: formatFullAmount(sign * (net - discount)) },
             { label: say.totals.discount, value: formatFullAmount(sign * discount) },
           ]),
-      { label: taxes.length > 0 ? say.totals.beforeTax : say.totals.sum, value: formatFullAmount(sign * net) },
+      {
+        label: taxes.length > 0 ? say.totals.beforeTax : say.totals.sum,
+        value: formatFullAmount(sign * net),
+      },
       ...taxes.map((tax) => taxLine(tax, sign)),
       {
         label: sign < 0 ? say.totals.credit() : say.totals.total(),
@@ -91,12 +94,7 @@ function printNow(content: DocumentContent): PrintedPage {
         isStrong: true,
       },
     ],
-    notes: [
-      ...inWordsOf(totalInWords),
-      ...correctionOf(content),
-      ...balanceOf(content),
-      ...bankOf(content),
-    ],
+    notes: [...inWordsOf(totalInWords), ...correctionOf(content), ...balanceOf(content), ...bankOf(content)],
   };
 }
 
@@ -152,11 +150,7 @@ function partiesOf({ stay, kind }: DocumentContent): PrintedBlock[] {
     },
     {
       heading: parties.stay,
-      lines: [
-        stay.apartment,
-        formatStay(stay),
-        party(nightCount(stay), stay.guests),
-      ],
+      lines: [stay.apartment, formatStay(stay), party(nightCount(stay), stay.guests)],
     },
   ];
 }
@@ -164,7 +158,11 @@ function partiesOf({ stay, kind }: DocumentContent): PrintedBlock[] {
 /** Who a document is for: the company first, where there is one. */
 export function customerLines({ name, email, phone, billing }: Customer): string[] {
   const company = billing
-    ? [billing.company, ...billing.address.split('\n'), billing.taxNumber && guestMessages().documents.taxNumber(billing.taxNumber)]
+    ? [
+        billing.company,
+        ...billing.address.split('\n'),
+        billing.taxNumber && guestMessages().documents.taxNumber(billing.taxNumber),
+      ]
     : [];
   return [...company, name, email ?? '', phone].filter((line) => line.trim() !== '');
 }

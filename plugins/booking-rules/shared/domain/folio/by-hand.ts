@@ -55,7 +55,11 @@ export function adjustPrice(
   reason: string,
 ): EntryDraft[] | HandProblem {
   const charges = standingCharges(entries);
-  return withPercentages(charges, entryOf('adjustment', asKept(guestMessages).lines.adjustment, amount, { reason }), charges);
+  return withPercentages(
+    charges,
+    entryOf('adjustment', asKept(guestMessages).lines.adjustment, amount, { reason }),
+    charges,
+  );
 }
 
 /**

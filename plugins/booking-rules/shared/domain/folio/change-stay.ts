@@ -67,7 +67,11 @@ export function changeStay(change: StayChange): ChangedStay | BelowTaxes {
   if (choice.kind === 'by-hand') {
     const least = fixedPart(cost);
     if (choice.total < least) return { problem: 'below-taxes', least };
-    cost = adjusted(cost, choice.total, entryOf('adjustment', asKept(guestMessages).lines.adjustment, 0, { reason: choice.reason }));
+    cost = adjusted(
+      cost,
+      choice.total,
+      entryOf('adjustment', asKept(guestMessages).lines.adjustment, 0, { reason: choice.reason }),
+    );
   } else {
     const isNoMore = moved.added.length === 0 && change.guests <= (change.guestsBefore ?? change.guests);
     const onlyDropped = choice.kind === 'agreed' && sameApartment && isNoMore;

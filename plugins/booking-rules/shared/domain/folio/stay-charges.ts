@@ -65,7 +65,14 @@ function nightCharges(amount: Fils, stay: Stay, nightly: readonly Fils[]): Entry
   const nights = nightsOf(stay);
   const fits = nightly.length === nights.length && nightly.reduce((sum, rate) => sum + rate, 0) === amount;
   const rates = fits ? nightly : spreadOver(amount, nights.length);
-  return nights.map((night, index) => entryOf('night', asKept(() => formatDay(night)), rates[index] ?? 0, { night }));
+  return nights.map((night, index) =>
+    entryOf(
+      'night',
+      asKept(() => formatDay(night)),
+      rates[index] ?? 0,
+      { night },
+    ),
+  );
 }
 
 /** As far as lines tell it: a price that was frozen before its basis was kept. */

@@ -26,7 +26,12 @@ export const paper = {
   },
   parties: { billTo: 'Bill to', receivedFrom: 'Received from', guest: 'Guest', stay: 'Stay' },
   party: (nights: number, guests: number) => `${plural(nights, 'night')}, ${plural(guests, 'guest')}`,
-  table: { description: 'Description', quantity: 'Quantity', price: 'Price', amount: () => inCurrency('Amount') },
+  table: {
+    description: 'Description',
+    quantity: 'Quantity',
+    price: 'Price',
+    amount: () => inCurrency('Amount'),
+  },
   /** Nights in a row at one rate. */
   nights: (first: Day, count: number) => {
     const span = { checkIn: first, checkOut: addDays(first, count) };

@@ -3,10 +3,10 @@ import type { createElement, ReactElement, ReactNode } from 'react';
 import { letterheadLines } from '../../../../shared/domain/documents/letterhead';
 import { DEFAULT_LANGUAGE, directionOf } from '../../../../shared/format/language';
 import { paperMessages } from '../../../../shared/messages/paper';
-import {
-  type PrintedBlock,
-  type PrintedPage,
-  type PrintedTable,
+import type {
+  PrintedBlock,
+  PrintedPage,
+  PrintedTable,
 } from '../../../../shared/domain/documents/printed-page';
 import { localInstant } from '../../../../shared/domain/local-day';
 import { FONT_FAMILIES, isRightToLeft, printable, registerFonts } from './fonts';

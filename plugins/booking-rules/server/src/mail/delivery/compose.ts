@@ -101,7 +101,14 @@ export async function composeMail(
     to: toManager ? { name: sender.brand, address: manager } : guest,
     replyTo: toManager ? guest : office,
     ...(await inLanguage(language, () =>
-      contentOf(strapi, row, kind, { reservation: toldPrice(reservation), change, documents }, readings, asked),
+      contentOf(
+        strapi,
+        row,
+        kind,
+        { reservation: toldPrice(reservation), change, documents },
+        readings,
+        asked,
+      ),
     )),
   };
 }

@@ -82,9 +82,7 @@ export function changed(context: TemplateContext): MailContent {
     title: say.title,
     blocks: [
       paragraph(say.text(guest.firstName)),
-      ...(change === null
-        ? [paragraph(say.total(formatAmount(total)))]
-        : changesOf(reservation, change)),
+      ...(change === null ? [paragraph(say.total(formatAmount(total)))] : changesOf(reservation, change)),
       paragraph(balanceSentence(reservation, change?.refund ?? 0)),
       ...bookingOf(context),
       ...questionsOf(context),

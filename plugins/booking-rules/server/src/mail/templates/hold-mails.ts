@@ -30,9 +30,7 @@ function nextOf({ reservation, answerHours }: TemplateContext): string {
   const { payment, paymentDue, total, parts } = reservation;
   const say = mailMessages().bookings.address;
   if (paymentDue !== null) return say.thenTransfer(formatInstant(paymentDue), formatAmount(openNext(parts)));
-  return payment === 'on-arrival'
-    ? say.thenOnArrival(formatAmount(total))
-    : say.thenAnswer(answerHours);
+  return payment === 'on-arrival' ? say.thenOnArrival(formatAmount(total)) : say.thenAnswer(answerHours);
 }
 
 /** Nights are held until a bank transfer arrives. */

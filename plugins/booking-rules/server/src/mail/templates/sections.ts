@@ -115,7 +115,10 @@ function refundFact({ until, percent, amount }: Refund, index: number): Fact {
   const say = mailMessages().parts.refunds;
   if (percent === 0) return { label: index === 0 ? say.fromNowOn : say.later, value: say.none };
   const back = formatAmount(amount);
-  return { label: say.by(formatDay(until)), value: percent === 100 ? say.all(back) : say.part(back, percent) };
+  return {
+    label: say.by(formatDay(until)),
+    value: percent === 100 ? say.all(back) : say.part(back, percent),
+  };
 }
 
 /** How to return to the booking and how to contact us. */

@@ -126,7 +126,9 @@ export function describeChange(
 export function describeCost(was: Fils, is: Fils): string {
   return asKept(() => {
     const more = is > was ? `${formatAmount(is - was)} more` : `${formatAmount(was - is)} less`;
-    return was === is ? `${formatAmount(is)} as before` : `${formatAmount(was)} → ${formatAmount(is)}, ${more}`;
+    return was === is
+      ? `${formatAmount(is)} as before`
+      : `${formatAmount(was)} → ${formatAmount(is)}, ${more}`;
   });
 }
 
