@@ -109,6 +109,20 @@ test('why a code does not hold is said in the language of the request', async ()
   expect(text).toContain('لا نعرف الرمز NOSUCHCODE');
 });
 
+test('the page of an apartment tells the price of a stay in its own language', async () => {
+  const { checkIn, checkOut } = stayIn(100, 3);
+  const query = {
+    ...{ availabilityDateStart: checkIn, availabilityDateEnd: checkOut },
+    availabilityGuestNumber: '2',
+  };
+  const arabic = await send(server.url, 'get', `/ar/apartment/${apartmentId}`, { query });
+  expect(arabic.text).toContain('3 ليالٍ: ');
+  expect(arabic.text).not.toContain('3 nights');
+  const english = await send(server.url, 'get', `/apartment/${apartmentId}`, { query, headers: inArabic });
+  expect(english.text).toContain('3 nights: ');
+  expect(english.text).not.toContain('ليالٍ');
+});
+
 describe('a guest who books in Arabic', () => {
   let reference = '';
   let email = '';

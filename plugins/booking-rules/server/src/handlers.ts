@@ -89,9 +89,10 @@ function actionFor<Key extends OwnRouteKey>(
   return async (ctx) => {
     if (line.access === 'account') requireAccount(ctx);
     const engine = engineOf(strapi);
-    const language = isForGuests
-      ? requestLanguage(ctx, engine.inventory.current().languages)
-      : DEFAULT_LANGUAGE;
+    const { inventory } = engine;
+    // Until that has been read, nobody knows what is offered.
+    const isOffered = isForGuests && inventory.isReady();
+    const language = isOffered ? requestLanguage(ctx, inventory.current().languages) : DEFAULT_LANGUAGE;
     await inLanguage(language, () =>
       answer(ctx, engine).catch((error: unknown) => {
         throw toldError(error);

@@ -8,6 +8,14 @@ import { guest as english } from './en/guest';
  */
 export type GuestMessages = typeof english;
 
+/** What the server answers where something is wrong, by its words in English, which it throws. */
+export interface Answers {
+  /** Sentences, and words beside a field. */
+  said: Readonly<Record<string, string>>;
+  /** Those that have numbers in them, which the pattern finds. */
+  withNumbers: readonly (readonly [RegExp, (...numbers: number[]) => string])[];
+}
+
 const kept = sharedByAll<Partial<Record<Language, GuestMessages>>>('guest-messages', {});
 
 /**

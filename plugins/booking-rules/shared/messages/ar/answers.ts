@@ -1,3 +1,4 @@
+import type { Answers } from '../messages';
 import { countOf } from './count';
 import { nights } from './nouns';
 
@@ -5,8 +6,7 @@ const stays = (count: number): string =>
   countOf(count, { one: 'إقامة واحدة', two: 'إقامتان', few: 'إقامات', many: 'إقامة', other: 'إقامة' });
 const TODAY = 'حُجزت من اتصالك اليوم من دون دفع. حاول مرة أخرى غدًا، أو اتصل بنا.';
 
-/** What the server answers where something is wrong, by its words in English: sentences, and words beside a field. */
-export const answers: Readonly<Record<string, string>> = {
+const said: Answers['said'] = {
   // Beside a field.
   'must be a day such as 2027-01-31': 'يجب أن يكون يومًا مثل 2027-01-31',
   'must be a whole number': 'يجب أن يكون عددًا صحيحًا',
@@ -63,8 +63,7 @@ export const answers: Readonly<Record<string, string>> = {
     'أرسلنا اليوم عدة رسائل إلى هذا البريد ولم يؤكده أحد. افتح الرابط في إحداها، أو اتصل بنا.',
 };
 
-/** Those that have numbers in them. */
-export const answersWithNumbers: readonly (readonly [RegExp, (...numbers: number[]) => string])[] = [
+const withNumbers: Answers['withNumbers'] = [
   [/^must be ([\d,]+) or more$/, (least) => `يجب ألا يقل عن ${least}`],
   [/^must be ([\d,]+) or fewer$/, (most) => `يجب ألا يزيد على ${most}`],
   [/^must have ([\d,]+) characters or fewer$/, (most) => `يجب ألا يزيد على ${most} حرفًا`],
@@ -84,3 +83,5 @@ export const answersWithNumbers: readonly (readonly [RegExp, (...numbers: number
     (count) => `${nights.subject(count)} ${TODAY}`,
   ],
 ];
+
+export const answers: Answers = { said, withNumbers };

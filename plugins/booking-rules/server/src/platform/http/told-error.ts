@@ -1,5 +1,5 @@
-import { currentLanguage } from '../../../../shared/format/language';
-import { answers, answersWithNumbers } from '../../../../shared/messages/ar/answers';
+import { currentLanguage, DEFAULT_LANGUAGE } from '../../../../shared/format/language';
+import { toldAnswer } from '../../../../shared/messages/answers';
 
 /** As much of an error as its answer shows. */
 interface ShownError {
@@ -9,28 +9,19 @@ interface ShownError {
 
 /**
  * An error as a guest is told it, in the language of the moment: it is thrown with its words in English, or in that
- * language already. What nobody has written in it stays in English.
+ * language already.
  */
 export function toldError(error: unknown): unknown {
-  if (currentLanguage() !== 'ar' || !isShown(error)) return error;
+  if (currentLanguage() === DEFAULT_LANGUAGE || !isShown(error)) return error;
   const fields = error.details?.errors;
   if (!Array.isArray(fields)) {
-    error.message = inArabic(error.message);
+    error.message = toldAnswer(error.message);
     return error;
   }
   const isListed = error.message === fields.map(({ message }) => message).join('; ');
-  for (const field of fields) field.message = inArabic(field.message);
-  error.message = isListed ? fields.map(({ message }) => message).join('؛ ') : inArabic(error.message);
+  for (const field of fields) field.message = toldAnswer(field.message);
+  error.message = isListed ? fields.map(({ message }) => message).join('; ') : toldAnswer(error.message);
   return error;
-}
-
-function inArabic(english: string): string {
-  if (Object.hasOwn(answers, english)) return answers[english] ?? english;
-  for (const [pattern, say] of answersWithNumbers) {
-    const found = pattern.exec(english);
-    if (found) return say(...found.slice(1).map((number) => Number(number.replaceAll(',', ''))));
-  }
-  return english;
 }
 
 function isShown(error: unknown): error is ShownError {
