@@ -1,3 +1,5 @@
+import { guest } from 'booking-rules/shared/messages/en/guest';
+import { keepGuestMessages } from 'booking-rules/shared/messages/messages';
 import { apartment, gallery } from './apartment';
 import { calendar, dates } from './calendar';
 import { enquiry } from './enquiry';
@@ -8,6 +10,9 @@ import { quote } from './quote';
 import { results } from './results';
 import { search } from './search';
 import { forms, ui } from './ui';
+
+// The sentences of the engine come with those of the site.
+keepGuestMessages('en', guest);
 
 /** What every page may say. */
 export const browse = {

@@ -1,9 +1,9 @@
 import type { EntryKind } from '../domain/folio/entry';
 import type { LineKind, PriceLine } from '../domain/pricing/price-line';
 import { STANDARD_RATE, type RatePlan } from '../domain/pricing/rate-plan';
-import { asKept, currentLanguage, DEFAULT_LANGUAGE } from '../format/language';
+import { currentLanguage, DEFAULT_LANGUAGE } from '../format/language';
 import { currencyOfBusiness, formatAmount, toAmount } from '../format/money';
-import type { Factors } from '../messages/en/lines';
+import { lines as kept, type Factors } from '../messages/en/lines';
 import { guestMessages } from '../messages/messages';
 
 /** What says what an amount is for: a line of a price, or an entry of a folio. */
@@ -72,7 +72,7 @@ export function chargeName(name: string): string {
 }
 
 function sayLine(kind: Labelled['kind'], label: string): string | null {
-  const [say, kept] = [guestMessages().lines, asKept(guestMessages).lines];
+  const say = guestMessages().lines;
   switch (kind) {
     case 'night':
       return sayNights(label);
@@ -158,7 +158,7 @@ function sayMultiplied(
 }
 
 function sayAdjustment(label: string): string | null {
-  const [say, kept] = [guestMessages().lines, asKept(guestMessages).lines];
+  const say = guestMessages().lines;
   if (label === kept.adjustment) return say.adjustment;
   const before = kept.because(kept.adjustment, '');
   if (!label.startsWith(before)) return null;
@@ -167,7 +167,7 @@ function sayAdjustment(label: string): string | null {
 }
 
 function sayCharged(label: string): string | null {
-  const [say, kept] = [guestMessages().lines, asKept(guestMessages).lines];
+  const say = guestMessages().lines;
   if (label === kept.cancellation) return say.cancellation;
   if (label === kept.noShow) return say.noShow;
   return label === kept.nightsGivenUp ? say.nightsGivenUp : null;

@@ -1,6 +1,5 @@
-import { asKept } from '../../format/language';
 import type { Fils } from '../../format/money';
-import { guestMessages } from '../../messages/messages';
+import { lines as labels } from '../../messages/en/lines';
 import { depositByHand } from '../card-deposit';
 import { chargeIdOf, chargeLine, inOrder, type PriceLine } from '../pricing/price-line';
 import { lineOf } from './change-stay';
@@ -55,11 +54,7 @@ export function adjustPrice(
   reason: string,
 ): EntryDraft[] | HandProblem {
   const charges = standingCharges(entries);
-  return withPercentages(
-    charges,
-    entryOf('adjustment', asKept(guestMessages).lines.adjustment, amount, { reason }),
-    charges,
-  );
+  return withPercentages(charges, entryOf('adjustment', labels.adjustment, amount, { reason }), charges);
 }
 
 /**

@@ -1,6 +1,5 @@
-import { asKept } from '../../format/language';
 import { percentOf, shareOf, type Fils } from '../../format/money';
-import { guestMessages } from '../../messages/messages';
+import { lines as labels } from '../../messages/en/lines';
 import { inOrder, type PriceLine } from '../pricing/price-line';
 import { refusePromotion, type Promotion, type PromotionRefusal } from '../pricing/promotion';
 import { nightsOf, type Day, type Stay } from '../stay';
@@ -70,7 +69,7 @@ export function changeStay(change: StayChange): ChangedStay | BelowTaxes {
     cost = adjusted(
       cost,
       choice.total,
-      entryOf('adjustment', asKept(guestMessages).lines.adjustment, 0, { reason: choice.reason }),
+      entryOf('adjustment', labels.adjustment, 0, { reason: choice.reason }),
     );
   } else {
     const isNoMore = moved.added.length === 0 && change.guests <= (change.guestsBefore ?? change.guests);
@@ -81,7 +80,7 @@ export function changeStay(change: StayChange): ChangedStay | BelowTaxes {
     charge = Math.max(0, Math.min(due, before - fixed - cost.total));
   }
   const inside = withTaxesInside(charge, taxSharesOf(charges));
-  const kept = entryOf('cancellation-charge', asKept(guestMessages).lines.nightsGivenUp, charge, inside);
+  const kept = entryOf('cancellation-charge', labels.nightsGivenUp, charge, inside);
   const more = [...cost.adjustments, ...(charge > 0 ? [kept] : [])];
   return {
     ...moved,
@@ -109,9 +108,9 @@ export function refuseAgreedPromotion(
   return refusePromotion({ ...promotion, ...settled }, apartmentId, stay, stay.checkIn);
 }
 
-const NEVER_DEARER = entryOf('adjustment', asKept(guestMessages).lines.adjustment, 0, {
+const NEVER_DEARER = entryOf('adjustment', labels.adjustment, 0, {
   rule: { rule: 'never-dearer' },
-  reason: asKept(guestMessages).lines.neverDearer,
+  reason: labels.neverDearer,
 });
 
 /**

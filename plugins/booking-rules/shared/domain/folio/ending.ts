@@ -1,6 +1,5 @@
-import { asKept } from '../../format/language';
 import { percentOf } from '../../format/money';
-import { guestMessages } from '../../messages/messages';
+import { lines as labels } from '../../messages/en/lines';
 import { entryOf, isCharge, reversalOf, standingCharges, sumsOf, type Entry, type EntryDraft } from './entry';
 import { chargeOf, isTaxable, taxSharesOf, withTaxes, withTaxesInside } from './taxes';
 
@@ -26,7 +25,6 @@ export function endStay(entries: readonly Entry[], ending: StayEnding): EntryDra
   const agreed = ending.kind === 'no-show' ? Math.max(0, total - onTop) : total;
   const kept = agreed - percentOf(agreed, ending.refundPercent);
   if (kept === 0) return reversals;
-  const labels = asKept(guestMessages).lines;
   const [kind, label] =
     ending.kind === 'no-show'
       ? (['no-show-charge', labels.noShow] as const)

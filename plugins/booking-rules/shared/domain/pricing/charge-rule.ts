@@ -2,7 +2,7 @@ import { formatDay } from '../../format/day';
 import { asKept } from '../../format/language';
 import { formatAmount, percentOf, type Fils } from '../../format/money';
 import { plural } from '../../format/plural';
-import { guestMessages } from '../../messages/messages';
+import { lines as labels } from '../../messages/en/lines';
 import { dayNumber, fromDayNumber, type Day, type Stay } from '../stay';
 import { isForApartment } from './rate-plan';
 
@@ -200,7 +200,7 @@ export function describeCharge(
   if (basis === 'stay') return name;
   if (isPercentage(basis)) return describePercentage({ name, basis, percent: unit });
   return asKept(() =>
-    guestMessages().lines.fee(name, formatAmount(amountFor(rule, apartment)), {
+    labels.fee(name, formatAmount(amountFor(rule, apartment)), {
       ...(basis === 'bedroom-night' && { bedrooms: roomsOf(apartment) }),
       ...((basis === 'guest' || basis === 'guest-night') && { guests }),
       ...(basis !== 'guest' && { nights }),
@@ -214,7 +214,7 @@ export function describePercentage({
   basis,
   percent,
 }: Pick<AppliedCharge, 'name' | 'basis' | 'percent'>): string {
-  const { percentageOfNights, percentage } = asKept(guestMessages).lines;
+  const { percentageOfNights, percentage } = labels;
   return basis === 'percent-of-nights' ? percentageOfNights(name, percent) : percentage(name, percent);
 }
 

@@ -1,6 +1,7 @@
 import { asKept } from '../../format/language';
 import { formatAmount, type Fils } from '../../format/money';
 import { plural } from '../../format/plural';
+import { lines as labels } from '../../messages/en/lines';
 import { guestMessages } from '../../messages/messages';
 import { BASIS_WORDS } from './charge-rule';
 import { nightCount, type Day, type Stay } from '../stay';
@@ -107,7 +108,7 @@ export function describeExtra({ name, price, basis, quantity }: AgreedExtra, sta
   ];
   if (quantity <= 1 && !byGuest && !byNight) return name;
   return asKept(() =>
-    guestMessages().lines.extra(name, formatAmount(price), {
+    labels.extra(name, formatAmount(price), {
       quantity,
       ...(byGuest && { guests: stay.guests }),
       ...(byNight && { nights: nightCount(stay) }),

@@ -1,6 +1,6 @@
 import { formatAmount, type Fils } from '../../format/money';
 import { asKept } from '../../format/language';
-import { guestMessages } from '../../messages/messages';
+import { lines as labels } from '../../messages/en/lines';
 import type { AppliedCharge } from './charge-rule';
 
 /** The kinds of line of an apartment's own prices and their discounts, in the order in which they are charged. */
@@ -62,6 +62,6 @@ export function describeNights(nightly: readonly Fils[]): string {
   for (const rate of nightly) counts.set(rate, (counts.get(rate) ?? 0) + 1);
   return asKept(() => {
     const rates = [...counts].map(([rate, nights]) => ({ nights, rate: formatAmount(rate) }));
-    return guestMessages().lines.nights(nightly.length, rates);
+    return labels.nights(nightly.length, rates);
   });
 }

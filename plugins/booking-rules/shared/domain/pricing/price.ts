@@ -1,7 +1,7 @@
 import type { Listing } from '../../listing/listing';
 import { asKept } from '../../format/language';
 import { percentOf, type Fils } from '../../format/money';
-import { guestMessages } from '../../messages/messages';
+import { lines as labels } from '../../messages/en/lines';
 import type { PropertyPolicies } from '../restrictions/rules';
 import {
   appliedCharge,
@@ -215,10 +215,10 @@ function charge(
 const LABELS: Readonly<Record<Exclude<QuotedKind, 'night'>, (stay: StayToPrice) => string>> = {
   'rate-plan': ({ ratePlan }) => (ratePlan ? describeRatePlan(ratePlan) : ''),
   'length-of-stay': ({ discount }) =>
-    discount ? guestMessages().lines.lengthOfStay(discount.percent, discount.nights) : '',
+    discount ? labels.lengthOfStay(discount.percent, discount.nights) : '',
   promotion: ({ promotion }) =>
-    promotion ? guestMessages().lines.promotion(promotion.code, sizeOfDiscount(promotion)) : '',
-  cleaning: () => guestMessages().lines.cleaning,
+    promotion ? labels.promotion(promotion.code, sizeOfDiscount(promotion)) : '',
+  cleaning: () => labels.cleaning,
 };
 
 /** The rate of one night: season before weekend before base, plus the fee for extra guests. */
