@@ -18,6 +18,13 @@ import { CMS, testFolder } from '../run/settings';
 const apartmentId = 'language-of-guests';
 const { mail, documents } = engineOf(server.strapi);
 const { connection } = server.strapi.db;
+/** Columns of a row, as far as these tests read them. */
+interface Kept {
+  language?: string | null;
+  terms?: unknown;
+  payload?: string;
+}
+
 const inArabic = { 'Accept-Language': 'ar' };
 const guest = guestOf(server.url);
 
@@ -133,12 +140,14 @@ describe('a guest who books in Arabic', () => {
     ({ reference } = data);
     email = address;
     expect(data.lines[0]?.label).toMatch(/^3 ليالٍ: /);
-    const row = await connection('booking_reservations').where({ reference }).first('language', 'terms');
+    const row: Kept | undefined = await connection('booking_reservations')
+      .where({ reference })
+      .first('language', 'terms');
     expect(row?.language).toBe('ar');
     expect(JSON.stringify(row?.terms)).not.toMatch(/\p{Script=Arabic}/u);
-    const entries = (await connection('booking_folio_entries').where({ reference }).select('label')) as {
-      label: string;
-    }[];
+    const entries: { label: string }[] = await connection('booking_folio_entries')
+      .where({ reference })
+      .select('label');
     expect(entries.length).toBeGreaterThan(2);
     for (const { label } of entries) expect(label).not.toMatch(/\p{Script=Arabic}/u);
   });
@@ -181,7 +190,7 @@ describe('a guest who books in Arabic', () => {
       headers: inArabic,
     });
     expect(status).toBe(200);
-    const told = await connection('booking_outbox')
+    const told: Kept | undefined = await connection('booking_outbox')
       .where({ reference, kind: 'manager-cancelled' })
       .first('payload');
     expect(told?.payload).toContain('nights');
@@ -195,7 +204,9 @@ describe('a guest who books in Arabic', () => {
 
 test('a guest who books without a word on it is written to in English', async () => {
   const { data } = await reserve(60, {});
-  const row = await connection('booking_reservations').where({ reference: data.reference }).first('language');
+  const row: Kept | undefined = await connection('booking_reservations')
+    .where({ reference: data.reference })
+    .first('language');
   expect(row?.language).toBe('en');
   const mails = await mailsAbout(data.reference);
   for (const { html } of mails) expect(html).toContain('<html lang="en" dir="ltr">');
@@ -207,7 +218,9 @@ test('an enquiry in Arabic is confirmed in Arabic', async () => {
     body: { data: { apartmentId, name: 'ليلى', email, message: 'هل يوجد سرير للأطفال؟' } },
     headers: inArabic,
   });
-  const row = await connection('booking_enquiries').where({ reference: data.reference }).first('language');
+  const row: Kept | undefined = await connection('booking_enquiries')
+    .where({ reference: data.reference })
+    .first('language');
   expect(row?.language).toBe('ar');
 });
 

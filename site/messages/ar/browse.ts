@@ -1,5 +1,4 @@
-import { guest } from 'booking-rules/shared/messages/ar/guest';
-import { keepGuestMessages } from 'booking-rules/shared/messages/messages';
+import { guest as engine } from 'booking-rules/shared/messages/ar/guest';
 import { apartment, gallery } from './apartment';
 import { calendar, dates } from './calendar';
 import { enquiry } from './enquiry';
@@ -11,11 +10,21 @@ import { results } from './results';
 import { search } from './search';
 import { forms, ui } from './ui';
 
-// The sentences of the engine come with those of the site.
-keepGuestMessages('ar', guest);
-
-/** What every page may say. */
+/** What every page may say, the sentences of the engine among it. */
 export const browse = {
-  ...{ accountMenu, apartment, calendar, contact, dates, enquiry, errors, forms, gallery, guides, home },
+  ...{
+    accountMenu,
+    apartment,
+    calendar,
+    contact,
+    dates,
+    engine,
+    enquiry,
+    errors,
+    forms,
+    gallery,
+    guides,
+    home,
+  },
   ...{ layout, quote, results, reviews, search, sections, ui },
 };

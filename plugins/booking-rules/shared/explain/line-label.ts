@@ -4,7 +4,7 @@ import { STANDARD_RATE, type RatePlan } from '../domain/pricing/rate-plan';
 import { currentLanguage, DEFAULT_LANGUAGE } from '../format/language';
 import { currencyOfBusiness, formatAmount, toAmount } from '../format/money';
 import { lines as kept, type Factors } from '../messages/en/lines';
-import { guestMessages } from '../messages/messages';
+import { lineMessages } from '../messages/lines';
 
 /** What says what an amount is for: a line of a price, or an entry of a folio. */
 interface Labelled {
@@ -62,17 +62,17 @@ type NamedPlan = Pick<RatePlan, 'id' | 'name'>;
 
 /** The standard rate has no name but ours; others are named by managers. */
 function toldRatePlan<Plan extends NamedPlan>(plan: Plan): Plan {
-  return plan.id === STANDARD_RATE.id ? { ...plan, name: guestMessages().lines.standardRate } : plan;
+  return plan.id === STANDARD_RATE.id ? { ...plan, name: lineMessages().standardRate } : plan;
 }
 
 /** The name of a fee or tax in the language of the moment: one that comes with the product, or as it was written. */
 export function chargeName(name: string): string {
-  const { names } = guestMessages().lines;
+  const { names } = lineMessages();
   return name === 'VAT' || name === 'Tourism Dirham' ? names[name] : name;
 }
 
 function sayLine(kind: Labelled['kind'], label: string): string | null {
-  const say = guestMessages().lines;
+  const say = lineMessages();
   switch (kind) {
     case 'night':
       return sayNights(label);
@@ -109,14 +109,14 @@ function sayNights(label: string): string | null {
   const [, count = '', said = ''] = NIGHTS.exec(label) ?? [];
   const rates = said.split(', ').map((part) => AT_RATE.exec(part));
   if (rates.some((rate) => rate === null)) return null;
-  return guestMessages().lines.nights(
+  return lineMessages().nights(
     numberOf(count),
     rates.map((rate) => ({ nights: Number(rate?.[1]), rate: sayAmount(rate?.[2] ?? '') })),
   );
 }
 
 function sayDiscount(kind: Labelled['kind'], label: string): string | null {
-  const say = guestMessages().lines;
+  const say = lineMessages();
   const stay = LENGTH_OF_STAY.exec(label);
   if (stay) return say.lengthOfStay(Number(stay[1]), Number(stay[2]));
   const plan = kind === 'promotion' ? null : RATE_PLAN.exec(label);
@@ -126,7 +126,7 @@ function sayDiscount(kind: Labelled['kind'], label: string): string | null {
 }
 
 function sayCharge(label: string): string {
-  const say = guestMessages().lines;
+  const say = lineMessages();
   const ofNights = OF_NIGHTS.exec(label);
   if (ofNights) return say.percentageOfNights(chargeName(ofNights[1] ?? ''), Number(ofNights[2]));
   const percentage = PERCENTAGE.exec(label);
@@ -158,7 +158,7 @@ function sayMultiplied(
 }
 
 function sayAdjustment(label: string): string | null {
-  const say = guestMessages().lines;
+  const say = lineMessages();
   if (label === kept.adjustment) return say.adjustment;
   const before = kept.because(kept.adjustment, '');
   if (!label.startsWith(before)) return null;
@@ -167,7 +167,7 @@ function sayAdjustment(label: string): string | null {
 }
 
 function sayCharged(label: string): string | null {
-  const say = guestMessages().lines;
+  const say = lineMessages();
   if (label === kept.cancellation) return say.cancellation;
   if (label === kept.noShow) return say.noShow;
   return label === kept.nightsGivenUp ? say.nightsGivenUp : null;

@@ -1,5 +1,5 @@
 import { chargeName, lineLabel } from '../../explain/line-label';
-import { guestMessages } from '../../messages/messages';
+import { lineMessages } from '../../messages/lines';
 import { paperMessages } from '../../messages/paper';
 import type { Fils } from '../../format/money';
 import type { Entry, EntryKind, TaxShare } from '../folio/entry';
@@ -79,7 +79,7 @@ function taxOf(entry: Entry, saysVat: boolean): Omit<DocumentTax, 'amount'> {
 
 function percentageOf({ id, name, percent }: TaxShare, saysVat: boolean): Omit<DocumentTax, 'amount'> {
   if (!saysVat && id === VAT.id) return { label: paperMessages().unnamedTax, percent };
-  return { label: guestMessages().lines.percentage(chargeName(name), percent), percent };
+  return { label: lineMessages().percentage(chargeName(name), percent), percent };
 }
 
 function runsOf(nights: readonly Sum[]): Run[] {

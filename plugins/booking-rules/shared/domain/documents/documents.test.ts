@@ -66,18 +66,9 @@ function write(
     const earlier = documents.filter(({ kind }) => kind !== 'receipt');
     const stay = { reference: 'R-1', apartment: 'Marina View', guests: 2, customer: CUSTOMER, ...STAY };
     const parts = paymentSchedule(TERMS, paidOf(entries), { checkIn: STAY.checkIn, payment: 'manual' });
-    const source = {
-      document,
-      language: 'en' as const,
-      entries,
-      supplier,
-      stay,
-      issuedOn: '2027-01-10',
-      parts,
-      earlier,
-    };
+    const source = { document, entries, supplier, stay, issuedOn: '2027-01-10', parts, earlier };
     const number = `${document.kind} ${documents.length + 1}`;
-    documents.push(documentContent(source, number));
+    documents.push(documentContent({ ...source, language: 'en' }, number));
     for (const { id } of shownBy(document, shown)) shown.set(id, number);
   }
   return { entries, shown, documents, state };

@@ -1,9 +1,8 @@
 import { formatCount } from '../../format/plural';
-import type { Factors } from '../en/lines';
-import type { GuestMessages } from '../messages';
+import type { Factors, LineMessages } from '../en/lines';
 import { bedrooms as bedroomsOf, guests as guestsOf, nights as nightsOf } from './nouns';
 
-export const lines: GuestMessages['lines'] = {
+export const lines: LineMessages = {
   nights: (count, rates) =>
     `${nightsOf.subject(count)}: ${rates.map(({ nights, rate }) => `${formatCount(nights)} × ${rate}`).join('، ')}`,
   ratePlan: (name, percent, way) =>

@@ -1,7 +1,6 @@
 import { codes, extras } from './codes';
-import { lines } from './lines';
 import { documents, money } from './money';
 import { reasons } from './reasons';
 
 /** What the engine says to guests, wherever they read it. */
-export const guest = { codes, documents, extras, lines, money, reasons };
+export const guest = { codes, documents, extras, money, reasons };

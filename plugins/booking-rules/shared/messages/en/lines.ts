@@ -53,3 +53,6 @@ function factorsOf({ quantity = 1, bedrooms, guests, nights }: Factors): string[
     ...(nights === undefined ? [] : [plural(nights, 'night')]),
   ];
 }
+
+/** How lines are told. English is the shape, so the compiler finds what another language lacks. */
+export type LineMessages = typeof lines;

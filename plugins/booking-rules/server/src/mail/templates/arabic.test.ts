@@ -9,7 +9,7 @@ import type { EnquiryDocument } from '../../records/documents';
 import { enquiryReceipt } from './enquiry-mails';
 import { enquiryReply } from './enquiry-reply';
 import type { MailContent } from './template';
-import { contextOf, reservationOf } from './template.fixture';
+import { contextOf, type reservationOf } from './template.fixture';
 import { TEMPLATES } from './templates';
 
 const url = 'https://stay.example';
