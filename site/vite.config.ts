@@ -33,7 +33,7 @@ export default defineConfig({
                 // out: few pages ask for anything before somebody does something.
                 {
                   name: 'shared',
-                  test: /\/(?:site\/(?:app|lib|messages(?!\/\w+\/)|ui|features)|booking-rules\/shared)\/.+\.tsx?$/,
+                  test: /\/(?:site\/(?:app|lib|messages(?!\/\w+\/)|ui|features)|booking-rules\/shared(?!\/messages\/\w+\/))\/.+\.tsx?$/,
                   tags: ['$initial'],
                   minShareCount: 12,
                 },

@@ -9,6 +9,7 @@ export default {
   setupFilesAfterEnv: [
     '<rootDir>/../../scripts/fail-on-console-error.fixture.ts',
     '<rootDir>/shared/cases.fixture.ts',
+    '<rootDir>/shared/messages/all-languages.ts',
   ],
   testMatch: ['<rootDir>/{shared,contracts,server}/**/*.test.ts'],
   transform: {

@@ -1,4 +1,5 @@
 import type { Answer, GuestRouteKey, SentArguments } from 'booking-rules/contracts';
+import { currentLanguage } from 'booking-rules/shared/format/language';
 import { ApiError, errorOf, unknownError } from './api-error';
 import { contentBackend } from './content-backend';
 import { sessionToken } from '../lib/session-token';
@@ -84,7 +85,12 @@ async function answerOf(
   const bearer: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
   const response = await fetch(address, {
     ...sent,
-    headers: { accept: 'application/json', ...bearer, ...sent.headers },
+    // In the language of the page, which need not be that of the browser.
+    headers: {
+      ...{ accept: 'application/json', 'accept-language': currentLanguage() },
+      ...bearer,
+      ...sent.headers,
+    },
     // A redirect takes a browser to a page; a client that asks for data only learns that all went well.
     redirect: 'manual',
   });

@@ -1,5 +1,6 @@
 import { currentLanguage, type Language } from 'booking-rules/shared/format/language';
 import { sharedByAll } from 'booking-rules/shared/format/place';
+import { keepGuestMessages } from 'booking-rules/shared/messages/messages';
 import type { Messages } from './types';
 
 const kept = sharedByAll<Partial<Record<Language, Partial<Messages>>>>('site-messages', {});
@@ -17,4 +18,5 @@ export function messages(): Messages {
 /** Keeps messages of a language beside those that are there. */
 export function keepMessages(language: Language, more: Partial<Messages>): void {
   kept[language] = { ...kept[language], ...more };
+  if (more.engine) keepGuestMessages(language, more.engine);
 }

@@ -1434,6 +1434,7 @@ export interface PluginBookingRulesEnquiry extends Struct.CollectionTypeSchema {
         number
       >;
     kind: Schema.Attribute.Enumeration<['general', 'apartment', 'owner']> & Schema.Attribute.Required;
+    language: Schema.Attribute.Enumeration<['en', 'ar']> & Schema.Attribute.DefaultTo<'en'>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::booking-rules.enquiry'> &
       Schema.Attribute.Private;
@@ -1769,6 +1770,7 @@ export interface PluginBookingRulesReservation extends Struct.CollectionTypeSche
         number
       >;
     heldUntil: Schema.Attribute.DateTime;
+    language: Schema.Attribute.Enumeration<['en', 'ar']> & Schema.Attribute.DefaultTo<'en'>;
     lastName: Schema.Attribute.String & Schema.Attribute.Required;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::booking-rules.reservation'> &

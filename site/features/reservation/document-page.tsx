@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { letterheadLines, type PrintedBlock } from 'booking-rules/shared/domain/documents/printed-page';
+import { letterheadLines } from 'booking-rules/shared/domain/documents/letterhead';
+import type { PrintedBlock } from 'booking-rules/shared/domain/documents/printed-page';
+import { DEFAULT_LANGUAGE, directionOf } from 'booking-rules/shared/format/language';
 import { guestMessage, type ApiError } from '../../api/api-error';
 import { call } from '../../api/http';
 import { requestOf, type ReservationAccess } from '../../session/reservation-access';
@@ -49,10 +51,12 @@ type Paper = Awaited<
   ReturnType<typeof call<'GET /api/reservations/{reference}/documents/{number}/page'>>
 >['data'];
 
-function Paper({ title, subtitle, supplier, facts, blocks, tables, totals, notes }: Paper) {
+/** In the language in which it was issued, whatever that of the page is. */
+function Paper({ language = DEFAULT_LANGUAGE, ...page }: Paper) {
+  const { title, subtitle, supplier, facts, blocks, tables, totals, notes } = page;
   const t = messages().reservation.documents;
   return (
-    <>
+    <div lang={language} dir={directionOf(language)} className="contents">
       <header className="flex flex-wrap justify-between gap-6">
         <Block heading={supplier.tradingName} lines={letterheadLines(supplier)} />
         <div className="sm:text-end">
@@ -98,7 +102,7 @@ function Paper({ title, subtitle, supplier, facts, blocks, tables, totals, notes
         <Block key={note.heading} {...note} />
       ))}
       {supplier.footer !== null && <p className="text-sm text-muted">{supplier.footer}</p>}
-    </>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { formatCount } from 'booking-rules/shared/format/plural';
 import type { Messages } from '../types';
-import { countOf } from './count';
-import { baths, bedrooms, days, guests, nights } from './nouns';
+import { countOf } from 'booking-rules/shared/messages/ar/count';
+import { baths, bedrooms, days, guests, nights } from 'booking-rules/shared/messages/ar/nouns';
 
 export const apartment: Messages['apartment'] = {
   features: {

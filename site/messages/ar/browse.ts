@@ -1,3 +1,4 @@
+import { guest as engine } from 'booking-rules/shared/messages/ar/guest';
 import { apartment, gallery } from './apartment';
 import { calendar, dates } from './calendar';
 import { enquiry } from './enquiry';
@@ -9,8 +10,21 @@ import { results } from './results';
 import { search } from './search';
 import { forms, ui } from './ui';
 
-/** What every page may say. */
+/** What every page may say, the sentences of the engine among it. */
 export const browse = {
-  ...{ accountMenu, apartment, calendar, contact, dates, enquiry, errors, forms, gallery, guides, home },
+  ...{
+    accountMenu,
+    apartment,
+    calendar,
+    contact,
+    dates,
+    engine,
+    enquiry,
+    errors,
+    forms,
+    gallery,
+    guides,
+    home,
+  },
   ...{ layout, quote, results, reviews, search, sections, ui },
 };

@@ -1,4 +1,4 @@
-import { durationOf, inHours } from './duration';
+import { durationOf, inHours } from 'booking-rules/shared/messages/ar/duration';
 import { stayChange } from './booking/stay-change';
 
 test.each([

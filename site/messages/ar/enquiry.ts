@@ -1,5 +1,5 @@
 import type { Messages } from '../types';
-import { countOf } from './count';
+import { countOf } from 'booking-rules/shared/messages/ar/count';
 
 const MINUTE = { one: 'دقيقة واحدة', two: 'دقيقتين', few: 'دقائق', many: 'دقيقة', other: 'دقيقة' };
 const SECOND = { one: 'ثانية واحدة', two: 'ثانيتين', few: 'ثوانٍ', many: 'ثانية', other: 'ثانية' };

@@ -1,5 +1,5 @@
 import type { Messages } from '../types';
-import { apartments, days, nights, reviewCounts } from './nouns';
+import { apartments, days, nights, reviewCounts } from 'booking-rules/shared/messages/ar/nouns';
 
 /** The pages on which guests and owners write to the business. */
 export const contact: Messages['contact'] = {

@@ -1,5 +1,5 @@
 import type { Messages } from '../types';
-import { nights } from './nouns';
+import { nights } from 'booking-rules/shared/messages/ar/nouns';
 
 export const quote: Messages['quote'] = {
   yourStay: 'إقامتك',

@@ -1,6 +1,6 @@
 import type { Messages } from '../types';
-import { countOf } from './count';
-import { apartments, nights } from './nouns';
+import { countOf } from 'booking-rules/shared/messages/ar/count';
+import { apartments, nights } from 'booking-rules/shared/messages/ar/nouns';
 
 const FREE = {
   one: 'شقة واحدة متاحة',

@@ -1,6 +1,6 @@
 import type { StaySort } from 'booking-rules/shared/listing/listing';
 import type { Messages } from '../types';
-import { bedrooms, guests, nights } from './nouns';
+import { bedrooms, guests, nights } from 'booking-rules/shared/messages/ar/nouns';
 
 const SORTS: Record<StaySort, string> = {
   recommended: 'الموصى بها',

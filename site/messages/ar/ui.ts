@@ -1,6 +1,6 @@
 import type { ExtraBasis } from 'booking-rules/shared/domain/pricing/extra';
 import type { Messages } from '../types';
-import { countOf } from './count';
+import { countOf } from 'booking-rules/shared/messages/ar/count';
 
 const EACH: Readonly<Record<ExtraBasis, string>> = {
   stay: '',

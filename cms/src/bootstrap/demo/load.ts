@@ -129,7 +129,8 @@ function permitExpiry(index: number): string {
   return addDays(localDay(new Date()), 25 + 11 * index);
 }
 
-async function placeOfDemo(strapi: Core.Strapi): Promise<PlacePack> {
+/** The place of the demo: its areas, taxes and settings. */
+export async function placeOfDemo(strapi: Core.Strapi): Promise<PlacePack> {
   const pack = (await engineOf(strapi).places.all()).find(({ slug }) => slug === PLACE);
   if (pack === undefined) throw new Error(`The demo needs the place pack ${PLACE}`);
   return pack;

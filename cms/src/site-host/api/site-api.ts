@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { engineOf } from 'booking-rules/engine';
+import { toldPrice } from 'booking-rules/shared/explain/line-label';
+import { engineOf, toldError } from 'booking-rules/engine';
 import { possibleChoices } from 'booking-rules/shared/domain/pricing/extra';
 import { calendarOf } from 'booking-rules/shared/domain/calendar';
 import type { Settings } from '../../../config/settings';
@@ -65,10 +66,12 @@ export function createSiteApi(strapi: Core.Strapi): SiteApi {
           return Promise.resolve({ kind: 'refused', reasons, alternatives });
         }
         const { terms, promotionCode } = answer;
-        return Promise.resolve({ kind: 'quote', terms, promotionCode });
+        return Promise.resolve({ kind: 'quote', terms: toldPrice(terms), promotionCode });
       } catch (error) {
         if (!(error instanceof errors.ValidationError)) throw error;
-        const { message, details } = error as Error & { details: { errors: { path: string[] }[] } };
+        const { message, details } = toldError(error) as Error & {
+          details: { errors: { path: string[] }[] };
+        };
         const field = details.errors[0]?.path.at(-1) ?? '';
         return Promise.resolve({ kind: 'invalid', field, message });
       }
@@ -79,7 +82,8 @@ export function createSiteApi(strapi: Core.Strapi): SiteApi {
       const found = await quotes.find(number, now);
       if (!found || found.expired) return found && 'expired';
       const possible = possibleChoices(found.quote.extras, choices, now);
-      return possible.length === 0 ? found.quote : (await quotes.withExtras(number, possible, now)).quote;
+      const { quote } = possible.length === 0 ? found : await quotes.withExtras(number, possible, now);
+      return toldPrice(quote);
     },
 
     async reservation(reference, email) {

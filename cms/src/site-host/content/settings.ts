@@ -5,23 +5,16 @@ import {
   sizeOfDiscount,
   type Promotion,
 } from 'booking-rules/shared/domain/pricing/promotion';
-import type { Language } from 'booking-rules/shared/format/language';
 import { localDay } from 'booking-rules/shared/domain/local-day';
-import { placeOf } from 'booking-rules/engine';
+import { languagesOf, placeOf } from 'booking-rules/engine';
 import type { SiteSettings } from '../site-types';
-
-/** What editors choose, as the languages of the site; its pages in the first have the plain addresses. */
-const LANGUAGES_OF = {
-  English: ['en'],
-  'English and Arabic': ['en', 'ar'],
-} as const satisfies Record<string, readonly Language[]>;
 
 interface SiteSettingContent extends Partial<NonNullable<Parameters<typeof placeOf>[0]>> {
   brand: string;
   tagline: string | null;
   phone: string | null;
   email: string | null;
-  languages: keyof typeof LANGUAGES_OF | null;
+  languages: 'English' | 'English and Arabic' | null;
   pictureNote: string | null;
   socialLinks: SiteSettings['socialLinks'] | null;
   openingHours: SiteSettings['openingHours'] | null;
@@ -68,7 +61,7 @@ export async function readEditedSettings(strapi: Core.Strapi): Promise<EditedSet
     phone: content?.phone ?? '',
     email: content?.email ?? '',
     address: (company as { address: string } | null)?.address ?? '',
-    languages: [...LANGUAGES_OF[content?.languages ?? 'English']],
+    languages: languagesOf(content),
     place: placeOf(content),
     pictureNote: content?.pictureNote ?? null,
     socialLinks: (content?.socialLinks ?? []).map(({ network, url }) => ({ network, url })),

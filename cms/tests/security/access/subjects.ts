@@ -121,7 +121,7 @@ export async function newDocument(reference: string): Promise<string> {
   };
   const document = { kind: 'receipt' as const, entries: [] };
   const source = { document, entries: [], supplier, stay, issuedOn: day, parts: [], earlier: [] };
-  const content = JSON.stringify(documentContent(source, number));
+  const content = JSON.stringify(documentContent({ ...source, language: 'en' }, number));
   await server.strapi.db.connection('booking_documents').insert({
     ...{ number, reference, kind: 'receipt', year: 2001, sequence, issued_at: 0, by: 'access' },
     ...{ issued_on: day, supplied_on: day, total: 0, vat: 0, content },

@@ -1,5 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { Calendar, PriceTag } from '@strapi/icons';
+import 'booking-rules/shared/messages/all-languages';
 import { choiceMessages } from 'booking-rules/shared/format/choice-labels';
 import { showWordsInLists } from './content-fields/words-in-lists';
 import { OutlinePanel } from './publishing/outline-panel';

@@ -1,4 +1,5 @@
 import { configure, fireEvent } from '@testing-library/react';
+import 'booking-rules/shared/messages/all-languages';
 import { panel } from './strapi-admin';
 
 /** What jsdom lacks of a browser: sizes, pointers that are captured, and observers. */

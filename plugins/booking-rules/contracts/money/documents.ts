@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../shared/format/language';
 import { z } from 'zod';
 import { DOCUMENT_KINDS, type BillingDetails as DomainBilling } from '../../shared/domain/documents/document';
 import { data, day, fils, guestProof } from '../fields';
@@ -40,6 +41,7 @@ const nullableText = z.string().nullable();
 /** A document as it is laid out on paper. */
 const PrintedPage = z
   .strictObject({
+    language: z.enum(LANGUAGES).optional().describe('In which it is written; missing for English.'),
     title: z.string().describe('`Tax Invoice`'),
     subtitle: z.string().describe('Its number.'),
     supplier: z.strictObject({

@@ -35,10 +35,11 @@ export type { InventoryItem } from './inventory/inventory';
 export type { BusinessDocument } from './records/documents';
 export { areasOf, chargesOf } from './places/pack-documents';
 export type { MapExtent, PlaceArea, PlacePack } from './places/place-pack';
-export { fixedPlaceProblems, placeOf } from './records/place';
+export { fixedPlaceProblems, languagesOf, placeOf } from './records/place';
 export { inLanguage } from './platform/language';
 export { isMadeOf, shortNameOf } from './records/short-name';
 export { parse } from './platform/http/parse';
+export { toldError } from './platform/http/told-error';
 export { fetchPicture } from './channels/fetching/fetch-picture';
 export { BACK_SOON_SECONDS, databaseTrouble } from './platform/database-errors';
 export {

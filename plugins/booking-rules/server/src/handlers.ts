@@ -2,9 +2,13 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { ownRoutes, type Answer, type OwnRouteKey, type Received } from '../../contracts';
 import type { ContentAccess, Permission, Route } from '../../contracts/route';
+import { DEFAULT_LANGUAGE } from '../../shared/format/language';
 import { engineOf, type Engine } from './engine';
 import { bodyOf, parse } from './platform/http/parse';
+import { requestLanguage } from './platform/http/request-language';
+import { toldError } from './platform/http/told-error';
 import { requireAccount } from './platform/http/signed-in';
+import { inLanguage } from './platform/language';
 
 /** What a handler is given: the request as its line of the contract describes it, and what answers it. */
 export interface Request<Key extends OwnRouteKey> extends Received<Key> {
@@ -81,8 +85,22 @@ function actionFor<Key extends OwnRouteKey>(
   strapi: Core.Strapi,
 ): Action {
   const line: Route = ownRoutes[key];
+  const isForGuests = key.includes(' /api/');
   return async (ctx) => {
     if (line.access === 'account') requireAccount(ctx);
+    const engine = engineOf(strapi);
+    const { inventory } = engine;
+    // Until that has been read, nobody knows what is offered.
+    const isOffered = isForGuests && inventory.isReady();
+    const language = isOffered ? requestLanguage(ctx, inventory.current().languages) : DEFAULT_LANGUAGE;
+    await inLanguage(language, () =>
+      answer(ctx, engine).catch((error: unknown) => {
+        throw toldError(error);
+      }),
+    );
+  };
+
+  async function answer(ctx: Context, engine: Engine): Promise<void> {
     const received = {
       query: line.query && parse(line.query, ctx.query),
       body: line.body && parse(line.body, bodyOf(ctx)),
@@ -91,8 +109,8 @@ function actionFor<Key extends OwnRouteKey>(
     if (line.personal) ctx.set('Cache-Control', 'no-store');
     const now = new Date();
     ctx.status = line.status ?? 200;
-    ctx.body = await handle({ ...received, ctx, engine: engineOf(strapi), strapi, now });
+    ctx.body = await handle({ ...received, ctx, engine, strapi, now });
     // The client has it already, by the ETag that was set.
     if (ctx.fresh) ctx.status = 304;
-  };
+  }
 }

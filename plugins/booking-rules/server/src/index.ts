@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import '../../shared/messages/all-languages';
 import { setPlace } from '../../shared/format/place';
 import { auditDocuments } from './audit/watch';
 import { contentTypes } from './content-types';

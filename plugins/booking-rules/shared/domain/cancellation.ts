@@ -1,5 +1,5 @@
-import { plural } from '../format/plural';
 import { percentOf, type Fils } from '../format/money';
+import { guestMessages } from '../messages/messages';
 import { addDays, type Day } from './stay';
 
 /** A step of the refund ladder (contract A4): `percent` back when cancelled `days` or more before arrival. */
@@ -77,13 +77,6 @@ function noRefund(checkIn: Day): Refund {
 
 /** What a policy gives back, as managers read it: `Free until 14 days before arrival; 50% back until 7 days before; then nothing`. */
 export function describeTiers(tiers: readonly Pick<CancellationTier, 'percent' | 'days'>[]): string {
-  const steps = [...tiers]
-    .sort((one, other) => other.days - one.days)
-    .map(({ percent, days }, index) => {
-      const size = percent === 100 ? 'free' : `${percent}% back`;
-      const before = `${plural(days, 'day')} before${index === 0 ? ' arrival' : ''}`;
-      return `${size} until ${days === 0 ? 'the day of arrival' : before}`;
-    });
-  const said = steps.length === 0 ? 'nothing comes back' : [...steps, 'then nothing'].join('; ');
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  const say = guestMessages().money.tiers;
+  return tiers.length === 0 ? say.nothing : say.steps([...tiers].sort((one, other) => other.days - one.days));
 }

@@ -2,10 +2,8 @@ import type { Reason, StayRequest } from '../domain/availability';
 import type { AlternativeStay } from '../domain/alternatives';
 import { formatDay, formatShortDay } from '../format/day';
 import type { MinimumStayRule } from '../domain/restrictions/compiled-rules';
-import { plural } from '../format/plural';
-import { nightCount, type Stay, type Weekday } from '../domain/stay';
-
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+import { guestMessages } from '../messages/messages';
+import { nightCount, type Stay } from '../domain/stay';
 
 /** The stay a guest asked for, and where. */
 export interface AskedStay extends StayRequest {
@@ -37,48 +35,48 @@ export function describeReason(
 }
 
 function statementOf(reason: Reason, asked: AskedStay): string {
+  const say = guestMessages().reasons;
   switch (reason.reason) {
     case 'dates-invalid':
-      return 'Choose an arrival day and a later departure day';
+      return say.datesInvalid;
     case 'in-the-past':
-      return `${formatDay(asked.checkIn)} is in the past. The earliest arrival is ${formatDay(reason.today)}`;
+      return say.inThePast(formatDay(asked.checkIn), formatDay(reason.today));
     case 'advance-notice':
-      return `Bookings need ${noticeOf(reason.hours)} notice. The earliest arrival is ${formatDay(reason.earliestArrival)}`;
+      return say.advanceNotice(reason.hours, formatDay(reason.earliestArrival));
     case 'too-far-ahead':
-      return `You can book nights up to ${formatDay(reason.lastBookableDay)}`;
+      return say.tooFarAhead(formatDay(reason.lastBookableDay));
     case 'min-stay':
       return minimumStayOf(reason.nights, reason.rule);
     case 'max-stay':
-      return `The longest stay here is ${plural(reason.nights, 'night')}. You asked for ${nightCount(asked)}`;
+      return say.maximumStay(reason.nights, nightCount(asked));
     case 'arrival-day-closed':
-      return `No arrivals on ${formatDay(reason.day)}${openOn('Stays start', reason.openDays)}`;
+      return say.noArrivals(formatDay(reason.day), reason.openDays);
     case 'departure-day-closed':
-      return `No departures on ${formatDay(reason.day)}${openOn('Stays end', reason.openDays)}`;
+      return say.noDepartures(formatDay(reason.day), reason.openDays);
     case 'not-available':
-      return `${formatDay(reason.night)} is already booked`;
+      return say.notAvailable(formatDay(reason.night));
     case 'too-many-guests':
       return asked.guests > reason.capacity
-        ? `This apartment sleeps up to ${plural(reason.capacity, 'guest')}. You asked for ${asked.guests}`
-        : `Choose from 1 to ${plural(reason.capacity, 'guest')}`;
+        ? say.tooManyGuests(reason.capacity, asked.guests)
+        : say.noGuests(reason.capacity);
     case 'not-listed':
-      return 'This apartment can’t be booked at the moment';
+      return say.notListed;
   }
 }
 
 function minimumStayOf(nights: number, rule: MinimumStayRule): string {
+  const say = guestMessages().reasons.minimumStay;
   switch (rule.kind) {
     case 'gap-fill':
-      return nights === 1
-        ? 'The free night between two stays can be booked by itself'
-        : `The ${nights} free nights between two stays can only be booked together`;
+      return say.gap(nights);
     case 'season-apartment':
     case 'season':
-      return `Stays starting ${formatShortDay(rule.firstNight)} – ${formatShortDay(rule.lastNight)} are at least ${plural(nights, 'night')}`;
+      return say.season(formatShortDay(rule.firstNight), formatShortDay(rule.lastNight), nights);
     case 'override':
-      return `This apartment has a ${nights}-night minimum stay`;
+      return say.ofApartment(nights);
     case 'global':
     case 'default':
-      return `The minimum stay is ${plural(nights, 'night')}`;
+      return say.usual(nights);
   }
 }
 
@@ -91,29 +89,15 @@ function describeAlternatives(asked: AskedStay, alternatives: readonly Alternati
   const here = alternatives.filter(({ apartmentId }) => apartmentId === asked.apartmentId);
   const sameArrival = here.find(({ checkIn }) => checkIn === asked.checkIn);
   const otherArrival = here.find(({ checkIn }) => checkIn !== asked.checkIn);
-  const ways = [sameArrival, otherArrival]
-    .flatMap((stay) => (stay ? [wayTo(stay, asked)] : []))
-    .join(', or ');
-  return `${ways.slice(0, 1).toUpperCase()}${ways.slice(1)}`;
+  const ways = [sameArrival, otherArrival].flatMap((stay) => (stay ? [wayTo(stay, asked)] : []));
+  return guestMessages().reasons.ways.either(ways);
 }
 
 function wayTo(offered: Stay, asked: Stay): string {
+  const say = guestMessages().reasons.ways;
   const arrival = formatShortDay(offered.checkIn);
   const departure = formatShortDay(offered.checkOut);
-  if (offered.checkIn === asked.checkIn) {
-    return offered.checkOut > asked.checkOut ? `stay until ${departure}` : `leave on ${departure}`;
-  }
-  return nightCount(offered) === nightCount(asked)
-    ? `arrive on ${arrival}`
-    : `stay ${arrival} – ${departure}`;
-}
-
-function openOn(what: string, openDays: readonly Weekday[]): string {
-  return openDays.length === 0 ? '' : `. ${what} on ${openDays.map((day) => WEEKDAYS[day]).join(' or ')}`;
-}
-
-function noticeOf(hours: number): string {
-  return hours >= 48 && hours % 24 === 0
-    ? `${hours / 24} days'`
-    : `${hours} ${hours === 1 ? "hour's" : "hours'"}`;
+  if (offered.checkIn === asked.checkIn)
+    return offered.checkOut > asked.checkOut ? say.stayUntil(departure) : say.leaveOn(departure);
+  return nightCount(offered) === nightCount(asked) ? say.arriveOn(arrival) : say.stay(arrival, departure);
 }

@@ -1,5 +1,6 @@
 import type { PriceLine } from '../domain/pricing/price-line';
 import { formatAmount } from '../format/money';
+import { guestMessages } from '../messages/messages';
 
 /**
  * What becomes of the extras of a stay that changes: they stay, at the prices that were agreed, for the nights and
@@ -8,13 +9,13 @@ import { formatAmount } from '../format/money';
 export function describeKeptExtras(before: readonly PriceLine[], after: readonly PriceLine[]): string | null {
   const [old, kept] = [sumsByName(before), sumsByName(after)];
   if (kept.size === 0) return null;
+  const say = guestMessages().money.extras;
   const each = [...kept].map(([name, amount]) => {
     const was = old.get(name);
-    return was === undefined || was === amount
-      ? `${name}, ${formatAmount(amount)}${was === undefined ? '' : ' as before'}`
-      : `${name}, ${formatAmount(was)} before and ${formatAmount(amount)} after`;
+    if (was === undefined) return say.added(name, formatAmount(amount));
+    return say.one(name, formatAmount(amount), was === amount ? null : formatAmount(was));
   });
-  return `They stay, at the prices agreed: ${each.join('; ')}.`;
+  return say.all(each);
 }
 
 function sumsByName(lines: readonly PriceLine[]): Map<string, number> {

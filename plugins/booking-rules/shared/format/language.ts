@@ -8,16 +8,39 @@ export const DEFAULT_LANGUAGE: Language = 'en';
 
 const RIGHT_TO_LEFT: ReadonlySet<Language> = new Set(['ar']);
 
-const kept = sharedByAll<{ source: () => Language }>('language', { source: () => DEFAULT_LANGUAGE });
+const kept = sharedByAll<{ source: () => Language; meanwhile: Language | null }>('language', {
+  source: () => DEFAULT_LANGUAGE,
+  meanwhile: null,
+});
 
 /** The language of what is being written: of a page in a browser, of a request or a mail on the server. */
 export function currentLanguage(): Language {
-  return kept.source();
+  return kept.meanwhile ?? kept.source();
 }
 
 /** Says where that is found, once for a process or page. */
 export function setLanguageSource(source: () => Language): void {
   kept.source = source;
+}
+
+/**
+ * Writes something in a language, whatever the language of the moment is. For what is written at once: work that others
+ * may interrupt takes its language from its source.
+ * @returns what was written
+ */
+export function writtenIn<Written>(language: Language, write: () => Written): Written {
+  const before = kept.meanwhile;
+  kept.meanwhile = language;
+  try {
+    return write();
+  } finally {
+    kept.meanwhile = before;
+  }
+}
+
+/** Writes what is kept, such as the labels of a folio: always in one language, whoever causes it. */
+export function asKept<Written>(write: () => Written): Written {
+  return writtenIn(DEFAULT_LANGUAGE, write);
 }
 
 /** The direction of a language, as HTML names it. */

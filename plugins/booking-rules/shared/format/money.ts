@@ -76,8 +76,7 @@ export function shareOf(amount: Fils, part: number, whole: number): Fils {
 
 /** An amount as guests read it: `AED 4,312`, with its minor unit only where there is any: `AED 4,312.50`. */
 export function formatAmount(amount: Fils): string {
-  if (currentLanguage() !== 'en')
-    return amountFormat(isWhole(amount) ? 'whole' : 'full').format(toDecimal(amount));
+  if (currentLanguage() !== 'en') return withCurrency(isWhole(amount) ? 'whole' : 'full', amount);
   return `${amount < 0 ? '−' : ''}${currencyOfBusiness()}\u00a0${formatSize(Math.abs(amount))}`;
 }
 
@@ -98,13 +97,20 @@ export function formatFullAmount(amount: Fils): string {
 
 /** The same with its currency, in sentences of documents: `AED 4,312.00`. */
 export function formatAmountInFull(amount: Fils): string {
-  if (currentLanguage() !== 'en') return amountFormat('full').format(toDecimal(amount));
+  if (currentLanguage() !== 'en') return withCurrency('full', amount);
   return `${currencyOfBusiness()} ${formatFullAmount(amount)}`;
 }
 
 /** What stands over or before amounts of books and documents: `Total in AED`. */
 export function inCurrency(words: string): string {
   return `${words} in ${currencyOfBusiness()}`;
+}
+
+/** In a language other than English. The full stop of an abbreviation (`د.إ.`) would end a sentence: it is left out. */
+function withCurrency(style: 'full' | 'whole', amount: Fils): string {
+  return amountFormat(style)
+    .format(toDecimal(amount))
+    .replace(/\.(\u200f?)$/, '$1');
 }
 
 function isWhole(amount: Fils): boolean {

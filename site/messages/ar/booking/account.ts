@@ -1,5 +1,5 @@
 import type { Messages } from '../../types';
-import { guests, nights } from '../nouns';
+import { guests, nights } from 'booking-rules/shared/messages/ar/nouns';
 
 export const account: Messages['account'] = {
   needsJavaScript: (phone) =>

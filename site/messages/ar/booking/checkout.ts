@@ -1,5 +1,5 @@
 import type { Messages } from '../../types';
-import { durationOf, inHours, inMinutes } from '../duration';
+import { durationOf, inHours, inMinutes } from 'booking-rules/shared/messages/ar/duration';
 
 const firstTheLink = (held: number): string =>
   `افتح أولًا الرابط الذي نرسله إلى بريدك الإلكتروني خلال ${durationOf(held)}: نحتفظ لك بالليالي حتى ذلك الحين.`;

@@ -1,5 +1,5 @@
 import type { Messages } from '../../types';
-import { durationOf } from '../duration';
+import { durationOf } from 'booking-rules/shared/messages/ar/duration';
 
 const by = (when: string | null): string => (when === null ? '' : ` في موعد أقصاه ${when}`);
 

@@ -1,5 +1,5 @@
 import type { Messages } from '../../types';
-import { durationOf } from '../duration';
+import { durationOf } from 'booking-rules/shared/messages/ar/duration';
 
 /** Why a stay was not reserved or not paid, and what the guest can do about it. */
 export const failures: Messages['failures'] = {

@@ -1,5 +1,5 @@
 import type { Messages } from '../../types';
-import { countOf } from '../count';
+import { countOf } from 'booking-rules/shared/messages/ar/count';
 
 const nights = (count: number): string =>
   countOf(count, { one: 'ليلة واحدة', two: 'ليلتان', few: 'ليالٍ', many: 'ليلة', other: 'ليلة' });

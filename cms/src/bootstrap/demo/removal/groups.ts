@@ -1,3 +1,4 @@
+import type { areasOf } from 'booking-rules/engine';
 import type { DemoKind } from 'booking-rules/contracts/setup/demo-content';
 import type { Uid } from '../records';
 import type { readEditorialSeed } from '../editorial-seed';
@@ -6,7 +7,7 @@ import type { Seed } from '../seed-files';
 type Editorial = Awaited<ReturnType<typeof readEditorialSeed>>;
 
 /** Everything that the demo is made of. */
-export type WholeSeed = Seed & { editorial: Editorial };
+export type WholeSeed = Seed & { editorial: Editorial; areas: ReturnType<typeof areasOf> };
 
 /** Documents of one content type that the demo loads. */
 export interface Group {
@@ -117,7 +118,7 @@ export const GROUPS: readonly Group[] = [
   {
     ...{ kind: 'areas', uid: 'api::district.district', name: 'name', key: 'slug' },
     isOfSeed: named(
-      ({ districts }) => districts,
+      ({ areas }) => areas,
       ({ slug }) => slug,
     ),
   },

@@ -3,12 +3,13 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Core } from '@strapi/strapi';
-import { engineOf, type DemoContentHost, type DemoCounts } from 'booking-rules/engine';
+import { areasOf, engineOf, type DemoContentHost, type DemoCounts } from 'booking-rules/engine';
 import type { DemoPart, KeptRecord } from 'booking-rules/contracts/setup/demo-content';
 import type { Settings } from '../../../../config/settings';
 import { createDefaults } from '../../defaults';
 import { readDemo, writeDemo } from '../decide';
 import { readEditorialSeed } from '../editorial-seed';
+import { placeOfDemo } from '../load';
 import { forgetDemo, hasRecords } from '../records';
 import { readSeed } from '../seed-files';
 import type { WholeSeed } from './groups';
@@ -28,8 +29,9 @@ export const createDemoContentHost = (strapi: Core.Strapi): DemoContentHost => {
     const state = await readDemo(strapi);
     if (!state) throw new Error('There is no demo content');
     const [seed, editorial] = await Promise.all([readSeed(folders.seed), readEditorialSeed(folders.seed)]);
+    const areas = areasOf(await placeOfDemo(strapi));
     const loadedBy = state.loadedAt ?? state.begunAt + LOADED_IN_MS;
-    return { seed: { ...seed, editorial }, loadedBy };
+    return { seed: { ...seed, editorial, areas }, loadedBy };
   }
 
   return {

@@ -1,11 +1,8 @@
 import { BackButton } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
 import { Box, Flex, Typography } from '@strapi/design-system';
-import {
-  letterheadLines,
-  type PrintedBlock,
-  type PrintedPage,
-} from 'booking-rules/shared/domain/documents/printed-page';
+import { letterheadLines } from 'booking-rules/shared/domain/documents/letterhead';
+import type { PrintedBlock, PrintedPage } from 'booking-rules/shared/domain/documents/printed-page';
 import { useApiQuery } from '../api/use-api-query';
 import { DataTable } from '../components/data-table';
 import { DownloadButton } from '../components/download';

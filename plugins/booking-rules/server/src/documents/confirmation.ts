@@ -3,9 +3,10 @@ import createError from 'http-errors';
 import { printConfirmation } from '../../../shared/domain/documents/confirmation-page';
 import type { PrintedPage } from '../../../shared/domain/documents/printed-page';
 import { paidOf } from '../../../shared/domain/folio/entry';
+import { writtenIn } from '../../../shared/format/language';
 import { localDay } from '../../../shared/domain/local-day';
 import { readFolio } from '../folio/queries';
-import type { ReservationDocument } from '../records/reservation';
+import { languageOf, type ReservationDocument } from '../records/reservation';
 import { partsOf } from '../records/reservation-view';
 import { readAddress, readStayHours } from '../records/stay-place';
 import { billingOf } from './billing';
@@ -31,7 +32,7 @@ export async function confirmationPage(
     readStayHours(strapi),
     billingOf(strapi.db.connection, reference),
   ]);
-  return printConfirmation({
+  const source = {
     ...{ prefix: numbering.confirmationPrefix, day: localDay(now), supplier, entries, address, ...hours },
     ...{
       stay: stayOf(reservation, billing),
@@ -40,5 +41,6 @@ export async function confirmationPage(
       refunds: terms.refunds,
       isTransfer: payment === 'manual',
     },
-  });
+  };
+  return writtenIn(languageOf(reservation), () => printConfirmation(source));
 }

@@ -8,7 +8,7 @@ import { paidOf, type EntryDraft } from '../../../shared/domain/folio/entry';
 import type { ReservationState } from '../../../shared/domain/reservation';
 import { localDay } from '../../../shared/domain/local-day';
 import { appendEntries, entriesOf } from '../folio/queries';
-import type { ReservationDocument } from '../records/reservation';
+import { languageOf, type ReservationDocument } from '../records/reservation';
 import { partsOf } from '../records/reservation-view';
 import { billingOf } from './billing';
 import { readIssuer } from './business';
@@ -56,6 +56,7 @@ export async function issueDue(
   { by, now, written }: Act & { written: number | null },
 ): Promise<string[]> {
   const { reference, state } = reservation;
+  const language = languageOf(reservation);
   const entries = await entriesOf(trx, reference);
   const [shown, before, issuer] = [
     await shownEntries(trx, reference),
@@ -73,7 +74,7 @@ export async function issueDue(
   const numbers: string[] = [];
   for (const document of due) {
     const next = await takeNumber(trx, document.kind, Number(issuedOn.slice(0, 4)), numbering);
-    const source = { document, entries, supplier, stay, issuedOn, parts, earlier };
+    const source = { document, language, entries, supplier, stay, issuedOn, parts, earlier };
     const content = documentContent(source, next.number);
     await insertDocument(trx, next, content, { entries: shownBy(document, shown), by, at: now });
     if (content.kind !== 'receipt') earlier.push(content);

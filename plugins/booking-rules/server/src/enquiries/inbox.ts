@@ -11,6 +11,8 @@ import type {
 import type { Page } from '../../../contracts/fields';
 import type { Quote, QuoteRequest } from '../../../contracts/quotes';
 import { enquiryQuoteEnd } from '../../../shared/domain/pricing/quote';
+import { DEFAULT_LANGUAGE } from '../../../shared/format/language';
+import { pathIn } from '../../../shared/format/local-path';
 import type { InventoryService } from '../inventory/service';
 import { mailSettings } from '../mail/delivery/mail-settings';
 import type { Mail } from '../mail/service';
@@ -169,14 +171,14 @@ export function createInbox({ strapi, inventory, quotes, outbox, mail, wake }: I
     request: QuoteRequest,
     now: Date,
   ): Promise<EnquiryQuote> {
-    await requireEnquiry(strapi, reference);
+    const { language } = await requireEnquiry(strapi, reference);
     const end = enquiryQuoteEnd(inventory.current().policies.booking, request.checkIn, now);
     const quote = await quotes.create(request, now, end);
     const site = mailSettings(strapi).siteUrl.replace(/\/+$/, '');
     return {
       quote,
       apartmentName: nameOf(quote.apartmentId),
-      url: `${site}/summary?quote=${encodeURIComponent(quote.number)}`,
+      url: `${site}${pathIn(language ?? DEFAULT_LANGUAGE, `/summary?quote=${encodeURIComponent(quote.number)}`)}`,
     };
   }
 

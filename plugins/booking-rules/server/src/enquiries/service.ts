@@ -1,7 +1,9 @@
 import { EnquiryRequest, type EnquiryReceipt } from '../../../contracts/enquiries';
 import { data, e164Of } from '../../../contracts/fields';
+import { currentLanguage } from '../../../shared/format/language';
 import { localDay } from '../../../shared/domain/local-day';
 import { invalidField, parse } from '../platform/http/parse';
+import { toldError } from '../platform/http/told-error';
 import { publicNumber } from '../platform/public-number';
 import { inTransaction } from '../platform/transaction';
 import { documents, UIDS, type EnquiryDocument } from '../records/documents';
@@ -34,6 +36,7 @@ export const createEnquiries = (deps: InboxDeps) => {
       email: data.email.toLowerCase(),
       phone: data.phone ?? null,
       message: data.message,
+      language: currentLanguage(),
     };
   }
 
@@ -63,7 +66,11 @@ export const createEnquiries = (deps: InboxDeps) => {
      * @throws ValidationError (400) with `details.errors` for each field that is wrong
      */
     async createFromForm(fields: Readonly<Record<string, string>>, now: Date): Promise<EnquiryReceipt> {
-      return create(parse(data(EnquiryRequest), requestOfForm(fields)).data, now);
+      try {
+        return await create(parse(data(EnquiryRequest), requestOfForm(fields)).data, now);
+      } catch (error) {
+        throw toldError(error);
+      }
     },
 
     inbox: createInbox(deps),

@@ -78,7 +78,7 @@ export const snapshots: fc.Arbitrary<Inventory> = fc
       const sheet = new AvailabilityBitmaps(FIRST_NIGHT);
       const entries = parts.map((each) => entryOf(each, policies, some, sheet));
       const byId = new Map(entries.map((entry) => [entry.card.apartmentId, entry]));
-      return { policies, extras: [], entries: byId, sheet, promotions: new Map() };
+      return { policies, languages: ['en'], extras: [], entries: byId, sheet, promotions: new Map() };
     });
   });
 

@@ -3,6 +3,7 @@ import type {
   AvailabilityBitmap,
   AvailabilityBitmaps,
 } from '../../../shared/domain/restrictions/availability-bitmap';
+import type { Language } from '../../../shared/format/language';
 import type { Extra } from '../../../shared/domain/pricing/extra';
 import type { Promotion } from '../../../shared/domain/pricing/promotion';
 import type { PropertyPolicies } from '../../../shared/domain/restrictions/rules';
@@ -27,6 +28,8 @@ export interface InventoryItem {
 /** Everything that decides about stays, as of one moment. Only the taken nights stay live. */
 export interface Inventory {
   policies: PropertyPolicies;
+  /** The languages that guests are offered, English first. */
+  languages: readonly Language[];
   /** What can be booked beside a stay, in the order in which it is shown. */
   extras: readonly Extra[];
   /** By public id, in the order of the ids. */
@@ -75,12 +78,13 @@ export async function nextInventory(
 }
 
 function snapshotOf(
-  { policies, extras, promotions }: Records,
+  { policies, languages, extras, promotions }: Records,
   { sheet }: LivingNights,
   entries: Map<string, InventoryItem>,
 ): Inventory {
   return {
     policies,
+    languages,
     extras,
     sheet,
     entries: inOrder(entries),

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import createError from 'http-errors';
 import type { Knex } from 'knex';
 import type { ReservationMail } from '../../../contracts/mails';
+import { writtenIn } from '../../../shared/format/language';
 import type { Documents } from '../documents/service';
 import type { InventoryService } from '../inventory/service';
 import { isMailType, MANAGER } from '../outbox/mail-types';
@@ -12,7 +13,7 @@ import type { Actor } from '../platform/http/signed-in';
 import { inTransaction } from '../platform/transaction';
 import { recordChange } from '../records/audit-trail';
 import { UIDS } from '../records/documents';
-import type { ReservationDocument } from '../records/reservation';
+import { languageOf, type ReservationDocument } from '../records/reservation';
 import { viewOf } from '../records/reservation-view';
 import { requireReservation } from '../records/reservations';
 import { toldAgain } from './delivery/compose';
@@ -134,7 +135,8 @@ export const createMail = (deps: MailDeps) => {
       const readings = createReadings(deps);
       const context = await readContext(strapi, viewOf(reservation), readings);
       const sent = await earlierCalendars(strapi, { id: AFTER_ALL, reference });
-      return stayCalendar('reservation-confirmed', context, Math.max(0, sent - 1), now).content;
+      const write = () => stayCalendar('reservation-confirmed', context, Math.max(0, sent - 1), now);
+      return writtenIn(languageOf(reservation), write).content;
     },
   };
 };

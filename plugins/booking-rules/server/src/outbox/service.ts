@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { DEFAULT_LANGUAGE } from '../../../shared/format/language';
 import { inTransaction } from '../platform/transaction';
 import type { EnquiryDocument } from '../records/documents';
-import type { ReservationDocument } from '../records/reservation';
+import { languageOf, type ReservationDocument } from '../records/reservation';
 import { viewOf } from '../records/reservation-view';
 import {
   ACCOUNT_MAIL,
@@ -39,6 +40,7 @@ export const createOutbox = ({ strapi, wake }: OutboxDeps) => ({
     { change = null, asked = null, documents = [] }: Told = {},
   ): Promise<void> {
     const { addressProof, paidAmount, email } = reservation;
+    const language = isManagerMail(kind) ? DEFAULT_LANGUAGE : languageOf(reservation);
     if (email === null && !isManagerMail(kind)) return;
     const isStranger = addressProof === null && paidAmount === 0;
     if (isStranger && !isManagerMail(kind) && !isForUnproven(kind)) return;
@@ -48,6 +50,7 @@ export const createOutbox = ({ strapi, wake }: OutboxDeps) => ({
       reference: reservation.reference,
       payload: JSON.stringify({
         reservation: viewOf(reservation),
+        ...(language !== DEFAULT_LANGUAGE && { language }),
         ...(change && { change }),
         ...(asked !== null && { asked }),
         ...(documents.length > 0 && !isManagerMail(kind) && { documents }),

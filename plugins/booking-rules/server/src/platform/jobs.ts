@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import { DEFAULT_LANGUAGE } from '../../../shared/format/language';
 import { isDuplicateKey } from './database-errors';
+import { inLanguage } from './language';
 
 const TABLE = 'booking_jobs';
 /** A process that dies in a job keeps others out of it for no longer than this. */
@@ -64,7 +66,8 @@ export const createJobs = ({ strapi }: { strapi: Core.Strapi }) => {
     const letGo = keepLease(name);
     let failure: string | null = null;
     try {
-      await job.run(now);
+      // Whoever wakes the jobs may be writing in another language.
+      await inLanguage(DEFAULT_LANGUAGE, () => job.run(now));
     } catch (error) {
       failure = String(error).slice(0, 500);
       strapi.log.error(`The job ${name} failed: ${failure}`);

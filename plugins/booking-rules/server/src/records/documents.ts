@@ -1,4 +1,5 @@
 import type { ChosenColours } from './brand-colours';
+import type { Language } from '../../../shared/format/language';
 import type { Core, UID } from '@strapi/strapi';
 import type { EnquiryKind, EnquiryState } from '../../../shared/domain/enquiry';
 import type { BookingPolicies, UnpaidLimits } from '../../../shared/domain/booking-policies';
@@ -108,6 +109,7 @@ export interface SiteSettingDocument {
   timeZone: string | null;
   city: string | null;
   firstDayOfWeek: 'Monday' | 'Saturday' | 'Sunday' | null;
+  languages: 'English' | 'English and Arabic' | null;
   checkInTime: string;
   checkOutTime: string;
   /** Null where the site was set up before there were such settings. */
@@ -180,6 +182,8 @@ export interface EnquiryDocument {
   /** E.164. */
   phone: string | null;
   message: string;
+  /** Of the page on which it was written; null in those of before guests were offered several. */
+  language: Language | null;
 }
 
 /** Which apartments are whose, and what was agreed with the owner. */

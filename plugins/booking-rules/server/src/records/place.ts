@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { DEFAULT_PLACE, isTimeZone, minorDigitsOf, type Place } from '../../../shared/format/place';
+import { DEFAULT_LANGUAGE, type Language } from '../../../shared/format/language';
 import { documents, UIDS, type SiteSettingDocument } from './documents';
 
 /** The days with which weeks may begin, by the words in which they are kept. */
@@ -33,6 +34,22 @@ export function placeOf(setting: Partial<PlaceSettings> | null): Place {
 /** The city after which clocks are named: `Europe/Berlin`, `America/Argentina/Buenos_Aires`. */
 function cityOfZone(zone: string): string {
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+}
+
+/** What managers choose, as the languages of the site; its pages in the first have the plain addresses. */
+const LANGUAGES_OF: Readonly<Record<string, readonly Language[]>> = {
+  English: [DEFAULT_LANGUAGE],
+  'English and Arabic': [DEFAULT_LANGUAGE, 'ar'],
+};
+
+/** The languages that guests are offered, English first. */
+export function languagesOf(setting: Partial<Pick<SiteSettingDocument, 'languages'>> | null): Language[] {
+  return [...(LANGUAGES_OF[setting?.languages ?? ''] ?? [DEFAULT_LANGUAGE])];
+}
+
+/** Those that the site settings name now. */
+export async function readLanguages(strapi: Core.Strapi): Promise<readonly Language[]> {
+  return languagesOf(await documents(strapi, UIDS.siteSetting).findFirst({ fields: ['languages'] }));
 }
 
 /** The place that is in the site settings now. */

@@ -2,6 +2,7 @@ import { bankLines } from '../../../shared/domain/documents/printed-page';
 import type { Core } from '@strapi/strapi';
 import type { ReservationView } from '../../../contracts/reservations';
 import type { PaidOf } from '../../../shared/domain/folio/entry';
+import { toldPrice } from '../../../shared/explain/line-label';
 import { paymentSchedule, type PaymentPart } from '../../../shared/domain/payment-schedule';
 import { localDay } from '../../../shared/domain/local-day';
 import { currencyOfBusiness } from '../../../shared/format/money';
@@ -19,7 +20,7 @@ export function partsOf(
   return paymentSchedule(terms.paymentTerms, money, { checkIn, payment, firstDue });
 }
 
-/** What a guest sees of a reservation, apart from where to transfer the money. */
+/** A reservation as it is kept, apart from where to transfer the money: its lines are in English. */
 export function viewOf(document: ReservationDocument): ReservationView {
   const { firstName, lastName, email, phone, terms, createdAt, heldUntil, paymentDue } = document;
   const awaitsPayment = document.state === 'held' && document.awaiting === 'payment';
@@ -60,6 +61,11 @@ export function viewOf(document: ReservationDocument): ReservationView {
   };
 }
 
+/** The same as its guest is told it, in the language of the moment. */
+export function toldViewOf(document: ReservationDocument): ReservationView {
+  return toldPrice(viewOf(document));
+}
+
 /** The same with where to transfer the money, while that is awaited. */
 export async function guestViewOf(
   strapi: Core.Strapi,
@@ -68,7 +74,7 @@ export async function guestViewOf(
   const { state, payment, paidAmount, refundedAmount, total } = document;
   const isOpen = state === 'held' || (state === 'confirmed' && total > paidAmount - refundedAmount);
   const isAwaited = isOpen && payment === 'manual';
-  return { ...viewOf(document), bankDetails: isAwaited ? await readBankDetails(strapi) : null };
+  return { ...toldViewOf(document), bankDetails: isAwaited ? await readBankDetails(strapi) : null };
 }
 
 /** Where guests transfer money to: the account of the business, else as a manager wrote it down; null for neither. */

@@ -1,6 +1,7 @@
 import type { CancellationPolicy, Refund } from '../../../shared/domain/cancellation';
 import type { BookingSums } from '../../../shared/domain/folio/booking-sums';
 import type { AgreedPayment } from '../../../shared/domain/payment-schedule';
+import { DEFAULT_LANGUAGE, type Language } from '../../../shared/format/language';
 import type { AwaitedStep, PaymentMethod, ReservationState } from '../../../shared/domain/reservation';
 import type { ChosenRatePlan } from '../../../shared/domain/pricing/quote';
 import type { Fils } from '../../../shared/format/money';
@@ -55,6 +56,8 @@ export interface ReservationRecord {
   email: string | null;
   phone: string;
   message: string | null;
+  /** In which its guest booked, and is written to; null in those of before guests were offered several. */
+  language: Language | null;
   payment: PaymentMethod;
   /** The provider's own name of the payment: a Checkout session, say. */
   paymentReference: string | null;
@@ -110,3 +113,8 @@ export type ReservationChange = Partial<
     | 'promotionCode'
   >
 >;
+
+/** The language in which the guest of a reservation is written to. */
+export function languageOf({ language }: Pick<ReservationRecord, 'language'>): Language {
+  return language ?? DEFAULT_LANGUAGE;
+}

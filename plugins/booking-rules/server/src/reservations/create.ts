@@ -8,6 +8,7 @@ import { paymentReceived } from '../../../shared/domain/folio/money';
 import { nextReminder } from '../../../shared/domain/payment-reminders';
 import { quotedParts } from '../../../shared/domain/payment-schedule';
 import { localDay } from '../../../shared/domain/local-day';
+import { currentLanguage } from '../../../shared/format/language';
 import { NightsUnavailable, type Nights } from '../availability/nights';
 import { writeFolio } from '../documents/issue';
 import type { InventoryService } from '../inventory/service';
@@ -205,6 +206,7 @@ export function createReservationWriter(deps: CreateDeps) {
       ...request.guest,
       email: request.guest.email.toLowerCase() || null,
       message: request.message ?? null,
+      language: currentLanguage(),
       payment: request.payment,
       deposit,
       terms: { lines, refunds, nights, cancellationPolicy, ratePlan, paymentTerms },

@@ -7,7 +7,7 @@ import { provesAddress, type GuestAccount } from '../platform/http/signed-in';
 import type { KeptDeps } from '../records/folio-sums';
 import { documents, UIDS } from '../records/documents';
 import { queryReservations } from '../records/reservations';
-import { viewOf } from '../records/reservation-view';
+import { toldViewOf, viewOf } from '../records/reservation-view';
 import { pageOf } from './list-query';
 
 /** A page of reservations, with the totals of all of them. */
@@ -57,7 +57,7 @@ export async function reservationsOf(
     reservations.count({ filters }),
   ]);
   return {
-    data: (await withSums(strapi.db.connection, found)).map(viewOf),
+    data: (await withSums(strapi.db.connection, found)).map(toldViewOf),
     meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } },
   };
 }

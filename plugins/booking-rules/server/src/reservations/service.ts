@@ -23,7 +23,8 @@ import type { GuestAccount } from '../platform/http/signed-in';
 import type { Quotes } from '../quotes/service';
 import type { ReservationDocument } from '../records/reservation';
 import { historyOf } from '../records/reservation-history';
-import { guestViewOf, viewOf } from '../records/reservation-view';
+import { guestViewOf, toldViewOf } from '../records/reservation-view';
+import { toldPrice } from '../../../shared/explain/line-label';
 import { findForGuest, requireReservation } from '../records/reservations';
 import { createBookedExtras } from './changes/booked-extras';
 import { canCancelAsGuest, createCancellation, previewRefundForGuest } from './cancel';
@@ -137,7 +138,8 @@ export const createReservations = (deps: ReservationsDeps) => {
     /** What other dates or guests would do. Throws as `view` and as `previewModification`. */
     async previewChange(reference: string, { proof, ...stay }: GuestChangeQuestion, now: Date) {
       const { reference: known, apartmentId } = await find(reference, proof);
-      return modification.previewModification(known, { apartmentId, ...stay }, { by: 'guest', now });
+      const to = { apartmentId, ...stay };
+      return toldPrice(await modification.previewModification(known, to, { by: 'guest', now }));
     },
 
     /** Changes dates or guests for the guest, at agreed rates. Throws as `view` and as `modifyReservation`. */
@@ -150,7 +152,7 @@ export const createReservations = (deps: ReservationsDeps) => {
     /** What booking extras, or taking them off, would do. Throws as `view` and as `previewExtras`. */
     async previewExtras(reference: string, { proof, extras }: GuestExtrasQuestion, now: Date) {
       const { reference: known } = await find(reference, proof);
-      return bookedExtras.previewExtras(known, { extras }, { by: 'guest', now });
+      return toldPrice(await bookedExtras.previewExtras(known, { extras }, { by: 'guest', now }));
     },
 
     /** Books extras and takes them off for the guest. Throws as `view` and as `changeExtras`. */
@@ -207,8 +209,8 @@ export const createReservations = (deps: ReservationsDeps) => {
     ): Promise<ReservationView> {
       const found = await find(reference, proof);
       const waits = found.state === 'held' && found.payment === 'stripe';
-      if (waits || !mayPay(found)) return viewOf(await resumePayment(found, now));
-      return { ...viewOf(found), paymentUrl: await openCheckout(found, wish, 'guest', now) };
+      if (waits || !mayPay(found)) return toldViewOf(await resumePayment(found, now));
+      return { ...toldViewOf(found), paymentUrl: await openCheckout(found, wish, 'guest', now) };
     },
 
     /** What cancelling now gives back. Throws as `view`, and when it cannot be cancelled any more. */
@@ -219,7 +221,7 @@ export const createReservations = (deps: ReservationsDeps) => {
     /** Cancels for the guest, frees the nights and gives back by the ladder. Throws as `refund`. */
     async cancel(reference: string, proof: GuestProof, now: Date): Promise<ReservationView> {
       const found = await find(reference, proof);
-      return viewOf(await cancelReservation(found.reference, 'guest', 'ladder', now));
+      return toldViewOf(await cancelReservation(found.reference, 'guest', 'ladder', now));
     },
 
     /** Imports stays that were agreed elsewhere; see `createPastBookingImport`. Answers how many there are now. */

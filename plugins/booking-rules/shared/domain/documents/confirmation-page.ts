@@ -1,19 +1,20 @@
 import { formatDay } from '../../format/day';
-import {
-  formatAmount,
-  formatFullAmount,
-  type Fils,
-  formatAmountInFull,
-  inCurrency,
-} from '../../format/money';
-import { plural } from '../../format/plural';
+import { formatAmount, formatFullAmount, type Fils, formatAmountInFull } from '../../format/money';
+import { paperMessages } from '../../messages/paper';
 import type { Refund } from '../cancellation';
 import { isCharge, sumsOf, type Entry } from '../folio/entry';
 import { openOf, type PaymentPart } from '../payment-schedule';
 import { nightCount, type Day } from '../stay';
 import type { DocumentStay, Supplier } from './document';
 import { tellCharges } from './document-lines';
-import { bankLines, customerLines, tableOf, type PrintedBlock, type PrintedPage } from './printed-page';
+import {
+  bankLines,
+  customerLines,
+  languageOfPage,
+  tableOf,
+  type PrintedBlock,
+  type PrintedPage,
+} from './printed-page';
 
 /** All that a booking confirmation says. */
 export interface ConfirmationSource {
@@ -41,62 +42,68 @@ export function printConfirmation(source: ConfirmationSource): PrintedPage {
   const { prefix, day, supplier, stay, entries } = source;
   const { lines, taxes } = tellCharges(entries.filter(isCharge), entries, supplier.taxNumber !== null);
   const { total, paid, due } = sumsOf(entries);
+  const say = paperMessages();
   return {
-    ...{ title: 'Booking Confirmation', subtitle: `${prefix}-${stay.reference.replace(/^R-/, '')}` },
-    ...{ supplier, day },
+    ...languageOfPage(),
+    title: say.titles['Booking Confirmation'],
+    ...{ subtitle: `${prefix}-${stay.reference.replace(/^R-/, '')}`, supplier, day },
     facts: [
-      { label: 'As of', value: formatDay(day) },
-      { label: 'Reservation', value: stay.reference },
+      { label: say.facts.asOf, value: formatDay(day) },
+      { label: say.facts.reservation, value: stay.reference },
     ],
     blocks: [
-      { heading: 'Guest', lines: customerLines(stay.customer) },
-      { heading: 'Stay', lines: stayLines(source) },
+      { heading: say.parties.guest, lines: customerLines(stay.customer) },
+      { heading: say.parties.stay, lines: stayLines(source) },
     ],
     tables: [tableOf(lines)],
     totals: [
       ...taxes.map(({ label, amount }) => ({ label, value: formatFullAmount(amount) })),
-      { label: inCurrency('Total'), value: formatFullAmount(total), isStrong: true },
-      { label: 'Paid', value: formatFullAmount(paid) },
-      { label: 'Still to be paid', value: formatFullAmount(due) },
+      { label: say.totals.total(), value: formatFullAmount(total), isStrong: true },
+      { label: say.totals.paid, value: formatFullAmount(paid) },
+      { label: say.totals.open, value: formatFullAmount(due) },
     ],
     notes: notesOf(source, due),
   };
 }
 
 function stayLines({ stay, address, checkInTime, checkOutTime }: ConfirmationSource): string[] {
+  const { confirmation: say, party } = paperMessages();
   return [
     stay.apartment,
     ...(address === null ? [] : [address]),
-    `Check-in ${formatDay(stay.checkIn)}, from ${checkInTime}`,
-    `Check-out ${formatDay(stay.checkOut)}, by ${checkOutTime}`,
-    `${plural(nightCount(stay), 'night')}, ${plural(stay.guests, 'guest')}`,
+    say.checkIn(formatDay(stay.checkIn), checkInTime),
+    say.checkOut(formatDay(stay.checkOut), checkOutTime),
+    party(nightCount(stay), stay.guests),
   ];
 }
 
 function notesOf({ supplier, stay, parts, deposit, refunds, isTransfer }: ConfirmationSource, due: Fils) {
   const { bank } = supplier;
+  const { confirmation: say, notes: told } = paperMessages();
   const notes: PrintedBlock[] = [];
-  if (due > 0 || parts.length > 1) notes.push({ heading: 'Payment', lines: parts.map(partLine) });
+  if (due > 0 || parts.length > 1) notes.push({ heading: say.payment, lines: parts.map(partLine) });
   if (bank && due > 0 && isTransfer)
-    notes.push({ heading: 'Bank transfer', lines: [...bankLines(bank), `Reference ${stay.reference}`] });
+    notes.push({ heading: told.transfer, lines: [...bankLines(bank), told.reference(stay.reference)] });
   if (deposit > 0) {
-    const line = `A refundable security deposit of ${formatAmount(deposit)} is held separately for the stay.`;
-    notes.push({ heading: 'Deposit', lines: [line] });
+    notes.push({ heading: say.deposit, lines: [say.depositText(formatAmount(deposit))] });
   }
-  if (refunds.length > 0) notes.push({ heading: 'If you cancel', lines: refunds.map(refundLine) });
-  notes.push({ heading: 'Please note', lines: ['This confirmation is not a tax invoice.'] });
+  if (refunds.length > 0) notes.push({ heading: say.ifYouCancel, lines: refunds.map(refundLine) });
+  notes.push({ heading: say.pleaseNote, lines: [say.noTaxInvoice] });
   return notes;
 }
 
 function partLine(part: PaymentPart): string {
   const open = openOf(part);
-  const when = part.due === null ? 'when booking' : `by ${formatDay(part.due)}`;
-  const state = open === 0 ? 'paid' : `${formatAmountInFull(open)} still to be paid`;
-  return `${formatAmountInFull(part.amount)} ${when}: ${state}.`;
+  return paperMessages().confirmation.part(
+    formatAmountInFull(part.amount),
+    part.due === null ? null : formatDay(part.due),
+    open === 0 ? null : formatAmountInFull(open),
+  );
 }
 
 function refundLine({ until, percent, amount }: Refund, index: number): string {
-  if (percent === 0) return index === 0 ? 'No refund.' : 'Later: no refund.';
-  const share = percent === 100 ? 'everything back' : `${percent}% back`;
-  return `By ${formatDay(until)}: ${formatAmount(amount)}, ${share}.`;
+  const say = paperMessages().confirmation;
+  if (percent === 0) return index === 0 ? say.noRefund : say.later;
+  const [day, back] = [formatDay(until), formatAmount(amount)];
+  return percent === 100 ? say.all(day, back) : say.partBack(day, back, percent);
 }

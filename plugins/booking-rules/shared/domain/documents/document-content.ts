@@ -1,5 +1,6 @@
 import { isByHand } from '../folio/by-hand';
 import { amountInWords } from '../../format/amount-in-words';
+import { DEFAULT_LANGUAGE, writtenIn, type Language } from '../../format/language';
 import type { Fils } from '../../format/money';
 import { isCharge, sumsOf, type Entry } from '../folio/entry';
 import { openOf, type PaymentPart } from '../payment-schedule';
@@ -11,6 +12,8 @@ import type { DueDocument } from './due-documents';
 /** All that a document is made from, beside its number. */
 export interface DocumentSource {
   document: DueDocument;
+  /** In which it is written. */
+  language: Language;
   entries: readonly Entry[];
   supplier: Supplier;
   stay: DocumentStay;
@@ -21,15 +24,23 @@ export interface DocumentSource {
   earlier: readonly Pick<DocumentContent, 'number' | 'kind' | 'total' | 'suppliedOn'>[];
 }
 
-/** The content of a document, to be frozen under its number. */
+/** The content of a document in the language of its guest, to be frozen under its number. */
 export function documentContent(source: DocumentSource, number: string): DocumentContent {
+  return writtenIn(source.language, () => contentOf(source, number));
+}
+
+function contentOf(source: DocumentSource, number: string): DocumentContent {
   const { document, entries, supplier, stay, issuedOn } = source;
   const { total, paid, due } = sumsOf(entries);
   const isRegistered = supplier.taxNumber !== null;
   const open = source.parts.flatMap((part) =>
     openOf(part) > 0 ? [{ amount: openOf(part), due: part.due }] : [],
   );
-  const common = { number, issuedOn, supplier, stay, balance: { total, paid, due, open } };
+  const { language } = source;
+  const common = {
+    ...(language !== DEFAULT_LANGUAGE && { language }),
+    ...{ number, issuedOn, supplier, stay, balance: { total, paid, due, open } },
+  };
   const [payment] = document.entries;
   if (document.kind === 'receipt') {
     const received = 0 - (payment?.amount ?? 0);

@@ -1,6 +1,6 @@
-import { plural } from '../../format/plural';
-import { formatDay } from '../../format/day';
-import { formatStay } from '../../format/stay';
+import { chargeName, lineLabel } from '../../explain/line-label';
+import { lineMessages } from '../../messages/lines';
+import { paperMessages } from '../../messages/paper';
 import type { Fils } from '../../format/money';
 import type { Entry, EntryKind, TaxShare } from '../folio/entry';
 import { chargeOf, taxesInside } from '../folio/taxes';
@@ -74,11 +74,12 @@ function taxOf(entry: Entry, saysVat: boolean): Omit<DocumentTax, 'amount'> {
   const charge = chargeOf(entry);
   if (charge?.basis === 'percent-of-taxable') return percentageOf(charge, saysVat);
   // How it was worked out for the whole stay is not told.
-  return { label: charge?.name ?? entry.label, percent: null };
+  return { label: chargeName(charge?.name ?? entry.label), percent: null };
 }
 
 function percentageOf({ id, name, percent }: TaxShare, saysVat: boolean): Omit<DocumentTax, 'amount'> {
-  return { label: saysVat || id !== VAT.id ? `${name} ${percent}%` : 'Tax', percent };
+  if (!saysVat && id === VAT.id) return { label: paperMessages().unnamedTax, percent };
+  return { label: lineMessages().percentage(chargeName(name), percent), percent };
 }
 
 function runsOf(nights: readonly Sum[]): Run[] {
@@ -93,16 +94,14 @@ function runsOf(nights: readonly Sum[]): Run[] {
 }
 
 function lineOfRun({ first, nights, rate }: Run): DocumentLine {
-  const span = { checkIn: first, checkOut: addDays(first, nights) };
-  const days = nights === 1 ? formatDay(first) : formatStay(span);
   return {
-    label: `${plural(nights, 'night')}, ${days}`,
+    label: paperMessages().nights(first, nights),
     quantity: nights,
     unitPrice: rate,
     amount: nights * rate,
   };
 }
 
-function lineOf({ label, amount }: Sum): DocumentLine {
-  return { label, quantity: 1, unitPrice: amount, amount };
+function lineOf({ kind, label, amount }: Sum): DocumentLine {
+  return { label: lineLabel({ kind, label }), quantity: 1, unitPrice: amount, amount };
 }

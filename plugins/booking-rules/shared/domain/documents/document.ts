@@ -1,4 +1,6 @@
+import type { Language } from '../../format/language';
 import type { Fils } from '../../format/money';
+import { guestMessages } from '../../messages/messages';
 import type { MoneyMethod } from '../folio/entry';
 import type { Day, Stay } from '../stay';
 
@@ -6,15 +8,10 @@ import type { Day, Stay } from '../stay';
 export const DOCUMENT_KINDS = ['invoice', 'credit-note', 'receipt'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-const WORDS: Readonly<Record<DocumentKind, string>> = {
-  invoice: 'Invoice',
-  'credit-note': 'Credit note',
-  receipt: 'Receipt',
-};
-
 /** What a document is called in lists. */
 export function documentName({ kind, total }: { kind: DocumentKind; total: Fils }): string {
-  return kind === 'receipt' && total < 0 ? 'Receipt taken back' : WORDS[kind];
+  const say = guestMessages().documents;
+  return kind === 'receipt' && total < 0 ? say.takenBack : say[kind];
 }
 
 /** When a stay is invoiced, at the latest: what a business decides. */
@@ -106,6 +103,8 @@ export interface OpenAmount {
 
 /** A document as it was issued: frozen with its number, and all that its PDF is made from. */
 export interface DocumentContent {
+  /** In which it is written; missing for English. */
+  language?: Language;
   kind: DocumentKind;
   title: 'Tax Invoice' | 'Invoice' | 'Tax Credit Note' | 'Credit Note' | 'Receipt' | 'Receipt Taken Back';
   number: string;

@@ -68,7 +68,7 @@ function write(
     const parts = paymentSchedule(TERMS, paidOf(entries), { checkIn: STAY.checkIn, payment: 'manual' });
     const source = { document, entries, supplier, stay, issuedOn: '2027-01-10', parts, earlier };
     const number = `${document.kind} ${documents.length + 1}`;
-    documents.push(documentContent(source, number));
+    documents.push(documentContent({ ...source, language: 'en' }, number));
     for (const { id } of shownBy(document, shown)) shown.set(id, number);
   }
   return { entries, shown, documents, state };

@@ -1,14 +1,18 @@
 import { formatDay } from '../../format/day';
 import { formatStay } from '../../format/stay';
-import { plural } from '../../format/plural';
-import { formatFullAmount, formatAmountInFull, inCurrency } from '../../format/money';
+import { currentLanguage, DEFAULT_LANGUAGE, writtenIn, type Language } from '../../format/language';
+import { formatFullAmount, formatAmountInFull } from '../../format/money';
 import { taxNumberName } from '../../format/tax-number';
-import { METHOD_WORDS } from '../folio/method-words';
+import { guestMessages } from '../../messages/messages';
+import { paperMessages } from '../../messages/paper';
 import { nightCount, type Day } from '../stay';
-import type { BankAccount, Customer, DocumentContent, DocumentLine, DocumentTax, Supplier } from './document';
+import type { Letterhead } from './letterhead';
+import type { BankAccount, Customer, DocumentContent, DocumentLine, DocumentTax } from './document';
 
 /** A document as it is laid out on paper, whatever it is: texts only. */
 export interface PrintedPage {
+  /** In which it is written; missing for English. */
+  language?: Language;
   title: string;
   /** Its number, or what it is about. */
   subtitle: string;
@@ -22,9 +26,6 @@ export interface PrintedPage {
   totals: (PrintedFact & { isStrong?: boolean })[];
   notes: PrintedBlock[];
 }
-
-/** Who issues it, without the account that a note may name. */
-export type Letterhead = Omit<Supplier, 'bank'>;
 
 export interface PrintedFact {
   label: string;
@@ -44,11 +45,25 @@ export interface PrintedTable {
   rows: string[][];
 }
 
-/** How an issued document looks on paper. */
+/** How an issued document looks on paper, in the language in which it was issued. */
 export function printDocument(content: DocumentContent): PrintedPage {
+  return writtenIn(content.language ?? DEFAULT_LANGUAGE, () => printNow(content));
+}
+
+/** What a page says of the language of the moment. */
+export function languageOfPage(): Pick<PrintedPage, 'language'> {
+  const language = currentLanguage();
+  return language === DEFAULT_LANGUAGE ? {} : { language };
+}
+
+function printNow(content: DocumentContent): PrintedPage {
   const { title, number, issuedOn, kind } = content;
+  const say = paperMessages();
   const { bank: _, ...supplier } = content.supplier;
-  const common = { title, subtitle: number, supplier, day: issuedOn };
+  const common = {
+    ...languageOfPage(),
+    ...{ title: say.titles[title], subtitle: number, supplier, day: issuedOn },
+  };
   if (kind === 'receipt') return { ...common, ...receiptParts(content) };
   const sign = kind === 'credit-note' ? -1 : 1;
   const { lines, discount, taxes, total, totalInWords } = content;
@@ -56,9 +71,9 @@ export function printDocument(content: DocumentContent): PrintedPage {
   return {
     ...common,
     facts: [
-      { label: 'Date of issue', value: formatDay(issuedOn) },
-      { label: 'Date of supply', value: formatDay(content.suppliedOn) },
-      { label: 'Reservation', value: content.stay.reference },
+      { label: say.facts.issued, value: formatDay(issuedOn) },
+      { label: say.facts.supplied, value: formatDay(content.suppliedOn) },
+      { label: say.facts.reservation, value: content.stay.reference },
     ],
     blocks: partiesOf(content),
     tables: [tableOf(lines, sign)],
@@ -66,23 +81,21 @@ export function printDocument(content: DocumentContent): PrintedPage {
       ...(discount === 0
         ? []
         : [
-            { label: 'Before discount', value: formatFullAmount(sign * (net - discount)) },
-            { label: 'Discount', value: formatFullAmount(sign * discount) },
+            { label: say.totals.beforeDiscount, value: formatFullAmount(sign * (net - discount)) },
+            { label: say.totals.discount, value: formatFullAmount(sign * discount) },
           ]),
-      { label: taxes.length > 0 ? 'Before tax' : 'Sum', value: formatFullAmount(sign * net) },
+      {
+        label: taxes.length > 0 ? say.totals.beforeTax : say.totals.sum,
+        value: formatFullAmount(sign * net),
+      },
       ...taxes.map((tax) => taxLine(tax, sign)),
       {
-        label: inCurrency(sign < 0 ? 'Credit' : 'Total'),
+        label: sign < 0 ? say.totals.credit() : say.totals.total(),
         value: formatFullAmount(sign * total),
         isStrong: true,
       },
     ],
-    notes: [
-      { heading: 'In words', lines: [totalInWords] },
-      ...correctionOf(content),
-      ...balanceOf(content),
-      ...bankOf(content),
-    ],
+    notes: [...inWordsOf(totalInWords), ...correctionOf(content), ...balanceOf(content), ...bankOf(content)],
   };
 }
 
@@ -90,19 +103,20 @@ function receiptParts(
   content: DocumentContent,
 ): Omit<PrintedPage, 'title' | 'subtitle' | 'supplier' | 'day'> {
   const { payment, total, totalInWords, issuedOn, stay, corrects } = content;
+  const say = paperMessages();
   return {
     facts: [
-      { label: 'Date of issue', value: formatDay(issuedOn) },
-      { label: 'Received on', value: formatDay(payment?.day ?? issuedOn) },
-      { label: 'Paid by', value: payment ? METHOD_WORDS[payment.method].label : '' },
-      ...(payment?.reference ? [{ label: 'Reference', value: payment.reference }] : []),
-      { label: 'Reservation', value: stay.reference },
+      { label: say.facts.issued, value: formatDay(issuedOn) },
+      { label: say.facts.received, value: formatDay(payment?.day ?? issuedOn) },
+      { label: say.facts.paidBy, value: payment ? say.methods[payment.method] : '' },
+      ...(payment?.reference ? [{ label: say.facts.reference, value: payment.reference }] : []),
+      { label: say.facts.reservation, value: stay.reference },
     ],
     blocks: partiesOf(content),
     tables: [],
     totals: [
       {
-        label: inCurrency(corrects ? 'Taken back' : 'Received'),
+        label: corrects ? say.totals.takenBack() : say.totals.received(),
         value: formatFullAmount(Math.abs(total)),
         isStrong: true,
       },
@@ -111,31 +125,33 @@ function receiptParts(
       ...(corrects
         ? [
             {
-              heading: 'What has changed',
-              lines: [`${corrects.documents.join(', ')} no longer holds: this payment was taken back.`],
+              heading: say.notes.changed,
+              lines: [say.notes.noLongerHolds(corrects.documents.join(', '))],
             },
           ]
         : []),
-      { heading: 'In words', lines: [totalInWords] },
+      ...inWordsOf(totalInWords),
       ...balanceOf(content),
     ],
   };
 }
 
+/** The amount spelled out, where we can spell it. */
+function inWordsOf(words: string): PrintedBlock[] {
+  return words === '' ? [] : [{ heading: paperMessages().notes.inWords, lines: [words] }];
+}
+
 /** Who it is for, and which stay. */
 function partiesOf({ stay, kind }: DocumentContent): PrintedBlock[] {
+  const { parties, party } = paperMessages();
   return [
     {
-      heading: kind === 'receipt' ? 'Received from' : 'Bill to',
+      heading: kind === 'receipt' ? parties.receivedFrom : parties.billTo,
       lines: customerLines(stay.customer),
     },
     {
-      heading: 'Stay',
-      lines: [
-        stay.apartment,
-        formatStay(stay),
-        `${plural(nightCount(stay), 'night')}, ${plural(stay.guests, 'guest')}`,
-      ],
+      heading: parties.stay,
+      lines: [stay.apartment, formatStay(stay), party(nightCount(stay), stay.guests)],
     },
   ];
 }
@@ -146,7 +162,7 @@ export function customerLines({ name, email, phone, billing }: Customer): string
     ? [
         billing.company,
         ...billing.address.split('\n'),
-        billing.taxNumber && `${taxNumberName()} ${billing.taxNumber}`,
+        billing.taxNumber && guestMessages().documents.taxNumber(billing.taxNumber),
       ]
     : [];
   return [...company, name, email ?? '', phone].filter((line) => line.trim() !== '');
@@ -154,12 +170,13 @@ export function customerLines({ name, email, phone, billing }: Customer): string
 
 /** Lines before tax. */
 export function tableOf(lines: readonly DocumentLine[], sign = 1): PrintedTable {
+  const { table } = paperMessages();
   return {
     columns: [
-      { title: 'Description', width: 6 },
-      { title: 'Quantity', width: 2, isNumber: true },
-      { title: 'Price', width: 2, isNumber: true },
-      { title: inCurrency('Amount'), width: 2, isNumber: true },
+      { title: table.description, width: 6 },
+      { title: table.quantity, width: 2, isNumber: true },
+      { title: table.price, width: 2, isNumber: true },
+      { title: table.amount(), width: 2, isNumber: true },
     ],
     rows: lines.map(({ label, quantity, unitPrice, amount }) => [
       label,
@@ -176,64 +193,49 @@ function taxLine({ label, amount }: DocumentTax, sign: number): PrintedFact {
 
 function correctionOf({ corrects, kind }: DocumentContent): PrintedBlock[] {
   if (!corrects) return [];
-  const { documents, before, after, replaces } = corrects;
-  if (replaces) return [{ heading: 'What has changed', lines: [`Replaces ${documents.join(', ')}.`] }];
+  const { before, after, replaces } = corrects;
+  const say = paperMessages().notes;
+  const documents = corrects.documents.join(', ');
+  if (replaces) return [{ heading: say.changed, lines: [say.replaces(documents)] }];
   const lines = [
-    `${kind === 'credit-note' ? 'Corrects' : 'Adds to'} ${documents.join(', ')}.`,
-    `Total of the stay before: ${formatAmountInFull(before)}, now: ${formatAmountInFull(after)}.`,
+    kind === 'credit-note' ? say.corrects(documents) : say.addsTo(documents),
+    say.beforeAndNow(formatAmountInFull(before), formatAmountInFull(after)),
   ];
-  return [{ heading: 'What has changed', lines }];
+  return [{ heading: say.changed, lines }];
 }
 
 function balanceOf({ balance }: DocumentContent): PrintedBlock[] {
   const { total, paid, due } = balance;
-  const lines = [`Total of the stay: ${formatAmountInFull(total)}. Paid: ${formatAmountInFull(paid)}.`];
+  const say = paperMessages().notes;
+  const lines = [say.totalAndPaid(formatAmountInFull(total), formatAmountInFull(paid))];
   if (due > 0) lines.push(...openLines(balance));
-  return [{ heading: 'Account', lines }];
+  return [{ heading: say.account, lines }];
 }
 
 /** What is still to be paid, and by when. */
 export function openLines({ due, open = [] }: DocumentContent['balance']): string[] {
   const parts = open.length > 0 ? open : [{ amount: due, due: null }];
-  return parts.map(({ amount, due: day }) => {
-    const by = day === null ? '' : `, by ${formatDay(day)}`;
-    return `Still to be paid: ${formatAmountInFull(amount)}${by}.`;
-  });
+  const say = paperMessages().notes;
+  return parts.map(({ amount, due: day }) =>
+    say.open(formatAmountInFull(amount), day === null ? null : formatDay(day)),
+  );
 }
 
 function bankOf({ supplier, balance, stay, kind }: DocumentContent): PrintedBlock[] {
   const { bank } = supplier;
   if (!bank || balance.due === 0 || kind === 'credit-note') return [];
-  return [{ heading: 'Bank transfer', lines: [...bankLines(bank), `Reference ${stay.reference}`] }];
+  const say = paperMessages().notes;
+  return [{ heading: say.transfer, lines: [...bankLines(bank), say.reference(stay.reference)] }];
 }
 
 /** An account as guests read it. */
 export function bankLines(bank: BankAccount): string[] {
   const { beneficiary, bank: name, iban, swift, note } = bank;
   return [
-    ...(beneficiary ? [`Account in the name of ${beneficiary}`] : []),
+    ...(beneficiary ? [paperMessages().notes.beneficiary(beneficiary)] : []),
     ...(name ? [name] : []),
     ...(iban ? [`IBAN ${iban}`] : []),
     ...(swift ? [`SWIFT ${swift}`] : []),
     ...(note ? note.split('\n') : []),
   ];
-}
-
-/** The lines under the name of who issues a document. */
-export function letterheadLines({
-  legalName,
-  address,
-  taxNumber,
-  licenceNumber,
-  email,
-  phone,
-}: Letterhead): string[] {
-  const lines = [
-    legalName ?? '',
-    ...address,
-    taxNumber ? `${taxNumberName()} ${taxNumber}` : '',
-    licenceNumber ? `Licence ${licenceNumber}` : '',
-    [email, phone].filter((line) => line !== null).join(' · '),
-  ];
-  return lines.filter((line) => line !== '');
 }

@@ -1,4 +1,5 @@
 import type { Fils } from '../../format/money';
+import { lines as labels } from '../../messages/en/lines';
 import { depositByHand } from '../card-deposit';
 import { chargeIdOf, chargeLine, inOrder, type PriceLine } from '../pricing/price-line';
 import { lineOf } from './change-stay';
@@ -53,7 +54,7 @@ export function adjustPrice(
   reason: string,
 ): EntryDraft[] | HandProblem {
   const charges = standingCharges(entries);
-  return withPercentages(charges, entryOf('adjustment', 'Adjustment', amount, { reason }), charges);
+  return withPercentages(charges, entryOf('adjustment', labels.adjustment, amount, { reason }), charges);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { percentOf, shareOf, type Fils } from '../../format/money';
+import { lines as labels } from '../../messages/en/lines';
 import { inOrder, type PriceLine } from '../pricing/price-line';
 import { refusePromotion, type Promotion, type PromotionRefusal } from '../pricing/promotion';
 import { nightsOf, type Day, type Stay } from '../stay';
@@ -65,7 +66,11 @@ export function changeStay(change: StayChange): ChangedStay | BelowTaxes {
   if (choice.kind === 'by-hand') {
     const least = fixedPart(cost);
     if (choice.total < least) return { problem: 'below-taxes', least };
-    cost = adjusted(cost, choice.total, entryOf('adjustment', 'Adjustment', 0, { reason: choice.reason }));
+    cost = adjusted(
+      cost,
+      choice.total,
+      entryOf('adjustment', labels.adjustment, 0, { reason: choice.reason }),
+    );
   } else {
     const isNoMore = moved.added.length === 0 && change.guests <= (change.guestsBefore ?? change.guests);
     const onlyDropped = choice.kind === 'agreed' && sameApartment && isNoMore;
@@ -75,7 +80,7 @@ export function changeStay(change: StayChange): ChangedStay | BelowTaxes {
     charge = Math.max(0, Math.min(due, before - fixed - cost.total));
   }
   const inside = withTaxesInside(charge, taxSharesOf(charges));
-  const kept = entryOf('cancellation-charge', 'Nights given up', charge, inside);
+  const kept = entryOf('cancellation-charge', labels.nightsGivenUp, charge, inside);
   const more = [...cost.adjustments, ...(charge > 0 ? [kept] : [])];
   return {
     ...moved,
@@ -103,9 +108,9 @@ export function refuseAgreedPromotion(
   return refusePromotion({ ...promotion, ...settled }, apartmentId, stay, stay.checkIn);
 }
 
-const NEVER_DEARER = entryOf('adjustment', 'Adjustment', 0, {
+const NEVER_DEARER = entryOf('adjustment', labels.adjustment, 0, {
   rule: { rule: 'never-dearer' },
-  reason: 'A shorter stay is never dearer',
+  reason: labels.neverDearer,
 });
 
 /**

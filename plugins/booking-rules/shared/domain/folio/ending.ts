@@ -1,4 +1,5 @@
 import { percentOf } from '../../format/money';
+import { lines as labels } from '../../messages/en/lines';
 import { entryOf, isCharge, reversalOf, standingCharges, sumsOf, type Entry, type EntryDraft } from './entry';
 import { chargeOf, isTaxable, taxSharesOf, withTaxes, withTaxesInside } from './taxes';
 
@@ -26,8 +27,8 @@ export function endStay(entries: readonly Entry[], ending: StayEnding): EntryDra
   if (kept === 0) return reversals;
   const [kind, label] =
     ending.kind === 'no-show'
-      ? (['no-show-charge', 'No-show charge'] as const)
-      : (['cancellation-charge', 'Cancellation charge'] as const);
+      ? (['no-show-charge', labels.noShow] as const)
+      : (['cancellation-charge', labels.cancellation] as const);
   return [...reversals, entryOf(kind, label, kept, withTaxesInside(kept, taxes))];
 }
 

@@ -1,4 +1,5 @@
 import { formatDay } from '../../format/day';
+import { asKept } from '../../format/language';
 import type { Fils } from '../../format/money';
 import { TOURISM_DIRHAM, VAT, type AppliedCharge, type ChargeRule } from '../pricing/charge-rule';
 import type { PriceBasis } from '../pricing/price';
@@ -64,7 +65,14 @@ function nightCharges(amount: Fils, stay: Stay, nightly: readonly Fils[]): Entry
   const nights = nightsOf(stay);
   const fits = nightly.length === nights.length && nightly.reduce((sum, rate) => sum + rate, 0) === amount;
   const rates = fits ? nightly : spreadOver(amount, nights.length);
-  return nights.map((night, index) => entryOf('night', formatDay(night), rates[index] ?? 0, { night }));
+  return nights.map((night, index) =>
+    entryOf(
+      'night',
+      asKept(() => formatDay(night)),
+      rates[index] ?? 0,
+      { night },
+    ),
+  );
 }
 
 /** As far as lines tell it: a price that was frozen before its basis was kept. */

@@ -1,6 +1,8 @@
 import { formatDay } from '../../format/day';
+import { asKept } from '../../format/language';
 import { formatAmount, percentOf, type Fils } from '../../format/money';
 import { plural } from '../../format/plural';
+import { lines as labels } from '../../messages/en/lines';
 import { dayNumber, fromDayNumber, type Day, type Stay } from '../stay';
 import { isForApartment } from './rate-plan';
 
@@ -197,13 +199,13 @@ export function describeCharge(
   const { name, basis } = rule;
   if (basis === 'stay') return name;
   if (isPercentage(basis)) return describePercentage({ name, basis, percent: unit });
-  const factors = [
-    formatAmount(amountFor(rule, apartment)),
-    ...(basis === 'bedroom-night' ? [plural(roomsOf(apartment), 'bedroom')] : []),
-    ...(basis === 'guest' || basis === 'guest-night' ? [plural(guests, 'guest')] : []),
-    ...(basis === 'guest' ? [] : [plural(nights, 'night')]),
-  ];
-  return `${name}: ${factors.join(' × ')}`;
+  return asKept(() =>
+    labels.fee(name, formatAmount(amountFor(rule, apartment)), {
+      ...(basis === 'bedroom-night' && { bedrooms: roomsOf(apartment) }),
+      ...((basis === 'guest' || basis === 'guest-night') && { guests }),
+      ...(basis !== 'guest' && { nights }),
+    }),
+  );
 }
 
 /** A percentage by name: `VAT 5%`, `City tax: 7.5% of the nights`. */
@@ -212,7 +214,8 @@ export function describePercentage({
   basis,
   percent,
 }: Pick<AppliedCharge, 'name' | 'basis' | 'percent'>): string {
-  return basis === 'percent-of-nights' ? `${name}: ${percent}% of the nights` : `${name} ${percent}%`;
+  const { percentageOfNights, percentage } = labels;
+  return basis === 'percent-of-nights' ? percentageOfNights(name, percent) : percentage(name, percent);
 }
 
 /** What is told of a fee or tax; the amount of a percentage, and the percentage of an amount, may be missing. */

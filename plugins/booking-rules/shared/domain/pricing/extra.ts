@@ -1,5 +1,8 @@
+import { asKept } from '../../format/language';
 import { formatAmount, type Fils } from '../../format/money';
 import { plural } from '../../format/plural';
+import { lines as labels } from '../../messages/en/lines';
+import { guestMessages } from '../../messages/messages';
 import { BASIS_WORDS } from './charge-rule';
 import { nightCount, type Day, type Stay } from '../stay';
 import { localInstant } from '../local-day';
@@ -99,12 +102,18 @@ export function priceOfExtra({ price, basis, quantity }: AgreedExtra, stay: Part
 
 /** A booked extra with how its price comes about: `Baby cot: 3 nights × AED 40`. */
 export function describeExtra({ name, price, basis, quantity }: AgreedExtra, stay: Party): string {
-  const factors = [
-    ...(basis === 'guest' || basis === 'guest-night' ? [plural(stay.guests, 'guest')] : []),
-    ...(basis === 'night' || basis === 'guest-night' ? [plural(nightCount(stay), 'night')] : []),
+  const [byGuest, byNight] = [
+    basis === 'guest' || basis === 'guest-night',
+    basis === 'night' || basis === 'guest-night',
   ];
-  const all = quantity > 1 ? [String(quantity), ...factors] : factors;
-  return all.length === 0 ? name : `${name}: ${[...all, formatAmount(price)].join(' × ')}`;
+  if (quantity <= 1 && !byGuest && !byNight) return name;
+  return asKept(() =>
+    labels.extra(name, formatAmount(price), {
+      quantity,
+      ...(byGuest && { guests: stay.guests }),
+      ...(byNight && { nights: nightCount(stay) }),
+    }),
+  );
 }
 
 /** An extra for those who decide on it: `AED 40 for each night, no VAT, until 24 hours before check-in`. */
@@ -204,12 +213,13 @@ export function notOffered(id: string, name = id): ExtraProblem {
 
 /** Why an extra cannot be had, in a sentence. */
 export function describeExtraProblem(problem: ExtraProblem): string {
+  const say = guestMessages().extras;
   switch (problem.problem) {
     case 'not-offered':
-      return `“${problem.name}” is not offered for this stay`;
+      return say.notOffered(problem.name);
     case 'too-late':
-      return `It is too late to change “${problem.name}” here`;
+      return say.tooLate(problem.name);
     case 'too-many':
-      return `“${problem.name}” can be booked ${problem.most === 1 ? 'once' : `${problem.most} times`} at most`;
+      return say.tooMany(problem.name, problem.most);
   }
 }

@@ -1,5 +1,6 @@
 import { formatAmount, type Fils } from '../../format/money';
-import { plural } from '../../format/plural';
+import { asKept } from '../../format/language';
+import { lines as labels } from '../../messages/en/lines';
 import type { AppliedCharge } from './charge-rule';
 
 /** The kinds of line of an apartment's own prices and their discounts, in the order in which they are charged. */
@@ -28,6 +29,7 @@ export type LineKind = (typeof LINE_KINDS)[number];
 /** One line of a price. Discounts are negative. */
 export interface PriceLine {
   kind: LineKind;
+  /** In English, as it is kept; `lineLabel` says it in other languages. */
   label: string;
   amount: Fils;
   /** Which fee or tax it is, where its kind does not say so. */
@@ -58,6 +60,8 @@ export function inOrder(lines: readonly PriceLine[]): PriceLine[] {
 export function describeNights(nightly: readonly Fils[]): string {
   const counts = new Map<Fils, number>();
   for (const rate of nightly) counts.set(rate, (counts.get(rate) ?? 0) + 1);
-  const groups = [...counts].map(([rate, count]) => `${count} × ${formatAmount(rate)}`);
-  return `${plural(nightly.length, 'night')}: ${groups.join(', ')}`;
+  return asKept(() => {
+    const rates = [...counts].map(([rate, nights]) => ({ nights, rate: formatAmount(rate) }));
+    return labels.nights(nightly.length, rates);
+  });
 }

@@ -1,5 +1,7 @@
 import type { Listing } from '../../listing/listing';
+import { asKept } from '../../format/language';
 import { percentOf, type Fils } from '../../format/money';
+import { lines as labels } from '../../messages/en/lines';
 import type { PropertyPolicies } from '../restrictions/rules';
 import {
   appliedCharge,
@@ -10,7 +12,7 @@ import {
   type StayCharge,
 } from './charge-rule';
 import { chargeLine, describeNights, type PriceLine, type QuotedKind } from './price-line';
-import { describeDiscount, promotionAmount, type AppliedPromotion } from './promotion';
+import { promotionAmount, sizeOfDiscount, type AppliedPromotion } from './promotion';
 import { describeRatePlan, ratePlanAmount, type AppliedRatePlan } from './rate-plan';
 import { spanIndex } from '../restrictions/season-spans';
 import {
@@ -140,7 +142,7 @@ export function priceInDetail(
   const add: Told = {
     line: (kind, amount) => {
       if (kind === 'night') lines.push({ kind, label: describeNights(nightly), amount });
-      else if (amount !== 0) lines.push({ kind, label: LABELS[kind](asked), amount });
+      else if (amount !== 0) lines.push({ kind, label: asKept(() => LABELS[kind](asked)), amount });
     },
     charge: (one, unit, amount) => {
       if (amount !== 0) lines.push(chargeLine(one.rule, describeCharge(one, unit, listing.rules), amount));
@@ -212,9 +214,11 @@ function charge(
 
 const LABELS: Readonly<Record<Exclude<QuotedKind, 'night'>, (stay: StayToPrice) => string>> = {
   'rate-plan': ({ ratePlan }) => (ratePlan ? describeRatePlan(ratePlan) : ''),
-  'length-of-stay': ({ discount }) => `${discount?.percent}% off for ${discount?.nights} nights or more`,
-  promotion: ({ promotion }) => (promotion ? `${promotion.code}: ${describeDiscount(promotion)}` : ''),
-  cleaning: () => 'Cleaning fee',
+  'length-of-stay': ({ discount }) =>
+    discount ? labels.lengthOfStay(discount.percent, discount.nights) : '',
+  promotion: ({ promotion }) =>
+    promotion ? labels.promotion(promotion.code, sizeOfDiscount(promotion)) : '',
+  cleaning: () => labels.cleaning,
 };
 
 /** The rate of one night: season before weekend before base, plus the fee for extra guests. */

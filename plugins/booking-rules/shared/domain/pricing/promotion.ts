@@ -1,5 +1,6 @@
 import { formatDay } from '../../format/day';
 import { formatAmount, percentOf, type Fils } from '../../format/money';
+import { guestMessages } from '../../messages/messages';
 import { addDays, nightCount, type Day, type Stay } from '../stay';
 
 /** A discount code and where it applies. A null condition does not limit it. */
@@ -134,30 +135,29 @@ export function refuseFrozenPromotion(
 /** The same as a sentence for a guest who was quoted a price with it. */
 export function describeFrozenRefusal(code: string, refusal: PromotionRefusal): string {
   return refusal.problem === 'unknown'
-    ? `The code ${code} is no longer offered.`
+    ? guestMessages().codes.noLongerOffered(code)
     : describeRefusal(code, refusal);
 }
 
 /** The refusal as a sentence for the guest. */
 export function describeRefusal(code: string, refusal: PromotionRefusal): string {
+  const say = guestMessages().codes;
   switch (refusal.problem) {
     case 'unknown':
-      return `We don't know the code ${code}. Check the spelling, or leave it out.`;
+      return say.unknown(code);
     case 'booking-window':
-      return `The code ${code} is valid for bookings made ${span(refusal.from, refusal.until)}.`;
+      return say.bookingWindow(code, dayOrNull(refusal.from), dayOrNull(refusal.until));
     case 'stay-window':
-      return `The code ${code} is valid for nights ${span(refusal.from, refusal.until)}.`;
+      return say.stayWindow(code, dayOrNull(refusal.from), dayOrNull(refusal.until));
     case 'minimum-nights':
-      return `The code ${code} is valid for stays of ${refusal.nights} nights or more.`;
+      return say.minimumNights(code, refusal.nights);
     case 'other-apartment':
-      return `The code ${code} is not valid for this apartment.`;
+      return say.otherApartment(code);
     case 'used-up':
-      return `The code ${code} has been used up.`;
+      return say.usedUp(code);
   }
 }
 
-function span(from: Day | null, until: Day | null): string {
-  if (from !== null && until !== null) return `from ${formatDay(from)} to ${formatDay(until)}`;
-  if (from !== null) return `from ${formatDay(from)} on`;
-  return until === null ? 'at another time' : `until ${formatDay(until)}`;
+function dayOrNull(day: Day | null): string | null {
+  return day === null ? null : formatDay(day);
 }

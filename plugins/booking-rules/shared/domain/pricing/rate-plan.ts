@@ -1,4 +1,5 @@
 import { percentOf, type Fils } from '../../format/money';
+import { lines as labels } from '../../messages/en/lines';
 import type { CancellationPolicy } from '../cancellation';
 import { daysBetween, type Day } from '../stay';
 
@@ -66,7 +67,7 @@ export function appliedRatePlan({ id, name, percent }: AppliedRatePlan): Applied
 
 /** What a plan does to the nights: `Non-refundable: 10% off the nights`. */
 export function describeRatePlan({ name, percent }: AppliedRatePlan): string {
-  return `${name}: ${Math.abs(percent)}% ${percent < 0 ? 'off' : 'on'} the nights`;
+  return labels.ratePlan(name, Math.abs(percent), percent < 0 ? 'off' : 'on');
 }
 
 /** Whether a plan that was agreed holds in another apartment; one that is not offered any more was promised. */

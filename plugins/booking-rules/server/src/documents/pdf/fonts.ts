@@ -16,6 +16,9 @@ const FILES = [
   ['NotoHebrew', 'bold', '@expo-google-fonts/noto-sans-hebrew/700Bold/NotoSansHebrew_700Bold.ttf'],
 ] as const;
 
+/** What turns the direction of the text around it, and has no width: each text has a direction of its own here. */
+const MARKS = /[\u061c\u200e\u200f\u2066-\u2069]/g;
+
 /** A word of more characters is broken, as nothing would keep it on the page. */
 const LONGEST_WORD = 28;
 
@@ -55,7 +58,10 @@ export function isRightToLeft(text: string): boolean {
  * @param spell writes anything in Latin letters
  */
 export function printable(text: string, known: ReadonlySet<number>, spell: (text: string) => string): string {
-  const plain = text.normalize('NFC').replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Variation_Selector}]/gu, ' ');
+  const plain = text
+    .normalize('NFC')
+    .replaceAll(MARKS, '')
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Variation_Selector}]/gu, ' ');
   const runs: { text: string; isKnown: boolean }[] = [];
   for (const character of plain) {
     const isKnown = known.has(character.codePointAt(0) ?? 0);

@@ -1,4 +1,6 @@
 import type { PrintedPage } from '../../../../shared/domain/documents/printed-page';
+import { DEFAULT_LANGUAGE, setLanguageSource } from '../../../../shared/format/language';
+import '../../../../shared/messages/all-languages';
 import { setPlace, type Place } from '../../../../shared/format/place';
 import { renderPage } from './render-page';
 
@@ -11,5 +13,6 @@ export interface PrintingTask {
 /** What the worker thread runs for each PDF. */
 export default function render({ page, place }: PrintingTask): Promise<Uint8Array> {
   setPlace(place);
+  setLanguageSource(() => page.language ?? DEFAULT_LANGUAGE);
   return renderPage(page);
 }

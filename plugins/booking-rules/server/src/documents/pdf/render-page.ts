@@ -1,10 +1,12 @@
 import type * as Library from '@react-pdf/renderer' with { 'resolution-mode': 'import' };
 import type { createElement, ReactElement, ReactNode } from 'react';
-import {
-  letterheadLines,
-  type PrintedBlock,
-  type PrintedPage,
-  type PrintedTable,
+import { letterheadLines } from '../../../../shared/domain/documents/letterhead';
+import { DEFAULT_LANGUAGE, directionOf } from '../../../../shared/format/language';
+import { paperMessages } from '../../../../shared/messages/paper';
+import type {
+  PrintedBlock,
+  PrintedPage,
+  PrintedTable,
 } from '../../../../shared/domain/documents/printed-page';
 import { localInstant } from '../../../../shared/domain/local-day';
 import { FONT_FAMILIES, isRightToLeft, printable, registerFonts } from './fonts';
@@ -55,20 +57,29 @@ const STYLES = {
   },
 } satisfies Record<string, Style>;
 
-/** Draws elements of the library; all of it is loaded when the first document is asked for. */
-interface Pen {
+/** The library with what it draws by; all of it is loaded when the first document is asked for. */
+interface Tools {
   library: typeof Library;
+  element: typeof createElement;
+  /** The same text in characters that the fonts have. */
+  spell: (text: string) => string;
+}
+
+/** Draws elements of the library, from the side on which the language of the page begins. */
+interface Pen extends Pick<Tools, 'library' | 'element'> {
   /** An element with a style; with `more`, such as `fixed` for what stands on every page. */
   box: (style: Style, children: ReactNode[], more?: object) => ReactElement;
   say: (text: string, style?: Style) => ReactElement;
-  element: typeof createElement;
+  /** How a text is laid out that is drawn by the library alone. */
+  lay: (text: string, style: Style) => Style;
 }
 
-let pen: Promise<Pen> | null = null;
+let tools: Promise<Tools> | null = null;
 
 /** Makes the PDF of a page: the same bytes whenever the same page is asked for. */
 export async function renderPage(page: PrintedPage): Promise<Uint8Array> {
-  const loaded = await (pen ??= loadPen());
+  const language = page.language ?? DEFAULT_LANGUAGE;
+  const loaded = penOf(await (tools ??= loadTools()), directionOf(language) === 'rtl');
   const { library, element, box } = loaded;
   const { title, subtitle, supplier, day, tables, notes, facts, blocks } = page;
   const made = localInstant(day, '00:00');
@@ -91,33 +102,49 @@ export async function renderPage(page: PrintedPage): Promise<Uint8Array> {
     ),
     footOf(loaded, page),
   );
-  const meta = { title: `${title} ${subtitle}`, author: supplier.tradingName, language: 'en' };
+  const meta = { title: `${title} ${subtitle}`, author: supplier.tradingName, language };
   const file = element(library.Document, { ...meta, creationDate: made, modificationDate: made }, sheet);
   return library.renderToBuffer(file);
 }
 
-async function loadPen(): Promise<Pen> {
+async function loadTools(): Promise<Tools> {
   const [library, { createElement: element }, { default: spell }] = await Promise.all([
     import('@react-pdf/renderer'),
     import('react'),
     import('any-ascii'),
   ]);
   const known = await registerFonts(library.Font as never);
+  return { library, element, spell: (text) => printable(text, known, spell) };
+}
+
+function penOf({ library, element, spell }: Tools, isMirrored: boolean): Pen {
+  const placed = (style: Style): Style => (isMirrored ? mirrored(style) : style);
   const box: Pen['box'] = (style, children, more = {}) =>
-    element(library.View, { style: style as never, ...more }, ...children);
+    element(library.View, { style: placed(style) as never, ...more }, ...children);
+  const lay: Pen['lay'] = (text, style) => {
+    if (!isMirrored) return { ...style, ...(isRightToLeft(text) && { direction: 'rtl', textAlign: 'left' }) };
+    const direction = /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) ? 'rtl' : 'ltr';
+    return { textAlign: 'right', ...placed(style), direction };
+  };
   const say: Pen['say'] = (text, style = {}) =>
-    element(
-      library.Text,
-      {
-        style: {
-          ...TEXT,
-          ...style,
-          ...(isRightToLeft(text) && { direction: 'rtl', textAlign: 'left' }),
-        } as never,
-      },
-      printable(text, known, spell),
-    );
-  return { library, box, say, element };
+    element(library.Text, { style: lay(text, { ...TEXT, ...style }) as never }, spell(text));
+  return { library, element, box, say, lay };
+}
+
+const OTHER_SIDE: Readonly<Record<string, string>> = {
+  ...{ left: 'right', right: 'left', row: 'row-reverse', 'flex-end': 'flex-start' },
+  ...{ marginLeft: 'marginRight', paddingRight: 'paddingLeft' },
+};
+const SIDED: ReadonlySet<string> = new Set(['textAlign', 'flexDirection', 'alignItems']);
+
+/** The same look for a page that is read from right to left. */
+function mirrored(style: Style): Style {
+  return Object.fromEntries(
+    Object.entries(style).map(([name, value]) => [
+      OTHER_SIDE[name] ?? name,
+      SIDED.has(name) ? (OTHER_SIDE[String(value)] ?? value) : value,
+    ]),
+  );
 }
 
 /** Who issues it, and what it is. */
@@ -168,10 +195,11 @@ function totalsOf({ box, say }: Pen, { totals }: PrintedPage): ReactElement {
   return box(STYLES.totals, lines, { wrap: false });
 }
 
-function footOf({ box, say, element, library }: Pen, { supplier, subtitle }: PrintedPage): ReactElement {
+function footOf({ box, say, lay, element, library }: Pen, { supplier, subtitle }: PrintedPage): ReactElement {
+  const { page } = paperMessages();
   const pages = element(library.Text, {
-    style: STYLES.quiet,
-    render: ({ pageNumber, totalPages }) => `${subtitle} · page ${pageNumber} of ${totalPages}`,
+    style: lay(page(1, 1), STYLES.quiet) as never,
+    render: ({ pageNumber, totalPages }) => `${subtitle} · ${page(pageNumber, totalPages)}`,
   });
   const words = say(supplier.footer ?? supplier.tradingName, { ...STYLES.quiet, maxWidth: 340 });
   return box(STYLES.foot, [words, pages], { fixed: true });

@@ -1,5 +1,6 @@
 import type { Photo } from '../../../../shared/listing/photo';
 import type { StaySearchResult } from '../../../../contracts/stays';
+import type { Language } from '../../../../shared/format/language';
 import type { Place } from '../../../../shared/format/place';
 import type { Extra } from '../../../../shared/domain/pricing/extra';
 import type { Promotion } from '../../../../shared/domain/pricing/promotion';
@@ -44,6 +45,8 @@ export type ById<T> = ReadonlyMap<string, T>;
 /** Everything that managers decide apart from the apartments themselves, as it was read. */
 export interface RuleRecords {
   place: Place;
+  /** Those that guests are offered. */
+  languages: readonly Language[];
   policies: PropertyPolicies;
   /** In the order in which they are shown. */
   extras: readonly Extra[];

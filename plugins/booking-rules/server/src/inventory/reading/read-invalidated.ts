@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { APARTMENTS_AT_ONCE, findShowing, readApartments } from './read-apartments';
 import { readExtras, readPropertyPolicies, readOverrides, readPromotions, readSeasons } from './read-rules';
-import { readPlace } from '../../records/place';
+import { readLanguages, readPlace } from '../../records/place';
 import type { ApartmentRecord, ById, Records } from './inventory-records';
 import { invalidateRenamed } from '../changes/invalidate-renamed';
 import type { Invalidation } from '../changes/invalidation';
@@ -31,6 +31,7 @@ export async function readInvalidated(
     seasons: await reread(before.seasons, seasons, (some) => readSeasons(strapi, some)),
     promotions: await reread(before.promotions, promotions, (some) => readPromotions(strapi, some)),
     place: invalidated.policies ? await readPlace(strapi) : before.place,
+    languages: invalidated.policies ? await readLanguages(strapi) : before.languages,
     policies: invalidated.policies ? await readPropertyPolicies(strapi) : before.policies,
     extras: invalidated.policies ? await readExtras(strapi) : before.extras,
   };

@@ -5,7 +5,7 @@ import { normalizeCode, type Promotion } from '../../../../shared/domain/pricing
 import { CODE_GIVEN_BACK } from '../../../../shared/domain/reservation';
 import type { PropertyPolicies, Season } from '../../../../shared/domain/restrictions/rules';
 import { documents, UIDS } from '../../records/documents';
-import { readPlace } from '../../records/place';
+import { readLanguages, readPlace } from '../../records/place';
 import { reservationTable } from '../../records/reservations';
 import type { ById, OverrideRecord, RuleRecords } from './inventory-records';
 import { chargeRuleOf, extraOf, propertyPoliciesOf, promotionOf, ratePlanOf, seasonOf } from './rules-of';
@@ -22,6 +22,7 @@ export type NamingUid = keyof typeof NAMING;
 export async function readRules(strapi: Core.Strapi): Promise<RuleRecords> {
   return {
     place: await readPlace(strapi),
+    languages: await readLanguages(strapi),
     policies: await readPropertyPolicies(strapi),
     extras: await readExtras(strapi),
     overrides: await readOverrides(strapi),

@@ -20,6 +20,7 @@ const enquiry: EnquiryDocument = {
   email: 'layla@guests.example',
   phone: '+971501234567',
   message: 'Is there a cot?\n\nAnd <script>parking</script>?',
+  language: null,
 };
 
 test('the receipt goes to whoever asked, and answers to it go to the business', () => {

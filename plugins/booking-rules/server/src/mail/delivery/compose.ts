@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { ReservationView } from '../../../../contracts/reservations';
 import { paymentSchedule } from '../../../../shared/domain/payment-schedule';
+import { toldPrice } from '../../../../shared/explain/line-label';
+import { DEFAULT_LANGUAGE, writtenIn, type Language } from '../../../../shared/format/language';
 import type { Fils } from '../../../../shared/format/money';
 import type { EnquiryDocument } from '../../records/documents';
 import type { DocumentFile } from '../../documents/service';
@@ -25,6 +27,8 @@ import {
   type ToldChange,
   type WrittenReply,
 } from '../../outbox/mail-types';
+import { inLanguage } from '../../platform/language';
+import { mailMessages } from '../messages/messages';
 import { paragraph } from '../templates/sections';
 import type { MailContent } from '../templates/template';
 import type { TemplateContext } from '../templates/template-context';
@@ -64,11 +68,17 @@ export async function composeMail(
   }
   if (isEnquiryMail(row.kind)) {
     const { enquiry } = JSON.parse(row.payload) as { enquiry: EnquiryDocument };
-    return { ...common, ...composeEnquiryMail(row.kind, enquiry, sender, manager) };
+    const { kind } = row;
+    const language = kind === 'manager-enquiry' ? DEFAULT_LANGUAGE : (enquiry.language ?? DEFAULT_LANGUAGE);
+    return { ...common, ...writtenIn(language, () => composeEnquiryMail(kind, enquiry, sender, manager)) };
   }
   if (row.kind === ENQUIRY_REPLY) {
     const { enquiry, reply } = JSON.parse(row.payload) as { enquiry: EnquiryDocument; reply: WrittenReply };
-    return { ...common, ...composeEnquiryReply(enquiry, reply, sender, manager) };
+    const language = enquiry.language ?? DEFAULT_LANGUAGE;
+    return {
+      ...common,
+      ...writtenIn(language, () => composeEnquiryReply(enquiry, reply, sender, manager)),
+    };
   }
   if (isManagerNotice(row.kind)) {
     const { notice } = JSON.parse(row.payload) as { notice: ManagerNotice };
@@ -76,7 +86,9 @@ export async function composeMail(
   }
   if (!isMailType(row.kind)) throw new Error(`Mails of the type ${row.kind} are unknown here`);
   const told = JSON.parse(row.payload) as WrittenMail;
-  const { reservation: written, change = null, asked = null, documents = [] } = told;
+  const { reservation: written, language = DEFAULT_LANGUAGE } = told;
+  const { change = null, asked = null, documents = [] } = told;
+  const { kind } = row;
   const reservation = withParts(written);
   const guest = guestOf(reservation);
   const toManager = isManagerMail(row.kind);
@@ -88,13 +100,24 @@ export async function composeMail(
     ...common,
     to: toManager ? { name: sender.brand, address: manager } : guest,
     replyTo: toManager ? guest : office,
-    ...(await contentOf(strapi, row, row.kind, { reservation, change, documents }, readings, asked)),
+    ...(await inLanguage(language, () =>
+      contentOf(
+        strapi,
+        row,
+        kind,
+        { reservation: toldPrice(reservation), change, documents },
+        readings,
+        asked,
+      ),
+    )),
   };
 }
 
 /** What the outbox keeps of a mail about a reservation; one that an older version wrote knows of no parts. */
 interface WrittenMail {
   reservation: Omit<ReservationView, 'parts'> & Partial<Pick<ReservationView, 'parts'>>;
+  /** In which the guest is written to; missing for English. */
+  language?: Language;
   change?: ToldChange | null;
   asked?: Fils | null;
   /** Numbers of the documents that were issued with what it tells. */
@@ -158,7 +181,7 @@ async function contentOf(
 function withFiles(content: MailContent, files: readonly DocumentFile[]): MailContent {
   if (files.length === 0) return content;
   const [first, ...rest] = content.blocks;
-  const attached = paragraph(`Attached: ${files.map(({ name }) => name).join(', ')}.`);
+  const attached = paragraph(mailMessages().parts.attached(files.map(({ name }) => name)));
   return { ...content, blocks: [...(first ? [first] : []), attached, ...rest] };
 }
 

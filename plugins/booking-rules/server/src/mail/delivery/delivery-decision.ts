@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Language } from '../../../../shared/format/language';
 import { findReservation } from '../../records/reservations';
 import { viewOf } from '../../records/reservation-view';
 import { isOutdated } from './is-outdated';
@@ -36,5 +37,6 @@ export async function decideDelivery(strapi: Core.Strapi, row: OutboxRow, now: D
   const age = now.getTime() - Number(row.created_at);
   const { payment, paymentUrl } = reservation;
   if (payment === 'stripe' && paymentUrl === null && age < PATIENCE_MS) return { answer: 'wait' };
-  return { answer: 'send', row: { ...row, payload: JSON.stringify({ reservation }) } };
+  const { language } = JSON.parse(row.payload) as { language?: Language };
+  return { answer: 'send', row: { ...row, payload: JSON.stringify({ reservation, language }) } };
 }

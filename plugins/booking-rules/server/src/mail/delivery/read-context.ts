@@ -15,6 +15,7 @@ import type { Sender } from '../templates/template';
 import type { TemplateContext, StayPlace } from '../templates/template-context';
 import { mailSettings } from './mail-settings';
 import { oneLine } from '../render/one-line';
+import { pageUrl } from '../render/page-url';
 
 /** Mails are 600 pixels wide, on screens with up to two dots to a pixel. */
 const PICTURE_WIDTH = 800;
@@ -110,7 +111,7 @@ function cardPaymentOf(
 
 function reservationUrl(strapi: Core.Strapi, { reference, guest }: ReservationView, siteUrl: string): string {
   const token = guestToken(linkSecret(strapi), { reference, email: guest.email });
-  return `${siteUrl}/reservation?${new URLSearchParams({ reference, token }).toString()}`;
+  return pageUrl({ url: siteUrl }, `/reservation?${new URLSearchParams({ reference, token }).toString()}`);
 }
 
 async function readPlace(

@@ -1,5 +1,6 @@
 import { formatAmount } from '../../../../shared/format/money';
 import type { AmountRow, Block, Fact } from '../templates/template';
+import { asNumber, sides } from './direction';
 import { COLOURS, FONTS } from './theme';
 import { markup, type Markup } from './markup';
 
@@ -8,8 +9,9 @@ const TEXT = `margin:0 0 16px;font:400 16px/1.6 ${FONTS.sans};color:${ink};`;
 const HEADING = `margin:28px 0 10px;font:600 19px/1.3 ${FONTS.serif};color:${ink};`;
 const CELL = `padding:10px 0;border-bottom:1px solid ${line};font:400 15px/1.5 ${FONTS.sans};vertical-align:top;`;
 const TOTAL = `padding:12px 0;font:600 17px/1.5 ${FONTS.sans};color:${ink};`;
-const AMOUNT = 'text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums;';
-const LABEL = 'padding-right:12px;text-align:left;';
+const amountLook = (): string =>
+  `text-align:${sides().end};white-space:nowrap;font-variant-numeric:tabular-nums;`;
+const labelLook = (): string => `padding-${sides().end}:12px;text-align:${sides().start};`;
 const BUTTON = `display:inline-block;padding:14px 28px;font:600 16px/1.25 ${FONTS.sans};color:${card};text-decoration:none;`;
 const PICTURE =
   'display:block;width:100%;max-width:536px;height:auto;margin:0 0 24px;border:0;border-radius:12px;' +
@@ -42,20 +44,21 @@ ${rows}</table>\n`;
 
 function factToHtml({ label, value, url }: Fact, brand: string): Markup {
   const link = `color:${brand};text-decoration:underline;`;
-  const shown = url === undefined ? value : markup`<a href="${url}" style="${link}">${value}</a>`;
+  const text = url?.startsWith('tel:') ? asNumber(value) : value;
+  const shown = url === undefined ? value : markup`<a href="${url}" style="${link}">${text}</a>`;
   const look = url === undefined ? 'ink line' : 'accent line';
-  return markup`<tr><th scope="row" class="muted line" width="34%" style="${CELL}${LABEL}color:${muted};">${label}</th>
+  return markup`<tr><th scope="row" class="muted line" width="34%" style="${CELL}${labelLook()}color:${muted};">${label}</th>
 <td class="${look}" style="${CELL}color:${ink};">${shown}</td></tr>\n`;
 }
 
 function amountToHtml({ label, amount }: AmountRow): Markup {
-  return markup`<tr><th scope="row" class="ink line" style="${CELL}${LABEL}color:${ink};">${label}</th>
-<td class="ink line" style="${CELL}${AMOUNT}color:${ink};">${formatAmount(amount)}</td></tr>\n`;
+  return markup`<tr><th scope="row" class="ink line" style="${CELL}${labelLook()}color:${ink};">${label}</th>
+<td class="ink line" style="${CELL}${amountLook()}color:${ink};">${formatAmount(amount)}</td></tr>\n`;
 }
 
 function totalToHtml({ label, amount }: AmountRow): Markup {
-  return markup`<tr><th scope="row" class="ink" style="${TOTAL}${LABEL}">${label}</th>
-<td class="ink" style="${TOTAL}${AMOUNT}">${formatAmount(amount)}</td></tr>\n`;
+  return markup`<tr><th scope="row" class="ink" style="${TOTAL}${labelLook()}">${label}</th>
+<td class="ink" style="${TOTAL}${amountLook()}">${formatAmount(amount)}</td></tr>\n`;
 }
 
 function buttonToHtml(label: string, url: string, brand: string): Markup {
@@ -66,7 +69,7 @@ function buttonToHtml(label: string, url: string, brand: string): Markup {
 
 function noticeToHtml(text: string, warning: string | null, brand: string): Markup {
   const look = warning === null ? 'panel ink' : 'panel warn';
-  const style = `padding:14px 18px;border-left:4px solid ${warning ?? brand};border-radius:8px;font:600 15px/1.5 ${FONTS.sans};color:${warning ?? ink};`;
+  const style = `padding:14px 18px;border-${sides().start}:4px solid ${warning ?? brand};border-radius:8px;font:600 15px/1.5 ${FONTS.sans};color:${warning ?? ink};`;
   return markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%;margin:0 0 20px;">
 <tr><td class="${look}" bgcolor="${sand}" style="${style}">${text}</td></tr>
 </table>\n`;

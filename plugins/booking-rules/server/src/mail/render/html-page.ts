@@ -1,6 +1,9 @@
 import { blockToHtml } from './html-blocks';
 import type { MailContent, Sender } from '../templates/template';
 import { COLOURS, FONTS, styleSheet } from './theme';
+import { currentLanguage, directionOf } from '../../../../shared/format/language';
+import { pageUrl } from './page-url';
+import { asNumber, sides } from './direction';
 import { mailto, markup, telephone, trusted, type Markup } from './markup';
 
 const { paper, card, ink, muted, line } = COLOURS;
@@ -31,9 +34,12 @@ export function framed(subject: string, content: Markup, sender: Sender): string
 
 function page(subject: string, preheader: string, content: Markup, sender: Sender): string {
   const { colours } = sender;
+  const language = currentLanguage();
+  const direction = directionOf(language);
+  const home = pageUrl(sender, '/');
   const preview = preheader === '' ? null : markup`<div style="${HIDDEN}">${preheader} ${FILLER}</div>\n`;
   return markup`<!doctype html>
-<html lang="en" dir="ltr">
+<html lang="${language}" dir="${direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -47,8 +53,8 @@ function page(subject: string, preheader: string, content: Markup, sender: Sende
 ${preview}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="page" bgcolor="${paper}" style="width:100%;background-color:${paper};">
 <tr><td align="center" style="padding:28px 12px;">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;text-align:left;">
-<tr><td class="edge accent" style="${BRAND}color:${colours.brand};"><a href="${sender.url}" style="color:${colours.brand};text-decoration:none;">${sender.brand}</a></td></tr>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;text-align:${sides().start};">
+<tr><td class="edge accent" style="${BRAND}color:${colours.brand};"><a href="${home}" style="color:${colours.brand};text-decoration:none;">${sender.brand}</a></td></tr>
 <tr><td class="card edge" bgcolor="${card}" style="${CARD}">
 ${content}</td></tr>
 <tr><td class="edge muted" style="${FOOTER}">${footer(sender)}</td></tr>
@@ -61,13 +67,14 @@ ${content}</td></tr>
 `.html;
 }
 
-function footer({ brand, phone, email, address, url }: Sender): Markup {
-  const link = (href: string, label: string): Markup =>
+function footer(sender: Sender): Markup {
+  const { brand, phone, email, address, url } = sender;
+  const link = (href: string, label: string | Markup): Markup =>
     markup`<a class="muted" href="${href}" style="color:${muted};text-decoration:underline;">${label}</a>`;
   const ways = [
-    ...(phone === '' ? [] : [link(telephone(phone), phone)]),
+    ...(phone === '' ? [] : [link(telephone(phone), asNumber(phone))]),
     ...(email === '' ? [] : [link(mailto(email), email)]),
-    link(url, new URL(url).host),
+    link(pageUrl(sender, '/'), new URL(url).host),
   ];
   const line = ways.flatMap((way, index) => (index === 0 ? [way] : [' · ', way]));
   return markup`<strong>${brand}</strong>${address === '' ? null : markup`<br>${address}`}<br>${line}`;

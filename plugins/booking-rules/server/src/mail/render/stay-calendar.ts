@@ -3,6 +3,9 @@ import { localInstant } from '../../../../shared/domain/local-day';
 import type { TemplateContext } from '../templates/template-context';
 import type { CalendarMail } from '../../outbox/mail-types';
 import { clockName } from '../../../../shared/format/instant';
+import { currentLanguage } from '../../../../shared/format/language';
+import { mailMessages } from '../messages/messages';
+import { pageUrl } from './page-url';
 
 const METHODS: Readonly<Record<CalendarMail, ICalCalendarMethod>> = {
   'reservation-confirmed': ICalCalendarMethod.PUBLISH,
@@ -29,9 +32,10 @@ export function stayCalendar(
   stamp: Date,
 ): CalendarFile {
   const { reference, apartmentId, apartmentName, checkIn, checkOut } = reservation;
+  const say = mailMessages().parts.calendar;
   const method = METHODS[kind];
   const calendar = ical({
-    prodId: { company: sender.brand, product: 'Reservations', language: 'EN' },
+    prodId: { company: sender.brand, product: 'Reservations', language: currentLanguage().toUpperCase() },
     method,
   });
   calendar.createEvent({
@@ -40,14 +44,14 @@ export function stayCalendar(
     stamp,
     start: localInstant(checkIn, checkInTime),
     end: localInstant(checkOut, checkOutTime),
-    summary: `${apartmentName} (${sender.brand})`,
+    summary: say.summary(apartmentName, sender.brand),
     description: [
-      `Reference ${reference}`,
-      `Check-in from ${checkInTime}, check-out by ${checkOutTime}, ${clockName()}`,
+      say.reference(reference),
+      say.times(checkInTime, checkOutTime, clockName()),
       ...[sender.phone, sender.email].filter((way) => way !== ''),
     ].join('\n'),
     location: place.address ?? undefined,
-    url: `${sender.url}/apartment/${apartmentId}`,
+    url: pageUrl(sender, `/apartment/${apartmentId}`),
     status: statusOf(kind, reservation.state),
   });
   return { method, content: calendar.toString() };

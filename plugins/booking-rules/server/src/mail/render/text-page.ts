@@ -1,4 +1,5 @@
 import { formatAmount } from '../../../../shared/format/money';
+import { pageUrl } from './page-url';
 import type { AmountRow, Block, MailContent, Sender } from '../templates/template';
 
 const LONGEST_LINE = 76;
@@ -11,8 +12,9 @@ export function renderText(mail: MailContent, sender: Sender): string {
 }
 
 /** The lines under every text: who wrote, and how to answer. */
-export function signature({ brand, phone, email, address, url }: Sender): string {
-  return ['-- ', brand, address, phone, email, url].filter((line) => line !== '').join('\n');
+export function signature(sender: Sender): string {
+  const { brand, phone, email, address } = sender;
+  return ['-- ', brand, address, phone, email, pageUrl(sender, '/')].filter((line) => line !== '').join('\n');
 }
 
 function blockToText(block: Block): string[] {

@@ -1,7 +1,8 @@
 import { formatDay } from '../../../../shared/format/day';
-import { plural } from '../../../../shared/format/plural';
 import type { EnquiryDocument } from '../../records/documents';
+import { mailMessages } from '../messages/messages';
 import { mailto, telephone } from '../render/markup';
+import { pageUrl } from '../render/page-url';
 import type { Block, Fact, MailContent, Sender } from './template';
 import { paragraph } from './sections';
 
@@ -12,24 +13,24 @@ const PANEL = '/admin/plugins/booking-rules/enquiries';
  * must not be able to send their own words through us.
  */
 export function enquiryReceipt(enquiry: EnquiryDocument, sender: Sender): MailContent {
-  const about = enquiry.apartmentName ?? (enquiry.kind === 'owner' ? 'your property' : 'your question');
+  const say = mailMessages().enquiries.receipt;
+  const { phone, email } = mailMessages().parts.questions;
+  const about = enquiry.apartmentName ?? aboutOf(enquiry);
   const reach = [
-    ...(sender.phone === '' ? [] : [{ label: 'Phone', value: sender.phone, url: telephone(sender.phone) }]),
-    ...(sender.email === '' ? [] : [{ label: 'Email', value: sender.email, url: mailto(sender.email) }]),
+    ...(sender.phone === '' ? [] : [{ label: phone, value: sender.phone, url: telephone(sender.phone) }]),
+    ...(sender.email === '' ? [] : [{ label: email, value: sender.email, url: mailto(sender.email) }]),
   ];
   return {
-    subject: `We've received your enquiry: ${about} (${enquiry.reference})`,
-    preheader: "We'll reply, usually within a working day.",
-    title: "We've received your enquiry",
+    subject: say.subject(about, enquiry.reference),
+    preheader: say.preheader,
+    title: say.title,
     blocks: [
-      paragraph(
-        `Thank you, ${enquiry.name}. We've received your enquiry about ${about} and usually reply within a working day.`,
-      ),
+      paragraph(say.thanks(enquiry.name, about)),
       { block: 'facts', facts: [...stayFacts(enquiry, sender)] },
-      { block: 'heading', text: 'Something to add?' },
-      paragraph(`Reply to this email, or call us and give the reference ${enquiry.reference}.`),
+      { block: 'heading', text: say.somethingToAdd },
+      paragraph(say.add(enquiry.reference)),
       ...(reach.length === 0 ? [] : [{ block: 'facts' as const, facts: reach }]),
-      paragraph("If you didn't write to us, somebody mistyped their address. You can ignore this email."),
+      paragraph(say.notYou),
     ],
   };
 }
@@ -61,6 +62,12 @@ export function newEnquiry(enquiry: EnquiryDocument, sender: Sender): MailConten
   };
 }
 
+/** What an enquiry is about that names no apartment, as its guest or owner reads it. */
+export function aboutOf({ kind }: Pick<EnquiryDocument, 'kind'>): string {
+  const { about } = mailMessages().enquiries;
+  return kind === 'owner' ? about.property : about.question;
+}
+
 /** Its lines as paragraphs, so that a long message can be read. */
 export function messageOf(message: string): Block[] {
   const lines = message.split(/\n+/).map((line) => line.trim());
@@ -70,18 +77,20 @@ export function messageOf(message: string): Block[] {
 function stayFacts(enquiry: EnquiryDocument, sender: Sender): Fact[] {
   const { reference, apartmentId, apartmentName, checkIn, checkOut, guests, propertyArea, bedrooms } =
     enquiry;
+  const say = mailMessages().enquiries.facts;
+  const stay = mailMessages().parts.stay;
   return [
-    { label: 'Reference', value: reference },
+    { label: stay.reference, value: reference },
     ...(apartmentId === null || apartmentName === null
       ? []
-      : [{ label: 'Apartment', value: apartmentName, url: `${sender.url}/apartment/${apartmentId}` }]),
+      : [{ label: stay.apartment, value: apartmentName, url: pageUrl(sender, `/apartment/${apartmentId}`) }]),
     ...(checkIn === null || checkOut === null
       ? []
-      : [{ label: 'Dates', value: `${formatDay(checkIn)} to ${formatDay(checkOut)}` }]),
-    ...(guests === null ? [] : [{ label: 'For', value: plural(guests, 'guest') }]),
-    ...(propertyArea === null ? [] : [{ label: 'Area', value: propertyArea }]),
+      : [{ label: say.dates, value: say.fromTo(formatDay(checkIn), formatDay(checkOut)) }]),
+    ...(guests === null ? [] : [{ label: say.for, value: say.guests(guests) }]),
+    ...(propertyArea === null ? [] : [{ label: say.area, value: propertyArea }]),
     ...(bedrooms === null
       ? []
-      : [{ label: 'Bedrooms', value: bedrooms === 0 ? 'Studio' : String(bedrooms) }]),
+      : [{ label: say.bedrooms, value: bedrooms === 0 ? say.studio : String(bedrooms) }]),
   ];
 }

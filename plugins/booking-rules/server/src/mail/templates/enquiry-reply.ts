@@ -2,9 +2,11 @@ import type { Quote } from '../../../../contracts/quotes';
 import { quotedParts } from '../../../../shared/domain/payment-schedule';
 import { formatDay } from '../../../../shared/format/day';
 import { formatInstant } from '../../../../shared/format/instant';
-import { plural } from '../../../../shared/format/plural';
 import type { EnquiryDocument } from '../../records/documents';
-import { messageOf } from './enquiry-mails';
+import { toldPrice } from '../../../../shared/explain/line-label';
+import { mailMessages } from '../messages/messages';
+import { pageUrl } from '../render/page-url';
+import { aboutOf, messageOf } from './enquiry-mails';
 import type { WrittenReply } from '../../outbox/mail-types';
 import type { Block, MailContent, Sender } from './template';
 import { paragraph, priceOf } from './sections';
@@ -15,52 +17,55 @@ export function enquiryReply(
   { message, quote }: WrittenReply,
   sender: Sender,
 ): MailContent {
-  const { reference, apartmentName, kind } = enquiry;
-  const about =
-    quote?.apartmentName ?? apartmentName ?? (kind === 'owner' ? 'your property' : 'your question');
+  const { reference, apartmentName } = enquiry;
+  const say = mailMessages().enquiries.reply;
+  const about = quote?.apartmentName ?? apartmentName ?? aboutOf(enquiry);
+  const title = quote ? say.quote : say.answer;
   return {
-    subject: `${quote ? 'Your quote' : 'Our answer'}: ${about} (${reference})`,
+    subject: say.subject(title, about, reference),
     preheader: message.replace(/\s+/g, ' ').slice(0, 120),
-    title: quote ? 'Your quote' : 'Our answer',
+    title,
     blocks: [
       ...messageOf(message),
-      ...(quote ? quoteBlocks(quote.quote, quote.apartmentName, sender) : []),
-      paragraph(`To continue, reply to this email. Your enquiry's reference is ${reference}.`),
-      { block: 'heading', text: 'You wrote' },
+      ...(quote ? quoteBlocks(toldPrice(quote.quote), quote.apartmentName, sender) : []),
+      paragraph(say.continue(reference)),
+      { block: 'heading', text: say.youWrote },
       ...messageOf(enquiry.message),
     ],
   };
 }
 
-function quoteBlocks(quote: Quote, apartmentName: string, { url }: Sender): Block[] {
+function quoteBlocks(quote: Quote, apartmentName: string, sender: Sender): Block[] {
+  const say = mailMessages().enquiries.reply;
+  const { stay } = mailMessages().parts;
   const { apartmentId, checkIn, checkOut, nights, guests, number, expiresAt } = quote;
   const dates = new URLSearchParams({
     availabilityDateStart: checkIn,
     availabilityDateEnd: checkOut,
     availabilityGuestNumber: String(guests),
   });
-  const page = `${url}/apartment/${apartmentId}?${dates.toString()}`;
+  const page = pageUrl(sender, `/apartment/${apartmentId}?${dates.toString()}`);
   return [
-    { block: 'heading', text: 'The stay' },
+    { block: 'heading', text: say.theStay },
     {
       block: 'facts',
       facts: [
-        { label: 'Apartment', value: apartmentName, url: page },
-        { label: 'Check-in', value: formatDay(checkIn) },
-        { label: 'Check-out', value: formatDay(checkOut) },
-        { label: 'For', value: `${plural(nights, 'night')}, ${plural(guests, 'guest')}` },
+        { label: stay.apartment, value: apartmentName, url: page },
+        { label: stay.checkIn, value: formatDay(checkIn) },
+        { label: stay.checkOut, value: formatDay(checkOut) },
+        { label: stay.for, value: stay.party(nights, guests) },
       ],
     },
     ...priceOf({ ...quote, parts: quotedParts(quote) }),
     {
       block: 'notice',
       tone: 'calm',
-      text: `This price is valid until ${formatInstant(expiresAt)}. The nights are yours once you reserve them.`,
+      text: say.validUntil(formatInstant(expiresAt)),
     },
     {
       block: 'button',
-      label: 'See and reserve this stay',
-      url: `${url}/summary?quote=${encodeURIComponent(number)}`,
+      label: say.reserve,
+      url: pageUrl(sender, `/summary?quote=${encodeURIComponent(number)}`),
     },
   ];
 }

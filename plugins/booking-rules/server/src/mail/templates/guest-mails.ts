@@ -1,6 +1,7 @@
 import { openNext } from '../../../../shared/domain/payment-schedule';
 import { formatAmount } from '../../../../shared/format/money';
 import { formatInstant } from '../../../../shared/format/instant';
+import { mailMessages } from '../messages/messages';
 import { heldForTransfer } from './hold-mails';
 import type { MailContent } from './template';
 import type { TemplateContext } from './template-context';
@@ -16,18 +17,15 @@ import { bookingOf, changesOf, paragraph, questionsOf, stayOf, subjectOf, transf
 /** A guest has asked for a stay that a manager has to accept. */
 export function requested(context: TemplateContext): MailContent {
   const { guest, heldUntil, total } = context.reservation;
-  const until = heldUntil === null ? 'within a day' : `by ${formatInstant(heldUntil)}`;
+  const say = mailMessages().bookings.requested;
+  const until = heldUntil === null ? say.withinADay : say.by(formatInstant(heldUntil));
   return {
-    subject: `We've received your request: ${subjectOf(context)}`,
-    preheader: `We'll answer ${until}. Until then, nobody else can book these nights.`,
-    title: "We've received your request",
+    subject: say.subject(subjectOf(context)),
+    preheader: say.preheader(until),
+    title: say.title,
     blocks: [
-      paragraph(
-        `Thank you, ${guest.firstName}. We'll answer ${until}. Until then, these nights are held for you.`,
-      ),
-      paragraph(
-        `You won't pay anything until we accept. The stay then costs ${formatAmount(total)} in total.`,
-      ),
+      paragraph(say.thanks(guest.firstName, until)),
+      paragraph(say.price(formatAmount(total))),
       ...bookingOf(context),
       ...questionsOf(context),
     ],
@@ -38,22 +36,18 @@ export function requested(context: TemplateContext): MailContent {
 export function held(context: TemplateContext): MailContent {
   if (context.reservation.payment !== 'stripe') return heldForTransfer(context);
   const { guest, heldUntil, parts, paymentUrl } = context.reservation;
+  const say = mailMessages().bookings.held;
   const open = formatAmount(openNext(parts));
-  const until = heldUntil === null ? 'for a short time' : `until ${formatInstant(heldUntil)}`;
-  const how =
-    paymentUrl === null
-      ? 'on the payment page that you have open, or ask us for a link to it'
-      : 'by card with the button below';
+  const until = heldUntil === null ? say.aShortTime : say.until(formatInstant(heldUntil));
+  const how = paymentUrl === null ? say.onOpenPage : say.byButton;
   return {
-    subject: `Pay to confirm your stay: ${subjectOf(context)}`,
-    preheader: `Your nights are held ${until}.`,
-    title: 'Your nights are held for you',
+    subject: say.subject(subjectOf(context)),
+    preheader: say.preheader(until),
+    title: say.title,
     blocks: [
-      paragraph(
-        `${guest.firstName}, we hold these nights ${until}. Pay ${open} ${how} and the stay is yours. After that, other guests can book them. ${restSentence(parts)}`.trim(),
-      ),
-      paragraph('If you have already paid, our confirmation is on its way.'),
-      ...(paymentUrl === null ? [] : [{ block: 'button' as const, label: `Pay ${open}`, url: paymentUrl }]),
+      paragraph(`${how(guest.firstName, until, open)} ${restSentence(parts)}`.trim()),
+      paragraph(say.alreadyPaid),
+      ...(paymentUrl === null ? [] : [{ block: 'button' as const, label: say.pay(open), url: paymentUrl }]),
       ...bookingOf(context),
       ...questionsOf(context),
     ],
@@ -62,15 +56,13 @@ export function held(context: TemplateContext): MailContent {
 
 export function confirmed(context: TemplateContext): MailContent {
   const { reservation, checkInTime } = context;
-  const { guest } = reservation;
+  const say = mailMessages().bookings.confirmed;
   return {
-    subject: `Your stay is confirmed: ${subjectOf(context)}`,
-    preheader: `The apartment is yours from ${checkInTime} on the day you arrive. Everything you need is inside.`,
-    title: 'Your stay is confirmed',
+    subject: say.subject(subjectOf(context)),
+    preheader: say.preheader(checkInTime),
+    title: say.title,
     blocks: [
-      paragraph(
-        `${guest.firstName}, we look forward to welcoming you. Keep this email. It has everything about your stay, and a file for your calendar.`,
-      ),
+      paragraph(say.text(reservation.guest.firstName)),
       paragraph(paymentSentence(reservation)),
       ...(awaitsTransfer(reservation) ? transferOf(context) : []),
       ...bookingOf(context),
@@ -83,17 +75,14 @@ export function confirmed(context: TemplateContext): MailContent {
 export function changed(context: TemplateContext): MailContent {
   const { reservation, change } = context;
   const { guest, total } = reservation;
+  const say = mailMessages().bookings.changed;
   return {
-    subject: `Your stay has changed: ${subjectOf(context)}`,
-    preheader: 'Here is what was and what is now.',
-    title: 'Your stay has changed',
+    subject: say.subject(subjectOf(context)),
+    preheader: say.preheader,
+    title: say.title,
     blocks: [
-      paragraph(
-        `${guest.firstName}, here is your stay as it is now, with an updated file for your calendar. If it doesn't suit you, please tell us soon.`,
-      ),
-      ...(change === null
-        ? [paragraph(`It costs ${formatAmount(total)} in total.`)]
-        : changesOf(reservation, change)),
+      paragraph(say.text(guest.firstName)),
+      ...(change === null ? [paragraph(say.total(formatAmount(total)))] : changesOf(reservation, change)),
       paragraph(balanceSentence(reservation, change?.refund ?? 0)),
       ...bookingOf(context),
       ...questionsOf(context),
@@ -103,12 +92,14 @@ export function changed(context: TemplateContext): MailContent {
 
 export function cancelled(context: TemplateContext): MailContent {
   const { reservation } = context;
+  const say = mailMessages().bookings.cancelled;
+  const refund = refundSentence(reservation);
   return {
-    subject: `Your stay is cancelled: ${subjectOf(context)}`,
-    preheader: refundSentence(reservation),
-    title: 'Your stay is cancelled',
+    subject: say.subject(subjectOf(context)),
+    preheader: refund,
+    title: say.title,
     blocks: [
-      paragraph(`${reservation.guest.firstName}, this stay is cancelled. ${refundSentence(reservation)}`),
+      paragraph(say.text(reservation.guest.firstName, refund)),
       ...stayOf(context),
       ...questionsOf(context),
     ],

@@ -1,7 +1,7 @@
 import { openNext } from '../../../../shared/domain/payment-schedule';
-import { formatDuration } from '../../../../shared/format/duration';
 import { formatInstant } from '../../../../shared/format/instant';
 import { formatAmount } from '../../../../shared/format/money';
+import { mailMessages } from '../messages/messages';
 import type { MailContent } from './template';
 import type { TemplateContext } from './template-context';
 import { restSentence } from './money-sentences';
@@ -10,22 +10,17 @@ import { bookingOf, paragraph, priceOf, questionsOf, stayOf, subjectOf, transfer
 /** The first mail to an address that nobody has confirmed: its link gives the nights more than a short hold. */
 export function confirmAddress(context: TemplateContext): MailContent {
   const { guest, heldUntil } = context.reservation;
-  const until = heldUntil === null ? 'a short time' : formatInstant(heldUntil);
+  const say = mailMessages().bookings.address;
+  const until = heldUntil === null ? say.aShortTime : formatInstant(heldUntil);
   return {
-    subject: `Confirm your email to keep these nights: ${subjectOf(context)}`,
-    preheader: `Your nights are held until ${until}.`,
-    title: 'Confirm your email address',
+    subject: say.subject(subjectOf(context)),
+    preheader: say.preheader(until),
+    title: say.title,
     blocks: [
-      paragraph(
-        `${guest.firstName}, your nights are held until ${until}. Confirm your address before then and we'll hold them for longer.`,
-      ),
-      {
-        block: 'button',
-        label: 'Confirm my email address',
-        url: context.reservationUrl,
-      },
+      paragraph(say.text(guest.firstName, until)),
+      { block: 'button', label: say.button, url: context.reservationUrl },
       paragraph(nextOf(context)),
-      paragraph("Didn't book anything? Ignore this email. The nights will be released and you owe nothing."),
+      paragraph(say.notYou),
       ...bookingOf(context),
     ],
   };
@@ -33,28 +28,25 @@ export function confirmAddress(context: TemplateContext): MailContent {
 
 function nextOf({ reservation, answerHours }: TemplateContext): string {
   const { payment, paymentDue, total, parts } = reservation;
-  if (paymentDue !== null) {
-    return `You then have until ${formatInstant(paymentDue)} to pay ${formatAmount(openNext(parts))} by bank transfer. We'll send you the details.`;
-  }
-  if (payment === 'on-arrival')
-    return `Your stay is then confirmed, unless it is by request. You pay ${formatAmount(total)} on arrival.`;
-  return `We then answer your request within ${formatDuration(answerHours * 60)}. You won't pay anything until we accept.`;
+  const say = mailMessages().bookings.address;
+  if (paymentDue !== null) return say.thenTransfer(formatInstant(paymentDue), formatAmount(openNext(parts)));
+  return payment === 'on-arrival' ? say.thenOnArrival(formatAmount(total)) : say.thenAnswer(answerHours);
 }
 
 /** Nights are held until a bank transfer arrives. */
 export function heldForTransfer(context: TemplateContext): MailContent {
   const { guest, parts } = context.reservation;
+  const { held, transfer } = mailMessages().bookings;
   const until = deadlineOf(context);
+  const open = formatAmount(openNext(parts));
   return {
-    subject: `Pay to confirm your stay: ${subjectOf(context)}`,
-    preheader: `Your nights are held until ${until}.`,
-    title: 'Your nights are held for you',
+    subject: held.subject(subjectOf(context)),
+    preheader: transfer.preheader(until),
+    title: held.title,
     blocks: [
-      paragraph(
-        `${guest.firstName}, we hold these nights until ${until}. Pay ${formatAmount(openNext(parts))} by bank transfer before then and the stay is yours. We'll confirm by email once the money arrives. ${restSentence(parts)}`.trim(),
-      ),
+      paragraph(`${transfer.pay(guest.firstName, until, open)} ${restSentence(parts)}`.trim()),
       ...transferOf(context),
-      paragraph('After that, the booking expires and other guests can book these nights.'),
+      paragraph(transfer.after),
       ...bookingOf(context),
       ...questionsOf(context),
     ],
@@ -64,16 +56,15 @@ export function heldForTransfer(context: TemplateContext): MailContent {
 /** A bank transfer has not arrived, and its time is nearly over. */
 export function paymentReminder(context: TemplateContext): MailContent {
   const { guest, parts } = context.reservation;
+  const say = mailMessages().bookings.reminder;
   const open = formatAmount(openNext(parts));
   const until = deadlineOf(context);
   return {
-    subject: `Your nights are held until ${until}: ${subjectOf(context)}`,
-    preheader: `We're still waiting for ${open}.`,
-    title: "We're still waiting for your payment",
+    subject: say.subject(until, subjectOf(context)),
+    preheader: say.preheader(open),
+    title: say.title,
     blocks: [
-      paragraph(
-        `${guest.firstName}, we haven't received your ${open} yet. Your nights are held until ${until}. After that, the booking expires. If you have already paid, please send us a copy of the transfer.`,
-      ),
+      paragraph(say.text(guest.firstName, open, until)),
       ...transferOf(context),
       ...stayOf(context),
       ...priceOf(context.reservation),
@@ -83,5 +74,5 @@ export function paymentReminder(context: TemplateContext): MailContent {
 }
 
 function deadlineOf({ reservation: { heldUntil } }: TemplateContext): string {
-  return heldUntil === null ? 'the payment is due' : formatInstant(heldUntil);
+  return heldUntil === null ? mailMessages().bookings.transfer.paymentIsDue : formatInstant(heldUntil);
 }

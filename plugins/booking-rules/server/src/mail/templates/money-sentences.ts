@@ -3,18 +3,18 @@ import { nextPart, openNext, openOf } from '../../../../shared/domain/payment-sc
 import { formatDay } from '../../../../shared/format/day';
 import { describeOpenParts } from '../../../../shared/format/payment-parts';
 import { formatAmount, type Fils } from '../../../../shared/format/money';
+import { mailMessages } from '../messages/messages';
 
 /** How a confirmed stay is paid, as its guest reads it. */
 export function paymentSentence({ paidAmount, total, payment, parts }: ReservationView): string {
-  if (paidAmount >= total) return `We have received your payment of ${formatAmount(paidAmount)}. Thank you.`;
-  if (payment === 'on-arrival') return `You pay ${formatAmount(total - paidAmount)} when you arrive.`;
+  const say = mailMessages().payments.paying;
+  const open = formatAmount(total - paidAmount);
+  if (paidAmount >= total) return say.all(formatAmount(paidAmount));
+  if (payment === 'on-arrival') return say.onArrival(open);
   const rest = restSentence(parts);
-  if (rest !== '' && paidAmount > 0) return `We have received ${formatAmount(paidAmount)}. ${rest}`;
-  if (awaitsTransfer({ payment, parts })) return `Please pay ${describeOpenParts(parts)} by bank transfer.`;
-  if (payment === 'manual') {
-    return `You pay ${formatAmount(total - paidAmount)} by bank transfer or on arrival, as you prefer. We'll send you the details.`;
-  }
-  return `${formatAmount(total - paidAmount)} is still to be paid.`;
+  if (rest !== '' && paidAmount > 0) return say.part(formatAmount(paidAmount), rest);
+  if (awaitsTransfer({ payment, parts })) return say.transfer(describeOpenParts(parts));
+  return payment === 'manual' ? say.asPreferred(open) : say.open(open);
 }
 
 /** Whether what is paid next is to be transferred by a day. */
@@ -30,37 +30,28 @@ export function openNextOf({ parts }: Pick<ReservationView, 'parts'>): string {
 /** What is paid by a day of its own, after the first part; nothing where there is no such part. */
 export function restSentence(parts: ReservationView['parts']): string {
   const [rest] = parts.slice(1).filter((part) => openOf(part) > 0);
-  return rest?.due ? `${formatAmount(openOf(rest))} is to be paid by ${formatDay(rest.due)}.` : '';
+  if (!rest?.due) return '';
+  return mailMessages().payments.paying.rest(formatAmount(openOf(rest)), formatDay(rest.due));
 }
 
 /** What a changed stay leaves to be paid or gives back, as its guest reads it. @param refund that it gives back */
 export function balanceSentence(reservation: ReservationView, refund: Fils): string {
   const { paidAmount, refundedAmount, total, payment } = reservation;
-  if (refund > 0) {
-    const way =
-      payment === 'stripe'
-        ? 'to the card you paid with. Banks take 5 to 10 days to show it'
-        : "the way you paid. We'll contact you about it";
-    return `We'll refund ${formatAmount(refund)}, ${way}.`;
-  }
+  const say = mailMessages().payments.balance;
+  if (refund > 0) return say.refund(formatAmount(refund), payment === 'stripe');
   const here = paidAmount - refundedAmount;
-  if (here >= total) return `Nothing more is due: you have paid ${formatAmount(here)}.`;
-  if (payment === 'stripe')
-    return `${formatAmount(total - here)} is still to be paid. We'll contact you about how to pay it.`;
+  if (here >= total) return say.nothingDue(formatAmount(here));
+  if (payment === 'stripe') return say.stillOpen(formatAmount(total - here));
   return paymentSentence({ ...reservation, paidAmount: here });
 }
 
 /** What a guest gets back of a stay that will not take place. */
 export function refundSentence({ paidAmount, refundedAmount, payment }: ReservationView): string {
-  if (paidAmount === 0) return "You haven't paid anything, so there's nothing to refund.";
-  if (refundedAmount === 0) {
-    return `Under the refund terms of this stay, the ${formatAmount(paidAmount)} you paid is non-refundable.`;
-  }
-  const way =
-    payment === 'stripe'
-      ? 'to the card you paid with. Banks take 5 to 10 days to show it'
-      : "the way you paid. We'll contact you about it";
-  return `We'll refund ${formatAmount(refundedAmount)} of the ${formatAmount(paidAmount)} you paid, ${way}.`;
+  const say = mailMessages().payments.balance;
+  if (paidAmount === 0) return say.nothingPaid;
+  const paid = formatAmount(paidAmount);
+  if (refundedAmount === 0) return say.notRefundable(paid);
+  return say.refundOf(formatAmount(refundedAmount), paid, payment === 'stripe');
 }
 
 /** What a manager has to do about the money of a stay that will not take place. */

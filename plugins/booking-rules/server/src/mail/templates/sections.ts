@@ -3,11 +3,12 @@ import type { Refund } from '../../../../shared/domain/cancellation';
 import { openOf, type PaymentPart } from '../../../../shared/domain/payment-schedule';
 import { formatDay } from '../../../../shared/format/day';
 import { formatAmount } from '../../../../shared/format/money';
-import { plural } from '../../../../shared/format/plural';
 import { formatStay } from '../../../../shared/format/stay';
 import { canTransition } from '../../../../shared/domain/reservation';
-import type { Day } from '../../../../shared/domain/stay';
+import { lineLabel } from '../../../../shared/explain/line-label';
+import { mailMessages } from '../messages/messages';
 import { mailto, telephone } from '../render/markup';
+import { pageUrl } from '../render/page-url';
 import type { ReservationView } from '../../../../contracts/reservations';
 import type { ToldChange } from '../../outbox/mail-types';
 import type { Block, Fact } from './template';
@@ -16,11 +17,7 @@ import type { TemplateContext } from './template-context';
 /** What a subject names: `One-bedroom over the creek, Fri 4 Dec – Wed 9 Dec (R-7F3K9M2XWB)`. */
 export function subjectOf({ reservation }: TemplateContext): string {
   const { apartmentName, checkIn, checkOut, reference } = reservation;
-  return `${apartmentName}, ${withoutYear(checkIn)} – ${withoutYear(checkOut)} (${reference})`;
-}
-
-function withoutYear(day: Day): string {
-  return formatDay(day).replace(/ \d{4}$/, '');
+  return mailMessages().parts.stayInSubject(apartmentName, checkIn, checkOut, reference);
 }
 
 /** The picture of the apartment, where there is one. */
@@ -29,22 +26,23 @@ export function pictureOf({ place }: TemplateContext): Block[] {
 }
 
 /** The stay in lines: reference, apartment, dates, guests, address. */
-export function stayOf(context: TemplateContext, heading = 'Your stay'): Block[] {
+export function stayOf(context: TemplateContext, heading = mailMessages().parts.stay.heading): Block[] {
   const { reservation, place, sender, checkInTime, checkOutTime } = context;
   const { reference, apartmentId, apartmentName, checkIn, checkOut, nights, guests, ratePlan } = reservation;
+  const say = mailMessages().parts.stay;
   const map = place.mapUrl === null ? {} : { url: place.mapUrl };
   return [
     { block: 'heading', text: heading },
     {
       block: 'facts',
       facts: [
-        { label: 'Reference', value: reference },
-        { label: 'Apartment', value: apartmentName, url: `${sender.url}/apartment/${apartmentId}` },
-        { label: 'Check-in', value: `${formatDay(checkIn)}, from ${checkInTime}` },
-        { label: 'Check-out', value: `${formatDay(checkOut)}, by ${checkOutTime}` },
-        { label: 'For', value: `${plural(nights, 'night')}, ${plural(guests, 'guest')}` },
-        ...(ratePlan ? [{ label: 'Rate', value: ratePlan.name }] : []),
-        ...(place.address === null ? [] : [{ label: 'Address', value: place.address, ...map }]),
+        { label: say.reference, value: reference },
+        { label: say.apartment, value: apartmentName, url: pageUrl(sender, `/apartment/${apartmentId}`) },
+        { label: say.checkIn, value: say.from(formatDay(checkIn), checkInTime) },
+        { label: say.checkOut, value: say.by(formatDay(checkOut), checkOutTime) },
+        { label: say.for, value: say.party(nights, guests) },
+        ...(ratePlan ? [{ label: say.rate, value: ratePlan.name }] : []),
+        ...(place.address === null ? [] : [{ label: say.address, value: place.address, ...map }]),
       ],
     },
   ];
@@ -58,21 +56,21 @@ export function bookingOf(context: TemplateContext): Block[] {
 /** What a change has changed, as it was and as it is. */
 export function changesOf(now: ReservationView, { before }: ToldChange): Block[] {
   const extrasNow = now.lines.flatMap(({ kind, label }) => (kind === 'extra' ? [label] : []));
-  const named = (extras: readonly string[]) => (extras.length === 0 ? 'none' : extras.join(', '));
+  const extrasBefore = before.extras?.map((label) => lineLabel({ kind: 'extra', label }));
+  const say = mailMessages().parts.changes;
+  const named = (extras: readonly string[]) => (extras.length === 0 ? say.none : extras.join(say.and));
   const facts = [
-    ['Apartment', before.apartmentName, now.apartmentName],
-    ['Dates', formatStay(before), formatStay(now)],
-    ['Guests', String(before.guests), String(now.guests)],
-    ['Extras', named(before.extras ?? extrasNow), named(extrasNow)],
-    ['Total', formatAmount(before.total), formatAmount(now.total)],
+    [say.apartment, before.apartmentName, now.apartmentName],
+    [say.dates, formatStay(before), formatStay(now)],
+    [say.guests, String(before.guests), String(now.guests)],
+    [say.extras, named(extrasBefore ?? extrasNow), named(extrasNow)],
+    [say.total, formatAmount(before.total), formatAmount(now.total)],
   ] as const;
   return [
-    { block: 'heading', text: 'What has changed' },
+    { block: 'heading', text: say.heading },
     {
       block: 'facts',
-      facts: facts.flatMap(([label, was, is]) =>
-        was === is ? [] : [{ label, value: `${is} (before: ${was})` }],
-      ),
+      facts: facts.flatMap(([label, was, is]) => (was === is ? [] : [{ label, value: say.was(is, was) }])),
     },
   ];
 }
@@ -84,65 +82,63 @@ export function priceOf({
   deposit,
   parts,
 }: Pick<Quote, 'lines' | 'total' | 'deposit'> & { parts: readonly PaymentPart[] }): Block[] {
+  const say = mailMessages().parts.price;
   return [
-    { block: 'heading', text: 'Price' },
-    { block: 'amounts', rows: lines, total: { label: 'Total', amount: total } },
+    { block: 'heading', text: say.heading },
+    { block: 'amounts', rows: lines, total: { label: say.total, amount: total } },
     ...(parts.length > 1 ? [{ block: 'facts' as const, facts: parts.map(partFact) }] : []),
-    ...(deposit === 0
-      ? []
-      : [
-          paragraph(
-            `A refundable security deposit of ${formatAmount(deposit)} is held separately for your stay.`,
-          ),
-        ]),
+    ...(deposit === 0 ? [] : [paragraph(say.deposit(formatAmount(deposit)))]),
   ];
 }
 
 function partFact(part: PaymentPart): Fact {
-  const label = part.due === null ? 'When you book' : `By ${formatDay(part.due)}`;
-  return { label, value: `${formatAmount(part.amount)}${openOf(part) === 0 ? ', paid' : ''}` };
+  const say = mailMessages().parts.price;
+  const amount = formatAmount(part.amount);
+  return {
+    label: part.due === null ? say.whenYouBook : say.by(formatDay(part.due)),
+    value: openOf(part) === 0 ? say.paid(amount) : amount,
+  };
 }
 
 /** What cancelling gives back, as days and amounts of this stay. */
 export function refundsOf({ reservation }: TemplateContext): Block[] {
   const { cancellationPolicy: policy } = reservation;
+  const say = mailMessages().parts.refunds;
   return [
-    { block: 'heading', text: 'What you get back if you cancel' },
-    ...(policy ? [paragraph(`Cancellation policy: ${policy.name}`)] : []),
+    { block: 'heading', text: say.heading },
+    ...(policy ? [paragraph(say.policy(policy.name))] : []),
     { block: 'facts', facts: reservation.refunds.map(refundFact) },
   ];
 }
 
 function refundFact({ until, percent, amount }: Refund, index: number): Fact {
-  if (percent === 0) {
-    return { label: index === 0 ? 'From now on' : 'Later', value: 'no refund' };
-  }
-  const share = percent === 100 ? 'everything back' : `${percent}% back`;
-  return { label: `By ${formatDay(until)}`, value: `${formatAmount(amount)}, ${share}` };
+  const say = mailMessages().parts.refunds;
+  if (percent === 0) return { label: index === 0 ? say.fromNowOn : say.later, value: say.none };
+  const back = formatAmount(amount);
+  return {
+    label: say.by(formatDay(until)),
+    value: percent === 100 ? say.all(back) : say.part(back, percent),
+  };
 }
 
 /** How to return to the booking and how to contact us. */
 export function questionsOf({ reservation, sender, reservationUrl }: TemplateContext): Block[] {
-  const { phone, email, url } = sender;
+  const { phone, email } = sender;
+  const site = pageUrl(sender, '/');
   const open = canTransition(reservation.state, 'cancelled');
+  const { online, questions } = mailMessages().parts;
   return [
-    { block: 'heading', text: 'Your booking online' },
-    paragraph(
-      open
-        ? 'See your booking, what you would get back today, and cancel it if you need to. Keep this link private: anyone who has it can do the same.'
-        : 'See everything about this booking at any time. Keep this link private.',
-    ),
-    { block: 'button', label: open ? 'See or cancel your booking' : 'See this booking', url: reservationUrl },
-    { block: 'heading', text: 'Questions or changes' },
-    paragraph(
-      `Reply to this email or contact us another way. Give us your reference ${reservation.reference} so we can find your booking.`,
-    ),
+    { block: 'heading', text: online.heading },
+    paragraph(open ? online.cancellable : online.settled),
+    { block: 'button', label: open ? online.seeOrCancel : online.see, url: reservationUrl },
+    { block: 'heading', text: questions.heading },
+    paragraph(questions.text(reservation.reference)),
     {
       block: 'facts',
       facts: [
-        ...(phone === '' ? [] : [{ label: 'Phone', value: phone, url: telephone(phone) }]),
-        ...(email === '' ? [] : [{ label: 'Email', value: email, url: mailto(email) }]),
-        { label: 'Site', value: url, url },
+        ...(phone === '' ? [] : [{ label: questions.phone, value: phone, url: telephone(phone) }]),
+        ...(email === '' ? [] : [{ label: questions.email, value: email, url: mailto(email) }]),
+        { label: questions.site, value: site, url: site },
       ],
     },
   ];
@@ -154,12 +150,13 @@ export function paragraph(text: string): Block {
 
 /** Where to transfer the money, and under which reference. */
 export function transferOf({ reservation, bankDetails, sender }: TemplateContext): Block[] {
-  const reach = [sender.phone, sender.email].filter((way) => way !== '').join(' or ');
+  const say = mailMessages().parts.transfer;
+  const ways = [sender.phone, sender.email].filter((way) => way !== '');
   return [
-    { block: 'heading', text: 'How to pay' },
+    { block: 'heading', text: say.heading },
     ...(bankDetails === null
-      ? [paragraph(`Ask us for the bank details${reach === '' ? '' : `: ${reach}`}.`)]
+      ? [paragraph(ways.length === 0 ? say.ask : say.askAt(ways))]
       : bankDetails.split('\n').map((line) => paragraph(line))),
-    paragraph(`Use ${reservation.reference} as the reference of the transfer.`),
+    paragraph(say.reference(reservation.reference)),
   ];
 }

@@ -1,6 +1,9 @@
 import type Stripe from 'stripe';
 import { currencyOfBusiness, formatAmount, type Fils } from '../../../../shared/format/money';
-import type { ReservationDocument } from '../../records/reservation';
+import { writtenIn } from '../../../../shared/format/language';
+import { pathIn } from '../../../../shared/format/local-path';
+import { guestMessages } from '../../../../shared/messages/messages';
+import { languageOf, type ReservationDocument } from '../../records/reservation';
 import type { PaymentRequest } from './provider';
 import { toStripe } from './stripe-amounts';
 
@@ -29,11 +32,12 @@ export function sessionRequestOf(
   now: Date,
 ): SessionRequest {
   const { reference, apartmentName, checkIn, checkOut } = reservation;
+  const name = wordsFor(reservation).stay(apartmentName, checkIn, checkOut);
   const end = endOf(reservation, now);
   const metadata = { reference, amount, paidBefore };
   return {
     params: {
-      ...paramsOf(reservation, { name: `${apartmentName}, ${checkIn} to ${checkOut}`, amount, metadata }),
+      ...paramsOf(reservation, { name, amount, metadata }),
       // Charges inherit it, so that refunds made on Stripe's own pages find their reservation.
       payment_intent_data: { metadata },
       expires_at: end,
@@ -53,11 +57,12 @@ export function depositRequestOf(
   const { reference, apartmentName } = reservation;
   const end = endOf({ heldUntil: null }, now);
   const metadata = { reference, deposit: key };
-  const page = pageOf(reference, publicUrl);
-  const message = `${formatAmount(amount)} is held on your card and not charged. We release it after your stay.`;
+  const page = pageOf(reservation, publicUrl);
+  const say = wordsFor(reservation);
+  const message = writtenIn(languageOf(reservation), () => say.held(formatAmount(amount)));
   return {
     params: {
-      ...paramsOf(reservation, { name: `Refundable deposit, ${apartmentName}`, amount, metadata }),
+      ...paramsOf(reservation, { name: say.deposit(apartmentName), amount, metadata }),
       payment_intent_data: { capture_method: 'manual', metadata },
       custom_text: { submit: { message } },
       expires_at: end,
@@ -92,20 +97,29 @@ function paramsOf(
   } satisfies Stripe.Checkout.SessionCreateParams;
 }
 
+/** What is said on the page of the payment partner, in the language of the guest. */
+function wordsFor(reservation: ReservationDocument) {
+  return writtenIn(languageOf(reservation), guestMessages).money.card;
+}
+
 /** The page of a stay. */
-function pageOf(reference: string, publicUrl: string): string {
-  return `${publicUrl}/reservation?${new URLSearchParams({ reference }).toString()}`;
+function pageOf(reservation: ReservationDocument, publicUrl: string): string {
+  const { reference } = reservation;
+  const page = `/reservation?${new URLSearchParams({ reference }).toString()}`;
+  return `${publicUrl}${pathIn(languageOf(reservation), page)}`;
 }
 
 /** Who pays to have a stay goes back to where it is booked; who has one, to its page. */
-function returnUrlsOf({ state, payment, quote, reference }: ReservationDocument, publicUrl: string) {
+function returnUrlsOf(reservation: ReservationDocument, publicUrl: string) {
+  const { state, payment, quote, reference } = reservation;
   const of = new URLSearchParams({ reference }).toString();
   if (state !== 'held' || payment !== 'stripe') {
-    const page = pageOf(reference, publicUrl);
+    const page = pageOf(reservation, publicUrl);
     return { success_url: page, cancel_url: page };
   }
   const back = new URLSearchParams({ quote, reference }).toString();
-  return { success_url: `${publicUrl}/thank-you?${of}`, cancel_url: `${publicUrl}/summary?${back}` };
+  const urlOf = (page: string) => `${publicUrl}${pathIn(languageOf(reservation), page)}`;
+  return { success_url: urlOf(`/thank-you?${of}`), cancel_url: urlOf(`/summary?${back}`) };
 }
 
 /** Seconds since 1970. */

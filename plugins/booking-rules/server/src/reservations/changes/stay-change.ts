@@ -11,6 +11,7 @@ import { describeRefusal, type Promotion } from '../../../../shared/domain/prici
 import { agreedRefund } from '../../../../shared/domain/reservation';
 import type { Stay } from '../../../../shared/domain/stay';
 import { localDay } from '../../../../shared/domain/local-day';
+import { asKept } from '../../../../shared/format/language';
 import { formatAmount, type Fils } from '../../../../shared/format/money';
 import { plural } from '../../../../shared/format/plural';
 import { formatStay } from '../../../../shared/format/stay';
@@ -106,7 +107,7 @@ const BY: Readonly<Record<AskedPrice['kind'], string>> = {
 
 type DescribedStay = StayTarget & { apartmentId: string; apartmentName: string };
 
-/** A change in plain words, for the history. */
+/** A change in plain words, for the history, which is kept in English. */
 export function describeChange(
   before: DescribedStay,
   after: DescribedStay,
@@ -114,7 +115,8 @@ export function describeChange(
   price: AskedPrice,
 ): string {
   const { before: was, after: is } = change;
-  const [stay, party] = [describeStayChange(before, after, change), describeParty(before, after)];
+  const stay = asKept(() => describeStayChange(before, after, change));
+  const party = asKept(() => describeParty(before, after));
   const what = [stay, party].filter((part) => part !== null).join('. ') || 'Priced anew';
   const how = price.kind === 'by-hand' ? `by hand: ${price.reason}` : BY[price.kind];
   return `${what}. ${describeCost(was, is)} (${how})`.slice(0, 250);
@@ -122,8 +124,12 @@ export function describeChange(
 
 /** What a change does to the total, for the history. */
 export function describeCost(was: Fils, is: Fils): string {
-  const more = is > was ? `${formatAmount(is - was)} more` : `${formatAmount(was - is)} less`;
-  return was === is ? `${formatAmount(is)} as before` : `${formatAmount(was)} → ${formatAmount(is)}, ${more}`;
+  return asKept(() => {
+    const more = is > was ? `${formatAmount(is - was)} more` : `${formatAmount(was - is)} less`;
+    return was === is
+      ? `${formatAmount(is)} as before`
+      : `${formatAmount(was)} → ${formatAmount(is)}, ${more}`;
+  });
 }
 
 /** What the guest is told of the stay as it was. */

@@ -1,6 +1,7 @@
 import createError from 'http-errors';
 import { paidOf, type Entry } from '../../../../shared/domain/folio/entry';
 import { openNext } from '../../../../shared/domain/payment-schedule';
+import { asKept } from '../../../../shared/format/language';
 import { formatAmount, type Fils } from '../../../../shared/format/money';
 import type { Payments } from '../../payments/service';
 import type { ReservationDocument } from '../../records/reservation';
@@ -55,7 +56,7 @@ export function createCheckout({ payments, transition, folioOf }: CheckoutDeps) 
       const next = { session, url, ...request, endsAt: endsAt.toISOString() };
       return {
         to: present.state,
-        why: `a payment of ${formatAmount(amount)} by card was started`,
+        why: `a payment of ${asKept(() => formatAmount(amount))} by card was started`,
         change: { terms: { ...present.terms, checkout: next } },
       };
     });

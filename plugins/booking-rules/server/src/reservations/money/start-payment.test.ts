@@ -25,6 +25,7 @@ const reservationWith = (change: Partial<ReservationDocument>): ReservationDocum
   email: 'ada@guest.example',
   phone: '+971501234567',
   message: null,
+  language: null,
   payment: 'stripe',
   paid: false,
   paidAmount: 0,

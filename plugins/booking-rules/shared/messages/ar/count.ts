@@ -1,4 +1,4 @@
-import { formatCount } from 'booking-rules/shared/format/plural';
+import { formatCount } from '../../format/plural';
 
 /** A noun in the forms that Arabic counts with: `ليلة`, `ليلتان`, `ليالٍ` (3 to 10), `ليلة` (11 to 99), `ليلة` (100 …). */
 export interface ArabicForms {

@@ -1,0 +1,251 @@
+import { createRequire } from 'node:module';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { engineOf } from 'booking-rules/engine';
+import PostalMime from 'postal-mime';
+import { keepBusiness } from '../fixture/business';
+import { createApartment, UID, update } from '../fixture/content';
+import { stayIn } from '../fixture/days';
+import { guestOf, reservationFor } from '../fixture/guest';
+import { ask, send } from '../fixture/http';
+import { managerOf } from '../fixture/manage';
+import { pdfText } from '../fixture/pdf-text';
+import { readSettings } from '../fixture/site-settings';
+import { createStaff, PERMISSION } from '../fixture/staff';
+import { within } from '../fixture/within';
+import { CMS, testFolder } from '../run/settings';
+
+const apartmentId = 'language-of-guests';
+const { mail, documents } = engineOf(server.strapi);
+const { connection } = server.strapi.db;
+/** Columns of a row, as far as these tests read them. */
+interface Kept {
+  language?: string | null;
+  terms?: unknown;
+  payload?: string;
+}
+
+const inArabic = { 'Accept-Language': 'ar' };
+const guest = guestOf(server.url);
+
+async function offer(languages: 'English' | 'English and Arabic'): Promise<void> {
+  const { documentId } = await readSettings();
+  await update(UID.siteSetting, documentId, { languages });
+  const status = languages === 'English' ? 404 : 200;
+  await within(1_000, async () => expect((await send(server.url, 'get', '/ar/contact')).status).toBe(status));
+}
+
+const quoteIn = (days: number, headers: Record<string, string>) =>
+  ask(server.url, 'POST /api/quotes', {
+    body: { data: { apartmentId, ...stayIn(days, 3), guests: 2 } },
+    headers,
+  });
+
+/** The mails about a reservation, oldest first. */
+async function mailsAbout(reference: string) {
+  await mail.deliver(new Date());
+  const folder = join(testFolder(), 'mail');
+  const names = (await readdir(folder)).filter((name) => name.includes(reference)).sort();
+  return Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
+}
+
+beforeAll(async () => {
+  await keepBusiness();
+  await createApartment(apartmentId);
+  await offer('English and Arabic');
+});
+
+// Other files meet a site in English.
+afterAll(() => offer('English'));
+
+/** Reserves as a page in a language does. */
+async function reserve(days: number, headers: Record<string, string>) {
+  const { data: quote } = await quoteIn(days, headers);
+  const request = reservationFor(quote.number, `language-${days}@guests.example`);
+  const answer = await ask(server.url, 'POST /api/reservations', {
+    body: { data: { ...request, payment: 'manual' } },
+    headers,
+  });
+  return { ...answer, email: request.guest.email };
+}
+
+test('a price is told in the language that is asked for, and stays the same price', async () => {
+  const english = await quoteIn(30, {});
+  const arabic = await quoteIn(30, { 'Accept-Language': 'ar-AE,ar;q=0.9,en;q=0.8' });
+  expect([english.status, arabic.status]).toEqual([201, 201]);
+  expect(english.data.lines[0]?.label).toMatch(/^3 nights: /);
+  expect(arabic.data.lines[0]?.label).toMatch(/^3 ليالٍ: /);
+  expect(arabic.data.lines.map(({ amount }) => amount)).toEqual(
+    english.data.lines.map(({ amount }) => amount),
+  );
+  for (const { label } of arabic.data.lines) expect(label).toMatch(/\p{Script=Arabic}/u);
+  const read = await guest.readQuote(arabic.data.number);
+  expect(read.data.lines).toEqual(english.data.lines);
+});
+
+test('callers that name no language, or another one, are answered in English to the byte', async () => {
+  const { number } = (await quoteIn(35, {})).data;
+  const read = async (language?: string) => {
+    const headers: Record<string, string> = language === undefined ? {} : { 'Accept-Language': language };
+    const { text } = await ask(server.url, 'GET /api/quotes/{number}', { params: { number }, headers });
+    return text;
+  };
+  const usual = await read();
+  for (const language of ['fr', '*', 'en-GB,ar;q=0.5', 'de, *;q=0.1', 'nonsense;;'])
+    expect(await read(language)).toBe(usual);
+  expect(await read('ar')).not.toBe(usual);
+});
+
+test('what is wrong with a request is said in Arabic, field by field', async () => {
+  const guestOfNobody = { firstName: '', lastName: 'x', email: 'nobody', phone: '1' };
+  const sent = { body: { data: { quote: 'Q-1', guest: guestOfNobody, payment: 'manual' } } };
+  const english = await ask(server.url, 'POST /api/reservations', sent);
+  const arabic = await ask(server.url, 'POST /api/reservations', { ...sent, headers: inArabic });
+  expect([english.status, arabic.status]).toEqual([400, 400]);
+  const said = arabic.error.details.errors ?? [];
+  expect(said.map(({ path }) => path)).toEqual(english.error.details.errors?.map(({ path }) => path));
+  for (const { message } of said) expect(message).toMatch(/\p{Script=Arabic}/u);
+  expect(arabic.error.message).not.toMatch(/must|required/);
+});
+
+test('why a code does not hold is said in the language of the request', async () => {
+  const { text } = await ask(server.url, 'POST /api/quotes', {
+    body: { data: { apartmentId, ...stayIn(40, 3), guests: 2, promotionCode: 'NOSUCHCODE' } },
+    headers: inArabic,
+  });
+  expect(text).toContain('لا نعرف الرمز NOSUCHCODE');
+});
+
+test('the page of an apartment tells the price of a stay in its own language', async () => {
+  const { checkIn, checkOut } = stayIn(100, 3);
+  const query = {
+    ...{ availabilityDateStart: checkIn, availabilityDateEnd: checkOut },
+    availabilityGuestNumber: '2',
+  };
+  const arabic = await send(server.url, 'get', `/ar/apartment/${apartmentId}`, { query });
+  expect(arabic.text).toContain('3 ليالٍ: ');
+  expect(arabic.text).not.toContain('3 nights');
+  const english = await send(server.url, 'get', `/apartment/${apartmentId}`, { query, headers: inArabic });
+  expect(english.text).toContain('3 nights: ');
+  expect(english.text).not.toContain('ليالٍ');
+});
+
+describe('a guest who books in Arabic', () => {
+  let reference = '';
+  let email = '';
+
+  test('keeps the language with the reservation, whose folio stays in English', async () => {
+    const { status, data, email: address } = await reserve(50, inArabic);
+    expect(status).toBe(201);
+    ({ reference } = data);
+    email = address;
+    expect(data.lines[0]?.label).toMatch(/^3 ليالٍ: /);
+    const row: Kept | undefined = await connection('booking_reservations')
+      .where({ reference })
+      .first('language', 'terms');
+    expect(row?.language).toBe('ar');
+    expect(JSON.stringify(row?.terms)).not.toMatch(/\p{Script=Arabic}/u);
+    const entries: { label: string }[] = await connection('booking_folio_entries')
+      .where({ reference })
+      .select('label');
+    expect(entries.length).toBeGreaterThan(2);
+    for (const { label } of entries) expect(label).not.toMatch(/\p{Script=Arabic}/u);
+  });
+
+  test('gets mails from right to left with links to pages in Arabic', async () => {
+    const token = await createStaff('language-of-guests', [PERMISSION.read, PERMISSION.manage]);
+    await managerOf(server.url, token).act(reference, 'paid');
+    const mails = await mailsAbout(reference);
+    const toGuest = mails.filter(({ to }) => to?.some(({ address }) => address === email));
+    expect(toGuest.length).toBeGreaterThan(1);
+    for (const { subject, html, text } of toGuest) {
+      expect(subject).toMatch(/\p{Script=Arabic}/u);
+      expect(html).toContain('<html lang="ar" dir="rtl">');
+      expect(html).toMatch(/href="[^"]*\/ar\/reservation\?reference=/);
+      expect(text).toContain('رقم الحجز');
+    }
+  });
+
+  test('gets a confirmation and an invoice in Arabic', async () => {
+    const invoice = (await documents.list(reference)).documents.find(({ kind }) => kind === 'invoice');
+    const page = await documents.page(reference, invoice?.number ?? '');
+    expect(page).toMatchObject({ language: 'ar', title: expect.stringContaining('فاتورة') as string });
+    const pdf = pdfText(await documents.pdf(reference, invoice?.number ?? ''));
+    expect(pdf).toMatch(/\p{Script=Arabic}/u);
+    for (const word of ['Date of issue', 'Bill to', 'nights']) expect(pdf).not.toContain(word);
+    const mails = await mailsAbout(reference);
+    const files = mails.flatMap(({ attachments }) =>
+      attachments.filter(({ mimeType }) => mimeType === 'application/pdf'),
+    );
+    const confirmation = files.find(({ filename }) => filename?.startsWith('BC-'));
+    const words = pdfText(Buffer.from(confirmation?.content as ArrayBuffer));
+    expect(words).toMatch(/\p{Script=Arabic}/u);
+    expect(words).not.toMatch(/Booking Confirmation|Check-in/);
+  });
+
+  test('cancels in Arabic, of which staff are told in English, as is the history', async () => {
+    const { status } = await ask(server.url, 'POST /api/reservations/{reference}/cancellation', {
+      params: { reference },
+      body: { data: { email } },
+      headers: inArabic,
+    });
+    expect(status).toBe(200);
+    const told: Kept | undefined = await connection('booking_outbox')
+      .where({ reference, kind: 'manager-cancelled' })
+      .first('payload');
+    expect(told?.payload).toContain('nights');
+    expect(told?.payload).not.toMatch(/\p{Script=Arabic}/u);
+    const history = (await connection('booking_reservation_history').where({ reference }).pluck('why')) as (
+      string | null
+    )[];
+    expect(history.join('')).not.toMatch(/\p{Script=Arabic}/u);
+  });
+});
+
+test('a guest who books without a word on it is written to in English', async () => {
+  const { data } = await reserve(60, {});
+  const row: Kept | undefined = await connection('booking_reservations')
+    .where({ reference: data.reference })
+    .first('language');
+  expect(row?.language).toBe('en');
+  const mails = await mailsAbout(data.reference);
+  for (const { html } of mails) expect(html).toContain('<html lang="en" dir="ltr">');
+});
+
+test('an enquiry in Arabic is confirmed in Arabic', async () => {
+  const email = 'language-enquiry@guests.example';
+  const { data } = await ask(server.url, 'POST /api/enquiries', {
+    body: { data: { apartmentId, name: 'ليلى', email, message: 'هل يوجد سرير للأطفال؟' } },
+    headers: inArabic,
+  });
+  const row: Kept | undefined = await connection('booking_enquiries')
+    .where({ reference: data.reference })
+    .first('language');
+  expect(row?.language).toBe('ar');
+});
+
+test('what was booked before there were languages was booked in English', async () => {
+  type Migrate = (knex: typeof connection) => Promise<void>;
+  const file = join(CMS, '../database/migrations/0.2/0033-language-of-guests.js');
+  const { up } = createRequire(__filename)(file) as { up: Migrate };
+  const { data } = await reserve(70, inArabic);
+  const { data: former } = await reserve(80, {});
+  await connection('booking_reservations').where({ reference: former.reference }).update({ language: null });
+  const viewed = await guest.readReservation(former.reference, 'language-80@guests.example');
+  expect(viewed.status).toBe(200);
+  await up(connection);
+  const languages = (await connection('booking_reservations')
+    .whereIn('reference', [data.reference, former.reference])
+    .orderBy('id')
+    .pluck('language')) as string[];
+  expect(languages).toEqual(['ar', 'en']);
+});
+
+describe('a business that offers English alone', () => {
+  test('answers in English whatever is asked for', async () => {
+    await offer('English');
+    const { data, headers } = await quoteIn(90, inArabic);
+    expect(data.lines[0]?.label).toMatch(/^3 nights/);
+    expect(headers['vary'] ?? '').not.toContain('Accept-Language');
+  });
+});

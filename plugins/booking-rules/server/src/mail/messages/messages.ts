@@ -1,0 +1,23 @@
+import { currentLanguage, type Language } from '../../../../shared/format/language';
+import { bookings as arabicBookings } from './ar/bookings';
+import { enquiries as arabicEnquiries } from './ar/enquiries';
+import { parts as arabicParts } from './ar/parts';
+import { payments as arabicPayments } from './ar/payments';
+import { bookings } from './en/bookings';
+import { enquiries } from './en/enquiries';
+import { parts } from './en/parts';
+import { payments } from './en/payments';
+import type { MailMessages } from './types';
+
+const MESSAGES: Readonly<Record<Language, MailMessages>> = {
+  en: { bookings, enquiries, parts, payments },
+  ar: {
+    ...{ bookings: arabicBookings, enquiries: arabicEnquiries },
+    ...{ parts: arabicParts, payments: arabicPayments },
+  },
+};
+
+/** What guests' mails say, in the language of the moment. */
+export function mailMessages(): MailMessages {
+  return MESSAGES[currentLanguage()];
+}

@@ -1,0 +1,12 @@
+import type { bookings } from './en/bookings';
+import type { enquiries } from './en/enquiries';
+import type { parts } from './en/parts';
+import type { payments } from './en/payments';
+
+/** All that mails to guests say. English is the shape, so the compiler finds what another language lacks. */
+export interface MailMessages {
+  bookings: typeof bookings;
+  enquiries: typeof enquiries;
+  parts: typeof parts;
+  payments: typeof payments;
+}

@@ -1,0 +1,14 @@
+import { markup, type Markup } from './markup';
+import { currentLanguage, directionOf } from '../../../../shared/format/language';
+
+/** The sides on which lines of the mail begin and end. Older mail clients know no `start` and `end`. */
+export function sides(): { start: 'left' | 'right'; end: 'left' | 'right' } {
+  return directionOf(currentLanguage()) === 'rtl'
+    ? { start: 'right', end: 'left' }
+    : { start: 'left', end: 'right' };
+}
+
+/** Keeps a phone number from being turned around among words that are read from the right. */
+export function asNumber(phone: string): Markup {
+  return sides().start === 'right' ? markup`<span dir="ltr">${phone}</span>` : markup`${phone}`;
+}

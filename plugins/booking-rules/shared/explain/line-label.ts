@@ -1,0 +1,186 @@
+import type { EntryKind } from '../domain/folio/entry';
+import type { LineKind, PriceLine } from '../domain/pricing/price-line';
+import { STANDARD_RATE, type RatePlan } from '../domain/pricing/rate-plan';
+import { currentLanguage, DEFAULT_LANGUAGE } from '../format/language';
+import { currencyOfBusiness, formatAmount, toAmount } from '../format/money';
+import { lines as kept, type Factors } from '../messages/en/lines';
+import { lineMessages } from '../messages/lines';
+
+/** What says what an amount is for: a line of a price, or an entry of a folio. */
+interface Labelled {
+  kind: LineKind | EntryKind;
+  label: string;
+}
+
+const AMOUNT = '−?[A-Z]{3}\u00a0[\\d,]+(?:\\.\\d+)?';
+const SHARE = '\\d+(?:\\.\\d+)?';
+
+const NIGHTS = /^([\d,]+) nights?: (.+)$/;
+const AT_RATE = new RegExp(`^(\\d+) × (${AMOUNT})$`);
+const RATE_PLAN = new RegExp(`^(.+): (${SHARE})% (off|on) the nights$`, 's');
+const LENGTH_OF_STAY = new RegExp(`^(${SHARE})% off for (\\d+) nights or more$`);
+const PROMOTION = new RegExp(`^(.+): (${SHARE}%|${AMOUNT}) off the nights$`, 's');
+const OF_NIGHTS = new RegExp(`^(.+): (${SHARE})% of the nights$`, 's');
+const PERCENTAGE = new RegExp(`^(.+) (${SHARE})%$`, 's');
+const MULTIPLIED = /^(.+): ([^:]+ × [^:]+)$/s;
+const FACTOR = /^([\d,]+)(?: (bedroom|guest|night)s?)?$/;
+
+/**
+ * A line of a price, or an entry of a folio, in the language of the moment. Lines are kept in English; their numbers and
+ * names are read from that, so that one which was written long ago can be said in any language. What staff or editors
+ * have written stays as it is.
+ */
+export function lineLabel({ kind, label }: Labelled): string {
+  return currentLanguage() === DEFAULT_LANGUAGE ? label : (sayLine(kind, label) ?? label);
+}
+
+/** Lines with their labels in the language of the moment. */
+export function toldLines<Line extends Labelled>(lines: readonly Line[]): Line[] {
+  return lines.map((line) => ({ ...line, label: lineLabel(line) }));
+}
+
+/** A price as guests are told it: its lines, and the standard rate, in the language of the moment. */
+export function toldPrice<Told extends ToldParts>(price: Told): Told {
+  if (currentLanguage() === DEFAULT_LANGUAGE) return price;
+  const { ratePlan, ratePlans } = price;
+  return {
+    ...price,
+    lines: toldLines(price.lines),
+    ...(ratePlan && { ratePlan: toldRatePlan(ratePlan) }),
+    ...(ratePlans && { ratePlans: ratePlans.map(toldRatePlan) }),
+  };
+}
+
+/** The parts of a quote or a reservation that have words of ours. */
+interface ToldParts {
+  lines: PriceLine[];
+  ratePlan?: NamedPlan | null;
+  ratePlans?: NamedPlan[];
+}
+
+type NamedPlan = Pick<RatePlan, 'id' | 'name'>;
+
+/** The standard rate has no name but ours; others are named by managers. */
+function toldRatePlan<Plan extends NamedPlan>(plan: Plan): Plan {
+  return plan.id === STANDARD_RATE.id ? { ...plan, name: lineMessages().standardRate } : plan;
+}
+
+/** The name of a fee or tax in the language of the moment: one that comes with the product, or as it was written. */
+export function chargeName(name: string): string {
+  const { names } = lineMessages();
+  return name === 'VAT' || name === 'Tourism Dirham' ? names[name] : name;
+}
+
+function sayLine(kind: Labelled['kind'], label: string): string | null {
+  const say = lineMessages();
+  switch (kind) {
+    case 'night':
+      return sayNights(label);
+    case 'rate-plan':
+    case 'length-of-stay':
+    case 'promotion':
+    case 'discount':
+      return sayDiscount(kind, label);
+    case 'cleaning':
+      return label === kept.cleaning ? say.cleaning : null;
+    case 'fee':
+    case 'tax':
+    case 'vat':
+    case 'tourism-dirham':
+      return label === kept.cleaning ? say.cleaning : sayCharge(label);
+    case 'extra':
+      return sayMultiplied(label, say.extra);
+    case 'adjustment':
+      return sayAdjustment(label);
+    case 'cancellation-charge':
+    case 'no-show-charge':
+      return sayCharged(label);
+    case 'payment':
+    case 'refund':
+    case 'refund-asked':
+    case 'deposit-taken':
+    case 'deposit-kept':
+    case 'deposit-released':
+      return null;
+  }
+}
+
+function sayNights(label: string): string | null {
+  const [, count = '', said = ''] = NIGHTS.exec(label) ?? [];
+  const rates = said.split(', ').map((part) => AT_RATE.exec(part));
+  if (rates.some((rate) => rate === null)) return null;
+  return lineMessages().nights(
+    numberOf(count),
+    rates.map((rate) => ({ nights: Number(rate?.[1]), rate: sayAmount(rate?.[2] ?? '') })),
+  );
+}
+
+function sayDiscount(kind: Labelled['kind'], label: string): string | null {
+  const say = lineMessages();
+  const stay = LENGTH_OF_STAY.exec(label);
+  if (stay) return say.lengthOfStay(Number(stay[1]), Number(stay[2]));
+  const plan = kind === 'promotion' ? null : RATE_PLAN.exec(label);
+  if (plan) return say.ratePlan(plan[1] ?? '', Number(plan[2]), plan[3] === 'on' ? 'on' : 'off');
+  const [, code, size = ''] = PROMOTION.exec(label) ?? [];
+  return code === undefined ? null : say.promotion(code, size.endsWith('%') ? size : sayAmount(size));
+}
+
+function sayCharge(label: string): string {
+  const say = lineMessages();
+  const ofNights = OF_NIGHTS.exec(label);
+  if (ofNights) return say.percentageOfNights(chargeName(ofNights[1] ?? ''), Number(ofNights[2]));
+  const percentage = PERCENTAGE.exec(label);
+  if (percentage) return say.percentage(chargeName(percentage[1] ?? ''), Number(percentage[2]));
+  return sayMultiplied(label, say.fee) ?? chargeName(label);
+}
+
+/** An amount with what it is multiplied by, after a name. */
+function sayMultiplied(
+  label: string,
+  say: (name: string, amount: string, factors: Factors) => string,
+): string | null {
+  const [, name, said = ''] = MULTIPLIED.exec(label) ?? [];
+  if (name === undefined) return null;
+  const parts = said.split(' × ');
+  const isAmount = new RegExp(`^${AMOUNT}$`);
+  const amount = parts.find((part) => isAmount.test(part));
+  const counts = parts.filter((part) => part !== amount).map((part) => FACTOR.exec(part));
+  if (amount === undefined || counts.some((count) => count === null)) return null;
+  const factors: Factors = {};
+  for (const count of counts) {
+    const number = numberOf(count?.[1] ?? '');
+    if (count?.[2] === 'bedroom') factors.bedrooms = number;
+    else if (count?.[2] === 'guest') factors.guests = number;
+    else if (count?.[2] === 'night') factors.nights = number;
+    else factors.quantity = number;
+  }
+  return say(chargeName(name), sayAmount(amount), factors);
+}
+
+function sayAdjustment(label: string): string | null {
+  const say = lineMessages();
+  if (label === kept.adjustment) return say.adjustment;
+  const before = kept.because(kept.adjustment, '');
+  if (!label.startsWith(before)) return null;
+  const reason = label.slice(before.length);
+  return say.because(say.adjustment, reason === kept.neverDearer ? say.neverDearer : reason);
+}
+
+function sayCharged(label: string): string | null {
+  const say = lineMessages();
+  if (label === kept.cancellation) return say.cancellation;
+  if (label === kept.noShow) return say.noShow;
+  return label === kept.nightsGivenUp ? say.nightsGivenUp : null;
+}
+
+/** An amount in the currency of the business; one of an earlier currency stays as it was written. */
+function sayAmount(text: string): string {
+  const [, sign, currency, number = ''] = /^(−?)([A-Z]{3})\u00a0(.+)$/.exec(text) ?? [];
+  if (currency !== currencyOfBusiness()) return text;
+  const amount = toAmount(numberOf(number));
+  return formatAmount(sign === '−' ? 0 - amount : amount);
+}
+
+function numberOf(text: string): number {
+  return Number(text.replaceAll(',', ''));
+}

@@ -1,0 +1,87 @@
+import type { Answers } from '../messages';
+import { countOf } from './count';
+import { nights } from './nouns';
+
+const stays = (count: number): string =>
+  countOf(count, { one: 'إقامة واحدة', two: 'إقامتان', few: 'إقامات', many: 'إقامة', other: 'إقامة' });
+const TODAY = 'حُجزت من اتصالك اليوم من دون دفع. حاول مرة أخرى غدًا، أو اتصل بنا.';
+
+const said: Answers['said'] = {
+  // Beside a field.
+  'must be a day such as 2027-01-31': 'يجب أن يكون يومًا مثل 2027-01-31',
+  'must be a whole number': 'يجب أن يكون عددًا صحيحًا',
+  'must be after check-in': 'يجب أن يكون بعد يوم الوصول',
+  'must be after the arrival': 'يجب أن يكون بعد يوم الوصول',
+  'must be an email address': 'يجب أن يكون بريدًا إلكترونيًا صحيحًا',
+  'must be a name, without any address in it': 'يجب أن يكون اسمًا، من دون أي عنوان فيه',
+  'must be a TRN of 15 digits, or empty': 'يجب أن يكون رقم تسجيل ضريبي من 15 رقمًا، أو فارغًا',
+  'must be a complete phone number with its country code, such as +971 50 123 4567':
+    'يجب أن يكون رقم هاتف كاملًا مع رمز الدولة، مثل \u2066+971 50 123 4567\u2069',
+  'must be a complete phone number, such as 050 123 4567 or +971 50 123 4567':
+    'يجب أن يكون رقم هاتف كاملًا، مثل \u2066050 123 4567\u2069 أو \u2066+971 50 123 4567\u2069',
+  'is required': 'هذا الحقل مطلوب',
+  'is in the past': 'هذا اليوم مضى',
+  'is no apartment of ours': 'هذه الشقة ليست من شققنا',
+  'has a character that cannot be kept': 'فيه حرف لا يمكن حفظه',
+  'arrival and departure come together': 'يُدخل يوم الوصول ويوم المغادرة معًا',
+  'is required when the enquiry is about an apartment': 'مطلوب عندما يكون الاستفسار عن شقة',
+  'This rate is not offered for these dates': 'خطة السعر هذه غير متاحة في هذه التواريخ',
+  'is not offered for this stay': 'غير متاح لهذه الإقامة',
+  // Sentences.
+  'This stay cannot be booked': 'لا يمكن حجز هذه الإقامة',
+  'This quote has expired. Ask for a new one': 'انتهت صلاحية هذا السعر. اطلب سعرًا جديدًا',
+  'This quote has already been used. Ask for a new one': 'سبق استخدام هذا السعر. اطلب سعرًا جديدًا',
+  'There is no quote with this number': 'لا يوجد سعر بهذا الرقم',
+  'Someone else has just booked some of these nights': 'سبقك ضيف آخر إلى حجز بعض هذه الليالي قبل لحظات',
+  'Some of these nights are already booked': 'بعض هذه الليالي محجوز',
+  'These nights are no longer held': 'لم نعد نحتفظ لك بهذه الليالي',
+  'This apartment can no longer be booked': 'لم يعد حجز هذه الشقة ممكنًا',
+  "This apartment doesn't exist": 'هذه الشقة غير موجودة',
+  'The price has changed': 'تغيّر السعر',
+  'The price was adjusted by hand. Please contact us': 'عدّلنا هذا السعر يدويًا. يُرجى التواصل معنا',
+  'This payment method is not available': 'طريقة الدفع هذه غير متاحة',
+  'This stay can no longer be changed here. Please contact us':
+    'لم يعد تغيير هذه الإقامة هنا ممكنًا. يُرجى التواصل معنا',
+  'This reservation cannot be cancelled any more': 'لم يعد إلغاء هذا الحجز ممكنًا',
+  'There is nothing to pay for this reservation now': 'لا يوجد الآن مبلغ يُدفع لهذا الحجز',
+  'There is nothing to pay by card for this reservation now': 'لا يوجد الآن مبلغ يُدفع بالبطاقة لهذا الحجز',
+  'There is no such payment link': 'رابط الدفع هذا غير موجود',
+  'There is no reservation with this reference': 'لا يوجد حجز بهذا الرقم',
+  'There is no reservation with this reference and email address':
+    'لا يوجد حجز بهذا الرقم وهذا البريد الإلكتروني',
+  'This booking has no email address to confirm': 'ليس في هذا الحجز بريد إلكتروني يحتاج إلى تأكيد',
+  'This reservation has no such document': 'لا يوجد مستند كهذا لهذا الحجز',
+  'Only a confirmed stay has a confirmation': 'لا يصدر التأكيد إلا لإقامة مؤكدة',
+  'Only a confirmed stay can be added to a calendar': 'لا تُضاف إلى التقويم إلا إقامة مؤكدة',
+  'Too many documents are being made right now. Please try again in a few seconds':
+    'يجري الآن إعداد مستندات كثيرة. يُرجى المحاولة مرة أخرى بعد بضع ثوانٍ',
+  'The invoice has already been issued. Please ask us for one with other details':
+    'صدرت الفاتورة بالفعل. يُرجى طلب فاتورة ببيانات أخرى منا',
+  'Check-in is too soon for a bank transfer. Choose another way to pay, or call us.':
+    'موعد الوصول قريب جدًا للتحويل المصرفي. اختر طريقة دفع أخرى، أو اتصل بنا.',
+  "We've sent several emails to this address today and nobody has confirmed it. Open the link in one of them, or call us.":
+    'أرسلنا اليوم عدة رسائل إلى هذا البريد ولم يؤكده أحد. افتح الرابط في إحداها، أو اتصل بنا.',
+};
+
+const withNumbers: Answers['withNumbers'] = [
+  [/^must be ([\d,]+) or more$/, (least) => `يجب ألا يقل عن ${least}`],
+  [/^must be ([\d,]+) or fewer$/, (most) => `يجب ألا يزيد على ${most}`],
+  [/^must have ([\d,]+) characters or fewer$/, (most) => `يجب ألا يزيد على ${most} حرفًا`],
+  [/^a stay has ([\d,]+) nights at most$/, (most) => `لا تزيد الإقامة على ${nights.object(most)}`],
+  [
+    /^You already have ([\d,]+) unpaid bookings?\. /,
+    (open) => `لديك حجوزات لم تُدفع، وعددها ${open}. ادفع أحدها أو ألغِه أولًا، أو اتصل بنا.`,
+  ],
+  [
+    /^Up to ([\d,]+) nights? can be booked without paying\. With this stay you would have ([\d,]+)\. /,
+    (most, wanted) =>
+      `أقصى ما يُحجز من دون دفع ${nights.subject(most)}، وستكون لديك مع هذه الإقامة ${nights.subject(wanted)}. اختر ليالي أقل، أو ادفع حجزًا سابقًا أولًا، أو اتصل بنا.`,
+  ],
+  [/^([\d,]+) stays? have been booked from your connection /, (count) => `${stays(count)} ${TODAY}`],
+  [
+    /^([\d,]+) nights? have been booked from your connection /,
+    (count) => `${nights.subject(count)} ${TODAY}`,
+  ],
+];
+
+export const answers: Answers = { said, withNumbers };

@@ -1,0 +1,26 @@
+import type { GuestMessages } from '../messages';
+import { countOf } from './count';
+import { nights } from './nouns';
+
+export const codes: GuestMessages['codes'] = {
+  unknown: (code) => `لا نعرف الرمز ${code}. تأكد من كتابته، أو تابع من دونه.`,
+  noLongerOffered: (code) => `لم يعد الرمز ${code} متاحًا.`,
+  bookingWindow: (code, from, until) => `الرمز ${code} صالح للحجوزات التي تتم ${span(from, until)}.`,
+  stayWindow: (code, from, until) => `الرمز ${code} صالح لليالي ${span(from, until)}.`,
+  minimumNights: (code, count) => `الرمز ${code} صالح للإقامة ${nights.object(count)} أو أكثر.`,
+  otherApartment: (code) => `الرمز ${code} غير صالح لهذه الشقة.`,
+  usedUp: (code) => `استُنفد عدد مرات استخدام الرمز ${code}.`,
+};
+
+function span(from: string | null, until: string | null): string {
+  if (from !== null && until !== null) return `من ${from} إلى ${until}`;
+  if (from !== null) return `ابتداءً من ${from}`;
+  return until === null ? 'في وقت آخر' : `حتى ${until}`;
+}
+
+export const extras: GuestMessages['extras'] = {
+  notOffered: (name) => `«${name}» غير متاحة لهذه الإقامة`,
+  tooLate: (name) => `لم يعد تغيير «${name}» ممكنًا هنا`,
+  tooMany: (name, most) =>
+    `الحد الأقصى لحجز «${name}» ${countOf(most, { one: 'مرة واحدة', two: 'مرتان', few: 'مرات', many: 'مرة', other: 'مرة' })}`,
+};

@@ -1,0 +1,39 @@
+import type { GuestMessages } from '../messages';
+import { days as daysOf } from './nouns';
+
+export const money: GuestMessages['money'] = {
+  now: (amount) => `${amount} الآن`,
+  by: (amount, day) => `${amount} في موعد أقصاه ${day}`,
+  together: (parts) => parts.join(' و'),
+  card: {
+    stay: (apartment, checkIn, checkOut) => `${apartment}، من ${checkIn} إلى ${checkOut}`,
+    deposit: (apartment) => `مبلغ تأمين مسترد، ${apartment}`,
+    held: (amount) => `يُحجز ${amount} على بطاقتك ولا يُخصم منها، ونلغي حجزه بعد إقامتك.`,
+  },
+  tiers: {
+    nothing: 'لا يُسترد المبلغ',
+    steps: (steps) => {
+      const said = steps.map(({ percent, days }, index) => {
+        const size = percent === 100 ? 'إلغاء مجاني' : `استرداد ${percent}%`;
+        const before = `${daysOf.object(days)} ${index === 0 ? 'قبل الوصول' : 'قبله'}`;
+        return `${size} حتى ${days === 0 ? 'يوم الوصول' : before}`;
+      });
+      return [...said, 'ثم لا يُسترد شيء'].join('؛ ');
+    },
+  },
+  extras: {
+    one: (name, amount, was) =>
+      was === null ? `${name}، ${amount} كما كانت` : `${name}، كانت ${was} وأصبحت ${amount}`,
+    added: (name, amount) => `${name}، ${amount}`,
+    all: (each) => `تبقى بالأسعار المتفق عليها: ${each.join('؛ ')}.`,
+  },
+};
+
+export const documents: GuestMessages['documents'] = {
+  invoice: 'فاتورة',
+  'credit-note': 'إشعار دائن',
+  receipt: 'إيصال',
+  takenBack: 'إيصال ملغى',
+  taxNumber: (number) => `رقم التسجيل الضريبي (TRN) ${number}`,
+  licence: (number) => `رقم الرخصة ${number}`,
+};
