@@ -30,8 +30,9 @@ export const enquiryView: EditingView = {
       ['guests', 4],
     ],
     [
-      ['propertyArea', 8],
-      ['bedrooms', 4],
+      ['propertyArea', 6],
+      ['bedrooms', 3],
+      ['language', 3],
     ],
   ],
   fields: {
@@ -53,6 +54,7 @@ export const enquiryView: EditingView = {
     checkOut: ['Departure'],
     guests: ['Guests'],
     propertyArea: ['Area of the property', 'From owners.'],
+    language: ['Language', 'In which it was asked, and is answered.'],
     bedrooms: ['Bedrooms of the property', 'From owners; 0 is a studio.'],
   },
 };

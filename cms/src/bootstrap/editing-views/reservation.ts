@@ -36,7 +36,10 @@ export const reservationView: EditingView = {
       ['email', 6],
       ['phone', 6],
     ],
-    [['account', 12]],
+    [
+      ['account', 8],
+      ['language', 4],
+    ],
     [['message', 12]],
     [
       ['deposit', 4],
@@ -66,6 +69,7 @@ export const reservationView: EditingView = {
     email: ['Email'],
     phone: ['Phone'],
     account: ['Account', 'If the guest was signed in when booking.'],
+    language: ['Language', 'In which the guest booked, and is written to.'],
     message: ['Message'],
     deposit: ['Security deposit'],
     payment: ['Payment'],

@@ -38,6 +38,8 @@ const CHOICE_LABELS: Readonly<Record<string, string>> = {
   ...{ 'address-confirmation': 'Confirmation of the email address', manual: 'Bank transfer' },
   ...{ 'on-arrival': 'On arrival', stripe: 'Card', link: 'Link in an email', account: 'Account' },
   ...{ staff: 'Staff', earlier: 'An earlier booking' },
+  // Languages of guests.
+  ...{ en: 'English', ar: 'Arabic' },
   // Icons.
   ...{ baby: 'Baby', 'bed-single': 'Single bed', 'bed-double': 'Double bed', check: 'Check mark' },
   ...{ 'cigarette-off': 'No smoking', clock: 'Clock', 'key-round': 'Key', 'log-in': 'Arrow inwards' },

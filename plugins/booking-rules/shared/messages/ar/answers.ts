@@ -14,11 +14,10 @@ const said: Answers['said'] = {
   'must be after the arrival': 'يجب أن يكون بعد يوم الوصول',
   'must be an email address': 'يجب أن يكون بريدًا إلكترونيًا صحيحًا',
   'must be a name, without any address in it': 'يجب أن يكون اسمًا، من دون أي عنوان فيه',
-  'must be a TRN of 15 digits, or empty': 'يجب أن يكون رقم تسجيل ضريبي من 15 رقمًا، أو فارغًا',
-  'must be a complete phone number with its country code, such as +971 50 123 4567':
-    'يجب أن يكون رقم هاتف كاملًا مع رمز الدولة، مثل \u2066+971 50 123 4567\u2069',
-  'must be a complete phone number, such as 050 123 4567 or +971 50 123 4567':
-    'يجب أن يكون رقم هاتف كاملًا، مثل \u2066050 123 4567\u2069 أو \u2066+971 50 123 4567\u2069',
+  'must be a complete phone number with its country code, such as +44 20 7946 0958':
+    'يجب أن يكون رقم هاتف كاملًا مع رمز الدولة، مثل \u2066+44 20 7946 0958\u2069',
+  'must be a complete phone number, such as 020 7946 0958 or +44 20 7946 0958':
+    'يجب أن يكون رقم هاتف كاملًا، مثل \u2066020 7946 0958\u2069 أو \u2066+44 20 7946 0958\u2069',
   'is required': 'هذا الحقل مطلوب',
   'is in the past': 'هذا اليوم مضى',
   'is no apartment of ours': 'هذه الشقة ليست من شققنا',
@@ -64,6 +63,14 @@ const said: Answers['said'] = {
 };
 
 const withNumbers: Answers['withNumbers'] = [
+  [
+    /^must be a TRN of (15) digits, or empty$/,
+    (digits) => `يجب أن يكون رقم تسجيل ضريبي من ${digits} رقمًا، أو فارغًا`,
+  ],
+  [
+    /^must be a VAT number of (5) to (20) letters and digits, or empty$/,
+    (least, most) => `يجب أن يكون رقمًا ضريبيًا من ${least} إلى ${most} حرفًا ورقمًا، أو فارغًا`,
+  ],
   [/^must be ([\d,]+) or more$/, (least) => `يجب ألا يقل عن ${least}`],
   [/^must be ([\d,]+) or fewer$/, (most) => `يجب ألا يزيد على ${most}`],
   [/^must have ([\d,]+) characters or fewer$/, (most) => `يجب ألا يزيد على ${most} حرفًا`],
