@@ -32,11 +32,11 @@ export async function findDemoDocuments(
     const isOfSeed = group.isOfSeed(seed);
     for (const { documentId, createdAt, changedAt, fields } of await versionsOf(strapi, group.uid)) {
       const mark = marks.get(documentId);
-      const key = String(fields[group.key] ?? '');
+      const key = textOf(fields[group.key]);
       const isOfDemo = mark !== undefined || (isOfSeed(key) && createdAt <= loadedBy);
       if (!isOfDemo) continue;
       const isChanged = mark === undefined ? changedAt - createdAt > MADE_IN_MS : changedAt > mark;
-      const name = String(fields[group.name] ?? key);
+      const name = textOf(fields[group.name]) || key;
       found.push({ group, documentId, name, key, isChanged: isChanged && !alwaysGoes(group) });
     }
   }
@@ -45,3 +45,5 @@ export async function findDemoDocuments(
 
 /** What nobody has said or asked does not become true by being changed. */
 const alwaysGoes = ({ kind }: Group): boolean => kind === 'reviews' || kind === 'enquiries';
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -2,7 +2,6 @@ import { formatDay } from '../../format/day';
 import { formatStay } from '../../format/stay';
 import { currentLanguage, DEFAULT_LANGUAGE, writtenIn, type Language } from '../../format/language';
 import { formatFullAmount, formatAmountInFull } from '../../format/money';
-import { taxNumberName } from '../../format/tax-number';
 import { guestMessages } from '../../messages/messages';
 import { paperMessages } from '../../messages/paper';
 import { nightCount, type Day } from '../stay';

@@ -1,3 +1,4 @@
+import { hasTrn } from '../../format/tax-number';
 import type { GuestMessages } from '../messages';
 import { days as daysOf } from './nouns';
 
@@ -34,6 +35,6 @@ export const documents: GuestMessages['documents'] = {
   'credit-note': 'إشعار دائن',
   receipt: 'إيصال',
   takenBack: 'إيصال ملغى',
-  taxNumber: (number) => `رقم التسجيل الضريبي (TRN) ${number}`,
+  taxNumber: (number) => (hasTrn() ? `رقم التسجيل الضريبي (TRN) ${number}` : `الرقم الضريبي ${number}`),
   licence: (number) => `رقم الرخصة ${number}`,
 };

@@ -1,3 +1,4 @@
+import { taxNumberName } from '../../format/tax-number';
 import { plural } from '../../format/plural';
 
 /** How a stay is paid, and what cancelling gives back. Amounts and days come as texts. */
@@ -42,6 +43,6 @@ export const documents = {
   'credit-note': 'Credit note',
   receipt: 'Receipt',
   takenBack: 'Receipt taken back',
-  taxNumber: (number: string) => `TRN ${number}`,
+  taxNumber: (number: string) => `${taxNumberName()} ${number}`,
   licence: (number: string) => `Licence ${number}`,
 };
