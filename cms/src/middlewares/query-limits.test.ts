@@ -13,6 +13,7 @@ test.each([
     /populate can go at most 3 levels/,
   ],
   [{ populate: ['a', 'a.b.c.d'] }, /populate can go at most 3 levels/],
+  [{ pagination: { page: '9007199254740992' } }, /too large/],
   [{ fields: Array.from({ length: 101 }, () => 'name') }, /100 values/],
   [{ a: { b: { c: { d: { e: { f: { g: { h: { i: { j: { k: 1 } } } } } } } } } } }, /10 levels/],
 ])('%j is too much', (query, why) => expect(queryProblem(query)).toMatch(why));

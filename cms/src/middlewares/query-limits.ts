@@ -33,6 +33,8 @@ export function queryProblem(query: unknown): string | null {
     if (typeof part !== 'object' || part === null) {
       values += 1;
       if (values > MOST_VALUES) problem = `A query can have at most ${MOST_VALUES} values`;
+      // Strapi takes pages that no number stands for, and answers with another one.
+      else if (Math.abs(Number(part)) > Number.MAX_SAFE_INTEGER) problem = 'A number is too large';
       else if (typeof part === 'string' && populated > 0) checkPath(part);
       return;
     }
