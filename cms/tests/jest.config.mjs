@@ -22,6 +22,7 @@ const HALVES = {
     'legal-pages',
     'pages',
     'preview',
+    'relocated-business',
     'uploads',
   ],
   postgres: ['builds', 'demo-pages', 'guides', 'passwords', 'redirects', 'refusals', 'signed-links', 'trace'],
