@@ -1,34 +1,21 @@
-import { Box, Flex, ProgressBar, Typography } from '@strapi/design-system';
-import { styled } from 'styled-components';
+import { Box, Flex, Typography } from '@strapi/design-system';
 import type { DemoRemoval, KeptRecord } from 'booking-rules/contracts/setup/demo-content';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { Facts, Panel, RefusalNote } from '../components/panel';
+import { WorkProgress } from '../components/work-progress';
 import { KIND_LABELS, WHY_LABELS } from './labels';
 
 /** Names of one kind before it is said how many more there are. */
 const NAMED = 8;
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 
-/** The design system's own bar is dark where nothing is done yet. */
-const Bar = styled(ProgressBar)`
-  width: 100%;
-  background: ${({ theme }) => theme.colors.neutral200};
-
-  > * {
-    background: ${({ theme }) => theme.colors.primary600};
-  }
-`;
-
 /** How far the removal is. It goes on when this page is closed, and after a restart. */
 export function RemovalProgress({ removal: { state, done, total, backup } }: { removal: DemoRemoval }) {
   const isBackingUp = state === 'backing-up';
-  const percent = total === 0 ? 0 : Math.min(100, Math.round((done / total) * 100));
   return (
     <Panel title={isBackingUp ? 'Making a backup' : 'Removing the demo content'}>
       <Flex direction="column" alignItems="stretch" gap={3}>
-        <Box width="100%">
-          <Bar value={percent} aria-label="Records removed" />
-        </Box>
+        <WorkProgress label="Records removed" done={done} total={total} />
         <Typography role="status">
           {isBackingUp
             ? 'Nothing is removed before the backup is made.'

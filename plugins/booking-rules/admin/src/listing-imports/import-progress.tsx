@@ -1,20 +1,10 @@
-import { Box, Button, Flex, ProgressBar, Typography } from '@strapi/design-system';
-import { styled } from 'styled-components';
+import { Button, Flex, Typography } from '@strapi/design-system';
 import type { ListingImport } from 'booking-rules/contracts/setup/listing-imports';
 import { useApi } from '../api/client';
 import { useAction } from '../api/use-action';
 import { Panel } from '../components/panel';
+import { WorkProgress } from '../components/work-progress';
 import { totalsInWords } from './labels';
-
-/** The design system's own bar is dark where nothing is done yet. */
-const Bar = styled(ProgressBar)`
-  width: 100%;
-  background: ${({ theme }) => theme.colors.neutral200};
-
-  > * {
-    background: ${({ theme }) => theme.colors.primary600};
-  }
-`;
 
 /** How far a dry run or an import is. It goes on when this page is closed. */
 export function ImportProgress({ listing, onDone }: { listing: ListingImport; onDone: () => void }) {
@@ -28,13 +18,10 @@ export function ImportProgress({ listing, onDone }: { listing: ListingImport; on
       onDone();
       return null;
     });
-  const percent = rows === 0 ? 0 : Math.min(100, Math.round((done / rows) * 100));
   return (
     <Panel title={isDryRun ? 'Dry run: nothing is written' : 'Importing'}>
       <Flex direction="column" alignItems="stretch" gap={3}>
-        <Box width="100%">
-          <Bar value={percent} aria-label="Rows done" />
-        </Box>
+        <WorkProgress label="Rows done" done={done} total={rows} />
         <Typography role="status">
           {[`${done.toLocaleString('en')} of ${rows.toLocaleString('en')} rows`, totalsInWords(totals)]
             .filter((part) => part !== '')
