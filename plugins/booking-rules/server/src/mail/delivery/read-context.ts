@@ -15,7 +15,7 @@ import type { Sender } from '../templates/template';
 import type { TemplateContext, StayPlace } from '../templates/template-context';
 import { mailSettings } from './mail-settings';
 import { oneLine } from '../render/one-line';
-import { pageUrl } from '../render/page-url';
+import { pageUrl } from '../render/of-language';
 
 /** Mails are 600 pixels wide, on screens with up to two dots to a pixel. */
 const PICTURE_WIDTH = 800;

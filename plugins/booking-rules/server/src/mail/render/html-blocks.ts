@@ -1,6 +1,6 @@
 import { formatAmount } from '../../../../shared/format/money';
 import type { AmountRow, Block, Fact } from '../templates/template';
-import { asNumber, sides } from './direction';
+import { asNumber, sides } from './of-language';
 import { COLOURS, FONTS } from './theme';
 import { markup, type Markup } from './markup';
 

@@ -2,8 +2,7 @@ import { blockToHtml } from './html-blocks';
 import type { MailContent, Sender } from '../templates/template';
 import { COLOURS, FONTS, styleSheet } from './theme';
 import { currentLanguage, directionOf } from '../../../../shared/format/language';
-import { pageUrl } from './page-url';
-import { asNumber, sides } from './direction';
+import { asNumber, pageUrl, sides } from './of-language';
 import { mailto, markup, telephone, trusted, type Markup } from './markup';
 
 const { paper, card, ink, muted, line } = COLOURS;

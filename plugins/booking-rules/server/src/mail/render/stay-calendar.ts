@@ -5,7 +5,7 @@ import type { CalendarMail } from '../../outbox/mail-types';
 import { clockName } from '../../../../shared/format/instant';
 import { currentLanguage } from '../../../../shared/format/language';
 import { mailMessages } from '../messages/messages';
-import { pageUrl } from './page-url';
+import { pageUrl } from './of-language';
 
 const METHODS: Readonly<Record<CalendarMail, ICalCalendarMethod>> = {
   'reservation-confirmed': ICalCalendarMethod.PUBLISH,

@@ -1,5 +1,5 @@
 import { formatAmount } from '../../../../shared/format/money';
-import { pageUrl } from './page-url';
+import { pageUrl } from './of-language';
 import type { AmountRow, Block, MailContent, Sender } from '../templates/template';
 
 const LONGEST_LINE = 76;

@@ -1,6 +1,6 @@
 import { missedOf } from '../../../../shared/domain/hold';
 import { mailMessages } from '../messages/messages';
-import { pageUrl } from '../render/page-url';
+import { pageUrl } from '../render/of-language';
 import type { MailContent } from './template';
 import type { TemplateContext } from './template-context';
 import { refundSentence } from './money-sentences';

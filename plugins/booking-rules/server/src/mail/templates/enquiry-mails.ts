@@ -2,7 +2,7 @@ import { formatDay } from '../../../../shared/format/day';
 import type { EnquiryDocument } from '../../records/documents';
 import { mailMessages } from '../messages/messages';
 import { mailto, telephone } from '../render/markup';
-import { pageUrl } from '../render/page-url';
+import { pageUrl } from '../render/of-language';
 import type { Block, Fact, MailContent, Sender } from './template';
 import { paragraph } from './sections';
 

@@ -5,7 +5,7 @@ import { formatInstant } from '../../../../shared/format/instant';
 import type { EnquiryDocument } from '../../records/documents';
 import { toldPrice } from '../../../../shared/explain/line-label';
 import { mailMessages } from '../messages/messages';
-import { pageUrl } from '../render/page-url';
+import { pageUrl } from '../render/of-language';
 import { aboutOf, messageOf } from './enquiry-mails';
 import type { WrittenReply } from '../../outbox/mail-types';
 import type { Block, MailContent, Sender } from './template';

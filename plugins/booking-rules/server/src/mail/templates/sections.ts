@@ -8,7 +8,7 @@ import { canTransition } from '../../../../shared/domain/reservation';
 import { lineLabel } from '../../../../shared/explain/line-label';
 import { mailMessages } from '../messages/messages';
 import { mailto, telephone } from '../render/markup';
-import { pageUrl } from '../render/page-url';
+import { pageUrl } from '../render/of-language';
 import type { ReservationView } from '../../../../contracts/reservations';
 import type { ToldChange } from '../../outbox/mail-types';
 import type { Block, Fact } from './template';

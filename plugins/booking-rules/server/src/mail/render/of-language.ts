@@ -1,5 +1,7 @@
 import { markup, type Markup } from './markup';
 import { currentLanguage, directionOf } from '../../../../shared/format/language';
+import { localPath } from '../../../../shared/format/local-path';
+import type { Sender } from '../templates/template';
 
 /** The sides on which lines of the mail begin and end. Older mail clients know no `start` and `end`. */
 export function sides(): { start: 'left' | 'right'; end: 'left' | 'right' } {
@@ -11,4 +13,9 @@ export function sides(): { start: 'left' | 'right'; end: 'left' | 'right' } {
 /** Keeps a phone number from being turned around among words that are read from the right. */
 export function asNumber(phone: string): Markup {
   return sides().start === 'right' ? markup`<span dir="ltr">${phone}</span>` : markup`${phone}`;
+}
+
+/** The address of a page of the site, in the language of the mail. @param path from the root */
+export function pageUrl({ url }: Pick<Sender, 'url'>, path: string): string {
+  return `${url}${localPath(path)}`.replace(/\/$/, '');
 }
