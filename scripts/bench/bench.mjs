@@ -18,8 +18,8 @@ import { figuresOf, median, rowsOf, verdictsOf } from './report.mjs';
 import { measureCases, measureCrowds } from './rounds.mjs';
 import { startWorker } from './worker.mjs';
 
-/** How long a started server stays idle before its memory is read. */
-const REST_MS = 5_000;
+/** How long a started server stays idle before its memory is read: by then it has read what reports need. */
+const REST_MS = 20_000;
 const USAGE =
   'npm run bench -- [--database sqlite|postgres] [--seconds 4] [--rounds 3] [--connections 20] [--apartments 300] [--reservations 24000]';
 
@@ -65,6 +65,7 @@ export async function bench() {
     await pause(REST_MS);
     return product.vitals();
   });
+  const reports = await progress.step('Reports', () => inDatabase({ reports: product.url }));
   const start = (/** @type {string} */ file) => startWorker(inRoot('scripts/bench', file));
   const [bare, load, readers] = [start('bare-koa.mjs'), start('load.mjs'), start('load.mjs')];
   const benched = casesOf(stays);
@@ -78,7 +79,6 @@ export async function bench() {
   const feeds = await progress.step('Calendar feeds', (relabel) =>
     measureFeeds({ product, readers, channel, inDatabase }, benched, relabel),
   );
-  const reports = await progress.step('Reports', () => inDatabase({ reports: product.url }));
   await Promise.all([bare, load, readers, channel, product].map((one) => one.stop()));
   const found = await progress.step('Checking what was booked', () => inDatabase({ guests: GUESTS }));
   const { made, short } = /** @type {{ made: number, short: string[] }} */ (found);

@@ -3,7 +3,7 @@ import { expect, test } from './journey.js';
 import { bookProven } from './steps/book.js';
 import { mailTo } from './steps/mailbox.js';
 import { markPaid } from './steps/manager.js';
-import { signInToPanel, VIEW } from './steps/panel.js';
+import { openInPanel, VIEW } from './steps/panel.js';
 import { expectSoundPage } from './steps/sound-page.js';
 import { stayIn } from './steps/stays.js';
 
@@ -23,8 +23,7 @@ test('a manager asks for a deposit by link, the guest’s card holds it, and a p
   const { reference } = await bookProven(page, email, APARTMENT, stay);
   await markPaid(request, reference);
 
-  await signInToPanel(admin);
-  await admin.goto(`/admin/plugins/booking-rules/reservations/${reference}`);
+  await openInPanel(admin, `/admin/plugins/booking-rules/reservations/${reference}`);
   await admin.getByRole('button', { name: 'Deposit …' }).click(VIEW);
   const asking = admin.getByRole('dialog', { name: 'Deposit' });
   await asking.getByLabel('Amount').fill(String(DEPOSIT / 100));

@@ -4,7 +4,7 @@ import { bookProven } from './steps/book.js';
 import { download, textOf } from './steps/download.js';
 import { mailTo } from './steps/mailbox.js';
 import { markPaid } from './steps/manager.js';
-import { signInToPanel, VIEW } from './steps/panel.js';
+import { openInPanel, VIEW } from './steps/panel.js';
 import { expectSoundPage } from './steps/sound-page.js';
 import { stayIn } from './steps/stays.js';
 
@@ -81,8 +81,7 @@ test('a manager downloads an invoice, and has it credited and made out anew', as
     stayIn(project.name === 'phone' ? 236 : 232, 3),
   );
   await markPaid(request, reference);
-  await signInToPanel(admin);
-  await admin.goto(`/admin/plugins/booking-rules/reservations/${reference}`);
+  await openInPanel(admin, `/admin/plugins/booking-rules/reservations/${reference}`);
   const file = await download(admin, admin.getByRole('button', { name: /^Download INV-/ }));
   expect(await textOf(file)).toContain(reference);
   await admin.getByRole('link', { name: /^Invoice INV-/ }).click();

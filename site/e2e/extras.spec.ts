@@ -3,7 +3,7 @@ import { expect, test } from './journey.js';
 import { ask } from './steps/ask.js';
 import { fillGuest, reserveButton } from './steps/guest-form.js';
 import { linkIn, mailTo } from './steps/mailbox.js';
-import { signInToPanel, VIEW } from './steps/panel.js';
+import { openInPanel, VIEW } from './steps/panel.js';
 import { readPrice } from './steps/prices.js';
 import { expectSoundPage } from './steps/sound-page.js';
 import { quoteFor, stayIn } from './steps/stays.js';
@@ -75,8 +75,7 @@ test('a manager adds an extra within two clicks, and the history says so', async
   const guest = { firstName: 'Hana', lastName: 'Saleh', email: `${project.name}-extras@guests.example` };
   const booking = { quote: number, guest: { ...guest, phone: '+971501234567' }, payment: 'manual' as const };
   const { reference } = (await ask(request, 'POST /api/reservations', { body: { data: booking } })).data;
-  await signInToPanel(admin);
-  await admin.goto(`/admin/plugins/booking-rules/reservations/${reference}`);
+  await openInPanel(admin, `/admin/plugins/booking-rules/reservations/${reference}`);
   await admin.getByRole('button', { name: 'Extras …' }).click(VIEW);
   const dialog = admin.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'Airport transfer' }).click();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extractText } from 'unpdf';
 import { expect, test } from './journey.js';
-import { signInToPanel, VIEW } from './steps/panel.js';
+import { openInPanel, VIEW } from './steps/panel.js';
 
 test('an owner reads the statement of last month, whose lines come to the payout, and downloads it', async ({
   admin,
@@ -9,8 +9,7 @@ test('an owner reads the statement of last month, whose lines come to the payout
   test.slow();
   const isPhone = project.name === 'phone';
   if (isPhone) await admin.setViewportSize({ width: 390, height: 844 });
-  await signInToPanel(admin, 'owner');
-  await admin.goto('/admin/plugins/booking-rules');
+  await openInPanel(admin, '/admin/plugins/booking-rules', 'owner');
   // On a phone the menu is a page of its own.
   if (isPhone) await admin.getByRole('link', { name: 'My apartments' }).click(VIEW);
   const said = admin.getByText(/^Payout for [A-Z][a-z]+ \d{4}: /);

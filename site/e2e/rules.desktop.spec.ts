@@ -1,6 +1,6 @@
 import { addDays } from 'booking-rules/shared/domain/stay';
 import { expect, test } from './journey.js';
-import { signInToPanel, VIEW } from './steps/panel.js';
+import { openInPanel, VIEW } from './steps/panel.js';
 import { narrowSeason, ratesAndRestrictionsOf } from './steps/rates-and-restrictions.js';
 import { calendarOf, today } from './steps/stays.js';
 
@@ -34,11 +34,10 @@ test('a manager sets minimum stays, asks why a stay fails, opens a gap, and chan
   for (const [from, to] of blocks) await rules.block(ONE.id, from, to);
 
   try {
-    await signInToPanel(admin);
+    await openInPanel(admin, '/admin/plugins/booking-rules/minimum-stay');
     const status = admin.getByRole('status');
 
     await test.step('two overrides are saved together, and guests see them', async () => {
-      await admin.goto('/admin/plugins/booking-rules/minimum-stay');
       for (const { name } of [ONE, TWO]) {
         await admin.getByLabel(`Override of ${name}, in nights`).fill(String(MINIMUM), VIEW);
         await admin.keyboard.press('Tab');

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { addDays, type Day } from 'booking-rules/shared/domain/stay';
 import { expect, test } from './journey.js';
-import { signInToPanel, VIEW } from './steps/panel.js';
+import { openInPanel, VIEW } from './steps/panel.js';
 import { ratesAndRestrictionsOf } from './steps/rates-and-restrictions.js';
 import { calendarOf, today } from './steps/stays.js';
 
@@ -21,8 +21,7 @@ test('a manager adds a season and edits it, and what is saved is what guests are
   const rules = await ratesAndRestrictionsOf(request);
   const before = await minimumOn(request, FIRST);
   try {
-    await signInToPanel(admin);
-    await admin.goto('/admin/plugins/booking-rules/minimum-stay');
+    await openInPanel(admin, '/admin/plugins/booking-rules/minimum-stay');
     const line = admin
       .getByRole('list', { name: 'Seasons' })
       .getByRole('listitem')
@@ -61,8 +60,7 @@ test('a manager adds a season and edits it, and what is saved is what guests are
 });
 
 test('every editor of the rates closes where it was opened, with what was typed in it', async ({ admin }) => {
-  await signInToPanel(admin);
-  await admin.goto(`/admin/plugins/booking-rules/rates?apartment=${HOME.id}`);
+  await openInPanel(admin, `/admin/plugins/booking-rules/rates?apartment=${HOME.id}`);
   await admin.getByRole('button', { name: `New season for ${HOME.name}` }).click(VIEW);
   const season = admin.getByRole('region', { name: /^Season / });
   await season.getByLabel('Name').fill(SEASON);

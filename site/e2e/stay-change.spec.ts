@@ -6,7 +6,7 @@ import { ask } from './steps/ask.js';
 import { payAtCheckout } from './steps/guest-form.js';
 import { linkIn, mailTo } from './steps/mailbox.js';
 import { filsIn } from './steps/prices.js';
-import { signInToPanel, VIEW } from './steps/panel.js';
+import { openInPanel, VIEW } from './steps/panel.js';
 import { expectSoundPage } from './steps/sound-page.js';
 import { quoteFor, stayIn } from './steps/stays.js';
 
@@ -66,8 +66,7 @@ test('a manager lengthens a stay and takes the difference, in cash and by link',
   const person = { firstName: 'Omar', lastName: 'Nasser', email: `${project.name}-omar@guests.example` };
   const booking = { quote: number, guest: { ...person, phone: '+971501234567' }, payment: 'manual' as const };
   const { reference } = (await ask(request, 'POST /api/reservations', { body: { data: booking } })).data;
-  await signInToPanel(admin);
-  await admin.goto(`/admin/plugins/booking-rules/reservations/${reference}`);
+  await openInPanel(admin, `/admin/plugins/booking-rules/reservations/${reference}`);
   await admin.getByRole('button', { name: 'Mark as paid' }).click(VIEW);
   const question = admin.getByRole('alertdialog');
   await expect(question).toContainText(formatAmount(total));

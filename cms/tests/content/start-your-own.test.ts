@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Answer, RouteKey } from 'booking-rules/contracts';
 import type { DemoKind, DemoPart } from 'booking-rules/contracts/setup/demo-content';
@@ -104,6 +104,22 @@ async function reserveAt(running: ServerProcess, apartmentId: string, days: numb
   throw new Error(`No stay in ${apartmentId} can be booked`);
 }
 
+/** Kills the server while its removal is under way. */
+async function killInTheMiddle(database: TestDatabase, running: ServerProcess): Promise<void> {
+  const progress = () => rowsOf(database, ['select state, done, total from demo_removals']);
+  type Progress = [[{ state: string; done: number; total: number }]];
+  await within(REMOVED_MS, async () => {
+    const [[row]] = (await progress()) as Progress;
+    expect(row.done).toBeGreaterThan(0);
+  });
+  await running.kill();
+  const [[row]] = (await progress()) as Progress;
+  expect(row.state).toBe('removing');
+  expect(row.done).toBeLessThan(row.total);
+  // Whoever has died keeps its lease for a minute.
+  await runStatement(database, 'update booking_jobs set locked_until = 0');
+}
+
 beforeAll(async () => {
   const database = await createDatabase('demo');
   const loading = await startServerProcess(database, DEMO);
@@ -114,8 +130,10 @@ beforeAll(async () => {
   await loading.stop();
 }, LOADED_MS);
 
-test('all of the demo goes after a backup, and nothing that somebody has made or changed', async () => {
-  const { database, settings, running, admin } = await startCopy('own-start');
+test('all of the demo goes after a backup, though the server is killed, and nothing that somebody has made or changed', async () => {
+  const copy = await startCopy('own-start');
+  const { database, settings, running } = copy;
+  let { admin } = copy;
   const before = await admin.demo();
   for (const kind of ['apartments', 'bookings', 'enquiries', 'reviews', 'guides', 'pictures'] as const)
     expect({ kind, any: countOf(before.counts, kind) > 3 }).toEqual({ kind, any: true });
@@ -142,9 +160,15 @@ test('all of the demo goes after a backup, and nothing that somebody has made or
 
   expect((await admin.start(['areas'])).data.removal).toMatchObject({ state: 'backing-up', backup: null });
   expect((await admin.start([])).status).toBe(409);
+  await killInTheMiddle(database, running);
+  const other = await startServerProcess(database, settings);
+  await other.ready;
+  admin = await signIn(other.url, 'admin');
   const { state, removal } = await isOver(admin);
   expect({ state, problem: removal?.problem }).toEqual({ state: 'removed', problem: null });
 
+  // One backup, made once.
+  expect(await readdir(settings.BACKUPS_FOLDER)).toHaveLength(1);
   const { name, bytes } = removal?.backup ?? { name: '', bytes: 0 };
   expect((await stat(join(settings.BACKUPS_FOLDER, name))).size).toBe(bytes);
   for (const kind of ['apartments', 'bookings', 'enquiries', 'reviews'] as const)
@@ -167,21 +191,21 @@ test('all of the demo goes after a backup, and nothing that somebody has made or
   expect(left[0]).toEqual([own, blocking].sort().map((reference) => ({ reference })));
   expect(left[1]?.length).toBe(2);
   expect(left.slice(2)).toEqual([[], []]);
-  expect((await managerOf(running.url, admin.token).read(own)).data.state).toBe('held');
+  expect((await managerOf(other.url, admin.token).read(own)).data.state).toBe('held');
 
-  const { text, headers } = await send(running.url, 'get', '/');
+  const { text, headers } = await send(other.url, 'get', '/');
   expect(text).not.toContain(LINE);
   expect(text).not.toContain('noindex');
   expect(headers['x-robots-tag']).toBeUndefined();
-  expect((await send(running.url, 'get', '/blog/ramadan-in-dubai')).text).toContain('Ramadan as we know it');
-  expect((await send(running.url, 'get', '/blog/own-guide')).status).toBe(200);
-  expect((await send(running.url, 'get', '/blog/a-month-in-dubai')).status).toBe(404);
+  expect((await send(other.url, 'get', '/blog/ramadan-in-dubai')).text).toContain('Ramadan as we know it');
+  expect((await send(other.url, 'get', '/blog/own-guide')).status).toBe(200);
+  expect((await send(other.url, 'get', '/blog/a-month-in-dubai')).status).toBe(404);
   const { data: checks } = await admin.ask('GET /booking-rules/going-live');
   expect(checks.find(({ id }) => id === 'demo')).toMatchObject({ done: true });
   expect(checks.find(({ id }) => id === 'business')).toMatchObject({ done: false });
-  await expect(signIn(running.url, 'manager')).rejects.toThrow('cannot sign in');
+  await expect(signIn(other.url, 'manager')).rejects.toThrow('cannot sign in');
 
-  await running.stop();
+  await other.stop();
   const again = await startServerProcess(database, settings);
   await again.ready;
   expect((await (await signIn(again.url, 'admin')).demo()).state).toBe('removed');
@@ -189,75 +213,53 @@ test('all of the demo goes after a backup, and nothing that somebody has made or
   expect(await countRows(database)).toEqual(after);
 }, 600_000);
 
-test('what is kept stays as it was, without invented permits, and belongs to the house', async () => {
-  const { database, running, admin } = await startCopy('kept');
-  const before = await countRows(database);
-  await admin.start(['areas', 'amenities', 'guides', 'pages', 'terms', 'apartments']);
-  const { removal } = await isOver(admin);
-  expect(removal?.problem).toBeNull();
-  const after = await countRows(database);
-  for (const name of ['apartments', 'posts', 'districts', 'amenities', 'seasons', 'promotions'] as const)
-    expect({ name, count: after[name] }).toEqual({ name, count: before[name] });
-  expect(after).toMatchObject({ bookings: 0, entries: 0, nights: 0, history: 0, reviews: 0, enquiries: 0 });
-  const permits = await rowsOf(database, ['select id from apartments where permit_number is not null']);
-  expect(permits).toEqual([[]]);
-  const { text } = await send(running.url, 'get', '/results/1');
-  expect(text).toContain('/apartment/');
-  expect(text).not.toContain(LINE);
-}, 300_000);
+describe('a demo of which parts are kept', () => {
+  let running: ServerProcess;
+  let database: TestDatabase;
+  let admin: Person;
+  let before: Record<keyof typeof TABLES, number>;
+  /** A file where the folder of backups should be, until somebody has seen to it. */
+  const backups = join(testFolder(), 'no-folder-yet');
 
-test('a backup that fails removes nothing, and says why', async () => {
-  const { database, running, admin } = await startCopy('unsaved', { BACKUPS_FOLDER: '/dev/null/backups' });
-  const before = await countRows(database);
-  await admin.start([]);
-  const { state, removal } = await isOver(admin);
-  expect({ state, removal: removal?.state }).toEqual({ state: 'loaded', removal: 'failed' });
-  expect(removal?.problem).toMatch(/^No backup could be made, so nothing was removed\. .*cannot be written/);
-  expect(await countRows(database)).toEqual(before);
-  expect((await send(running.url, 'get', '/')).text).toContain(LINE);
-}, 300_000);
+  beforeAll(async () => {
+    await writeFile(backups, '');
+    ({ running, database, admin } = await startCopy('kept', { BACKUPS_FOLDER: backups }));
+    before = await countRows(database);
+  }, 300_000);
 
-test('a removal that was killed goes on where it was, and comes to the same', async () => {
-  const { database, settings, running, admin } = await startCopy('killed-removal');
-  const before = await admin.demo();
-  await admin.start([]);
-  await within(REMOVED_MS, async () => {
-    const [[row]] = (await rowsOf(database, ['select done from demo_removals'])) as [[{ done: number }]];
-    expect(row.done).toBeGreaterThan(0);
+  test('is seen and removed by administrators alone', async () => {
+    for (const name of ['manager', 'editor', 'owner']) {
+      const person = await signIn(running.url, name);
+      const answers = [await person.ask('GET /booking-rules/demo-content'), await person.start([])];
+      expect(answers.map(({ status }) => status)).toEqual([403, 403]);
+    }
+    expect((await ask(running.url, 'GET /booking-rules/demo-content')).status).toBe(401);
   });
-  await running.kill();
-  const [[removal]] = (await rowsOf(database, ['select state, done, total from demo_removals'])) as [
-    [{ state: string; done: number; total: number }],
-  ];
-  expect(removal.state).toBe('removing');
-  expect(removal.done).toBeLessThan(removal.total);
-  // Whoever has died keeps its lease for a minute.
-  await runStatement(database, 'update booking_jobs set locked_until = 0');
-  const again = await startServerProcess(database, settings);
-  await again.ready;
-  const person = await signIn(again.url, 'admin');
-  const after = await isOver(person);
-  expect(after).toMatchObject({ state: 'removed', removal: { state: 'removed', problem: null } });
-  for (const { kind, count } of before.counts)
-    if (kind !== 'terms')
-      expect({ kind, count: countOf(after.removal?.removed ?? [], kind) }).toEqual({ kind, count });
-  expect(await countRows(database)).toMatchObject({
-    apartments: 0,
-    bookings: 0,
-    entries: 0,
-    nights: 0,
-    files: 0,
-  });
-  // One backup, made once.
-  expect(await readdir(settings.BACKUPS_FOLDER)).toHaveLength(1);
-}, 300_000);
 
-test('administrators alone see it and do it', async () => {
-  const { running } = await startCopy('strangers');
-  for (const name of ['manager', 'editor', 'owner']) {
-    const person = await signIn(running.url, name);
-    const answers = [await person.ask('GET /booking-rules/demo-content'), await person.start([])];
-    expect(answers.map(({ status }) => status)).toEqual([403, 403]);
-  }
-  expect((await ask(running.url, 'GET /booking-rules/demo-content')).status).toBe(401);
-}, 300_000);
+  test('stays whole when no backup can be made, and says why', async () => {
+    await admin.start([]);
+    const { state, removal } = await isOver(admin);
+    expect({ state, removal: removal?.state }).toEqual({ state: 'loaded', removal: 'failed' });
+    expect(removal?.problem).toMatch(
+      /^No backup could be made, so nothing was removed\. .*cannot be written/,
+    );
+    expect(await countRows(database)).toEqual(before);
+    expect((await send(running.url, 'get', '/')).text).toContain(LINE);
+  });
+
+  test('keeps these as they were, without invented permits, and belongs to the house', async () => {
+    await rm(backups, { force: true });
+    await admin.start(['areas', 'amenities', 'guides', 'pages', 'terms', 'apartments']);
+    const { removal } = await isOver(admin);
+    expect(removal).toMatchObject({ state: 'removed', problem: null });
+    const after = await countRows(database);
+    for (const name of ['apartments', 'posts', 'districts', 'amenities', 'seasons', 'promotions'] as const)
+      expect({ name, count: after[name] }).toEqual({ name, count: before[name] });
+    expect(after).toMatchObject({ bookings: 0, entries: 0, nights: 0, history: 0, reviews: 0, enquiries: 0 });
+    const permits = await rowsOf(database, ['select id from apartments where permit_number is not null']);
+    expect(permits).toEqual([[]]);
+    const { text } = await send(running.url, 'get', '/results/1');
+    expect(text).toContain('/apartment/');
+    expect(text).not.toContain(LINE);
+  });
+});

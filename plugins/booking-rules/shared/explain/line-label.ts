@@ -4,7 +4,7 @@ import { STANDARD_RATE, type RatePlan } from '../domain/pricing/rate-plan';
 import { currentLanguage, DEFAULT_LANGUAGE } from '../format/language';
 import { currencyOfBusiness, formatAmount, toAmount } from '../format/money';
 import { lines as kept, type Factors } from '../messages/en/lines';
-import { lineMessages } from '../messages/lines';
+import { lineMessages } from '../messages/server-messages';
 
 /** What says what an amount is for: a line of a price, or an entry of a folio. */
 interface Labelled {

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { DEFAULT_LANGUAGE } from '../../../shared/format/language';
-import { isDuplicateKey } from './database-errors';
 import { inLanguage } from './language';
 
 const TABLE = 'booking_jobs';
-/** A process that dies in a job keeps others out of it for no longer than this. */
+/** A process that dies in its jobs keeps others out of them for no longer than this. */
 const LEASE_MS = 60_000;
 const TICK_MS = 15_000;
+/** When jobs that another process was at are looked for again: it may have begun before the change that woke us. */
+const AGAIN_MS = 1_000;
 
 /** Work that is done again and again, by one process at a time unless it is shared. */
 export interface Job {
@@ -19,90 +20,150 @@ export interface Job {
   run(now: Date): Promise<void>;
 }
 
+/** How a run of a job ended: null, or what went wrong. */
+type Ending = string | null;
+
 /**
- * Jobs that run once however many processes there are: whoever gets the job's row runs it, the others pass.
+ * Jobs that run once however many processes there are: whoever gets a job's row runs it, the others pass. They are
+ * claimed and let go of together: each row by itself would be thirty commits after every change.
  */
 export const createJobs = ({ strapi }: { strapi: Core.Strapi }) => {
   const self = randomUUID();
   const jobs: Job[] = [];
   const runs = new Map<string, { done: number; failed: number }>();
-  let timer: NodeJS.Timeout | null = null;
-  let running: Promise<void> | null = null;
+  /** Those that have a row. */
+  const listed = new Set<string>();
+  /** Those that this process has claimed and not let go of. */
+  const held = new Set<string>();
   const runningApart = new Map<string, Promise<void>>();
+  let timer: NodeJS.Timeout | null = null;
+  let again: NodeJS.Timeout | null = null;
+  let renewal: NodeJS.Timeout | null = null;
+  let running: Promise<void> | null = null;
   let wanted = false;
   let stopped = true;
 
-  async function lease(name: string): Promise<boolean> {
-    const now = Date.now();
-    const row = { locked_until: now + LEASE_MS, locked_by: self };
-    const table = () => strapi.db.connection(TABLE);
-    const taken = await table().where({ name }).andWhere('locked_until', '<', now).update(row);
-    if (taken === 1) return true;
-    if (await table().where({ name }).first('name')) return false;
+  const rowsOf = (names: Iterable<string>) => strapi.db.connection(TABLE).whereIn('name', [...names]);
+
+  /** @returns the jobs that are this process's until it lets go of them */
+  async function claim(): Promise<Set<string>> {
+    const free = jobs.map(({ name }) => name).filter((name) => !held.has(name));
+    for (const name of free) held.add(name);
+    let claimed = new Set<string>();
     try {
-      await table().insert({ name, ...row });
-      return true;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
+      const missing = free.filter((name) => !listed.has(name)).map((name) => ({ name, locked_until: 0 }));
+      if (missing.length > 0) await strapi.db.connection(TABLE).insert(missing).onConflict('name').ignore();
+      for (const { name } of missing) listed.add(name);
+      const now = Date.now();
+      // What is ours and not held was let go of while the database was away.
+      const rows: { name: string }[] = await rowsOf(free)
+        .where((row) => row.where('locked_until', '<', now).orWhere({ locked_by: self }))
+        .update({ locked_until: now + LEASE_MS, locked_by: self }, ['name']);
+      claimed = new Set(rows.map(({ name }) => name));
+    } finally {
+      for (const name of free) if (!claimed.has(name)) held.delete(name);
     }
+    keepLeases();
+    return claimed;
   }
 
-  /** Keeps a lease while its job takes longer than it lasts; the answer ends that. */
-  function keepLease(name: string): () => void {
-    const renewal = setInterval(() => {
-      const row = strapi.db.connection(TABLE).where({ name, locked_by: self });
-      row.update({ locked_until: Date.now() + LEASE_MS }).catch((error: unknown) => {
-        strapi.log.warn(`The job ${name} could not say that it still runs: ${String(error)}`);
-      });
+  /** Renews what is held for as long as its jobs take. */
+  function keepLeases(): void {
+    renewal ??= setInterval(() => {
+      rowsOf(held)
+        .where({ locked_by: self })
+        .update({ locked_until: Date.now() + LEASE_MS })
+        .catch((error: unknown) =>
+          strapi.log.warn(`Jobs could not say that they still run: ${String(error)}`),
+        );
     }, LEASE_MS / 3);
     renewal.unref();
-    return () => clearInterval(renewal);
   }
 
-  async function runOne(job: Job, now: Date): Promise<void> {
-    const { name } = job;
-    if (!(await lease(name)) && !job.shared) return;
-    const letGo = keepLease(name);
-    let failure: string | null = null;
+  /** Notes how jobs ended, and lets others have them. */
+  async function letGo(endings: ReadonlyMap<string, Ending>, now: Date): Promise<void> {
+    const names = [...endings.keys()];
+    try {
+      for (const ending of new Set(endings.values())) {
+        const done = { locked_until: 0, last_run_at: now.getTime(), last_error: ending };
+        const these = names.filter((name) => endings.get(name) === ending);
+        await rowsOf(these).where({ locked_by: self }).update(done);
+      }
+    } finally {
+      for (const name of names) held.delete(name);
+      if (held.size === 0 && renewal) {
+        clearInterval(renewal);
+        renewal = null;
+      }
+    }
+  }
+
+  async function run({ name, run: work }: Job, now: Date): Promise<Ending> {
+    let ending: Ending = null;
     try {
       // Whoever wakes the jobs may be writing in another language.
-      await inLanguage(DEFAULT_LANGUAGE, () => job.run(now));
+      await inLanguage(DEFAULT_LANGUAGE, () => work(now));
     } catch (error) {
-      failure = String(error).slice(0, 500);
-      strapi.log.error(`The job ${name} failed: ${failure}`);
-    } finally {
-      letGo();
+      ending = String(error).slice(0, 500);
+      strapi.log.error(`The job ${name} failed: ${ending}`);
     }
-    count(name, failure === null ? 'done' : 'failed');
-    const done = { locked_until: 0, last_run_at: now.getTime(), last_error: failure };
-    await strapi.db.connection(TABLE).where({ name, locked_by: self }).update(done);
-  }
-
-  function count(name: string, result: 'done' | 'failed'): void {
     const known = runs.get(name) ?? { done: 0, failed: 0 };
+    const result = ending === null ? 'done' : 'failed';
     runs.set(name, { ...known, [result]: known[result] + 1 });
+    return ending;
   }
 
-  async function runUntilStopped(): Promise<void> {
-    for (const job of jobs) {
-      if (stopped) return;
-      if (job.apart) runApart(job);
-      else await runOne(job, new Date());
+  /**
+   * Runs every job that can be had, in turn but for those apart, which may go on after it.
+   * @param goesOn whether the next job is still wanted
+   */
+  async function runAll(at: () => Date, goesOn: () => boolean): Promise<void> {
+    const claimed = await claim();
+    const isElsewhere = ({ name, apart, shared }: Job): boolean => !apart && !shared && !held.has(name);
+    if (jobs.some(isElsewhere)) lookAgain();
+    const endings = new Map<string, Ending>();
+    let isOver = false;
+    const runOne = async (job: Job): Promise<void> => {
+      const now = at();
+      const ending = await run(job, now);
+      if (!claimed.has(job.name)) return;
+      if (isOver) await letGo(new Map([[job.name, ending]]), now);
+      else endings.set(job.name, ending);
+    };
+    try {
+      for (const job of jobs) {
+        if (!goesOn()) break;
+        if (!claimed.has(job.name) && !job.shared) continue;
+        if (!job.apart) await runOne(job);
+        else if (!runningApart.has(job.name)) runApart(job.name, runOne(job));
+      }
+    } finally {
+      isOver = true;
+      const notRun = [...claimed].filter((name) => !endings.has(name) && !runningApart.has(name));
+      for (const name of notRun) held.delete(name);
+      await letGo(endings, at());
+      if (notRun.length > 0) await rowsOf(notRun).where({ locked_by: self }).update({ locked_until: 0 });
     }
   }
 
-  /** Runs a job beside the others, unless it is still running. */
-  function runApart(job: Job): void {
-    if (runningApart.has(job.name)) return;
-    const run = runOne(job, new Date())
-      .catch(complain)
-      .finally(() => runningApart.delete(job.name));
-    runningApart.set(job.name, run);
+  function runApart(name: string, work: Promise<void>): void {
+    runningApart.set(
+      name,
+      work.catch(complain).finally(() => runningApart.delete(name)),
+    );
   }
 
   function complain(error: unknown): void {
     if (!stopped) strapi.log.error(`The jobs could not be run: ${String(error)}`);
+  }
+
+  function lookAgain(): void {
+    if (stopped) return;
+    again ??= setTimeout(() => {
+      again = null;
+      wake();
+    }, AGAIN_MS);
+    again.unref();
   }
 
   /** Runs the jobs soon; calls that come while they run make them run once more. */
@@ -113,7 +174,10 @@ export const createJobs = ({ strapi }: { strapi: Core.Strapi }) => {
       return;
     }
     wanted = false;
-    running = runUntilStopped()
+    running = runAll(
+      () => new Date(),
+      () => !stopped,
+    )
       .catch(complain)
       .finally(() => {
         running = null;
@@ -141,14 +205,19 @@ export const createJobs = ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** Runs every job once as of an instant, apart from those that another process is at. */
     async runOnce(now: Date): Promise<void> {
-      for (const job of jobs) await runOne(job, now);
+      while (running) await running;
+      await runAll(
+        () => now,
+        () => true,
+      );
+      await Promise.all(runningApart.values());
     },
 
     /** Waits for the jobs that are running. */
     async stop(): Promise<void> {
       stopped = true;
-      if (timer) clearInterval(timer);
-      timer = null;
+      for (const each of [timer, again]) if (each) clearTimeout(each);
+      timer = again = null;
       await running;
       await Promise.all(runningApart.values());
     },

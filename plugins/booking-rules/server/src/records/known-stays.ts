@@ -47,11 +47,11 @@ const AT_ONCE = 2_000;
 
 /**
  * All reservations by their references, in memory: those that have changed since are read anew, and no others. Their rows
- * are long, and a database reads all of a row to order it. Some 700 bytes a reservation.
+ * are long, and a database reads all of a row to order it. Some 700 bytes a reservation. One map for all who ask.
  */
 export function knownStays(deps: KeptDeps): Promise<ReadonlyMap<string, KnownStay>> {
-  return deps.keep<ReadonlyMap<string, KnownStay>>('reservations', async (before) => {
-    const known = new Map(before?.answer);
+  return deps.keep<Map<string, KnownStay>>('reservations', async (before) => {
+    const known = before?.answer ?? new Map<string, KnownStay>();
     await read(deps, before?.changed ?? (await allReferences(deps)), known);
     return known;
   });
@@ -65,15 +65,16 @@ const ORDERS: Record<ReservationSort, (a: KnownStay, b: KnownStay) => number> = 
   total: (a, b) => b.total - a.total || b.id - a.id,
 };
 
-/** The same in an order. What has changed is put where it belongs now; the others are in order already. */
+/** The same in an order, for who reads it at once: what changes is put where it belongs then. */
 export function orderedStays(deps: KeptDeps, sort: ReservationSort): Promise<readonly KnownStay[]> {
   const order = ORDERS[sort];
-  return deps.keep<readonly KnownStay[]>(`reservations by ${sort}`, async (before) => {
+  return deps.keep<KnownStay[]>(`reservations by ${sort}`, async (before) => {
     const known = await knownStays(deps);
     if (!before) return [...known.values()].sort(order);
-    const changed = new Set(before.changed);
-    const stays = before.answer.filter(({ reference }) => !changed.has(reference));
-    for (const reference of changed) {
+    const stays = before.answer;
+    for (const reference of before.changed) {
+      const place = stays.findIndex((stay) => stay.reference === reference);
+      if (place >= 0) stays.splice(place, 1);
       const stay = known.get(reference);
       if (stay) stays.splice(placeIn(stays, stay, order), 0, stay);
     }
@@ -103,16 +104,16 @@ async function allReferences({ strapi }: KeptDeps): Promise<string[]> {
 /** Reads reservations with the sums that they had in the same moment: those that change meanwhile are read again. */
 async function read(deps: KeptDeps, references: readonly string[], known: Map<string, KnownStay>) {
   const pause = createYielder();
-  let sums = await keptFolioSums(deps);
   for (let left = references; left.length > 0;) {
+    const sums = await keptFolioSums(deps);
+    const used = new Map(left.map((reference) => [reference, sums.get(reference)]));
     for (let index = 0; index < left.length; index += AT_ONCE) {
       await pause();
       for (const [row, source] of await rowsOf(deps, left.slice(index, index + AT_ONCE)))
-        known.set(row.reference, knownStay(row, source, sums.get(row.reference)));
+        known.set(row.reference, knownStay(row, source, used.get(row.reference)));
     }
-    const [before, after] = [sums, await keptFolioSums(deps)];
-    left = left.filter((reference) => after.get(reference) !== before.get(reference));
-    sums = after;
+    const now = await keptFolioSums(deps);
+    left = left.filter((reference) => now.get(reference) !== used.get(reference));
   }
 }
 

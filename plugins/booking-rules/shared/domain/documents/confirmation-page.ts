@@ -1,6 +1,6 @@
 import { formatDay } from '../../format/day';
 import { formatAmount, formatFullAmount, type Fils, formatAmountInFull } from '../../format/money';
-import { paperMessages } from '../../messages/paper';
+import { paperMessages } from '../../messages/server-messages';
 import type { Refund } from '../cancellation';
 import { isCharge, sumsOf, type Entry } from '../folio/entry';
 import { openOf, type PaymentPart } from '../payment-schedule';

@@ -1,6 +1,5 @@
 import { chargeName, lineLabel } from '../../explain/line-label';
-import { lineMessages } from '../../messages/lines';
-import { paperMessages } from '../../messages/paper';
+import { lineMessages, paperMessages } from '../../messages/server-messages';
 import type { Fils } from '../../format/money';
 import type { Entry, EntryKind, TaxShare } from '../folio/entry';
 import { chargeOf, taxesInside } from '../folio/taxes';

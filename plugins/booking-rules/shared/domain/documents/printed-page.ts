@@ -3,7 +3,7 @@ import { formatStay } from '../../format/stay';
 import { currentLanguage, DEFAULT_LANGUAGE, writtenIn, type Language } from '../../format/language';
 import { formatFullAmount, formatAmountInFull } from '../../format/money';
 import { guestMessages } from '../../messages/messages';
-import { paperMessages } from '../../messages/paper';
+import { paperMessages } from '../../messages/server-messages';
 import { nightCount, type Day } from '../stay';
 import type { Letterhead } from './letterhead';
 import type { BankAccount, Customer, DocumentContent, DocumentLine, DocumentTax } from './document';

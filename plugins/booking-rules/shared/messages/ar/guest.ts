@@ -1,7 +1,31 @@
 import type { GuestMessages } from '../messages';
-import { codes, extras } from './codes';
+import { countOf } from './count';
 import { documents, money } from './money';
+import { nights } from './nouns';
 import { reasons } from './reasons';
 
-/** The same in Arabic. */
+const codes: GuestMessages['codes'] = {
+  unknown: (code) => `لا نعرف الرمز ${code}. تأكد من كتابته، أو تابع من دونه.`,
+  noLongerOffered: (code) => `لم يعد الرمز ${code} متاحًا.`,
+  bookingWindow: (code, from, until) => `الرمز ${code} صالح للحجوزات التي تتم ${span(from, until)}.`,
+  stayWindow: (code, from, until) => `الرمز ${code} صالح لليالي ${span(from, until)}.`,
+  minimumNights: (code, count) => `الرمز ${code} صالح للإقامة ${nights.object(count)} أو أكثر.`,
+  otherApartment: (code) => `الرمز ${code} غير صالح لهذه الشقة.`,
+  usedUp: (code) => `استُنفد عدد مرات استخدام الرمز ${code}.`,
+};
+
+function span(from: string | null, until: string | null): string {
+  if (from !== null && until !== null) return `من ${from} إلى ${until}`;
+  if (from !== null) return `ابتداءً من ${from}`;
+  return until === null ? 'في وقت آخر' : `حتى ${until}`;
+}
+
+const extras: GuestMessages['extras'] = {
+  notOffered: (name) => `«${name}» غير متاحة لهذه الإقامة`,
+  tooLate: (name) => `لم يعد تغيير «${name}» ممكنًا هنا`,
+  tooMany: (name, most) =>
+    `الحد الأقصى لحجز «${name}» ${countOf(most, { one: 'مرة واحدة', two: 'مرتان', few: 'مرات', many: 'مرة', other: 'مرة' })}`,
+};
+
+/** What the engine says to guests, in Arabic. */
 export const guest: GuestMessages = { codes, documents, extras, money, reasons };

@@ -2,7 +2,7 @@ import type * as Library from '@react-pdf/renderer' with { 'resolution-mode': 'i
 import type { createElement, ReactElement, ReactNode } from 'react';
 import { letterheadLines } from '../../../../shared/domain/documents/letterhead';
 import { DEFAULT_LANGUAGE, directionOf } from '../../../../shared/format/language';
-import { paperMessages } from '../../../../shared/messages/paper';
+import { paperMessages } from '../../../../shared/messages/server-messages';
 import type {
   PrintedBlock,
   PrintedPage,
