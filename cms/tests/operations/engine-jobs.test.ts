@@ -8,6 +8,7 @@ import { guestOf, reservationFor } from '../fixture/guest';
 import { managerOf, type StayManager } from '../fixture/manage';
 import { ownBookings } from '../fixture/own-bookings';
 import { createStaff, PERMISSION } from '../fixture/staff';
+import { within } from '../fixture/within';
 
 const apartmentId = 'jobs-request';
 const guest = guestOf(server.url);
@@ -100,6 +101,46 @@ describe('a job', () => {
       .update({ locked_until: Date.now() - 1 });
     await process.runOnce(new Date());
     expect(runs).toBe(1);
+  });
+
+  test('that another process is at is looked for again soon, and not at the next quarter of a minute', async () => {
+    let runs = 0;
+    const process = otherProcess();
+    process.register({ name: 'looked-for', run: () => Promise.resolve(void (runs += 1)) });
+    await table().insert({ name: 'looked-for', locked_until: Date.now() + 1_500, locked_by: 'another' });
+    process.start();
+    await within(10_000, async () => expect(runs).toBe(1));
+    await process.stop();
+  });
+
+  test('that goes on while others are through keeps its row alone', async () => {
+    let end = (): void => undefined;
+    const process = otherProcess();
+    const long = new Promise<void>((resolve) => (end = resolve));
+    process.register({ name: 'long', apart: true, run: () => long });
+    process.register({ name: 'short', run: () => Promise.resolve() });
+    process.start();
+    const free = async (name: string) => (await table().where({ name }).first('locked_until'))?.locked_until;
+    await within(5_000, async () => expect(Number(await free('short'))).toBe(0));
+    expect(Number(await free('long'))).toBeGreaterThan(Date.now());
+    end();
+    await process.stop();
+    expect(Number(await free('long'))).toBe(0);
+  });
+
+  test('costs no commit of its own: all of them are claimed and let go of together', async () => {
+    const process = otherProcess();
+    for (let index = 0; index < 20; index += 1)
+      process.register({ name: `one-of-many-${index}`, run: () => Promise.resolve() });
+    await process.runOnce(new Date());
+    const writes: string[] = [];
+    const listen = ({ sql }: { sql: string }) => {
+      if (/^update .booking_jobs/.test(sql) && sql.includes('in (?, ?')) writes.push(sql);
+    };
+    server.strapi.db.connection.on('query', listen);
+    await process.runOnce(new Date());
+    server.strapi.db.connection.off('query', listen);
+    expect(writes).toHaveLength(2);
   });
 
   test('that fails is noted, and runs again', async () => {

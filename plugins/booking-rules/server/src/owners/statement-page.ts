@@ -16,7 +16,9 @@ export function printStatement(statement: OwnerStatement, supplier: Supplier, da
   const { month, owner, commissionPercent, apartments, sums } = statement;
   const names = apartments.map(({ name }) => name);
   return {
-    ...{ title: 'Owner Statement', subtitle: formatMonth(month), supplier, day },
+    // What stands below the documents of guests is said to guests.
+    supplier: { ...supplier, footer: null },
+    ...{ title: 'Owner Statement', subtitle: formatMonth(month), day },
     facts: [
       { label: 'Made on', value: formatDay(day) },
       { label: 'Month', value: formatMonth(month) },
