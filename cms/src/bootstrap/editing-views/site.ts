@@ -62,7 +62,7 @@ export const siteViews: readonly EditingView[] = [
       socialLinks: ['Social links', 'Shown in the footer.'],
       country: [
         'Country',
-        'Two letters, such as AE. Local phone numbers are read as numbers of this country.',
+        'Two letters, such as DE. Local phone numbers are read as numbers of this country.',
       ],
       city: [
         'City',

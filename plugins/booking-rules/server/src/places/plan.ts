@@ -9,6 +9,8 @@ import type { PlacePack } from './place-pack';
 /** What there is before a place is applied. */
 export interface Before {
   place: Place;
+  /** What of it nobody has chosen yet, as people call it. */
+  unchosen: readonly string[];
   weekendNights: readonly number[];
   charges: readonly (ChargeRuleDocument & { documentId: string })[];
   areas: readonly { slug: string; name: string }[];
@@ -92,11 +94,13 @@ export function planOf(pack: PlacePack, all: readonly PlacePack[], before: Befor
 
 function settingsThatChange({ place, weekendNights }: PlacePack, before: Before): PlacePreview['settings'] {
   const is = before.place;
+  const chosen = (what: string, from: string) =>
+    before.unchosen.includes(what.toLowerCase()) ? 'not chosen' : from;
   const lines = [
-    { what: 'Country', from: countryName(is.country), to: countryName(place.country) },
-    { what: 'City, with its map', from: is.city, to: place.city },
-    { what: 'Currency', from: is.currency, to: place.currency },
-    { what: 'Time zone', from: is.timeZone, to: place.timeZone },
+    { what: 'Country', from: chosen('Country', countryName(is.country)), to: countryName(place.country) },
+    { what: 'City, with its map', from: is.city || 'not chosen', to: place.city },
+    { what: 'Currency', from: chosen('Currency', is.currency), to: place.currency },
+    { what: 'Time zone', from: chosen('Time zone', is.timeZone), to: place.timeZone },
     {
       ...{ what: 'First day of the week', from: weekdayName(is.firstDayOfWeek) },
       to: weekdayName(WEEK_BEGINS[place.firstDayOfWeek]),

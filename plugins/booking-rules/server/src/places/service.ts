@@ -5,7 +5,7 @@ import type { Place } from '../../../shared/format/place';
 import type { createInventory } from '../inventory/service';
 import { inTransaction } from '../platform/transaction';
 import { documents, UIDS } from '../records/documents';
-import { fixedPlaceProblems, placeOf, readPlace } from '../records/place';
+import { fixedPlaceProblems, placeOf, readPlace, unchosenOf } from '../records/place';
 import { readPlacePacks, type PlacePack } from './place-pack';
 import { planOf, type PlacePlan } from './plan';
 
@@ -39,7 +39,7 @@ export const createPlaces = ({ strapi, inventory }: PlacesDeps) => {
     const place = placeOf(setting);
     const [problem] = await fixedPlaceProblems(strapi, place, pack.place);
     return planOf(pack, await all(), {
-      place,
+      ...{ place, unchosen: unchosenOf(setting) },
       weekendNights: setting?.stays?.weekendNights ?? [],
       charges: await charges.findMany({
         populate: { apartments: { fields: ['apartmentId'] } },
