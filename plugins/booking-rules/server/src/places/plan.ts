@@ -4,7 +4,8 @@ import { minorDigitsOf, type Place } from '../../../shared/format/place';
 import type { ChargeRuleDocument } from '../records/rule-documents';
 import { WEEK_BEGINS } from '../records/place';
 import { areasOf, chargesOf } from './pack-documents';
-import type { PlacePack } from './place-pack';
+import type { LegalPageState } from './legal-pages';
+import type { LegalTemplate, PlacePack } from './place-pack';
 
 /** What there is before a place is applied. */
 export interface Before {
@@ -14,6 +15,8 @@ export interface Before {
   weekendNights: readonly number[];
   charges: readonly (ChargeRuleDocument & { documentId: string })[];
   areas: readonly { slug: string; name: string }[];
+  /** Of the legal pages of the pack, in its order. */
+  legalPages: readonly LegalPageState[];
   /** How many apartments have rates in the present currency. */
   apartments: number;
   /** Why it cannot be applied now; null when it can. */
@@ -22,7 +25,11 @@ export interface Before {
 
 /** What applying a place does, as it is written and as it is told. */
 export interface PlacePlan {
-  add: { charges: ReturnType<typeof chargesOf>; areas: ReturnType<typeof areasOf> };
+  add: {
+    charges: ReturnType<typeof chargesOf>;
+    areas: ReturnType<typeof areasOf>;
+    legalPages: LegalTemplate[];
+  };
   replace: { documentId: string; data: ReturnType<typeof chargesOf>[number] }[];
   switchOff: string[];
   told: PlacePreview;
@@ -35,7 +42,8 @@ const TERMS = ['kind', 'basis', 'amount', 'deluxeAmount', 'percent', 'nights', '
 
 /**
  * Decides what a place brings: settings are replaced; taxes and areas are added where none has their name. Taxes as
- * another place brought them, which nobody has changed since, give way; everything else stays as it is.
+ * another place brought them, which nobody has changed since, give way, and so do legal pages; everything else stays as
+ * it is.
  */
 export function planOf(pack: PlacePack, all: readonly PlacePack[], before: Before): PlacePlan {
   const others = all.filter(({ slug }) => slug !== pack.slug).flatMap(chargesOf);
@@ -60,6 +68,9 @@ export function planOf(pack: PlacePack, all: readonly PlacePack[], before: Befor
   const add = {
     charges: wanted.flatMap(({ data, known }) => (known ? [] : [data])),
     areas: areas.flatMap(({ data, isKnown }) => (isKnown ? [] : [data])),
+    legalPages: pack.legal.filter((_, index) =>
+      ['missing', 'as made'].includes(before.legalPages[index] ?? 'missing'),
+    ),
   };
   const { currency } = pack.place;
   return {
@@ -72,6 +83,7 @@ export function planOf(pack: PlacePack, all: readonly PlacePack[], before: Befor
       added: {
         taxes: add.charges.map((data) => sentenceOf(data, currency)),
         areas: add.areas.map(({ name }) => name),
+        legalPages: add.legalPages.map(({ title }) => title),
       },
       replaced: replace.map(({ data, known }) => ({
         what: known.name,
@@ -86,6 +98,9 @@ export function planOf(pack: PlacePack, all: readonly PlacePack[], before: Befor
             : [],
         ),
         areas: areas.flatMap(({ data, isKnown }) => (isKnown ? [data.name] : [])),
+        legalPages: pack.legal.flatMap(({ title }, index) =>
+          before.legalPages[index] === 'changed' ? [title] : [],
+        ),
       },
       notes: notesOf(pack, before),
     },

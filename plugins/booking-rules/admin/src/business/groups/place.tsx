@@ -81,7 +81,11 @@ function Preview({ slug, onApplied }: { slug: string; onApplied: () => void }) {
           <Lines title="Replaces taxes and fees" lines={data.replaced.map(changeInWords)} />
           <Lines title="Switches off" lines={data.switchedOff} />
           <Lines title="Adds areas" lines={data.added.areas} />
-          <Lines title="Stays as it is" lines={[...data.kept.taxes, ...data.kept.areas]} />
+          <Lines title="Words for legal pages, as drafts to have checked" lines={data.added.legalPages} />
+          <Lines
+            title="Stays as it is"
+            lines={[...data.kept.taxes, ...data.kept.areas, ...data.kept.legalPages]}
+          />
           <Lines title="Look at this afterwards" lines={data.notes} />
           {data.refusal === null ? (
             <Box>
