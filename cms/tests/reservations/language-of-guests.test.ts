@@ -232,6 +232,48 @@ test('an enquiry in Arabic is confirmed in Arabic', async () => {
   expect(row?.language).toBe('ar');
 });
 
+test('mails about an account are in the language of the page that asks for them, with links to its pages', async () => {
+  const email = 'language-account@guests.example';
+  const message = async (): Promise<{ subject: string; html: string; text: string }> => {
+    const row: { payload: string } | undefined = await connection('booking_outbox')
+      .where({ recipient: email, kind: 'account-message' })
+      .orderBy('id', 'desc')
+      .first('payload');
+    if (!row) throw new Error('No mail has been written yet');
+    return JSON.parse(row.payload) as { subject: string; html: string; text: string };
+  };
+  const account = { username: email, email, password: 'language-of-guests-1' };
+  const { status } = await ask(server.url, 'POST /api/auth/local/register', {
+    body: account,
+    headers: inArabic,
+  });
+  expect(status).toBe(200);
+  const welcome = await message();
+  expect(welcome).toMatchObject({ subject: 'أكّد بريدك الإلكتروني', language: 'ar' });
+  expect(welcome.html).toContain('/ar/confirm-email?confirmation=');
+
+  const reset = (headers: Record<string, string>) =>
+    ask(server.url, 'POST /api/auth/forgot-password', { body: { email }, headers });
+  await reset(inArabic);
+  const subject = 'اختر كلمة مرور جديدة';
+  await within(5_000, async () => expect(await message()).toMatchObject({ subject, language: 'ar' }));
+  expect((await message()).html).toMatch(new RegExp(`"${server.url}/ar/reset-password\\?code=\\w+"`));
+  await reset({});
+  await within(5_000, async () => expect((await message()).subject).toBe('Choose a new password'));
+  expect(await message()).not.toHaveProperty('language');
+
+  await mail.deliver(new Date());
+  const folder = join(testFolder(), 'mail');
+  const names = (await readdir(folder)).filter((name) => name.includes('account-message'));
+  const mails = await Promise.all(
+    names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
+  );
+  const sent = mails.find((one) => one.subject === subject && one.to?.[0]?.address === email);
+  expect(sent?.html).toContain('<html lang="ar" dir="rtl">');
+  expect(sent?.html).toContain('text-align:right');
+  expect(sent?.text).toContain(subject);
+});
+
 test('what was booked before there were languages was booked in English', async () => {
   type Migrate = (knex: typeof connection) => Promise<void>;
   const file = join(CMS, '../database/migrations/0.2/0033-language-of-guests.js');
