@@ -232,6 +232,41 @@ test('an enquiry in Arabic is confirmed in Arabic', async () => {
   expect(row?.language).toBe('ar');
 });
 
+test('a guest of the desk is written to in the language that the manager chose, and in English without one', async () => {
+  const headers = {
+    Authorization: `Bearer ${await createStaff('language-desk', [PERMISSION.read, PERMISSION.manage])}`,
+  };
+  const book = (days: number, more: object) =>
+    ask(server.url, 'POST /booking-rules/reservations', {
+      headers,
+      body: {
+        data: {
+          ...{ apartmentId, ...stayIn(days, 3), guests: 2, payment: 'to-pay' },
+          guest: reservationFor('', `language-desk-${days}@guests.example`).guest,
+          ...more,
+        },
+      },
+    });
+  const asked = { apartmentId, ...stayIn(100, 3), guests: 2 };
+  const traced = await ask(server.url, 'POST /booking-rules/trace', { headers, body: { data: asked } });
+  expect(traced.data.languages).toEqual(['en', 'ar']);
+  for (const [days, more, language, direction] of [
+    [100, { language: 'ar' }, 'ar', 'rtl'],
+    [110, {}, 'en', 'ltr'],
+  ] as const) {
+    const { status, data } = await book(days, more);
+    expect(status).toBe(201);
+    const row: Kept | undefined = await connection('booking_reservations')
+      .where({ reference: data.reference })
+      .first('language');
+    expect(row?.language).toBe(language);
+    expect(data.lines[0]?.label).toMatch(/^3 nights/);
+    const [confirmation] = await mailsAbout(data.reference);
+    expect(confirmation?.html).toContain(`<html lang="${language}" dir="${direction}">`);
+  }
+  expect((await book(120, { language: 'fr' })).status).toBe(400);
+});
+
 test('mails about an account are in the language of the page that asks for them, with links to its pages', async () => {
   const email = 'language-account@guests.example';
   const message = async (): Promise<{ subject: string; html: string; text: string }> => {
@@ -297,5 +332,16 @@ describe('a business that offers English alone', () => {
     const { data, headers } = await quoteIn(90, inArabic);
     expect(data.lines[0]?.label).toMatch(/^3 nights/);
     expect(headers['vary'] ?? '').not.toContain('Accept-Language');
+    const staff = await createStaff('language-desk-english', [PERMISSION.read, PERMISSION.manage]);
+    const body = {
+      data: {
+        ...{ apartmentId, ...stayIn(130, 3), guests: 2, payment: 'to-pay', language: 'ar' },
+        guest: reservationFor('', 'language-desk-130@guests.example').guest,
+      },
+    };
+    const refused = await ask(server.url, 'POST /booking-rules/reservations', {
+      ...{ headers: { Authorization: `Bearer ${staff}` }, body },
+    });
+    expect(refused.status).toBe(400);
   });
 });
