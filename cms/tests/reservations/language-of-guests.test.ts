@@ -4,15 +4,14 @@ import { join } from 'node:path';
 import { engineOf } from 'booking-rules/engine';
 import PostalMime from 'postal-mime';
 import { keepBusiness } from '../fixture/business';
-import { createApartment, UID, update } from '../fixture/content';
+import { createApartment } from '../fixture/content';
+import { offerLanguages } from '../fixture/languages';
 import { stayIn } from '../fixture/days';
 import { guestOf, reservationFor } from '../fixture/guest';
 import { ask, send } from '../fixture/http';
 import { managerOf } from '../fixture/manage';
 import { pdfText } from '../fixture/pdf-text';
-import { readSettings } from '../fixture/site-settings';
 import { createStaff, PERMISSION } from '../fixture/staff';
-import { within } from '../fixture/within';
 import { CMS, testFolder } from '../run/settings';
 
 const apartmentId = 'language-of-guests';
@@ -27,21 +26,6 @@ interface Kept {
 
 const inArabic = { 'Accept-Language': 'ar' };
 const guest = guestOf(server.url);
-
-async function offer(languages: 'English' | 'English and Arabic'): Promise<void> {
-  const { documentId } = await readSettings();
-  await update(UID.siteSetting, documentId, { languages });
-  const isArabic = languages === 'English and Arabic';
-  // Pages and the API hear of a change at moments of their own.
-  await within(5_000, async () => {
-    const page = await send(server.url, 'get', '/ar/contact');
-    const answer = await send(server.url, 'get', '/api/place');
-    expect([page.status, String(answer.headers['vary']).includes('Accept-Language')]).toEqual([
-      isArabic ? 200 : 404,
-      isArabic,
-    ]);
-  });
-}
 
 const quoteIn = (days: number, headers: Record<string, string>) =>
   ask(server.url, 'POST /api/quotes', {
@@ -60,11 +44,11 @@ async function mailsAbout(reference: string) {
 beforeAll(async () => {
   await keepBusiness();
   await createApartment(apartmentId);
-  await offer('English and Arabic');
+  await offerLanguages('English and Arabic');
 });
 
 // Other files meet a site in English.
-afterAll(() => offer('English'));
+afterAll(() => offerLanguages('English'));
 
 /** Reserves as a page in a language does. */
 async function reserve(days: number, headers: Record<string, string>) {
@@ -267,48 +251,6 @@ test('a guest of the desk is written to in the language that the manager chose, 
   expect((await book(120, { language: 'fr' })).status).toBe(400);
 });
 
-test('mails about an account are in the language of the page that asks for them, with links to its pages', async () => {
-  const email = 'language-account@guests.example';
-  const message = async (): Promise<{ subject: string; html: string; text: string }> => {
-    const row: { payload: string } | undefined = await connection('booking_outbox')
-      .where({ recipient: email, kind: 'account-message' })
-      .orderBy('id', 'desc')
-      .first('payload');
-    if (!row) throw new Error('No mail has been written yet');
-    return JSON.parse(row.payload) as { subject: string; html: string; text: string };
-  };
-  const account = { username: email, email, password: 'language-of-guests-1' };
-  const { status } = await ask(server.url, 'POST /api/auth/local/register', {
-    body: account,
-    headers: inArabic,
-  });
-  expect(status).toBe(200);
-  const welcome = await message();
-  expect(welcome).toMatchObject({ subject: 'أكّد بريدك الإلكتروني', language: 'ar' });
-  expect(welcome.html).toContain('/ar/confirm-email?confirmation=');
-
-  const reset = (headers: Record<string, string>) =>
-    ask(server.url, 'POST /api/auth/forgot-password', { body: { email }, headers });
-  await reset(inArabic);
-  const subject = 'اختر كلمة مرور جديدة';
-  await within(5_000, async () => expect(await message()).toMatchObject({ subject, language: 'ar' }));
-  expect((await message()).html).toMatch(new RegExp(`"${server.url}/ar/reset-password\\?code=\\w+"`));
-  await reset({});
-  await within(5_000, async () => expect((await message()).subject).toBe('Choose a new password'));
-  expect(await message()).not.toHaveProperty('language');
-
-  await mail.deliver(new Date());
-  const folder = join(testFolder(), 'mail');
-  const names = (await readdir(folder)).filter((name) => name.includes('account-message'));
-  const mails = await Promise.all(
-    names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
-  );
-  const sent = mails.find((one) => one.subject === subject && one.to?.[0]?.address === email);
-  expect(sent?.html).toContain('<html lang="ar" dir="rtl">');
-  expect(sent?.html).toContain('text-align:right');
-  expect(sent?.text).toContain(subject);
-});
-
 test('what was booked before there were languages was booked in English', async () => {
   type Migrate = (knex: typeof connection) => Promise<void>;
   const file = join(CMS, '../database/migrations/0.2/0033-language-of-guests.js');
@@ -328,7 +270,7 @@ test('what was booked before there were languages was booked in English', async 
 
 describe('a business that offers English alone', () => {
   test('answers in English whatever is asked for', async () => {
-    await offer('English');
+    await offerLanguages('English');
     const { data, headers } = await quoteIn(90, inArabic);
     expect(data.lines[0]?.label).toMatch(/^3 nights/);
     expect(headers['vary'] ?? '').not.toContain('Accept-Language');
