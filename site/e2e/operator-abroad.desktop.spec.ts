@@ -1,11 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
 import getPort from 'get-port';
 import { startServer } from '../../scripts/steps/server.mjs';
 import { settingsIn } from '../../scripts/steps/settings.mjs';
 import { expect, test } from './journey.js';
+import { fillGuest, REFERENCE, reserveButton } from './steps/guest-form.js';
 import { VIEW } from './steps/panel.js';
+import { searchOf, stayIn } from './steps/stays.js';
 
 /** The first account of an empty house, which nobody but its operator has. */
 const OPERATOR = {
@@ -31,7 +34,7 @@ test.beforeAll(async () => {
     settingsIn(folder, {
       ...{ HOST: '0.0.0.0', PORT: String(port), PUBLIC_URL: url, DEMO_CONTENT: 'false', DEMO_PASSWORD: '' },
       // The account of this journey is an administrator's; how they set a code up is a journey of its own.
-      ...{ STAFF_SECOND_FACTOR: 'optional', EVENT_LOOP_DELAY: 'off' },
+      ...{ STAFF_SECOND_FACTOR: 'optional', EVENT_LOOP_DELAY: 'off', SECURITY_LOG: 'false' },
     }),
   );
   await server.ready;
@@ -42,9 +45,9 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The rest of the way, from legal pages to a booking in euro, is followed over HTTP: cms/tests/content/operator-abroad.test.ts. */
-test('an operator abroad begins with the place, in an empty house, and fills it from a list', async ({
+test('an operator abroad begins with the place, in an empty house, fills it from a list, and takes a booking in euro', async ({
   admin,
+  page,
   request,
 }) => {
   test.slow();
@@ -96,6 +99,43 @@ test('an operator abroad begins with the place, in an empty house, and fills it 
   await admin.getByRole('link', { name: 'Going live' }).click();
   await expect(first).toContainText('You are in Berlin: prices are in EUR', VIEW);
   await expect(first).toContainText('Done');
-  const home = await request.get(`${url}/results/1`);
-  expect(await home.text()).toMatch(/Spree Lofts.*Loft 1 by the canal/s);
+
+  await publishLegalPages(request);
+  await admin.getByRole('link', { name: 'Your business' }).click();
+  await admin.getByRole('link', { name: 'Going live' }).click();
+  await expect(admin.getByText('All five are published and checked.')).toBeVisible(VIEW);
+
+  await page.goto(`${url}/results/1?${searchOf(stayIn(40, 3))}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Apartments in Berlin');
+  const card = page.getByRole('main').getByRole('article').first();
+  await expect(card).toContainText('EUR');
+  await card.getByRole('link').click();
+  const box = page.getByRole('complementary', { name: 'Price and dates' });
+  await expect(box).toContainText('City tax: 7.5% of the nights');
+  await box.getByRole('link', { name: 'Reserve' }).click();
+  await fillGuest(page, 'Anna Weber');
+  await expect(page.getByRole('link', { name: /Terms of booking/ }).first()).toBeVisible();
+  await expect(reserveButton(page)).toContainText('EUR');
+  await reserveButton(page).click();
+  await expect(page.getByText(/^Your reference is/).locator('strong')).toHaveText(REFERENCE);
+  await expect(page.getByText(/^Pay EUR\s[\d,.]+ by .* Berlin time$/)).toBeVisible();
+  await page.goto(`${url}/imprint`);
+  await expect(page.getByRole('main')).toContainText('§ 5 DDG');
 });
+
+/** Publishes the legal pages as checked, as the content manager does. */
+async function publishLegalPages(request: APIRequestContext): Promise<void> {
+  const { email, password } = OPERATOR;
+  const signedIn = await request.post(`${url}/admin/login`, { data: { email, password } });
+  const { token } = ((await signedIn.json()) as { data: { token: string } }).data;
+  const headers = { authorization: `Bearer ${token}` };
+  const path = `${url}/content-manager/collection-types/api::page.page`;
+  const found = await request.get(`${path}?pageSize=50`, { headers });
+  const { results } = (await found.json()) as { results: { documentId: string; legal: string | null }[] };
+  for (const { documentId, legal } of results) {
+    if (legal === null) continue;
+    const address = `${path}/${documentId}/actions/publish`;
+    const published = await request.post(address, { headers, data: { isTemplate: false } });
+    expect(published.status(), await published.text()).toBe(200);
+  }
+}
