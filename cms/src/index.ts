@@ -5,6 +5,7 @@ import { keepApartmentIds } from './bootstrap/apartment-id';
 import { createDemoContentHost } from './bootstrap/demo/removal/host';
 import { createDefaultPages } from './bootstrap/default-pages';
 import { createLegalPages } from './bootstrap/legal-pages';
+import { createLegalPagesHost } from './bootstrap/legal-pages-of-places';
 import { deleteDefaultTokens } from './bootstrap/default-tokens';
 import { createDefaults } from './bootstrap/defaults';
 import { applyEditingViews } from './bootstrap/editing-views/apply';
@@ -66,6 +67,7 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     keepContentTypes(strapi);
     engineOf(strapi).listingImports.useImporter(createListingImporter(strapi));
+    engineOf(strapi).places.useLegalPages(createLegalPagesHost(strapi));
     engineOf(strapi).demoContent.useHost(createDemoContentHost(strapi));
     engineOf(strapi).jobs.register({ name: 'publish-guides', run: (now) => publishDueGuides(strapi, now) });
     watchDatabaseWritable(strapi);

@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { DEFAULT_LANGUAGE } from 'booking-rules/shared/format/language';
 import type { Settings } from '../../config/settings';
+import { ACCOUNT_MAILS } from '../extensions/users-permissions/account-mails';
 
 const STORE = { type: 'plugin', name: 'users-permissions' } as const;
 /** Sender of the templates that the accounts plugin comes with; an administrator who edits one replaces it. */
@@ -18,24 +20,6 @@ interface Advanced {
   email_confirmation_redirection: string | null;
 }
 
-/** Words and links of the mails about accounts, in the syntax of the accounts plugin. */
-const TEMPLATES = {
-  reset_password: {
-    object: 'Choose a new password',
-    message: `<h1>Choose a new password</h1>
-<p>Somebody, hopefully you, asked for a new password for your account with us.</p>
-<p><a class="action" href="<%= URL %>?code=<%= TOKEN %>">Choose a new password</a></p>
-<p>The link works once, within two hours. If you didn't ask for it, ignore this email. Your password stays the same.</p>`,
-  },
-  email_confirmation: {
-    object: 'Confirm your email address',
-    message: `<h1>Confirm your email address</h1>
-<p>Welcome. Confirm that this address is yours and choose a password. Your account then shows everything that was booked with this address.</p>
-<p><a class="action" href="<%= SERVER_URL %>/confirm-email?confirmation=<%= CODE %>">Confirm and choose a password</a></p>
-<p>The link works once, within 24 hours. If you didn't create an account with us, you can ignore this email: nobody sees your bookings without this link.</p>`,
-  },
-} as const;
-
 /**
  * Gives the mails of the accounts plugin words of our own and links to our pages for new passwords and confirmed
  * addresses, and leads other services back to our page; what an administrator has changed stays as it is.
@@ -43,10 +27,13 @@ const TEMPLATES = {
 export async function prepareAccounts(strapi: Core.Strapi): Promise<void> {
   const { publicUrl }: Settings = strapi.config.get('settings');
   const store = strapi.store(STORE);
-  const templates = (await store.get({ key: 'email' })) as Record<keyof typeof TEMPLATES, Template>;
+  const templates = (await store.get({ key: 'email' })) as Record<
+    'reset_password' | 'email_confirmation',
+    Template
+  >;
   for (const name of ['reset_password', 'email_confirmation'] as const) {
     const { options } = templates[name];
-    if (options.from.email === UNTOUCHED) Object.assign(options, TEMPLATES[name]);
+    if (options.from.email === UNTOUCHED) Object.assign(options, ACCOUNT_MAILS[DEFAULT_LANGUAGE][name]);
   }
   await store.set({ key: 'email', value: templates });
   const advanced = (await store.get({ key: 'advanced' })) as Advanced;

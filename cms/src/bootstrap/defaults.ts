@@ -1,11 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { DEFAULT_UNPAID_LIMITS } from 'booking-rules/shared/domain/booking-policies';
 import { DEFAULT_PROPERTY_POLICIES } from 'booking-rules/shared/domain/restrictions/rules';
-import { DEFAULT_PLACE } from 'booking-rules/shared/format/place';
 import { createUsualPolicy } from './usual-policy';
 
 const { maximumStay, weekendNights, booking: holds } = DEFAULT_PROPERTY_POLICIES;
-const { country, currency, timeZone } = DEFAULT_PLACE;
 const SITE_SETTING = 'api::site-setting.site-setting';
 
 /** Parts of the site settings that older installations lack: they go on with these. */
@@ -13,7 +11,8 @@ const PARTS = { stays: { maximumStay, weekendNights }, holds, limits: DEFAULT_UN
 
 /**
  * Makes the single documents that the site cannot do without, with the product's defaults, so that an editor
- * finds them filled in rather than empty. In an older installation only what is new is filled in.
+ * finds them filled in rather than empty. In an older installation only what is new is filled in. Where the business
+ * is, somebody has to choose.
  */
 export async function createDefaults(strapi: Core.Strapi): Promise<void> {
   const singles = [
@@ -22,7 +21,6 @@ export async function createDefaults(strapi: Core.Strapi): Promise<void> {
       SITE_SETTING,
       {
         brand: 'Vacationer',
-        ...{ country, currency, timeZone },
         ...PARTS,
         lengthOfStayDiscounts: [
           { nights: 7, percent: 10 },

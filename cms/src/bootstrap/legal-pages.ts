@@ -1,11 +1,13 @@
 import type { Core } from '@strapi/strapi';
+import type { LegalTemplate } from 'booking-rules/engine';
 import type { LegalKind } from '../site-host/site-types';
 import { blocksFromText } from './blocks-from-text';
 
 const UID = 'api::page.page';
 type Shows = 'business' | 'cancellation' | 'storage' | 'recipients' | 'retention';
 
-interface LegalPage {
+/** A legal page as it is made. */
+export interface LegalPage {
   slug: string;
   legal: LegalKind;
   title: string;
@@ -27,10 +29,10 @@ const facts = (heading: string, shows: Shows, intro?: string) => ({
 });
 
 /**
- * Legal pages for an operator to have checked. They say what the product does and no more; `{{email}}` and its like are
- * filled in from the business, tables from the settings.
+ * Legal pages for an operator to have checked. They say what the product does and no more, whatever the place is;
+ * `{{email}}` and its like are filled in from the business, tables from the settings.
  */
-const LEGAL_PAGES: readonly LegalPage[] = [
+export const LEGAL_PAGES: readonly LegalPage[] = [
   {
     slug: 'privacy',
     legal: 'privacy',
@@ -133,6 +135,19 @@ const LEGAL_PAGES: readonly LegalPage[] = [
     sections: [facts('The business', 'business')],
   },
 ];
+
+/** A legal page with the words of a place, at the address of every page of its kind. */
+export function legalPageOf({ legal, title, intro, sections }: LegalTemplate): LegalPage {
+  const slug = LEGAL_PAGES.find((page) => page.legal === legal)?.slug ?? legal;
+  return {
+    ...{ slug, legal, title, intro },
+    sections: sections.map((section) =>
+      'shows' in section
+        ? facts(section.heading, section.shows, section.intro)
+        : text(section.heading, section.body.join('\n\n')),
+    ),
+  };
+}
 
 /**
  * Makes the legal pages that are missing, as templates that nobody has checked. They are drafts, so that nothing is

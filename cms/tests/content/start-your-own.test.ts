@@ -203,6 +203,9 @@ test('all of the demo goes after a backup, though the server is killed, and noth
   const { data: checks } = await admin.ask('GET /booking-rules/going-live');
   expect(checks.find(({ id }) => id === 'demo')).toMatchObject({ done: true });
   expect(checks.find(({ id }) => id === 'business')).toMatchObject({ done: false });
+  // Its taxes are gone, and with them its place.
+  expect(checks.find(({ id }) => id === 'place')).toMatchObject({ done: false });
+  expect((await admin.ask('GET /booking-rules/terms')).data.charges).toEqual([]);
   await expect(signIn(other.url, 'manager')).rejects.toThrow('cannot sign in');
 
   await other.stop();
@@ -258,6 +261,9 @@ describe('a demo of which parts are kept', () => {
     expect(after).toMatchObject({ bookings: 0, entries: 0, nights: 0, history: 0, reviews: 0, enquiries: 0 });
     const permits = await rowsOf(database, ['select id from apartments where permit_number is not null']);
     expect(permits).toEqual([[]]);
+    const { data: checks } = await admin.ask('GET /booking-rules/going-live');
+    expect(checks.find(({ id }) => id === 'place')).toMatchObject({ done: true });
+    expect((await admin.ask('GET /booking-rules/terms')).data.charges).toHaveLength(2);
     const { text } = await send(running.url, 'get', '/results/1');
     expect(text).toContain('/apartment/');
     expect(text).not.toContain(LINE);

@@ -20,7 +20,8 @@ export async function runStatement(database: TestDatabase, statement: string): P
   return beside(database, async (connection) => rowsIn(await connection.raw(statement)));
 }
 
-async function beside<T>(database: TestDatabase, work: (connection: Knex) => Promise<T>): Promise<T> {
+/** Does something with a connection of its own, past every server. */
+export async function beside<T>(database: TestDatabase, work: (connection: Knex) => Promise<T>): Promise<T> {
   const connection = knex(
     database.client === 'postgres'
       ? { client: 'pg', connection: database.url, pool: { min: 0, max: 1 } }

@@ -33,7 +33,7 @@ const save = (body: object, id?: string) =>
     : send(server.url, 'put', `${PATH}/${id}`, { headers, body });
 const rules = () => server.strapi.documents(UID.chargeRule).findMany({ sort: 'id:asc' });
 
-test('a new installation charges the Tourism Dirham and VAT', async () => {
+test('a house of an earlier version goes on charging the Tourism Dirham and VAT', async () => {
   expect((await rules()).slice(0, 2)).toMatchObject([
     {
       code: 'tourism-dirham',

@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { createDefaults } from '../../src/bootstrap/defaults';
 import { createApartment, noticed, UID } from '../fixture/content';
 import { inDays, nextWeekday, stayIn } from '../fixture/days';
@@ -6,6 +8,7 @@ import { managerOf } from '../fixture/manage';
 import { ask, send } from '../fixture/http';
 import { changeSettings, readSettings } from '../fixture/site-settings';
 import { createStaffInRole, createStaff, PERMISSION } from '../fixture/staff';
+import { CMS } from '../run/settings';
 import {
   DEFAULT_BOOKING_POLICIES,
   DEFAULT_UNPAID_LIMITS,
@@ -210,6 +213,20 @@ describe('the place of the business', () => {
     await noticed();
     expect((await send(server.url, 'get', '/contact')).text).toContain('Dubai time');
   });
+});
+
+test('a house of an earlier version that never said where it is goes on in Dubai', async () => {
+  const { connection } = server.strapi.db;
+  const file = join(CMS, '../database/migrations/0.2/0037-place-of-before.js');
+  const { up } = createRequire(__filename)(file) as { up: (knex: typeof connection) => Promise<void> };
+  const place = (): Promise<object> => connection('site_setting').first('country', 'currency', 'time_zone');
+  await connection('site_setting').update({ country: null, currency: null, time_zone: null });
+  await up(connection);
+  expect(await place()).toEqual({ country: 'AE', currency: 'AED', time_zone: 'Asia/Dubai' });
+  await connection('site_setting').update({ country: 'DE' });
+  await up(connection);
+  expect(await place()).toMatchObject({ country: 'DE', currency: 'AED' });
+  await connection('site_setting').update({ country: 'AE' });
 });
 
 test('a site that was set up before there were such settings goes on with the defaults', async () => {

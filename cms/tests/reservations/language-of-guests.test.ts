@@ -4,15 +4,14 @@ import { join } from 'node:path';
 import { engineOf } from 'booking-rules/engine';
 import PostalMime from 'postal-mime';
 import { keepBusiness } from '../fixture/business';
-import { createApartment, UID, update } from '../fixture/content';
+import { createApartment } from '../fixture/content';
+import { offerLanguages } from '../fixture/languages';
 import { stayIn } from '../fixture/days';
 import { guestOf, reservationFor } from '../fixture/guest';
 import { ask, send } from '../fixture/http';
 import { managerOf } from '../fixture/manage';
 import { pdfText } from '../fixture/pdf-text';
-import { readSettings } from '../fixture/site-settings';
 import { createStaff, PERMISSION } from '../fixture/staff';
-import { within } from '../fixture/within';
 import { CMS, testFolder } from '../run/settings';
 
 const apartmentId = 'language-of-guests';
@@ -27,21 +26,6 @@ interface Kept {
 
 const inArabic = { 'Accept-Language': 'ar' };
 const guest = guestOf(server.url);
-
-async function offer(languages: 'English' | 'English and Arabic'): Promise<void> {
-  const { documentId } = await readSettings();
-  await update(UID.siteSetting, documentId, { languages });
-  const isArabic = languages === 'English and Arabic';
-  // Pages and the API hear of a change at moments of their own.
-  await within(5_000, async () => {
-    const page = await send(server.url, 'get', '/ar/contact');
-    const answer = await send(server.url, 'get', '/api/place');
-    expect([page.status, String(answer.headers['vary']).includes('Accept-Language')]).toEqual([
-      isArabic ? 200 : 404,
-      isArabic,
-    ]);
-  });
-}
 
 const quoteIn = (days: number, headers: Record<string, string>) =>
   ask(server.url, 'POST /api/quotes', {
@@ -60,11 +44,11 @@ async function mailsAbout(reference: string) {
 beforeAll(async () => {
   await keepBusiness();
   await createApartment(apartmentId);
-  await offer('English and Arabic');
+  await offerLanguages('English and Arabic');
 });
 
 // Other files meet a site in English.
-afterAll(() => offer('English'));
+afterAll(() => offerLanguages('English'));
 
 /** Reserves as a page in a language does. */
 async function reserve(days: number, headers: Record<string, string>) {
@@ -232,6 +216,41 @@ test('an enquiry in Arabic is confirmed in Arabic', async () => {
   expect(row?.language).toBe('ar');
 });
 
+test('a guest of the desk is written to in the language that the manager chose, and in English without one', async () => {
+  const headers = {
+    Authorization: `Bearer ${await createStaff('language-desk', [PERMISSION.read, PERMISSION.manage])}`,
+  };
+  const book = (days: number, more: object) =>
+    ask(server.url, 'POST /booking-rules/reservations', {
+      headers,
+      body: {
+        data: {
+          ...{ apartmentId, ...stayIn(days, 3), guests: 2, payment: 'to-pay' },
+          guest: reservationFor('', `language-desk-${days}@guests.example`).guest,
+          ...more,
+        },
+      },
+    });
+  const asked = { apartmentId, ...stayIn(100, 3), guests: 2 };
+  const traced = await ask(server.url, 'POST /booking-rules/trace', { headers, body: { data: asked } });
+  expect(traced.data.languages).toEqual(['en', 'ar']);
+  for (const [days, more, language, direction] of [
+    [100, { language: 'ar' }, 'ar', 'rtl'],
+    [110, {}, 'en', 'ltr'],
+  ] as const) {
+    const { status, data } = await book(days, more);
+    expect(status).toBe(201);
+    const row: Kept | undefined = await connection('booking_reservations')
+      .where({ reference: data.reference })
+      .first('language');
+    expect(row?.language).toBe(language);
+    expect(data.lines[0]?.label).toMatch(/^3 nights/);
+    const [confirmation] = await mailsAbout(data.reference);
+    expect(confirmation?.html).toContain(`<html lang="${language}" dir="${direction}">`);
+  }
+  expect((await book(120, { language: 'fr' })).status).toBe(400);
+});
+
 test('what was booked before there were languages was booked in English', async () => {
   type Migrate = (knex: typeof connection) => Promise<void>;
   const file = join(CMS, '../database/migrations/0.2/0033-language-of-guests.js');
@@ -251,9 +270,20 @@ test('what was booked before there were languages was booked in English', async 
 
 describe('a business that offers English alone', () => {
   test('answers in English whatever is asked for', async () => {
-    await offer('English');
+    await offerLanguages('English');
     const { data, headers } = await quoteIn(90, inArabic);
     expect(data.lines[0]?.label).toMatch(/^3 nights/);
     expect(headers['vary'] ?? '').not.toContain('Accept-Language');
+    const staff = await createStaff('language-desk-english', [PERMISSION.read, PERMISSION.manage]);
+    const body = {
+      data: {
+        ...{ apartmentId, ...stayIn(130, 3), guests: 2, payment: 'to-pay', language: 'ar' },
+        guest: reservationFor('', 'language-desk-130@guests.example').guest,
+      },
+    };
+    const refused = await ask(server.url, 'POST /booking-rules/reservations', {
+      ...{ headers: { Authorization: `Bearer ${staff}` }, body },
+    });
+    expect(refused.status).toBe(400);
   });
 });

@@ -20,7 +20,7 @@ export async function createEmptyDatabase(name: string): Promise<TestDatabase> {
 /** The database that has been started on once, so that others need not make all their tables anew. */
 export const createTemplate = (): Promise<TestDatabase> => createEmptyDatabase(TEMPLATE);
 
-/** A new database in which a server has started and nobody has done anything yet. */
+/** A new database of a house in Dubai, in which a server has started and nobody has done anything yet. */
 export const createDatabase = (name: string): Promise<TestDatabase> => copyDatabase(TEMPLATE, name);
 
 /** A copy of a database that no server runs on, by its name. */

@@ -1091,7 +1091,7 @@ export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 60;
       }>;
-    country: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Private;
+    country: Schema.Attribute.String & Schema.Attribute.Private;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     currencies: Schema.Attribute.Component<'site.currency', true>;

@@ -1,13 +1,15 @@
 // @ts-check
 /**
  * VAT and the Tourism Dirham, which were settings of the site, become two of any number of fees and taxes: with the
- * numbers of the settings where there were any, else with those of the Emirates. The words of the banner go to the
- * promotion that it named. Strapi drops the fields of settings that are gone before this runs, so the plugin writes
- * down what they said (`platform/earlier-columns.ts`).
+ * numbers of the settings where there were any, else with those of the Emirates. A new database has no settings yet, and
+ * gets no taxes before somebody has chosen a place. The words of the banner go to the promotion that it named. Strapi
+ * drops the fields of settings that are gone before this runs, so the plugin writes down what they said
+ * (`platform/earlier-columns.ts`).
  */
 
 const EARLIER = 'plugin_booking-rules_earlier_settings';
 const STORE = 'strapi_core_store_settings';
+const SETTINGS = 'site_setting';
 const RULES = 'booking_charge_rules';
 const PROMOTIONS = 'booking_promotions';
 
@@ -22,7 +24,9 @@ const USUAL = {
 exports.up = async (knex) => {
   const row = await knex(STORE).where({ key: EARLIER }).first('value');
   const { fees, banner } = row ? JSON.parse(row.value) : { fees: null, banner: null };
-  if (!(await knex(RULES).first('id'))) await knex(RULES).insert(rulesOf({ ...USUAL, ...fees }, now(knex)));
+  const isNew = !(await knex(SETTINGS).first('id'));
+  if (!isNew && !(await knex(RULES).first('id')))
+    await knex(RULES).insert(rulesOf({ ...USUAL, ...fees }, now(knex)));
   if (banner) await moveBanner(knex, banner);
   await knex(STORE).where({ key: EARLIER }).delete();
 };

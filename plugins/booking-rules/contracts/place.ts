@@ -11,7 +11,7 @@ const Place = z
       .describe('Decimal digits of its amounts: 0, 2 or 3. Amounts are integers of the smallest unit.'),
     timeZone: z.string().describe('A name of the IANA list. Days are calendar days of this zone.'),
     country: z.string().describe('In two letters.'),
-    city: z.string().describe('As guests call it.'),
+    city: z.string().describe('As guests call it; empty until somebody has chosen a place.'),
     firstDayOfWeek: weekday.describe('With which calendars begin their weeks; Sunday 0.'),
   })
   .meta({ id: 'Place' }) satisfies z.ZodType<DomainPlace>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { REFUND_CHOICES } from '../shared/domain/reservation';
+import { LANGUAGES } from '../shared/format/language';
 import {
   data,
   day,
@@ -51,6 +52,10 @@ const DeskBookingRequest = z
       .enum(['to-pay', 'paid'], { error: 'must be to-pay or paid' })
       .describe('The guest pays by transfer or on arrival, or has paid already.'),
     message: text(2_000).optional(),
+    language: z
+      .enum(LANGUAGES, { error: 'must be a language of the site' })
+      .optional()
+      .describe('In which the guest is written to: one of the site, whose main language it is without it.'),
     total: z.int().optional().describe('Fils the manager has told the guest.'),
     overrideRules: z
       .boolean()

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as Explain from '../shared/explain/trace';
+import { LANGUAGES } from '../shared/format/language';
 import { ExtraOffer, extraChoices } from './extras';
 import { data, day, fils, instant, spanRule } from './fields';
 import { ChosenRatePlan, PriceLine, quoteFields, Reason, refusedPromotion } from './quotes';
@@ -89,7 +90,13 @@ export const traceRoutes = {
     access: 'reservations.read',
     handler: 'trace.explain',
     body: data(TraceRequest),
-    answer: data(Trace),
+    answer: data(
+      Trace.extend({
+        languages: z
+          .array(z.enum(LANGUAGES))
+          .describe('In which a guest can be written to; the main one first.'),
+      }),
+    ),
     errors: { 404: 'There is no such apartment.' },
   }),
 } satisfies RouteTable;

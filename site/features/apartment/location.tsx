@@ -67,7 +67,8 @@ function placeOf(address: string | null, district: string): string {
   const { city } = placeOfBusiness();
   const parts = address === null ? [] : [address];
   if (address === null || !address.includes(district)) parts.push(district);
-  if (address === null || !parts.at(-1)?.endsWith(city)) parts.push(city);
+  const isNamed = city === '' || (address !== null && parts.at(-1)?.endsWith(city));
+  if (!isNamed) parts.push(city);
   return messages().apartment.location.address(parts);
 }
 

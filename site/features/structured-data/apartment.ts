@@ -62,6 +62,7 @@ interface RentalShown {
 export function vacationRentalOf(shown: RentalShown, addresses: Addresses): Exclude<VacationRental, string> {
   const { apartment, reviews, policies } = shown;
   const { apartmentId, name, summary, photos, location, address, district, permitNumber } = apartment;
+  const { city, country } = placeOfBusiness();
   const url = addresses.of(`/apartment/${encodeURIComponent(apartmentId)}`);
   return {
     '@type': 'VacationRental',
@@ -79,9 +80,9 @@ export function vacationRentalOf(shown: RentalShown, addresses: Addresses): Excl
     address: {
       '@type': 'PostalAddress',
       ...(address !== null && { streetAddress: address }),
-      addressLocality: placeOfBusiness().city,
       addressRegion: district.name,
-      addressCountry: placeOfBusiness().country,
+      // Until a place is chosen, its country is a guess.
+      ...(city !== '' && { addressLocality: city, addressCountry: country }),
     },
     checkinTime: policies.checkInTime,
     checkoutTime: policies.checkOutTime,

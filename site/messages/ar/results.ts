@@ -13,7 +13,7 @@ const FREE = {
 
 /** Lists of apartments: their headings, cards, map and pages. */
 export const results: Messages['results'] = {
-  heading: (place) => `شقق في ${place}`,
+  heading: (place) => (place === '' ? 'الشقق' : `شقق في ${place}`),
   aboutArea: (area) => `عن ${area}`,
   dates: (from, to) => `من ${from} إلى ${to}، شاملًا جميع الرسوم والضرائب`,
   chooseDates: 'اختر تواريخ إقامتك لمعرفة الإجمالي شاملًا جميع الرسوم والضرائب.',

@@ -74,14 +74,18 @@ export const facts: ServerMessages['facts'] = {
 
 const pageOf = (page: number): string => (page === 1 ? '' : `، الصفحة ${page}`);
 
+/** Nothing where the business has chosen no place yet. */
+const inCity = (city: string): string => (city === '' ? '' : ` في ${city}`);
+
 /** What pages are called in tabs and by search engines, and what is said of them there. */
 export const titles: ServerMessages['titles'] = {
-  home: (brand, city) => `${brand} · شقق عطلات في ${city} بحجز مباشر`,
-  results: (brand, city, page) => `جميع الشقق في ${city}${pageOf(page)} · ${brand}`,
+  home: (brand, city) => `${brand} · شقق عطلات${inCity(city)} بحجز مباشر`,
+  results: (brand, city, page) => `جميع الشقق${inCity(city)}${pageOf(page)} · ${brand}`,
   resultsText: (brand, city) =>
-    `شقق عطلات في ${city} بحجز مباشر مع ${brand}: السعر الإجمالي لتواريخك شاملًا جميع الرسوم.`,
+    `شقق عطلات${inCity(city)} بحجز مباشر مع ${brand}: السعر الإجمالي لتواريخك شاملًا جميع الرسوم.`,
   area: (brand, area, page) => `شقق عطلات في ${area}${pageOf(page)} · ${brand}`,
-  areaText: (brand, area, city) => `شقق عطلات في ${area}، ${city}، بحجز مباشر مع ${brand}.`,
+  areaText: (brand, area, city) =>
+    `شقق عطلات في ${area}${city === '' ? '' : `، ${city}`}، بحجز مباشر مع ${brand}.`,
   category: (brand, name, page) => `${name}${pageOf(page)} · ${brand}`,
   categoryText: (brand, name) => `${name}: مقالات من ${brand}.`,
   day: (brand, date) => `المقالات المنشورة في ${date} · ${brand}`,

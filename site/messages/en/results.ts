@@ -2,7 +2,7 @@ import { plural } from 'booking-rules/shared/format/plural';
 
 /** Lists of apartments: their headings, cards, map and pages. */
 export const results = {
-  heading: (place: string) => `Apartments in ${place}`,
+  heading: (place: string) => (place === '' ? 'Apartments' : `Apartments in ${place}`),
   aboutArea: (area: string) => `About ${area}`,
   dates: (from: string, to: string) => `${from} to ${to}, with all fees and taxes`,
   chooseDates: 'Choose your dates to see the total for your stay, with all fees and taxes.',

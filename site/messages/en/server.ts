@@ -79,16 +79,19 @@ export const facts = {
 
 const pageOf = (page: number): string => (page === 1 ? '' : `, page ${page}`);
 
+/** Nothing where the business has chosen no place yet. */
+const inCity = (city: string): string => (city === '' ? '' : ` in ${city}`);
+
 /** What pages are called in tabs and by search engines, and what is said of them there. */
 export const titles = {
-  home: (brand: string, city: string) => `${brand} · Holiday apartments in ${city}, booked directly`,
+  home: (brand: string, city: string) => `${brand} · Holiday apartments${inCity(city)}, booked directly`,
   results: (brand: string, city: string, page: number) =>
-    `All apartments in ${city}${pageOf(page)} · ${brand}`,
+    `All apartments${inCity(city)}${pageOf(page)} · ${brand}`,
   resultsText: (brand: string, city: string) =>
-    `Holiday apartments in ${city}, booked directly with ${brand}: totals with all fees for your dates.`,
+    `Holiday apartments${inCity(city)}, booked directly with ${brand}: totals with all fees for your dates.`,
   area: (brand: string, area: string, page: number) => `${area} holiday apartments${pageOf(page)} · ${brand}`,
   areaText: (brand: string, area: string, city: string) =>
-    `Holiday apartments in ${area}, ${city}, booked directly with ${brand}.`,
+    `Holiday apartments in ${area}${city === '' ? '' : `, ${city}`}, booked directly with ${brand}.`,
   category: (brand: string, name: string, page: number) => `${name}${pageOf(page)} · ${brand}`,
   categoryText: (brand: string, name: string) => `${name}: guides by ${brand}.`,
   day: (brand: string, date: string) => `Guides of ${date} · ${brand}`,

@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import type { PlacePack } from 'booking-rules/engine';
 import { blocksFromText } from '../blocks-from-text';
 import { createLegalPages } from '../legal-pages';
+import { bringLegalPages } from '../legal-pages-of-places';
 import { createMissing, type Loading } from './create-missing';
 import { picturesOf, readEditorialSeed, type SeedSection } from './editorial-seed';
 import { loadPictures } from './pictures';
@@ -10,7 +12,12 @@ import type { SeedPicture } from './seed-files';
 type Ids<Id> = ReadonlyMap<string, Id>;
 
 /** Loads the guides, pages, reviews and questions of the demo; what is there already is left alone. */
-export async function loadEditorial(loading: Loading, folder: string, known: SeedPicture[]): Promise<void> {
+export async function loadEditorial(
+  loading: Loading,
+  folder: string,
+  known: SeedPicture[],
+  { legal }: Pick<PlacePack, 'legal'>,
+): Promise<void> {
   const seed = await readEditorialSeed(folder);
   const shown = picturesOf(seed);
   const pictures = await loadPictures(
@@ -32,6 +39,7 @@ export async function loadEditorial(loading: Loading, folder: string, known: See
     picture: pictures.get(picture),
     sections: sections.map((section) => sectionData(section, pictures, categories)),
   }));
+  await bringLegalPages(loading.strapi, legal);
   await createLegalPages(loading.strapi, { published: true });
   for (const documentId of await legalPages(loading.strapi))
     await markDocument(loading.strapi, 'api::page.page', documentId);

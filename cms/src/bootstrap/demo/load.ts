@@ -56,7 +56,8 @@ export async function loadDemo(strapi: Core.Strapi, signal: AbortSignal): Promis
   reportProgress('apartments');
   await part('house', () => loadApartments(loading, seed, folders.seed));
   reportProgress('guides, pages and reviews');
-  await part('editorial', () => loadEditorial(loading, folders.seed, seed.pictures));
+  const place = await placeOfDemo(strapi);
+  await part('editorial', () => loadEditorial(loading, folders.seed, seed.pictures, place));
   await part('owners', () => loadOwners(strapi, folders.seed));
   reportProgress('reservations and enquiries');
   await engineOf(strapi).inventory.refresh();

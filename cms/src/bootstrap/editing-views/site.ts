@@ -62,7 +62,7 @@ export const siteViews: readonly EditingView[] = [
       socialLinks: ['Social links', 'Shown in the footer.'],
       country: [
         'Country',
-        'Two letters, such as AE. Local phone numbers are read as numbers of this country.',
+        'Two letters, such as DE. Local phone numbers are read as numbers of this country.',
       ],
       city: [
         'City',
@@ -76,7 +76,7 @@ export const siteViews: readonly EditingView[] = [
       firstDayOfWeek: ['Weeks begin on', 'In calendars.'],
       languages: [
         'Languages',
-        'Of the site. Pages in Arabic are at /ar, and each page links to its other language. What editors write, price lines and emails are still English there.',
+        'Of the site. Pages in Arabic are at /ar, and each page links to its other language. What editors write is still English there.',
       ],
       checkInTime: ['Check-in from', 'Local time, such as 15:00. Advance notice is counted up to it.'],
       checkOutTime: ['Check-out by', 'Local time, such as 11:00.'],

@@ -42,6 +42,10 @@ export interface AccountsPlugin {
   services: {
     jwt: (parts: { strapi: Core.Strapi }) => TokenService;
     user: (parts: { strapi: Core.Strapi }) => UserService;
+    'users-permissions': (parts: { strapi: Core.Strapi }) => {
+      /** Fills what stands in a layout of a mail. */
+      template(layout: string, data: Record<string, unknown>): string;
+    };
     permission: (parts: { strapi: Core.Strapi }) => {
       findPublicPermissions(): Promise<object[]>;
       findRolePermissions(id: number): Promise<object[]>;

@@ -1,5 +1,6 @@
 import { blameTheQuery } from '../../api/read-by-guests';
 import type { AccountsPlugin } from './accounts-plugin';
+import { mailInLanguageOfGuests } from './account-mails';
 import { proveAddresses } from './mailed-codes';
 import { noteUnreadAccounts, rememberPermissions } from './database-outage';
 import { guardSignIn } from './sign-in';
@@ -20,6 +21,7 @@ export default (plugin: AccountsPlugin): AccountsPlugin => {
   guardSignIn(plugin);
   proveAddresses(plugin);
   endTokens(plugin);
+  mailInLanguageOfGuests(plugin);
   rememberPermissions(plugin);
   noteUnreadAccounts(plugin);
   forgiveQueries(plugin);

@@ -67,7 +67,7 @@ export function createInterpreter(
     const { district, address } = interpretArea(columns, permit.number, districts, areas, issues);
     const areaName = nameOfDistrict.get(district ?? '') ?? placeOfBusiness().city;
     const home = rooms?.bedrooms === 0 ? 'Studio' : `${rooms?.bedrooms ?? 1}-bedroom apartment`;
-    const name = nameOf(columns, `${home} in ${areaName}`, issues);
+    const name = nameOf(columns, areaName === '' ? home : `${home} in ${areaName}`, issues);
     const homePermit = permit.isHolidayHome ? permit.number : null;
     const key = keyOf(columns, homePermit, name, issues);
     const point = interpretCoordinates(columns, district, place, issues);

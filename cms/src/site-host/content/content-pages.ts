@@ -23,7 +23,8 @@ const SECTIONS = {
   },
 };
 
-const POPULATE = { picture: true, sections: SECTIONS, seo: { populate: { picture: true } } };
+/** A page with all that it is made of. */
+export const WHOLE_PAGE = { picture: true, sections: SECTIONS, seo: { populate: { picture: true } } };
 
 interface StoredPage {
   slug: string;
@@ -42,7 +43,7 @@ interface StoredPage {
 export async function readDraftPage(strapi: Core.Strapi, documentId: string): Promise<ContentPage | null> {
   const document: unknown = await strapi
     .documents(UID)
-    .findOne({ documentId, status: 'draft', populate: POPULATE });
+    .findOne({ documentId, status: 'draft', populate: WHOLE_PAGE });
   return document ? pageOf(document as StoredPage) : null;
 }
 
@@ -50,7 +51,7 @@ export async function readDraftPage(strapi: Core.Strapi, documentId: string): Pr
 export async function readContentPages(strapi: Core.Strapi): Promise<ContentPage[]> {
   const documents: unknown = await strapi
     .documents(UID)
-    .findMany({ status: 'published', populate: POPULATE, sort: 'id:asc' });
+    .findMany({ status: 'published', populate: WHOLE_PAGE, sort: 'id:asc' });
   return (documents as StoredPage[]).map(pageOf);
 }
 

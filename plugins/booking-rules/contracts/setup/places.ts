@@ -11,14 +11,20 @@ const PlaceChoice = z.strictObject({
 export type PlaceChoice = z.infer<typeof PlaceChoice>;
 
 const Change = z.strictObject({ what: z.string(), from: z.string(), to: z.string() });
-const Additions = z.strictObject({ taxes: z.array(z.string()), areas: z.array(z.string()) });
+const Additions = z.strictObject({
+  taxes: z.array(z.string()),
+  areas: z.array(z.string()),
+  legalPages: z.array(z.string()).describe('Titles.'),
+});
 
 const PlacePreview = z.strictObject({
   slug: z.string(),
   name: z.string(),
   refusal: z.string().nullable().describe('Why it cannot be applied now; null when it can.'),
   settings: z.array(Change).describe('Settings that will say something else.'),
-  added: Additions,
+  added: Additions.describe(
+    'Legal pages are drafts to have checked; those that nobody has changed give way.',
+  ),
   replaced: z
     .array(Change)
     .describe('Fees and taxes of another place, which nobody has changed, and what takes their place.'),
@@ -33,7 +39,7 @@ export type PlacePreview = z.infer<typeof PlacePreview>;
 
 const WRITES: ContentAccess = 'update plugin::booking-rules.business';
 
-/** Places as data: their settings, taxes and areas. */
+/** Places as data: their settings, taxes, areas and legal words. */
 export const placePackRoutes = {
   'GET /booking-rules/places': route({
     summary: 'List the places that the business can be set to',
@@ -51,7 +57,7 @@ export const placePackRoutes = {
     errors: { 404: 'There is no such place.' },
   }),
   'POST /booking-rules/places/{slug}/apply': route({
-    summary: 'Apply a place: its settings, and the taxes and areas that are missing',
+    summary: 'Apply a place: its settings, and the taxes, areas and legal words that are missing',
     access: WRITES,
     handler: 'places.apply',
     answer: data(PlacePreview),

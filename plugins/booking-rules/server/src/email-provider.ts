@@ -1,3 +1,4 @@
+import { currentLanguage, DEFAULT_LANGUAGE } from '../../shared/format/language';
 import { engineOf } from './engine';
 import { readAccountMessage } from './mail/delivery/account-message';
 
@@ -6,7 +7,9 @@ export function init(): { send(options: Readonly<Record<string, unknown>>): Prom
   return {
     async send(options) {
       // Strapi hands providers no instance of itself; this is the one that it keeps for them.
-      await engineOf(globalThis.strapi).outbox.enqueueMessage(readAccountMessage(options), new Date());
+      const language = currentLanguage();
+      const message = { ...readAccountMessage(options), ...(language !== DEFAULT_LANGUAGE && { language }) };
+      await engineOf(globalThis.strapi).outbox.enqueueMessage(message, new Date());
     },
   };
 }

@@ -13,7 +13,7 @@ import { plural } from '../format/plural';
 import type { Season } from '../domain/restrictions/rules';
 import { dayNumber, isStay, nightCount, type Day } from '../domain/stay';
 import { localDay } from '../domain/local-day';
-import { placeOfBusiness } from '../format/place';
+import { clockName } from '../format/instant';
 
 /** What the rules are asked about, and what they answered together. */
 export interface TracedQuestion {
@@ -35,7 +35,7 @@ const EXPLANATIONS: Readonly<Record<Rule, (question: TracedQuestion) => string>>
     isStay(request)
       ? `${plural(nightCount(request), 'night')}, ${formatDay(request.checkIn)} to ${formatDay(request.checkOut)}.`
       : 'Check-out must be a real day after check-in.',
-  'in-the-past': ({ now }) => `Today is ${formatDay(localDay(now))} in ${placeOfBusiness().city}.`,
+  'in-the-past': ({ now }) => `Today is ${formatDay(localDay(now))}, ${clockName()}.`,
   'advance-notice': ({ listing, now }) =>
     `${plural(listing.rules.advanceNoticeHours, 'hour')} of notice before check-in at ${listing.policies.checkInTime}: the earliest arrival is ${formatDay(earliestArrivalOf(listing, now))}.`,
   'too-far-ahead': ({ listing, now }) =>

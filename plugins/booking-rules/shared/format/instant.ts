@@ -22,8 +22,9 @@ export function formatClock(instant: string): string {
   return `${formatDay(fromDayNumber(day))}${comma} ${hour}:${minute}`;
 }
 
-/** The clocks that a time is of, as people say it: `Dubai time`. */
+/** The clocks that a time is of, as people say it: `Dubai time`; `local time` where no place is chosen yet. */
 export function clockName(): string {
   const { city } = placeOfBusiness();
-  return currentLanguage() === 'ar' ? `بتوقيت ${city}` : `${city} time`;
+  if (currentLanguage() === 'ar') return city === '' ? 'بالتوقيت المحلي' : `بتوقيت ${city}`;
+  return city === '' ? 'local time' : `${city} time`;
 }

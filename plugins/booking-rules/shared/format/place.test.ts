@@ -111,3 +111,10 @@ test('times are of the clocks of the city', () => {
   beIn({ city: 'Madrid', timeZone: 'Europe/Madrid' });
   expect(clockName()).toBe('Madrid time');
 });
+
+test('where no place is chosen yet, they are of no city', () => {
+  beIn({ city: '' });
+  expect(clockName()).toBe('local time');
+  write('ar');
+  expect(clockName()).toBe('بالتوقيت المحلي');
+});

@@ -10,13 +10,13 @@ export interface Place {
   timeZone: string;
   /** In two letters: local phone numbers are numbers of this country. */
   country: string;
-  /** As guests call it, such as `Dubai`. */
+  /** As guests call it, such as `Dubai`; empty until somebody has chosen a place. */
   city: string;
   /** With which calendars begin their weeks; Sunday 0. */
   firstDayOfWeek: Weekday;
 }
 
-/** The defaults of the product; a manager may change every one. */
+/** What holds until somebody has chosen a place, but for the city, which is then none. */
 export const DEFAULT_PLACE: Readonly<Place> = {
   ...{ currency: 'AED', minorDigits: 2, timeZone: 'Asia/Dubai' },
   ...{ country: 'AE', city: 'Dubai', firstDayOfWeek: 1 },

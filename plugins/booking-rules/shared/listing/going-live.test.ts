@@ -2,6 +2,7 @@ import { goingLiveChecks, type HouseFacts } from './going-live';
 
 const NOW = new Date('2026-11-23T10:00:00Z');
 const READY: HouseFacts = {
+  ...{ place: { city: 'Berlin', currency: 'EUR', timeZone: 'Europe/Berlin' }, unchosen: [] },
   ...{ publicUrl: 'https://stay.example', isDemo: false, hasMailServer: true, failingMails: 0 },
   ...{ lastMailAt: NOW.getTime() - 1_000, takesCards: false, hasBankAccount: true, missingBusiness: [] },
   legalPages: ['privacy', 'terms', 'cookies', 'cancellation', 'imprint'].map((legal) => ({
@@ -19,6 +20,12 @@ test('a house that has everything has nothing left to do', () => {
 
 const flat = READY.apartments[0];
 test.each<[id: string, about: string, differences: Partial<HouseFacts>, says: RegExp]>([
+  [
+    'place',
+    'a house that is nowhere, with what holds until then',
+    { place: { city: '', currency: 'AED', timeZone: 'Asia/Dubai' }, unchosen: ['country', 'currency'] },
+    /Not chosen yet: country, currency\. Until then prices are in AED, .* Asia\/Dubai/,
+  ],
   ['demo', 'demo content', { isDemo: true }, /invented/],
   ['address', 'http', { publicUrl: 'http://stay.example' }, /https/],
   ['address', 'this machine', { publicUrl: 'https://localhost:1337' }, /localhost/],

@@ -1,9 +1,14 @@
 import type { Day } from '../domain/stay';
+import type { Place } from '../format/place';
 
 /** What is known of a house that is about to take bookings. */
 export interface HouseFacts {
   publicUrl: string;
   isDemo: boolean;
+  /** Where it is, with what holds until that is chosen. */
+  place: Pick<Place, 'city' | 'currency' | 'timeZone'>;
+  /** What of the place nobody has chosen yet, such as `country`. */
+  unchosen: string[];
   hasMailServer: boolean;
   /** Instant of the last email that was taken over by the mail server, in milliseconds; null for none. */
   lastMailAt: number | null;
@@ -36,16 +41,25 @@ export interface GoingLiveCheck {
 const DAY_MS = 86_400_000;
 const LEGAL = ['privacy', 'terms', 'cookies', 'cancellation', 'imprint'];
 const CONTENT = '/content-manager/collection-types';
+const PLACE = '/plugins/booking-rules/business#place';
 const DEMO_CONTENT = '/plugins/booking-rules/demo-content';
 /** Names in a sentence before it says how many more there are. */
 const NAMED = 5;
 
 /** Everything to look at before guests book, in the order in which it is done. */
 export function goingLiveChecks(facts: HouseFacts, today: Day, now: Date): GoingLiveCheck[] {
-  return [demoCheck(facts), addressCheck(facts), businessCheck(facts), legalCheck(facts)].concat(
-    [permitCheck(facts, today), paymentCheck(facts), mailCheck(facts), sitemapCheck(facts)],
-    backupCheck(facts, now),
+  return [placeCheck(facts), demoCheck(facts), addressCheck(facts), businessCheck(facts)].concat(
+    [legalCheck(facts), permitCheck(facts, today), paymentCheck(facts), mailCheck(facts)],
+    [sitemapCheck(facts), backupCheck(facts, now)],
   );
+}
+
+function placeCheck({ place: { city, currency, timeZone }, unchosen }: HouseFacts): GoingLiveCheck {
+  const done = unchosen.length === 0;
+  const text = done
+    ? `You are in ${city}: prices are in ${currency}, and days and times are those of ${timeZone}.`
+    : `Not chosen yet: ${unchosen.join(', ')}. Until then prices are in ${currency}, and days and times are those of ${timeZone}. Choose before you enter rates: with the first reservation, currency and time zone are fixed. A place brings its taxes, areas, map and legal texts.`;
+  return { id: 'place', title: 'Choose your place', done, text, link: PLACE };
 }
 
 function demoCheck({ isDemo }: HouseFacts): GoingLiveCheck {

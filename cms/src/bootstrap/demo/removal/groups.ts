@@ -1,4 +1,4 @@
-import type { areasOf } from 'booking-rules/engine';
+import type { areasOf, chargesOf, PlacePack } from 'booking-rules/engine';
 import type { DemoKind } from 'booking-rules/contracts/setup/demo-content';
 import type { Uid } from '../records';
 import type { readEditorialSeed } from '../editorial-seed';
@@ -7,7 +7,12 @@ import type { Seed } from '../seed-files';
 type Editorial = Awaited<ReturnType<typeof readEditorialSeed>>;
 
 /** Everything that the demo is made of. */
-export type WholeSeed = Seed & { editorial: Editorial; areas: ReturnType<typeof areasOf> };
+export type WholeSeed = Seed & {
+  editorial: Editorial;
+  place: PlacePack['place'];
+  areas: ReturnType<typeof areasOf>;
+  charges: ReturnType<typeof chargesOf>;
+};
 
 /** Documents of one content type that the demo loads. */
 export interface Group {
@@ -85,6 +90,13 @@ export const GROUPS: readonly Group[] = [
     isOfSeed: named(
       ({ policies }) => policies,
       ({ name }) => name,
+    ),
+  },
+  {
+    ...{ kind: 'terms', uid: 'plugin::booking-rules.charge-rule', name: 'name', key: 'code' },
+    isOfSeed: named(
+      ({ charges }) => charges,
+      ({ code }) => code,
     ),
   },
   {

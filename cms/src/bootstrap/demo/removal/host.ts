@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Core } from '@strapi/strapi';
-import { areasOf, engineOf, type DemoContentHost, type DemoCounts } from 'booking-rules/engine';
+import { areasOf, chargesOf, engineOf, type DemoContentHost, type DemoCounts } from 'booking-rules/engine';
 import type { DemoPart, KeptRecord } from 'booking-rules/contracts/setup/demo-content';
 import type { Settings } from '../../../../config/settings';
 import { createDefaults } from '../../defaults';
@@ -29,9 +29,10 @@ export const createDemoContentHost = (strapi: Core.Strapi): DemoContentHost => {
     const state = await readDemo(strapi);
     if (!state) throw new Error('There is no demo content');
     const [seed, editorial] = await Promise.all([readSeed(folders.seed), readEditorialSeed(folders.seed)]);
-    const areas = areasOf(await placeOfDemo(strapi));
+    const pack = await placeOfDemo(strapi);
+    const ofPlace = { place: pack.place, areas: areasOf(pack), charges: chargesOf(pack) };
     const loadedBy = state.loadedAt ?? state.begunAt + LOADED_IN_MS;
-    return { seed: { ...seed, editorial, areas }, loadedBy };
+    return { seed: { ...seed, editorial, ...ofPlace }, loadedBy };
   }
 
   return {

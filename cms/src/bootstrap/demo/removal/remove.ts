@@ -50,7 +50,7 @@ export async function removeDemoContent(
     await removeAccount(strapi, one);
     await onGone(1);
   }
-  await resetSingles(strapi, seed.site, keep);
+  await resetSingles(strapi, seed, keep);
   await removePermits(strapi, seed);
   await removeUnusedPictures(strapi, await demoPictures(strapi, seed, loadedBy), onGone);
 }

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { DEFAULT_UNPAID_LIMITS } from 'booking-rules/shared/domain/booking-policies';
 import { DEFAULT_PROPERTY_POLICIES } from 'booking-rules/shared/domain/restrictions/rules';
 import type { DemoPart } from 'booking-rules/contracts/setup/demo-content';
-import type { SeedSite } from '../seed-files';
+import type { WholeSeed } from './groups';
 
 type Single =
   | 'api::site-setting.site-setting'
@@ -27,24 +27,38 @@ const KEPT_OF_BUSINESS = /^(tradingName|invoiceWhen|\w+Prefix)$/;
 
 /**
  * Takes the invented business out of the settings: each field that still says what the demo says is emptied, or is as in
- * a new house; what somebody has written stays.
+ * a new house; what somebody has written stays. The place goes with its taxes: a house that charges none has to choose.
  */
 export async function resetSingles(
   strapi: Core.Strapi,
-  { siteSetting, companyAddress, minimumStay, business }: SeedSite,
+  { site, place }: Pick<WholeSeed, 'site' | 'place'>,
   keep: readonly DemoPart[],
 ): Promise<void> {
+  const { siteSetting, companyAddress, minimumStay, business } = site;
   const termsStay = keep.includes('terms');
   await reset(strapi, 'api::site-setting.site-setting', siteSetting, (field) => {
     if (field === 'brand') return 'Vacationer';
     if (field in TERMS) return termsStay ? undefined : TERMS[field];
     return field === 'socialLinks' ? [] : null;
   });
-  if (!termsStay) await reset(strapi, 'api::minimum-stay.minimum-stay', minimumStay, () => 1);
+  if (!termsStay) {
+    await reset(strapi, 'api::minimum-stay.minimum-stay', minimumStay, () => 1);
+    await resetPlace(strapi, place);
+  }
   const address = await readSingle(strapi, 'api::company-address.company-address', []);
   if (address && address['address'] === companyAddress.address)
     await strapi.documents('api::company-address.company-address').delete({ documentId: idOf(address) });
   await resetBusiness(strapi, business);
+}
+
+/** A house that has moved meanwhile stays where it is. */
+async function resetPlace(
+  strapi: Core.Strapi,
+  { firstDayOfWeek: _, ...place }: WholeSeed['place'],
+): Promise<void> {
+  const uid = 'api::site-setting.site-setting';
+  const stored = await readSingle(strapi, uid, []);
+  if (stored && isAsLoaded(stored, place)) await reset(strapi, uid, place, () => null);
 }
 
 /** A business of which nothing is its own is gone; otherwise what is invented of it is. */

@@ -15,11 +15,10 @@ import { placeOfBusiness } from 'booking-rules/shared/format/place';
 export function TodayPage() {
   const query = useApiQuery('GET /booking-rules/today');
   const day = query.data ? formatDay(query.data.data.today) : '';
+  const { city } = placeOfBusiness();
+  const inCity = city === '' ? '' : ` in ${city}`;
   return (
-    <Page
-      title="Today"
-      subtitle={day === '' ? `In ${placeOfBusiness().city}` : `${day} in ${placeOfBusiness().city}`}
-    >
+    <Page title="Today" subtitle={`${day}${inCity}`.trim()}>
       <QueryResult query={query}>
         {({ data }) => (
           <>

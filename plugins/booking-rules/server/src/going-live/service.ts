@@ -8,6 +8,7 @@ import { mailSettings } from '../mail/delivery/mail-settings';
 import { OUTBOX } from '../outbox/queue';
 import type { Payments } from '../payments/service';
 import { documents, UIDS } from '../records/documents';
+import { placeOf, unchosenOf } from '../records/place';
 
 export interface GoingLiveDeps {
   strapi: Core.Strapi;
@@ -23,6 +24,7 @@ export const createGoingLive = ({ strapi, payments }: GoingLiveDeps) => {
     const { siteUrl, smtpUrl } = mailSettings(strapi);
     const publicUrl = siteUrl.replace(/\/$/, '');
     const demo = await strapi.store.get({ type: 'app', name: 'demo', key: 'state' });
+    const setting = await documents(strapi, UIDS.siteSetting).findFirst();
     const { supplier } = await readIssuer(strapi);
     const required = [
       ['the legal name', supplier.legalName],
@@ -38,6 +40,7 @@ export const createGoingLive = ({ strapi, payments }: GoingLiveDeps) => {
     return {
       publicUrl,
       isDemo: ['loading', 'loaded', 'removing'].includes((demo as { state?: string } | null)?.state ?? ''),
+      ...{ place: placeOf(setting), unchosen: unchosenOf(setting) },
       hasMailServer: smtpUrl !== null,
       ...(await readMails()),
       takesCards: payments.enabledMethods().includes('stripe'),

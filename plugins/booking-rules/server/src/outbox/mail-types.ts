@@ -1,4 +1,5 @@
 import type { Quote } from '../../../contracts/quotes';
+import type { Language } from '../../../shared/format/language';
 import type { Fils } from '../../../shared/format/money';
 import type { Stay } from '../../../shared/domain/stay';
 
@@ -140,6 +141,8 @@ export interface AccountMessage {
   subject: string;
   text: string;
   html: string;
+  /** In which it is written; missing for English. */
+  language?: Language;
 }
 
 /** Mails that carry the stay as a file for the guest's calendar. */

@@ -19,7 +19,7 @@ export const placePackHandlers: Handlers<keyof typeof placePackRoutes> = {
   },
 };
 
-/** The same as the content manager asks for. Areas come with the place: who may set it need not write others. */
+/** The same as the content manager asks for. Areas and legal words come with the place: who may set it need not write others. */
 function requirePlace(ctx: Context): void {
   requireFields(ctx, 'update', UIDS.siteSetting, PLACE);
   for (const right of ['create', 'update'] as const)

@@ -75,6 +75,16 @@ test('its example of a permit has the form that it asks for, and prices grow wit
     expect([...most].sort((one, other) => one - other)).toEqual(most);
   }));
 
+test('its legal pages name the law there, and nothing of the business but what is filled in', () => {
+  const laws: Record<string, string[]> = { berlin: ['§ 5 DDG', 'GDPR', 'AGB'], dubai: ['PDPL', 'Emirates'] };
+  const filled = /^(business|brand|address|email|phone|licence|tax number)$/;
+  each(({ slug, legal }) => {
+    const words = JSON.stringify(legal);
+    for (const law of laws[slug] ?? ['a law that this test knows']) expect(words).toContain(law);
+    for (const [, name] of words.matchAll(/\{\{(.*?)\}\}/g)) expect(name).toMatch(filled);
+  });
+});
+
 test('the taxes of Dubai are those that the product knows by their short names', () => {
   const charges = packs.find(({ slug }) => slug === 'dubai')?.charges;
   const { from: _from, until: _until, apartments: _apartments, ...dirham } = TOURISM_DIRHAM;
@@ -86,10 +96,11 @@ test('a pack with a field that nobody reads, or without one, is refused by its n
   const root = await mkdtemp(join(tmpdir(), 'places-'));
   const folder = join(root, 'atlantis');
   await mkdir(folder);
-  const [{ slug: _, map, ...place } = {}] = packs;
+  const [{ slug: _, map, legal, ...place } = {}] = packs;
   const write = async (body: object): Promise<void> => {
     await writeFile(join(folder, 'place.json'), JSON.stringify(body));
     await writeFile(join(folder, 'map.json'), JSON.stringify(map));
+    await writeFile(join(folder, 'legal.json'), JSON.stringify(legal));
   };
   await write({ ...place, climate: 'wet' });
   await expect(readPlacePacks(root)).rejects.toThrow(/atlantis\/place\.json is no place pack: .*climate/s);

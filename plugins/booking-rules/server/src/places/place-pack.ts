@@ -61,15 +61,38 @@ const BaseMap = z.strictObject({
   labels: z.array(z.strictObject({ name: z.record(z.string(), z.string()), at: point })),
 });
 
-/** A place as data: what its settings are, what is charged there, its areas, and how to draw it. */
+const heading = z.string().min(1).max(90);
+const LegalTemplate = z.strictObject({
+  legal: z.enum(['privacy', 'terms', 'cookies', 'cancellation', 'imprint']),
+  ...{ title: z.string().min(1).max(90), intro: z.string().min(1).max(600) },
+  sections: z
+    .array(
+      z.union([
+        /** Paragraphs, in which `{{email}}` and its like stand for what the business says of itself. */
+        z.strictObject({ heading, body: z.array(z.string().min(1)).min(1) }),
+        /** A table of what is set elsewhere. */
+        z.strictObject({
+          ...{ heading, intro: z.string().max(400).optional() },
+          shows: z.enum(['business', 'cancellation', 'storage', 'recipients', 'retention']),
+        }),
+      ]),
+    )
+    .min(1),
+});
+/** The words of a legal page as the law of a place has them, to be checked and adapted. */
+export type LegalTemplate = z.output<typeof LegalTemplate>;
+
+/** A place as data: what its settings are, what is charged there, its areas, how to draw it, and its legal words. */
 export interface PlacePack extends z.output<typeof Place> {
   /** Name of its folder. */
   slug: string;
   map: z.output<typeof BaseMap>;
+  /** One of each kind. */
+  legal: LegalTemplate[];
 }
 
 /**
- * Reads the place packs of a folder, each a folder with `place.json` and `map.json`.
+ * Reads the place packs of a folder, each a folder with `place.json`, `map.json` and `legal.json`.
  * @throws Error that names the file and what is wrong in it
  */
 export async function readPlacePacks(root: string): Promise<PlacePack[]> {
@@ -80,6 +103,10 @@ export async function readPlacePacks(root: string): Promise<PlacePack[]> {
       slug: name,
       ...(await readAs(Place, join(root, name, 'place.json'))),
       map: await readAs(BaseMap, join(root, name, 'map.json')),
+      legal: await readAs(
+        z.array(LegalTemplate).refine(isComplete, 'must be one of each kind'),
+        join(root, name, 'legal.json'),
+      ),
     })),
   );
 }
@@ -88,6 +115,11 @@ async function readAs<Schema extends z.ZodType>(schema: Schema, path: string): P
   const read = schema.safeParse(JSON.parse(await readFile(path, 'utf8')));
   if (!read.success) throw new Error(`${path} is no place pack: ${z.prettifyError(read.error)}`);
   return read.data;
+}
+
+function isComplete(templates: readonly LegalTemplate[]): boolean {
+  const kinds = new Set(templates.map(({ legal }) => legal));
+  return kinds.size === templates.length && kinds.size === LegalTemplate.shape.legal.options.length;
 }
 
 function isPattern(source: string): boolean {

@@ -4,14 +4,19 @@ import { minorDigitsOf, type Place } from '../../../shared/format/place';
 import type { ChargeRuleDocument } from '../records/rule-documents';
 import { WEEK_BEGINS } from '../records/place';
 import { areasOf, chargesOf } from './pack-documents';
-import type { PlacePack } from './place-pack';
+import type { LegalPageState } from './legal-pages';
+import type { LegalTemplate, PlacePack } from './place-pack';
 
 /** What there is before a place is applied. */
 export interface Before {
   place: Place;
+  /** What of it nobody has chosen yet, as people call it. */
+  unchosen: readonly string[];
   weekendNights: readonly number[];
   charges: readonly (ChargeRuleDocument & { documentId: string })[];
   areas: readonly { slug: string; name: string }[];
+  /** Of the legal pages of the pack, in its order. */
+  legalPages: readonly LegalPageState[];
   /** How many apartments have rates in the present currency. */
   apartments: number;
   /** Why it cannot be applied now; null when it can. */
@@ -20,7 +25,11 @@ export interface Before {
 
 /** What applying a place does, as it is written and as it is told. */
 export interface PlacePlan {
-  add: { charges: ReturnType<typeof chargesOf>; areas: ReturnType<typeof areasOf> };
+  add: {
+    charges: ReturnType<typeof chargesOf>;
+    areas: ReturnType<typeof areasOf>;
+    legalPages: LegalTemplate[];
+  };
   replace: { documentId: string; data: ReturnType<typeof chargesOf>[number] }[];
   switchOff: string[];
   told: PlacePreview;
@@ -33,7 +42,8 @@ const TERMS = ['kind', 'basis', 'amount', 'deluxeAmount', 'percent', 'nights', '
 
 /**
  * Decides what a place brings: settings are replaced; taxes and areas are added where none has their name. Taxes as
- * another place brought them, which nobody has changed since, give way; everything else stays as it is.
+ * another place brought them, which nobody has changed since, give way, and so do legal pages; everything else stays as
+ * it is.
  */
 export function planOf(pack: PlacePack, all: readonly PlacePack[], before: Before): PlacePlan {
   const others = all.filter(({ slug }) => slug !== pack.slug).flatMap(chargesOf);
@@ -58,6 +68,9 @@ export function planOf(pack: PlacePack, all: readonly PlacePack[], before: Befor
   const add = {
     charges: wanted.flatMap(({ data, known }) => (known ? [] : [data])),
     areas: areas.flatMap(({ data, isKnown }) => (isKnown ? [] : [data])),
+    legalPages: pack.legal.filter((_, index) =>
+      ['missing', 'as made'].includes(before.legalPages[index] ?? 'missing'),
+    ),
   };
   const { currency } = pack.place;
   return {
@@ -70,6 +83,7 @@ export function planOf(pack: PlacePack, all: readonly PlacePack[], before: Befor
       added: {
         taxes: add.charges.map((data) => sentenceOf(data, currency)),
         areas: add.areas.map(({ name }) => name),
+        legalPages: add.legalPages.map(({ title }) => title),
       },
       replaced: replace.map(({ data, known }) => ({
         what: known.name,
@@ -84,6 +98,9 @@ export function planOf(pack: PlacePack, all: readonly PlacePack[], before: Befor
             : [],
         ),
         areas: areas.flatMap(({ data, isKnown }) => (isKnown ? [data.name] : [])),
+        legalPages: pack.legal.flatMap(({ title }, index) =>
+          before.legalPages[index] === 'changed' ? [title] : [],
+        ),
       },
       notes: notesOf(pack, before),
     },
@@ -92,11 +109,13 @@ export function planOf(pack: PlacePack, all: readonly PlacePack[], before: Befor
 
 function settingsThatChange({ place, weekendNights }: PlacePack, before: Before): PlacePreview['settings'] {
   const is = before.place;
+  const chosen = (what: string, from: string) =>
+    before.unchosen.includes(what.toLowerCase()) ? 'not chosen' : from;
   const lines = [
-    { what: 'Country', from: countryName(is.country), to: countryName(place.country) },
-    { what: 'City, with its map', from: is.city, to: place.city },
-    { what: 'Currency', from: is.currency, to: place.currency },
-    { what: 'Time zone', from: is.timeZone, to: place.timeZone },
+    { what: 'Country', from: chosen('Country', countryName(is.country)), to: countryName(place.country) },
+    { what: 'City, with its map', from: is.city || 'not chosen', to: place.city },
+    { what: 'Currency', from: chosen('Currency', is.currency), to: place.currency },
+    { what: 'Time zone', from: chosen('Time zone', is.timeZone), to: place.timeZone },
     {
       ...{ what: 'First day of the week', from: weekdayName(is.firstDayOfWeek) },
       to: weekdayName(WEEK_BEGINS[place.firstDayOfWeek]),

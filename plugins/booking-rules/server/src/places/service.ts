@@ -5,7 +5,8 @@ import type { Place } from '../../../shared/format/place';
 import type { createInventory } from '../inventory/service';
 import { inTransaction } from '../platform/transaction';
 import { documents, UIDS } from '../records/documents';
-import { fixedPlaceProblems, placeOf, readPlace } from '../records/place';
+import { fixedPlaceProblems, placeOf, readPlace, unchosenOf } from '../records/place';
+import type { LegalPagesHost } from './legal-pages';
 import { readPlacePacks, type PlacePack } from './place-pack';
 import { planOf, type PlacePlan } from './plan';
 
@@ -19,12 +20,18 @@ export const createPlaces = ({ strapi, inventory }: PlacesDeps) => {
   const settings = documents(strapi, UIDS.siteSetting);
   const charges = documents(strapi, UIDS.chargeRule);
   const districts = documents(strapi, UIDS.district);
-  let packs: Promise<PlacePack[]> | null = null;
+  let read: Promise<PlacePack[]> | null = null;
+  let host: LegalPagesHost | null = null;
+
+  const legalPages = (): LegalPagesHost => {
+    if (host === null) throw new Error('Nobody has said who makes legal pages');
+    return host;
+  };
 
   /** All of them, as they were when they were first asked for. */
   const all = (): Promise<readonly PlacePack[]> => {
-    packs ??= readPlacePacks(strapi.config.get('plugin::booking-rules.places'));
-    return packs;
+    read ??= readPlacePacks(strapi.config.get('plugin::booking-rules.places'));
+    return read;
   };
 
   async function find(slug: string): Promise<PlacePack> {
@@ -38,14 +45,17 @@ export const createPlaces = ({ strapi, inventory }: PlacesDeps) => {
     const setting = await settings.findFirst({ populate: { stays: true } });
     const place = placeOf(setting);
     const [problem] = await fixedPlaceProblems(strapi, place, pack.place);
-    return planOf(pack, await all(), {
-      place,
+    const packs = await all();
+    const others = packs.filter(({ slug }) => slug !== pack.slug).flatMap(({ legal }) => legal);
+    return planOf(pack, packs, {
+      ...{ place, unchosen: unchosenOf(setting) },
       weekendNights: setting?.stays?.weekendNights ?? [],
       charges: await charges.findMany({
         populate: { apartments: { fields: ['apartmentId'] } },
         sort: 'id:asc',
       }),
       areas: await districts.findMany({ fields: ['slug', 'name'] }),
+      legalPages: await legalPages().look(pack.legal, others),
       apartments: await documents(strapi, UIDS.apartment).count({}),
       refusal: problem?.message ?? null,
     });
@@ -63,10 +73,16 @@ export const createPlaces = ({ strapi, inventory }: PlacesDeps) => {
     for (const documentId of switchOff) await charges.update({ documentId, data: { active: false } });
     for (const data of add.charges) await charges.create({ data });
     for (const data of add.areas) await districts.create({ data });
+    await legalPages().write(add.legalPages);
     return told;
   }
 
   return {
+    /** Called once by the host, before anybody is served. */
+    useLegalPages(given: LegalPagesHost): void {
+      host = given;
+    },
+
     all,
 
     /** The pack of the city in which the business is; null where there is none. */

@@ -101,9 +101,9 @@ export interface SiteSettingDocument {
   phone: string | null;
   email: string | null;
   bankDetails: string | null;
-  /** Two letters; null where the site was set up before there was such a setting. */
+  /** Two letters; null, as the next two, until somebody has chosen a place. */
   country: string | null;
-  /** ISO 4217; this and the next are null where the site was set up before there were such settings. */
+  /** ISO 4217. */
   currency: string | null;
   /** A name of the IANA list. */
   timeZone: string | null;

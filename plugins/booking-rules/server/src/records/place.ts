@@ -6,29 +6,39 @@ import { documents, UIDS, type SiteSettingDocument } from './documents';
 /** The days with which weeks may begin, by the words in which they are kept. */
 export const WEEK_BEGINS = { Sunday: 0, Monday: 1, Saturday: 6 } as const;
 
-/** The site settings that say where the business is; null where they were written before there were such settings. */
+/** The site settings that say where the business is; null until somebody has chosen. */
 export type PlaceSettings = Pick<
   SiteSettingDocument,
   'currency' | 'timeZone' | 'country' | 'city' | 'firstDayOfWeek'
 >;
 
 /**
- * The place that the site settings name. What they leave out, or no longer is one, is the product's default; the city
- * is that of its clocks.
+ * The place that the site settings name. What they leave out, or no longer is one, is the product's default. The city is
+ * that of the clocks that were chosen; nowhere is no city.
  */
 export function placeOf(setting: Partial<PlaceSettings> | null): Place {
   const { currency, timeZone, country, city, firstDayOfWeek } = setting ?? {};
   const digits = currency ? minorDigitsOf(currency) : null;
-  const zone = timeZone && isTimeZone(timeZone) ? timeZone : DEFAULT_PLACE.timeZone;
+  const zone = timeZone && isTimeZone(timeZone) ? timeZone : null;
   return {
     ...(currency && digits !== null
       ? { currency, minorDigits: digits }
       : { currency: DEFAULT_PLACE.currency, minorDigits: DEFAULT_PLACE.minorDigits }),
-    timeZone: zone,
+    timeZone: zone ?? DEFAULT_PLACE.timeZone,
     country: country ?? DEFAULT_PLACE.country,
-    city: city || cityOfZone(zone),
+    city: city || (zone === null ? '' : cityOfZone(zone)),
     firstDayOfWeek: firstDayOfWeek ? WEEK_BEGINS[firstDayOfWeek] : DEFAULT_PLACE.firstDayOfWeek,
   };
+}
+
+/** What a place cannot do without, as people call it. */
+const NEEDED = { country: 'country', currency: 'currency', timeZone: 'time zone' } as const;
+
+/** Of what a place cannot do without, the names of what nobody has chosen yet: the product's defaults hold there. */
+export function unchosenOf(setting: Partial<PlaceSettings> | null): string[] {
+  return (['country', 'currency', 'timeZone'] as const).flatMap((field) =>
+    setting?.[field] ? [] : [NEEDED[field]],
+  );
 }
 
 /** The city after which clocks are named: `Europe/Berlin`, `America/Argentina/Buenos_Aires`. */

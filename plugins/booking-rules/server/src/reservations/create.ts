@@ -8,7 +8,7 @@ import { paymentReceived } from '../../../shared/domain/folio/money';
 import { nextReminder } from '../../../shared/domain/payment-reminders';
 import { quotedParts } from '../../../shared/domain/payment-schedule';
 import { localDay } from '../../../shared/domain/local-day';
-import { currentLanguage } from '../../../shared/format/language';
+import { currentLanguage, type Language } from '../../../shared/format/language';
 import { NightsUnavailable, type Nights } from '../availability/nights';
 import { writeFolio } from '../documents/issue';
 import type { InventoryService } from '../inventory/service';
@@ -40,6 +40,8 @@ export interface DeskBooking {
   why: string;
   /** The whole total has been received. */
   paid: boolean;
+  /** In which the guest is written to. */
+  language: Language;
 }
 
 /** A request to reserve, with what makes it safe to repeat. */
@@ -164,6 +166,7 @@ export function createReservationWriter(deps: CreateDeps) {
         const record = await documents(strapi, UIDS.reservation).create({
           data: {
             ...dataOf(request, quote),
+            language: desk?.language ?? currentLanguage(),
             account: account?.documentId ?? null,
             reference,
             state: hold.state,
@@ -206,7 +209,6 @@ export function createReservationWriter(deps: CreateDeps) {
       ...request.guest,
       email: request.guest.email.toLowerCase() || null,
       message: request.message ?? null,
-      language: currentLanguage(),
       payment: request.payment,
       deposit,
       terms: { lines, refunds, nights, cancellationPolicy, ratePlan, paymentTerms },

@@ -2,6 +2,7 @@ import createError from 'http-errors';
 import { canOverride, checkStay, type Reason } from '../../../shared/domain/availability';
 import type { DeskBookingRequest } from '../../../contracts/reservation-actions';
 import type { Quote } from '../../../contracts/quotes';
+import { DEFAULT_LANGUAGE } from '../../../shared/format/language';
 import { describeRefusal, normalizeCode } from '../../../shared/domain/pricing/promotion';
 import { quoteTermsOf } from '../../../shared/domain/pricing/quote';
 import type { InventoryItem } from '../inventory/inventory';
@@ -23,7 +24,7 @@ export interface DeskBookingDeps {
 export function createDeskBookings({ inventory, quotes, createReservation }: DeskBookingDeps) {
   /**
    * Reserves a stay for a guest on the phone: confirmed, with the usual mail to the guest where there is an address.
-   * @throws ValidationError for an apartment, a phone number, an extra or a code that does not hold; HttpError 422 with `details.reasons` when
+   * @throws ValidationError for an apartment, a phone number, a language, an extra or a code that does not hold; HttpError 422 with `details.reasons` when
    *   rules refuse the stay, and `details.mayOverride` when a manager may set all of them aside; HttpError 409 with
    *   `details.reasons` when nights are taken, or with `details.total` when the price is not the one that was told
    */
@@ -33,8 +34,10 @@ export function createDeskBookings({ inventory, quotes, createReservation }: Des
   ): Promise<ReservationDocument> {
     const entry = inventory.find(request.apartmentId);
     if (!entry) throw invalidField('apartmentId', 'is no apartment of ours');
-    const { country } = inventory.current().policies;
-    const guest = { ...request.guest, phone: phoneIn(country, request.guest.phone, 'guest.phone') };
+    const { languages, policies } = inventory.current();
+    const { language = DEFAULT_LANGUAGE } = request;
+    if (!languages.includes(language)) throw invalidField('language', 'is no language of the site');
+    const guest = { ...request.guest, phone: phoneIn(policies.country, request.guest.phone, 'guest.phone') };
     const broken = brokenRules(entry, request, now);
     const quote = await quoteFor(entry, request, now);
     const { message, payment, extras = [] } = request;
@@ -50,7 +53,7 @@ export function createDeskBookings({ inventory, quotes, createReservation }: Des
       now,
       null,
       null,
-      { by, why: why.join(', '), paid },
+      { by, why: why.join(', '), paid, language },
     );
   }
 

@@ -6,6 +6,9 @@ export const stayHandlers: Handlers<'GET /api/stays' | keyof typeof traceRoutes>
   'GET /api/stays': ({ engine, query, now }) => engine.stays.search(query, now),
 
   'POST /booking-rules/trace': async ({ engine, body, now }) => ({
-    data: await engine.stays.explain(body.data, now),
+    data: {
+      ...(await engine.stays.explain(body.data, now)),
+      languages: [...engine.inventory.current().languages],
+    },
   }),
 };

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Flex } from '@strapi/design-system';
 import type { BusinessFields } from 'booking-rules/contracts/setup/business';
 import { taxNumberForm, taxNumberName } from 'booking-rules/shared/format/tax-number';
@@ -13,14 +14,22 @@ interface GroupProps {
   form: BusinessFormState;
 }
 
-/** A part of the form with its fields one below the other. */
-export function Group({ title, children }: { title: string; children: ReactNode }) {
+/** A part of the form with its fields one below the other; one with an id comes into sight where an address ends in it. */
+export function Group({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
+  const { hash } = useLocation();
+  const box = useRef<HTMLDivElement>(null);
+  const isMeant = id !== undefined && hash === `#${id}`;
+  useEffect(() => {
+    if (isMeant) box.current?.scrollIntoView();
+  }, [isMeant]);
   return (
-    <Panel title={title}>
-      <Flex direction="column" alignItems="stretch" gap={4}>
-        {children}
-      </Flex>
-    </Panel>
+    <div ref={box} {...(id !== undefined && { id })}>
+      <Panel title={title}>
+        <Flex direction="column" alignItems="stretch" gap={4}>
+          {children}
+        </Flex>
+      </Panel>
+    </div>
   );
 }
 

@@ -11,10 +11,10 @@ const PLACES = [
 const PREVIEW: PlacePreview = {
   ...{ slug: 'berlin', name: 'Berlin', refusal: null },
   settings: [{ what: 'Currency', from: 'AED', to: 'EUR' }],
-  added: { taxes: ['City tax: 7.5% of the nights'], areas: ['Mitte'] },
+  added: { taxes: ['City tax: 7.5% of the nights'], areas: ['Mitte'], legalPages: ['Imprint (Impressum)'] },
   replaced: [{ what: 'VAT', from: '5%', to: '7%' }],
   switchedOff: ['Tourism Dirham'],
-  kept: { taxes: [], areas: ['Kreuzberg'] },
+  kept: { taxes: [], areas: ['Kreuzberg'], legalPages: ['Cookies and storage'] },
   notes: [],
 };
 
@@ -35,6 +35,8 @@ test('what a place does is shown before it is done', async () => {
     'Tourism Dirham',
     'Mitte',
     'Kreuzberg',
+    'Imprint (Impressum)',
+    'Cookies and storage',
   ])
     expect(await screen.findByText(line)).toBeTruthy();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Set up for Berlin' })).toBeTruthy());

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Box, Button, Typography } from '@strapi/design-system';
+import { placeOfBusiness } from 'booking-rules/shared/format/place';
 import type { PlaceChoice, PlacePreview } from 'booking-rules/contracts/setup/places';
 import { useApi } from '../../api/client';
 import { loadPlace } from '../../api/load-place';
@@ -15,7 +16,7 @@ import { Group } from './names-and-money';
 export function PlaceGroup() {
   const query = useApiQuery('GET /booking-rules/places');
   return (
-    <Group title="Place">
+    <Group title="Place" id="place">
       <QueryResult query={query}>
         {({ data }) => <PlaceForm places={data} onApplied={query.reload} />}
       </QueryResult>
@@ -26,12 +27,15 @@ export function PlaceGroup() {
 function PlaceForm({ places, onApplied }: { places: readonly PlaceChoice[]; onApplied: () => void }) {
   const [slug, setSlug] = useState('');
   const current = places.find((place) => place.current);
+  const { city } = placeOfBusiness();
+  const elsewhere =
+    city === ''
+      ? 'No place is chosen yet. Is yours not below? Then fill in country, currency and time zone with the other site settings.'
+      : `You are in ${city}, which is none of those below. That is fine: its settings are with the other site settings.`;
   return (
     <>
       <Typography tag="p" textColor="neutral600">
-        {current
-          ? `You are in ${current.name}.`
-          : 'Your city is none of those below. That is fine: its settings are with the other site settings.'}
+        {current ? `You are in ${current.name}.` : elsewhere}
       </Typography>
       <ChoiceField
         label="Set up for"
@@ -77,7 +81,11 @@ function Preview({ slug, onApplied }: { slug: string; onApplied: () => void }) {
           <Lines title="Replaces taxes and fees" lines={data.replaced.map(changeInWords)} />
           <Lines title="Switches off" lines={data.switchedOff} />
           <Lines title="Adds areas" lines={data.added.areas} />
-          <Lines title="Stays as it is" lines={[...data.kept.taxes, ...data.kept.areas]} />
+          <Lines title="Words for legal pages, as drafts to have checked" lines={data.added.legalPages} />
+          <Lines
+            title="Stays as it is"
+            lines={[...data.kept.taxes, ...data.kept.areas, ...data.kept.legalPages]}
+          />
           <Lines title="Look at this afterwards" lines={data.notes} />
           {data.refusal === null ? (
             <Box>

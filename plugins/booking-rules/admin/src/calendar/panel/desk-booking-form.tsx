@@ -4,16 +4,18 @@ import type { DeskBookingRequest } from 'booking-rules/contracts/reservation-act
 import { canOverride } from 'booking-rules/shared/domain/availability';
 import { STANDARD_RATE } from 'booking-rules/shared/domain/pricing/rate-plan';
 import type { Stay } from 'booking-rules/shared/domain/stay';
+import { DEFAULT_LANGUAGE, type Language } from 'booking-rules/shared/format/language';
 import { formatAmount } from 'booking-rules/shared/format/money';
 import { useApi } from '../../api/client';
 import { choicesOf, ExtraFields, type ExtraCounts } from '../../components/extra-fields';
-import { LongTextField, TextField, WholeNumberField } from '../../components/fields';
+import { ChoiceField, LongTextField, TextField, WholeNumberField } from '../../components/fields';
 import { RatePlanField } from '../../components/rate-plan-field';
 import { Form, useForm } from '../../components/form';
 import type { Row } from '../timeline/rows';
 import { DeskBookingQuote, useDeskBookingQuote } from './desk-booking-quote';
 
 const NO_EXTRAS: ExtraCounts = {};
+const MAIN_LANGUAGE: Language = DEFAULT_LANGUAGE;
 
 /** A reservation for a guest on the phone, with its quote. */
 export function DeskBookingForm({
@@ -36,16 +38,18 @@ export function DeskBookingForm({
     ratePlan: STANDARD_RATE.id,
     extras: NO_EXTRAS,
     message: '',
+    language: MAIN_LANGUAGE,
     isPaid: false,
     overrideRules: false,
   });
   const { guest, guests, promotionCode, ratePlan, extras, message, isPaid, overrideRules } = values;
+  const { language } = values;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
   }, []);
   const chosen = choicesOf(extras);
-  const { trace, error, isCurrent } = useDeskBookingQuote({
+  const { trace, languages, error, isCurrent } = useDeskBookingQuote({
     ...{ apartmentId, ...stay, guests, promotionCode, ratePlan },
     extras: chosen,
   });
@@ -65,6 +69,7 @@ export function DeskBookingForm({
         ratePlan,
         extras: chosen,
         ...(message.trim() === '' ? {} : { message }),
+        ...(languages.length > 1 ? { language } : {}),
         ...(total === undefined ? {} : { total }),
         ...(reasons.length > 0 ? { overrideRules } : {}),
       };
@@ -144,6 +149,18 @@ export function DeskBookingForm({
           false,
         )}
         {guestField('phone', 'Phone', 'tel', 'Such as 050 123 4567, or with a country code')}
+        {languages.length > 1 ? (
+          <ChoiceField
+            name="language"
+            label="Language of the guest"
+            hint="Of emails, the page of the booking and its documents"
+            width="100%"
+            value={language}
+            error={errorOf('language')}
+            options={languages.map((one) => [one, languageName(one)] as const)}
+            onChange={(chosen) => set({ language: chosen })}
+          />
+        ) : null}
         <LongTextField
           name="message"
           label="Note"
@@ -169,4 +186,8 @@ export function DeskBookingForm({
       </Flex>
     </Form>
   );
+}
+
+function languageName(language: Language): string {
+  return new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
 }

@@ -1,6 +1,7 @@
 import { Alert, Box, Checkbox, Flex, Loader, Typography } from '@strapi/design-system';
 import type { Trace } from 'booking-rules/shared/explain/trace';
 import type { TraceRequest } from 'booking-rules/contracts/trace';
+import type { Language } from 'booking-rules/shared/format/language';
 import { canOverride } from 'booking-rules/shared/domain/availability';
 import { describeReasons } from 'booking-rules/shared/explain/describe';
 import { useApiQuery } from '../../api/use-api-query';
@@ -12,6 +13,8 @@ const DELAY_MS = 300;
 /** What a stay costs and what the rules say about it, updated whenever it changes. */
 export function useDeskBookingQuote({ promotionCode = '', ...stay }: TraceRequest): {
   trace: Trace | null;
+  /** In which the guest can be written to. */
+  languages: readonly Language[];
   error: string | null;
   /** Of just this stay, not of what was asked before. */
   isCurrent: boolean;
@@ -22,7 +25,7 @@ export function useDeskBookingQuote({ promotionCode = '', ...stay }: TraceReques
     { body: { data: asked } },
     { delayMs: DELAY_MS },
   );
-  return { trace: data?.data ?? null, error, isCurrent };
+  return { trace: data?.data ?? null, languages: data?.data.languages ?? [], error, isCurrent };
 }
 
 /** The quote for a guest on the phone. Where rules refuse the stay: why, and whether to book it anyway. */

@@ -64,7 +64,9 @@ export async function composeMail(
     const message = JSON.parse(row.payload) as AccountMessage;
     const replyTo = sender.email === '' ? null : { name: sender.brand, address: sender.email };
     const to = { name: '', address: message.to };
-    return { ...common, to, replyTo, attachments: [], ...composeAccountMessage(message, sender) };
+    const write = () => composeAccountMessage(message, sender);
+    const written = writtenIn(message.language ?? DEFAULT_LANGUAGE, write);
+    return { ...common, to, replyTo, attachments: [], ...written };
   }
   if (isEnquiryMail(row.kind)) {
     const { enquiry } = JSON.parse(row.payload) as { enquiry: EnquiryDocument };

@@ -1,0 +1,18 @@
+import type { LegalTemplate } from './place-pack';
+
+/**
+ * What there is of a legal page: none, one that says what it is wanted to say, one that nobody has changed since it was
+ * made from another template, or one that somebody has made theirs.
+ */
+export type LegalPageState = 'missing' | 'as wanted' | 'as made' | 'changed';
+
+/** What the plugin asks of its host about legal pages, which the host makes. */
+export interface LegalPagesHost {
+  /**
+   * The state of the page of each wanted kind.
+   * @param others templates from which pages may have been made, beside those of the product
+   */
+  look(wanted: readonly LegalTemplate[], others: readonly LegalTemplate[]): Promise<LegalPageState[]>;
+  /** Writes these as drafts: what guests read stays as it is until somebody publishes them. */
+  write(templates: readonly LegalTemplate[]): Promise<void>;
+}
