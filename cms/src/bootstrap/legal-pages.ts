@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { LegalKind } from '../site-host/site-types';
-import { blocksFromText } from './blocks-from-text';
+import { blocksFromText } from 'booking-rules/shared/format/text-blocks';
 
 const UID = 'api::page.page';
 type Shows = 'business' | 'cancellation' | 'storage' | 'recipients' | 'retention';

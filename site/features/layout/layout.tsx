@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { usePageContext, useSettings } from '../../lib/page-context';
+import { isTranslated } from '../../lib/page-meta';
 import { lazyWhenIdle } from '../../ui/lazy-when-idle';
 import { Link } from '../../ui/link';
 import { Header } from './header';
@@ -13,7 +14,7 @@ const Footer = lazyWhenIdle(async () => ({ default: (await import('./footer')).F
  * @param props.account what stands in the header for who is signed in
  */
 export function Layout({ account, children }: { account: ReactNode; children: ReactNode }) {
-  const { preview } = usePageContext();
+  const { preview, data } = usePageContext();
   const { demo } = useSettings();
   return (
     <>
@@ -30,6 +31,7 @@ export function Layout({ account, children }: { account: ReactNode; children: Re
         <Header account={account} />
       </div>
       <main id="main" tabIndex={-1} className="min-h-[60vh]">
+        {!isTranslated(data?.meta) && <NotTranslatedNotice />}
         {children}
       </main>
       <div className="contents print:hidden">
@@ -47,6 +49,13 @@ function DraftNotice() {
     <p role="status" className="bg-accent px-4 py-2 text-center text-sm font-semibold text-ink">
       {messages().layout.draft}
     </p>
+  );
+}
+
+/** Says that what follows is in another language than everything around it. */
+function NotTranslatedNotice() {
+  return (
+    <p className="bg-sand px-4 py-1.5 text-center text-sm text-ink">{messages().layout.notTranslated}</p>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { blocksFromText } from '../blocks-from-text';
+import { blocksFromText } from 'booking-rules/shared/format/text-blocks';
 import { createLegalPages } from '../legal-pages';
 import { createMissing, type Loading } from './create-missing';
 import { picturesOf, readEditorialSeed, type SeedSection } from './editorial-seed';
