@@ -206,22 +206,27 @@ describe('a translation', () => {
   });
 });
 
+const SPAN = new URLSearchParams({ from: stayIn(0, 60).checkIn, to: stayIn(0, 60).checkOut }).toString();
+
 /** What is counted, found, priced and listed, in whatever language it is asked for. */
 async function everything(): Promise<unknown> {
   const { headers: manager } = await asManager();
   const paths = [
     ...['/api/stays?pageSize=50', '/api/apartments?populate=*&pagination[pageSize]=100'],
     ...['/api/districts?pagination[pageSize]=100', '/api/posts', '/api/pages', '/api/faqs', '/api/amenities'],
-    ...['/booking-rules/listings?pageSize=48', '/booking-rules/minimum-stays', '/booking-rules/rates'],
+    ...['/booking-rules/listings?pageSize=48', '/booking-rules/minimum-stays', '/booking-rules/terms'],
+    ...['/booking-rules/rates-and-restrictions', '/booking-rules/exports/reservations'],
+    ...['figures', 'exports/figures'].map((report) => `/booking-rules/${report}?${SPAN}&by=apartment`),
+    `/booking-rules/timeline?${SPAN}`,
   ];
   const answers = await Promise.all(
     paths.map(async (path) => {
       const isPanel = path.startsWith('/booking-rules');
-      const { status, body } = await send(server.url, 'get', path, {
+      const { status, body, text } = await send(server.url, 'get', path, {
         headers: isPanel ? manager : { 'Accept-Language': 'ar' },
       });
       expect({ path, status }).toEqual({ path, status: 200 });
-      return body;
+      return [body, text];
     }),
   );
   const { terms } = await quoteOf();
