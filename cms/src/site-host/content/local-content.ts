@@ -128,7 +128,14 @@ function sectionIn(section: PageSection, words: Words): PageSection {
       const label = words.name(link.label);
       return { ...section, heading: say(heading), text: say(text), link: { ...link, label } };
     }
-    default:
+    case 'faqs':
+    case 'guides':
+    case 'reviews':
+    case 'areas':
+    case 'apartments':
+    case 'direct-booking':
+    case 'rating':
+    case 'facts':
       return { ...section, heading: orNull(section.heading), intro: orNull(section.intro) };
   }
 }

@@ -3,7 +3,8 @@ import { engineOf } from 'booking-rules/engine';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from 'booking-rules/shared/format/language';
 import { blocksFromText, textFromBlocks } from 'booking-rules/shared/format/text-blocks';
 import { TRANSLATED_KINDS, type TranslatedKind } from 'booking-rules/shared/translations/translated-kinds';
-import type { RichText } from '../site-types';
+
+type Blocks = { type: string }[];
 
 /** Texts by their originals. */
 type Dictionary = Map<string, string>;
@@ -20,11 +21,13 @@ export type Translations = ReadonlyMap<Language, Book>;
 export async function readTranslations(strapi: Core.Strapi): Promise<Translations> {
   const books = new Map<Language, Book>();
   for (const { subject, documentId, language, texts } of await engineOf(strapi).translations.readAll()) {
-    const book = books.get(language) ?? { documents: new Map(), kinds: new Map() };
+    const book: Book = books.get(language) ?? { documents: new Map(), kinds: new Map() };
     books.set(language, book);
     const pairs = texts.map(({ source, text }): [string, string] => [source, text]);
     book.documents.set(`${subject} ${documentId}`, new Map(pairs));
-    book.kinds.set(subject, new Map([...(book.kinds.get(subject) ?? []), ...pairs]));
+    const others = book.kinds.get(subject) ?? new Map<string, string>();
+    for (const [source, text] of pairs) others.set(source, text);
+    book.kinds.set(subject, others);
   }
   return books;
 }
@@ -32,10 +35,10 @@ export async function readTranslations(strapi: Core.Strapi): Promise<Translation
 /** What a document says in a language: the original where that has not been translated. */
 export interface Words {
   /** A text that is the matter of its page. */
-  say(text: string): string;
-  sayBlocks(blocks: RichText): RichText;
+  say: (text: string) => string;
+  sayBlocks(blocks: Blocks): Blocks;
   /** A name, or another text that a page could do without. */
-  name(text: string): string;
+  name: (text: string) => string;
   /** Whether at least half of what was said is in the language. */
   isTold(): boolean;
 }

@@ -52,7 +52,7 @@ export function textFromBlocks(blocks: readonly { type: string }[]): string {
 }
 
 interface Node {
-  type?: string;
+  type: string;
   text?: string;
   bold?: boolean;
   italic?: boolean;
@@ -93,10 +93,8 @@ function inlineText(nodes: readonly Node[]): string {
       if (text.trim() === '') return text;
       const mark = bold ? '**' : italic ? '*' : '';
       // Spaces stand outside of the signs.
-      return text.replace(
-        /^(\s*)(.*?)(\s*)$/s,
-        (_, before, words, after) => before + mark + words + mark + after,
-      );
+      const words = text.trim();
+      return text.replace(words, () => mark + words + mark);
     })
     .join('');
 }
