@@ -120,6 +120,15 @@ describe('what is not translated', () => {
   });
 });
 
+test('a translation is shown as text, and links to nothing that would run a script', async () => {
+  const hostile = '[press](javascript:alert(1)) <script>alert(2)</script> [ok](/contact)';
+  await translate('guides', post, { 'Take the tram.\n\nOr walk.': hostile });
+  const text = await textOf('/ar/blog/translated-guide');
+  expect(text).toContain('&lt;script&gt;alert(2)');
+  expect(text).not.toMatch(/<script>alert|href="javascript/);
+  expect(text).toContain('<a href="/ar/contact">ok</a>');
+});
+
 describe('a translation', () => {
   test('of a guide is what readers of Arabic see, at once', async () => {
     const saved = await translate('guides', post, {

@@ -35,6 +35,12 @@ test('bold and italic words and links keep what stands around them', () => {
   ]);
 });
 
+test('a text of nothing but signs is read at once', () => {
+  const began = performance.now();
+  for (const sign of ['[', '*', '**', '](', '\n ', '# ']) blocksFromText(sign.repeat(30_000));
+  expect(performance.now() - began).toBeLessThan(2_000);
+});
+
 test('an asterisk alone is an asterisk', () => {
   expect(blocksFromText('2 * 3')).toEqual([{ type: 'paragraph', children: [text('2 * 3')] }]);
 });

@@ -19,7 +19,8 @@ export type Block =
       children: { type: 'list-item'; children: InlineNode[] }[];
     };
 
-const INLINE = /\*\*(?<bold>[^*]+)\*\*|\*(?<italic>[^*]+)\*|\[(?<label>[^\]]+)\]\((?<url>[^)\s]+)\)/g;
+/** No part of it looks further than to where another could begin: whatever is typed is read in one go. */
+const INLINE = /\*\*(?<bold>[^*]+)\*\*|\*(?<italic>[^*]+)\*|\[(?<label>[^\][]+)\]\((?<url>[^)\s]+)\)/g;
 const ITEM = /^(?:-|\d+\.)\s+/;
 /** Stands for a block that has no words, such as a picture: `[[3]]` is the third block of the original. */
 const KEPT = /^\[\[(\d+)\]\]$/;

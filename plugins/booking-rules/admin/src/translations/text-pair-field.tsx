@@ -9,7 +9,8 @@ const AsTyped = styled(Typography)`
 `;
 
 const Tall = styled(Textarea)<{ $lines: number }>`
-  textarea {
+  &&,
+  && textarea {
     min-height: ${({ $lines }) => Math.min(40, Math.max(5, $lines)) * 2.2}rem;
     line-height: 1.7;
   }

@@ -60,7 +60,7 @@ function TranslationForm({ place, translation }: { place: Place; translation: Tr
   const open = kept.texts.filter(({ text }) => text === '').length;
   return (
     <Page
-      title={`${kept.name} in Arabic`}
+      title={`${kept.name} · Arabic`}
       subtitle={
         open === 0
           ? 'All of it is translated'
