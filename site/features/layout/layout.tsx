@@ -25,13 +25,13 @@ export function Layout({ account, children }: { account: ReactNode; children: Re
         {messages().layout.skipToContent}
       </Link>
       {preview === 'draft' && <DraftNotice />}
-      {demo && <DemoNotice />}
+      {demo && <QuietLine words={messages().layout.demo} />}
       <div className="contents print:hidden">
         <PromotionBanner />
         <Header account={account} />
       </div>
       <main id="main" tabIndex={-1} className="min-h-[60vh]">
-        {!isTranslated(data?.meta) && <NotTranslatedNotice />}
+        {!isTranslated(data?.meta) && <QuietLine words={messages().layout.notTranslated} />}
         {children}
       </main>
       <div className="contents print:hidden">
@@ -52,14 +52,7 @@ function DraftNotice() {
   );
 }
 
-/** Says that what follows is in another language than everything around it. */
-function NotTranslatedNotice() {
-  return (
-    <p className="bg-sand px-4 py-1.5 text-center text-sm text-ink">{messages().layout.notTranslated}</p>
-  );
-}
-
-/** Says that nothing here is real. */
-function DemoNotice() {
-  return <p className="bg-sand px-4 py-1.5 text-center text-xs text-ink">{messages().layout.demo}</p>;
+/** Says that nothing here is real, or that what follows is in another language than everything around it. */
+function QuietLine({ words }: { words: string }) {
+  return <p className="bg-sand px-4 py-1.5 text-center text-xs text-ink">{words}</p>;
 }
