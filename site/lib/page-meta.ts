@@ -3,6 +3,7 @@ import type { PageContext } from 'vike/types';
 import { currentLanguage, DEFAULT_LANGUAGE, type Language } from 'booking-rules/shared/format/language';
 import { localPath, pathIn } from 'booking-rules/shared/format/local-path';
 import { pageErrorOf } from './page-error';
+import { isToldIn, isTranslated } from './told-in';
 
 /** The longest title that search engines and tabs show in full. */
 const MAX_TITLE_LENGTH = 70;
@@ -67,12 +68,6 @@ export function pageHeadOf(pageContext: PageContext): PageHead {
     ),
   };
 }
-
-const isToldIn = (language: Language, meta: PageMeta | undefined): boolean =>
-  meta?.languages?.includes(language) ?? true;
-
-/** Whether the main text of a page is in the language around it. */
-export const isTranslated = (meta: PageMeta | undefined): boolean => isToldIn(currentLanguage(), meta);
 
 function alternatesOf(path: string, languages: readonly Language[]): Alternate[] {
   if (languages.length < 2) return [];
