@@ -1,3 +1,4 @@
+import type { Language } from 'booking-rules/shared/format/language';
 import type { Photo } from 'booking-rules/shared/listing/photo';
 import type { FaqTopic, RichText, Seo } from './editorial.js';
 import type { IconName } from '../lib/icon-name.js';
@@ -19,6 +20,8 @@ export interface ContentPage {
   photo: Photo | null;
   sections: PageSection[];
   seo: Seo;
+  /** In which it can be read: its own, and those into which at least half of it is translated. */
+  languages: Language[];
   /** Instant (ISO 8601, UTC) of the last change. */
   updatedAt: string;
 }

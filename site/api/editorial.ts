@@ -1,4 +1,5 @@
 import type { BlocksContent } from '@strapi/blocks-react-renderer';
+import type { Language } from 'booking-rules/shared/format/language';
 import type { Photo } from 'booking-rules/shared/listing/photo';
 
 /** Text with headings, lists and links, as editors write it in Strapi's blocks. */
@@ -18,6 +19,8 @@ export interface Category {
   intro: string;
   /** Published guides in it. */
   posts: number;
+  /** In which it can be read: its own, and those into which at least half of it is translated. */
+  languages: Language[];
 }
 
 /** A guide in a list. */
@@ -40,6 +43,8 @@ export interface PostCard {
 export interface Post extends PostCard {
   body: RichText;
   seo: Seo;
+  /** In which it can be read: its own, and those into which at least half of it is translated. */
+  languages: Language[];
 }
 
 /** Asks for the guides of a category or a day, newest first; by default page 1, nine to a page. */

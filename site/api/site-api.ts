@@ -146,6 +146,8 @@ export interface District {
   name: string;
   intro: string;
   photo: Photo | null;
+  /** In which it can be read: its own, and those into which at least half of it is translated. */
+  languages: Language[];
   /** Published apartments in it. */
   apartments: number;
 }
@@ -167,6 +169,8 @@ export interface StayDetail {
 
 export interface Apartment {
   apartmentId: string;
+  /** In which it can be read: its own, and those into which at least half of it is translated. */
+  languages: Language[];
   name: string;
   summary: string;
   /** Paragraphs of plain text. */

@@ -27,9 +27,10 @@ const HERO = { src: heroUrl, width: 1280, height: 720, alt: '' };
 /** What a link to the page looks like where it is shared: Open Graph, and X's cards. */
 export function shareTags(
   { data, settings }: Pick<PageContextServer, 'data' | 'settings'>,
-  { title, description, canonical }: PageHead,
+  head: PageHead,
   origin: string,
 ) {
+  const { title, description, canonical } = head;
   const { article, picture = null } = data?.meta ?? {};
   const { src, width, height, alt } = picture ?? HERO;
   const image = new URL(src, origin).href;
@@ -40,7 +41,7 @@ export function shareTags(
   const address =
     canonical === null ? '' : escapeInject`<meta property="og:url" content="${origin + canonical}">`;
   const altText = alt === '' ? '' : escapeInject`<meta property="og:image:alt" content="${alt}">`;
-  return escapeInject`${about}${address}${localeTags(settings)}<meta property="og:site_name" content="${settings.brand}">
+  return escapeInject`${about}${address}${localeTags(settings, head)}<meta property="og:site_name" content="${settings.brand}">
     <meta property="og:type" content="${article ? 'article' : 'website'}">
     <meta property="og:title" content="${title}">
     <meta property="og:image" content="${image}">${altText}
@@ -52,10 +53,10 @@ export function shareTags(
 }
 
 /** The language of the page and the others that there are, as Open Graph names them. */
-function localeTags({ languages, place }: PageContextServer['settings']) {
-  if (languages.length < 2) return '';
-  const tags = languages.map((language) => {
-    const property = language === currentLanguage() ? 'og:locale' : 'og:locale:alternate';
+function localeTags({ place }: PageContextServer['settings'], { language: own, alternates }: PageHead) {
+  const tags = alternates.flatMap(({ language }) => {
+    if (language === 'x-default') return [];
+    const property = language === own ? 'og:locale' : 'og:locale:alternate';
     return escapeInject`<meta property="${property}" content="${`${language}_${place.country}`}">`;
   });
   return joined(tags);

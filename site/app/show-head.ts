@@ -1,7 +1,9 @@
-import type { PageHead } from '../lib/page-meta';
+import type { PageContext } from 'vike/types';
+import { pageHeadOf } from '../lib/page-meta';
 
 /** Updates the document's head for a page reached without a full load. */
-export function showHead({ title, description, noindex, canonical, alternates }: PageHead): void {
+export function showHead(pageContext: PageContext): void {
+  const { title, description, noindex, canonical, alternates } = pageHeadOf(pageContext);
   document.title = title;
   setTag('meta', 'name', 'description', 'content', description);
   setTag('meta', 'name', 'robots', 'content', noindex ? 'noindex' : null);

@@ -1,8 +1,9 @@
 import type { Photo } from 'booking-rules/shared/listing/photo';
 import type { PageContext } from 'vike/types';
-import { DEFAULT_LANGUAGE, type Language } from 'booking-rules/shared/format/language';
+import { currentLanguage, DEFAULT_LANGUAGE, type Language } from 'booking-rules/shared/format/language';
 import { localPath, pathIn } from 'booking-rules/shared/format/local-path';
 import { pageErrorOf } from './page-error';
+import { isToldIn, isTranslated } from './told-in';
 
 /** The longest title that search engines and tabs show in full. */
 const MAX_TITLE_LENGTH = 70;
@@ -19,6 +20,8 @@ export interface PageMeta {
   picture?: Pick<Photo, 'src' | 'width' | 'height' | 'alt'>;
   /** Set where the page is an article rather than a part of the site. */
   article?: boolean;
+  /** In which its main text is there; in every language of the site unless given. */
+  languages?: readonly Language[];
   /** HTTP status of a page that is shown although it is no success. */
   status?: number;
 }
@@ -28,9 +31,11 @@ export interface PageHead {
   title: string;
   description: string | null;
   noindex: boolean;
-  /** Path of the address that stands for the page in its language; null where there is none. */
+  /** Path of the address that stands for the page; null where there is none. */
   canonical: string | null;
-  /** The page in every language, for search engines; none where there is only one language. */
+  /** Of its main text. */
+  language: Language;
+  /** The page in each language that it is told in, for search engines; none where there is only one. */
   alternates: Alternate[];
 }
 
@@ -44,7 +49,8 @@ export function pageHeadOf(pageContext: PageContext): PageHead {
   const error = pageErrorOf(pageContext);
   if (error) {
     const title = `${error.status} - ${error.message}`;
-    return { title, description: null, noindex: true, canonical: null, alternates: [] };
+    const language = currentLanguage();
+    return { title, description: null, noindex: true, canonical: null, language, alternates: [] };
   }
   const { data, urlPathname, settings } = pageContext;
   const meta = data?.meta;
@@ -53,8 +59,13 @@ export function pageHeadOf(pageContext: PageContext): PageHead {
     title: meta?.title ?? fallbackTitle(urlPathname, settings.brand),
     description: meta?.description ?? settings.tagline,
     noindex: settings.demo || pageContext.preview !== undefined || (meta?.noindex ?? false),
-    canonical: localPath(path),
-    alternates: alternatesOf(path, settings.languages),
+    // What is not translated is the page of another language, with menus in this one.
+    canonical: isTranslated(meta) ? localPath(path) : pathIn(DEFAULT_LANGUAGE, path),
+    language: isTranslated(meta) ? currentLanguage() : DEFAULT_LANGUAGE,
+    alternates: alternatesOf(
+      path,
+      settings.languages.filter((language) => isToldIn(language, meta)),
+    ),
   };
 }
 

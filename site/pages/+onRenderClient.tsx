@@ -6,8 +6,6 @@ import { setPlace } from 'booking-rules/shared/format/place';
 import { App } from '../app/app';
 import { startClient } from '../app/client-start';
 import { configureContent } from '../api/content-backend';
-import { pageHeadOf } from '../lib/page-meta';
-import { showHead } from '../app/show-head';
 import { languageOfDocument } from '../app/language-of-document';
 import { loadMessages } from '../app/message-files';
 import { readInitialProps } from '../app/initial-page-props';
@@ -36,7 +34,8 @@ export async function onRenderClient(pageContext: PageContextClient) {
   } else {
     root ??= hydrateRoot(container, app);
     root.render(app);
-    showHead(pageHeadOf(pageContext));
+    // The first page came with its head: what writes others is loaded when there is one.
+    void import('../app/show-head').then(({ showHead }) => showHead(pageContext));
     // A new page is read from its beginning; a changed filter is not a new page.
     if (shownPath !== pageContext.urlPathname)
       document.getElementById('main')?.focus({ preventScroll: true });

@@ -31,7 +31,7 @@ export async function onRenderHtml(given: PageContextServer) {
   if (settings !== null) configureContent(settings.content);
   const head = pageHeadOf(pageContext);
   const origin = urlParsed.origin ?? '';
-  const addresses = addressesAt(origin);
+  const addresses = addressesAt(origin, head.language);
   const things = [
     ...(settings === null ? [] : [organizationOf(settings, addresses)]),
     webPageOf(head, addresses),

@@ -1,4 +1,6 @@
+import { spoken } from '../lib/spoken';
+
 /** HTML that the server has made of what editors wrote (`richTextHtml`). */
 export function RichText({ html }: { html: string }) {
-  return <div className="rich-text" dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className="rich-text" {...spoken(html)} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { LegalTemplate } from 'booking-rules/engine';
 import type { LegalKind } from '../site-host/site-types';
-import { blocksFromText } from './blocks-from-text';
+import { blocksFromText } from 'booking-rules/shared/format/text-blocks';
 
 const UID = 'api::page.page';
 type Shows = 'business' | 'cancellation' | 'storage' | 'recipients' | 'retention';

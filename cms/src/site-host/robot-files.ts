@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { engineOf } from 'booking-rules/engine';
+import { DEFAULT_LANGUAGE } from 'booking-rules/shared/format/language';
 import { contentOf } from './content/content-cache';
+import { localContent } from './content/local-content';
 import { GUIDES_FEED, guidesFeed } from './guides-feed';
 import { sitemapOf, sitemapXml } from './sitemap';
 import type { SiteApi } from './site-types';
@@ -30,7 +32,7 @@ export function createRobotFiles(strapi: Core.Strapi, api: SiteApi, publicUrl: s
     '/sitemap.xml': {
       type: 'application/xml',
       text: async () => {
-        const current = content.current();
+        const current = localContent(content.current(), DEFAULT_LANGUAGE);
         const pages = sitemapOf(current, inventory.current().entries.values());
         return sitemapXml(pages, current.settings.languages, origin);
       },

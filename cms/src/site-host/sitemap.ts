@@ -1,7 +1,8 @@
 import type { InventoryItem } from 'booking-rules/engine';
 import { DEFAULT_LANGUAGE, type Language } from 'booking-rules/shared/format/language';
 import { pathIn } from 'booking-rules/shared/format/local-path';
-import type { Content } from './content/content-parts';
+import type { LocalContent } from './content/local-content';
+import { publishedTexts } from './api/apartment';
 import type { ContentPage } from './site-types';
 
 /** A page that search engines are told of. */
@@ -10,15 +11,15 @@ export interface SitemapEntry {
   path: string;
   /** Instant (ISO 8601, UTC) of the last change of what it shows; null where no document stands behind it. */
   changed: string | null;
+  /** In which it can be read; in every language where nobody has to translate it. */
+  languages?: readonly Language[];
   /** Addresses of its pictures, without the origin where they are of this site. */
   pictures: string[];
 }
 
 /** Every page that is to be found: pages of sections, areas, apartments, categories and guides. */
-export function sitemapOf(
-  { districts, categories, pages, posts }: Content,
-  apartments: Iterable<InventoryItem>,
-): SitemapEntry[] {
+export function sitemapOf(content: LocalContent, apartments: Iterable<InventoryItem>): SitemapEntry[] {
+  const { districts, categories, pages, posts } = content;
   const entries = [...apartments];
   return [
     ...pagesOf(pages),
@@ -30,20 +31,24 @@ export function sitemapOf(
         district,
         ...entries.filter(({ card }) => card.district.slug === district.slug).map(({ content }) => content),
       ]),
+      languages: district.languages,
       pictures: district.photo ? [district.photo.src] : [],
     })),
-    ...entries.map(({ card, content }) => ({
-      path: `/apartment/${encodeURIComponent(card.apartmentId)}`,
-      changed: content.updatedAt,
-      pictures: content.photos.map(({ src }) => src),
+    ...entries.map((entry) => ({
+      path: `/apartment/${encodeURIComponent(entry.card.apartmentId)}`,
+      changed: entry.content.updatedAt,
+      languages: publishedTexts(entry, content).languages,
+      pictures: entry.content.photos.map(({ src }) => src),
     })),
     ...categories.map((category) => ({
       path: `/category/${encodeURIComponent(category.slug)}`,
       changed: newest([category, ...posts.filter((post) => post.category?.slug === category.slug)]),
+      languages: category.languages,
       pictures: [],
     })),
-    ...posts.map(({ slug, updatedAt, cover }) => ({
+    ...posts.map(({ slug, updatedAt, languages, cover }) => ({
       path: `/blog/${encodeURIComponent(slug)}`,
+      languages,
       changed: updatedAt,
       pictures: cover ? [cover.src] : [],
     })),
@@ -51,7 +56,7 @@ export function sitemapOf(
 }
 
 /**
- * The sitemap as search engines read it: each page once in every language, where it names the others.
+ * The sitemap as search engines read it: each page once in every language that it is told in, where it names the others.
  * @param origin of the site, without a slash at its end
  */
 export async function sitemapXml(
@@ -63,15 +68,16 @@ export async function sitemapXml(
   const xhtml = languages.length > 1;
   const stream = new SitemapStream({ xmlns: { news: false, video: false, xhtml, image: true } });
   const written = streamToPromise(stream);
-  for (const { path, changed, pictures } of entries) {
-    const addresses = languages.map((lang) => ({ lang, url: origin + pathIn(lang, path) }));
+  for (const { path, changed, pictures, languages: told = languages } of entries) {
+    const offered = languages.filter((language) => told.includes(language));
+    const addresses = offered.map((lang) => ({ lang, url: origin + pathIn(lang, path) }));
     const links = [...addresses, { lang: 'x-default', url: origin + pathIn(DEFAULT_LANGUAGE, path) }];
     for (const { url } of addresses) {
       stream.write({
         url,
         img: pictures.map((picture) => ({ url: new URL(picture, origin).href })),
         ...(changed !== null && { lastmod: changed }),
-        ...(xhtml && { links }),
+        ...(offered.length > 1 && { links }),
       });
     }
   }
@@ -80,7 +86,8 @@ export async function sitemapXml(
 }
 
 function pagesOf(pages: readonly ContentPage[]): SitemapEntry[] {
-  const entries = pages.map(({ slug, updatedAt, photo }) => ({
+  const entries = pages.map(({ slug, updatedAt, languages, photo }) => ({
+    languages,
     path: slug === 'home' ? '/' : `/${slug}`,
     changed: updatedAt,
     pictures: photo ? [photo.src] : [],

@@ -36,6 +36,7 @@ import type { AnsweredBy, ReceivedBy, RouteTable, SentTo } from './route';
 import { stayRoutes } from './stays';
 import { termRoutes } from './terms';
 import { traceRoutes } from './trace';
+import { translationRoutes } from './setup/translations';
 
 /** Every route that the plugin answers: guests' under `/api`, the panel's under `/booking-rules`. See `route.ts`. */
 export const ownRoutes = {
@@ -72,6 +73,7 @@ export const ownRoutes = {
   ...businessRoutes,
   ...placePackRoutes,
   ...listingRoutes,
+  ...translationRoutes,
   ...channelRoutes,
   ...channelConflictRoutes,
   ...channelOverviewRoutes,

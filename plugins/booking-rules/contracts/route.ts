@@ -74,7 +74,8 @@ export type Permission =
   | 'figures.read'
   | 'audit.read'
   | 'own.read'
-  | 'demo.remove';
+  | 'demo.remove'
+  | 'content.translate';
 
 /** Routes by their method and path, with the names of parameters in braces. */
 export type RouteTable = Record<`${Method} /${string}`, Route>;

@@ -3,6 +3,7 @@ import type { Amenity } from '../../api/site-api';
 import { Icon } from '../../ui/icon';
 import { messages } from '../../messages/messages';
 import { amenityGroups, amenityIcon } from './amenity-groups';
+import { spoken } from '../../lib/spoken';
 
 /** Amenities that are always shown; all of them, by group, open on demand. */
 const SHOWN = 8;
@@ -40,7 +41,8 @@ function AmenityList({ amenities }: { amenities: readonly Amenity[] }): ReactNod
     <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
       {amenities.map(({ slug, name, group }) => (
         <li key={slug} className="flex items-center gap-3">
-          <Icon name={amenityIcon(slug, group)} className="size-5 text-brand" /> {name}
+          <Icon name={amenityIcon(slug, group)} className="size-5 text-brand" />{' '}
+          <span {...spoken(name)}>{name}</span>
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import { Icon, type IconName } from '../../ui/icon';
 import { messages } from '../../messages/messages';
 import { Link } from '../../ui/link';
 import { featuresOf } from './apartment-features';
+import { spoken } from '../../lib/spoken';
 
 const ICONS: Record<string, IconName> = {
   bedroom: 'bed-double',
@@ -23,11 +24,13 @@ export function ApartmentHeading({ apartment }: { apartment: Apartment }): React
           href={`/apartments/${district.slug}`}
           className="inline-flex min-h-6 items-center gap-1 font-semibold text-brand hover:underline"
         >
-          <Icon name="map-pin" className="size-4" /> {district.name}
+          <Icon name="map-pin" className="size-4" /> <span {...spoken(district.name)}>{district.name}</span>
         </Link>
-        {address && <span>{address}</span>}
+        {address && <span {...spoken(address)}>{address}</span>}
       </p>
-      <h1 className="mt-2 text-3xl md:text-4xl">{name}</h1>
+      <h1 className="mt-2 text-3xl md:text-4xl" {...spoken(name)}>
+        {name}
+      </h1>
       <ul
         className="mt-4 flex flex-wrap gap-x-5 gap-y-2 text-sm"
         aria-label={messages().apartment.features.label}
@@ -38,7 +41,11 @@ export function ApartmentHeading({ apartment }: { apartment: Apartment }): React
           </li>
         ))}
       </ul>
-      {summary && <p className="mt-5 max-w-text text-lg text-ink">{summary}</p>}
+      {summary && (
+        <p className="mt-5 max-w-text text-lg text-ink" {...spoken(summary)}>
+          {summary}
+        </p>
+      )}
     </header>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon';
 import { messages } from '../../messages/messages';
+import { spoken } from '../../lib/spoken';
 
 /** Paragraphs that are always shown; the others open on demand. */
 const SHOWN = 3;
@@ -26,7 +27,9 @@ function Paragraphs({ texts }: { texts: readonly string[] }): ReactNode {
   return (
     <div className="grid gap-3">
       {texts.map((text, index) => (
-        <p key={index}>{text}</p>
+        <p key={index} {...spoken(text)}>
+          {text}
+        </p>
       ))}
     </div>
   );

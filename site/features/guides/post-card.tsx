@@ -3,6 +3,7 @@ import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 import { formatDate } from '../../lib/format-month';
 import { Link } from '../../ui/link';
+import { spoken } from '../../lib/spoken';
 
 interface PostCardProps {
   post: Post;
@@ -33,10 +34,14 @@ export function PostCard({ post, sizes, priority = false }: PostCardProps) {
       )}
       <div className="flex flex-1 flex-col gap-2 p-4 sm:p-5">
         <p className="text-sm text-muted">
-          {category && <span className="font-medium">{category.name} · </span>}
+          {category && (
+            <span className="font-medium">
+              <span {...spoken(category.name)}>{category.name}</span> ·{' '}
+            </span>
+          )}
           <time dateTime={date}>{formatDate(date)}</time>
         </p>
-        <h3 className="text-xl leading-snug">
+        <h3 className="text-xl leading-snug" {...spoken(title)}>
           <Link
             href={`/blog/${slug}`}
             className="inline-block min-h-6 outline-none after:absolute after:inset-0"
@@ -44,7 +49,11 @@ export function PostCard({ post, sizes, priority = false }: PostCardProps) {
             {title}
           </Link>
         </h3>
-        {excerpt && <p className="line-clamp-3 text-sm text-muted">{excerpt}</p>}
+        {excerpt && (
+          <p className="line-clamp-3 text-sm text-muted" {...spoken(excerpt)}>
+            {excerpt}
+          </p>
+        )}
       </div>
     </article>
   );

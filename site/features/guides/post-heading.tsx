@@ -3,6 +3,7 @@ import { Picture } from '../../ui/picture';
 import { formatDate } from '../../lib/format-month';
 import { messages } from '../../messages/messages';
 import { Link } from '../../ui/link';
+import { spoken } from '../../lib/spoken';
 
 /** The head of a guide: where it stands, its title, who wrote it when, and its cover. */
 export function PostHeading({ post }: { post: PostCard }) {
@@ -20,6 +21,7 @@ export function PostHeading({ post }: { post: PostCard }) {
               <span aria-hidden="true"> / </span>
               <Link
                 href={`/category/${category.slug}`}
+                {...spoken(category.name)}
                 className="inline-flex min-h-6 items-center font-semibold text-brand underline-offset-4 hover:underline"
               >
                 {category.name}
@@ -27,8 +29,14 @@ export function PostHeading({ post }: { post: PostCard }) {
             </>
           )}
         </nav>
-        <h1 className="mt-3 text-3xl sm:text-5xl">{title}</h1>
-        {excerpt && <p className="mt-4 text-lg text-muted">{excerpt}</p>}
+        <h1 className="mt-3 text-3xl sm:text-5xl" {...spoken(title)}>
+          {title}
+        </h1>
+        {excerpt && (
+          <p className="mt-4 text-lg text-muted" {...spoken(excerpt)}>
+            {excerpt}
+          </p>
+        )}
         <p className="mt-4 text-sm text-muted">
           {author && <>{t.guides.by(author)} · </>}
           <time dateTime={date}>{formatDate(date)}</time>

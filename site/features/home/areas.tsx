@@ -4,6 +4,7 @@ import { Link } from '../../ui/link';
 import { SectionHeading } from './section-heading';
 import { Picture } from '../../ui/picture';
 import { messages } from '../../messages/messages';
+import { spoken } from '../../lib/spoken';
 
 interface AreasProps {
   id: string;
@@ -56,7 +57,9 @@ function AreaCard({ district: { slug, name, photo, apartments } }: { district: D
         />
       )}
       <span className="absolute inset-0 -z-10 bg-linear-to-t from-ink/85 via-ink/20 to-transparent" />
-      <span className="font-display text-xl font-medium">{name}</span>
+      <span className="font-display text-xl font-medium" {...spoken(name)}>
+        {name}
+      </span>
       <span className="text-sm text-white/85">{messages().home.apartmentCount(apartments)}</span>
     </Link>
   );

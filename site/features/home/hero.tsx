@@ -9,6 +9,7 @@ import widestAvif from '../../ui/pictures/hero-1920.avif';
 import widest from '../../ui/pictures/hero-1920.webp';
 import narrowAvif from '../../ui/pictures/hero-768.avif';
 import narrow from '../../ui/pictures/hero-768.webp';
+import { spoken } from '../../lib/spoken';
 
 /** The picture behind the search while editors have not chosen one for the page `home`. */
 const HERO_PHOTO: Photo = {
@@ -53,10 +54,16 @@ export function Hero({ title, intro, photo, search }: HeroProps) {
       />
       <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink/80 via-ink/50 via-50% to-ink/5" />
       <Container className="flex min-h-[min(560px,calc(100svh-160px))] flex-col justify-end pt-24 pb-6 sm:min-h-140 sm:pb-10">
-        <h1 id="hero-heading" className="max-w-3xl text-[2.6rem] text-white sm:text-6xl lg:text-7xl">
+        <h1
+          id="hero-heading"
+          {...spoken(title)}
+          className="max-w-3xl text-[2.6rem] text-white sm:text-6xl lg:text-7xl"
+        >
           {title}
         </h1>
-        <p className="mt-4 mb-6 max-w-xl text-lg text-white/90 sm:mb-8">{intro ?? tagline}</p>
+        <p className="mt-4 mb-6 max-w-xl text-lg text-white/90 sm:mb-8" {...spoken(intro ?? tagline)}>
+          {intro ?? tagline}
+        </p>
         {search}
       </Container>
     </section>

@@ -8,6 +8,7 @@ import { LogoPicture } from './logo-picture';
 import { menuPages } from './menu-pages';
 import { SocialLinks } from './social-links';
 import { messages } from '../../messages/messages';
+import { spoken } from '../../lib/spoken';
 
 const HEADING = 'mb-3 font-display text-lg text-white';
 const LINK =
@@ -32,7 +33,9 @@ export function Footer() {
           ) : (
             <p className="font-display text-2xl font-semibold text-white">{brand}</p>
           )}
-          <p className="mt-3 max-w-xs text-sm">{tagline}</p>
+          <p className="mt-3 max-w-xs text-sm" {...spoken(tagline)}>
+            {tagline}
+          </p>
           <SocialLinks links={socialLinks} />
           <CurrencySwitch
             label={t.currency}
@@ -47,7 +50,7 @@ export function Footer() {
             {districts.map(({ slug, name }) => (
               <li key={slug}>
                 <Link href={`/apartments/${slug}`} className={LINK}>
-                  {name}
+                  <span {...spoken(name)}>{name}</span>
                 </Link>
               </li>
             ))}
@@ -62,7 +65,7 @@ export function Footer() {
               {reading.map(({ href, name }) => (
                 <li key={href}>
                   <Link href={href} className={LINK}>
-                    {name}
+                    <span {...spoken(name)}>{name}</span>
                   </Link>
                 </li>
               ))}
@@ -85,7 +88,7 @@ export function Footer() {
           </Link>
           {footer.map(({ href, name }) => (
             <Link key={href} href={href} className="underline-offset-4 hover:text-white hover:underline">
-              {name}
+              <span {...spoken(name)}>{name}</span>
             </Link>
           ))}
           {asksForConsent(integrations) && (
@@ -97,7 +100,7 @@ export function Footer() {
               {t.privacyChoices}
             </button>
           )}
-          {pictureNote && <p>{pictureNote}</p>}
+          {pictureNote && <p {...spoken(pictureNote)}>{pictureNote}</p>}
         </Container>
       </div>
     </footer>

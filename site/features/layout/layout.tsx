@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { usePageContext, useSettings } from '../../lib/page-context';
+import { isTranslated } from '../../lib/told-in';
 import { lazyWhenIdle } from '../../ui/lazy-when-idle';
 import { Link } from '../../ui/link';
 import { Header } from './header';
@@ -13,7 +14,7 @@ const Footer = lazyWhenIdle(async () => ({ default: (await import('./footer')).F
  * @param props.account what stands in the header for who is signed in
  */
 export function Layout({ account, children }: { account: ReactNode; children: ReactNode }) {
-  const { preview } = usePageContext();
+  const { preview, data } = usePageContext();
   const { demo } = useSettings();
   return (
     <>
@@ -24,12 +25,13 @@ export function Layout({ account, children }: { account: ReactNode; children: Re
         {messages().layout.skipToContent}
       </Link>
       {preview === 'draft' && <DraftNotice />}
-      {demo && <DemoNotice />}
+      {demo && <QuietLine words={messages().layout.demo} />}
       <div className="contents print:hidden">
         <PromotionBanner />
         <Header account={account} />
       </div>
       <main id="main" tabIndex={-1} className="min-h-[60vh]">
+        {!isTranslated(data?.meta) && <QuietLine words={messages().layout.notTranslated} />}
         {children}
       </main>
       <div className="contents print:hidden">
@@ -50,7 +52,7 @@ function DraftNotice() {
   );
 }
 
-/** Says that nothing here is real. */
-function DemoNotice() {
-  return <p className="bg-sand px-4 py-1.5 text-center text-xs text-ink">{messages().layout.demo}</p>;
+/** Says that nothing here is real, or that what follows is in another language than everything around it. */
+function QuietLine({ words }: { words: string }) {
+  return <p className="bg-sand px-4 py-1.5 text-center text-xs text-ink">{words}</p>;
 }

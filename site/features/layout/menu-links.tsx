@@ -4,6 +4,7 @@ import { Link } from '../../ui/link';
 import { LanguageSwitch } from './language-switch';
 import { menuPages } from './menu-pages';
 import { messages } from '../../messages/messages';
+import { spoken } from '../../lib/spoken';
 
 /** The drop-downs and links of the desktop menu: areas, categories of guides, pages. */
 export function MenuLinks() {
@@ -65,7 +66,7 @@ function MenuDropdown({ label, width, columns, links }: MenuDropdownProps) {
               href={href}
               className="flex min-h-11 items-center rounded-control px-3 font-medium hover:bg-sand"
             >
-              {name}
+              <span {...spoken(name)}>{name}</span>
             </Link>
           </li>
         ))}

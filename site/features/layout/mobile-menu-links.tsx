@@ -4,6 +4,7 @@ import { Link } from '../../ui/link';
 import { LanguageSwitch } from './language-switch';
 import { menuPages } from './menu-pages';
 import { messages } from '../../messages/messages';
+import { spoken } from '../../lib/spoken';
 
 /** What the menu on phones leads to. */
 export function MobileMenuLinks({ bookNow }: { bookNow: string }) {
@@ -24,7 +25,7 @@ export function MobileMenuLinks({ bookNow }: { bookNow: string }) {
             {districts.map(({ slug, name }) => (
               <li key={slug}>
                 <Link href={`/apartments/${slug}`} className="flex min-h-11 items-center text-sm">
-                  {name}
+                  <span {...spoken(name)}>{name}</span>
                 </Link>
               </li>
             ))}
@@ -37,7 +38,7 @@ export function MobileMenuLinks({ bookNow }: { bookNow: string }) {
               {categories.map(({ slug, name }) => (
                 <li key={slug}>
                   <Link href={`/category/${slug}`} className="flex min-h-11 items-center text-sm">
-                    {name}
+                    <span {...spoken(name)}>{name}</span>
                   </Link>
                 </li>
               ))}

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon';
 import type { SiteSettings } from '../../api/site-api';
 import { messages } from '../../messages/messages';
 import { Link } from '../../ui/link';
+import { spoken } from '../../lib/spoken';
 
 /**
  * The discount for direct bookings, and what guests say on the marketplace (contract A2). A click anywhere in it
@@ -26,7 +27,7 @@ export function PromotionBanner() {
     >
       <div className="mx-auto flex max-w-page flex-wrap items-center justify-center gap-x-6 gap-y-0 px-2 text-xs sm:px-6 sm:py-1 sm:text-sm md:justify-between">
         <p className="flex items-center justify-center gap-x-1.5 sm:gap-x-2">
-          <span>{banner.text}</span>
+          <span {...spoken(banner.text)}>{banner.text}</span>
           <PromotionCode code={banner.code} copied={copied} />
         </p>
         {endorsement && !rules?.noAirbnb && <Endorsement {...endorsement} />}

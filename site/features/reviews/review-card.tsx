@@ -4,6 +4,7 @@ import { Stars } from '../../ui/stars';
 import { formatMonth } from '../../lib/format-month';
 import { messages } from '../../messages/messages';
 import { Link } from '../../ui/link';
+import { spoken } from '../../lib/spoken';
 
 /** What a guest wrote, and about which apartment unless the page is about it anyway. */
 export function ReviewCard({ review, about = false }: { review: Review; about?: boolean }) {
@@ -14,7 +15,7 @@ export function ReviewCard({ review, about = false }: { review: Review; about?: 
     <Card className="flex h-full flex-col gap-3 p-5">
       <Stars rating={rating} className="text-lg" />
       <blockquote className="flex-1">
-        <p>{text}</p>
+        <p {...spoken(text)}>{text}</p>
       </blockquote>
       <p className="text-sm text-muted">
         <span className="font-semibold text-ink">{guestName}</span> ·{' '}
@@ -25,7 +26,7 @@ export function ReviewCard({ review, about = false }: { review: Review; about?: 
               href={`/apartment/${apartment.apartmentId}`}
               className="inline-flex min-h-6 items-center text-brand underline underline-offset-4"
             >
-              {apartment.name}
+              <span {...spoken(apartment.name)}>{apartment.name}</span>
             </Link>
           </>
         ) : (

@@ -6,6 +6,7 @@ import { Picture } from '../../ui/picture';
 import { ApartmentFeatures } from './apartment-features';
 import { Price } from '../../ui/price';
 import { messages } from '../../messages/messages';
+import { spoken } from '../../lib/spoken';
 
 interface StayCardProps {
   stay: StaySearchResult;
@@ -35,8 +36,10 @@ export function StayCard({ stay, query = {}, sizes, priority = false }: StayCard
         </span>
       )}
       <div className="flex flex-1 flex-col gap-1 p-4">
-        <p className="text-sm font-medium text-muted">{stay.district.name}</p>
-        <h3 className="text-lg leading-snug">
+        <p className="text-sm font-medium text-muted" {...spoken(stay.district.name)}>
+          {stay.district.name}
+        </p>
+        <h3 className="text-lg leading-snug" {...spoken(stay.name)}>
           <Link
             href={apartmentHref(stay, query)}
             className="inline-block min-h-6 outline-none after:absolute after:inset-0"

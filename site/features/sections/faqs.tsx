@@ -1,5 +1,6 @@
 import type { Faq } from '../../api/editorial';
 import { Icon } from '../../ui/icon';
+import { spoken } from '../../lib/spoken';
 
 /** Questions that open on a click, without JavaScript too. */
 export function Faqs({ faqs }: { faqs: readonly Faq[] }) {
@@ -9,7 +10,7 @@ export function Faqs({ faqs }: { faqs: readonly Faq[] }) {
         <li key={question}>
           <details className="group">
             <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-semibold">
-              {question}
+              <span {...spoken(question)}>{question}</span>
               <Icon
                 name="chevron-down"
                 className="size-5 text-brand transition-transform group-open:rotate-180"
@@ -17,7 +18,9 @@ export function Faqs({ faqs }: { faqs: readonly Faq[] }) {
             </summary>
             <div className="grid max-w-text gap-3 pb-5">
               {answer.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph} {...spoken(paragraph)}>
+                  {paragraph}
+                </p>
               ))}
             </div>
           </details>

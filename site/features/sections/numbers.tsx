@@ -1,4 +1,5 @@
 import type { NumbersSection } from '../../api/content-page';
+import { spoken } from '../../lib/spoken';
 
 /** A few large numbers and what they count. */
 export function Numbers({ numbers }: Pick<NumbersSection, 'numbers'>) {
@@ -6,7 +7,9 @@ export function Numbers({ numbers }: Pick<NumbersSection, 'numbers'>) {
     <dl className="grid grid-cols-2 gap-x-6 gap-y-8 border-y border-line py-8 lg:flex lg:justify-between lg:gap-10">
       {numbers.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end gap-1">
-          <dt className="max-w-56 text-sm text-muted">{label}</dt>
+          <dt className="max-w-56 text-sm text-muted" {...spoken(label)}>
+            {label}
+          </dt>
           <dd className="font-display text-4xl text-brand tabular-nums sm:text-5xl">{value}</dd>
         </div>
       ))}

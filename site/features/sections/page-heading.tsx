@@ -1,14 +1,19 @@
 import type { ContentPage } from '../../api/content-page';
 import { Container } from '../../ui/box';
 import { Picture } from '../../ui/picture';
+import { spoken } from '../../lib/spoken';
 
 /** The head of a page: its heading and introduction, on its picture when it has one. */
 export function PageHeading({ title, intro, photo }: Pick<ContentPage, 'title' | 'intro' | 'photo'>) {
   const words = (
     <>
-      <h1 className="max-w-3xl text-4xl sm:text-5xl">{title}</h1>
+      <h1 className="max-w-3xl text-4xl sm:text-5xl" {...spoken(title)}>
+        {title}
+      </h1>
       {intro && (
-        <p className={`mt-4 max-w-text text-lg ${photo ? 'text-white/90' : 'text-muted'}`}>{intro}</p>
+        <p className={`mt-4 max-w-text text-lg ${photo ? 'text-white/90' : 'text-muted'}`} {...spoken(intro)}>
+          {intro}
+        </p>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import type { PointsSection } from '../../api/content-page';
 import { Icon } from '../../ui/icon';
+import { spoken } from '../../lib/spoken';
 
 /** Points side by side, each with its sign. */
 export function Points({ points, isHeaded }: Pick<PointsSection, 'points'> & { isHeaded: boolean }) {
@@ -12,8 +13,14 @@ export function Points({ points, isHeaded }: Pick<PointsSection, 'points'> & { i
           <span className="row-span-2 grid size-12 place-items-center rounded-full bg-white text-brand shadow-soft">
             <Icon name={icon} className="size-6" />
           </span>
-          <Title className="text-xl sm:mt-4">{title}</Title>
-          {text && <p className="mt-1.5 text-muted">{text}</p>}
+          <Title className="text-xl sm:mt-4" {...spoken(title)}>
+            {title}
+          </Title>
+          {text && (
+            <p className="mt-1.5 text-muted" {...spoken(text)}>
+              {text}
+            </p>
+          )}
         </li>
       ))}
     </ul>

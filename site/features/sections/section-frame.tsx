@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from '../../ui/box';
+import { spoken } from '../../lib/spoken';
 
 interface SectionFrameProps {
   id: string;
@@ -23,10 +24,14 @@ export function SectionFrame({ id, heading, intro, tinted = false, more, childre
         {heading && (
           <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
             <div>
-              <h2 id={id} className="text-3xl sm:text-4xl">
+              <h2 id={id} className="text-3xl sm:text-4xl" {...spoken(heading)}>
                 {heading}
               </h2>
-              {intro && <p className="mt-2 max-w-text text-muted">{intro}</p>}
+              {intro && (
+                <p className="mt-2 max-w-text text-muted" {...spoken(intro)}>
+                  {intro}
+                </p>
+              )}
             </div>
             {more}
           </div>

@@ -4,6 +4,7 @@ import { Container } from '../../ui/box';
 import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text';
 import { safeHref } from '../../lib/safe-href';
+import { spoken } from '../../lib/spoken';
 
 type TextProps = Omit<Section, 'body'> & { html: string };
 
@@ -14,14 +15,14 @@ export function TextSection({ id, section }: { id: string; section: TextProps })
   const words = (
     <div>
       {heading && (
-        <h2 id={id} className="mb-4 text-3xl sm:text-4xl">
+        <h2 id={id} className="mb-4 text-3xl sm:text-4xl" {...spoken(heading)}>
           {heading}
         </h2>
       )}
       <RichText html={html} />
       {link && href && (
         <ButtonLink href={href} size="lg" className="mt-6">
-          {link.label}
+          <span {...spoken(link.label)}>{link.label}</span>
         </ButtonLink>
       )}
     </div>

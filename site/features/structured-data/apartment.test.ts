@@ -22,6 +22,7 @@ const photo = (number: number) => ({
 });
 const apartment: Apartment = {
   apartmentId: 'canal-studio',
+  languages: ['en'],
   name: 'Canal studio',
   summary: 'Bright.',
   description: [],

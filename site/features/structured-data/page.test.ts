@@ -51,7 +51,7 @@ test('the operator can be reached around the clock, and says no more than the pa
 });
 
 test('a page stands at its canonical address, an error page at none', () => {
-  const head = { title: 'Metro', description: null, canonical: '/blog/metro' };
+  const head = { title: 'Metro', description: null, canonical: '/blog/metro', language: 'en' as const };
   expect(webPageOf(head, addresses)).toMatchObject({ url: 'https://stay.example/blog/metro' });
   expect(webPageOf({ ...head, canonical: null }, addresses)).not.toHaveProperty('url');
 });
@@ -82,7 +82,7 @@ test('the way to a page is numbered from the homepage on', () => {
 
 test('nothing that an editor writes ends the script', () => {
   const text = scriptText([
-    webPageOf({ title: '</script><b>', description: null, canonical: '/' }, addresses),
+    webPageOf({ title: '</script><b>', description: null, canonical: '/', language: 'en' }, addresses),
   ]);
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toMatchObject({ '@graph': [{ name: '</script><b>' }] });

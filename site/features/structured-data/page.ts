@@ -1,22 +1,22 @@
 import type { BreadcrumbList, Graph, Organization, Thing, WebPage } from 'schema-dts';
 import { dayNames } from 'booking-rules/shared/listing/site-look';
-import { currentLanguage } from 'booking-rules/shared/format/language';
-import { localPath } from 'booking-rules/shared/format/local-path';
+import { DEFAULT_LANGUAGE, type Language } from 'booking-rules/shared/format/language';
+import { pathIn } from 'booking-rules/shared/format/local-path';
 import type { SiteSettings } from '../../api/site-api';
 import { jsonForScript } from '../../lib/json';
 import type { PageHead } from '../../lib/page-meta';
 
 /** Makes the addresses in structured data absolute. */
 export interface Addresses {
-  /** Of a page in the language of this one, or of a picture; one that is absolute stays as it is. */
+  /** Of a page in the language of this one's main text, or of a picture; one that is absolute stays as it is. */
   of(path: string): string;
   /** The name under which other things refer to the operator. */
   organization: { '@id': string };
 }
 
 /** @param origin of the site, such as `https://stays.example` */
-export function addressesAt(origin: string): Addresses {
-  const of = (path: string) => new URL(localPath(path), origin).href;
+export function addressesAt(origin: string, language: Language = DEFAULT_LANGUAGE): Addresses {
+  const of = (path: string) => new URL(pathIn(language, path), origin).href;
   // The same operator in every language.
   return { of, organization: { '@id': new URL('/#organization', origin).href } };
 }
@@ -60,7 +60,12 @@ export function organizationOf(settings: Shown, addresses: Addresses): Exclude<O
 
 /** The page itself, as its head says; an error page stands at no address. */
 export function webPageOf(
-  { title, description, canonical }: Pick<PageHead, 'title' | 'description' | 'canonical'>,
+  {
+    title,
+    description,
+    canonical,
+    language,
+  }: Pick<PageHead, 'title' | 'description' | 'canonical' | 'language'>,
   addresses: Addresses,
 ): Exclude<WebPage, string> {
   const url = canonical === null ? null : addresses.of(canonical);
@@ -69,7 +74,7 @@ export function webPageOf(
     ...(url !== null && { '@id': `${url}#page`, url }),
     name: title,
     ...(description !== null && { description }),
-    inLanguage: currentLanguage(),
+    inLanguage: language,
     publisher: addresses.organization,
   };
 }

@@ -3,6 +3,8 @@ export const layout = {
   skipToContent: 'Skip to content',
   draft: "Draft: guests can't see this yet",
   demo: 'This is a demo: apartments, reviews, permits and people are invented, and no booking is real',
+  /** On a page whose main text is in another language than the page. */
+  notTranslated: 'Not translated yet',
   /** Of the way to a page, for screen readers. */
   breadcrumb: 'Breadcrumb',
   home: 'Home',

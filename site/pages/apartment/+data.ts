@@ -36,6 +36,7 @@ export async function data(pageContext: PageContextServer) {
     title: truncatedTitle([`${withArea} · ${brand}`, `${name} · ${brand}`, name]),
     description: summary === '' ? undefined : summary,
     canonical: `/apartment/${apartmentId}`,
+    languages: apartment.languages,
     ...sharePicture(apartment.photos[0]),
   };
   return { apartment, nights: nights ?? [], choice, preview, reviews, meta };

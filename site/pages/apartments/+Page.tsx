@@ -7,6 +7,7 @@ import { Picture } from '../../ui/picture';
 import type { Data } from './+data';
 import { areaPath } from './area-path';
 import { messages } from '../../messages/messages';
+import { spoken } from '../../lib/spoken';
 
 export function Page() {
   const { found, district, lead } = useData<Data>();
@@ -30,14 +31,18 @@ export function Page() {
             </Link>
           </nav>
           <h1 className="mt-2 text-4xl sm:text-5xl">{t.results.heading(district.name)}</h1>
-          <p className="mt-3 max-w-text text-white/90">{lead}</p>
+          <p className="mt-3 max-w-text text-white/90" {...spoken(lead)}>
+            {lead}
+          </p>
         </Container>
       </div>
       <StayResults found={found} pageHref={(page) => searchHref(areaPath(district.slug, page), withinArea)} />
       {district.intro && (
         <Container className="pt-16">
           <h2 className="text-2xl sm:text-3xl">{t.results.aboutArea(district.name)}</h2>
-          <p className="mt-3 max-w-text">{district.intro}</p>
+          <p className="mt-3 max-w-text" {...spoken(district.intro)}>
+            {district.intro}
+          </p>
         </Container>
       )}
     </>

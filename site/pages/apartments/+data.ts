@@ -24,6 +24,7 @@ export async function data(pageContext: PageContextServer) {
     description: district.intro || titles.areaText(brand, district.name, placeOfBusiness().city),
     noindex: search.length > 1,
     canonical: areaPath(district.slug, page),
+    languages: district.languages,
     ...sharePicture(district.photo),
   };
   // Cut here rather than in the browser, whose script is kept small.

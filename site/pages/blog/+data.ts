@@ -13,7 +13,7 @@ export async function data(pageContext: PageContextServer) {
   const { api, routeParams } = pageContext;
   const [post, { brand }] = await Promise.all([api.post(routeParams.slug ?? ''), api.settings()]);
   if (post === null) throw notFound(pageContext);
-  const { body, ...card } = post;
+  const { body, languages, ...card } = post;
   const { slug, title, excerpt, category, seo } = card;
   const others = await api.posts({ pageSize: MORE + 1, ...(category && { category: category.slug }) });
   const more = others.data.filter((other) => other.slug !== slug).slice(0, MORE);
@@ -22,6 +22,7 @@ export async function data(pageContext: PageContextServer) {
     title: `${seo.title ?? title} · ${brand}`,
     canonical: `/blog/${slug}`,
     article: true,
+    languages,
     ...sharePicture(seo.photo, card.cover),
     ...(description !== '' && { description }),
   };

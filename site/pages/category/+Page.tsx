@@ -6,6 +6,7 @@ import { Link } from '../../ui/link';
 import type { Data } from './+data';
 import { categoryPath } from './category-path';
 import { messages } from '../../messages/messages';
+import { spoken } from '../../lib/spoken';
 
 export function Page() {
   const { slug, name, intro, posts, page, pageCount } = useData<Data>();
@@ -14,10 +15,14 @@ export function Page() {
   return (
     <Container className="pt-10 sm:pt-14">
       <h1 className="text-4xl sm:text-5xl">
-        {name}
+        <span {...spoken(name)}>{name}</span>
         {page > 1 && <span className="text-muted">{t.page(page)}</span>}
       </h1>
-      {intro && <p className="mt-3 max-w-text text-lg text-muted">{intro}</p>}
+      {intro && (
+        <p className="mt-3 max-w-text text-lg text-muted" {...spoken(intro)}>
+          {intro}
+        </p>
+      )}
       {categories.length > 1 && (
         <nav aria-label={t.categories} className="mt-5">
           <ul className="flex flex-wrap gap-2">
@@ -28,7 +33,7 @@ export function Page() {
                   aria-current={category.slug === slug ? 'true' : undefined}
                   className="inline-flex min-h-11 items-center rounded-full border border-line bg-white px-4 text-sm font-semibold hover:border-ink/40 aria-[current]:border-brand aria-[current]:bg-brand aria-[current]:text-white"
                 >
-                  {category.name}
+                  <span {...spoken(category.name)}>{category.name}</span>
                 </Link>
               </li>
             ))}

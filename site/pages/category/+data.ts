@@ -16,7 +16,7 @@ export async function data(pageContext: PageContextServer) {
   const category = (await api.categories()).find(({ slug }) => slug === routeParams.slug);
   const page = readPage(routeParams.page ?? '1');
   if (category === undefined || page === null) throw notFound(pageContext);
-  const { slug, name, intro } = category;
+  const { slug, name, intro, languages } = category;
   const [{ data: posts, meta: found }, { brand }] = await Promise.all([
     api.posts({ category: slug, page, pageSize: PAGE_SIZE }),
     api.settings(),
@@ -28,6 +28,7 @@ export async function data(pageContext: PageContextServer) {
     title: titles.category(brand, name, page),
     description: intro || titles.categoryText(brand, name),
     canonical: categoryPath(slug, page),
+    languages,
   };
   return { meta, slug, name, intro, posts, page, pageCount };
 }

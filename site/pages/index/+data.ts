@@ -25,6 +25,7 @@ export async function data({ api, urlParsed }: PageContextServer) {
   const meta: PageMeta = {
     title: page?.seo.title ?? serverMessages().titles.home(brand, placeOfBusiness().city),
     description: page?.seo.description ?? page?.intro ?? tagline,
+    ...(page && { languages: page.languages }),
     ...sharePicture(page?.seo.photo, page?.photo),
   };
   return {

@@ -16,10 +16,11 @@ export async function contentPageData(pageContext: PageContextServer, slug: stri
   // Before anything else is read: a page that is not there stays a 404 while something else cannot be read.
   if (page === null) throw missing(pageContext);
   const { brand, tagline } = await api.settings();
-  const { title, intro, photo, sections, seo, isTemplate } = page;
+  const { title, intro, photo, sections, seo, isTemplate, languages } = page;
   const meta: PageMeta = {
     title: `${seo.title ?? title} · ${brand}`,
     description: seo.description ?? intro ?? tagline,
+    languages,
     ...sharePicture(seo.photo, photo),
   };
   return { meta, title, intro, photo, isTemplate, sections: await fillSections(api, sections) };

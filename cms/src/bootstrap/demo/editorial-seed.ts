@@ -65,6 +65,24 @@ export async function readEditorialSeed(folder: string) {
 
 type EditorialSeed = Awaited<ReturnType<typeof readEditorialSeed>>;
 
+/** A guide in another language, its parts by the paths of their originals. */
+type GuideTexts = Record<'title' | 'excerpt' | 'seo.title' | 'body', string>;
+
+/** What the demo says in Arabic: texts of each kind by their originals, and guides by their slugs. */
+export async function readTranslationSeed(folder: string) {
+  const file = await readFile(join(folder, 'translations', 'ar.json'), 'utf8');
+  const guides = await readPosts(join(folder, 'translations', 'ar'));
+  return {
+    texts: JSON.parse(file) as Record<string, Record<string, string>>,
+    guides: new Map(
+      guides.map(({ slug, title, excerpt, seoTitle, text }): [string, GuideTexts] => [
+        slug,
+        { title, excerpt, 'seo.title': seoTitle ?? '', body: text },
+      ]),
+    ),
+  };
+}
+
 async function readPosts(folder: string): Promise<SeedPost[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
   return Promise.all(

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { PlacePack } from 'booking-rules/engine';
-import { blocksFromText } from '../blocks-from-text';
+import { blocksFromText } from 'booking-rules/shared/format/text-blocks';
 import { createLegalPages } from '../legal-pages';
 import { bringLegalPages } from '../legal-pages-of-places';
 import { createMissing, type Loading } from './create-missing';

@@ -8,6 +8,7 @@ import { createMissing, createOrReplace, type Loading } from './create-missing';
 import { decideDemo, type DemoState, readDemo, writeDemo } from './decide';
 import { loadEnquiries, loadOwners, loadStays } from './load-business';
 import { loadEditorial } from './load-editorial';
+import { loadTranslations } from './load-translations';
 import { loadPictures } from './pictures';
 import { BLOCK, blockId, markRecord, type Uid } from './records';
 import { readSeed, type Seed } from './seed-files';
@@ -58,6 +59,7 @@ export async function loadDemo(strapi: Core.Strapi, signal: AbortSignal): Promis
   reportProgress('guides, pages and reviews');
   const place = await placeOfDemo(strapi);
   await part('editorial', () => loadEditorial(loading, folders.seed, seed.pictures, place));
+  await part('translations', () => loadTranslations(loading, folders.seed));
   await part('owners', () => loadOwners(strapi, folders.seed));
   reportProgress('reservations and enquiries');
   await engineOf(strapi).inventory.refresh();

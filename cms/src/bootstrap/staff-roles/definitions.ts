@@ -77,6 +77,7 @@ const PROPERTY_MANAGER: StaffRole = {
     ours('listings.import'),
     ours('figures.read'),
     ours('audit.read'),
+    ours('content.translate'),
   ],
 };
 
@@ -112,7 +113,7 @@ const CONTENT_EDITOR: StaffRole = {
       only: ['name', 'apartmentId', 'summary', 'photos', 'district'],
     },
   ],
-  actions: MEDIA_LIBRARY,
+  actions: [...MEDIA_LIBRARY, ours('content.translate')],
 };
 
 const OWNER: StaffRole = {

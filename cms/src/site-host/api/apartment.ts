@@ -6,11 +6,15 @@ import { fromRate } from 'booking-rules/shared/domain/pricing/from-rate';
 import { maximumStayOf, usualMinimumStay } from 'booking-rules/shared/domain/restrictions/restrictions';
 import { localDay } from 'booking-rules/shared/domain/local-day';
 import { currencyOfBusiness } from 'booking-rules/shared/format/money';
+import { DEFAULT_LANGUAGE } from 'booking-rules/shared/format/language';
+import type { LocalContent } from '../content/local-content';
 import { paragraphsOf } from '../content/reviews-and-faqs';
+import { toldIn, wordsOf, type Words } from '../content/translations';
 import type { Amenity, Apartment, StayDetail } from '../site-types';
 
 /** The words and pictures of an apartment, as editors leave them. */
 export interface ApartmentTexts {
+  name: string;
   summary: string | null;
   description: string | null;
   address: string | null;
@@ -22,24 +26,17 @@ export interface ApartmentTexts {
   permitNumber: string | null;
 }
 
-type Texts = 'summary' | 'description' | 'address' | 'beds' | 'area' | 'photos' | 'amenities' | 'stayDetails';
+type Texts =
+  'name' | 'summary' | 'description' | 'address' | 'beds' | 'area' | 'photos' | 'amenities' | 'stayDetails';
 
-/** The page of a published apartment, without the similar ones. @param amenities all that there are */
-export function apartmentOf(
-  { card, content, amenities: slugs, listing, bookingMode }: InventoryItem,
-  amenities: readonly Amenity[],
-): Omit<Apartment, 'similar'> {
-  const { apartmentId, name, district, location, bedrooms, bathrooms, capacity } = card;
-  const bySlug = new Map(amenities.map((amenity) => [amenity.slug, amenity]));
+/** The page of a published apartment, without the similar ones. */
+export function apartmentOf(entry: InventoryItem, local: LocalContent): Omit<Apartment, 'similar'> {
+  const { card, listing, bookingMode } = entry;
+  const { apartmentId, district, location, bedrooms, bathrooms, capacity } = card;
   return {
-    ...textsOf({
-      ...content,
-      amenities: [...slugs].flatMap((slug) => bySlug.get(slug) ?? []),
-      stayDetails: content.stayDetails as StayDetail[],
-    }),
+    ...publishedTexts(entry, local),
     apartmentId,
-    name,
-    district,
+    district: localArea(district, local),
     location,
     bedrooms,
     bathrooms,
@@ -53,20 +50,57 @@ export function apartmentOf(
   };
 }
 
+/** What its page says of a published apartment, and in which languages. */
+export function publishedTexts({ documentId, card, content, amenities }: InventoryItem, local: LocalContent) {
+  const bySlug = new Map(local.amenities.map((amenity) => [amenity.slug, amenity]));
+  const texts = {
+    ...content,
+    name: card.name,
+    amenities: [...amenities].flatMap((slug) => bySlug.get(slug) ?? []),
+    stayDetails: content.stayDetails as StayDetail[],
+  };
+  return toldIn(local.translations, 'apartments', documentId, local.language, (words) =>
+    textsOf(texts, words),
+  );
+}
+
 /** The words and pictures of an apartment, as its page shows them. */
-export function textsOf(content: ApartmentTexts): Pick<Apartment, Texts | 'permitNumber'> {
+export function textsOf(content: ApartmentTexts, words: Words): Pick<Apartment, Texts | 'permitNumber'> {
   const { address, beds, area, permitNumber } = content;
   return {
     address,
     beds,
     area,
     permitNumber,
-    summary: content.summary ?? '',
-    description: paragraphsOf(content.description ?? ''),
+    name: words.name(content.name),
+    summary: words.say(content.summary ?? ''),
+    description: paragraphsOf(words.say(content.description ?? '')),
     photos: content.photos,
     amenities: content.amenities.map(({ slug, name, group }) => ({ slug, name, group })),
-    stayDetails: (content.stayDetails ?? []).map(({ slug, label, icon }) => ({ slug, label, icon })),
+    stayDetails: (content.stayDetails ?? []).map(({ slug, label, icon }) => ({
+      ...{ slug, icon },
+      label: words.say(label),
+    })),
   };
+}
+
+type Area = Apartment['district'];
+
+/** An area as it is called in a language. */
+export function localArea({ slug, name }: Area, { districts }: LocalContent): Area {
+  return { slug, name: districts.find((district) => district.slug === slug)?.name ?? name };
+}
+
+/** What lists show of an apartment, by the names that it has in a language. */
+export function localCard<Card extends { apartmentId: string; name: string; district: Area }>(
+  card: Card,
+  strapi: Core.Strapi,
+  local: LocalContent,
+): Card {
+  const entry = engineOf(strapi).inventory.current().entries.get(card.apartmentId);
+  if (local.language === DEFAULT_LANGUAGE || !entry) return card;
+  const words = wordsOf(local.translations, 'apartments', entry.documentId, local.language);
+  return { ...card, name: words.name(card.name), district: localArea(card.district, local) };
 }
 
 const MOST = 3;

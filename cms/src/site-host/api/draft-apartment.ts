@@ -3,11 +3,13 @@ import { engineOf } from 'booking-rules/engine';
 import { usualMinimumStay } from 'booking-rules/shared/domain/restrictions/restrictions';
 import { cancellationPolicyOf } from 'booking-rules/shared/listing/listing';
 import { photoOf, type StoredPicture } from 'booking-rules/shared/listing/photo';
-import { type ApartmentTexts, similarTo, textsOf } from './apartment';
+import type { LocalContent } from '../content/local-content';
+import { toldIn } from '../content/translations';
+import { type ApartmentTexts, localArea, similarTo, textsOf } from './apartment';
 import type { Apartment } from '../site-types';
 
 type Draft = Omit<ApartmentTexts, 'photos'> &
-  Pick<Apartment, 'apartmentId' | 'name' | 'bedrooms' | 'bathrooms' | 'capacity' | 'bookingMode'> & {
+  Pick<Apartment, 'apartmentId' | 'bedrooms' | 'bathrooms' | 'capacity' | 'bookingMode'> & {
     photos: StoredPicture[] | null;
     district: { slug: string; name: string } | null;
     latitude: number | null;
@@ -18,7 +20,11 @@ type Draft = Omit<ApartmentTexts, 'photos'> &
   };
 
 /** An apartment as an editor has left it, before it is published; null when it is gone. */
-export async function readDraftApartment(strapi: Core.Strapi, documentId: string): Promise<Apartment | null> {
+export async function readDraftApartment(
+  strapi: Core.Strapi,
+  documentId: string,
+  local: LocalContent,
+): Promise<Apartment | null> {
   const document: unknown = await strapi.documents('api::apartment.apartment').findOne({
     documentId,
     status: 'draft',
@@ -32,15 +38,22 @@ export async function readDraftApartment(strapi: Core.Strapi, documentId: string
   const { inventory } = engineOf(strapi);
   const entry = inventory.find(documentId);
   const { policies } = inventory.current();
+  const texts = {
+    ...draft,
+    name: draft.name || 'Untitled',
+    photos: (draft.photos ?? []).map((photo) => photoOf(photo, draft.name)),
+    amenities: draft.amenities.map(
+      (amenity) => local.amenities.find(({ slug }) => slug === amenity.slug) ?? amenity,
+    ),
+  };
   return {
-    ...textsOf({ ...draft, photos: (draft.photos ?? []).map((photo) => photoOf(photo, draft.name)) }),
+    ...toldIn(local.translations, 'apartments', documentId, local.language, (words) => textsOf(texts, words)),
     apartmentId,
     bedrooms,
     bathrooms,
     capacity,
     bookingMode,
-    name: draft.name || 'Untitled',
-    district: district ? { slug: district.slug, name: district.name } : { slug: '', name: '' },
+    district: district ? localArea(district, local) : { slug: '', name: '' },
     location: latitude === null || longitude === null ? null : { latitude, longitude },
     from: draft.nightlyRate ?? 0,
     deposit: draft.deposit ?? 0,

@@ -2,7 +2,11 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { Settings } from '../../../config/settings';
 import { createPreviewTokens, type Previewed } from '../../preview/preview-token';
+import { currentLanguage } from 'booking-rules/shared/format/language';
+import { contentOf } from '../content/content-cache';
 import { readDraftPage } from '../content/content-pages';
+import { localContent, pageIn, postIn } from '../content/local-content';
+import { toldIn } from '../content/translations';
 import { readDraftApartment } from './draft-apartment';
 import { readDraftPost } from '../content/posts';
 import type { PageRequest, SiteApi } from '../site-types';
@@ -14,17 +18,32 @@ function createPreviewApi(
   { uid, documentId, status }: Previewed,
 ): SiteApi {
   if (status === 'published') return api;
+  const local = () => localContent(contentOf(strapi).current(), currentLanguage());
   switch (uid) {
     case 'api::post.post':
-      return { ...api, post: () => readDraftPost(strapi, documentId) };
+      return {
+        ...api,
+        async post() {
+          const draft = await readDraftPost(strapi, documentId);
+          if (!draft) return null;
+          const { translations, categories, language } = local();
+          const category = categories.find(({ slug }) => slug === draft.category?.slug) ?? draft.category;
+          return toldIn(translations, 'guides', documentId, language, (words) => ({
+            ...postIn(draft, words),
+            category,
+          }));
+        },
+      };
     case 'api::apartment.apartment':
-      return { ...api, apartment: () => readDraftApartment(strapi, documentId) };
+      return { ...api, apartment: () => readDraftApartment(strapi, documentId, local()) };
     case 'api::page.page':
       return {
         ...api,
         async page(slug) {
           const draft = await readDraftPage(strapi, documentId);
-          return draft?.slug === slug ? draft : api.page(slug);
+          if (draft?.slug !== slug) return api.page(slug);
+          const { translations, language } = local();
+          return toldIn(translations, 'pages', documentId, language, (words) => pageIn(draft, words));
         },
       };
     default:

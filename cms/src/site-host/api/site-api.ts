@@ -5,8 +5,11 @@ import { engineOf, toldError } from 'booking-rules/engine';
 import { possibleChoices } from 'booking-rules/shared/domain/pricing/extra';
 import { calendarOf } from 'booking-rules/shared/domain/calendar';
 import type { Settings } from '../../../config/settings';
-import { apartmentOf, similarTo } from './apartment';
-import { type ContentCache, contentOf } from '../content/content-cache';
+import { currentLanguage } from 'booking-rules/shared/format/language';
+import { apartmentOf, localCard, similarTo } from './apartment';
+import { contentOf } from '../content/content-cache';
+import { localContent, type LocalContent } from '../content/local-content';
+import { wordsOf } from '../content/translations';
 import { withCounts } from '../content/areas-and-amenities';
 import { pageOfPosts, withPosts } from '../content/posts';
 import { summaryOf } from '../content/reviews-and-faqs';
@@ -19,12 +22,18 @@ export function createSiteApi(strapi: Core.Strapi): SiteApi {
   const { map, integrations, content }: Settings = strapi.config.get('settings');
   const { inventory, payments, quotes, reservations, stays } = engineOf(strapi);
 
+  const local = () => localContent(memory.current(), currentLanguage());
+  const cards = <Card extends Parameters<typeof localCard>[0]>(list: readonly Card[]): Card[] => {
+    const content = local();
+    return list.map((card) => localCard(card, strapi, content));
+  };
+
   return {
-    ...createEditorialApi(memory),
+    ...createEditorialApi(local),
 
     settings() {
       memory.lookAfter('signInProviders');
-      const { baseMap, brand, isDemo, settings, signInProviders } = memory.current();
+      const { baseMap, brand, isDemo, settings, signInProviders, translations, language } = local();
       const server = {
         appearance: brand.appearance,
         demo: isDemo,
@@ -36,21 +45,27 @@ export function createSiteApi(strapi: Core.Strapi): SiteApi {
         payments: payments.enabledMethods(),
         signInProviders,
       };
-      return Promise.resolve(settingsAt(settings, server, inventory.current().promotions, new Date()));
+      const shown = settingsAt(settings, server, inventory.current().promotions, new Date());
+      // The inventory knows a promotion by its code alone.
+      const words = wordsOf(translations, 'promotions', '', language);
+      const banner = shown.banner && { ...shown.banner, text: words.name(shown.banner.text) };
+      return Promise.resolve({ ...shown, banner });
     },
 
-    districts: () =>
-      Promise.resolve(withCounts(memory.current().districts, inventory.current().entries.values())),
-    amenities: () => Promise.resolve(memory.current().amenities),
+    districts: () => Promise.resolve(withCounts(local().districts, inventory.current().entries.values())),
+    amenities: () => Promise.resolve(local().amenities),
 
     apartment(apartmentId) {
       const entry = inventory.find(apartmentId);
       if (!entry) return Promise.resolve(null);
-      const { amenities } = memory.current();
-      return Promise.resolve({ ...apartmentOf(entry, amenities), similar: similarTo(strapi, entry) });
+      const similar = cards(similarTo(strapi, entry));
+      return Promise.resolve({ ...apartmentOf(entry, local()), similar });
     },
 
-    stays: (query) => Promise.resolve(stays.search(query, new Date())),
+    stays(query) {
+      const found = stays.search(query, new Date());
+      return Promise.resolve({ ...found, data: cards(found.data) });
+    },
 
     calendar(apartmentId, { from, to }) {
       const entry = inventory.find(apartmentId);
@@ -103,21 +118,21 @@ type EditorialApi = Pick<
 >;
 
 /** Answers the site's questions about what editors write, from memory. */
-function createEditorialApi(content: ContentCache): EditorialApi {
+function createEditorialApi(content: () => LocalContent): EditorialApi {
   return {
-    posts: (query) => Promise.resolve(pageOfPosts(content.current().posts, query)),
-    post: (slug) => Promise.resolve(content.current().posts.find((post) => post.slug === slug) ?? null),
-    categories: () => Promise.resolve(withPosts(content.current().categories, content.current().posts)),
-    page: (slug) => Promise.resolve(content.current().pages.find((page) => page.slug === slug) ?? null),
-    pages: () => Promise.resolve(content.current().pages),
-    legalFacts: () => Promise.resolve(content.current().legalFacts),
-    reviews: (query) => Promise.resolve(summaryOf(content.current().reviews, query)),
+    posts: (query) => Promise.resolve(pageOfPosts(content().posts, query)),
+    post: (slug) => Promise.resolve(content().posts.find((post) => post.slug === slug) ?? null),
+    categories: () => Promise.resolve(withPosts(content().categories, content().posts)),
+    page: (slug) => Promise.resolve(content().pages.find((page) => page.slug === slug) ?? null),
+    pages: () => Promise.resolve(content().pages),
+    legalFacts: () => Promise.resolve(content().legalFacts),
+    reviews: (query) => Promise.resolve(summaryOf(content().reviews, query)),
 
     faqs(topic) {
-      const about = content.current().faqs.filter((faq) => faq.topic === topic);
+      const about = content().faqs.filter((faq) => faq.topic === topic);
       return Promise.resolve(about.map(({ question, answer }) => ({ question, answer })));
     },
 
-    redirects: () => Promise.resolve(content.current().redirects),
+    redirects: () => Promise.resolve(content().redirects),
   };
 }

@@ -2,8 +2,10 @@ import type { Core } from '@strapi/strapi';
 import type { InventoryItem } from 'booking-rules/engine';
 import { photoOf, type StoredPicture } from 'booking-rules/shared/listing/photo';
 import type { Amenity, District } from '../site-types';
+import type { Told } from './translations';
 
 interface DistrictDocument {
+  documentId: string;
   slug: string;
   name: string;
   intro: string | null;
@@ -12,7 +14,8 @@ interface DistrictDocument {
 }
 
 /** An area as it was read: its apartments are counted in the inventory. */
-export interface DistrictContent extends Omit<District, 'apartments'> {
+export interface DistrictContent extends Omit<District, 'apartments' | 'languages'> {
+  documentId: string;
   updatedAt: string;
 }
 
@@ -21,7 +24,8 @@ export async function readDistricts(strapi: Core.Strapi): Promise<DistrictConten
   const documents: unknown = await strapi
     .documents('api::district.district')
     .findMany({ populate: { photo: true }, sort: ['order:asc', 'name:asc'] });
-  return (documents as DistrictDocument[]).map(({ slug, name, intro, photo, updatedAt }) => ({
+  return (documents as DistrictDocument[]).map(({ documentId, slug, name, intro, photo, updatedAt }) => ({
+    documentId,
     slug,
     name,
     intro: intro ?? '',
@@ -32,22 +36,30 @@ export async function readDistricts(strapi: Core.Strapi): Promise<DistrictConten
 
 /** The areas, each with the number of its published apartments. */
 export function withCounts(
-  districts: readonly DistrictContent[],
+  districts: readonly Told<DistrictContent>[],
   entries: Iterable<InventoryItem>,
 ): District[] {
   const counts = new Map<string, number>();
   for (const { card } of entries) counts.set(card.district.slug, (counts.get(card.district.slug) ?? 0) + 1);
-  return districts.map(({ slug, name, intro, photo }) => ({
+  return districts.map(({ slug, name, intro, photo, languages }) => ({
     slug,
     name,
     intro,
     photo,
+    languages,
     apartments: counts.get(slug) ?? 0,
   }));
 }
 
+/** An amenity as it was read. */
+export interface AmenityContent extends Amenity {
+  documentId: string;
+}
+
 /** All amenities by name. */
-export async function readAmenities(strapi: Core.Strapi): Promise<Amenity[]> {
+export async function readAmenities(strapi: Core.Strapi): Promise<AmenityContent[]> {
   const documents: unknown = await strapi.documents('api::amenity.amenity').findMany({ sort: 'name:asc' });
-  return (documents as Amenity[]).map(({ slug, name, group }) => ({ slug, name, group }));
+  return (documents as AmenityContent[]).map(({ documentId, slug, name, group }) => ({
+    ...{ documentId, slug, name, group },
+  }));
 }

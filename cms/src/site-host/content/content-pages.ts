@@ -27,6 +27,7 @@ const SECTIONS = {
 export const WHOLE_PAGE = { picture: true, sections: SECTIONS, seo: { populate: { picture: true } } };
 
 interface StoredPage {
+  documentId: string;
   slug: string;
   title: string | null;
   legal: LegalKind | null;
@@ -39,8 +40,13 @@ interface StoredPage {
   updatedAt: string;
 }
 
+/** A page as it was read. */
+export interface PageContent extends Omit<ContentPage, 'languages'> {
+  documentId: string;
+}
+
 /** A page as an editor has left it; null when it is gone. */
-export async function readDraftPage(strapi: Core.Strapi, documentId: string): Promise<ContentPage | null> {
+export async function readDraftPage(strapi: Core.Strapi, documentId: string): Promise<PageContent | null> {
   const document: unknown = await strapi
     .documents(UID)
     .findOne({ documentId, status: 'draft', populate: WHOLE_PAGE });
@@ -48,17 +54,18 @@ export async function readDraftPage(strapi: Core.Strapi, documentId: string): Pr
 }
 
 /** Every page that is published. */
-export async function readContentPages(strapi: Core.Strapi): Promise<ContentPage[]> {
+export async function readContentPages(strapi: Core.Strapi): Promise<PageContent[]> {
   const documents: unknown = await strapi
     .documents(UID)
     .findMany({ status: 'published', populate: WHOLE_PAGE, sort: 'id:asc' });
   return (documents as StoredPage[]).map(pageOf);
 }
 
-function pageOf(stored: StoredPage): ContentPage {
-  const { slug, title, intro, picture, sections, seo, updatedAt } = stored;
+function pageOf(stored: StoredPage): PageContent {
+  const { documentId, slug, title, intro, picture, sections, seo, updatedAt } = stored;
   const name = title ?? '';
   return {
+    documentId,
     slug,
     title: name,
     legal: stored.legal,

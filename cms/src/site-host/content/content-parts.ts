@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { TRANSLATION } from 'booking-rules/engine';
 import { isDemo } from '../../bootstrap/demo/decide';
 import { readBaseMap } from './base-map';
 import { readBrand } from './brand';
@@ -9,6 +10,7 @@ import { readCategories, readPosts } from './posts';
 import { readRedirects } from './redirects';
 import { readLegalFacts } from './legal-facts';
 import { readEditedSettings, readSignInProviders } from './settings';
+import { readTranslations } from './translations';
 
 const FILE = 'plugin::upload.file';
 
@@ -45,6 +47,7 @@ const PARTS = {
   ),
   reviews: part(readReviews, 'api::review.review', 'api::apartment.apartment'),
   faqs: part(readFaqs, 'api::faq.faq'),
+  translations: part(readTranslations, TRANSLATION),
   redirects: part(readRedirects, 'api::redirect.redirect'),
   // Settings of sign-ins change without an event: whoever shows them asks for them anew.
   signInProviders: part(readSignInProviders),

@@ -1,6 +1,7 @@
 import type { Core, Modules } from '@strapi/strapi';
 import { photoOf, type StoredPicture } from 'booking-rules/shared/listing/photo';
 import { seoOf, type StoredSeo } from './seo';
+import type { Told } from './translations';
 import type { Category, Post, PostCard, PostPage, PostQuery, RichText } from '../site-types';
 
 const UID = 'api::post.post';
@@ -14,6 +15,7 @@ const POPULATE = {
 } satisfies Modules.Documents.Params.Populate.Any<typeof UID>;
 
 interface StoredPost {
+  documentId: string;
   slug: string | null;
   title: string | null;
   excerpt: string | null;
@@ -27,9 +29,14 @@ interface StoredPost {
   seo: StoredSeo | null;
 }
 
+/** A guide as it was read. */
+export interface PostContent extends Omit<Post, 'languages'> {
+  documentId: string;
+}
+
 /** Every published guide, newest first. */
-export async function readPosts(strapi: Core.Strapi): Promise<Post[]> {
-  const posts: Post[] = [];
+export async function readPosts(strapi: Core.Strapi): Promise<PostContent[]> {
+  const posts: PostContent[] = [];
   for (let start = 0; start === posts.length; start += POSTS_AT_ONCE) {
     const documents: unknown = await strapi.documents(UID).findMany({
       status: 'published',
@@ -44,7 +51,7 @@ export async function readPosts(strapi: Core.Strapi): Promise<Post[]> {
 }
 
 /** A guide as an editor has left it; null when it is gone. */
-export async function readDraftPost(strapi: Core.Strapi, documentId: string): Promise<Post | null> {
+export async function readDraftPost(strapi: Core.Strapi, documentId: string): Promise<PostContent | null> {
   const document: unknown = await strapi
     .documents(UID)
     .findOne({ documentId, status: 'draft', populate: POPULATE });
@@ -62,12 +69,13 @@ export function pageOfPosts(posts: readonly Post[], query: PostQuery): PostPage 
   const pageCount = Math.ceil(found.length / pageSize);
   const data = found
     .slice((page - 1) * pageSize, page * pageSize)
-    .map(({ body: _body, seo: _seo, ...card }): PostCard => card);
+    .map(({ body: _body, seo: _seo, languages: _languages, ...card }): PostCard => card);
   return { data, meta: { pagination: { page, pageSize, pageCount, total: found.length } } };
 }
 
 /** A category as it was read. */
-export interface CategoryContent extends Omit<Category, 'posts'> {
+export interface CategoryContent extends Omit<Category, 'posts' | 'languages'> {
+  documentId: string;
   updatedAt: string;
 }
 
@@ -77,25 +85,27 @@ export async function readCategories(strapi: Core.Strapi): Promise<CategoryConte
     .documents('api::category.category')
     .findMany({ sort: ['order:asc', 'name:asc'] });
   return (documents as (Omit<CategoryContent, 'intro'> & { intro: string | null })[]).map(
-    ({ slug, name, intro, updatedAt }) => ({ slug, name, intro: intro ?? '', updatedAt }),
+    ({ documentId, slug, name, intro, updatedAt }) => ({
+      ...{ documentId, slug, name, updatedAt },
+      intro: intro ?? '',
+    }),
   );
 }
 
 /** The categories, each with the number of its published guides. */
-export function withPosts(categories: readonly CategoryContent[], posts: readonly Post[]): Category[] {
-  return categories.map(({ slug, name, intro }) => ({
-    slug,
-    name,
-    intro,
+export function withPosts(categories: readonly Told<CategoryContent>[], posts: readonly Post[]): Category[] {
+  return categories.map(({ slug, name, intro, languages }) => ({
+    ...{ slug, name, intro, languages },
     posts: posts.filter(({ category }) => category?.slug === slug).length,
   }));
 }
 
 // A draft may still be without what a published guide always has.
-function postOf(stored: StoredPost): Post {
+function postOf(stored: StoredPost): PostContent {
   const { slug, title, excerpt, date, updatedAt, category, cover, author, checkedOn, body, seo } = stored;
   const name = title || 'Untitled';
   return {
+    documentId: stored.documentId,
     slug: slug ?? '',
     title: name,
     excerpt: excerpt ?? '',

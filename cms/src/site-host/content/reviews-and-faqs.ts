@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Faq, FaqTopic, Review, ReviewSummary } from '../site-types';
+import type { FaqTopic, Review, ReviewSummary } from '../site-types';
 
 /** Every published review, newest first. */
 export async function readReviews(strapi: Core.Strapi): Promise<Review[]> {
@@ -30,14 +30,22 @@ export function summaryOf(
   return { data: about.slice(0, limit), total: about.length, average };
 }
 
+/** A question as it was read. */
+interface FaqContent {
+  documentId: string;
+  question: string;
+  answer: string;
+  topic: FaqTopic;
+}
+
 /** The questions of every topic in the editors' order. */
-export async function readFaqs(strapi: Core.Strapi): Promise<(Faq & { topic: FaqTopic })[]> {
+export async function readFaqs(strapi: Core.Strapi): Promise<FaqContent[]> {
   const documents: unknown = await strapi
     .documents('api::faq.faq')
     .findMany({ sort: ['order:asc', 'id:asc'] });
-  return (documents as { question: string; answer: string; topic: FaqTopic }[]).map(
-    ({ question, answer, topic }) => ({ question, answer: paragraphsOf(answer), topic }),
-  );
+  return (documents as FaqContent[]).map(({ documentId, question, answer, topic }) => ({
+    ...{ documentId, question, answer, topic },
+  }));
 }
 
 /** The paragraphs of a plain text, which empty lines part. */

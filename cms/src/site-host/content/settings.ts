@@ -10,6 +10,7 @@ import { languagesOf, placeOf } from 'booking-rules/engine';
 import type { SiteSettings } from '../site-types';
 
 interface SiteSettingContent extends Partial<NonNullable<Parameters<typeof placeOf>[0]>> {
+  documentId: string;
   brand: string;
   tagline: string | null;
   phone: string | null;
@@ -43,10 +44,12 @@ type ServerSettings = Pick<
 >;
 
 /** The parts of the settings that editors write. */
-type EditedSettings = Omit<SiteSettings, keyof ServerSettings | 'today' | 'banner'>;
+export type EditedSettings = Omit<SiteSettings, keyof ServerSettings | 'today' | 'banner'>;
 
 /** Reads what editors wrote; a site without settings yet shows its defaults. */
-export async function readEditedSettings(strapi: Core.Strapi): Promise<EditedSettings> {
+export async function readEditedSettings(
+  strapi: Core.Strapi,
+): Promise<EditedSettings & { documentId: string }> {
   const [setting, company] = await Promise.all([
     strapi.documents('api::site-setting.site-setting').findFirst({
       populate: { socialLinks: true, openingHours: true, endorsement: true, currencies: true },
@@ -56,6 +59,7 @@ export async function readEditedSettings(strapi: Core.Strapi): Promise<EditedSet
   const content = setting as SiteSettingContent | null;
   const { endorsement } = content ?? {};
   return {
+    documentId: content?.documentId ?? '',
     brand: content?.brand ?? 'Vacationer',
     tagline: content?.tagline ?? '',
     phone: content?.phone ?? '',
@@ -80,7 +84,7 @@ export async function readEditedSettings(strapi: Core.Strapi): Promise<EditedSet
 
 /** What every page shows at an instant. */
 export function settingsAt(
-  edited: EditedSettings,
+  { documentId: _, ...edited }: EditedSettings & { documentId: string },
   server: ServerSettings,
   promotions: ReadonlyMap<string, Promotion>,
   now: Date,

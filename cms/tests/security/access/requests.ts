@@ -150,6 +150,16 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   'POST /booking-rules/listings/:documentId/publish': ({ apartment }) => ({
     path: `/booking-rules/listings/${apartment}/publish`,
   }),
+  'GET /booking-rules/translations': () => ({
+    path: '/booking-rules/translations?kind=apartments&language=ar',
+  }),
+  'GET /booking-rules/translations/:kind/:documentId': ({ apartment }) => ({
+    path: `/booking-rules/translations/apartments/${apartment}?language=ar`,
+  }),
+  'PUT /booking-rules/translations/:kind/:documentId': ({ apartment }) => ({
+    path: `/booking-rules/translations/apartments/${apartment}`,
+    body: { data: { language: 'ar', texts: [] } },
+  }),
   'GET /booking-rules/enquiries/:reference': ({ enquiry }) => ({
     path: `/booking-rules/enquiries/${enquiry}`,
   }),

@@ -5,6 +5,7 @@ import {
   IMPORT,
   MANAGE_RATES,
   REPORTS,
+  TRANSLATE,
   OWNER,
   READ,
   WRITE_BUSINESS,
@@ -192,6 +193,22 @@ export const SECTIONS: readonly { label: string; pages: readonly PanelPage[] }[]
         label: 'Website',
         permissions: SITE_CONTENT.flatMap(({ permissions }) => permissions),
         Component: lazy(async () => ({ default: (await import('./website/website-page')).WebsitePage })),
+      },
+      {
+        path: 'translations',
+        label: 'Translations',
+        permissions: TRANSLATE,
+        Component: lazy(async () => ({
+          default: (await import('./translations/translations-page')).TranslationsPage,
+        })),
+      },
+      {
+        path: 'translations/:kind/:documentId',
+        label: null,
+        permissions: TRANSLATE,
+        Component: lazy(async () => ({
+          default: (await import('./translations/translation-page')).TranslationPage,
+        })),
       },
       {
         path: 'going-live',

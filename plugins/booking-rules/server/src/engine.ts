@@ -28,6 +28,7 @@ import { createCardHolds } from './reservations/settlement/card-holds';
 import { createSettlement } from './reservations/settlement/service';
 import { createTransition } from './reservations/transition';
 import { createStays } from './search/service';
+import { createTranslations } from './translations/service';
 
 export type { DemoContentHost, DemoCounts, DemoLook, DemoWork } from './demo-content/host';
 export type { ImportWork, ListingImporter } from './listing-imports/importer';
@@ -40,6 +41,8 @@ export { fixedPlaceProblems, languagesOf, placeOf } from './records/place';
 export { requestLanguage } from './platform/http/request-language';
 export { inLanguage } from './platform/language';
 export { isMadeOf, shortNameOf } from './records/short-name';
+export { TRANSLATION } from './translations/service';
+export type { TranslationRecord } from './translations/queries';
 export { parse } from './platform/http/parse';
 export { toldError } from './platform/http/told-error';
 export { fetchPicture } from './channels/fetching/fetch-picture';
@@ -104,6 +107,7 @@ export function createEngine(strapi: Core.Strapi) {
   const business = createBusiness({ strapi });
   const places = createPlaces({ strapi, inventory });
   const listings = createListings({ strapi, inventory });
+  const translations = createTranslations({ strapi, changes });
   const goingLive = createGoingLive({ strapi, payments });
   const listingImports = createListingImports({ strapi, wake });
   const demoContent = createDemoContent({ strapi, inventory, wake });
@@ -122,6 +126,7 @@ export function createEngine(strapi: Core.Strapi) {
       business,
       places,
       listings,
+      translations,
       listingImports,
       demoContent,
       keep,

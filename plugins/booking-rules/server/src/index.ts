@@ -14,6 +14,7 @@ import { registerPermissions } from './platform/permissions';
 import { letWritesWait } from './platform/sqlite-lock';
 import { readPlace } from './records/place';
 import { guardReservations } from './records/reservation-guard';
+import { removeWithOriginals } from './translations/service';
 import { controllers, routes } from './routes';
 
 /** What happens without anybody asking for it, once `jobs.start()` has been called. */
@@ -45,6 +46,7 @@ export default {
     letWritesWait(strapi);
     keepEarlierColumns(strapi);
     guardReservations(strapi);
+    removeWithOriginals(strapi);
     auditDocuments(strapi);
     watchDocuments(strapi, (change) => engineOf(strapi).changes.announce(change));
     const plugin = 'booking-rules';

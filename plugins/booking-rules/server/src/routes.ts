@@ -23,6 +23,7 @@ import { reservationAdminHandlers } from './reservations/admin-controller';
 import { bookedExtraHandlers } from './reservations/changes/booked-extras-controller';
 import { reservationHandlers } from './reservations/controller';
 import { stayHandlers } from './search/controller';
+import { translationHandlers } from './translations/controller';
 
 /** The routes of all features: the public HTTP API (contract C) under `/api`, and the panel's under `/booking-rules`. */
 export const routes = {
@@ -55,6 +56,7 @@ export const controllers = controllersOf<OwnRouteKey>({
   ...businessHandlers,
   ...placePackHandlers,
   ...listingHandlers,
+  ...translationHandlers,
   ...channelHandlers,
   ...channelOverviewHandlers,
   ...documentationHandlers,

@@ -24,6 +24,8 @@ export const REPORTS = permission('figures.read');
 export const AUDIT = permission('audit.read');
 /** Removing the demo content. */
 export const DEMO = permission('demo.remove');
+/** Translating what the site says. */
+export const TRANSLATE = permission('content.translate');
 /** An owner's view of their own apartments. */
 export const OWNER = permission('own.read');
 

@@ -10,6 +10,7 @@ const DISPLAY_NAMES: Record<Permission, string> = {
   'audit.read': 'View the history of changes',
   'own.read': 'View own apartments: calendar, bookings and reports',
   'demo.remove': 'Remove the demo content and start with your own',
+  'content.translate': 'Translate what the site says into its other languages',
 };
 
 interface ActionProvider {

@@ -282,3 +282,19 @@ export async function readDocument(
   const found: unknown = await strapi.documents(uid).findOne({ documentId, populate: populate as never });
   return found as Record<string, unknown> | null;
 }
+
+/** A document of any content type, as it is listed. */
+export interface AnyDocument {
+  documentId: string;
+  [field: string]: unknown;
+}
+
+/** Documents of any content type. */
+export async function readDocuments(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  query: DocumentQuery,
+): Promise<AnyDocument[]> {
+  const found: unknown = await strapi.documents(uid).findMany(query as never);
+  return found as AnyDocument[];
+}

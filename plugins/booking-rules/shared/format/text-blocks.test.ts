@@ -1,4 +1,4 @@
-import { blocksFromText } from './blocks-from-text';
+import { blocksFromText, textFromBlocks } from './text-blocks';
 
 const text = (words: string) => ({ type: 'text', text: words });
 
@@ -35,6 +35,36 @@ test('bold and italic words and links keep what stands around them', () => {
   ]);
 });
 
+test('a text of nothing but signs is read at once', () => {
+  const began = performance.now();
+  for (const sign of ['[', '*', '**', '](', '\n ', '# ']) blocksFromText(sign.repeat(30_000));
+  expect(performance.now() - began).toBeLessThan(2_000);
+});
+
 test('an asterisk alone is an asterisk', () => {
   expect(blocksFromText('2 * 3')).toEqual([{ type: 'paragraph', children: [text('2 * 3')] }]);
+});
+
+test('blocks become the text from which they were made', () => {
+  const written = [
+    '## When to come',
+    'Go **early** to [the Marina](/apartments/dubai-marina), *habibi*.',
+    '- sea\n- sand',
+    '1. first\n2. second',
+    '> Or in spring.',
+  ].join('\n\n');
+  expect(textFromBlocks(blocksFromText(written))).toBe(written);
+});
+
+test('a picture keeps its place in a translation', () => {
+  const picture = { type: 'image', image: { url: '/uploads/marina.webp' }, children: [text('')] };
+  const original = [...blocksFromText('Before.'), picture, ...blocksFromText('After.')];
+  expect(textFromBlocks(original)).toBe('Before.\n\n[[2]]\n\nAfter.');
+  const translated = blocksFromText('قبل.\n\n[[2]]\n\nبعد.', original);
+  expect(translated.map(({ type }) => type)).toEqual(['paragraph', 'image', 'paragraph']);
+  expect(translated[1]).toBe(picture);
+});
+
+test('a sign for a block that the original does not have is left out', () => {
+  expect(blocksFromText('[[7]]\n\nEnd.', [])).toEqual([{ type: 'paragraph', children: [text('End.')] }]);
 });

@@ -1,0 +1,118 @@
+import { Link as RouterLink } from 'react-router-dom';
+import { Badge, Flex, Link, Typography } from '@strapi/design-system';
+import type { TranslationLine } from 'booking-rules/contracts/setup/translations';
+import { formatInstant } from 'booking-rules/shared/format/instant';
+import { plural } from 'booking-rules/shared/format/plural';
+import {
+  KINDS,
+  TRANSLATED_KINDS,
+  type TranslatedKind,
+} from 'booking-rules/shared/translations/translated-kinds';
+import { useApiQuery } from '../api/use-api-query';
+import { DataTable } from '../components/data-table';
+import { ChoiceField } from '../components/fields';
+import { PageLinks, useAddressQuery } from '../components/list';
+import { Page } from '../components/page';
+import { Panel } from '../components/panel';
+import { QueryResult } from '../components/query-result';
+
+const COLUMNS = [{ heading: 'Original' }, { heading: 'In Arabic' }, { heading: 'Last translated' }];
+
+/** What editors have written, with how much of it can be read in Arabic. */
+export function TranslationsPage() {
+  const { params, set } = useAddressQuery();
+  const kind = KINDS.find((one) => one === params.get('kind')) ?? KINDS[0];
+  const show = params.get('show') === 'open' ? 'open' : 'all';
+  const page = Number(params.get('page') ?? 1);
+  const result = useApiQuery('GET /booking-rules/translations', {
+    query: { kind, language: 'ar', show, page, pageSize: 50 },
+  });
+  return (
+    <Page
+      title="Translations"
+      subtitle="What is not in Arabic yet, guests of the Arabic site read in the language in which it was written"
+    >
+      <Flex gap={4} alignItems="flex-end" wrap="wrap" paddingBottom={5}>
+        <ChoiceField
+          label="What"
+          value={kind}
+          options={KINDS.map((one) => [one, TRANSLATED_KINDS[one].label] as const)}
+          onChange={(chosen) => set('kind', chosen)}
+        />
+        <ChoiceField
+          label="Show"
+          value={show}
+          options={[
+            ['all', 'All'],
+            ['open', 'Not wholly translated'],
+          ]}
+          onChange={(chosen) => set('show', chosen === 'all' ? '' : chosen)}
+        />
+      </Flex>
+      <QueryResult query={result}>
+        {({ data, meta: { pagination } }) => (
+          <Panel>
+            <Typography role="status" tag="p" paddingBottom={4}>
+              {data.length > 0
+                ? plural(pagination.total, 'document')
+                : show === 'open'
+                  ? 'All of it is translated.'
+                  : 'Nobody has written any yet.'}
+            </Typography>
+            {data.length === 0 ? null : <TranslationTable kind={kind} lines={data} />}
+            <PageLinks pagination={pagination} onPage={(next) => set('page', String(next))} />
+          </Panel>
+        )}
+      </QueryResult>
+    </Page>
+  );
+}
+
+function TranslationTable({ kind, lines }: { kind: TranslatedKind; lines: readonly TranslationLine[] }) {
+  return (
+    <DataTable
+      caption={TRANSLATED_KINDS[kind].label}
+      stacks
+      columns={COLUMNS}
+      rows={lines.map((line) => ({
+        key: line.documentId,
+        cells: [
+          <Link
+            key="name"
+            tag={RouterLink}
+            to={`/plugins/booking-rules/translations/${kind}/${line.documentId}`}
+          >
+            {line.name}
+          </Link>,
+          <Progress key="state" line={line} />,
+          line.changedAt === null ? '' : formatInstant(line.changedAt),
+        ],
+      }))}
+    />
+  );
+}
+
+/** How much is translated, and whether an original has changed since. */
+function Progress({ line: { texts, translated, outdated } }: { line: TranslationLine }) {
+  const isDone = translated === texts;
+  const words = isDone
+    ? 'Translated'
+    : translated === 0
+      ? 'Not translated'
+      : `${translated} of ${texts} texts`;
+  return (
+    <Flex gap={2} wrap="wrap">
+      <Badge
+        backgroundColor={isDone ? 'success100' : 'warning100'}
+        textColor={isDone ? 'success700' : 'neutral800'}
+      >
+        {words}
+      </Badge>
+      {outdated === 0 ? null : (
+        <Badge backgroundColor="danger100" textColor="danger700">
+          {`${outdated} older than the original`}
+        </Badge>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,111 @@
+/** How a text is written: on one line, as plain paragraphs, or in the markup of `format/text-blocks.ts`. */
+export type TextForm = 'line' | 'text' | 'rich';
+
+export interface TranslatedField {
+  label: string;
+  form: TextForm;
+}
+
+/** The texts of a document by their fields; a part or a list of parts has fields of its own. */
+export interface TranslatedFields {
+  [field: string]: TranslatedField | TranslatedPart;
+}
+export interface TranslatedPart {
+  label: string;
+  fields: TranslatedFields;
+}
+
+const line = (label: string): TranslatedField => ({ label, form: 'line' });
+const text = (label: string): TranslatedField => ({ label, form: 'text' });
+const rich = (label: string): TranslatedField => ({ label, form: 'rich' });
+const part = (label: string, fields: TranslatedFields): TranslatedPart => ({ label, fields });
+
+const SEO = part('Search engines', { title: line('Title'), description: text('Description') });
+
+/** Whatever its kind, a section has its words in some of these. */
+const SECTION: TranslatedFields = {
+  heading: line('Heading'),
+  intro: text('Introduction'),
+  body: rich('Text'),
+  text: text('Text'),
+  points: part('Point', { title: line('Title'), text: text('Text') }),
+  numbers: part('Number', { label: line('Label') }),
+  linkLabel: line('Words of the link'),
+};
+
+/** What editors write for guests that can be told in another language, by the kind of document. */
+export const TRANSLATED_KINDS = {
+  pages: {
+    uid: 'api::page.page',
+    label: 'Pages',
+    name: 'title',
+    fields: {
+      title: line('Title'),
+      intro: text('Introduction'),
+      sections: part('Section', SECTION),
+      seo: SEO,
+    },
+  },
+  guides: {
+    uid: 'api::post.post',
+    label: 'Guides',
+    name: 'title',
+    fields: { title: line('Title'), excerpt: text('Summary'), body: rich('Text'), seo: SEO },
+  },
+  categories: {
+    uid: 'api::category.category',
+    label: 'Categories',
+    name: 'name',
+    fields: { name: line('Name'), intro: text('Introduction') },
+  },
+  apartments: {
+    uid: 'api::apartment.apartment',
+    label: 'Apartments',
+    name: 'name',
+    fields: {
+      name: line('Name'),
+      summary: line('Summary'),
+      description: text('Description'),
+      stayDetails: part('House rule', { label: line('Words') }),
+    },
+  },
+  areas: {
+    uid: 'api::district.district',
+    label: 'Areas',
+    name: 'name',
+    fields: { name: line('Name'), intro: text('Introduction') },
+  },
+  amenities: {
+    uid: 'api::amenity.amenity',
+    label: 'Amenities',
+    name: 'name',
+    fields: { name: line('Name') },
+  },
+  questions: {
+    uid: 'api::faq.faq',
+    label: 'Questions',
+    name: 'question',
+    fields: { question: line('Question'), answer: text('Answer') },
+  },
+  business: {
+    uid: 'api::site-setting.site-setting',
+    label: 'Your business',
+    name: 'brand',
+    fields: { tagline: line('Tagline'), pictureNote: line('Note about pictures') },
+  },
+  promotions: {
+    uid: 'plugin::booking-rules.promotion',
+    label: 'Banner',
+    name: 'code',
+    fields: { bannerText: line('Words of the banner') },
+  },
+} as const satisfies Record<string, { uid: string; label: string; name: string; fields: TranslatedFields }>;
+
+export type TranslatedKind = keyof typeof TRANSLATED_KINDS;
+
+export const KINDS = Object.keys(TRANSLATED_KINDS) as [TranslatedKind, ...TranslatedKind[]];
+
+/** The kind of documents of a content type; undefined for those that are not translated. */
+export function kindOf(uid: string): TranslatedKind | undefined {
+  return KINDS.find((kind) => TRANSLATED_KINDS[kind].uid === uid);
+}
