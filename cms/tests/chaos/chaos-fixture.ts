@@ -3,6 +3,7 @@ import type { Stay } from 'booking-rules/shared/domain/stay';
 import { apartmentData } from '../fixture/apartment';
 import { inDays, stayIn } from '../fixture/days';
 import { guestOf } from '../fixture/guest';
+import { ask } from '../fixture/http';
 import { within } from '../fixture/within';
 import { firstManagerOf } from '../outside/manager';
 import type { StripeServer } from '../stand-ins/stripe/stripe-server';
@@ -114,6 +115,10 @@ export async function createChaosFixture(
   stripe: StripeServer,
 ): Promise<ChaosFixture> {
   const manager = await firstManagerOf(targets[0].url());
+  // A new house is nowhere, and stays have to owe the Tourism Dirham.
+  const headers = { Authorization: `Bearer ${manager.token}` };
+  const params = { slug: 'dubai' };
+  await ask(targets[0].url(), 'POST /booking-rules/places/{slug}/apply', { headers, params });
   const holds = { ...DEFAULT_BOOKING_POLICIES, payOnArrival: true };
   await manager.writeSingle('api::site-setting.site-setting', { holds });
   const codes = [1, 2, 5].map((useLimit) => ({ code: `CHAOS-${useLimit}`, useLimit }));

@@ -1,17 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import {
-  AUDIT,
-  DEMO,
-  IMPORT,
-  MANAGE_RATES,
-  REPORTS,
-  TRANSLATE,
-  OWNER,
-  READ,
-  WRITE_BUSINESS,
-  WRITE_LISTINGS,
-  type PanelPermission,
-} from './api/permissions';
+import { AUDIT, DEMO, IMPORT, MANAGE_RATES, OWNER, READ, REPORTS } from './api/permissions';
+import { TRANSLATE, WRITE_BUSINESS, WRITE_LISTINGS, type PanelPermission } from './api/permissions';
 import { SITE_CONTENT } from './website/site-content';
 
 /** A page of the panel, loaded when it is opened. */

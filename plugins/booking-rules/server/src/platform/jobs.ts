@@ -57,7 +57,7 @@ export const createJobs = ({ strapi }: { strapi: Core.Strapi }) => {
       const now = Date.now();
       // What is ours and not held was let go of while the database was away.
       const rows: { name: string }[] = await rowsOf(free)
-        .where((row) => row.where('locked_until', '<', now).orWhere({ locked_by: self }))
+        .where((row) => void row.where('locked_until', '<', now).orWhere({ locked_by: self }))
         .update({ locked_until: now + LEASE_MS, locked_by: self }, ['name']);
       claimed = new Set(rows.map(({ name }) => name));
     } finally {
@@ -98,11 +98,12 @@ export const createJobs = ({ strapi }: { strapi: Core.Strapi }) => {
     }
   }
 
-  async function run({ name, run: work }: Job, now: Date): Promise<Ending> {
+  async function run(job: Job, now: Date): Promise<Ending> {
+    const { name } = job;
     let ending: Ending = null;
     try {
       // Whoever wakes the jobs may be writing in another language.
-      await inLanguage(DEFAULT_LANGUAGE, () => work(now));
+      await inLanguage(DEFAULT_LANGUAGE, () => job.run(now));
     } catch (error) {
       ending = String(error).slice(0, 500);
       strapi.log.error(`The job ${name} failed: ${ending}`);
