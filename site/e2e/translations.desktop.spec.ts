@@ -40,7 +40,9 @@ test('an editor translates a guide beside its original, and guests read it', asy
   await admin.setViewportSize(PHONE);
   await expectSoundPage(admin, 'main');
   await admin.getByRole('button', { name: 'Save' }).first().click();
-  await expect(admin.getByText('Saved. Guests of the Arabic site read it now.')).toBeVisible(VIEW);
+  await expect(admin.getByText('Saved. The Arabic site shows it at once, where it is offered.')).toBeVisible(
+    VIEW,
+  );
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('متى تزور دبي، شهرًا بشهر');

@@ -3,7 +3,7 @@ import type { PageContext } from 'vike/types';
 import { currentLanguage, DEFAULT_LANGUAGE, type Language } from 'booking-rules/shared/format/language';
 import { localPath, pathIn } from 'booking-rules/shared/format/local-path';
 import { pageErrorOf } from './page-error';
-import { isToldIn, isTranslated } from './told-in';
+import { isToldIn, isTranslated } from './spoken';
 
 /** The longest title that search engines and tabs show in full. */
 const MAX_TITLE_LENGTH = 70;

@@ -17,3 +17,13 @@ export function spoken(words: string | null | undefined): { lang?: Language; dir
   const lang = arabic * 3 >= latin ? 'ar' : 'en';
   return arabic + latin === 0 || lang === currentLanguage() ? {} : { lang, dir: directionOf(lang) };
 }
+
+/** What a page says of itself that tells in which languages its main text is there: in all, unless it is given. */
+type Told = { languages?: readonly Language[] } | undefined;
+
+/** Whether the main text of a page is there in a language. */
+export const isToldIn = (language: Language, meta: Told): boolean =>
+  meta?.languages?.includes(language) ?? true;
+
+/** Whether it is in the language around it. */
+export const isTranslated = (meta: Told): boolean => isToldIn(currentLanguage(), meta);

@@ -1,6 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
-import type { LegalPagesHost, LegalPageState, LegalTemplate } from 'booking-rules/engine';
+import {
+  broughtOf,
+  type LegalPagesHost,
+  type LegalPageState,
+  type LegalTemplate,
+} from 'booking-rules/engine';
 import { WHOLE_PAGE } from '../site-host/content/content-pages';
 import { LEGAL_PAGES, legalPageOf, type LegalPage } from './legal-pages';
 
@@ -37,8 +42,7 @@ export const createLegalPagesHost = (strapi: Core.Strapi): LegalPagesHost => ({
 /** Gives legal pages the words of a place, where nobody has changed them. */
 export async function bringLegalPages(strapi: Core.Strapi, wanted: readonly LegalTemplate[]): Promise<void> {
   const host = createLegalPagesHost(strapi);
-  const states = await host.look(wanted, []);
-  await host.write(wanted.filter((_, index) => ['missing', 'as made'].includes(states[index] ?? 'missing')));
+  await host.write(broughtOf(wanted, await host.look(wanted, [])));
 }
 
 /** The draft of a page with all that it is made of. */

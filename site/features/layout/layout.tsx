@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { usePageContext, useSettings } from '../../lib/page-context';
-import { isTranslated } from '../../lib/told-in';
+import { isTranslated } from '../../lib/spoken';
 import { lazyWhenIdle } from '../../ui/lazy-when-idle';
 import { Link } from '../../ui/link';
 import { Header } from './header';

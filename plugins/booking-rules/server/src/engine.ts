@@ -35,7 +35,7 @@ export type { ImportWork, ListingImporter } from './listing-imports/importer';
 export type { InventoryItem } from './inventory/inventory';
 export type { BusinessDocument } from './records/documents';
 export { areasOf, chargesOf } from './places/pack-documents';
-export type { LegalPagesHost, LegalPageState } from './places/legal-pages';
+export { broughtOf, type LegalPagesHost, type LegalPageState } from './places/legal-pages';
 export type { LegalTemplate, MapExtent, PlaceArea, PlacePack } from './places/place-pack';
 export { fixedPlaceProblems, languagesOf, placeOf } from './records/place';
 export { requestLanguage } from './platform/http/request-language';

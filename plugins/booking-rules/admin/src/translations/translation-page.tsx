@@ -55,7 +55,7 @@ function TranslationForm({ place, translation }: { place: Place; translation: Tr
       });
       setKept(data);
       form.set(valuesOf(data));
-      return 'Saved. Guests of the Arabic site read it now.';
+      return 'Saved. The Arabic site shows it at once, where it is offered.';
     });
   const open = kept.texts.filter(({ text }) => text === '').length;
   return (

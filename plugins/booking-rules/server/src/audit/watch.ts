@@ -1,7 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { recordChange } from '../records/audit-trail';
-import { readDocument, UIDS } from '../records/documents';
+import { readDocument } from '../records/any-document';
+import { UIDS } from '../records/documents';
 import { changedFields, toldFields } from './changed-fields';
 import { isEntry, nameOf, namingFields, type Fields, type FieldsOf } from './format-value';
 

@@ -16,3 +16,10 @@ export interface LegalPagesHost {
   /** Writes these as drafts: what guests read stays as it is until somebody publishes them. */
   write(templates: readonly LegalTemplate[]): Promise<void>;
 }
+
+/** Of some templates those that a place brings: their pages are missing, or nobody has changed them since they were made. */
+export const broughtOf = (
+  templates: readonly LegalTemplate[],
+  states: readonly LegalPageState[],
+): LegalTemplate[] =>
+  templates.filter((_, index) => ['missing', 'as made'].includes(states[index] ?? 'missing'));

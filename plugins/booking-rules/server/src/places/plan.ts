@@ -4,7 +4,7 @@ import { minorDigitsOf, type Place } from '../../../shared/format/place';
 import type { ChargeRuleDocument } from '../records/rule-documents';
 import { WEEK_BEGINS } from '../records/place';
 import { areasOf, chargesOf } from './pack-documents';
-import type { LegalPageState } from './legal-pages';
+import { broughtOf, type LegalPageState } from './legal-pages';
 import type { LegalTemplate, PlacePack } from './place-pack';
 
 /** What there is before a place is applied. */
@@ -68,9 +68,7 @@ export function planOf(pack: PlacePack, all: readonly PlacePack[], before: Befor
   const add = {
     charges: wanted.flatMap(({ data, known }) => (known ? [] : [data])),
     areas: areas.flatMap(({ data, isKnown }) => (isKnown ? [] : [data])),
-    legalPages: pack.legal.filter((_, index) =>
-      ['missing', 'as made'].includes(before.legalPages[index] ?? 'missing'),
-    ),
+    legalPages: broughtOf(pack.legal, before.legalPages),
   };
   const { currency } = pack.place;
   return {

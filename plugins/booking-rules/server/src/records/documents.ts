@@ -271,30 +271,3 @@ export function documents<Of extends Uid>(strapi: Core.Strapi, uid: Of): Documen
 export function rows<Of extends Uid>(strapi: Core.Strapi, uid: Of): Rows<Stored<Of>> {
   return strapi.db.query(uid);
 }
-
-/** A document of any content type, field by field; null when there is none. */
-export async function readDocument(
-  strapi: Core.Strapi,
-  uid: UID.ContentType,
-  documentId: string,
-  populate: object,
-): Promise<Record<string, unknown> | null> {
-  const found: unknown = await strapi.documents(uid).findOne({ documentId, populate: populate as never });
-  return found as Record<string, unknown> | null;
-}
-
-/** A document of any content type, as it is listed. */
-export interface AnyDocument {
-  documentId: string;
-  [field: string]: unknown;
-}
-
-/** Documents of any content type. */
-export async function readDocuments(
-  strapi: Core.Strapi,
-  uid: UID.ContentType,
-  query: DocumentQuery,
-): Promise<AnyDocument[]> {
-  const found: unknown = await strapi.documents(uid).findMany(query as never);
-  return found as AnyDocument[];
-}

@@ -27,7 +27,7 @@ import type { Changes } from '../inventory/changes/changes';
 import type { Actor } from '../platform/http/signed-in';
 import { inTransaction } from '../platform/transaction';
 import { recordChange } from '../records/audit-trail';
-import { readDocuments, type AnyDocument } from '../records/documents';
+import { readDocuments, type AnyDocument } from '../records/any-document';
 import { readTranslations, removeTranslations, writeTranslation, type TranslationRecord } from './queries';
 
 /** What is announced in place of a content type when a translation has changed. */
