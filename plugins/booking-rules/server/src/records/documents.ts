@@ -1,6 +1,6 @@
 import type { ChosenColours } from './brand-colours';
 import type { Language } from '../../../shared/format/language';
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import type { EnquiryKind, EnquiryState } from '../../../shared/domain/enquiry';
 import type { BookingPolicies, UnpaidLimits } from '../../../shared/domain/booking-policies';
 import type { PaymentTerms } from '../../../shared/domain/payment-schedule';
