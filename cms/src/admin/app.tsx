@@ -10,6 +10,8 @@ const PASSWORD_HINT =
 /** What Strapi's admin panel asks of Strapi's makers is switched off: nothing leaves this server for it. */
 export default {
   config: {
+    // Beside English: chosen by each member of staff in their profile.
+    locales: ['ar'],
     notifications: { releases: false },
     tutorials: false,
     translations: { en: { 'Auth.form.password.hint': PASSWORD_HINT } },

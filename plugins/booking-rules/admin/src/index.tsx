@@ -7,6 +7,7 @@ import { OutlinePanel } from './publishing/outline-panel';
 import { ReadinessPanel, type SidePanel, type SidePanelProps } from './publishing/readiness-panel';
 import { SchedulePanel } from './publishing/schedule-panel';
 import { loadPlace } from './api/load-place';
+import { speakChosenLanguage } from './messages/messages';
 import { SECTIONS } from './sections';
 
 const pluginId = 'booking-rules';
@@ -73,9 +74,9 @@ export default {
     app.registerPlugin({ id: pluginId, name: 'Booking rules' });
   },
 
-  /** Strapi waits for it before it shows anything: for the place, and with what its own inputs say. */
+  /** Strapi waits for it before it shows anything: for the language and the place, and with what its own inputs say. */
   async registerTrads({ locales }: { locales: string[] }) {
-    await loadPlace();
+    await Promise.all([speakChosenLanguage(), loadPlace()]);
     return locales.map((locale) => ({ locale, data: locale === 'en' ? WORDS : {} }));
   },
 

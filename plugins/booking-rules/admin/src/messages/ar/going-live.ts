@@ -1,0 +1,3 @@
+import type { PanelMessages } from '../types';
+
+export const goingLive: PanelMessages['goingLive'] = {};

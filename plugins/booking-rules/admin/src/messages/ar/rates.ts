@@ -1,0 +1,3 @@
+import type { PanelMessages } from '../types';
+
+export const rates: PanelMessages['rates'] = {};

@@ -1,0 +1,2 @@
+/** What Your business says. */
+export const business = {};

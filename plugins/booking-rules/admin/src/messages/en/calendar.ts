@@ -1,0 +1,2 @@
+/** What the calendar of all apartments says. */
+export const calendar = {};

@@ -1,0 +1,2 @@
+/** What the pages of channels say. */
+export const channels = {};

@@ -1,0 +1,2 @@
+/** What parts say that several pages share. */
+export const components = {};

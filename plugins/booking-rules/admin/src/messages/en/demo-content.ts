@@ -1,0 +1,2 @@
+/** What Demo content and Start your own say. */
+export const demoContent = {};

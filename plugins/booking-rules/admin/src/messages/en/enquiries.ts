@@ -1,0 +1,2 @@
+/** What the pages of enquiries say. */
+export const enquiries = {};

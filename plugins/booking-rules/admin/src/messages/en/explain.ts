@@ -1,0 +1,2 @@
+/** What Try a stay says. */
+export const explain = {};

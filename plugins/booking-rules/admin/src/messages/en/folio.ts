@@ -1,0 +1,2 @@
+/** What the folio of a reservation and its dialogs say. */
+export const folio = {};

@@ -1,0 +1,2 @@
+/** What the checklist before going live says. */
+export const goingLive = {};

@@ -1,0 +1,2 @@
+/** What the history says. */
+export const history = {};

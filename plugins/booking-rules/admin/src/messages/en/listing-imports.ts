@@ -1,0 +1,2 @@
+/** What the import of listings says. */
+export const listingImports = {};

@@ -1,0 +1,2 @@
+/** What the list of listings and their form say. */
+export const listings = {};

@@ -1,0 +1,2 @@
+/** What the pages of minimum stays and of nights nobody can book say. */
+export const minimumStay = {};

@@ -1,0 +1,2 @@
+/** What owners and the pages about them read. */
+export const owners = {};

@@ -1,0 +1,2 @@
+/** What the pages of rates say. */
+export const rates = {};

@@ -1,0 +1,2 @@
+/** What the reports say. */
+export const reports = {};

@@ -1,0 +1,2 @@
+/** What the list of reservations and the page of one say. */
+export const reservations = {};

@@ -1,0 +1,2 @@
+/** What Terms, fees and taxes says. */
+export const terms = {};

@@ -1,0 +1,2 @@
+/** What Today says. */
+export const today = {};

@@ -1,0 +1,2 @@
+/** What the pages of translations say. */
+export const translations = {};

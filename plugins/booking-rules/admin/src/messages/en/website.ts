@@ -1,0 +1,2 @@
+/** What Website says. */
+export const website = {};
