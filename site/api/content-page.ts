@@ -32,7 +32,7 @@ export interface SectionLink {
 }
 
 /** A page as menus name it. */
-export type PageName = Pick<ContentPage, 'slug' | 'title' | 'legal' | 'inFooter'>;
+export type PageName = Pick<ContentPage, 'slug' | 'title' | 'legal' | 'inFooter' | 'updatedAt'>;
 
 interface Headed {
   heading: string | null;

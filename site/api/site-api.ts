@@ -224,6 +224,8 @@ export interface FooterLink {
   href: string;
   name: string;
   legal: LegalKind | null;
+  /** When its text was last published, of legal pages. */
+  version?: string;
 }
 
 /** What legal pages say of the business. Null where nobody has filled it in. */

@@ -51,6 +51,9 @@ async function readMenu(api: SiteApi): Promise<Menu> {
   const footer = pages
     .filter(({ legal, inFooter }) => inFooter || legal !== null)
     .sort((one, other) => rankOf(one) - rankOf(other))
-    .map(({ slug, title, legal }) => ({ href: `/${slug}`, name: title, legal }));
+    .map(({ slug, title, legal, updatedAt }) => ({
+      ...{ href: `/${slug}`, name: title, legal },
+      ...(legal !== null && { version: updatedAt }),
+    }));
   return { categories: shown, pages: pages.map(({ slug }) => slug), footer };
 }

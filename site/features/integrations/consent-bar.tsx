@@ -9,13 +9,19 @@ import { messages } from '../../messages/messages';
 
 /**
  * Asks once whether analytics and A/B testing may run, and starts them once that is given; the footer brings it back.
+ * Whoever agreed is asked again when the pages that say what for have changed.
  */
 export function ConsentBar() {
   const { integrations } = useSettings();
   const hydrated = useHydrated();
-  const agreed = useSyncExternalStore(subscribeToConsent, consent, () => null);
   const privacy = useLegalPage('privacy');
   const cookies = useLegalPage('cookies');
+  const version = [privacy, cookies].flatMap((page) => page?.version ?? []).join(' ');
+  const agreed = useSyncExternalStore(
+    subscribeToConsent,
+    () => consent(version),
+    () => null,
+  );
   const [again, setAgain] = useState(false);
 
   useEffect(() => {
@@ -30,7 +36,7 @@ export function ConsentBar() {
   if (!hydrated || (agreed !== null && !again)) return null;
   const t = messages().layout.consent;
   const answer = (yes: boolean) => () => {
-    choose(yes);
+    choose(yes, version);
     setAgain(false);
     // What runs already ends with the page.
     if (agreed === true && !yes) window.location.reload();

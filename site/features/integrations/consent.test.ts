@@ -13,26 +13,48 @@ async function inBrowser(items: Record<string, string>): Promise<typeof Stored> 
   return import('./consent');
 }
 
+const FIRST = '2026-11-01T08:00:00.000Z';
+const LATER = '2026-11-20T08:00:00.000Z';
+
 test('nobody has agreed before being asked', async () => {
-  expect((await inBrowser({})).consent()).toBeNull();
+  expect((await inBrowser({})).consent(FIRST)).toBeNull();
 });
 
 test.each([true, false])('the choice %j lasts, and whoever shows it is told', async (agreed) => {
   const { choose, consent, subscribeToConsent } = await inBrowser({});
   const told = jest.fn();
   const stop = subscribeToConsent(told);
-  choose(agreed);
-  expect(consent()).toBe(agreed);
+  choose(agreed, FIRST);
+  expect(consent(FIRST)).toBe(agreed);
   expect(told).toHaveBeenCalledTimes(1);
   stop();
-  choose(!agreed);
+  choose(!agreed, FIRST);
   expect(told).toHaveBeenCalledTimes(1);
 });
 
+test('the version of the texts is kept with the choice', async () => {
+  const { choose } = await inBrowser({});
+  choose(true, FIRST);
+  expect(JSON.parse(window.localStorage.getItem('consent') ?? '')).toEqual({
+    version: '0.0.0',
+    value: { agreed: true, readVersion: FIRST },
+  });
+});
+
+test('who agreed to earlier texts is asked again; who refused is not', async () => {
+  const { choose, consent } = await inBrowser({});
+  choose(true, FIRST);
+  expect(consent(LATER)).toBeNull();
+  choose(false, FIRST);
+  expect(consent(LATER)).toBe(false);
+});
+
 test('a choice kept before is read again, one of another version or shape is none', async () => {
-  expect((await inBrowser({ consent: '{"version":"0.0.0","value":true}' })).consent()).toBe(true);
-  expect((await inBrowser({ consent: '{"version":"9.0.0","value":true}' })).consent()).toBeNull();
-  expect((await inBrowser({ consent: '{"version":"0.0.0","value":"yes"}' })).consent()).toBeNull();
+  const kept = (version: string, value: unknown) => ({ consent: JSON.stringify({ version, value }) });
+  const choice = { agreed: true, readVersion: FIRST };
+  expect((await inBrowser(kept('0.0.0', choice))).consent(FIRST)).toBe(true);
+  expect((await inBrowser(kept('9.0.0', choice))).consent(FIRST)).toBeNull();
+  expect((await inBrowser(kept('0.0.0', true))).consent(FIRST)).toBeNull();
 });
 
 describe('the settings of A/B testing', () => {

@@ -1,25 +1,38 @@
 import type { AbTesting, Integrations } from '../../api/integrations';
+import { isRecord } from '../../lib/json';
 import { storedItem } from '../../lib/stored-item';
 
-/** Whether a visitor has agreed to analytics and A/B testing; null until they have chosen. The choice lasts. */
+/** What a visitor has chosen, and which texts could be read then. */
+interface Choice {
+  agreed: boolean;
+  /** Versions of the pages that said what for. */
+  readVersion: string;
+}
+
+/** Whether a visitor has agreed to analytics and A/B testing, in the words of that time. The choice lasts. */
 const stored = storedItem(
   'consent',
   () => window.localStorage,
-  (value): value is boolean => typeof value === 'boolean',
+  (value): value is Choice =>
+    isRecord(value) && typeof value.agreed === 'boolean' && typeof value.readVersion === 'string',
 );
 const listeners = new Set<() => void>();
-let shown: boolean | null | undefined;
+let shown: Choice | null | undefined;
 
-/** The choice as it stands. */
-export function consent(): boolean | null {
+/**
+ * The choice as it stands; null until one is made. Who has agreed is asked again once the texts are others; a refusal
+ * stays one.
+ */
+export function consent(version: string): boolean | null {
   shown ??= stored.read();
-  return shown;
+  if (!shown) return null;
+  return shown.agreed && shown.readVersion !== version ? null : shown.agreed;
 }
 
-/** Stores a choice; where the browser stores nothing, for this page only. */
-export function choose(agreed: boolean): void {
-  stored.write(agreed);
-  shown = agreed;
+/** Stores a choice with the version of the texts; where the browser stores nothing, for this page only. */
+export function choose(agreed: boolean, readVersion: string): void {
+  shown = { agreed, readVersion };
+  stored.write(shown);
   for (const listener of listeners) listener();
 }
 
