@@ -6,10 +6,8 @@ import type { InventoryService } from '../inventory/service';
 import { inTransaction } from '../platform/transaction';
 import { UIDS } from '../records/documents';
 import { HISTORY } from '../records/reservation-history';
-import { reservationTable } from '../records/reservations';
+import { DEMO_RECORDS, reservationTable } from '../records/reservations';
 
-/** The records of the demo, by identity; triggers let folios and documents of these bookings go, and no others. */
-export const DEMO_RECORDS = 'demo_records';
 const DOCUMENTS = 'booking_documents';
 /** In the order in which they go: what names a document goes before it. */
 const OF_A_BOOKING = [

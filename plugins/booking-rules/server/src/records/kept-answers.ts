@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { ENTRIES } from '../folio/sums';
+import { UIDS } from './documents';
 import { HISTORY } from './reservation-history';
+import { DEMO_RECORDS } from './reservations';
 
 /** Answers that are kept at most. */
 const MOST_KEPT = 100;
@@ -9,6 +11,12 @@ const MOST_REMEMBERED = 10_000;
 const MOST_CHANGED = 1_000;
 /** Rows that are looked at again: a transaction may end after others that have taken their ids later. */
 const LOOKED_AT_AGAIN = 1_000;
+/**
+ * Only the last rows are counted, since PostgreSQL reads all that it counts: from these on, until they are so many. What
+ * is missed is a transaction that ends so many rows after its last one.
+ */
+const COUNTED_AT_LEAST = 20_000;
+const COUNTED_AT_MOST = 40_000;
 
 /** What was answered before, and the reservations that have been written to since. */
 export interface AnsweredBefore<Answer> {
@@ -17,8 +25,10 @@ export interface AnsweredBefore<Answer> {
   changed: readonly string[];
 }
 
-/** What is known of a table that rows are appended to and never taken from. */
+/** What is known of a table that rows are appended to. */
 interface Known {
+  /** The id behind which rows are counted, and how many there are. */
+  anchor: number;
   rows: number;
   lastId: number;
   /** The ids of the last rows. */
@@ -27,12 +37,14 @@ interface Known {
 
 /**
  * What was worked out of reservations and their folios alone, in memory. Every change of either appends an entry or a
- * line of the history, and nothing is taken from them: while there are as many of both, the answer is the same,
- * whichever process has written. Once there are more, the new rows name the reservations that have changed.
+ * line of the history: while there are as many of both, the answer is the same, whichever process has written. Once
+ * there are more, the new rows name the reservations that have changed. Nothing is taken from them but with demo
+ * bookings, whose records go at the same moment: once there are more or fewer of these, everything is worked out anew.
  */
 export function createKeptAnswers({ strapi }: { strapi: Core.Strapi }) {
   const kept = new Map<string, { changes: number; answer: unknown }>();
   const known = new Map<string, Known>();
+  let demoBookings = 0;
   /** The references of what was written, first to last; `forgotten` came before them. */
   let changes: string[] = [];
   let forgotten = 0;
@@ -61,9 +73,18 @@ export function createKeptAnswers({ strapi }: { strapi: Core.Strapi }) {
   async function readNext(): Promise<number> {
     const { connection } = strapi.db;
     const tables = [ENTRIES, HISTORY];
-    const [counts]: Record<string, number | string>[] = await connection.select(
-      Object.fromEntries(tables.map((table) => [table, connection(table).count('*')])),
-    );
+    const countOf = (table: string) =>
+      connection(table)
+        .where('id', '>', known.get(table)?.anchor ?? 0)
+        .count('*');
+    const [counts]: Record<string, number | string>[] = await connection.select({
+      ...Object.fromEntries(tables.map((table) => [table, countOf(table)])),
+      demo: connection(DEMO_RECORDS).where({ uid: UIDS.reservation }).count('*'),
+    });
+    if (demoBookings !== Number(counts?.['demo'])) {
+      demoBookings = Number(counts?.['demo']);
+      known.clear();
+    }
     for (const table of tables)
       if (Number(counts?.[table]) !== known.get(table)?.rows) await readTable(table);
     if (changes.length > MOST_REMEMBERED) {
@@ -75,25 +96,46 @@ export function createKeptAnswers({ strapi }: { strapi: Core.Strapi }) {
 
   async function readTable(table: string): Promise<void> {
     const { connection } = strapi.db;
-    const before = known.get(table);
-    const from = before
-      ? connection.raw('?', [before.lastId - LOOKED_AT_AGAIN])
-      : connection.raw('(select coalesce(max(id), 0) - ? from ??)', [LOOKED_AT_AGAIN, table]);
+    const before = known.get(table) ?? null;
+    const lastBefore = before?.lastId ?? (await lastIdOf(table));
+    const [anchor, nextAnchor] = [before?.anchor ?? 0, lastBefore - COUNTED_AT_LEAST];
     // One statement, which sees one state of the table.
-    const last: { rows: number | string; id: number | null; reference: string }[] = await connection
-      .from(connection(table).count({ rows: '*' }).as('all_rows'))
-      .leftJoin(table, (join) => void join.on('id', '>', from))
-      .select('rows', 'id', 'reference');
-    const rows = Number(last[0]?.rows ?? 0);
+    const last: {
+      rows: number | string;
+      next: number | string | null;
+      id: number | null;
+      reference: string;
+    }[] = await connection
+      .from(
+        connection(table)
+          .where('id', '>', before ? anchor : nextAnchor)
+          .select({
+            rows: connection.raw('count(*)'),
+            next: connection.raw('sum(case when id > ? then 1 else 0 end)', [nextAnchor]),
+          })
+          .as('counted'),
+      )
+      .leftJoin(table, (join) => void join.on('id', '>', connection.raw('?', [lastBefore - LOOKED_AT_AGAIN])))
+      .select('rows', 'next', 'id', 'reference');
+    const [rows, next] = [Number(last[0]?.rows ?? 0), Number(last[0]?.next ?? 0)];
     const found = last.flatMap(({ id, reference }) => (id === null ? [] : [{ id, reference }]));
     const added = found.filter(({ id }) => before && !before.ids.has(id));
-    const lastId = found.reduce((most, { id }) => Math.max(most, id), before?.lastId ?? 0);
-    const ids = found.map(({ id }) => id).filter((id) => id > lastId - LOOKED_AT_AGAIN);
-    known.set(table, { rows, lastId, ids: new Set(ids) });
+    const lastId = found.reduce((most, { id }) => Math.max(most, id), lastBefore);
+    const ids = new Set(found.map(({ id }) => id).filter((id) => id > lastId - LOOKED_AT_AGAIN));
+    const isKept = before !== null && rows <= COUNTED_AT_MOST;
+    known.set(
+      table,
+      isKept ? { anchor, rows, lastId, ids } : { anchor: nextAnchor, rows: next, lastId, ids },
+    );
     if (before && before.rows + added.length === rows)
       for (const { reference } of added) changes.push(reference);
     // A row has come that lies further back: nobody can say which.
     else forget();
+  }
+
+  async function lastIdOf(table: string): Promise<number> {
+    const [found] = await strapi.db.connection(table).max({ id: 'id' });
+    return Number(found?.['id'] ?? 0);
   }
 
   function forget(): void {

@@ -90,6 +90,9 @@ export async function findForGuest(
   return found;
 }
 
+/** The records of the demo, by identity; triggers let folios and documents of these bookings go, and no others. */
+export const DEMO_RECORDS = 'demo_records';
+
 /** Name of the table of reservations. */
 export function reservationTable(strapi: Core.Strapi): string {
   return strapi.db.metadata.get(UIDS.reservation).tableName;
