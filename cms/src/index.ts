@@ -32,6 +32,7 @@ import { addSecondFactorRoutes } from './second-factor/routes';
 import { requireSecondFactors } from './second-factor/sessions';
 import { contentOf } from './site-host/content/content-cache';
 import { mountSite } from './site-host/mount';
+import { businessPreviewAddress } from './preview/preview-address';
 import { keepContentTypes } from './patches/content-types/keep-content-types';
 import { keepStaffAbilities } from './patches/staff-accounts/staff-abilities';
 import { checkStaffPasswords } from './patches/staff-accounts/staff-passwords';
@@ -68,6 +69,7 @@ export default {
     keepContentTypes(strapi);
     engineOf(strapi).listingImports.useImporter(createListingImporter(strapi));
     engineOf(strapi).places.useLegalPages(createLegalPagesHost(strapi));
+    engineOf(strapi).business.usePreviews((change) => businessPreviewAddress(strapi, change));
     engineOf(strapi).demoContent.useHost(createDemoContentHost(strapi));
     engineOf(strapi).jobs.register({ name: 'publish-guides', run: (now) => publishDueGuides(strapi, now) });
     watchDatabaseWritable(strapi);

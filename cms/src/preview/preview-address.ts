@@ -1,10 +1,12 @@
 import type { Core } from '@strapi/strapi';
+import type { BusinessChange } from 'booking-rules/contracts/setup/business';
 import type { Settings } from '../../config/settings';
 import { createPreviewTokens, type Previewed } from './preview-token';
 
 interface Asked {
   documentId?: string;
   status?: string;
+  business?: BusinessChange;
 }
 
 interface Named {
@@ -26,7 +28,7 @@ const PATHS: Record<string, (document: Named) => string> = {
 export async function previewAddress(
   strapi: Core.Strapi,
   uid: string,
-  { documentId, status: asked }: Asked,
+  { documentId, status: asked, business }: Asked,
 ): Promise<string | undefined> {
   const path = PATHS[uid];
   if (!path || documentId === undefined) return undefined;
@@ -35,8 +37,28 @@ export async function previewAddress(
   const document: unknown = await strapi.documents(contentType).findOne({ documentId, status });
   if (!document) return undefined;
   const { publicUrl, adminJwtSecret }: Settings = strapi.config.get('settings');
-  const token = createPreviewTokens(adminJwtSecret).sign({ uid, documentId, status }, new Date());
+  const token = createPreviewTokens(adminJwtSecret).sign(
+    { uid, documentId, status, ...(business && { business }) },
+    new Date(),
+  );
   const address = new URL(path(document), publicUrl);
   address.searchParams.set('preview', token);
   return address.href;
+}
+
+/** Where the home page can be seen as it would be with another business; undefined where there is none. */
+export async function businessPreviewAddress(
+  strapi: Core.Strapi,
+  business: BusinessChange,
+): Promise<string | undefined> {
+  const home = await strapi
+    .documents('api::page.page')
+    .findFirst({ filters: { slug: 'home' }, status: 'published' });
+  return home
+    ? previewAddress(strapi, 'api::page.page', {
+        documentId: home.documentId,
+        status: 'published',
+        business,
+      })
+    : undefined;
 }

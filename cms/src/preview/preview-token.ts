@@ -1,10 +1,13 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import type { BusinessChange } from 'booking-rules/contracts/setup/business';
 
 /** What a preview shows, and of which of its versions. */
 export interface Previewed {
   uid: string;
   documentId: string;
   status: 'draft' | 'published';
+  /** What the business would say of itself, where somebody is still writing it. */
+  business?: BusinessChange;
 }
 
 /** How long an address of a preview can be opened, in milliseconds. */
@@ -17,8 +20,8 @@ export function createPreviewTokens(secret: string) {
 
   return {
     /** A token that lets its bearer see this one document until it expires. */
-    sign({ uid, documentId, status }: Previewed, now: Date): string {
-      const claims = JSON.stringify({ uid, documentId, status, until: now.getTime() + PREVIEW_MS });
+    sign(previewed: Previewed, now: Date): string {
+      const claims = JSON.stringify({ ...previewed, until: now.getTime() + PREVIEW_MS });
       const text = Buffer.from(claims).toString('base64url');
       return `${text}.${signatureOf(text).toString('base64url')}`;
     },

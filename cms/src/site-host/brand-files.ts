@@ -83,7 +83,7 @@ export function createBrandFiles(strapi: Core.Strapi) {
   }
 
   return async function answer(ctx: Context, headers: Record<string, string>): Promise<boolean> {
-    const file = filesNow().get(ctx.path);
+    const file = filesNow().get(ctx.path) ?? previewedStyle(ctx.path);
     if (!file) return false;
     const body = await file.body();
     ctx.set(headers);
@@ -94,8 +94,21 @@ export function createBrandFiles(strapi: Core.Strapi) {
   };
 }
 
+const PREVIEWED = /^\/brand\/preview-([0-9a-f]{6})-([0-9a-f]{6})-([0-9a-f]{6})\.css$/;
+
+/** The stylesheet of colours that somebody is still choosing: they are in its address. */
+export const previewedStylesheet = ({ brand, brandDeep, accent }: BrandColours): string =>
+  `/brand/preview-${[brand, brandDeep, accent].map((colour) => colour.slice(1)).join('-')}.css`;
+
+function previewedStyle(path: string): BrandFile | undefined {
+  const [, brand, brandDeep, accent] = PREVIEWED.exec(path) ?? [];
+  if (brand === undefined) return undefined;
+  const body = () => styleOf({ brand: `#${brand}`, brandDeep: `#${brandDeep}`, accent: `#${accent}` });
+  return { type: 'text/css; charset=utf-8', body, isForEver: true };
+}
+
 /** The colours, in place of those of the site's own stylesheet (site/ui/theme.css). */
-const styleOf = ({ brand, brandDeep, accent }: BrandColours): string =>
+const styleOf = ({ brand, brandDeep, accent }: Omit<BrandColours, 'brandOnDark'>): string =>
   `:root{--color-brand:${brand};--color-brand-deep:${brandDeep};--color-accent:${accent}}\n`;
 
 /** The usual mark, the sun over the sea, in the colours of the business. */

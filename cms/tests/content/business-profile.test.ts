@@ -72,6 +72,30 @@ test('colours and fonts are changed one by one, and what cannot be read is refus
   expect(values.tagline).not.toBe('Kept by nobody');
 });
 
+test('a change is seen on the site before it is saved, by whoever may make it, and by nobody else', async () => {
+  await save({ brandColour: '#7A1F3D', accentColour: '' });
+  const change = { brand: 'Not Yet Homes', tagline: 'Seen before it is said', accentColour: '#1F6E43' };
+  const preview = (by: Record<string, string>) =>
+    ask(server.url, 'POST /booking-rules/business/preview', { headers: by, body: { data: change } });
+  const { status, data } = await preview(headers);
+  expect(status).toBe(200);
+  const { pathname, search } = new URL(data.url);
+  const page = await send(server.url, 'get', `${pathname}${search}`);
+  expect(page.headers['cache-control']).toContain('no-store');
+  expect(page.text).toContain('Not Yet Homes');
+  const sheet = /\/brand\/preview-[0-9a-f-]+\.css/.exec(page.text)?.[0] ?? '';
+  const style = (await send(server.url, 'get', sheet)).text;
+  expect(style).toContain('--color-brand:#7a1f3d');
+  expect(style).toContain('--color-accent:#1f6e43');
+  expect((await send(server.url, 'get', '/')).text).not.toContain('Not Yet Homes');
+  expect((await read()).data.values.brand).not.toBe('Not Yet Homes');
+
+  expect((await preview(editor)).status).toBe(403);
+  expect((await send(server.url, 'get', `${pathname}${search.slice(0, -3)}abc`)).text).not.toContain(
+    'Not Yet Homes',
+  );
+});
+
 test.each<[says: string, change: BusinessChange, field: string]>([
   ['an account that is none', { iban: 'AE07 0331 2345 6789 0132 456' }, 'iban'],
   [

@@ -9,14 +9,16 @@ import { localContent, pageIn, postIn } from '../content/local-content';
 import { toldIn } from '../content/translations';
 import { readDraftApartment } from './draft-apartment';
 import { readDraftPost } from '../content/posts';
+import { settingsWith } from './preview-business';
 import type { PageRequest, SiteApi } from '../site-types';
 
 /** Answers as `api` does, but for the one document whose draft is previewed: that is never kept in memory. */
 function createPreviewApi(
   strapi: Core.Strapi,
   api: SiteApi,
-  { uid, documentId, status }: Previewed,
+  { uid, documentId, status, business }: Previewed,
 ): SiteApi {
+  if (business) return { ...api, settings: async () => settingsWith(strapi, await api.settings(), business) };
   if (status === 'published') return api;
   const local = () => localContent(contentOf(strapi).current(), currentLanguage());
   switch (uid) {

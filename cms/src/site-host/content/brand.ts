@@ -53,7 +53,7 @@ export async function readBrand(strapi: Core.Strapi): Promise<Brand> {
 }
 
 /** The smallest size of a picture that is sharp at a logo's height. */
-function logoOf(picture: StoredPicture | null | undefined): Logo | null {
+export function logoOf(picture: StoredPicture | null | undefined): Logo | null {
   if (!picture) return null;
   const { sizes, src, width, height } = photoOf(picture, '');
   const wanted = (LOGO_DOTS * width) / height;

@@ -100,4 +100,12 @@ export const businessRoutes = {
     answer: data(Business),
     errors: { 400: 'A field is wrong, or a colour cannot be read; the message names the nearest that can.' },
   }),
+  'POST /booking-rules/business/preview': route({
+    summary: 'See the site with a change that is not saved',
+    access: WRITES,
+    handler: 'business.preview',
+    body: data(Change),
+    answer: data(z.strictObject({ url: z.string().describe('Of the home page; signed, for 15 minutes.') })),
+    errors: { 400: 'A field is wrong.', 404: 'There is no home page.' },
+  }),
 } satisfies RouteTable;

@@ -1,3 +1,4 @@
+import createError from 'http-errors';
 import type { Core } from '@strapi/strapi';
 import type { Business, BusinessChange } from '../../../contracts/setup/business';
 import { photoOf } from '../../../shared/listing/photo';
@@ -8,6 +9,8 @@ import { requirePictures } from '../records/pictures';
 import { fieldsOf, splitChange } from './fields';
 
 const LOOK = { appearance: { populate: { logo: true, logoOnDark: true, icon: true } } };
+/** Signs an address of the home page as it would be with a change; undefined where there is none. */
+type SignPreview = (change: BusinessChange) => Promise<string | undefined>;
 const SITE_PARTS = { ...LOOK, socialLinks: true, openingHours: true };
 
 /** What a business says of itself, wherever each part of it is kept: site settings, footer, business details. */
@@ -15,6 +18,7 @@ export const createBusiness = ({ strapi }: { strapi: Core.Strapi }) => {
   const settings = documents(strapi, UIDS.siteSetting);
   const addresses = documents(strapi, UIDS.companyAddress);
   const businesses = documents(strapi, UIDS.business);
+  let signPreview: SignPreview | null = null;
 
   async function read(): Promise<Business> {
     const site = await settings.findFirst({ populate: SITE_PARTS });
@@ -39,8 +43,7 @@ export const createBusiness = ({ strapi }: { strapi: Core.Strapi }) => {
   /** Changes all of it or nothing; pages, mails and documents say it from then on. */
   async function save(change: BusinessChange): Promise<Business> {
     const { site, look, address, business } = splitChange(change);
-    const pictures = [change.logo, change.logoOnDark, change.icon].flatMap((id) => id ?? []);
-    await requirePictures(strapi, pictures, 'logo');
+    await requirePictures(strapi, picturesOf(change), 'logo');
     await inTransaction(strapi, async () => {
       if (Object.keys(look).length > 0) {
         const { appearance } = (await settings.findFirst({ populate: LOOK })) ?? {};
@@ -57,8 +60,27 @@ export const createBusiness = ({ strapi }: { strapi: Core.Strapi }) => {
   /** Before anybody has said what it is called on invoices, it is called as on the site. */
   const newBusiness = async () => ({ tradingName: (await settings.findFirst())?.brand ?? '' });
 
-  return { read, save };
+  return {
+    read,
+    save,
+
+    /** Called once by the host, which shows the site. */
+    usePreviews(given: SignPreview): void {
+      signPreview = given;
+    },
+
+    /** Where the site can be seen with a change that nobody has saved. @throws 404 */
+    async previewUrl(change: BusinessChange): Promise<string> {
+      await requirePictures(strapi, picturesOf(change), 'logo');
+      const url = await signPreview?.(change);
+      if (url === undefined) throw createError(404, 'There is no home page to be shown.');
+      return url;
+    },
+  };
 };
+
+const picturesOf = ({ logo, logoOnDark, icon }: BusinessChange): number[] =>
+  [logo, logoOnDark, icon].flatMap((id) => id ?? []);
 
 type Appearance = NonNullable<
   NonNullable<
