@@ -3,7 +3,7 @@ import { Box, Button, Checkbox, Flex, NumberInput, Typography } from '@strapi/de
 import { plural } from 'booking-rules/shared/format/plural';
 import { type ApartmentSearch, ApartmentFilter, filterApartments } from '../editors/apartment-choice';
 import { RuleTable, Scrolling } from '../../components/rule-table';
-import { MINIMUM_LEGEND } from '../strip/strip-colour';
+import { minimumLegend } from '../strip/strip-colour';
 import { Legend } from '../strip/strip-elements';
 import type { RatesDraft } from '../draft/use-rates-draft';
 import { OverrideRow } from './override-row';
@@ -104,7 +104,7 @@ export function OverrideTable({ draft, initialSearch }: { draft: RatesDraft; ini
         </Box>
       ) : null}
       <Box paddingTop={5}>
-        <Legend entries={MINIMUM_LEGEND} />
+        <Legend entries={minimumLegend()} />
       </Box>
     </Box>
   );
