@@ -32,8 +32,10 @@ export function RangeList({
             tag="li"
             key={range.checkIn}
             hasRadius
-            paddingInline={2}
-            paddingBlock={1}
+            paddingLeft={2}
+            paddingRight={2}
+            paddingTop={1}
+            paddingBottom={1}
             background={isMarked ? 'danger100' : 'neutral100'}
             borderColor={isMarked ? 'danger200' : 'neutral150'}
           >
