@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReservationView } from 'booking-rules/contracts/reservations';
 import { addDays } from 'booking-rules/shared/domain/stay';
-import { formatDay } from 'booking-rules/shared/format/day';
+import { formatDay, formatShortDay } from 'booking-rules/shared/format/day';
+import { writtenIn } from 'booking-rules/shared/format/language';
 import { renderInPanel } from '../../tests/render';
 import { reservationOf } from '../../tests/reservation-data';
 import { FetchError, panel } from '../../tests/strapi-admin';
@@ -70,6 +71,13 @@ describe('the calendar by keyboard', () => {
     fireEvent.keyDown(grid, { key: 'Enter' });
     expect(side().textContent).toContain('2 nights in 2 apartments');
     expect(button('Block 4 nights')).toBeTruthy();
+  });
+
+  it('goes on to the left where its language does', async () => {
+    const grid = await openCalendar([]);
+    writtenIn('ar', () => fireEvent.keyDown(grid, { key: 'ArrowLeft', shiftKey: true }));
+    fireEvent.keyDown(grid, { key: 'Enter' });
+    expect(side().textContent).toContain(`${formatShortDay(TODAY)} to ${formatDay(addDays(TODAY, 1))}`);
   });
 
   it('goes to a block and shows who made it; Escape closes it', async () => {

@@ -1,7 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Alert, Box, Flex, Loader, Typography } from '@strapi/design-system';
 import { Page as StrapiPage, useIsMobile } from '@strapi/strapi/admin';
-import { plural } from 'booking-rules/shared/format/plural';
 import { localToday, firstOfMonth } from '../format/dates';
 import { PhoneMenuLink } from '../components/page';
 import { CalendarPanel } from './panel/calendar-panel';
@@ -17,6 +16,7 @@ import { barOfStay } from './timeline/rows';
 import { useSelection } from './use-selection';
 import { DAYS_BEFORE, useScrollPosition } from './use-scroll-position';
 import { useTimeline } from './timeline/use-timeline';
+import { messages } from '../messages/messages';
 
 const NAMES = 240;
 const NAMES_ON_A_PHONE = 118;
@@ -43,6 +43,7 @@ export function CalendarPage() {
   );
   const { selected, open, focusRound, mark, openBar, openMarked, clear } = useSelection(scale.today);
   const isReady = !isEmpty;
+  const t = messages().calendar;
   useLayoutEffect(() => {
     if (isReady) restore();
   }, [restore, isReady]);
@@ -57,7 +58,7 @@ export function CalendarPage() {
 
   return (
     <>
-      <StrapiPage.Title>Calendar</StrapiPage.Title>
+      <StrapiPage.Title>{t.title}</StrapiPage.Title>
       <StrapiPage.Main>
         <Frame>
           <PhoneMenuLink />
@@ -69,7 +70,7 @@ export function CalendarPage() {
               onToday={() => goTo(scale.today - DAYS_BEFORE)}
               zoom={zoom}
               onZoom={setZoom}
-              status={isEmpty ? 'Loading' : plural(rows.length, 'apartment')}
+              status={isEmpty ? t.loading : t.shown(rows.length)}
             />
             <FilterBar rows={all} filters={filters} onChange={setFilters} />
             <FoundStays
@@ -83,19 +84,14 @@ export function CalendarPage() {
             />
           </Flex>
           {error === null ? null : (
-            <Alert
-              variant="danger"
-              title="Nights could not be loaded."
-              closeLabel="Try again"
-              onClose={() => void reload()}
-            >
+            <Alert variant="danger" title={t.failed} closeLabel={t.tryAgain} onClose={() => void reload()}>
               {error}
             </Alert>
           )}
           <div className="middle">
             {isEmpty ? (
               <Flex justifyContent="center" flex="1">
-                <Loader>Loading the calendar</Loader>
+                <Loader>{t.loadingCalendar}</Loader>
               </Flex>
             ) : (
               <Grid
@@ -112,7 +108,7 @@ export function CalendarPage() {
             )}
             {isReady && rows.length === 0 ? (
               <Box className="empty">
-                <Typography>No apartments match. Remove a filter to see more.</Typography>
+                <Typography>{t.noMatch}</Typography>
               </Box>
             ) : null}
             <CalendarPanel
@@ -129,8 +125,7 @@ export function CalendarPage() {
           <div className="foot">
             <Legend />
             <Typography id={KEYS_ID} className="keys" variant="pi" textColor="neutral600">
-              Keyboard: arrow keys move, Shift and arrow keys select, Enter opens, Page Up and Page Down
-              change the month, T goes to today
+              {t.keys}
             </Typography>
           </div>
         </Frame>

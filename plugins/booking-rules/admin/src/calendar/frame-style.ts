@@ -19,8 +19,7 @@ export const Frame = styled.div`
   .empty {
     position: absolute;
     top: 40%;
-    left: 0;
-    right: 0;
+    inset-inline: 0;
     text-align: center;
   }
   .foot {

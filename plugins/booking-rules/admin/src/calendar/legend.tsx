@@ -1,7 +1,8 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
-import { BAR_KINDS, type BarKind } from './timeline/bar-kinds';
+import { BAR_ICONS, type BarKind } from './timeline/bar-kinds';
 import { barStyles, doubleBookingStyles } from './timeline/bar-style';
+import { messages } from '../messages/messages';
 
 const Styled = styled.div`
   ${barStyles}
@@ -24,7 +25,7 @@ const Styled = styled.div`
     border: 1px solid ${({ theme }) => theme.colors.neutral200};
   }
   .mark.arrival {
-    border-left: 3px solid ${({ theme }) => theme.colors.danger500};
+    border-inline-start: 3px solid ${({ theme }) => theme.colors.danger500};
   }
   .mark.departure {
     border-bottom: 3px solid ${({ theme }) => theme.colors.danger500};
@@ -33,31 +34,32 @@ const Styled = styled.div`
 
 /** What the bars and marks of the calendar mean. */
 export function Legend() {
+  const { bars, legend: t } = messages().calendar;
   return (
     <Styled>
-      <Flex tag="ul" gap={4} wrap="wrap" aria-label="What the colours mean">
-        {(Object.keys(BAR_KINDS) as BarKind[]).map((kind) => {
-          const { Icon, label } = BAR_KINDS[kind];
+      <Flex tag="ul" gap={4} wrap="wrap" aria-label={t.label}>
+        {(Object.keys(BAR_ICONS) as BarKind[]).map((kind) => {
+          const Icon = BAR_ICONS[kind];
           return (
             <Flex tag="li" key={kind} gap={2}>
               <span className={`bar ${kind}`}>
                 <Icon aria-hidden />
               </span>
-              <Typography variant="pi">{label}</Typography>
+              <Typography variant="pi">{bars.kinds[kind]}</Typography>
             </Flex>
           );
         })}
         <Flex tag="li" gap={3}>
           <span className="twice" />
-          <Typography variant="pi">Double booking</Typography>
+          <Typography variant="pi">{t.doubleBooking}</Typography>
         </Flex>
         <Flex tag="li" gap={2}>
           <span className="mark arrival" />
-          <Typography variant="pi">No arrivals</Typography>
+          <Typography variant="pi">{t.noArrivals}</Typography>
         </Flex>
         <Flex tag="li" gap={2}>
           <span className="mark departure" />
-          <Typography variant="pi">No departures</Typography>
+          <Typography variant="pi">{t.noDepartures}</Typography>
         </Flex>
       </Flex>
     </Styled>

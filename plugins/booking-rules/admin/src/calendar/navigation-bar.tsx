@@ -8,7 +8,8 @@ import {
 } from '@strapi/design-system';
 import { ChevronLeft, ChevronRight } from '@strapi/icons';
 import { firstOfMonth, monthName } from '../format/dates';
-import { ZOOMS, type Zoom } from './timeline/scale';
+import { isMirrored, ZOOMS, type Zoom } from './timeline/scale';
+import { messages } from '../messages/messages';
 
 const MONTHS_BACK = 24;
 const MONTHS_AHEAD = 48;
@@ -36,32 +37,34 @@ export function NavigationBar({
   const months = Array.from({ length: MONTHS_BACK + MONTHS_AHEAD + 1 }, (_, index) =>
     firstOfMonth(today, index - MONTHS_BACK),
   );
+  const t = messages().calendar.navigation;
+  const [Back, Onward] = isMirrored() ? [ChevronRight, ChevronLeft] : [ChevronLeft, ChevronRight];
   return (
     <Flex gap={2} wrap="wrap">
       <Typography variant="beta" tag="h1">
-        Calendar
+        {messages().calendar.title}
       </Typography>
       <Typography role="status" variant="pi" textColor="neutral600" paddingRight={4}>
         {status}
       </Typography>
       <Button variant="tertiary" size="S" onClick={onToday}>
-        Today
+        {t.today}
       </Button>
-      <IconButton label="Previous month" size="S" onClick={() => onMonth(firstOfMonth(month, -1))}>
-        <ChevronLeft />
+      <IconButton label={t.previousMonth} size="S" onClick={() => onMonth(firstOfMonth(month, -1))}>
+        <Back />
       </IconButton>
-      <SingleSelect size="S" aria-label="Month" value={month} onChange={(day) => onMonth(String(day))}>
+      <SingleSelect size="S" aria-label={t.month} value={month} onChange={(day) => onMonth(String(day))}>
         {(months.includes(month) ? months : [month, ...months]).map((day) => (
           <SingleSelectOption key={day} value={day}>
             {monthName(day)}
           </SingleSelectOption>
         ))}
       </SingleSelect>
-      <IconButton label="Next month" size="S" onClick={() => onMonth(firstOfMonth(month, 1))}>
-        <ChevronRight />
+      <IconButton label={t.nextMonth} size="S" onClick={() => onMonth(firstOfMonth(month, 1))}>
+        <Onward />
       </IconButton>
-      <Flex role="group" aria-label="Zoom" gap={0}>
-        {ZOOMS.map(({ key, label }) => (
+      <Flex role="group" aria-label={t.zoom} gap={0}>
+        {ZOOMS.map(({ key }) => (
           <Button
             key={key}
             size="S"
@@ -69,7 +72,7 @@ export function NavigationBar({
             aria-pressed={zoom === key}
             onClick={() => onZoom(key)}
           >
-            {label}
+            {t.zooms[key]}
           </Button>
         ))}
       </Flex>

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState, type RefObject } from 'react';
-import { DAYS_IN_WEEK, type Scale } from './timeline/scale';
+import { DAYS_IN_WEEK, scrolledBy, scrollFromStart, type Scale } from './timeline/scale';
 import type { View } from './timeline/use-timeline';
 
 /** Days that are shown before the one that is gone to. */
@@ -11,24 +11,24 @@ export function useScrollPosition(scroller: RefObject<HTMLElement>, { today, wid
     const week = Math.floor(today / DAYS_IN_WEEK);
     return { first: week, last: week + 1 };
   });
-  /** The day at the left edge. */
-  const leftDay = useRef(today - DAYS_BEFORE);
+  /** The day at the edge where the calendar begins. */
+  const edgeDay = useRef(today - DAYS_BEFORE);
 
   const goTo = useCallback(
     (day: number): void => {
-      leftDay.current = day;
-      scroller.current?.scrollTo({ left: day * width });
+      edgeDay.current = day;
+      if (scroller.current) scrollFromStart(scroller.current, day * width);
     },
     [scroller, width],
   );
 
-  /** The day at the left edge stays there when days become wider or narrower. */
-  const restore = useCallback((): void => goTo(leftDay.current), [goTo]);
+  /** The day at the edge stays there when days become wider or narrower. */
+  const restore = useCallback((): void => goTo(edgeDay.current), [goTo]);
 
   const onView = useCallback(
     (next: View): void => {
       setView(next);
-      if (scroller.current) leftDay.current = scroller.current.scrollLeft / width;
+      if (scroller.current) edgeDay.current = scrolledBy(scroller.current) / width;
     },
     [scroller, width],
   );

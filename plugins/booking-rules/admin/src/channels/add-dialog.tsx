@@ -1,7 +1,6 @@
 import { Button, Flex } from '@strapi/design-system';
 import { Plus } from '@strapi/icons';
 import { channelName } from 'booking-rules/shared/domain/channels/channel';
-import { plural } from 'booking-rules/shared/format/plural';
 import { useApi } from '../api/client';
 import { ApartmentField } from '../components/apartment-field';
 import { FormDialog, FormDialogContent } from '../components/dialogs';
@@ -10,15 +9,13 @@ import { useForm } from '../components/form';
 import { AddressOutcome, useAddressCheck } from './address-check';
 import { ChannelField, chosenChannel } from './channel-field';
 import { DEFAULT_RULES, FeedRuleFields, sentRules } from './feed-fields';
+import { messages } from '../messages/messages';
 
 /** Adds a calendar; what it would take is shown before it is saved. */
 export function AddDialog({ onDone }: { onDone: () => void }) {
+  const { title } = messages().channels.adding;
   return (
-    <FormDialog
-      onDone={onDone}
-      title="Add a calendar"
-      button={<Button startIcon={<Plus />}>Add a calendar</Button>}
-    >
+    <FormDialog onDone={onDone} title={title} button={<Button startIcon={<Plus />}>{title}</Button>}>
       {(done) => <AddForm onDone={done} />}
     </FormDialog>
   );
@@ -33,6 +30,7 @@ function AddForm({ onDone }: { onDone: () => void }) {
   const address = values.address.trim();
   const check = useAddressCheck(address);
   const channel = chosenChannel(values);
+  const t = messages().channels.adding;
 
   const add = () =>
     submit(async () => {
@@ -40,7 +38,7 @@ function AddForm({ onDone }: { onDone: () => void }) {
         body: { data: { apartmentId: values.apartmentId, channel, address, ...sentRules(values) } },
       });
       onDone();
-      return `${data.channelName} is connected: ${plural(data.nights, 'night')} of ${data.apartmentName} blocked.`;
+      return t.added(data.channelName, data.nights, data.apartmentName);
     });
 
   return (
@@ -51,29 +49,24 @@ function AddForm({ onDone }: { onDone: () => void }) {
           disabled={!check.isGood || values.apartmentId === '' || channel === ''}
           onClick={() => void add()}
         >
-          Add the calendar
+          {t.add}
         </Button>
       }
     >
       <ApartmentField {...field('apartmentId')} />
       <ChannelField choice={values.choice} name={values.name} error={errorOf('channel')} onChange={set} />
-      <TextField
-        {...field('address')}
-        label="Address of the calendar"
-        hint="On the channel: availability, then export or connect calendars. It ends in .ics"
-        maxLength={2000}
-      />
+      <TextField {...field('address')} label={t.address} hint={t.addressHint} maxLength={2000} />
       <AddressOutcome
         check={check}
         apartmentId={values.apartmentId}
-        channelName={channelName(channel) || 'this channel'}
+        channelName={channelName(channel) || t.thisChannel}
       />
       {values.hasRules ? (
         <FeedRuleFields field={field} />
       ) : (
         <Flex>
           <Button variant="tertiary" size="S" onClick={() => set({ hasRules: true })}>
-            Change how often it is read
+            {t.changeRules}
           </Button>
         </Flex>
       )}

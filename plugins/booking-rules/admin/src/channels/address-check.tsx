@@ -1,11 +1,11 @@
 import { Box, Flex, Link, Loader, Typography } from '@strapi/design-system';
 import { Link as RouterLink } from 'react-router-dom';
 import type { FeedPreview } from 'booking-rules/contracts/channels/channels';
-import { plural } from 'booking-rules/shared/format/plural';
 import { useApiQuery } from '../api/use-api-query';
 import { RefusalNote } from '../components/panel';
 import { countNights, overlap, spanOf } from '../components/channels/night-ranges';
 import { RangeList } from './range-list';
+import { messages } from '../messages/messages';
 
 /** Somebody is still typing before that. */
 const TYPING_MS = 600;
@@ -48,22 +48,21 @@ export function AddressOutcome({
   apartmentId: string;
   channelName: string;
 }) {
+  const t = messages().channels.check;
   return (
     <Box role="status" aria-live="polite" minHeight="9rem" paddingTop={2}>
       {isChecking ? (
         <Flex gap={3}>
-          <Loader small>Reading the calendar</Loader>
-          <Typography textColor="neutral600">Reading the calendar</Typography>
+          <Loader small>{t.reading}</Loader>
+          <Typography textColor="neutral600">{t.reading}</Typography>
         </Flex>
       ) : error !== null ? (
-        <RefusalNote title="This address can't be used." reasons={error} />
+        <RefusalNote title={t.refused} reasons={error} />
       ) : preview === null ? (
-        <Typography textColor="neutral600">
-          Enter the address to see which nights it would block. Nothing changes until you save.
-        </Typography>
+        <Typography textColor="neutral600">{t.empty}</Typography>
       ) : !isReadable(preview) ? (
         <RefusalNote
-          title="No calendar could be read there."
+          title={t.unreadable}
           reasons={[preview.problemText, preview.problemDetail].filter((text) => text !== null).join(' ')}
         />
       ) : (
@@ -85,31 +84,23 @@ function Brought({
   const guests = useGuestNights(apartmentId, ranges);
   const marked = guests.map(({ checkIn, checkOut }) => ({ checkIn, checkOut }));
   const own = countNights(overlap(ranges, marked));
-  if (nights === 0)
-    return (
-      <Typography fontWeight="bold">
-        The calendar can be read. It has no booked nights at the moment.
-      </Typography>
-    );
+  const t = messages().channels.check;
+  if (nights === 0) return <Typography fontWeight="bold">{t.noNights}</Typography>;
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
-      <Typography fontWeight="bold">
-        {`${plural(events ?? 0, 'booking')} on ${channelName}, ${plural(nights, 'night')}`}
-      </Typography>
+      <Typography fontWeight="bold">{t.brought(events ?? 0, channelName, nights)}</Typography>
       {problemText === null ? null : <Typography textColor="danger600">{problemText}</Typography>}
-      <RangeList label="Nights that would be blocked" ranges={ranges} marked={marked} />
+      <RangeList label={t.blocked} ranges={ranges} marked={marked} />
       {own === 0 ? null : (
         <Box background="danger100" borderColor="danger200" hasRadius padding={4}>
           <Typography tag="p" fontWeight="bold">
-            {`${plural(own, 'night')} of your own guests`}
+            {t.ownGuests(own)}
           </Typography>
           <Typography tag="p">
-            {
-              'They keep their bookings. If these are other guests on the channel, the nights are listed as double bookings: '
-            }
+            {t.theyKeep}
             {[...new Set(guests.map(({ reference }) => reference))].map((reference, index) => (
               <span key={reference}>
-                {index > 0 ? ', ' : null}
+                {index > 0 ? t.between : null}
                 <Link tag={RouterLink} to={`/plugins/booking-rules/reservations/${reference}`}>
                   {reference}
                 </Link>

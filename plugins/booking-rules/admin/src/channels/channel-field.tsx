@@ -1,5 +1,6 @@
 import { channelName } from 'booking-rules/shared/domain/channels/channel';
 import { ChoiceField, TextField } from '../components/fields';
+import { messages } from '../messages/messages';
 
 /** Channels that are offered by name; any other can be named. */
 const KNOWN = ['airbnb', 'booking-com', 'vrbo', 'agoda', 'expedia', 'ownerrez'];
@@ -26,16 +27,17 @@ export function ChannelField({
   error: string | undefined;
   onChange: (change: { choice?: string; name?: string }) => void;
 }) {
+  const t = messages().channels.adding;
   return (
     <>
       <ChoiceField
         name="channel"
-        label="Channel"
+        label={t.channel}
         value={choice}
         error={choice === OTHER ? undefined : error}
         options={[
           ...KNOWN.map((channel) => [channel, channelName(channel)] as const),
-          [OTHER, 'Another channel'],
+          [OTHER, t.otherChannel],
         ]}
         onChange={(chosen) => onChange({ choice: chosen })}
         width="100%"
@@ -43,7 +45,7 @@ export function ChannelField({
       {choice === OTHER ? (
         <TextField
           name="channelName"
-          label="Name of the channel"
+          label={t.channelName}
           value={name}
           error={error}
           maxLength={24}

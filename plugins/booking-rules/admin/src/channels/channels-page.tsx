@@ -1,6 +1,5 @@
 import { Box, Button, Flex, Tabs, Typography } from '@strapi/design-system';
 import type { FeedList } from 'booking-rules/contracts/channels/channel-overview';
-import { plural } from 'booking-rules/shared/format/plural';
 import { MANAGE, useCanManage } from '../api/permissions';
 import { useApiQuery } from '../api/use-api-query';
 import { ApartmentField } from '../components/apartment-field';
@@ -13,9 +12,10 @@ import { Tile } from '../components/tile';
 import { AddDialog } from './add-dialog';
 import { Conflicts } from '../components/channels/conflicts';
 import { ExportAddresses } from './export-addresses';
-import { FEED_STATES, FEED_STATE_NAMES } from '../components/channels/feed-state';
+import { FEED_STATE_NAMES } from '../components/channels/feed-state';
 import { FeedTable } from './feed-table';
 import { Quarantine } from './quarantine';
+import { messages } from '../messages/messages';
 
 const ADDRESSES = 'addresses';
 /** As many decisions are asked for at once. */
@@ -35,10 +35,11 @@ export function ChannelsPage() {
     for (const query of [feeds, doubtful, conflicts]) query.reload();
   }
 
+  const t = messages().channels;
   return (
     <Page
-      title="Channels"
-      subtitle="Calendars of Airbnb, Booking.com and others, kept in step with yours"
+      title={t.title}
+      subtitle={t.subtitle}
       actions={canManage ? <AddDialog onDone={reload} /> : undefined}
     >
       <Tabs.Root
@@ -46,9 +47,9 @@ export function ChannelsPage() {
         value={tab === ADDRESSES ? ADDRESSES : 'calendars'}
         onValueChange={(chosen: string) => address.set('tab', chosen === ADDRESSES ? ADDRESSES : '')}
       >
-        <Tabs.List aria-label="Channels">
-          <Tabs.Trigger value="calendars">Calendars we read</Tabs.Trigger>
-          {canManage ? <Tabs.Trigger value={ADDRESSES}>Addresses for channels</Tabs.Trigger> : null}
+        <Tabs.List aria-label={t.title}>
+          <Tabs.Trigger value="calendars">{t.tabs.calendars}</Tabs.Trigger>
+          {canManage ? <Tabs.Trigger value={ADDRESSES}>{t.tabs.addresses}</Tabs.Trigger> : null}
         </Tabs.List>
         <Box paddingTop={5}>
           <Tabs.Content value="calendars">
@@ -73,8 +74,9 @@ export function ChannelsPage() {
 function Decisions({ feeds, onDone }: { feeds: FeedList | null; onDone: () => void }) {
   if (feeds === null || feeds.data.length === 0) return null;
   const { total } = feeds.meta.pagination;
+  const t = messages().channels;
   return (
-    <Panel title={`Waiting for your decision (${total})`}>
+    <Panel title={t.waitingOf(total)}>
       <Flex direction="column" alignItems="stretch" gap={7}>
         {feeds.data.map((feed) => (
           <Box key={feed.id} tag="section" aria-label={`${feed.channelName}, ${feed.apartmentName}`}>
@@ -85,7 +87,7 @@ function Decisions({ feeds, onDone }: { feeds: FeedList | null; onDone: () => vo
           </Box>
         ))}
         {total > feeds.data.length ? (
-          <Typography textColor="neutral600">{`${total - feeds.data.length} more after these.`}</Typography>
+          <Typography textColor="neutral600">{t.moreAfter(total - feeds.data.length)}</Typography>
         ) : null}
       </Flex>
     </Panel>
@@ -103,13 +105,11 @@ function Calendars({
 }) {
   const { pagination, states, channels } = meta;
   const all = Object.values(states).reduce((sum, count) => sum + count, 0);
+  const t = messages().channels;
   if (all === 0)
     return (
       <Panel>
-        <Typography textColor="neutral600">
-          No calendar is connected yet. Add the calendar of an apartment on Airbnb, Booking.com or another
-          channel, and nights that are sold there are blocked here within minutes.
-        </Typography>
+        <Typography textColor="neutral600">{t.none}</Typography>
       </Panel>
     );
   return (
@@ -118,8 +118,8 @@ function Calendars({
         {FEED_STATE_NAMES.filter((state) => states[state] > 0 || state === 'good').map((state) => (
           <Tile
             key={state}
-            label={FEED_STATES[state].label}
-            value={plural(states[state], 'calendar')}
+            label={t.states[state]}
+            value={t.calendars(states[state])}
             to={`/plugins/booking-rules/channels?states=${state}`}
           />
         ))}
@@ -127,8 +127,8 @@ function Calendars({
           <Tile
             key={channel}
             label={channelName}
-            value={`${nights.toLocaleString('en')} ${nights === 1 ? 'night' : 'nights'}`}
-            note={`in ${plural(feeds, 'calendar')}`}
+            value={t.nights(nights)}
+            note={t.inCalendars(feeds)}
             to={`/plugins/booking-rules/channels?channel=${channel}`}
           />
         ))}
@@ -136,9 +136,7 @@ function Calendars({
       <FeedFilters {...address} channels={channels} />
       <Panel>
         <Typography role="status" tag="p" paddingBottom={4}>
-          {data.length === 0
-            ? 'No calendars match. Remove a filter to see more.'
-            : `${plural(pagination.total, 'calendar')}, those that need you first`}
+          {data.length === 0 ? t.noMatch : t.found(pagination.total)}
         </Typography>
         {data.length === 0 ? null : <FeedTable feeds={data} onDone={onDone} />}
         <PageLinks pagination={pagination} onPage={(page) => address.set('page', String(page))} />
@@ -153,6 +151,7 @@ function FeedFilters({
   clear,
   channels,
 }: AddressQuery & { channels: FeedList['meta']['channels'] }) {
+  const { filters: t, states } = messages().channels;
   const get = (key: string): string => params.get(key) ?? '';
   return (
     <Flex gap={4} alignItems="flex-end" wrap="wrap" paddingBottom={5}>
@@ -163,22 +162,22 @@ function FeedFilters({
         />
       </Box>
       <ChoiceField
-        label="Channel"
-        placeholder="Any"
+        label={t.channel}
+        placeholder={t.any}
         value={get('channel')}
         options={channels.map(({ channel, channelName }) => [channel, channelName] as const)}
         onChange={(channel) => set('channel', channel)}
       />
       <ChoiceField
-        label="State"
-        placeholder="Any"
+        label={t.state}
+        placeholder={t.any}
         value={get('states')}
-        options={FEED_STATE_NAMES.map((state) => [state, FEED_STATES[state].label] as const)}
+        options={FEED_STATE_NAMES.map((state) => [state, states[state]] as const)}
         onChange={(state) => set('states', state)}
       />
       {params.size > 0 ? (
         <Button variant="tertiary" size="L" onClick={clear}>
-          Clear filters
+          {t.clear}
         </Button>
       ) : null}
     </Flex>

@@ -15,6 +15,7 @@ import { Panel } from '../components/panel';
 import { QueryResult } from '../components/query-result';
 import { formatAge } from '../format/age';
 import { ChannelField, chosenChannel } from './channel-field';
+import { messages } from '../messages/messages';
 
 const PAGE_SIZE = 25;
 
@@ -25,13 +26,13 @@ export function ExportAddresses() {
   const names = useApartmentNames();
   const form = useForm({ apartmentId: '', choice: 'airbnb', name: '' });
   const { apartmentId } = form.values;
+  const t = messages().channelBookings.addresses;
   return (
-    <Panel title="Addresses for channels">
+    <Panel title={t.title}>
       <Typography tag="p" textColor="neutral600" paddingBottom={4}>
-        Give each channel its address, so that it blocks what is booked here. It holds no names. Anyone who
-        knows the address can read which nights are taken.
+        {t.explanation}
       </Typography>
-      <NewAddress query={query} name={names.get(apartmentId) ?? 'the apartment'} form={form} />
+      <NewAddress query={query} name={names.get(apartmentId)} form={form} />
       <QueryResult query={query}>
         {({ data }) => {
           const found = data.filter((row) => apartmentId === '' || row.apartmentId === apartmentId);
@@ -40,23 +41,17 @@ export function ExportAddresses() {
           if (found.length === 0)
             return (
               <Typography textColor="neutral600">
-                {apartmentId === ''
-                  ? 'No address has been created yet. Choose an apartment and a channel.'
-                  : 'This apartment has no address yet.'}
+                {apartmentId === '' ? t.none : t.noneOfApartment}
               </Typography>
             );
           return (
             <>
-              <Flex
-                tag="ul"
-                direction="column"
-                alignItems="stretch"
-                gap={4}
-                aria-label="Addresses for channels"
-              >
+              <Flex tag="ul" direction="column" alignItems="stretch" gap={4} aria-label={t.title}>
                 {found.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE).map((row) => {
                   const name = names.get(row.apartmentId) ?? row.apartmentId;
-                  const read = row.fetchedAt === null ? 'not read yet' : `read ${formatAge(row.fetchedAt)}`;
+                  const { channelName: channel, fetchedAt } = row;
+                  const read =
+                    fetchedAt === null ? t.notRead(channel) : t.read(channel, formatAge(fetchedAt));
                   return (
                     <Flex
                       tag="li"
@@ -66,7 +61,7 @@ export function ExportAddresses() {
                       justifyContent="space-between"
                     >
                       <Box minWidth="18rem" flex="1">
-                        <TwoLines first={name} second={`${row.channelName}, ${read}`} />
+                        <TwoLines first={name} second={read} />
                       </Box>
                       <AddressActions row={row} name={name} onDone={query.reload} />
                     </Flex>
@@ -101,12 +96,14 @@ function NewAddress({
   form: { values, set, field, errorOf, busy, submit },
 }: {
   query: ApiQuery<{ data: ExportCalendar[] }>;
-  name: string;
+  /** Of the apartment, once it is known. */
+  name: string | undefined;
   form: AddressForm;
 }) {
   const api = useApi();
   const { apartmentId } = values;
   const channel = chosenChannel(values);
+  const t = messages().channelBookings.addresses;
   const isKnown =
     data?.data.some((row) => row.apartmentId === apartmentId && row.channel === channel) === true;
   return (
@@ -127,11 +124,13 @@ function NewAddress({
             const sent = { apartmentId, channel };
             await api.call('POST /booking-rules/export-calendars', { body: { data: sent } });
             reload();
-            return `The address of ${name} for ${channelName(channel)} is ready to copy.`;
+            return name === undefined
+              ? t.createdUnnamed(channelName(channel))
+              : t.created(name, channelName(channel));
           })
         }
       >
-        {isKnown ? 'Created already' : 'Create an address'}
+        {isKnown ? t.exists : t.create}
       </Button>
     </Flex>
   );
@@ -140,22 +139,22 @@ function NewAddress({
 function AddressActions({ row, name, onDone }: { row: ExportCalendar; name: string; onDone: () => void }) {
   const api = useApi();
   const { busy, run } = useAction();
-  const what = `${row.channelName}, ${name}`;
+  const t = messages().channelBookings.addresses;
   return (
     <Flex gap={2} wrap="wrap">
       <Button
         size="S"
         variant="tertiary"
         startIcon={<Duplicate />}
-        aria-label={`Copy the address: ${what}`}
+        aria-label={t.copyOf(row.channelName, name)}
         onClick={() =>
           void run('copy', async () => {
             await navigator.clipboard.writeText(row.url);
-            return 'Copied. Paste it on the channel, under “import calendar”.';
+            return t.copied;
           })
         }
       >
-        Copy
+        {t.copy}
       </Button>
       <ConfirmDialog
         button={
@@ -163,14 +162,14 @@ function AddressActions({ row, name, onDone }: { row: ExportCalendar; name: stri
             size="S"
             variant="tertiary"
             loading={busy === 'rotate'}
-            aria-label={`New address …: ${what}`}
+            aria-label={t.renewOf(row.channelName, name)}
           >
-            New address …
+            {t.renew}
           </Button>
         }
-        title="New address"
-        back="Keep it"
-        confirm="Make a new address"
+        title={t.renewal.title}
+        back={t.renewal.keep}
+        confirm={t.renewal.make}
         variant="danger"
         onConfirm={() =>
           void run('rotate', async () => {
@@ -178,13 +177,11 @@ function AddressActions({ row, name, onDone }: { row: ExportCalendar; name: stri
               body: { data: { apartmentId: row.apartmentId, channel: row.channel } },
             });
             onDone();
-            return `New address made. Copy it to ${row.channelName} now.`;
+            return t.renewal.made(row.channelName);
           })
         }
       >
-        <Typography>
-          {`The present address stops working at once. Until you paste the new one on ${row.channelName}, it no longer sees what is booked here, and nights of ${name} can be sold twice.`}
-        </Typography>
+        <Typography>{t.renewal.warning(row.channelName, name)}</Typography>
       </ConfirmDialog>
     </Flex>
   );

@@ -1,30 +1,21 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import type { FeedView } from 'booking-rules/contracts/channels/channels';
 import { formatInstant } from 'booking-rules/shared/format/instant';
-import { plural } from 'booking-rules/shared/format/plural';
 import { countNights } from '../components/channels/night-ranges';
 import { RangeList } from './range-list';
+import { messages } from '../messages/messages';
 
 type FeedEvent = FeedView['events'][number];
 
-const WHAT: Record<FeedEvent['what'], string> = {
-  taken: 'taken',
-  freed: 'freed',
-  quarantined: 'missing, not freed',
-  recovered: 'shown again',
-  released: 'freed by a decision',
-  rejected: 'kept by a decision',
-};
-
 /** What happened to a feed: `3 nights taken`. */
 export function describeEvent({ what, ranges }: FeedEvent): string {
-  return `${plural(countNights(ranges), 'night')} ${WHAT[what]}`;
+  return messages().channels.events[what](countNights(ranges));
 }
 
 /** What happened to a feed of late, the latest first. */
 export function FeedEvents({ events }: { events: readonly FeedEvent[] }) {
-  if (events.length === 0)
-    return <Typography textColor="neutral600">No nights have changed in the last 30 days.</Typography>;
+  const t = messages().channels.events;
+  if (events.length === 0) return <Typography textColor="neutral600">{t.none}</Typography>;
   return (
     <Flex tag="ol" direction="column" alignItems="stretch" gap={4}>
       {events.map((event) => (
@@ -33,7 +24,7 @@ export function FeedEvents({ events }: { events: readonly FeedEvent[] }) {
             {describeEvent(event)}
           </Typography>
           <Typography tag="p" variant="pi" textColor="neutral600" paddingBottom={2}>
-            {event.by === null ? formatInstant(event.at) : `${formatInstant(event.at)}, by ${event.by}`}
+            {event.by === null ? formatInstant(event.at) : t.by(formatInstant(event.at), event.by)}
           </Typography>
           <RangeList label={describeEvent(event)} ranges={event.ranges} />
         </Box>

@@ -1,6 +1,7 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { WholeNumberField } from '../components/fields';
 import type { FieldOf } from '../components/form';
+import { messages } from '../messages/messages';
 
 /** How often a feed is fetched, and when a night that it no longer shows is freed. */
 export interface FeedRules {
@@ -18,25 +19,25 @@ export function sentRules({ interval, fetches, hours }: FeedRules) {
 
 /** The fields of a feed's rules. */
 export function FeedRuleFields({ field }: { field: FieldOf<FeedRules> }) {
+  const t = messages().channels.settings;
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
       <Box width={{ initial: '100%', medium: '22rem' }}>
-        <WholeNumberField {...field('interval')} label="Read every (minutes)" />
+        <WholeNumberField {...field('interval')} label={t.interval} />
       </Box>
       <Box>
         <Typography tag="p" fontWeight="bold">
-          When a booking disappears
+          {t.disappears}
         </Typography>
         <Typography tag="p" variant="pi" textColor="neutral600" paddingBottom={3}>
-          Its nights become free once they have been missing for this many readings and this long. Calendars
-          often lose bookings for an hour by mistake.
+          {t.disappearsHint}
         </Typography>
         <Flex gap={4} wrap="wrap" alignItems="flex-start">
           <Box width={{ initial: '100%', medium: '16rem' }}>
-            <WholeNumberField {...field('fetches')} label="Readings in a row" />
+            <WholeNumberField {...field('fetches')} label={t.fetches} />
           </Box>
           <Box width={{ initial: '100%', medium: '16rem' }}>
-            <WholeNumberField {...field('hours')} label="Hours at least" />
+            <WholeNumberField {...field('hours')} label={t.hours} />
           </Box>
         </Flex>
       </Box>

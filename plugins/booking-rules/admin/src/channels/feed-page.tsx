@@ -3,7 +3,6 @@ import { Box, Button, Flex, Link, Typography } from '@strapi/design-system';
 import { BackButton } from '@strapi/strapi/admin';
 import type { FeedView } from 'booking-rules/contracts/channels/channels';
 import { formatInstant } from 'booking-rules/shared/format/instant';
-import { plural } from 'booking-rules/shared/format/plural';
 import { useApi } from '../api/client';
 import { MANAGE, useCanManage } from '../api/permissions';
 import { useAction } from '../api/use-action';
@@ -20,6 +19,7 @@ import { countNights } from '../components/channels/night-ranges';
 import { Quarantine } from './quarantine';
 import { RangeList } from './range-list';
 import { RemoveDialog } from './remove-dialog';
+import { messages } from '../messages/messages';
 
 /** One feed: how it is doing, what it holds, what happened to it, and what a manager can do. */
 export function FeedPage() {
@@ -28,10 +28,11 @@ export function FeedPage() {
   const canManage = useCanManage(MANAGE);
   const query = useApiQuery('GET /booking-rules/feeds/{id}', { params: { id } });
   const feed = query.data?.data;
+  const { waiting, feed: t } = messages().channels;
   return (
     <Page
-      title={feed ? `${feed.channelName} · ${feed.apartmentName}` : 'Calendar'}
-      subtitle={feed ? (describeTrouble(feed) ?? 'Kept in step with this channel') : ''}
+      title={feed ? `${feed.channelName} · ${feed.apartmentName}` : t.title}
+      subtitle={feed ? (describeTrouble(feed) ?? t.inStep) : ''}
       navigation={<BackButton fallback="/plugins/booking-rules/channels" />}
     >
       <QueryResult query={query}>
@@ -47,7 +48,7 @@ export function FeedPage() {
               ) : null}
             </Flex>
             {data.quarantine === null ? null : (
-              <Panel title="Waiting for your decision">
+              <Panel title={waiting}>
                 <Quarantine feed={data} onDone={query.reload} />
               </Panel>
             )}
@@ -59,7 +60,7 @@ export function FeedPage() {
                 </>,
                 <>
                   {canManage ? <FeedSettings key={data.address} feed={data} onDone={query.reload} /> : null}
-                  <Panel title="Last changes">
+                  <Panel title={t.lastChanges}>
                     <FeedEvents events={data.events} />
                   </Panel>
                 </>,
@@ -75,14 +76,15 @@ export function FeedPage() {
 function Health({ feed }: { feed: FeedView }) {
   const { apartmentId, apartmentName, channelName, address, fetchedAt, goodAt, nextAt } = feed;
   const { problemText, problemDetail } = feed;
+  const t = messages().channels.feed;
   const when = (instant: string | null) =>
-    instant === null ? 'Never' : `${formatAge(instant)} (${formatInstant(instant)})`;
+    instant === null ? t.never : `${formatAge(instant)} (${formatInstant(instant)})`;
   return (
-    <Panel title="Health">
+    <Panel title={t.health}>
       <Facts
         facts={[
           [
-            'Apartment',
+            t.apartment,
             <Link
               key="apartment"
               tag={RouterLink}
@@ -91,14 +93,14 @@ function Health({ feed }: { feed: FeedView }) {
               {apartmentName}
             </Link>,
           ],
-          ['Channel', channelName],
-          ['Address', address ?? 'None: a channel manager sends the nights'],
-          ['Last read', when(goodAt)],
-          ...(fetchedAt === goodAt ? [] : [['Last attempt', when(fetchedAt)] as const]),
-          ...(nextAt === null ? [] : [['Next attempt', when(nextAt)] as const]),
+          [t.channel, channelName],
+          [t.address, address ?? t.noAddress],
+          [t.lastRead, when(goodAt)],
+          ...(fetchedAt === goodAt ? [] : [[t.lastAttempt, when(fetchedAt)] as const]),
+          ...(nextAt === null ? [] : [[t.nextAttempt, when(nextAt)] as const]),
           ...(problemText === null
             ? []
-            : [['Problem', [problemText, problemDetail].filter((text) => text !== null).join(' ')] as const]),
+            : [[t.problem, [problemText, problemDetail].filter((text) => text !== null).join(' ')] as const]),
         ]}
       />
     </Panel>
@@ -110,28 +112,29 @@ function Nights({ feed, onDone }: { feed: FeedView; onDone: () => void }) {
   const canManage = useCanManage(MANAGE);
   const { busy, run } = useAction();
   const { id, nights, ranges, missing, kept, quarantine, release, channelName } = feed;
-  const keptNights = plural(countNights(kept), 'night');
+  const keptNights = countNights(kept);
+  const t = messages().channels.feed;
   return (
-    <Panel title={`Nights (${nights})`}>
+    <Panel title={t.nightsOf(nights)}>
       <Flex direction="column" alignItems="stretch" gap={4}>
         {nights === 0 ? (
-          <Typography textColor="neutral600">This calendar holds no nights at the moment.</Typography>
+          <Typography textColor="neutral600">{t.noNights}</Typography>
         ) : (
-          <RangeList label="Nights" ranges={ranges} marked={missing} />
+          <RangeList label={t.nights} ranges={ranges} marked={missing} />
         )}
         {missing.length === 0 ? null : (
           <Typography textColor="neutral600">
             {quarantine === null
-              ? `${plural(countNights(missing), 'night')} in red are no longer shown. They become free after ${plural(release.fetches, 'reading')} in a row and ${plural(release.hours, 'hour')}.`
-              : 'Nights in red are no longer shown. They wait for your decision.'}
+              ? t.missing(countNights(missing), release.fetches, release.hours)
+              : t.missingWaits}
           </Typography>
         )}
         {kept.length === 0 ? null : (
           <Box>
             <Typography tag="p" paddingBottom={2}>
-              {`${keptNights} are kept by a decision, although ${channelName} doesn't show them.`}
+              {t.kept(keptNights, channelName)}
             </Typography>
-            <RangeList label="Nights that are kept" ranges={kept} />
+            <RangeList label={t.keptNights} ranges={kept} />
             {canManage && quarantine === null ? (
               <Button
                 marginTop={3}
@@ -141,11 +144,11 @@ function Nights({ feed, onDone }: { feed: FeedView; onDone: () => void }) {
                   void run('release', async () => {
                     await api.call('POST /booking-rules/feeds/{id}/release', { params: { id } });
                     onDone();
-                    return `${keptNights} released.`;
+                    return t.released(keptNights);
                   })
                 }
               >
-                {`Free ${keptNights}`}
+                {t.free(keptNights)}
               </Button>
             ) : null}
           </Box>

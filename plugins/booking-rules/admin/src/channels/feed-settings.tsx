@@ -6,6 +6,7 @@ import { Form, useForm } from '../components/form';
 import { Panel } from '../components/panel';
 import { AddressOutcome, useAddressCheck } from './address-check';
 import { FeedRuleFields, sentRules, type FeedRules } from './feed-fields';
+import { messages } from '../messages/messages';
 
 /** How often a feed is fetched, when it frees nights, and where it is. */
 export function FeedSettings({ feed, onDone }: { feed: FeedView; onDone: () => void }) {
@@ -17,6 +18,7 @@ export function FeedSettings({ feed, onDone }: { feed: FeedView; onDone: () => v
   const address = values.address.trim();
   const check = useAddressCheck(address);
 
+  const t = messages().channels.settings;
   const save = () =>
     submit(async () => {
       await api.call('PUT /booking-rules/feeds/{id}', {
@@ -25,19 +27,19 @@ export function FeedSettings({ feed, onDone }: { feed: FeedView; onDone: () => v
       });
       set({ address: '' });
       onDone();
-      return 'Saved.';
+      return t.saved;
     });
 
   return (
-    <Panel title="Settings">
-      <Form label="Settings" onSubmit={() => void save()}>
+    <Panel title={t.title}>
+      <Form label={t.title} onSubmit={() => void save()}>
         <Flex direction="column" alignItems="stretch" gap={4}>
           <FeedRuleFields field={field} />
           {feed.address === null ? null : (
             <TextField
               {...field('address')}
-              label="Replace the address"
-              hint={`Now ${feed.address}. The whole address is secret. Nights that the new one doesn't show are freed by the rule above.`}
+              label={t.address}
+              hint={t.addressHint(feed.address)}
               maxLength={2000}
             />
           )}
@@ -51,7 +53,7 @@ export function FeedSettings({ feed, onDone }: { feed: FeedView; onDone: () => v
               loading={busy !== null}
               disabled={address !== '' && !check.isGood}
             >
-              Save
+              {t.save}
             </Button>
           </Flex>
         </Flex>

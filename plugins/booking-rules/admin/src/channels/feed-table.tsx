@@ -2,7 +2,6 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useIsMobile } from '@strapi/strapi/admin';
 import { Box, Button, Flex, Link, Typography } from '@strapi/design-system';
 import type { FeedView } from 'booking-rules/contracts/channels/channels';
-import { plural } from 'booking-rules/shared/format/plural';
 import { useApi } from '../api/client';
 import { MANAGE, useCanManage } from '../api/permissions';
 import { useAction } from '../api/use-action';
@@ -11,24 +10,24 @@ import { feedLink } from '../components/links';
 import { formatAge } from '../format/age';
 import { describeEvent } from './feed-events';
 import { FeedStateBadge, FeedTrouble } from '../components/channels/feed-state';
-
-const COLUMNS = [
-  { heading: 'Apartment' },
-  { heading: 'State' },
-  { heading: 'Last read', isWhole: true },
-  { heading: 'Nights', isNumber: true },
-  { heading: 'Last change' },
-  { heading: 'Fetch', isWhole: true },
-];
+import { messages } from '../messages/messages';
 
 /** Feeds, a line each; the apartment's name leads to its page. On a phone each is a few lines. */
 export function FeedTable({ feeds, onDone }: { feeds: readonly FeedView[]; onDone: () => void }) {
   const canManage = useCanManage(MANAGE);
   if (useIsMobile()) return <FeedList feeds={feeds} onDone={onDone} />;
+  const t = messages().channels.table;
   return (
     <DataTable
-      caption="Calendars"
-      columns={canManage ? COLUMNS : COLUMNS.slice(0, -1)}
+      caption={t.caption}
+      columns={[
+        { heading: t.columns.apartment },
+        { heading: t.columns.state },
+        { heading: t.columns.read, isWhole: true },
+        { heading: t.columns.nights, isNumber: true },
+        { heading: t.columns.change },
+        ...(canManage ? [{ heading: t.columns.fetch, isWhole: true }] : []),
+      ]}
       rows={feeds.map((feed) => ({
         key: String(feed.id),
         cells: [
@@ -48,8 +47,8 @@ export function FeedTable({ feeds, onDone }: { feeds: readonly FeedView[]; onDon
           />,
           <TwoLines
             key="read"
-            first={feed.goodAt === null ? 'Never' : formatAge(feed.goodAt)}
-            second={feed.nextAt === null ? 'Sent by the channel' : `Next ${formatAge(feed.nextAt)}`}
+            first={feed.goodAt === null ? t.never : formatAge(feed.goodAt)}
+            second={feed.nextAt === null ? t.sentByChannel : t.next(formatAge(feed.nextAt))}
           />,
           String(feed.nights),
           <LastChange key="change" feed={feed} />,
@@ -62,15 +61,20 @@ export function FeedTable({ feeds, onDone }: { feeds: readonly FeedView[]; onDon
 
 function FeedList({ feeds, onDone }: { feeds: readonly FeedView[]; onDone: () => void }) {
   const canManage = useCanManage(MANAGE);
+  const { nights, table: t } = messages().channels;
   return (
-    <Flex tag="ul" direction="column" alignItems="stretch" gap={5} aria-label="Calendars">
+    <Flex tag="ul" direction="column" alignItems="stretch" gap={5} aria-label={t.caption}>
       {feeds.map((feed) => (
         <Box tag="li" key={feed.id}>
           <Link tag={RouterLink} to={feedLink(feed.id)}>
             {feed.apartmentName}
           </Link>
           <Typography tag="p" paddingBottom={2}>
-            {`${feed.channelName} · ${plural(feed.nights, 'night')} · ${feed.goodAt === null ? 'never read' : `read ${formatAge(feed.goodAt)}`}`}
+            {[
+              feed.channelName,
+              nights(feed.nights),
+              feed.goodAt === null ? t.neverRead : t.read(formatAge(feed.goodAt)),
+            ].join(' · ')}
           </Typography>
           <Flex gap={3} wrap="wrap">
             <FeedStateBadge state={feed.state} />
@@ -88,7 +92,7 @@ function LastChange({ feed: { events } }: { feed: FeedView }) {
   return last ? (
     <TwoLines first={describeEvent(last)} second={formatAge(last.at)} />
   ) : (
-    <Typography>None yet</Typography>
+    <Typography>{messages().channels.table.noChange}</Typography>
   );
 }
 
@@ -103,12 +107,13 @@ export function FetchNow({
   const api = useApi();
   const { busy, run } = useAction();
   if (feed.nextAt === null) return null;
+  const t = messages().channels.table;
   return (
     <Button
       size="S"
       variant="tertiary"
       loading={busy !== null}
-      aria-label={`Fetch now: ${feed.channelName}, ${feed.apartmentName}`}
+      aria-label={t.fetchOf(feed.channelName, feed.apartmentName)}
       onClick={() =>
         void run('fetch', async () => {
           const { data } = await api.call('POST /booking-rules/feeds/{id}/fetch', {
@@ -116,11 +121,11 @@ export function FetchNow({
           });
           onDone();
           if (data.problemText !== null) throw new Error(data.problemText);
-          return `${data.channelName} holds ${plural(data.nights, 'night')} of ${data.apartmentName}.`;
+          return t.fetched(data.channelName, data.nights, data.apartmentName);
         })
       }
     >
-      Fetch now
+      {t.fetch}
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { daysBetween, type Stay } from 'booking-rules/shared/domain/stay';
 import { localToday } from '../format/dates';
 import { formatRange, overlap, spanOf } from '../components/channels/night-ranges';
+import { messages } from '../messages/messages';
 
 /** As many ranges are shown before the rest is asked for. */
 const MOST = 12;
@@ -47,7 +48,7 @@ export function RangeList({
       {more > 0 ? (
         <Box tag="li">
           <Button size="S" variant="ghost" onClick={() => setWhole(true)}>
-            {`Show ${more} more`}
+            {messages().channels.showMore(more)}
           </Button>
         </Box>
       ) : null}
@@ -84,7 +85,7 @@ export function RangeStrip({
             top={0}
             height="100%"
             background={colour}
-            left={part(span.checkIn, checkIn)}
+            style={{ insetInlineStart: part(span.checkIn, checkIn) }}
             width={part(checkIn, checkOut)}
             minWidth="2px"
           />

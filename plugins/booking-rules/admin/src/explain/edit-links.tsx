@@ -2,6 +2,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Link } from '@strapi/design-system';
 import type { MinimumStayCandidate, Trace, TracedNight, TraceStep } from 'booking-rules/shared/explain/trace';
 import { apartmentLink, ruleLink } from '../components/links';
+import { messages } from '../messages/messages';
 
 /** Where something is edited, and what the link says. */
 export interface EditLink {
@@ -15,10 +16,7 @@ export interface Traced {
   documentId: string;
 }
 
-const SETTINGS_LINK: EditLink = {
-  to: '/content-manager/single-types/api::site-setting.site-setting',
-  label: 'Edit the site settings',
-};
+const SETTINGS = '/content-manager/single-types/api::site-setting.site-setting';
 
 /** Where another answer of a rule is to be had; null when no manager decides it. */
 export function stepLink(step: TraceStep, trace: Trace, apartment: Traced): EditLink | null {
@@ -37,34 +35,35 @@ export function stepLink(step: TraceStep, trace: Trace, apartment: Traced): Edit
       return reservationLink(trace);
     case 'max-stay':
       return step.propertyWide
-        ? SETTINGS_LINK
-        : { to: apartmentLink(apartment.documentId), label: 'Edit the apartment' };
+        ? { to: SETTINGS, label: messages().explain.links.settings }
+        : editApartment(apartment);
     case 'advance-notice':
     case 'too-far-ahead':
     case 'too-many-guests':
     case 'not-listed':
-      return { to: apartmentLink(apartment.documentId), label: 'Edit the apartment' };
+      return editApartment(apartment);
   }
 }
 
 /** Where a rule that could set the minimum stay is edited. */
 export function minimumLink(
   { kind, seasonId, nights }: MinimumStayCandidate,
-  { apartmentId, documentId }: Traced,
+  apartment: Traced,
 ): EditLink | null {
+  const t = messages().explain.links;
   switch (kind) {
     case 'gap-fill':
-      return { to: apartmentLink(documentId), label: 'Edit the apartment' };
+      return editApartment(apartment);
     case 'season-apartment':
     case 'season':
       return seasonId === null ? null : seasonLink(seasonId);
     case 'override':
       return {
-        to: ruleLink('minimum-stay', { apartment: apartmentId }),
-        label: nights === null ? 'Set an override' : 'Edit the override',
+        to: ruleLink('minimum-stay', { apartment: apartment.apartmentId }),
+        label: nights === null ? t.setOverride : t.override,
       };
     case 'global':
-      return { to: ruleLink('minimum-stay', {}), label: 'Edit the minimum for all' };
+      return { to: ruleLink('minimum-stay', {}), label: t.global };
     case 'default':
       return null;
   }
@@ -73,25 +72,33 @@ export function minimumLink(
 /** Where the rate of a night is edited. */
 export function rateLink({ seasonId }: TracedNight, { apartmentId }: Traced): EditLink {
   const at = { apartment: apartmentId };
+  const t = messages().explain.links;
   return seasonId === null
-    ? { to: ruleLink('rates', at), label: 'Edit the rates' }
-    : { to: ruleLink('rates', { ...at, season: seasonId }), label: 'Edit the season' };
+    ? { to: ruleLink('rates', at), label: t.rates }
+    : { to: ruleLink('rates', { ...at, season: seasonId }), label: t.season };
 }
 
 /** Where a promotion code is edited. */
 export function promotionLink(code: string): EditLink {
-  return { to: ruleLink('rates', { promotion: code }), label: 'Edit the code' };
+  return { to: ruleLink('rates', { promotion: code }), label: messages().explain.links.code };
+}
+
+function editApartment({ documentId }: Traced): EditLink {
+  return { to: apartmentLink(documentId), label: messages().explain.links.apartment };
 }
 
 function seasonLink(season: string): EditLink {
-  return { to: ruleLink('minimum-stay', { season }), label: 'Edit the season' };
+  return { to: ruleLink('minimum-stay', { season }), label: messages().explain.links.season };
 }
 
 function reservationLink({ taken }: Trace): EditLink | null {
   const reference = taken.find((night) => night.reference !== null)?.reference;
   return reference === undefined || reference === null
     ? null
-    : { to: `/plugins/booking-rules/reservations/${reference}`, label: `View ${reference}` };
+    : {
+        to: `/plugins/booking-rules/reservations/${reference}`,
+        label: messages().explain.links.reservation(reference),
+      };
 }
 
 /** The way to where a rule is edited; nothing when there is none. */

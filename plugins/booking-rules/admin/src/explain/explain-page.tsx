@@ -11,14 +11,13 @@ import { RuleSteps } from './rule-steps';
 import { StayForm } from './stay-form';
 import { PriceExplanation } from './price-explanation';
 import { Verdict } from './verdict';
-
-const TITLE = 'Try a stay';
-const SUBTITLE = 'Whether a guest can book it, what it costs, and which rules decide';
+import { messages } from '../messages/messages';
 
 /** Why a stay can or cannot be booked: the answer a guest gets, the price line by line, and every rule. */
 export function ExplainPage() {
+  const { title, subtitle } = messages().explain;
   return (
-    <WithRatesAndRestrictions title={TITLE} subtitle={SUBTITLE}>
+    <WithRatesAndRestrictions title={title} subtitle={subtitle}>
       {(rates) => <StayExplanation rates={rates} />}
     </WithRatesAndRestrictions>
   );
@@ -42,13 +41,14 @@ function StayExplanation({ rates }: { rates: RatesAndRestrictions }) {
     reload();
   }
 
+  const t = messages().explain;
   return (
     <Page
-      title={TITLE}
-      subtitle={SUBTITLE}
+      title={t.title}
+      subtitle={t.subtitle}
       actions={
         <Link tag={RouterLink} to="/plugins/booking-rules/gaps">
-          Nights nobody can book
+          {t.gaps}
         </Link>
       }
     >

@@ -1,23 +1,23 @@
 import { Badge, Box, Flex, Typography } from '@strapi/design-system';
 import type { Trace } from 'booking-rules/shared/explain/trace';
 import { formatDay } from 'booking-rules/shared/format/day';
-import { plural } from 'booking-rules/shared/format/plural';
 import { Panel } from '../components/panel';
 import { EditRuleLink, minimumLink, type Traced } from './edit-links';
-import { MINIMUM_NAMES } from './rule-names';
+import { messages } from '../messages/messages';
 
 /** The rules that could set the minimum stay, most specific first; the first that speaks wins. */
 export function MinimumStayExplanation({ trace, apartment }: { trace: Trace; apartment: Traced }) {
   if (trace.minimumStay.length === 0) return null;
+  const t = messages().explain.minimum;
   return (
-    <Panel title="Which minimum stay applies">
+    <Panel title={t.title}>
       <Typography tag="p" textColor="neutral600" paddingBottom={3}>
-        {`For an arrival on ${formatDay(trace.checkIn)}. The first one that is set applies.`}
+        {t.intro(formatDay(trace.checkIn))}
       </Typography>
       <Box tag="ol">
         {trace.minimumStay.map((candidate, index) => {
           const { kind, season, seasonId, nights, won } = candidate;
-          const name = season === null ? MINIMUM_NAMES[kind] : `${MINIMUM_NAMES[kind]}: ${season}`;
+          const name = season === null ? t.kinds[kind] : t.ofSeason(t.kinds[kind], season);
           return (
             <Flex
               key={`${kind} ${seasonId ?? ''}`}
@@ -37,12 +37,12 @@ export function MinimumStayExplanation({ trace, apartment }: { trace: Trace; apa
                   fontWeight={won ? 'bold' : 'regular'}
                   textColor={nights === null ? 'neutral600' : 'neutral800'}
                 >
-                  {nights === null ? 'not set' : plural(nights, 'night')}
+                  {nights === null ? t.notSet : t.nights(nights)}
                 </Typography>
               </Box>
               {won ? (
                 <Badge backgroundColor="primary600" textColor="neutral0">
-                  applies
+                  {t.applies}
                 </Badge>
               ) : null}
               <EditRuleLink link={minimumLink(candidate, apartment)} of={name} />

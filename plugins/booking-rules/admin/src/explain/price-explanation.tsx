@@ -1,24 +1,24 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import type { Trace, TracedNight } from 'booking-rules/shared/explain/trace';
 import { formatAmount } from 'booking-rules/shared/format/money';
-import { plural } from 'booking-rules/shared/format/plural';
 import { formatDays } from '../format/dates';
 import { Panel } from '../components/panel';
 import { PriceTable } from '../components/price-table';
 
 import { EditRuleLink, promotionLink, rateLink, type Traced } from './edit-links';
-import { RATE_NAMES } from './rule-names';
+import { messages } from '../messages/messages';
 
 /** What a stay costs line by line, and the rate that won each night. */
 export function PriceExplanation({ trace, apartment }: { trace: Trace; apartment: Traced }) {
   const { price, promotion } = trace;
   if (price === null) return null;
+  const t = messages().explain.price;
   return (
-    <Panel title="What it costs">
+    <Panel title={t.title}>
       <PriceTable lines={price.lines} total={price.total} deposit={price.deposit} />
       <Box paddingTop={5} paddingBottom={2}>
         <Typography variant="sigma" tag="h3" textColor="neutral600">
-          Where the rates come from
+          {t.sources}
         </Typography>
       </Box>
       <Box tag="ul">
@@ -26,15 +26,18 @@ export function PriceExplanation({ trace, apartment }: { trace: Trace; apartment
           const [first] = nights;
           const last = nights.at(-1);
           if (!first || !last) return null;
-          const named =
-            first.season === null ? RATE_NAMES[first.won] : `${RATE_NAMES[first.won]} “${first.season}”`;
+          const rate = t.rates[first.won];
+          const named = first.season === null ? rate : t.ofSeason(rate, first.season);
           return (
             <Flex key={first.night} tag="li" gap={4} paddingBottom={2} wrap="wrap">
               <Typography>
-                {`${named}: ${formatAmount(first.amount)} × ${plural(nights.length, 'night')}, ${formatDays(first.night, last.night)}`}
-                {first.extraGuests > 0
-                  ? ` (including ${formatAmount(first.extraGuests)} for extra guests)`
-                  : ''}
+                {t.nights(
+                  named,
+                  formatAmount(first.amount),
+                  nights.length,
+                  formatDays(first.night, last.night),
+                )}
+                {first.extraGuests > 0 ? t.extraGuests(formatAmount(first.extraGuests)) : ''}
               </Typography>
               <EditRuleLink link={rateLink(first, apartment)} of={named} />
             </Flex>

@@ -4,28 +4,29 @@ import type { Trace, TraceAnswer } from 'booking-rules/shared/explain/trace';
 import { Panel } from '../components/panel';
 import { RuleTable, Scrolling } from '../components/rule-table';
 import { EditRuleLink, stepLink, type Traced } from './edit-links';
-import { RULE_NAMES } from './rule-names';
+import { messages } from '../messages/messages';
 
 /** Every rule with what it said, and the way to change it. */
 export function RuleSteps({ trace, apartment }: { trace: Trace; apartment: Traced }) {
+  const t = messages().explain.rules;
   return (
-    <Panel title="Every rule">
+    <Panel title={t.title}>
       <Scrolling>
         <RuleTable>
-          <caption hidden>Every rule and its result</caption>
+          <caption hidden>{t.caption}</caption>
           <thead>
             <tr>
-              <th scope="col">Rule</th>
-              <th scope="col">Result</th>
-              <th scope="col">Details</th>
-              <th scope="col">Change it</th>
+              <th scope="col">{t.columns.rule}</th>
+              <th scope="col">{t.columns.result}</th>
+              <th scope="col">{t.columns.details}</th>
+              <th scope="col">{t.columns.change}</th>
             </tr>
           </thead>
           <tbody>
             {trace.steps.map((step) => (
               <tr key={step.rule}>
                 <td>
-                  <Typography fontWeight="semiBold">{RULE_NAMES[step.rule]}</Typography>
+                  <Typography fontWeight="semiBold">{t.names[step.rule]}</Typography>
                 </td>
                 <td>
                   <AnswerMark answer={step.answer} />
@@ -34,7 +35,7 @@ export function RuleSteps({ trace, apartment }: { trace: Trace; apartment: Trace
                   <Typography>{step.says}</Typography>
                 </td>
                 <td>
-                  <EditRuleLink link={stepLink(step, trace, apartment)} of={RULE_NAMES[step.rule]} />
+                  <EditRuleLink link={stepLink(step, trace, apartment)} of={t.names[step.rule]} />
                 </td>
               </tr>
             ))}
@@ -46,14 +47,13 @@ export function RuleSteps({ trace, apartment }: { trace: Trace; apartment: Trace
 }
 
 function AnswerMark({ answer }: { answer: TraceAnswer }) {
-  const words = { yes: 'Passed', no: 'Failed', 'not-asked': 'Not checked' }[answer];
   const colour = { yes: 'success600', no: 'danger600', 'not-asked': 'neutral600' } as const;
   const Icon = { yes: CheckCircle, no: CrossCircle, 'not-asked': Minus }[answer];
   return (
     <Flex gap={2}>
       <Icon fill={colour[answer]} aria-hidden />
       <Typography textColor={colour[answer]} fontWeight="bold">
-        {words}
+        {messages().explain.rules.answers[answer]}
       </Typography>
     </Flex>
   );

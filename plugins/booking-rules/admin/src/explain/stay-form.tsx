@@ -5,6 +5,7 @@ import { errorOfField, type FieldErrors } from '../api/errors';
 import { ApartmentPicker } from '../components/apartment-field';
 import { DayField, TextField, WholeNumberField } from '../components/fields';
 import { Form, useForm } from '../components/form';
+import { messages } from '../messages/messages';
 
 /** The stay to explain: apartment, dates, guests and a promotion code. */
 export function StayForm({
@@ -22,10 +23,11 @@ export function StayForm({
   onSubmit: (stay: QuoteRequest) => void;
 }) {
   const { values, set } = useForm(initial);
+  const t = messages().explain.form;
   const isComplete = values.apartmentId !== '' && values.checkIn !== '' && values.checkOut !== '';
   return (
     <Form
-      label="A stay"
+      label={t.label}
       onSubmit={() => {
         if (isComplete) onSubmit(values);
       }}
@@ -42,7 +44,7 @@ export function StayForm({
         <Grid.Item col={2} s={6} xs={12} alignItems="flex-start">
           <DayField
             name="checkIn"
-            label="Check-in"
+            label={t.checkIn}
             required
             value={values.checkIn}
             error={errorOfField(errors, 'checkIn')}
@@ -52,7 +54,7 @@ export function StayForm({
         <Grid.Item col={2} s={6} xs={12} alignItems="flex-start">
           <DayField
             name="checkOut"
-            label="Check-out"
+            label={t.checkOut}
             required
             value={values.checkOut}
             error={errorOfField(errors, 'checkOut')}
@@ -62,7 +64,7 @@ export function StayForm({
         <Grid.Item col={2} s={6} xs={12} alignItems="flex-start">
           <WholeNumberField
             name="guests"
-            label="Guests"
+            label={t.guests}
             required
             value={values.guests}
             error={errorOfField(errors, 'guests')}
@@ -72,7 +74,7 @@ export function StayForm({
         <Grid.Item col={2} s={6} xs={12} alignItems="flex-start">
           <TextField
             name="promotionCode"
-            label="Promotion code"
+            label={t.promotionCode}
             maxLength={30}
             value={values.promotionCode ?? ''}
             error={errorOfField(errors, 'promotionCode')}
@@ -82,7 +84,7 @@ export function StayForm({
       </Grid.Root>
       <Box paddingTop={4}>
         <Button type="submit" loading={busy} disabled={!isComplete}>
-          Try this stay
+          {t.submit}
         </Button>
       </Box>
     </Form>

@@ -3,18 +3,17 @@ import { CheckCircle, CrossCircle } from '@strapi/icons';
 import type { Trace } from 'booking-rules/shared/explain/trace';
 import { describeReason } from 'booking-rules/shared/explain/describe';
 import { formatAmount } from 'booking-rules/shared/format/money';
-import { plural } from 'booking-rules/shared/format/plural';
 import { nightCount } from 'booking-rules/shared/domain/stay';
 
 import { formatDays } from '../format/dates';
 import { EditRuleLink, stepLink, type Traced } from './edit-links';
-import { RULE_NAMES } from './rule-names';
+import { messages } from '../messages/messages';
 
 /** The answer that a guest gets, each reason of a no with the way to what causes it. */
 export function Verdict({ trace, apartment, name }: { trace: Trace; apartment: Traced; name: string }) {
   const { verdict, checkIn, checkOut, guests, price } = trace;
   const isOpen = verdict.ok;
-  const stay = `${name}, ${formatDays(checkIn, checkOut)}: ${plural(Math.max(0, nightCount(trace)), 'night')}, ${plural(guests, 'guest')}`;
+  const { rules, verdict: t } = messages().explain;
   return (
     <Box
       role="status"
@@ -31,12 +30,11 @@ export function Verdict({ trace, apartment, name }: { trace: Trace; apartment: T
           <CrossCircle fill="danger600" width="2.4rem" height="2.4rem" />
         )}
         <Typography variant="beta" tag="h2">
-          {isOpen ? 'A guest can book this stay' : "A guest can't book this stay"}
-          {isOpen && price ? ` for ${formatAmount(price.total)}` : ''}
+          {isOpen ? t.open(price ? formatAmount(price.total) : null) : t.closed}
         </Typography>
       </Flex>
       <Typography tag="p" textColor="neutral600" paddingTop={2}>
-        {stay}
+        {t.stay(name, formatDays(checkIn, checkOut), Math.max(0, nightCount(trace)), guests)}
       </Typography>
       {verdict.ok ? null : (
         <Box tag="ul" paddingTop={3}>
@@ -44,7 +42,7 @@ export function Verdict({ trace, apartment, name }: { trace: Trace; apartment: T
             step.reason === null ? null : (
               <Flex key={step.rule} tag="li" gap={4} paddingTop={2} wrap="wrap">
                 <Typography fontWeight="semiBold">{describeReason(step.reason, trace)}</Typography>
-                <EditRuleLink link={stepLink(step, trace, apartment)} of={RULE_NAMES[step.rule]} />
+                <EditRuleLink link={stepLink(step, trace, apartment)} of={rules.names[step.rule]} />
               </Flex>
             ),
           )}

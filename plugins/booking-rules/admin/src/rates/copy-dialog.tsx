@@ -2,11 +2,11 @@ import { Button, Checkbox, Flex, Modal, Typography } from '@strapi/design-system
 import type { RatesCopied } from 'booking-rules/contracts/rates';
 import type { RuledApartment } from 'booking-rules/shared/domain/restrictions/rule-change';
 import { formatAmount } from 'booking-rules/shared/format/money';
-import { plural } from 'booking-rules/shared/format/plural';
 import { useApi } from '../api/client';
 import { useForm } from '../components/form';
 import { ApartmentChoice } from './editors/apartment-choice';
 import type { RatesDraft } from './draft/use-rates-draft';
+import { messages } from '../messages/messages';
 
 const NOWHERE: readonly string[] = [];
 
@@ -30,6 +30,7 @@ export function CopyDialog({
     ({ apartments: ids, lastNight }) => ids?.includes(from.apartmentId) === true && lastNight >= today,
   );
   const { nightlyRate, weekendRate } = from.rules;
+  const t = messages().rates.copying;
 
   const copy = () =>
     submit(async () => {
@@ -47,54 +48,48 @@ export function CopyDialog({
     <Modal.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
       <Modal.Content>
         <Modal.Header>
-          <Modal.Title>{`Copy the rates of ${from.name}`}</Modal.Title>
+          <Modal.Title>{t.title(from.name)}</Modal.Title>
         </Modal.Header>
         <Modal.Body>
           <Flex direction="column" alignItems="stretch" gap={4}>
-            {draft.changes > 0 ? (
-              <Typography textColor="danger600">
-                You have unsaved changes. Save or discard them first: only saved rates are copied.
-              </Typography>
-            ) : null}
+            {draft.changes > 0 ? <Typography textColor="danger600">{t.unsaved}</Typography> : null}
             <Checkbox checked={base} onCheckedChange={(on) => set({ base: on === true })}>
-              {`Base rate ${formatAmount(nightlyRate)}, weekends ${weekendRate === null ? 'the same' : formatAmount(weekendRate)}`}
+              {t.base(formatAmount(nightlyRate), weekendRate === null ? null : formatAmount(weekendRate))}
             </Checkbox>
             <Checkbox checked={seasons} onCheckedChange={(on) => set({ seasons: on === true })}>
-              {own.length === 0
-                ? 'Its own seasons (none)'
-                : `Its own seasons: ${own.map(({ name }) => name).join(', ')}`}
+              {t.seasons(own.map(({ name }) => name))}
             </Checkbox>
             <ApartmentChoice
-              label="To"
-              none="Choose apartments"
+              label={t.to}
+              none={t.choose}
               value={to}
               apartments={others}
-              hint="Each gets seasons of its own, which you can change separately later."
+              hint={t.hint}
               error={errorOf('to')}
               onChange={(chosen) => set({ to: chosen ?? NOWHERE })}
             />
             <Flex gap={2} wrap="wrap">
               {neighbours.length === 0 ? null : (
                 <Button variant="tertiary" onClick={() => set({ to: ids(neighbours) })}>
-                  {`All in ${from.district.name}`}
+                  {t.allIn(from.district.name)}
                 </Button>
               )}
               <Button variant="tertiary" onClick={() => set({ to: ids(others) })}>
-                All apartments
+                {t.allApartments}
               </Button>
             </Flex>
           </Flex>
         </Modal.Body>
         <Modal.Footer>
           <Modal.Close>
-            <Button variant="tertiary">Cancel</Button>
+            <Button variant="tertiary">{t.cancel}</Button>
           </Modal.Close>
           <Button
             loading={busy !== null}
             disabled={to.length === 0 || !(base || seasons) || draft.changes > 0}
             onClick={() => void copy()}
           >
-            {to.length === 0 ? 'Copy' : `Copy to ${plural(to.length, 'apartment')}`}
+            {to.length === 0 ? t.copy : t.copyTo(to.length)}
           </Button>
         </Modal.Footer>
       </Modal.Content>
@@ -103,12 +98,7 @@ export function CopyDialog({
 }
 
 function describeCopy({ rates, seasons: { created, updated } }: RatesCopied): string {
-  const done = [
-    rates.length === 0 ? null : `rates of ${plural(rates.length, 'apartment')} set`,
-    created === 0 ? null : `${plural(created, 'season')} made`,
-    updated === 0 ? null : `${plural(updated, 'season')} changed`,
-  ].filter((part) => part !== null);
-  return done.length === 0
-    ? 'Nothing to copy: the rates were already the same.'
-    : `Copied: ${done.join(', ')}.`;
+  const t = messages().rates.copying;
+  const isNothing = rates.length + created + updated === 0;
+  return isNothing ? t.nothing : t.done(rates.length, created, updated);
 }

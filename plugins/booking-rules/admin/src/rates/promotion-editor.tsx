@@ -3,7 +3,6 @@ import type {
   RatesAndRestrictions,
   RuledPromotion,
 } from 'booking-rules/shared/domain/restrictions/rule-change';
-import { plural } from 'booking-rules/shared/format/plural';
 import { errorOfField, type FieldErrors } from '../api/errors';
 import { ApartmentChoice } from './editors/apartment-choice';
 import {
@@ -16,13 +15,9 @@ import {
 } from '../components/fields';
 import { RuleEditor } from './editors/rule-editor';
 import { promotionProblems } from './draft/validation';
+import { messages } from '../messages/messages';
 
-const DAYS = [
-  { field: 'bookFrom', label: 'Booked from', hint: 'Leave empty for no limit.' },
-  { field: 'bookUntil', label: 'Booked until', hint: 'Including this day.' },
-  { field: 'stayFrom', label: 'First night from', hint: 'Every night has to be within these dates.' },
-  { field: 'stayUntil', label: 'Last night until', hint: 'Including this day.' },
-] as const;
+const DAYS = ['bookFrom', 'bookUntil', 'stayFrom', 'stayUntil'] as const;
 
 /** The fields of a promotion code. Changes go into the page's draft at once and are saved with it. */
 export function PromotionEditor({
@@ -43,19 +38,15 @@ export function PromotionEditor({
 }) {
   const problems = promotionProblems(promotion, rates.promotions);
   const errorOf = (field: string) => problems[field] ?? errorOfField(errors, `${promotion.id}.${field}`);
+  const t = messages().rates.promotion;
   const set = (change: Partial<RuledPromotion>) => onChange({ ...promotion, ...change });
   return (
-    <RuleEditor
-      label={`Code ${promotion.code}`}
-      removeLabel="Remove this code"
-      onRemove={onRemove}
-      onClose={onClose}
-    >
+    <RuleEditor label={t.label(promotion.code)} removeLabel={t.remove} onRemove={onRemove} onClose={onClose}>
       <Grid.Item col={4} s={12} xs={12} alignItems="flex-start">
         <TextField
           name="code"
-          label="Code"
-          hint="What guests type, in capital or small letters."
+          label={t.code}
+          hint={t.codeHint}
           required
           maxLength={30}
           value={promotion.code}
@@ -66,8 +57,8 @@ export function PromotionEditor({
       <Grid.Item col={4} s={6} xs={12} alignItems="flex-start">
         <PercentField
           name="percent"
-          label="Percent off the nights"
-          hint="Applied after the discount for long stays."
+          label={t.percent}
+          hint={t.percentHint}
           value={promotion.percent}
           error={errorOf('percent')}
           onChange={(percent) => set({ percent, ...(percent > 0 && { amount: null }) })}
@@ -76,8 +67,8 @@ export function PromotionEditor({
       <Grid.Item col={4} s={6} xs={12} alignItems="flex-start">
         <AmountField
           name="amount"
-          label="Or an amount off the nights"
-          hint="Once a stay, and never more than its nights."
+          label={t.amount}
+          hint={t.amountHint}
           value={promotion.amount}
           error={errorOf('amount')}
           onChange={(amount) => set({ amount, ...(amount !== null && { percent: 0 }) })}
@@ -86,17 +77,16 @@ export function PromotionEditor({
       <Grid.Item col={4} s={6} xs={12} alignItems="flex-start">
         <SwitchField
           name="active"
-          label="Guests can use it"
+          label={t.active}
           value={promotion.active}
           onChange={(active) => set({ active })}
         />
       </Grid.Item>
-      {DAYS.map(({ field, label, hint }) => (
+      {DAYS.map((field) => (
         <Grid.Item key={field} col={3} s={6} xs={12} alignItems="flex-start">
           <DayField
             name={field}
-            label={label}
-            hint={hint}
+            {...t.days[field]}
             value={promotion[field] ?? ''}
             error={errorOf(field)}
             onChange={(day) => set({ [field]: day === '' ? null : day })}
@@ -106,8 +96,8 @@ export function PromotionEditor({
       <Grid.Item col={3} s={6} xs={12} alignItems="flex-start">
         <WholeNumberField
           name="minimumNights"
-          label="Minimum nights"
-          placeholder="No minimum"
+          label={t.minimumNights}
+          placeholder={t.noMinimum}
           value={promotion.minimumNights}
           error={errorOf('minimumNights')}
           onChange={(minimumNights) => set({ minimumNights })}
@@ -116,9 +106,9 @@ export function PromotionEditor({
       <Grid.Item col={3} s={6} xs={12} alignItems="flex-start">
         <WholeNumberField
           name="useLimit"
-          label="Maximum uses"
-          placeholder="No limit"
-          hint={`Used ${plural(promotion.uses, 'time')} so far. Cancelled and expired stays do not count.`}
+          label={t.useLimit}
+          placeholder={t.noLimit}
+          hint={t.uses(promotion.uses)}
           value={promotion.useLimit}
           error={errorOf('useLimit')}
           onChange={(useLimit) => set({ useLimit })}

@@ -4,13 +4,12 @@ import { Plus } from '@strapi/icons';
 import { UNLIMITED } from 'booking-rules/shared/domain/pricing/promotion';
 import { type RuledPromotion, draftId } from 'booking-rules/shared/domain/restrictions/rule-change';
 import { formatAmount } from 'booking-rules/shared/format/money';
-import { plural } from 'booking-rules/shared/format/plural';
 import { formatDay } from 'booking-rules/shared/format/day';
-import type { Day } from 'booking-rules/shared/domain/stay';
 import { labelForApartments } from './editors/apartment-choice';
 import { PromotionEditor } from './promotion-editor';
 import { RuleLine } from './editors/rule-editor';
 import type { RatesDraft } from './draft/use-rates-draft';
+import { messages } from '../messages/messages';
 
 const BLANK: Omit<RuledPromotion, 'id'> = { ...UNLIMITED, code: '', percent: 10 };
 
@@ -30,6 +29,7 @@ export function PromotionList({
   const [opened, setOpened] = useState(
     () => promotions.find(({ code }) => code === initialSearch)?.id ?? null,
   );
+  const t = messages().rates.promotions;
   const setAll = (next: (before: readonly RuledPromotion[]) => RuledPromotion[]) =>
     edit((before) => ({ ...before, promotions: next(before.promotions) }));
 
@@ -41,10 +41,8 @@ export function PromotionList({
 
   return (
     <Box>
-      {promotions.length === 0 ? (
-        <Typography textColor="neutral600">There are no promotion codes yet.</Typography>
-      ) : null}
-      <Box tag="ul" aria-label="Promotion codes">
+      {promotions.length === 0 ? <Typography textColor="neutral600">{t.none}</Typography> : null}
+      <Box tag="ul" aria-label={t.label}>
         {promotions.map((promotion) => (
           <Box key={promotion.id} tag="li">
             {promotion.id === opened ? (
@@ -66,13 +64,17 @@ export function PromotionList({
                 name={promotion.code}
                 facts={
                   <>
-                    <Typography>{`${promotion.amount === null ? `${promotion.percent}%` : formatAmount(promotion.amount)} off`}</Typography>
-                    <Badge active={promotion.active}>{promotion.active ? 'On' : 'Off'}</Badge>
+                    <Typography>
+                      {t.off(
+                        promotion.amount === null ? `${promotion.percent}%` : formatAmount(promotion.amount),
+                      )}
+                    </Typography>
+                    <Badge active={promotion.active}>{promotion.active ? t.isOn : t.isOff}</Badge>
                     <Badge>{labelForApartments(promotion.apartments, apartments)}</Badge>
                   </>
                 }
                 words={describePromotion(promotion)}
-                editLabel={`Edit the code ${promotion.code}`}
+                editLabel={t.edit(promotion.code)}
                 onEdit={canEdit ? () => setOpened(promotion.id) : null}
               />
             )}
@@ -82,7 +84,7 @@ export function PromotionList({
       {canEdit ? (
         <Box paddingTop={4}>
           <Button variant="secondary" startIcon={<Plus />} onClick={add}>
-            Add a code
+            {t.add}
           </Button>
         </Box>
       ) : null}
@@ -92,18 +94,12 @@ export function PromotionList({
 
 function describePromotion(promotion: RuledPromotion): string {
   const { bookFrom, bookUntil, stayFrom, stayUntil, minimumNights, useLimit, uses } = promotion;
-  const parts = [
-    within('booked', bookFrom, bookUntil),
-    within('nights', stayFrom, stayUntil),
-    minimumNights === null ? null : `${plural(minimumNights, 'night')} or more`,
-    useLimit === null ? `used ${plural(uses, 'time')}` : `used ${uses} of ${plural(useLimit, 'time')}`,
-  ];
-  return parts.filter((part) => part !== null).join(' · ');
-}
-
-function within(what: string, from: Day | null, until: Day | null): string | null {
-  if (from === null && until === null) return null;
-  return [what, from && `from ${formatDay(from)}`, until && `until ${formatDay(until)}`]
-    .filter(Boolean)
-    .join(' ');
+  const t = messages().rates.promotions;
+  const said = (day: string | null) => (day === null ? null : formatDay(day));
+  return [
+    ...(bookFrom === null && bookUntil === null ? [] : [t.booked(said(bookFrom), said(bookUntil))]),
+    ...(stayFrom === null && stayUntil === null ? [] : [t.nights(said(stayFrom), said(stayUntil))]),
+    ...(minimumNights === null ? [] : [t.minimum(minimumNights)]),
+    t.used(uses, useLimit),
+  ].join(' · ');
 }

@@ -17,6 +17,7 @@ import { weekendLabel } from '../components/weekday-choice';
 import type { RatesDraft } from './draft/use-rates-draft';
 import { YearStrip } from './strip/year-strip';
 import { currencyOfBusiness } from 'booking-rules/shared/format/money';
+import { messages } from '../messages/messages';
 
 /** What can be done with the rates of an apartment. */
 export interface RateActions {
@@ -57,10 +58,11 @@ export const RatesCard = memo(function RatesCard({
   );
   const runs = useMemo(() => rateRuns(listing, year), [listing, year]);
   const only = useMemo(() => new Set([apartmentId]), [apartmentId]);
+  const t = messages().rates.card;
   return (
     <Box
       tag="section"
-      aria-label={`Rates of ${name}`}
+      aria-label={t.label(name)}
       background="neutral0"
       hasRadius
       borderColor="neutral200"
@@ -77,7 +79,7 @@ export const RatesCard = memo(function RatesCard({
         <Box width="16rem">
           <AmountField
             name="nightlyRate"
-            label="Base rate"
+            label={t.baseRate}
             value={rules.nightlyRate}
             error={errorOfField(errors, `${apartmentId}.nightlyRate`)}
             onChange={(nightlyRate) => {
@@ -89,7 +91,7 @@ export const RatesCard = memo(function RatesCard({
           <AmountField
             name="weekendRate"
             label={weekendLabel(policies.weekendNights)}
-            placeholder="The same"
+            placeholder={t.sameRate}
             value={rules.weekendRate}
             error={errorOfField(errors, `${apartmentId}.weekendRate`)}
             onChange={(weekendRate) => actions.onSet(only, { weekendRate })}
@@ -101,26 +103,26 @@ export const RatesCard = memo(function RatesCard({
               size="L"
               variant="tertiary"
               startIcon={<Plus />}
-              aria-label={`New season for ${name}`}
+              aria-label={t.newSeason(name)}
               onClick={() => actions.onAdd(apartment, today)}
             >
-              Season
+              {t.season}
             </Button>
             <Button
               size="L"
               variant="tertiary"
               startIcon={<Duplicate />}
-              aria-label={`Copy the rates of ${name} to other apartments`}
+              aria-label={t.copyRates(name)}
               onClick={() => actions.onCopy(apartment)}
             >
-              Copy to …
+              {t.copy}
             </Button>
           </Flex>
         ) : null}
       </Flex>
       <YearStrip
         size="wide"
-        label={`Prices of ${name} in ${currencyOfBusiness()}`}
+        label={t.prices(name, currencyOfBusiness())}
         year={year}
         runs={runs}
         picked={runs.find(({ seasonId }) => seasonId !== null && seasonId === opened?.id)?.key ?? null}
@@ -137,10 +139,10 @@ export const RatesCard = memo(function RatesCard({
           {opened.apartments?.length === 1 ? null : (
             <Flex gap={3} paddingTop={3} wrap="wrap">
               <Typography fontWeight="bold">
-                {`This season is for ${opened.apartments === null ? 'all apartments' : `${opened.apartments.length} apartments`}: what you change here changes for them too.`}
+                {opened.apartments === null ? t.seasonOfAll : t.seasonOfSome(opened.apartments.length)}
               </Typography>
               <Button variant="tertiary" onClick={() => actions.onSplit(opened, apartmentId)}>
-                Change it for this apartment only
+                {t.split}
               </Button>
             </Flex>
           )}

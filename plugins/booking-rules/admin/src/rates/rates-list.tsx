@@ -5,9 +5,10 @@ import { ApartmentFilter, filterApartments, type ApartmentSearch } from './edito
 import { CopyDialog } from './copy-dialog';
 import { blankSeason, putSeason, removeSeason, splitSeason } from './draft/draft-seasons';
 import { RatesCard, type RateActions } from './rates-card';
-import { RATE_LEGEND } from './strip/strip-colour';
+import { rateLegend } from './strip/strip-colour';
 import { Legend } from './strip/strip-elements';
 import type { RatesDraft } from './draft/use-rates-draft';
+import { messages } from '../messages/messages';
 
 /** So many apartments are drawn at first, and more on demand. */
 const CARDS = 15;
@@ -39,6 +40,7 @@ export function RatesList({
   const [opened, setOpened] = useState<Opened | null>(() => openAtFirst(draft, initialSearch, season));
   const found = filterApartments(apartments, search);
   const { edit, editApartments } = draft;
+  const t = messages().rates.list;
   const actions = useMemo<RateActions>(
     () => ({
       onSet: editApartments,
@@ -67,10 +69,9 @@ export function RatesList({
       </Box>
       <Box paddingBottom={4}>
         <Typography tag="p" textColor="neutral600" paddingBottom={3}>
-          Each strip shows the next 12 months: the price of a night, then that of a weekend night. Click a
-          coloured section to change its season, or anywhere else to start one on that day.
+          {t.explanation}
         </Typography>
-        <Legend entries={RATE_LEGEND} />
+        <Legend entries={rateLegend()} />
       </Box>
       {found.slice(0, cards).map((apartment) => (
         <RatesCard
@@ -89,7 +90,7 @@ export function RatesList({
       ))}
       {found.length > cards ? (
         <Button variant="tertiary" onClick={() => setCards(cards + CARDS)}>
-          {`Show ${Math.min(CARDS, found.length - cards)} more of ${found.length}`}
+          {t.showMore(Math.min(CARDS, found.length - cards), found.length)}
         </Button>
       ) : null}
       {copied ? <CopyDialog draft={draft} from={copied} onClose={() => setCopied(null)} /> : null}

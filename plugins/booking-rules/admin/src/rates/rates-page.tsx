@@ -8,14 +8,13 @@ import { Locked, SaveButtons, SaveOutcome, UnsavedGuard } from './draft/save-bar
 import { PromotionList } from './promotion-list';
 import { RatesList } from './rates-list';
 import { useRatesDraft } from './draft/use-rates-draft';
-
-const TITLE = 'Rates';
-const SUBTITLE = 'What a night costs. Seasons come first, then the weekend rate, then the base rate.';
+import { messages } from '../messages/messages';
 
 /** Base and weekend rates, seasons and promotion codes, edited where they are seen. */
 export function RatesPage() {
+  const { title, subtitle } = messages().rates;
   return (
-    <WithRatesAndRestrictions title={TITLE} subtitle={SUBTITLE}>
+    <WithRatesAndRestrictions title={title} subtitle={subtitle}>
       {(rates) => <RatesEditor initial={rates} />}
     </WithRatesAndRestrictions>
   );
@@ -27,15 +26,16 @@ function RatesEditor({ initial }: { initial: RatesAndRestrictions }) {
   const canEdit = useCanManage(MANAGE_RATES);
   const draft = useRatesDraft(initial, 'rates');
   const promotion = params.get('promotion');
+  const t = messages().rates;
   return (
-    <Page title={TITLE} subtitle={SUBTITLE} actions={<SaveButtons draft={draft} canEdit={canEdit} />}>
+    <Page title={t.title} subtitle={t.subtitle} actions={<SaveButtons draft={draft} canEdit={canEdit} />}>
       <UnsavedGuard unsaved={draft.changes > 0} />
       <SaveOutcome draft={draft} />
       <Locked locked={!canEdit}>
         <Tabs.Root defaultValue={promotion === null ? 'apartments' : 'promotions'}>
-          <Tabs.List aria-label="Rates">
-            <Tabs.Trigger value="apartments">Apartments</Tabs.Trigger>
-            <Tabs.Trigger value="promotions">Promotion codes</Tabs.Trigger>
+          <Tabs.List aria-label={t.title}>
+            <Tabs.Trigger value="apartments">{t.tabs.apartments}</Tabs.Trigger>
+            <Tabs.Trigger value="promotions">{t.tabs.promotions}</Tabs.Trigger>
           </Tabs.List>
           <Tabs.Content value="apartments">
             <Box padding={5}>

@@ -5,6 +5,7 @@ import type {
   RuledApartment,
 } from 'booking-rules/shared/domain/restrictions/rule-change';
 import { DEFAULT_PROPERTY_POLICIES, type Season } from 'booking-rules/shared/domain/restrictions/rules';
+import { writtenIn } from 'booking-rules/shared/format/language';
 import { renderInPanel } from '../../tests/render';
 import { NO_FIELD_ERRORS } from '../api/errors';
 import { AmountField } from '../components/fields';
@@ -72,6 +73,20 @@ describe('the strip of a year', () => {
     fireEvent.click(second, { detail: 1, clientX: 130 });
     fireEvent.click(second, { detail: 0 });
     expect(picked).toEqual(['2027-05-01', '2027-04-01']);
+  });
+
+  it('goes on to the left where its language does', () => {
+    const picked: string[] = [];
+    renderInPanel(<YearStrip label="Prices" year={year} runs={runs} onPick={(_, day) => picked.push(day)} />);
+    const second = screen.getByRole('button', { name: '5 nights from 2027-04-01' });
+    second.getBoundingClientRect = () => new DOMRect(0, 0, 275, 40);
+    writtenIn('ar', () => {
+      fireEvent.keyDown(screen.getByRole('toolbar'), { key: 'ArrowLeft' });
+      fireEvent.keyDown(screen.getByRole('toolbar'), { key: 'ArrowLeft' });
+      fireEvent.click(second, { detail: 1, clientX: 245 });
+    });
+    expect(document.activeElement).toBe(second);
+    expect(picked).toEqual(['2027-05-01']);
   });
 });
 

@@ -8,7 +8,6 @@ import { describeDiscount, type Promotion } from 'booking-rules/shared/domain/pr
 import { describeOffer } from 'booking-rules/shared/domain/pricing/extra';
 import { describeRatePlan } from 'booking-rules/shared/domain/pricing/rate-plan';
 import type { RatesAndRestrictions } from 'booking-rules/shared/domain/restrictions/rule-change';
-import { plural } from 'booking-rules/shared/format/plural';
 import { MANAGE_RATES, useCanManage } from '../api/permissions';
 import { useApiQuery } from '../api/use-api-query';
 import { ruleLink } from '../components/links';
@@ -20,6 +19,7 @@ import { ChargeDialog } from './terms/charge-dialog';
 import { ExtraDialog } from './terms/extra-dialog';
 import { PolicyDialog } from './terms/policy-dialog';
 import { RatePlanDialog } from './terms/rate-plan-dialog';
+import { messages } from '../messages/messages';
 
 /** Under which terms stays are booked: what is in force, each a click from where it is edited. */
 export function TermsPage() {
@@ -29,11 +29,9 @@ export function TermsPage() {
     terms.reload();
     query.reload();
   };
+  const { title, subtitle } = messages().terms;
   return (
-    <Page
-      title="Terms, fees and taxes"
-      subtitle="What is in force for new stays. Stays that are booked keep what was agreed"
-    >
+    <Page title={title} subtitle={subtitle}>
       <QueryResult query={query}>
         {({ data: rates }) => (
           <QueryResult query={terms}>
@@ -55,46 +53,51 @@ function TermsInForce({
   onDone: () => void;
 }) {
   const canManage = useCanManage(MANAGE_RATES);
-  const withState = (said: string, active: boolean, ids: readonly string[] | null) =>
-    [said, ...(ids === null ? [] : [labelForApartments(ids, apartments)]), ...(active ? [] : ['off'])].join(
-      ', ',
-    );
+  const t = messages().terms;
+  const withState = (said: readonly string[], active: boolean, ids: readonly string[] | null) =>
+    t.facts([
+      ...said,
+      ...(ids === null ? [] : [labelForApartments(ids, apartments)]),
+      ...(active ? [] : [t.off]),
+    ]);
   return (
     <Flex direction="column" alignItems="stretch" gap={5}>
       <Part
-        title="Fees and taxes"
+        title={t.charges.title}
         lines={terms.charges.map((charge) => [
           charge.name,
-          withState(describeRule({ ...charge, apartments: null }), charge.active, charge.apartments),
+          withState([describeRule({ ...charge, apartments: null })], charge.active, charge.apartments),
           canManage ? <ChargeDialog charge={charge} apartments={apartments} onDone={onDone} /> : null,
         ])}
-        empty="None: guests pay only for the nights and the cleaning."
+        empty={t.charges.none}
         add={canManage ? <ChargeDialog apartments={apartments} onDone={onDone} /> : null}
       />
       <Part
-        title="Cancellation policies"
+        title={t.policies.title}
         lines={terms.policies.map((policy) => [
-          policy.usual ? `${policy.name} (usual)` : policy.name,
-          [describeTiers(policy.tiers), ...usersOf(policy.usedBy)].join('. '),
+          policy.usual ? t.policies.usual(policy.name) : policy.name,
+          describePolicy(policy),
           canManage ? <PolicyDialog policy={policy} onDone={onDone} /> : null,
         ])}
         empty=""
         add={canManage ? <PolicyDialog onDone={onDone} /> : null}
       />
       <Part
-        title="Rate plans"
+        title={t.ratePlans.title}
         lines={[
-          ['Standard', 'The rates as they are, with the cancellation policy of the apartment'],
+          [t.ratePlans.standard, t.ratePlans.standardTerms],
           ...terms.ratePlans.map((plan): Line => {
             const size =
-              plan.percent === 0 ? 'The usual rates' : describeRatePlan(plan).replace(`${plan.name}: `, '');
+              plan.percent === 0
+                ? t.ratePlans.usualRates
+                : describeRatePlan(plan).replace(`${plan.name}: `, '');
             const policy = terms.policies.find(({ id }) => id === plan.policy);
             const said = [
               size,
-              ...(policy ? [`policy “${policy.name}”`] : []),
-              ...(plan.paidAtOnce ? ['paid in full when booked'] : []),
-              ...(plan.noticeDays > 0 ? [`until ${plural(plan.noticeDays, 'day')} before arrival`] : []),
-            ].join(', ');
+              ...(policy ? [t.ratePlans.policy(policy.name)] : []),
+              ...(plan.paidAtOnce ? [t.ratePlans.paidAtOnce] : []),
+              ...(plan.noticeDays > 0 ? [t.ratePlans.notice(plan.noticeDays)] : []),
+            ];
             return [
               plan.name,
               withState(said, plan.active, plan.apartments),
@@ -117,27 +120,27 @@ function TermsInForce({
         }
       />
       <Part
-        title="Extras"
+        title={t.extras.title}
         lines={terms.extras.map((extra) => [
           extra.name,
-          withState(describeOffer(extra), extra.active, extra.apartments),
+          withState([describeOffer(extra)], extra.active, extra.apartments),
           canManage ? <ExtraDialog extra={extra} apartments={apartments} onDone={onDone} /> : null,
         ])}
-        empty="What guests can book with their stay, such as an airport transfer, each with its price and notice."
+        empty={t.extras.none}
         add={canManage ? <ExtraDialog apartments={apartments} onDone={onDone} /> : null}
       />
       <Part
-        title="Promotions"
+        title={t.promotions.title}
         lines={promotions.map((promotion) => [
           promotion.code,
           describePromotion(promotion),
           canManage ? <EditPromotion code={promotion.code} /> : null,
         ])}
-        empty="There are none."
+        empty={t.promotions.none}
         add={
           canManage ? (
             <Link tag={RouterLink} to={ruleLink('rates', { promotion: '' })}>
-              Add a promotion
+              {t.promotions.add}
             </Link>
           ) : null
         }
@@ -148,9 +151,10 @@ function TermsInForce({
 
 /** Promotions are edited among the rates, whose discounts they come after. */
 function EditPromotion({ code }: Pick<Promotion, 'code'>) {
+  const t = messages().terms;
   return (
-    <Link tag={RouterLink} to={ruleLink('rates', { promotion: code })} aria-label={`Edit ${code}`}>
-      Edit
+    <Link tag={RouterLink} to={ruleLink('rates', { promotion: code })} aria-label={t.promotions.edit(code)}>
+      {t.edit}
     </Link>
   );
 }
@@ -185,16 +189,16 @@ function Part({ title, lines, empty, add }: PartProps): ReactNode {
   );
 }
 
-/** Who has a policy, in a sentence; none where nobody does. */
-function usersOf(names: readonly string[]): string[] {
-  const [first, ...rest] = names;
-  if (first === undefined) return [];
-  return [`Used by ${first}${rest.length === 0 ? '' : ` and ${rest.length} more`}`];
+/** What a policy gives back, and who has it. */
+function describePolicy({ tiers, usedBy: [first, ...rest] }: Terms['policies'][number]): string {
+  const said = describeTiers(tiers);
+  return first === undefined ? said : messages().terms.policies.usedBy(said, first, rest.length);
 }
 
 function describePromotion(promotion: Omit<Promotion, 'uses'>): string {
   const { amount, percent, active, banner } = promotion;
   const size = describeDiscount(amount === null ? { percent } : { percent, amount });
-  const more = [...(active ? [] : ['off']), ...(banner === null ? [] : [`on the banner: “${banner}”`])];
-  return [size, ...more].join(', ');
+  const t = messages().terms;
+  const more = [...(active ? [] : [t.off]), ...(banner === null ? [] : [t.promotions.banner(banner)])];
+  return t.facts([size, ...more]);
 }

@@ -2,10 +2,11 @@ import { useMemo, useState } from 'react';
 import { Box, Button, Field, Flex, Searchbar, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { Filter } from '@strapi/icons';
 import { useIsMobile } from '@strapi/strapi/admin';
-import { plural } from 'booking-rules/shared/format/plural';
 import { MOST_BEDROOMS, NO_FILTERS, type Filters } from './filter-rows';
 import type { Row } from '../timeline/rows';
 import { DayInput } from '../../components/fields';
+import { messages } from '../../messages/messages';
+import { currentLanguage } from 'booking-rules/shared/format/language';
 
 /** Which apartments the calendar shows. */
 export function FilterBar({
@@ -20,15 +21,16 @@ export function FilterBar({
 }) {
   const areas = useMemo(() => {
     const found = new Map(rows.map(({ apartment: { district } }) => [district.slug, district.name]));
-    return [...found].sort(([, a], [, b]) => a.localeCompare(b, 'en'));
+    return [...found].sort(([, a], [, b]) => a.localeCompare(b, currentLanguage()));
   }, [rows]);
   const set = (change: Partial<Filters>) => onChange({ ...filters, ...change });
   // On a phone the nights need the room.
   const isPhone = useIsMobile();
   const [isOpen, setOpen] = useState(false);
+  const t = messages().calendar.filters;
   const isFiltered = Object.values(filters).some((value) => value !== '');
   return (
-    <Flex gap={2} wrap="wrap" alignItems="flex-end" role="search" aria-label="Filter apartments">
+    <Flex gap={2} wrap="wrap" alignItems="flex-end" role="search" aria-label={t.label}>
       <Box width={{ initial: '20rem', medium: '26rem' }}>
         <Searchbar
           name="search"
@@ -36,10 +38,10 @@ export function FilterBar({
           value={filters.search}
           onChange={(event) => set({ search: event.target.value })}
           onClear={() => set({ search: '' })}
-          clearLabel="Clear the search"
-          placeholder="Apartment, guest or reference"
+          clearLabel={t.clearSearch}
+          placeholder={t.placeholder}
         >
-          Search by apartment or guest
+          {t.search}
         </Searchbar>
       </Box>
       {isPhone ? (
@@ -50,13 +52,13 @@ export function FilterBar({
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          Filters
+          {t.more}
         </Button>
       ) : null}
       {isPhone && !isOpen ? null : <MoreFilters areas={areas} filters={filters} set={set} />}
       {isFiltered ? (
         <Button variant="ghost" size="S" onClick={() => onChange(NO_FILTERS)}>
-          Clear filters
+          {t.clear}
         </Button>
       ) : null}
     </Flex>
@@ -73,12 +75,13 @@ function MoreFilters({
   filters: Filters;
   set: (change: Partial<Filters>) => void;
 }) {
+  const t = messages().calendar.filters;
   return (
     <>
       <SingleSelect
         size="S"
-        aria-label="Area"
-        placeholder="All areas"
+        aria-label={t.area}
+        placeholder={t.allAreas}
         value={filters.area}
         onClear={() => set({ area: '' })}
         onChange={(area) => set({ area: String(area) })}
@@ -91,34 +94,32 @@ function MoreFilters({
       </SingleSelect>
       <SingleSelect
         size="S"
-        aria-label="Size"
-        placeholder="All sizes"
+        aria-label={t.size}
+        placeholder={t.allSizes}
         value={filters.bedrooms}
         onClear={() => set({ bedrooms: '' })}
         onChange={(bedrooms) => set({ bedrooms: String(bedrooms) })}
       >
         {Array.from({ length: MOST_BEDROOMS + 1 }, (_, count) => (
           <SingleSelectOption key={count} value={String(count)}>
-            {count === 0
-              ? 'Studio'
-              : `${plural(count, 'bedroom')}${count === MOST_BEDROOMS ? ' or more' : ''}`}
+            {count === 0 ? t.studio : (count === MOST_BEDROOMS ? t.bedroomsOrMore : t.bedrooms)(count)}
           </SingleSelectOption>
         ))}
       </SingleSelect>
       <SingleSelect
         size="S"
-        aria-label="Status"
-        placeholder="Any status"
+        aria-label={t.status}
+        placeholder={t.anyStatus}
         value={filters.status}
         onClear={() => set({ status: '' })}
         onChange={(status) => set({ status: status === 'listed' ? 'listed' : 'unlisted' })}
       >
-        <SingleSelectOption value="listed">Open for booking</SingleSelectOption>
-        <SingleSelectOption value="unlisted">Not listed</SingleSelectOption>
+        <SingleSelectOption value="listed">{t.listed}</SingleSelectOption>
+        <SingleSelectOption value="unlisted">{t.unlisted}</SingleSelectOption>
       </SingleSelect>
       <Field.Root name="freeFrom">
         <Flex gap={2}>
-          <Field.Label>Free from</Field.Label>
+          <Field.Label>{t.freeFrom}</Field.Label>
           <DayInput
             type="date"
             size="S"
@@ -129,7 +130,7 @@ function MoreFilters({
       </Field.Root>
       <Field.Root name="freeTo">
         <Flex gap={2}>
-          <Field.Label>to</Field.Label>
+          <Field.Label>{t.freeTo}</Field.Label>
           <DayInput
             type="date"
             size="S"

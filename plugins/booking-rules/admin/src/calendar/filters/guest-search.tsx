@@ -4,6 +4,7 @@ import type { ReservationView } from 'booking-rules/contracts/reservations';
 import { addDays, type Day } from 'booking-rules/shared/domain/stay';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { useApiQuery } from '../../api/use-api-query';
+import { messages } from '../../messages/messages';
 
 const DELAY_MS = 300;
 const SHORTEST = 3;
@@ -43,7 +44,7 @@ export function FoundStays({
 }) {
   if (stays.length === 0) return null;
   return (
-    <Flex gap={2} wrap="wrap" role="group" aria-label="Stays found">
+    <Flex gap={2} wrap="wrap" role="group" aria-label={messages().calendar.filters.staysFound}>
       {stays.map((stay) => (
         <Button key={stay.reference} size="S" variant="tertiary" onClick={() => onGo(stay)}>
           {`${stay.guest.firstName} ${stay.guest.lastName}, ${formatDay(stay.checkIn)}`}

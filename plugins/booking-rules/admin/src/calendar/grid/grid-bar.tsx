@@ -1,9 +1,10 @@
 import { memo } from 'react';
 import { channelName } from 'booking-rules/shared/domain/channels/channel';
 import { formatAmount } from 'booking-rules/shared/format/money';
-import { BAR_KINDS, kindOf } from '../timeline/bar-kinds';
+import { BAR_ICONS, kindOf } from '../timeline/bar-kinds';
 import type { Bar } from '../timeline/rows';
-import { leftOf, ROW_HEIGHT, type Scale } from '../timeline/scale';
+import { ROW_HEIGHT, startOf, type Scale } from '../timeline/scale';
+import { messages } from '../../messages/messages';
 
 const BAR_HEIGHT = 28;
 /** Below these widths a bar has no room for its text, or for its icon. */
@@ -29,7 +30,7 @@ export const GridBar = memo(function GridBar({
   isChosen: boolean;
 }) {
   const kind = kindOf(bar);
-  const { Icon } = BAR_KINDS[kind];
+  const Icon = BAR_ICONS[kind];
   const width = (bar.end - bar.start) * scale.width - 3;
   return (
     <div
@@ -37,7 +38,7 @@ export const GridBar = memo(function GridBar({
       style={{
         position: 'absolute',
         top: (ROW_HEIGHT - BAR_HEIGHT) / 2,
-        left: leftOf(scale, bar.start + 0.5) + 1,
+        insetInlineStart: startOf(scale, bar.start + 0.5) + 1,
         width,
       }}
       aria-hidden
@@ -56,16 +57,18 @@ export const GridBar = memo(function GridBar({
 /** What is written on a bar: the guest, the channel, or what it stands for. */
 export function labelForBar(bar: Bar): string {
   if (bar.source === 'channel' && bar.reference !== null) return channelName(bar.reference);
-  if (bar.guest === null) return BAR_KINDS[kindOf(bar)].label;
+  if (bar.guest === null) return messages().calendar.bars.kinds[kindOf(bar)];
   return bar.total === null ? bar.guest : `${bar.guest} · ${formatAmount(bar.total)}`;
 }
 
 /** What a bar stands for, in words. */
 export function titleForBar(bar: Bar): string {
-  const { label } = BAR_KINDS[kindOf(bar)];
-  const words = labelForBar(bar);
-  return words === label ? label : `${words}, ${label.toLowerCase()}`;
+  const t = messages().calendar.bars;
+  const kind = t.kinds[kindOf(bar)];
+  const written = labelForBar(bar);
+  return written === kind ? kind : t.title(written, kind);
 }
+
 /** As the grid writes on bars. */
 const FONT = '600 12px -apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, Oxygen, Ubuntu, sans-serif';
 

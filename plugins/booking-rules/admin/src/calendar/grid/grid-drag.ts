@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { Bar, Row } from '../timeline/rows';
-import { HEAD_HEIGHT, ROW_HEIGHT, type Scale } from '../timeline/scale';
+import { HEAD_HEIGHT, isMirrored, ROW_HEIGHT, scrolledBy, type Scale } from '../timeline/scale';
 import type { Cell, Selection } from '../timeline/selection';
 
 /** So close to an edge a drag scrolls on, by so much in each frame. */
@@ -36,11 +36,11 @@ export function createDrag(scroller: RefObject<HTMLElement>, options: RefObject<
   function hit({ clientX, clientY }: Point): Hit | null {
     if (!scroller.current || !options.current) return null;
     const { rows, scale } = options.current;
-    const { scrollLeft, scrollTop } = scroller.current;
+    const { scrollTop } = scroller.current;
     const box = scroller.current.getBoundingClientRect();
-    const [x, y] = [clientX - box.left, clientY - box.top];
+    const [x, y] = [isMirrored() ? box.right - clientX : clientX - box.left, clientY - box.top];
     const row = Math.floor((y - HEAD_HEIGHT + scrollTop) / ROW_HEIGHT);
-    const place = (x - scale.names + scrollLeft) / scale.width;
+    const place = (x - scale.names + scrolledBy(scroller.current)) / scale.width;
     const found = rows[row];
     if (x < scale.names || y < HEAD_HEIGHT || !found) return null;
     // Bars begin and end in the middle of a day.
@@ -59,7 +59,9 @@ export function createDrag(scroller: RefObject<HTMLElement>, options: RefObject<
   function scrollOn(): void {
     if (!held || !scroller.current || !options.current) return;
     const box = scroller.current.getBoundingClientRect();
-    const left = stepAt(held.point.clientX, box.left + options.current.scale.names, box.right);
+    const { names } = options.current.scale;
+    const [low, high] = isMirrored() ? [box.left, box.right - names] : [box.left + names, box.right];
+    const left = stepAt(held.point.clientX, low, high);
     const top = stepAt(held.point.clientY, box.top + HEAD_HEIGHT, box.bottom);
     if (left !== 0 || top !== 0) {
       scroller.current.scrollBy({ left, top });

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { formatDay, weekdayName } from 'booking-rules/shared/format/day';
-import { plural } from 'booking-rules/shared/format/plural';
 import { weekdayOf } from 'booking-rules/shared/domain/stay';
 import { monthName } from '../../format/dates';
-import { dayAt, DAYS_IN_WEEK, leftOf, type Scale, HEAD_HEIGHT, ROW_HEIGHT } from '../timeline/scale';
+import { dayAt, DAYS_IN_WEEK, startOf, type Scale, HEAD_HEIGHT, ROW_HEIGHT } from '../timeline/scale';
 import type { Row } from '../timeline/rows';
+import { messages } from '../../messages/messages';
 
 /** Beneath this width only the first day of each week is dated. */
 const ROOM_FOR_DATES = 26;
@@ -27,14 +27,14 @@ export const GridHead = memo(function GridHead({
   return (
     <div role="row" aria-rowindex={1} className="head" style={{ width: size }}>
       <div role="columnheader" aria-colindex={1} className="corner">
-        Apartment
+        {messages().calendar.grid.apartment}
       </div>
       {monthsOf(days, scale).map(({ name, start, length }) => (
         <div
           key={name}
           className="month"
           role="presentation"
-          style={{ left: leftOf(scale, start), width: length * scale.width }}
+          style={{ insetInlineStart: startOf(scale, start), width: length * scale.width }}
         >
           <span>{name}</span>
         </div>
@@ -47,7 +47,7 @@ export const GridHead = memo(function GridHead({
           aria-label={formatDay(dayAt(scale, day))}
           aria-current={day === scale.today ? 'date' : undefined}
           className={day === scale.today ? 'date today' : 'date'}
-          style={{ left: leftOf(scale, day) }}
+          style={{ insetInlineStart: startOf(scale, day) }}
         >
           {datesAll || day % DAYS_IN_WEEK === 0 ? (
             <>
@@ -74,7 +74,7 @@ function monthsOf(days: readonly number[], scale: Scale): { name: string; start:
 }
 
 /**
- * The apartments' names, which stay at the left: one column for all, since each thing that stays costs a layer.
+ * The apartments' names, which stay at the edge: one column for all, since each thing that stays costs a layer.
  * The rows say their names to those who do not see it.
  */
 export const GridNames = memo(function GridNames({
@@ -90,16 +90,17 @@ export const GridNames = memo(function GridNames({
   /** Of all rows and the head, in pixels. */
   height: number;
 }) {
+  const t = messages().calendar.grid;
   return (
     <div className="names" aria-hidden style={{ height: height - HEAD_HEIGHT }}>
       {rows.slice(first, last + 1).map(({ apartment }, index) => {
         const { apartmentId, name, district, bedrooms, capacity, listed } = apartment;
-        const rooms = bedrooms === 0 ? 'Studio' : plural(bedrooms, 'bedroom');
+        const rooms = bedrooms === 0 ? t.studio : t.bedrooms(bedrooms);
         return (
           <div key={apartmentId} className="name" title={name} style={{ top: (first + index) * ROW_HEIGHT }}>
             <span>{name}</span>
             <span className="what">
-              {`${listed ? '' : 'Not listed · '}${district.name} · ${rooms} · ${plural(capacity, 'guest')}`}
+              {[...(listed ? [] : [t.unlisted]), district.name, rooms, t.guests(capacity)].join(' · ')}
             </span>
           </div>
         );

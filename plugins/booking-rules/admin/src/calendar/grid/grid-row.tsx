@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Bar, Row } from '../timeline/rows';
-import { DAYS_IN_WEEK, leftOf, type Scale } from '../timeline/scale';
+import { DAYS_IN_WEEK, startOf, type Scale } from '../timeline/scale';
 import { GridBar } from './grid-bar';
 import { GridWeek } from './grid-week';
 
@@ -74,7 +74,7 @@ export const GridRow = memo(function GridRow({
             className="twice"
             aria-hidden
             style={{
-              left: leftOf(scale, twice.start + 0.5),
+              insetInlineStart: startOf(scale, twice.start + 0.5),
               width: (twice.end - twice.start) * scale.width,
             }}
           />

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { barStyles, doubleBookingStyles } from '../timeline/bar-style';
 import { headingStyles } from './head-style';
-import { HEAD_HEIGHT, ROW_HEIGHT } from '../timeline/scale';
+import { HEAD_HEIGHT, isMirrored, ROW_HEIGHT } from '../timeline/scale';
 
 /**
  * The look of the grid. Its thousands of cells are plain elements beneath one styled one: a styled component for
@@ -10,6 +10,7 @@ import { HEAD_HEIGHT, ROW_HEIGHT } from '../timeline/scale';
 export const Scroller = styled.div<{ $day: number; $names: number }>`
   --day: ${({ $day }) => $day}px;
   --names: ${({ $names }) => $names}px;
+  --onward: ${() => (isMirrored() ? 'to left' : 'to right')};
   --line: ${({ theme }) => theme.colors.neutral150};
   --ground: ${({ theme }) => theme.colors.neutral0};
   --tint: ${({ theme }) => theme.colors.neutral100};
@@ -40,7 +41,7 @@ export const Scroller = styled.div<{ $day: number; $names: number }>`
 
   .row {
     position: absolute;
-    left: 0;
+    inset-inline-start: 0;
     height: ${ROW_HEIGHT}px;
     border-bottom: 1px solid var(--line);
   }
@@ -51,9 +52,9 @@ export const Scroller = styled.div<{ $day: number; $names: number }>`
     width: calc(7 * var(--day));
     height: ${ROW_HEIGHT - 1}px;
     background:
-      repeating-linear-gradient(to right, var(--line) 0 1px, transparent 1px var(--day)),
+      repeating-linear-gradient(var(--onward), var(--line) 0 1px, transparent 1px var(--day)),
       linear-gradient(
-        to right,
+        var(--onward),
         transparent calc(4 * var(--day)),
         var(--tint) calc(4 * var(--day)),
         var(--tint) calc(6 * var(--day)),
@@ -80,7 +81,7 @@ export const Scroller = styled.div<{ $day: number; $names: number }>`
     background: var(--tint);
   }
   .cell.after {
-    padding-left: calc(var(--day) / 2);
+    padding-inline-start: calc(var(--day) / 2);
     letter-spacing: -0.03em;
     overflow: clip;
   }
@@ -91,7 +92,7 @@ export const Scroller = styled.div<{ $day: number; $names: number }>`
     background: ${({ theme }) => theme.colors.primary100};
   }
   .cell.no-arrival {
-    border-left: 3px solid ${({ theme }) => theme.colors.danger500};
+    border-inline-start: 3px solid ${({ theme }) => theme.colors.danger500};
   }
   .cell.no-departure {
     border-bottom: 3px solid ${({ theme }) => theme.colors.danger500};

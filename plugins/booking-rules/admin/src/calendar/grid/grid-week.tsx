@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatBareAmount, formatAmount } from 'booking-rules/shared/format/money';
-import { plural } from 'booking-rules/shared/format/plural';
 import { doubleBookingOf, nightOf, type NightRules, type Row } from '../timeline/rows';
-import { dayAt, DAYS_IN_WEEK, leftOf, WIDE_ENOUGH_FOR_RATES, type Scale } from '../timeline/scale';
+import { dayAt, DAYS_IN_WEEK, startOf, WIDE_ENOUGH_FOR_RATES, type Scale } from '../timeline/scale';
 import { titleForBar } from './grid-bar';
+import { messages } from '../../messages/messages';
 
 /** The id of a cell, for the grid to say which one is the active one. */
 export function cellId(apartmentId: string, day: number): string {
@@ -29,15 +29,16 @@ export const GridWeek = memo(function GridWeek({
   to: number | null;
 }) {
   const first = week * DAYS_IN_WEEK;
+  const t = messages().calendar.grid;
   return (
-    <div className="week" style={{ left: leftOf(scale, first) }} role="presentation">
+    <div className="week" style={{ insetInlineStart: startOf(scale, first) }} role="presentation">
       {Array.from({ length: DAYS_IN_WEEK }, (_, index) => {
         const day = first + index;
         const night = nightOf(row, day);
         const holder = row.holders.get(day);
         const twice = holder && doubleBookingOf(row, day);
-        const taken =
-          holder && `${titleForBar(holder)}${twice ? `, double booking with ${twice.channels}` : ''}`;
+        const title = holder && titleForBar(holder);
+        const taken = title !== undefined && twice ? t.doubleBooking(title, twice.channels) : title;
         const isShown = !holder && night && day >= scale.today && scale.width >= WIDE_ENOUGH_FOR_RATES;
         return (
           <div
@@ -60,7 +61,7 @@ export const GridWeek = memo(function GridWeek({
 /** The rate, and beneath it the minimum stay: one text of two lines, since there are thousands of them. After a bar there is room for the rate alone. */
 function textForNight({ rate, minimum }: NightRules, isAfter: boolean): string {
   return minimum > 1 && !isAfter
-    ? `${formatBareAmount(rate)}\n${plural(minimum, 'night')}`
+    ? `${formatBareAmount(rate)}\n${messages().calendar.grid.minimum(minimum)}`
     : formatBareAmount(rate);
 }
 
@@ -75,11 +76,8 @@ function classOf(isFree: boolean, isPast: boolean, isAfter: boolean, night?: Nig
 }
 
 function labelForNight(night: NightRules | undefined): string {
-  if (!night) return 'loading';
-  return [
-    `free, ${formatAmount(night.rate)}`,
-    `minimum ${plural(night.minimum, 'night')}`,
-    ...(night.noArrival ? ['no arrivals'] : []),
-    ...(night.noDeparture ? ['no departures'] : []),
-  ].join(', ');
+  const t = messages().calendar.grid;
+  if (!night) return t.loading;
+  const { rate, minimum, noArrival, noDeparture } = night;
+  return t.free(formatAmount(rate), minimum, noArrival, noDeparture);
 }

@@ -2,7 +2,16 @@ import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { VisuallyHidden } from '@strapi/design-system';
 import type { Bar, Row } from '../timeline/rows';
-import { DAYS, DAYS_IN_WEEK, HEAD_HEIGHT, leftOf, ROW_HEIGHT, WEEKS, type Scale } from '../timeline/scale';
+import {
+  DAYS,
+  DAYS_IN_WEEK,
+  HEAD_HEIGHT,
+  isMirrored,
+  ROW_HEIGHT,
+  startOf,
+  WEEKS,
+  type Scale,
+} from '../timeline/scale';
 import { describeDays, describeSize, rangeOf, type Cell, type Selection } from '../timeline/selection';
 import type { SelectionState } from '../use-selection';
 import type { View } from '../timeline/use-timeline';
@@ -13,6 +22,7 @@ import { Scroller } from './grid-style';
 import { cellId } from './grid-week';
 import { useGridKeys } from './use-grid-keys';
 import { useGridPointer } from './use-grid-pointer';
+import { messages } from '../../messages/messages';
 
 /** The id of the words that say what keys do. */
 export const KEYS_ID = 'calendar-keys';
@@ -52,6 +62,7 @@ export function Grid({
   });
   const weeks = useVirtualizer({
     horizontal: true,
+    isRtl: isMirrored(),
     count: WEEKS,
     getScrollElement: () => scroller.current,
     estimateSize: () => DAYS_IN_WEEK * scale.width,
@@ -93,7 +104,8 @@ export function Grid({
     shownLines.some(({ index }) => index === active.row) &&
     active.day >= firstWeek * DAYS_IN_WEEK &&
     active.day < (lastWeek + 1) * DAYS_IN_WEEK;
-  const size = leftOf(scale, DAYS);
+  const size = startOf(scale, DAYS);
+  const t = messages().calendar.grid;
   return (
     <>
       <Scroller
@@ -102,7 +114,7 @@ export function Grid({
         $names={scale.names}
         role="grid"
         tabIndex={0}
-        aria-label="Nights of all apartments"
+        aria-label={t.label}
         aria-describedby={KEYS_ID}
         aria-multiselectable
         aria-rowcount={rows.length + 1}
@@ -121,7 +133,11 @@ export function Grid({
             last={shownLines.at(-1)?.index ?? -1}
             height={lines.getTotalSize()}
           />
-          <div className="now" role="presentation" style={{ left: leftOf(scale, scale.today) }} />
+          <div
+            className="now"
+            role="presentation"
+            style={{ insetInlineStart: startOf(scale, scale.today) }}
+          />
           {shownLines.map(({ index, start }) => {
             const row = rows[index];
             if (!row) return null;
@@ -150,9 +166,7 @@ export function Grid({
         </div>
       </Scroller>
       <VisuallyHidden aria-live="polite">
-        {range
-          ? `${describeSize(range)}, ${describeDays(range, scale)}, selected. Press Enter for actions.`
-          : ''}
+        {range ? t.selected(describeSize(range), describeDays(range, scale)) : ''}
       </VisuallyHidden>
     </>
   );

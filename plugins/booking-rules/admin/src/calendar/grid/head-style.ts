@@ -14,11 +14,11 @@ export const headingStyles = css`
   .corner,
   .names {
     position: sticky;
-    left: 0;
+    inset-inline-start: 0;
     z-index: 4;
     width: var(--names);
     background: var(--ground);
-    border-right: 1px solid ${({ theme }) => theme.colors.neutral200};
+    border-inline-end: 1px solid ${({ theme }) => theme.colors.neutral200};
   }
   .corner,
   .name {
@@ -62,12 +62,12 @@ export const headingStyles = css`
     position: absolute;
     top: 0;
     height: 28px;
-    border-left: 1px solid ${({ theme }) => theme.colors.neutral300};
+    border-inline-start: 1px solid ${({ theme }) => theme.colors.neutral300};
   }
   .month span {
     position: sticky;
-    left: calc(var(--names) + 8px);
-    margin-left: 8px;
+    inset-inline-start: calc(var(--names) + 8px);
+    margin-inline-start: 8px;
     display: inline-block;
     line-height: 28px;
     font-weight: 600;

@@ -1,4 +1,4 @@
-import { HEAD_HEIGHT, leftOf, ROW_HEIGHT, type Scale } from '../timeline/scale';
+import { HEAD_HEIGHT, ROW_HEIGHT, startOf, type Scale } from '../timeline/scale';
 import { rangeOf, type Cell, type Range } from '../timeline/selection';
 
 /** What is selected and where the keys are, drawn over the nights so that these need not be drawn again. */
@@ -27,7 +27,7 @@ export function SelectionOverlay({
 
 function boxOf(range: Range, scale: Scale) {
   return {
-    left: leftOf(scale, range.firstDay),
+    insetInlineStart: startOf(scale, range.firstDay),
     top: HEAD_HEIGHT + range.firstRow * ROW_HEIGHT,
     width: (range.lastDay - range.firstDay + 1) * scale.width,
     height: (range.lastRow - range.firstRow + 1) * ROW_HEIGHT - 1,

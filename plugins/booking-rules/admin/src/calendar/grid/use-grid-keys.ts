@@ -1,5 +1,14 @@
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
-import { type Scale, dayAt, DAYS, DAYS_IN_WEEK, indexOf } from '../timeline/scale';
+import {
+  type Scale,
+  dayAt,
+  DAYS,
+  DAYS_IN_WEEK,
+  indexOf,
+  isMirrored,
+  scrolledBy,
+  scrollFromStart,
+} from '../timeline/scale';
 import type { Cell, Selection } from '../timeline/selection';
 import type { SelectionState } from '../use-selection';
 import { firstOfMonth } from '../../format/dates';
@@ -34,11 +43,11 @@ export function useGridKeys(
     if (!reveal.current || !scroller.current) return;
     reveal.current = false;
     showRow(active.row);
-    const { scrollLeft, clientWidth } = scroller.current;
-    const left = active.day * scale.width;
-    const room = clientWidth - scale.names - scale.width;
-    if (left < scrollLeft) scroller.current.scrollTo({ left });
-    else if (left > scrollLeft + room) scroller.current.scrollTo({ left: left - room });
+    const from = scrolledBy(scroller.current);
+    const start = active.day * scale.width;
+    const room = scroller.current.clientWidth - scale.names - scale.width;
+    if (start < from) scrollFromStart(scroller.current, start);
+    else if (start > from + room) scrollFromStart(scroller.current, start - room);
   }, [active, showRow, scale, scroller]);
 
   return (event) => {
@@ -60,11 +69,12 @@ function cellAfterKey(key: string, { row, day }: Cell, rowCount: number, scale: 
     row: Math.min(rowCount - 1, Math.max(0, nextRow)),
     day: Math.min(DAYS - 1, Math.max(0, nextDay)),
   });
+  const onward = isMirrored() ? -1 : 1;
   switch (key) {
     case 'ArrowLeft':
-      return to(row, day - 1);
+      return to(row, day - onward);
     case 'ArrowRight':
-      return to(row, day + 1);
+      return to(row, day + onward);
     case 'ArrowUp':
       return to(row - 1, day);
     case 'ArrowDown':

@@ -3,7 +3,6 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Box, Flex, Link, Button, Typography } from '@strapi/design-system';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatAmount } from 'booking-rules/shared/format/money';
-import { plural } from 'booking-rules/shared/format/plural';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { QueryResult } from '../../components/query-result';
 import { PriceTable } from '../../components/price-table';
@@ -15,6 +14,7 @@ import { barOfStay, type Bar, type Row } from '../timeline/rows';
 import { useApi } from '../../api/client';
 import { useAction } from '../../api/use-action';
 import { Facts } from '../../components/panel';
+import { messages } from '../../messages/messages';
 
 /**
  * A reservation beside the calendar, with what can be done with it.
@@ -36,6 +36,7 @@ export function ReservationPanel({
 }) {
   const query = useApiQuery('GET /booking-rules/reservations/{reference}', { params: { reference } });
   const found = query.data?.data;
+  const { panel, stay: t } = messages().calendar;
   const content = (
     <QueryResult query={query}>
       {({ data }) => (
@@ -43,20 +44,20 @@ export function ReservationPanel({
           <Flex gap={3} paddingBottom={4}>
             <StateBadge reservation={data} />
             <Link tag={RouterLink} to={`/plugins/booking-rules/reservations/${data.reference}`}>
-              {`Open ${data.reference}`}
+              {t.open(data.reference)}
             </Link>
           </Flex>
           <Box paddingBottom={4}>
             <Facts
               facts={[
-                ['Apartment', data.apartmentName],
-                ['Check-in', formatDay(data.checkIn)],
-                ['Check-out', formatDay(data.checkOut)],
-                ['For', `${plural(data.nights, 'night')}, ${plural(data.guests, 'guest')}`],
-                ['Email', data.guest.email === '' ? 'None given' : data.guest.email],
-                ['Phone', data.guest.phone],
-                ...(data.message === null ? [] : [['Message', data.message] as const]),
-                ['Paid', `${formatAmount(data.paidAmount)} of ${formatAmount(data.total)}`],
+                [panel.apartment, data.apartmentName],
+                [panel.checkIn, formatDay(data.checkIn)],
+                [panel.checkOut, formatDay(data.checkOut)],
+                [t.for, t.size(data.nights, data.guests)],
+                [t.email, data.guest.email === '' ? t.noEmail : data.guest.email],
+                [t.phone, data.guest.phone],
+                ...(data.message === null ? [] : [[t.message, data.message] as const]),
+                [t.paid, t.paidOf(formatAmount(data.paidAmount), formatAmount(data.total))],
               ]}
             />
           </Box>
@@ -85,23 +86,23 @@ export function BlockPanel({ row, bar, onDone }: { row: Row; bar: Bar; onDone: (
   const api = useApi();
   const canManage = useCanManage(MANAGE);
   const { busy, run } = useAction();
+  const { panel, block: t } = messages().calendar;
+  const nights = bar.end - bar.start;
   return (
     <>
       <Box paddingBottom={4}>
         <Facts
           facts={[
-            ['Apartment', name],
-            ['First night', formatDay(bar.checkIn)],
-            ['Free again', formatDay(bar.checkOut)],
+            [panel.apartment, name],
+            [t.firstNight, formatDay(bar.checkIn)],
+            [t.freeAgain, formatDay(bar.checkOut)],
           ]}
         />
       </Box>
       <QueryResult query={query}>
         {({ data }) => (
           <Typography tag="p" textColor="neutral600">
-            {data === null
-              ? 'Who blocked these nights was not recorded.'
-              : `Blocked by ${data.by}, ${formatInstant(data.at)}`}
+            {data === null ? t.unknown : t.by(data.by, formatInstant(data.at))}
           </Typography>
         )}
       </QueryResult>
@@ -114,11 +115,11 @@ export function BlockPanel({ row, bar, onDone }: { row: Row; bar: Bar; onDone: (
             void run('free', async () => {
               await api.call('POST /booking-rules/nights/free-many', { body: { data: { spans: [span] } } });
               onDone();
-              return `${plural(bar.end - bar.start, 'night')} of ${name} can be booked again.`;
+              return t.freed(nights, name);
             })
           }
         >
-          {`Free ${plural(bar.end - bar.start, 'night')}`}
+          {t.free(nights)}
         </Button>
       ) : null}
     </>

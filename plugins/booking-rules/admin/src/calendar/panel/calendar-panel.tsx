@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Typography } from '@strapi/design-system';
 import { formatDay } from 'booking-rules/shared/format/day';
-import { plural } from 'booking-rules/shared/format/plural';
 import { isDay } from 'booking-rules/shared/domain/stay';
 import { labelForBar } from '../grid/grid-bar';
 import type { Bar, Row } from '../timeline/rows';
@@ -19,6 +18,7 @@ import { BlockPanel, ReservationPanel } from './bar-panels';
 import { ChannelPanel, DoubleBookingNote } from './channel-panel';
 import { SelectionPanel } from './selection-panel';
 import { SidePanel } from './side-panel';
+import { messages } from '../../messages/messages';
 
 /** What is selected or chosen, beside the calendar. */
 export function CalendarPanel({
@@ -45,6 +45,7 @@ export function CalendarPanel({
     onClose();
   }
 
+  const t = messages().calendar.panel;
   if (open === 'selection' && selection) {
     const range = rangeOf(selection);
     const selected = selectedOf(rows, range, scale);
@@ -77,7 +78,7 @@ export function CalendarPanel({
     const frame = (shown: Bar, content: ReactNode) => (
       <SidePanel
         title={shown.guest ?? labelForBar(shown)}
-        subtitle={`${plural(shown.end - shown.start, 'night')}, ${formatDay(shown.checkIn)} to ${formatDay(shown.checkOut)}`}
+        subtitle={t.subtitle(shown.end - shown.start, formatDay(shown.checkIn), formatDay(shown.checkOut))}
         takesFocus={takesFocus}
         onClose={onClose}
       >
@@ -104,7 +105,7 @@ export function CalendarPanel({
         />
       );
     }
-    if (!row) return frame(bar, <Typography>This apartment is no longer shown.</Typography>);
+    if (!row) return frame(bar, <Typography>{t.gone}</Typography>);
     const key = `${apartmentId} ${bar.start}`;
     return frame(
       bar,

@@ -4,7 +4,7 @@ import type { DeskBookingRequest } from 'booking-rules/contracts/reservation-act
 import { canOverride } from 'booking-rules/shared/domain/availability';
 import { STANDARD_RATE } from 'booking-rules/shared/domain/pricing/rate-plan';
 import type { Stay } from 'booking-rules/shared/domain/stay';
-import { DEFAULT_LANGUAGE, type Language } from 'booking-rules/shared/format/language';
+import { currentLanguage, DEFAULT_LANGUAGE, type Language } from 'booking-rules/shared/format/language';
 import { formatAmount } from 'booking-rules/shared/format/money';
 import { useApi } from '../../api/client';
 import { choicesOf, ExtraFields, type ExtraCounts } from '../../components/extra-fields';
@@ -13,6 +13,7 @@ import { RatePlanField } from '../../components/rate-plan-field';
 import { Form, useForm } from '../../components/form';
 import type { Row } from '../timeline/rows';
 import { DeskBookingQuote, useDeskBookingQuote } from './desk-booking-quote';
+import { messages } from '../../messages/messages';
 
 const NO_EXTRAS: ExtraCounts = {};
 const MAIN_LANGUAGE: Language = DEFAULT_LANGUAGE;
@@ -56,6 +57,7 @@ export function DeskBookingForm({
   const reasons = trace && !trace.verdict.ok ? trace.verdict.reasons : [];
   const isAllowed = reasons.length === 0 || (overrideRules && reasons.every(canOverride));
   const total = trace?.price?.total;
+  const t = messages().calendar.desk;
 
   const book = () =>
     submit(async () => {
@@ -75,9 +77,7 @@ export function DeskBookingForm({
       };
       const { data } = await api.call('POST /booking-rules/reservations', { body: { data: request } });
       onReserved(data.reference);
-      return guest.email.trim() === ''
-        ? `Booked: ${data.reference}. No email is sent, since there is no address.`
-        : `Booked: ${data.reference}. The confirmation is being sent to ${guest.email}.`;
+      return t.booked(data.reference, guest.email.trim());
     });
 
   const guestField = (
@@ -100,15 +100,15 @@ export function DeskBookingForm({
   );
 
   return (
-    <Form label="Make a reservation" onSubmit={() => void book()}>
+    <Form label={t.title} onSubmit={() => void book()}>
       <Flex direction="column" alignItems="stretch" gap={4}>
         <Typography ref={heading} tabIndex={-1} variant="delta" tag="h3">
-          Make a reservation
+          {t.title}
         </Typography>
         <WholeNumberField
           name="guests"
-          label="Guests"
-          hint={`Sleeps ${capacity}`}
+          label={t.guests}
+          hint={t.sleeps(capacity)}
           required
           value={guests}
           error={errorOf('guests')}
@@ -116,7 +116,7 @@ export function DeskBookingForm({
         />
         <TextField
           name="promotionCode"
-          label="Promotion code"
+          label={t.promotionCode}
           value={promotionCode}
           error={errorOf('promotionCode')}
           onChange={(code) => set({ promotionCode: code })}
@@ -139,21 +139,15 @@ export function DeskBookingForm({
           overrides={overrideRules}
           onOverride={(isOn) => set({ overrideRules: isOn })}
         />
-        {guestField('firstName', 'First name', 'text')}
-        {guestField('lastName', 'Last name', 'text')}
-        {guestField(
-          'email',
-          'Email',
-          'email',
-          'We send the confirmation here, and guests use it to find their booking. Without one nothing is sent',
-          false,
-        )}
-        {guestField('phone', 'Phone', 'tel', 'Such as 050 123 4567, or with a country code')}
+        {guestField('firstName', t.firstName, 'text')}
+        {guestField('lastName', t.lastName, 'text')}
+        {guestField('email', t.email, 'email', t.emailHint, false)}
+        {guestField('phone', t.phone, 'tel', t.phoneHint)}
         {languages.length > 1 ? (
           <ChoiceField
             name="language"
-            label="Language of the guest"
-            hint="Of emails, the page of the booking and its documents"
+            label={t.language}
+            hint={t.languageHint}
             width="100%"
             value={language}
             error={errorOf('language')}
@@ -163,24 +157,24 @@ export function DeskBookingForm({
         ) : null}
         <LongTextField
           name="message"
-          label="Note"
+          label={t.note}
           value={message}
           error={errorOf('message')}
           onChange={(text) => set({ message: text })}
         />
         <Checkbox checked={isPaid} onCheckedChange={(checked) => set({ isPaid: checked === true })}>
-          The guest has already paid
+          {t.isPaid}
         </Checkbox>
         <Flex gap={2}>
           <Button variant="tertiary" onClick={onCancel}>
-            Back
+            {t.back}
           </Button>
           <Button
             type="submit"
             loading={busy !== null}
             disabled={!isAllowed || !isCurrent || total === undefined}
           >
-            {total === undefined ? 'Reserve' : `Reserve — ${formatAmount(total)}`}
+            {total === undefined ? t.reserve : t.reserveFor(formatAmount(total))}
           </Button>
         </Flex>
       </Flex>
@@ -189,5 +183,5 @@ export function DeskBookingForm({
 }
 
 function languageName(language: Language): string {
-  return new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
+  return new Intl.DisplayNames(currentLanguage(), { type: 'language' }).of(language) ?? language;
 }

@@ -6,6 +6,7 @@ import { canOverride } from 'booking-rules/shared/domain/availability';
 import { describeReasons } from 'booking-rules/shared/explain/describe';
 import { useApiQuery } from '../../api/use-api-query';
 import { PriceTable } from '../../components/price-table';
+import { messages } from '../../messages/messages';
 
 /** How long a pause ends typing, in milliseconds. */
 const DELAY_MS = 300;
@@ -40,12 +41,13 @@ export function DeskBookingQuote({
   overrides: boolean;
   onOverride: (overrides: boolean) => void;
 }) {
+  const t = messages().calendar.desk;
   if (error !== null) return <Typography textColor="danger600">{error}</Typography>;
-  if (!trace) return <Loader small>Loading the price</Loader>;
+  if (!trace) return <Loader small>{t.loadingPrice}</Loader>;
   const { verdict, price, promotion } = trace;
   const reasons = verdict.ok ? [] : verdict.reasons;
   return (
-    <Flex direction="column" alignItems="stretch" gap={3} role="region" aria-label="Quote">
+    <Flex direction="column" alignItems="stretch" gap={3} role="region" aria-label={t.quote}>
       {price === null ? null : <PriceTable lines={price.lines} total={price.total} deposit={price.deposit} />}
       {promotion && !promotion.holds ? (
         <Typography textColor="danger600" role="status">
@@ -54,14 +56,14 @@ export function DeskBookingQuote({
       ) : null}
       {reasons.length === 0 ? null : (
         <Box role="status">
-          <Alert variant="warning" title="A guest could not book this." closeLabel="Close">
+          <Alert variant="warning" title={t.refused} closeLabel={t.close}>
             {describeReasons(reasons, trace).join(' ')}
           </Alert>
         </Box>
       )}
       {reasons.length > 0 && reasons.every(canOverride) ? (
         <Checkbox checked={overrides} onCheckedChange={(checked) => onOverride(checked === true)}>
-          Book it anyway
+          {t.bookAnyway}
         </Checkbox>
       ) : null}
     </Flex>

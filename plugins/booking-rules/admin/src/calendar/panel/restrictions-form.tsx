@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { Alert, Box, Button, Flex, Typography } from '@strapi/design-system';
 import type { CalendarRules } from 'booking-rules/shared/domain/restrictions/calendar-season';
 import type { SavedCalendarRules } from 'booking-rules/contracts/restrictions';
-import { plural } from 'booking-rules/shared/format/plural';
 import { useApi } from '../../api/client';
 import { AmountField, WholeNumberField } from '../../components/fields';
 import { Form, useForm } from '../../components/form';
 import type { Selected } from '../timeline/selection';
 import { WeekdayRestriction } from './weekday-restriction';
+import { messages } from '../../messages/messages';
 
 /** Removes whatever the calendar has set. */
 const CLEARED: CalendarRules = {
@@ -23,6 +23,7 @@ export function RestrictionsForm({ selected, onDone }: { selected: Selected; onD
   const { values, set, reset, errorOf, busy, submit } = useForm<CalendarRules>({});
   const [overruled, setOverruled] = useState<SavedCalendarRules['overruled']>([]);
   const { rows, checkIn, checkOut, nights } = selected;
+  const t = messages().calendar.restrictions;
   const isUntouched = Object.values(values).every((value) => value === undefined);
 
   const save = (name: string, rules: CalendarRules, done: string) =>
@@ -38,74 +39,62 @@ export function RestrictionsForm({ selected, onDone }: { selected: Selected; onD
     }, name);
 
   return (
-    <Form
-      label="Rates and restrictions"
-      onSubmit={() => void save('save', values, 'Saved. The site shows it now.')}
-    >
+    <Form label={t.title} onSubmit={() => void save('save', values, t.saved)}>
       <Flex direction="column" alignItems="stretch" gap={4}>
         <Typography variant="delta" tag="h3">
-          Rates and restrictions
+          {t.title}
         </Typography>
         <AmountField
           name="nightlyRate"
-          label="Rate per night"
-          hint="For each of these nights, weekends included"
-          placeholder="Unchanged"
+          label={t.rate}
+          hint={t.rateHint}
+          placeholder={t.unchanged}
           value={values.nightlyRate ?? null}
           error={errorOf('nightlyRate')}
           onChange={(rate) => set({ nightlyRate: rate ?? undefined })}
         />
         <WholeNumberField
           name="minimumNights"
-          label="Minimum stay (nights)"
-          hint="For arrivals on these days"
-          placeholder="Unchanged"
+          label={t.minimum}
+          hint={t.minimumHint}
+          placeholder={t.unchanged}
           value={values.minimumNights ?? null}
           error={errorOf('minimumNights')}
           onChange={(count) => set({ minimumNights: count ?? undefined })}
         />
         <WeekdayRestriction
           name="arrivalDays"
-          label="Arrivals"
+          label={t.arrivals}
           value={values.arrivalDays ?? undefined}
           onChange={(arrivalDays) => set({ arrivalDays })}
           error={errorOf('arrivalDays')}
         />
         <WeekdayRestriction
           name="departureDays"
-          label="Departures"
+          label={t.departures}
           value={values.departureDays ?? undefined}
           onChange={(departureDays) => set({ departureDays })}
           error={errorOf('departureDays')}
         />
         {overruled.length === 0 ? null : (
-          <Alert
-            variant="warning"
-            title="Not applied everywhere."
-            closeLabel="Close"
-            onClose={() => setOverruled([])}
-          >
-            {overruled.map(describeOverruled).join(' ')}
+          <Alert variant="warning" title={t.overruled} closeLabel={t.close} onClose={() => setOverruled([])}>
+            {overruled.map(({ name, season, nights: some }) => t.stillApplies(name, season, some)).join(' ')}
           </Alert>
         )}
         <Button type="submit" loading={busy === 'save'} disabled={busy !== null || isUntouched}>
-          {`Save for ${plural(nights, 'night')}`}
+          {t.save(nights)}
         </Button>
         <Box>
           <Button
             variant="ghost"
             loading={busy === 'reset'}
             disabled={busy !== null}
-            onClick={() => void save('reset', CLEARED, 'Reset to the usual rates and restrictions.')}
+            onClick={() => void save('reset', CLEARED, t.wasReset)}
           >
-            Reset to the usual rates
+            {t.reset}
           </Button>
         </Box>
       </Flex>
     </Form>
   );
-}
-
-function describeOverruled({ name, season, nights }: SavedCalendarRules['overruled'][number]): string {
-  return `${name}: season “${season}” still applies to ${plural(nights, 'night')}.`;
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Box, Button, Divider, Flex, Typography } from '@strapi/design-system';
-import { plural } from 'booking-rules/shared/format/plural';
 import { MANAGE, MANAGE_RATES, useCanManage } from '../../api/permissions';
 import type { Selected } from '../timeline/selection';
 import { useApi } from '../../api/client';
@@ -8,6 +7,7 @@ import { useAction } from '../../api/use-action';
 import { DeskBookingForm } from './desk-booking-form';
 import { RestrictionsForm } from './restrictions-form';
 import { SelectedDates, SelectedFacts } from './selection-summary';
+import { messages } from '../../messages/messages';
 
 /** What can be done with the nights that are selected. */
 export function SelectionPanel({
@@ -32,6 +32,7 @@ export function SelectionPanel({
   const [isReserving, setReserving] = useState(false);
   const { rows, free, blocked, freeNights, blockedNights, takenNights } = selected;
   const [only] = rows;
+  const t = messages().calendar.selection;
   const canReserve = rows.length === 1 && takenNights === 0 && blockedNights === 0;
 
   const change = (path: 'block-many' | 'free-many', spans: Selected['free'], said: string) =>
@@ -52,15 +53,9 @@ export function SelectionPanel({
               variant="secondary"
               loading={busy === 'block-many'}
               disabled={busy !== null}
-              onClick={() =>
-                void change(
-                  'block-many',
-                  free,
-                  `${plural(freeNights, 'night')} blocked. Guests can't book them.`,
-                )
-              }
+              onClick={() => void change('block-many', free, t.blocked(freeNights))}
             >
-              {`Block ${plural(freeNights, 'night')}`}
+              {t.block(freeNights)}
             </Button>
           ) : null}
           {blockedNights > 0 ? (
@@ -68,19 +63,17 @@ export function SelectionPanel({
               variant="secondary"
               loading={busy === 'free-many'}
               disabled={busy !== null}
-              onClick={() =>
-                void change('free-many', blocked, `${plural(blockedNights, 'night')} can be booked again.`)
-              }
+              onClick={() => void change('free-many', blocked, t.freed(blockedNights))}
             >
-              {`Free ${plural(blockedNights, 'blocked night')}`}
+              {t.free(blockedNights)}
             </Button>
           ) : null}
           {canReserve && !isReserving ? (
-            <Button onClick={() => setReserving(true)}>Make a reservation</Button>
+            <Button onClick={() => setReserving(true)}>{t.reserve}</Button>
           ) : null}
           {rows.length > 1 ? (
             <Typography variant="pi" textColor="neutral600">
-              To make a reservation, select free nights of one apartment.
+              {t.reserveHint}
             </Typography>
           ) : null}
         </Flex>

@@ -1,11 +1,11 @@
 import { Box, Field, Flex } from '@strapi/design-system';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatAmount } from 'booking-rules/shared/format/money';
-import { plural } from 'booking-rules/shared/format/plural';
 import { addDays } from 'booking-rules/shared/domain/stay';
 import type { Selected } from '../timeline/selection';
 import { DayInput } from '../../components/fields';
 import { Facts } from '../../components/panel';
+import { messages } from '../../messages/messages';
 
 /** Names that are listed before the rest is only counted. */
 const MOST_NAMES = 4;
@@ -15,48 +15,45 @@ export function SelectedFacts({ selected }: { selected: Selected }) {
   const { rows, rules, freeNights, blockedNights, takenNights, checkOut } = selected;
   const names = rows.map(({ apartment }) => apartment.name);
   const more = names.length - MOST_NAMES;
-  const count = [
-    `${freeNights} free`,
-    ...(blockedNights > 0 ? [`${blockedNights} blocked`] : []),
-    ...(takenNights > 0 ? [`${takenNights} booked`] : []),
-  ];
-  const closed = [
-    closedOn('arrivals', rules.filter(({ noArrival }) => noArrival).length),
-    closedOn('departures', rules.filter(({ noDeparture }) => noDeparture).length),
-  ].filter((words) => words !== '');
+  const t = messages().calendar.selection;
+  const closed = describeClosed(rules);
   return (
     <Box paddingBottom={4}>
       <Facts
         facts={[
+          [names.length === 1 ? t.apartment : t.apartments, t.names(names.slice(0, MOST_NAMES), more)],
+          [t.nights, t.count(freeNights, blockedNights, takenNights)],
+          [t.checkOut, formatDay(checkOut)],
           [
-            names.length === 1 ? 'Apartment' : 'Apartments',
-            names.slice(0, MOST_NAMES).join(', ') + (more > 0 ? ` and ${more} more` : ''),
-          ],
-          ['Nights', count.join(', ')],
-          ['Check-out', formatDay(checkOut)],
-          [
-            'Current rate',
+            t.rate,
             between(
               rules.map(({ rate }) => rate),
               formatAmount,
             ),
           ],
           [
-            'Minimum stay',
+            t.minimumStay,
             between(
               rules.map(({ minimum }) => minimum),
-              (nights) => plural(nights, 'night'),
+              t.minimum,
             ),
           ],
-          ...(closed.length > 0 ? [['Closed', closed.join(', ')] as const] : []),
+          ...(closed === null ? [] : [[t.closed, closed] as const]),
         ]}
       />
     </Box>
   );
 }
 
-function closedOn(what: string, days: number): string {
-  return days === 0 ? '' : `no ${what} on ${plural(days, 'day')}`;
+/** On how many days nobody may arrive or leave; null where it is none. */
+function describeClosed(rules: Selected['rules']): string | null {
+  const t = messages().calendar.selection;
+  const noArrivals = rules.filter(({ noArrival }) => noArrival).length;
+  const noDepartures = rules.filter(({ noDeparture }) => noDeparture).length;
+  const departures = noDepartures === 0 ? null : t.noDepartures(noDepartures);
+  if (noArrivals === 0) return departures;
+  const arrivals = t.noArrivals(noArrivals);
+  return departures === null ? arrivals : t.both(arrivals, departures);
 }
 
 /** `AED 400` where all are the same, `AED 400 to AED 450` otherwise. */
@@ -66,7 +63,7 @@ function between(values: readonly number[], words: (value: number) => string): s
     ([low, high], value) => [Math.min(low, value), Math.max(high, value)],
     [Infinity, -Infinity],
   );
-  return least === most ? words(least) : `${words(least)} to ${words(most)}`;
+  return least === most ? words(least) : messages().calendar.selection.between(words(least), words(most));
 }
 
 /** First and last night of what is selected, to be changed where dragging would be tedious. */
@@ -82,7 +79,7 @@ export function SelectedDates({
     <Flex gap={3} paddingBottom={4}>
       <Box flex="1">
         <Field.Root name="firstNight">
-          <Field.Label>First night</Field.Label>
+          <Field.Label>{messages().calendar.selection.firstNight}</Field.Label>
           <DayInput
             type="date"
             value={checkIn}
@@ -92,7 +89,7 @@ export function SelectedDates({
       </Box>
       <Box flex="1">
         <Field.Root name="lastNight">
-          <Field.Label>Last night</Field.Label>
+          <Field.Label>{messages().calendar.selection.lastNight}</Field.Label>
           <DayInput
             type="date"
             value={last}

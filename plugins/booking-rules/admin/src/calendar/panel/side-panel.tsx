@@ -2,6 +2,7 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Box, Flex, IconButton, Typography } from '@strapi/design-system';
 import { Cross } from '@strapi/icons';
 import { styled } from 'styled-components';
+import { messages } from '../../messages/messages';
 
 const Aside = styled.aside`
   display: flex;
@@ -10,7 +11,7 @@ const Aside = styled.aside`
   width: 35rem;
   min-height: 0;
   background: ${({ theme }) => theme.colors.neutral0};
-  border-left: 1px solid ${({ theme }) => theme.colors.neutral200};
+  border-inline-start: 1px solid ${({ theme }) => theme.colors.neutral200};
 
   @media (max-width: 900px) {
     position: fixed;
@@ -18,7 +19,7 @@ const Aside = styled.aside`
     z-index: 10;
     width: auto;
     max-height: 65dvh;
-    border-left: none;
+    border-inline-start: none;
     border-top: 1px solid ${({ theme }) => theme.colors.neutral200};
     box-shadow: ${({ theme }) => theme.shadows.popupShadow};
   }
@@ -67,7 +68,7 @@ export function SidePanel({
             {subtitle}
           </Typography>
         </Box>
-        <IconButton label="Close" variant="ghost" onClick={onClose}>
+        <IconButton label={messages().calendar.panel.close} variant="ghost" onClick={onClose}>
           <Cross />
         </IconButton>
       </Flex>

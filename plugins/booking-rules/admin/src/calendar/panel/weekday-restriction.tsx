@@ -1,6 +1,7 @@
 import { Checkbox, Field, Flex, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import type { Weekday } from 'booking-rules/shared/domain/stay';
 import { week } from '../../format/dates';
+import { messages } from '../../messages/messages';
 
 const EVERY_DAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
 
@@ -22,6 +23,7 @@ export function WeekdayRestriction({
   error: string | undefined;
 }) {
   const choice = value === undefined ? 'same' : value.length === EVERY_DAY.length ? 'every' : 'some';
+  const t = messages().calendar.restrictions;
   return (
     <Field.Root name={name} error={error}>
       <Field.Label>{label}</Field.Label>
@@ -31,9 +33,9 @@ export function WeekdayRestriction({
           onChange(next === 'same' ? undefined : next === 'every' ? EVERY_DAY : EVERY_DAY.slice(0, 1))
         }
       >
-        <SingleSelectOption value="same">Unchanged</SingleSelectOption>
-        <SingleSelectOption value="every">Every day</SingleSelectOption>
-        <SingleSelectOption value="some">Only on some days</SingleSelectOption>
+        <SingleSelectOption value="same">{t.unchanged}</SingleSelectOption>
+        <SingleSelectOption value="every">{t.everyDay}</SingleSelectOption>
+        <SingleSelectOption value="some">{t.someDays}</SingleSelectOption>
       </SingleSelect>
       {choice === 'some' ? (
         <Flex wrap="wrap" gap={3} paddingTop={2} role="group" aria-label={label}>

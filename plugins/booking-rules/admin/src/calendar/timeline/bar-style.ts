@@ -46,7 +46,7 @@ export const barStyles = css`
   }
   .bar .words.follows {
     position: sticky;
-    left: calc(var(--names, 0px) + 6px);
+    inset-inline-start: calc(var(--names, 0px) + 6px);
   }
   .bar svg {
     flex: none;
@@ -95,7 +95,7 @@ export const barStyles = css`
   .bar.channel {
     background: ${({ theme }) => theme.colors.alternative100};
     border: 1px solid ${({ theme }) => theme.colors.alternative600};
-    border-left-width: 6px;
+    border-inline-start-width: 6px;
     color: ${({ theme }) => theme.colors.neutral900};
   }
 `;

@@ -5,6 +5,8 @@ import type { Fils } from 'booking-rules/shared/format/money';
 import { dayNumber } from 'booking-rules/shared/domain/stay';
 import type { Run } from 'booking-rules/shared/domain/pricing/year-strip';
 import { DAYS_IN_WEEK, WEEKS_IN_CHUNK } from './scale';
+import { messages } from '../../messages/messages';
+import { currentLanguage } from 'booking-rules/shared/format/language';
 
 const DAYS_IN_CHUNK = WEEKS_IN_CHUNK * DAYS_IN_WEEK;
 
@@ -83,7 +85,7 @@ export function rowsOf(
 }
 
 function compare(a: string, b: string): number {
-  return a.localeCompare(b, 'en');
+  return a.localeCompare(b, currentLanguage());
 }
 
 function rowOf(
@@ -138,7 +140,7 @@ function doubleBookingsOf(conflicts: readonly ChannelConflict[], origin: number)
   }
   const found: DoubleBooking[] = [];
   for (const [index, known] of [...names].sort(([a], [b]) => a - b)) {
-    const channels = [...known].sort().join(' and ');
+    const channels = messages().calendar.together([...known].sort());
     const last = found.at(-1);
     if (last?.end === index && last.channels === channels) last.end = index + 1;
     else found.push({ start: index, end: index + 1, channels });

@@ -1,5 +1,6 @@
 import { columnOf } from 'booking-rules/shared/format/place';
 import { dayNumber, fromDayNumber, weekdayOfNumber, type Day } from 'booking-rules/shared/domain/stay';
+import { currentLanguage, directionOf } from 'booking-rules/shared/format/language';
 
 /** Weeks requested from the server at once: a quarter. */
 export const WEEKS_IN_CHUNK = 13;
@@ -14,9 +15,9 @@ export const HEAD_HEIGHT = 62;
 
 /** Width of a day, in pixels. */
 export const ZOOMS = [
-  { key: 'weeks', label: 'Weeks', width: 58 },
-  { key: 'month', label: 'Month', width: 32 },
-  { key: 'quarter', label: 'Quarter', width: 14 },
+  { key: 'weeks', width: 58 },
+  { key: 'month', width: 32 },
+  { key: 'quarter', width: 14 },
 ] as const;
 export type Zoom = (typeof ZOOMS)[number]['key'];
 /** From this width on a day has room for its rate. */
@@ -48,7 +49,22 @@ export function indexOf({ origin }: Pick<Scale, 'origin'>, day: Day): number {
   return dayNumber(day) - origin;
 }
 
-/** The left edge of a day, within all that can be scrolled. */
-export function leftOf({ names, width }: Scale, index: number): number {
+/** Where a day begins, within all that can be scrolled: so far from the left, or from the right where Arabic begins. */
+export function startOf({ names, width }: Scale, index: number): number {
   return names + index * width;
+}
+
+/** Whether days go on from the right to the left. */
+export function isMirrored(): boolean {
+  return directionOf(currentLanguage()) === 'rtl';
+}
+
+/** How far something has been scrolled from where it begins. Browsers count below 0 from the right. */
+export function scrolledBy({ scrollLeft }: Pick<Element, 'scrollLeft'>): number {
+  return Math.abs(scrollLeft);
+}
+
+/** Scrolls so far from where something begins. */
+export function scrollFromStart(scroller: Element, distance: number): void {
+  scroller.scrollTo({ left: isMirrored() ? -distance : distance });
 }

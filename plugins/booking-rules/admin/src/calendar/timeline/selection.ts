@@ -1,8 +1,8 @@
 import { formatDay, formatShortDay } from 'booking-rules/shared/format/day';
-import { plural } from 'booking-rules/shared/format/plural';
 import { nightCount, type Stay } from 'booking-rules/shared/domain/stay';
 import { nightOf, type Bar, type NightRules, type Row } from './rows';
 import { dayAt, type Scale } from './scale';
+import { messages } from '../../messages/messages';
 
 /** A night of an apartment, by their places in the grid. */
 export interface Cell {
@@ -113,10 +113,10 @@ export function describeDays({ firstDay, lastDay }: Range, scale: Scale): string
   const first = dayAt(scale, firstDay);
   return firstDay === lastDay
     ? formatDay(first)
-    : `${formatShortDay(first)} to ${formatDay(dayAt(scale, lastDay))}`;
+    : messages().calendar.selection.days(formatShortDay(first), formatDay(dayAt(scale, lastDay)));
 }
 
 /** `5 nights in 2 apartments`. */
 export function describeSize({ firstDay, lastDay, firstRow, lastRow }: Range): string {
-  return `${plural(lastDay - firstDay + 1, 'night')} in ${plural(lastRow - firstRow + 1, 'apartment')}`;
+  return messages().calendar.selection.size(lastDay - firstDay + 1, lastRow - firstRow + 1);
 }

@@ -3,7 +3,6 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Box, Button, Flex, Link, Typography } from '@strapi/design-system';
 import type { ChannelConflict } from 'booking-rules/contracts/channels/channel-conflicts';
 import { formatAmount } from 'booking-rules/shared/format/money';
-import { plural } from 'booking-rules/shared/format/plural';
 import { formatStay } from 'booking-rules/shared/format/stay';
 import { localToday } from '../../format/dates';
 import { useApi } from '../../api/client';
@@ -16,6 +15,7 @@ import { formatAge } from '../../format/age';
 import { groupConflicts, type ConflictGroup } from './conflict-groups';
 import { MoveDialog } from './move-dialog';
 import { countNights, formatRange } from './night-ranges';
+import { messages } from '../../messages/messages';
 
 /** As many double bookings are shown at once. */
 const MOST = 10;
@@ -31,9 +31,10 @@ export function Conflicts({
   const [most, setMost] = useState(MOST);
   const groups = groupConflicts(conflicts);
   if (groups.length === 0) return null;
+  const t = messages().channelBookings.conflicts;
   return (
     <Box id="conflicts">
-      <Panel title={`Double bookings (${groups.length})`}>
+      <Panel title={t.title(groups.length)}>
         <Flex tag="ul" direction="column" alignItems="stretch" gap={5}>
           {groups.slice(0, most).map((group) => (
             <li key={group.key}>
@@ -43,7 +44,7 @@ export function Conflicts({
         </Flex>
         {groups.length > most ? (
           <Button marginTop={4} variant="tertiary" onClick={() => setMost(most + MOST)}>
-            {`Show ${Math.min(MOST, groups.length - most)} more`}
+            {t.showMore(Math.min(MOST, groups.length - most))}
           </Button>
         ) : null}
       </Panel>
@@ -59,7 +60,8 @@ function Conflict({ group, onDone }: { group: ConflictGroup; onDone: () => void 
   const { data } = useApiQuery('GET /booking-rules/reservations/{reference}', { params: { reference } });
   const reservation = data?.data;
   const today = localToday();
-  const days = ranges.map((range) => formatRange(range, today)).join(', ');
+  const days = ranges.map((range) => formatRange(range, today));
+  const t = messages().channelBookings.conflicts;
 
   const solve = (how: 'channel-cancelled' | 'accepted', said: string) =>
     void run(how, async () => {
@@ -76,18 +78,18 @@ function Conflict({ group, onDone }: { group: ConflictGroup; onDone: () => void 
     <Flex direction="column" alignItems="stretch" gap={3}>
       <Box>
         <Typography tag="h3" fontWeight="bold">
-          {`${apartmentName}, ${days}`}
+          {t.when(apartmentName, days)}
         </Typography>
         <Typography tag="p">
           <Link tag={RouterLink} to={`/plugins/booking-rules/reservations/${reference}`}>
             {reservation ? `${reservation.guest.firstName} ${reservation.guest.lastName}` : reference}
           </Link>
-          {` and ${channelName} both hold ${plural(countNights(ranges), 'night')}.`}
+          {t.bothHold(channelName, countNights(ranges))}
         </Typography>
         <Typography tag="p" variant="pi" textColor="neutral600">
           {[
             ...(reservation ? [reference, formatStay(reservation), formatAmount(reservation.total)] : []),
-            `found ${formatAge(foundAt)}`,
+            t.found(formatAge(foundAt)),
           ].join(' · ')}
         </Typography>
       </Box>
@@ -95,28 +97,23 @@ function Conflict({ group, onDone }: { group: ConflictGroup; onDone: () => void 
         <Flex gap={2} wrap="wrap">
           <MoveDialog group={group} onDone={onDone} />
           {reservation ? (
-            <CancelDialog reservation={reservation} onDone={onDone} label="Cancel the guest’s stay …" />
+            <CancelDialog reservation={reservation} onDone={onDone} label={t.cancelGuest} />
           ) : null}
           <Button
             variant="tertiary"
             loading={busy === 'channel-cancelled'}
             disabled={busy !== null}
-            onClick={() =>
-              solve(
-                'channel-cancelled',
-                `Noted. If ${channelName} still shows the nights tomorrow, they are listed again.`,
-              )
-            }
+            onClick={() => solve('channel-cancelled', t.noted(channelName))}
           >
-            {`${channelName} has cancelled`}
+            {t.channelCancelled(channelName)}
           </Button>
           <Button
             variant="tertiary"
             loading={busy === 'accepted'}
             disabled={busy !== null}
-            onClick={() => solve('accepted', 'Both bookings stay as they are.')}
+            onClick={() => solve('accepted', t.left)}
           >
-            Leave both
+            {t.leave}
           </Button>
         </Flex>
       ) : null}

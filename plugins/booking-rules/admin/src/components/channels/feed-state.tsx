@@ -2,14 +2,15 @@ import { Badge, Typography } from '@strapi/design-system';
 import type { FeedState } from 'booking-rules/contracts/channels/channel-overview';
 import type { FeedView } from 'booking-rules/contracts/channels/channels';
 import { formatAge } from '../../format/age';
+import { messages } from '../../messages/messages';
 
-/** States of feeds, the most urgent first: a name, and its colours. */
-export const FEED_STATES: Record<FeedState, { label: string; background: string; text: string }> = {
-  quarantine: { label: 'Needs a decision', background: 'danger100', text: 'danger700' },
-  stale: { label: 'Out of date', background: 'warning100', text: 'neutral800' },
-  problem: { label: 'Problem', background: 'warning100', text: 'neutral800' },
-  new: { label: 'Not read yet', background: 'neutral150', text: 'neutral700' },
-  good: { label: 'Up to date', background: 'success100', text: 'success700' },
+/** States of feeds, the most urgent first, with their colours. */
+const FEED_STATES: Record<FeedState, { background: string; text: string }> = {
+  quarantine: { background: 'danger100', text: 'danger700' },
+  stale: { background: 'warning100', text: 'neutral800' },
+  problem: { background: 'warning100', text: 'neutral800' },
+  new: { background: 'neutral150', text: 'neutral700' },
+  good: { background: 'success100', text: 'success700' },
 };
 
 /** The states in the order of their urgency. */
@@ -17,10 +18,10 @@ export const FEED_STATE_NAMES = Object.keys(FEED_STATES) as FeedState[];
 
 /** The state of a feed as a coloured word. */
 export function FeedStateBadge({ state }: { state: FeedState }) {
-  const { label, background, text } = FEED_STATES[state];
+  const { background, text } = FEED_STATES[state];
   return (
     <Badge backgroundColor={background} textColor={text}>
-      {label}
+      {messages().channels.states[state]}
     </Badge>
   );
 }
@@ -41,10 +42,10 @@ export function describeTrouble({
   problemText,
   goodAt,
 }: Pick<FeedView, 'state' | 'problemText' | 'goodAt'>): string | null {
-  if (state === 'quarantine')
-    return `${problemText ?? 'Too many nights disappeared at once.'} Nothing was freed.`;
+  const t = messages().channels.trouble;
+  if (state === 'quarantine') return t.nothingFreed(problemText ?? t.lost);
   if (state === 'stale') {
-    const since = goodAt === null ? 'It has never been read.' : `Last read ${formatAge(goodAt)}.`;
+    const since = goodAt === null ? t.neverRead : t.lastRead(formatAge(goodAt));
     return problemText === null ? since : `${since} ${problemText}`;
   }
   return problemText;

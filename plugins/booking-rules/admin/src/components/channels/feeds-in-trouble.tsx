@@ -4,12 +4,13 @@ import type { FeedInTrouble } from 'booking-rules/contracts/channels/channel-ove
 import { Panel } from '../panel';
 import { describeTrouble, FeedStateBadge } from './feed-state';
 import { feedLink } from '../links';
+import { messages } from '../../messages/messages';
 
 /** Calendars that wait for a decision or could not be read for long; nothing while there are none. */
 export function FeedsInTrouble({ feeds }: { feeds: readonly FeedInTrouble[] }) {
   if (feeds.length === 0) return null;
   return (
-    <Panel title={`Calendars of channels (${feeds.length})`}>
+    <Panel title={messages().channelBookings.troubled(feeds.length)}>
       <Flex tag="ul" direction="column" alignItems="stretch" gap={4}>
         {feeds.map((feed) => (
           <Box tag="li" key={feed.id}>

@@ -1,7 +1,6 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import type { ConflictSolutions, OtherApartment } from 'booking-rules/contracts/channels/channel-conflicts';
 import { formatAmount } from 'booking-rules/shared/format/money';
-import { plural } from 'booking-rules/shared/format/plural';
 import { formatStay } from 'booking-rules/shared/format/stay';
 import { useApi } from '../../api/client';
 import { useAction } from '../../api/use-action';
@@ -10,15 +9,17 @@ import { TwoLines } from '../data-table';
 import { FormDialog, FormDialogContent } from '../dialogs';
 import { QueryResult } from '../query-result';
 import type { ConflictGroup } from './conflict-groups';
+import { messages } from '../../messages/messages';
 
 /** Moves the guest of a double booking to an apartment that is free. */
 export function MoveDialog({ group, onDone }: { group: ConflictGroup; onDone: () => void }) {
   const [id] = group.ids;
+  const t = messages().channelBookings.moving;
   return (
     <FormDialog
       onDone={onDone}
-      title={`Move ${group.reference}`}
-      button={<Button variant="secondary">Move the guest …</Button>}
+      title={t.title(group.reference)}
+      button={<Button variant="secondary">{t.ask}</Button>}
     >
       {(done) => (
         <FormDialogContent>{id === undefined ? null : <Solutions id={id} onDone={done} />}</FormDialogContent>
@@ -39,6 +40,7 @@ function Apartments({ solutions, onDone }: { solutions: ConflictSolutions; onDon
   const { busy, run } = useAction();
   const { reference, checkIn, checkOut, nights, guests, total, apartments, count } = solutions;
 
+  const t = messages().channelBookings.moving;
   const move = ({ apartmentId, name }: OtherApartment) =>
     void run(apartmentId, async () => {
       await api.call('POST /booking-rules/reservations/{reference}/move', {
@@ -46,23 +48,24 @@ function Apartments({ solutions, onDone }: { solutions: ConflictSolutions; onDon
         body: { data: { apartmentId, checkIn, checkOut } },
       });
       onDone();
-      return `Moved to ${name}. The guest is being told.`;
+      return t.moved(name);
     });
 
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
       <Box>
-        <Typography tag="p">
-          {`${formatStay({ checkIn, checkOut })}, ${plural(nights, 'night')}, ${plural(guests, 'guest')}.`}
-        </Typography>
+        <Typography tag="p">{t.stay(formatStay({ checkIn, checkOut }), nights, guests)}</Typography>
         <Typography tag="p" textColor="neutral600">
           {count === 0
-            ? 'No other apartment is free for this stay. Cancel it, or ask the channel to cancel theirs.'
-            : `The guest keeps the agreed price of ${formatAmount(total)} and is told by email.${count > apartments.length ? ` The ${apartments.length} nearest in price of ${count} free apartments:` : ''}`}
+            ? t.noneFree
+            : [
+                t.keepsPrice(formatAmount(total)),
+                ...(count > apartments.length ? [t.nearest(apartments.length, count)] : []),
+              ].join(' ')}
         </Typography>
       </Box>
       {apartments.length === 0 ? null : (
-        <Flex tag="ul" direction="column" alignItems="stretch" gap={4} aria-label="Free apartments">
+        <Flex tag="ul" direction="column" alignItems="stretch" gap={4} aria-label={t.free}>
           {apartments.map((apartment) => (
             <Flex
               tag="li"
@@ -73,7 +76,10 @@ function Apartments({ solutions, onDone }: { solutions: ConflictSolutions; onDon
               alignItems="center"
             >
               <Box minWidth="18rem" flex="1">
-                <TwoLines first={apartment.name} second={describeHome(apartment)} />
+                <TwoLines
+                  first={apartment.name}
+                  second={t.home(apartment.district, apartment.bedrooms, apartment.capacity)}
+                />
               </Box>
               <TwoLines
                 first={formatAmount(apartment.total)}
@@ -84,10 +90,10 @@ function Apartments({ solutions, onDone }: { solutions: ConflictSolutions; onDon
                 variant="secondary"
                 loading={busy === apartment.apartmentId}
                 disabled={busy !== null}
-                aria-label={`Move here: ${apartment.name}`}
+                aria-label={t.moveTo(apartment.name)}
                 onClick={() => move(apartment)}
               >
-                Move here
+                {t.move}
               </Button>
             </Flex>
           ))}
@@ -97,12 +103,9 @@ function Apartments({ solutions, onDone }: { solutions: ConflictSolutions; onDon
   );
 }
 
-function describeHome({ district, bedrooms, capacity }: OtherApartment): string {
-  return [district, bedrooms === 0 ? 'studio' : plural(bedrooms, 'bedroom'), `sleeps ${capacity}`].join(', ');
-}
-
 /** `AED 200 more`, `AED 50 less`, `same price`. */
 export function describeDifference(difference: number): string {
-  if (difference === 0) return 'same price';
-  return `${formatAmount(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'}`;
+  const t = messages().channelBookings.moving;
+  if (difference === 0) return t.samePrice;
+  return (difference > 0 ? t.more : t.less)(formatAmount(Math.abs(difference)));
 }

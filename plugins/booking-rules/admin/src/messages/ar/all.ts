@@ -1,5 +1,6 @@
 import { business } from './business';
 import { calendar } from './calendar';
+import { channelBookings } from './channel-bookings';
 import { channels } from './channels';
 import { components } from './components';
 import { demoContent } from './demo-content';
@@ -27,6 +28,7 @@ import type { PanelMessages } from '../types';
 export const ar: PanelMessages = {
   business,
   calendar,
+  channelBookings,
   channels,
   components,
   demoContent,

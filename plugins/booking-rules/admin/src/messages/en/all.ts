@@ -1,5 +1,6 @@
 import { business } from './business';
 import { calendar } from './calendar';
+import { channelBookings } from './channel-bookings';
 import { channels } from './channels';
 import { components } from './components';
 import { demoContent } from './demo-content';
@@ -26,6 +27,7 @@ import { website } from './website';
 export const en = {
   business,
   calendar,
+  channelBookings,
   channels,
   components,
   demoContent,

@@ -1,2 +1,135 @@
-/** What Terms, fees and taxes says. */
-export const terms = {};
+import { plural } from 'booking-rules/shared/format/plural';
+
+/** What the page of terms, fees and taxes says. */
+export const terms = {
+  title: 'Terms, fees and taxes',
+  subtitle: 'What is in force for new stays. Stays that are booked keep what was agreed',
+  /** Facts of a record behind one another, in a line. */
+  facts: (facts: readonly string[]) => facts.join(', '),
+  off: 'off',
+  edit: 'Edit',
+  charges: {
+    title: 'Fees and taxes',
+    none: 'None: guests pay only for the nights and the cleaning.',
+  },
+  policies: {
+    title: 'Cancellation policies',
+    usual: (name: string) => `${name} (usual)`,
+    /** @param more how many others use it, too */
+    usedBy: (tiers: string, first: string, more: number) =>
+      `${tiers}. Used by ${first}${more === 0 ? '' : ` and ${more} more`}`,
+  },
+  ratePlans: {
+    title: 'Rate plans',
+    standard: 'Standard',
+    standardTerms: 'The rates as they are, with the cancellation policy of the apartment',
+    usualRates: 'The usual rates',
+    policy: (name: string) => `policy “${name}”`,
+    paidAtOnce: 'paid in full when booked',
+    notice: (days: number) => `until ${plural(days, 'day')} before arrival`,
+  },
+  extras: {
+    title: 'Extras',
+    none: 'What guests can book with their stay, such as an airport transfer, each with its price and notice.',
+  },
+  promotions: {
+    title: 'Promotions',
+    none: 'There are none.',
+    add: 'Add a promotion',
+    edit: (code: string) => `Edit ${code}`,
+    banner: (text: string) => `on the banner: “${text}”`,
+  },
+  /** The windows of records, whose kinds are each a whole sentence. */
+  record: {
+    extra: {
+      add: 'Add an extra',
+      edit: (name: string) => `Edit extra ${name}`,
+      remove: 'Remove this extra',
+      removed: 'Removed this extra.',
+    },
+    ratePlan: {
+      add: 'Add a rate plan',
+      edit: (name: string) => `Edit rate plan ${name}`,
+      remove: 'Remove this rate plan',
+      removed: 'Removed this rate plan.',
+    },
+    charge: {
+      add: 'Add a fee or tax',
+      edit: (name: string) => `Edit fee or tax ${name}`,
+      remove: 'Remove this fee or tax',
+      removed: 'Removed this fee or tax.',
+    },
+    policy: {
+      add: 'Add a policy',
+      edit: (name: string) => `Edit policy ${name}`,
+      remove: 'Remove this policy',
+      removed: 'Removed this policy.',
+    },
+  },
+  window: {
+    askToRemove: 'Remove …',
+    remove: 'Remove',
+    back: 'Back',
+    removal: 'Stays that are booked with it keep it. New ones go without it.',
+    save: 'Save',
+    saved: 'Saved. It holds for new stays.',
+    name: 'Name',
+  },
+  ratePlan: {
+    nameHint: 'Guests see it when they choose, such as “Non-refundable”.',
+    percent: 'Change of the nights’ price (%)',
+    percentHint: '-10 takes 10% off, 10 adds 10%.',
+    policy: 'Cancellation policy',
+    ownPolicy: 'The apartment’s own',
+    paidAtOnce: 'Paid in full when booked',
+    notice: 'Offered until (days before arrival)',
+    noticeHint: '0: until the day itself.',
+    active: 'Guests can choose it',
+    activeHint: 'Off: stays already booked with it keep it.',
+  },
+  charge: {
+    nameHint: 'Guests read it as a line of the price, such as “City tax”.',
+    kind: 'Fee or tax',
+    kinds: { fee: 'Fee: the business keeps it', tax: 'Tax: it is passed on' },
+    basis: 'Charged for',
+    percent: 'Percent',
+    amount: 'Amount',
+    deluxeAmount: 'Amount in deluxe apartments',
+    sameAmount: 'The same',
+    nights: 'First nights of a stay',
+    allNights: 'All nights',
+    nightsHint: 'It is charged for this many nights at most.',
+    taxable: 'Taxable',
+    taxableHint: 'On: percentages of all that is taxable, such as VAT, are charged on it too.',
+    from: 'In force from',
+    fromHint: 'By each night where it is charged by night, else by the day of arrival.',
+    until: 'In force until',
+    untilHint: 'Including this day. Empty while no end is known.',
+    active: 'Charged',
+    activeHint: 'Off: no new stay is charged. Stays that are booked keep what was agreed.',
+  },
+  policy: {
+    nameHint: 'Guests read it, such as “Flexible”.',
+    step: (number: number) => `Step ${number}`,
+    percent: 'Refunded (%)',
+    days: 'Until (days before arrival)',
+    takeOff: 'Take off',
+    takeOffStep: (number: number) => `Take off step ${number}`,
+    refused: (why: string) => `The steps ${why}`,
+    addStep: 'Add a step',
+  },
+  extra: {
+    nameHint: 'Guests see it when they choose, and on invoices.',
+    description: 'Description',
+    descriptionHint: 'One sentence for guests: what it includes.',
+    price: 'Price before VAT',
+    free: 'Free',
+    basis: 'Charged for',
+    taxable: 'VAT is charged on it',
+    notice: 'Hours of notice before check-in',
+    noticeHint: 'Guests can book it and take it off until then. You can do so at any time.',
+    most: 'At most in one booking',
+    active: 'Guests can book it',
+    activeHint: 'Off: bookings that already have it keep it.',
+  },
+};

@@ -9,6 +9,7 @@ type Edit = RatesDraft['edit'];
 export function blankSeason(firstNight: string, apartments: string[] | null): Season {
   return {
     id: draftId(),
+    // Kept, and read by guests: in English until somebody names it.
     name: 'New season',
     firstNight,
     lastNight: addDays(firstNight, 6),

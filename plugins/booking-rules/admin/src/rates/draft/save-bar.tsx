@@ -3,21 +3,21 @@ import { useBlocker } from 'react-router-dom';
 import { Button, Flex, Typography, Box, Dialog } from '@strapi/design-system';
 import { Check, CheckCircle, WarningCircle } from '@strapi/icons';
 import { styled } from 'styled-components';
-import { plural } from 'booking-rules/shared/format/plural';
 import type { RatesDraft, Outcome } from './use-rates-draft';
+import { messages } from '../../messages/messages';
 
 /** How much is not saved yet, and the buttons that save or discard it. */
 export function SaveButtons({ draft, canEdit }: { draft: RatesDraft; canEdit: boolean }) {
-  if (!canEdit)
-    return <Typography textColor="neutral600">You can view the rules but not change them.</Typography>;
+  const t = messages().rates.saving;
+  if (!canEdit) return <Typography textColor="neutral600">{t.viewOnly}</Typography>;
   const { changes, problems, busy, save, discard } = draft;
   return (
     <Flex gap={3} wrap="wrap">
       <Typography textColor={changes > 0 ? 'danger600' : 'neutral600'} fontWeight="bold">
-        {changes > 0 ? `${plural(changes, 'change')} not saved` : 'All saved'}
+        {changes > 0 ? t.unsaved(changes) : t.allSaved}
       </Typography>
       <Button variant="tertiary" disabled={changes === 0 || busy} onClick={discard}>
-        Discard
+        {t.discard}
       </Button>
       <Button
         startIcon={<Check />}
@@ -25,7 +25,7 @@ export function SaveButtons({ draft, canEdit }: { draft: RatesDraft; canEdit: bo
         disabled={changes === 0 || problems.length > 0}
         onClick={() => void save()}
       >
-        Save
+        {t.save}
       </Button>
     </Flex>
   );
@@ -89,6 +89,7 @@ export function UnsavedGuard({ unsaved }: { unsaved: boolean }) {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [unsaved]);
+  const t = messages().rates.leaving;
   return (
     <Dialog.Root
       open={blocker.state === 'blocked'}
@@ -97,15 +98,15 @@ export function UnsavedGuard({ unsaved }: { unsaved: boolean }) {
       }}
     >
       <Dialog.Content>
-        <Dialog.Header>Leave without saving?</Dialog.Header>
-        <Dialog.Body>Your changes on this page have not been saved.</Dialog.Body>
+        <Dialog.Header>{t.title}</Dialog.Header>
+        <Dialog.Body>{t.body}</Dialog.Body>
         <Dialog.Footer>
           <Dialog.Cancel>
-            <Button variant="tertiary">Stay</Button>
+            <Button variant="tertiary">{t.stay}</Button>
           </Dialog.Cancel>
           <Dialog.Action>
             <Button variant="danger-light" onClick={() => blocker.proceed?.()}>
-              Leave
+              {t.leave}
             </Button>
           </Dialog.Action>
         </Dialog.Footer>

@@ -10,6 +10,7 @@ import { useApi } from '../../api/client';
 import { errorMessage, fieldErrors, NO_FIELD_ERRORS, type FieldErrors } from '../../api/errors';
 import { confirmOnSite, type SiteCheck } from './confirm-on-site';
 import { errorsById, validRates } from './validation';
+import { messages } from '../../messages/messages';
 
 /** How the last save ended. */
 export type Outcome = { kind: 'saved' | 'failed'; message: string } | null;
@@ -59,10 +60,10 @@ export function useRatesDraft(initial: RatesAndRestrictions, path: 'minimum-stay
     const sentAt = performance.now();
     try {
       await api.call(`PUT /booking-rules/${path}`, { body: { data: change } });
-      await finish(changedYears(saved, draft), sentAt, 'Saved.');
+      await finish(changedYears(saved, draft), sentAt, messages().rates.saving.saved);
     } catch (error) {
       setErrors(errorsById(fieldErrors(error), change, draft));
-      setOutcome({ kind: 'failed', message: `Not saved. ${errorMessage(error)}` });
+      setOutcome({ kind: 'failed', message: messages().rates.saving.failed(errorMessage(error)) });
     } finally {
       setBusy(false);
     }
@@ -91,11 +92,8 @@ export function useRatesDraft(initial: RatesAndRestrictions, path: 'minimum-stay
 export type RatesDraft = ReturnType<typeof useRatesDraft>;
 
 function describeCheck({ asked, shown, after }: SiteCheck, changed: number): string {
-  if (changed === 0) return 'Nothing changes for guests in the next 12 months.';
-  const seconds = `${(after / 1000).toFixed(1)} s`;
-  const all = asked === 1 ? 'the apartment' : `all ${asked} apartments`;
-  const checked = asked < changed ? `${asked} of ${changed} changed apartments` : all;
-  return shown
-    ? `The site shows it: ${checked} checked, ${seconds} after you saved.`
-    : `However, after ${seconds} the site still shows the old values. Reload this page to see what applies.`;
+  const t = messages().rates.saving;
+  if (changed === 0) return t.nothingChanges;
+  const seconds = (after / 1000).toFixed(1);
+  return shown ? t.shown(asked, changed, seconds) : t.notShown(seconds);
 }

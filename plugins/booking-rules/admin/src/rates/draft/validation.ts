@@ -7,6 +7,7 @@ import {
 import type { Season } from 'booking-rules/shared/domain/restrictions/rules';
 import { isDay, type Day } from 'booking-rules/shared/domain/stay';
 import type { FieldErrors } from '../../api/errors';
+import { messages } from '../../messages/messages';
 
 /** What is wrong with a field, by the field's name. */
 export type Problems = Partial<Record<string, string>>;
@@ -14,6 +15,7 @@ export type Problems = Partial<Record<string, string>>;
 /** Why a season cannot be saved as it is. */
 export function seasonProblems(season: Season): Problems {
   const { name, firstNight, lastNight, apartments } = season;
+  const t = messages().rates.problems;
   const says = [
     season.nightlyRate,
     season.weekendRate,
@@ -22,28 +24,26 @@ export function seasonProblems(season: Season): Problems {
     season.departureDays,
   ];
   return {
-    ...(name.trim() === '' && { name: 'Enter a name.' }),
-    ...(!isDay(firstNight) && { firstNight: 'Choose a day.' }),
+    ...(name.trim() === '' && { name: t.noName }),
+    ...(!isDay(firstNight) && { firstNight: t.noDay }),
     ...lastProblem('lastNight', firstNight, lastNight),
-    ...(apartments?.length === 0 && { apartments: 'Choose at least one apartment, or all.' }),
-    ...(says.every((rule) => rule === null) && {
-      minimumNights: 'Set a rate, a minimum stay, or arrival or departure days.',
-    }),
+    ...(apartments?.length === 0 && { apartments: t.noApartments }),
+    ...(says.every((rule) => rule === null) && { minimumNights: t.saysNothing }),
   };
 }
 
 /** Why a promotion cannot be saved as it is. */
 export function promotionProblems(promotion: RuledPromotion, all: readonly RuledPromotion[]): Problems {
   const { id, code, percent, amount, bookFrom, bookUntil, stayFrom, stayUntil, apartments } = promotion;
+  const t = messages().rates.problems;
   const isSecond = all.some((other) => other.id !== id && other.code.toUpperCase() === code.toUpperCase());
   return {
-    ...(isSecond && { code: 'This code is already in use.' }),
-    ...(!/^[A-Za-z0-9-]{1,30}$/.test(code) && { code: 'Use up to 30 letters, digits and hyphens.' }),
-    ...(amount === null &&
-      !(percent > 0 && percent <= 100) && { percent: 'Enter a percentage from 0.01 to 100, or an amount.' }),
+    ...(isSecond && { code: t.codeInUse }),
+    ...(!/^[A-Za-z0-9-]{1,30}$/.test(code) && { code: t.notACode }),
+    ...(amount === null && !(percent > 0 && percent <= 100) && { percent: t.noPercent }),
     ...(bookUntil !== null && lastProblem('bookUntil', bookFrom ?? bookUntil, bookUntil)),
     ...(stayUntil !== null && lastProblem('stayUntil', stayFrom ?? stayUntil, stayUntil)),
-    ...(apartments?.length === 0 && { apartments: 'Choose at least one apartment, or all.' }),
+    ...(apartments?.length === 0 && { apartments: t.noApartments }),
   };
 }
 
@@ -52,14 +52,12 @@ export function validRates(draft: RatesAndRestrictions): { valid: RatesAndRestri
   const isSound = (problems: Problems) => Object.keys(problems).length === 0;
   const seasons = draft.seasons.filter((season) => isSound(seasonProblems(season)));
   const promotions = draft.promotions.filter((it) => isSound(promotionProblems(it, draft.promotions)));
-  const unfit = [
-    ...draft.seasons.filter((season) => !seasons.includes(season)).map(({ name }) => `season “${name}”`),
-    ...draft.promotions.filter((it) => !promotions.includes(it)).map(({ code }) => `code “${code}”`),
+  const t = messages().rates.problems;
+  const problems = [
+    ...draft.seasons.filter((season) => !seasons.includes(season)).map(({ name }) => t.season(name)),
+    ...draft.promotions.filter((it) => !promotions.includes(it)).map(({ code }) => t.code(code)),
   ];
-  return {
-    valid: unfit.length === 0 ? draft : { ...draft, seasons, promotions },
-    problems: unfit.map((name) => `The ${name} is incomplete: check its fields.`),
-  };
+  return { valid: problems.length === 0 ? draft : { ...draft, seasons, promotions }, problems };
 }
 
 /**
@@ -88,6 +86,7 @@ export function errorsById(
 }
 
 function lastProblem(field: string, first: Day, last: Day): Problems {
-  if (!isDay(last)) return { [field]: 'Choose a day.' };
-  return isDay(first) && last < first ? { [field]: 'Must not be before the first day.' } : {};
+  const t = messages().rates.problems;
+  if (!isDay(last)) return { [field]: t.noDay };
+  return isDay(first) && last < first ? { [field]: t.beforeFirst } : {};
 }

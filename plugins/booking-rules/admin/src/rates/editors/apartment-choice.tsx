@@ -10,6 +10,7 @@ import {
 } from '@strapi/design-system';
 import { Search } from '@strapi/icons';
 import type { RuledApartment } from 'booking-rules/shared/domain/restrictions/rule-change';
+import { messages } from '../../messages/messages';
 
 /** A choice of apartments; null, or what `none` says, when none is chosen. */
 export function ApartmentChoice({
@@ -17,8 +18,8 @@ export function ApartmentChoice({
   apartments,
   hint,
   error,
-  label = 'Apartments',
-  none = 'All apartments',
+  label = messages().rates.apartments.label,
+  none = messages().rates.apartments.all,
   onChange,
 }: {
   hint?: string;
@@ -56,10 +57,11 @@ export function labelForApartments(
   apartmentIds: readonly string[] | null,
   apartments: readonly RuledApartment[],
 ): string {
+  const t = messages().rates.apartments;
   const [first, ...rest] = apartmentIds ?? [];
-  if (first === undefined) return 'All apartments';
+  if (first === undefined) return t.all;
   const name = apartments.find(({ apartmentId }) => apartmentId === first)?.name ?? first;
-  return rest.length === 0 ? name : `${name} and ${rest.length} more`;
+  return rest.length === 0 ? name : t.andMore(name, rest.length);
 }
 
 /** What apartments are searched by. */
@@ -91,15 +93,16 @@ export function ApartmentFilter({
   value: ApartmentSearch;
   onChange: (search: ApartmentSearch) => void;
 }) {
+  const t = messages().rates.apartments;
   const areas = new Map(apartments.map(({ district }) => [district.slug, district.name]));
   return (
     <Flex gap={4} wrap="wrap" alignItems="flex-end">
       <Box minWidth="26rem">
         <Field.Root name="search">
-          <Field.Label>Find an apartment</Field.Label>
+          <Field.Label>{t.find}</Field.Label>
           <TextInput
             startAction={<Search />}
-            placeholder="Name or area"
+            placeholder={t.nameOrArea}
             value={value.text}
             onChange={(event) => onChange({ ...value, text: event.target.value })}
           />
@@ -107,10 +110,10 @@ export function ApartmentFilter({
       </Box>
       <Box minWidth="22rem">
         <Field.Root name="area">
-          <Field.Label>Area</Field.Label>
+          <Field.Label>{t.area}</Field.Label>
           <SingleSelect
             value={value.area}
-            placeholder="All areas"
+            placeholder={t.allAreas}
             onClear={() => onChange({ ...value, area: '' })}
             onChange={(area) => onChange({ ...value, area: String(area) })}
           >

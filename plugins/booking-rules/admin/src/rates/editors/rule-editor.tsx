@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Box, Button, Flex, Grid, Typography } from '@strapi/design-system';
 import { Trash, Pencil } from '@strapi/icons';
+import { messages } from '../../messages/messages';
 
 /** The fields of a season or a code, opened in its place in the list. What is typed waits in the page's draft. */
 export function RuleEditor({
@@ -17,6 +18,7 @@ export function RuleEditor({
   /** Grid items. */
   children: ReactNode;
 }) {
+  const t = messages().rates.rule;
   return (
     <Box
       tag="section"
@@ -35,10 +37,10 @@ export function RuleEditor({
         </Button>
         <Flex gap={3}>
           <Typography variant="pi" textColor="neutral600">
-            Use Save above to keep your changes.
+            {t.saveAbove}
           </Typography>
           <Button variant="secondary" onClick={onClose}>
-            Done
+            {t.done}
           </Button>
         </Flex>
       </Flex>
@@ -84,7 +86,7 @@ export function RuleLine({
       </Box>
       {onEdit ? (
         <Button variant="tertiary" startIcon={<Pencil />} aria-label={editLabel} onClick={onEdit}>
-          Edit
+          {messages().rates.rule.edit}
         </Button>
       ) : null}
     </Flex>

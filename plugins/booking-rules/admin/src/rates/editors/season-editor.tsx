@@ -7,6 +7,7 @@ import { AmountField, DayField, TextField, WholeNumberField } from '../../compon
 import { RuleEditor } from './rule-editor';
 import { seasonProblems } from '../draft/validation';
 import { WeekdayChoice } from '../../components/weekday-choice';
+import { messages } from '../../messages/messages';
 
 /** The fields of a season. Changes go into the page's draft at once and are saved with it. */
 export function SeasonEditor({
@@ -27,19 +28,15 @@ export function SeasonEditor({
 }) {
   const problems = seasonProblems(season);
   const errorOf = (field: string) => problems[field] ?? errorOfField(errors, `${season.id}.${field}`);
+  const t = messages().rates.season;
   const set = (change: Partial<Season>) => onChange({ ...season, ...change });
   return (
-    <RuleEditor
-      label={`Season ${season.name}`}
-      removeLabel="Remove this season"
-      onRemove={onRemove}
-      onClose={onClose}
-    >
+    <RuleEditor label={t.label(season.name)} removeLabel={t.remove} onRemove={onRemove} onClose={onClose}>
       <Grid.Item col={4} s={12} xs={12} alignItems="flex-start">
         <TextField
           name="name"
-          label="Name"
-          hint="Guests see it when a stay is refused."
+          label={t.name}
+          hint={t.nameHint}
           required
           maxLength={60}
           value={season.name}
@@ -50,7 +47,7 @@ export function SeasonEditor({
       <Grid.Item col={2} s={6} xs={12} alignItems="flex-start">
         <DayField
           name="firstNight"
-          label="First night"
+          label={t.firstNight}
           required
           value={season.firstNight}
           error={errorOf('firstNight')}
@@ -60,7 +57,7 @@ export function SeasonEditor({
       <Grid.Item col={2} s={6} xs={12} alignItems="flex-start">
         <DayField
           name="lastNight"
-          label="Last night"
+          label={t.lastNight}
           required
           value={season.lastNight}
           error={errorOf('lastNight')}
@@ -72,16 +69,16 @@ export function SeasonEditor({
           error={errorOf('apartments')}
           value={season.apartments}
           apartments={apartments}
-          hint="A season for chosen apartments overrides one for all."
+          hint={t.apartmentsHint}
           onChange={(chosen) => set({ apartments: chosen })}
         />
       </Grid.Item>
       <Grid.Item col={4} s={12} xs={12} alignItems="flex-start">
         <WholeNumberField
           name="minimumNights"
-          label="Minimum nights"
-          hint="For arrivals in the season."
-          placeholder="As usual"
+          label={t.minimumNights}
+          hint={t.minimumHint}
+          placeholder={t.asUsual}
           value={season.minimumNights}
           error={errorOf('minimumNights')}
           onChange={(minimumNights) => set({ minimumNights })}
@@ -90,8 +87,8 @@ export function SeasonEditor({
       <Grid.Item col={4} s={12} xs={12} alignItems="flex-start">
         <AmountField
           name="nightlyRate"
-          label="Rate per night"
-          placeholder="As usual"
+          label={t.nightlyRate}
+          placeholder={t.asUsual}
           value={season.nightlyRate}
           error={errorOf('nightlyRate')}
           onChange={(nightlyRate) => set({ nightlyRate })}
@@ -100,8 +97,8 @@ export function SeasonEditor({
       <Grid.Item col={4} s={12} xs={12} alignItems="flex-start">
         <AmountField
           name="weekendRate"
-          label="Weekend rate"
-          placeholder={season.nightlyRate === null ? 'As usual' : 'The same'}
+          label={t.weekendRate}
+          placeholder={season.nightlyRate === null ? t.asUsual : t.sameRate}
           value={season.weekendRate}
           error={errorOf('weekendRate')}
           onChange={(weekendRate) => set({ weekendRate })}
@@ -109,14 +106,14 @@ export function SeasonEditor({
       </Grid.Item>
       <Grid.Item col={6} s={12} xs={12}>
         <WeekdayChoice
-          label="Arrivals on"
+          label={t.arrivals}
           value={season.arrivalDays}
           onChange={(arrivalDays) => set({ arrivalDays })}
         />
       </Grid.Item>
       <Grid.Item col={6} s={12} xs={12}>
         <WeekdayChoice
-          label="Departures on"
+          label={t.departures}
           value={season.departureDays}
           onChange={(departureDays) => set({ departureDays })}
         />

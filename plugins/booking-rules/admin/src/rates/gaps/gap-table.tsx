@@ -2,12 +2,12 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Box, Button, Flex, Link, Typography, VisuallyHidden } from '@strapi/design-system';
 import type { GapRow } from 'booking-rules/contracts/restrictions';
 import { describeReasons } from 'booking-rules/shared/explain/describe';
-import { plural } from 'booking-rules/shared/format/plural';
 import { addDays } from 'booking-rules/shared/domain/stay';
 import { formatDays } from '../../format/dates';
 import { RuleTable, Scrolling } from '../../components/rule-table';
 
 import { tryLink } from '../../components/links';
+import { messages } from '../../messages/messages';
 
 /** Gaps with why they cannot be booked; without the button for whoever may not change rules. */
 export function GapTable({
@@ -20,17 +20,18 @@ export function GapTable({
   busy: string | null;
   onRelax: ((row: GapRow) => void) | null;
 }) {
+  const t = messages().minimumStay.gaps;
   return (
     <Scrolling>
       <RuleTable>
-        <caption hidden>Nights nobody can book</caption>
+        <caption hidden>{t.title}</caption>
         <thead>
           <tr>
-            <th scope="col">Apartment</th>
-            <th scope="col">Nights</th>
-            <th scope="col">Why</th>
+            <th scope="col">{t.columns.apartment}</th>
+            <th scope="col">{t.columns.nights}</th>
+            <th scope="col">{t.columns.why}</th>
             <th scope="col">
-              <VisuallyHidden>What to do</VisuallyHidden>
+              <VisuallyHidden>{t.columns.todo}</VisuallyHidden>
             </th>
           </tr>
         </thead>
@@ -48,7 +49,7 @@ export function GapTable({
                   <Box minWidth="18rem">
                     <Typography tag="p">{formatDays(firstNight, lastNight)}</Typography>
                     <Typography variant="pi" textColor="neutral600">
-                      {plural(nights, 'night')}
+                      {t.nights(nights)}
                     </Typography>
                   </Box>
                 </td>
@@ -59,18 +60,18 @@ export function GapTable({
                 </td>
                 <td>
                   <Flex gap={4} justifyContent="flex-end">
-                    <Link tag={RouterLink} to={tryLink(stay)} aria-label={`Why: ${name}, ${firstNight}`}>
-                      Why
+                    <Link tag={RouterLink} to={tryLink(stay)} aria-label={t.whyHere(name, firstNight)}>
+                      {t.why}
                     </Link>
                     {onRelax ? (
                       <Button
                         variant="secondary"
                         loading={busy === key}
                         disabled={busy !== null}
-                        aria-label={`Relax: ${name}, ${firstNight}`}
+                        aria-label={t.relaxHere(name, firstNight)}
                         onClick={() => onRelax(row)}
                       >
-                        Relax
+                        {t.relax}
                       </Button>
                     ) : null}
                   </Flex>

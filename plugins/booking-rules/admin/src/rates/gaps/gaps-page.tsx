@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import type { GapRow, GapOpened } from 'booking-rules/contracts/restrictions';
-import { plural } from 'booking-rules/shared/format/plural';
 import { formatDays } from '../../format/dates';
 import { QueryResult } from '../../components/query-result';
 import { Page } from '../../components/page';
@@ -11,6 +10,7 @@ import { useAction } from '../../api/use-action';
 import { useApiQuery } from '../../api/use-api-query';
 import { MANAGE_RATES, useCanManage } from '../../api/permissions';
 import { GapTable } from './gap-table';
+import { messages } from '../../messages/messages';
 
 /** A gap that was opened here, and where. */
 type Opened = GapOpened & { name: string };
@@ -22,6 +22,8 @@ export function GapsPage() {
   const canEdit = useCanManage(MANAGE_RATES);
   const { busy, run } = useAction();
   const [opened, setOpened] = useState<readonly Opened[]>([]);
+
+  const t = messages().minimumStay.gaps;
 
   async function relax({ apartmentId, firstNight, lastNight, name }: GapRow): Promise<void> {
     await run(`${apartmentId} ${firstNight}`, async () => {
@@ -46,10 +48,7 @@ export function GapsPage() {
   }
 
   return (
-    <Page
-      title="Nights nobody can book"
-      subtitle="Free nights between two stays in the next six months that no guest can book under your rules"
-    >
+    <Page title={t.title} subtitle={t.subtitle}>
       <Box role="status">
         {opened.map((gap) => (
           <Flex
@@ -63,10 +62,10 @@ export function GapsPage() {
             borderColor="success200"
           >
             <Typography textColor="success700">
-              {`${gap.name}: guests can book ${formatDays(gap.checkIn, gap.checkOut)} now.`}
+              {t.opened(gap.name, formatDays(gap.checkIn, gap.checkOut))}
             </Typography>
             <Button variant="tertiary" loading={busy === gap.seasons.join()} onClick={() => void undo(gap)}>
-              Undo
+              {t.undo}
             </Button>
           </Flex>
         ))}
@@ -77,11 +76,11 @@ export function GapsPage() {
             <>
               <Typography tag="p" role="status" paddingBottom={data.length === 0 ? 0 : 4}>
                 {data.length === 0
-                  ? 'Every free night of the next six months can be booked.'
-                  : `${plural(data.length, 'gap')}, ${plural(
+                  ? t.none
+                  : t.found(
+                      data.length,
                       data.reduce((sum, { nights }) => sum + nights, 0),
-                      'night',
-                    )} that nobody can book.`}
+                    )}
               </Typography>
               {data.length === 0 ? null : (
                 <GapTable rows={data} busy={busy} onRelax={canEdit ? (row) => void relax(row) : null} />

@@ -11,15 +11,13 @@ import { useRatesDraft } from '../draft/use-rates-draft';
 import { WithRatesAndRestrictions } from '../../components/with-rates-and-restrictions';
 import { OverrideTable } from './override-table';
 import { SeasonList } from './season-list';
-
-const TITLE = 'Minimum stay';
-const SUBTITLE =
-  'The fewest nights a guest can book. Seasons come first, then overrides, then the minimum for all.';
+import { messages } from '../../messages/messages';
 
 /** The nights for all, seasons and overrides on one page, with what comes of them. */
 export function MinimumStayPage() {
+  const { title, subtitle } = messages().minimumStay;
   return (
-    <WithRatesAndRestrictions title={TITLE} subtitle={SUBTITLE}>
+    <WithRatesAndRestrictions title={title} subtitle={subtitle}>
       {(rates) => <MinimumStayEditor initial={rates} />}
     </WithRatesAndRestrictions>
   );
@@ -32,17 +30,18 @@ function MinimumStayEditor({ initial }: { initial: RatesAndRestrictions }) {
   const canEdit = useCanManage(MANAGE_RATES);
   const draft = useRatesDraft(initial, 'minimum-stays');
   const { policies } = draft.draft;
+  const t = messages().minimumStay;
   return (
-    <Page title={TITLE} subtitle={SUBTITLE} actions={<SaveButtons draft={draft} canEdit={canEdit} />}>
+    <Page title={t.title} subtitle={t.subtitle} actions={<SaveButtons draft={draft} canEdit={canEdit} />}>
       <UnsavedGuard unsaved={draft.changes > 0} />
       <SaveOutcome draft={draft} />
       <Locked locked={!canEdit}>
-        <Panel title="For all apartments">
+        <Panel title={t.forAll.title}>
           <Box maxWidth="36rem">
             <WholeNumberField
               name="global"
-              label="Nights"
-              hint="Applies where no season or override is set."
+              label={t.forAll.nights}
+              hint={t.forAll.hint}
               value={policies.minimumStay}
               placeholder="1"
               onChange={(minimumStay) =>
@@ -54,17 +53,13 @@ function MinimumStayEditor({ initial }: { initial: RatesAndRestrictions }) {
             />
           </Box>
         </Panel>
-        <Panel title="Seasons">
+        <Panel title={t.seasons.title}>
           <Box paddingBottom={2}>
-            <Typography textColor="neutral600">
-              Dates with their own minimum stay, which applies by arrival day. Where seasons overlap, one for
-              chosen apartments comes first, then the shorter one. Seasons that only set prices are on the
-              Rates page.
-            </Typography>
+            <Typography textColor="neutral600">{t.seasons.explanation}</Typography>
           </Box>
           <SeasonList draft={draft} canEdit={canEdit} opened={opened} onOpen={setOpened} />
         </Panel>
-        <Panel title="Apartments">
+        <Panel title={t.overrides.title}>
           <OverrideTable draft={draft} initialSearch={params.get('apartment') ?? ''} />
         </Panel>
       </Locked>

@@ -6,11 +6,11 @@ import type {
 } from 'booking-rules/shared/domain/restrictions/rule-change';
 import { listingOf } from 'booking-rules/shared/listing/listing';
 import { minimumWithoutGap } from 'booking-rules/shared/domain/restrictions/restrictions';
-import { plural } from 'booking-rules/shared/format/plural';
 import { NOTHING_TAKEN, yearOf } from 'booking-rules/shared/domain/pricing/rates';
 import { minimumRuns, sourceOf } from '../strip/strip-runs';
 import type { RatesDraft } from '../draft/use-rates-draft';
 import { YearStrip } from '../strip/year-strip';
+import { messages } from '../../messages/messages';
 
 /** An apartment with its override, what applies to it today, and its year. */
 export const OverrideRow = memo(function OverrideRow({
@@ -36,11 +36,12 @@ export const OverrideRow = memo(function OverrideRow({
   const runs = useMemo(() => minimumRuns(listing, year), [listing, year]);
   const now = minimumWithoutGap(listing, today);
   const usual = policies.minimumStay ?? 1;
+  const t = messages().minimumStay.overrides;
   return (
     <tr data-changed={changed}>
       <td>
         <Checkbox
-          aria-label={`Select ${name}`}
+          aria-label={t.select(name)}
           checked={chosen}
           onCheckedChange={(on) => onChoose(apartmentId, on === true)}
         />
@@ -59,8 +60,8 @@ export const OverrideRow = memo(function OverrideRow({
         <Box width="12rem">
           <NumberInput
             size="S"
-            aria-label={`Override of ${name}, in nights`}
-            placeholder={`none (${usual})`}
+            aria-label={t.override(name)}
+            placeholder={t.none(usual)}
             value={rules.minimumStayOverride ?? undefined}
             onValueChange={(nights) =>
               onSet(new Set([apartmentId]), {
@@ -74,7 +75,7 @@ export const OverrideRow = memo(function OverrideRow({
       <td>
         <Box minWidth="12rem">
           <Typography tag="p" fontWeight="bold">
-            {plural(now.nights, 'night')}
+            {t.now(now.nights)}
           </Typography>
           <Typography variant="pi" textColor="neutral600">
             {sourceOf(now.rule)}
@@ -83,7 +84,7 @@ export const OverrideRow = memo(function OverrideRow({
       </td>
       <td width="45%">
         <Box minWidth="30rem">
-          <YearStrip label={`Minimum stay of ${name}`} year={year} runs={runs} />
+          <YearStrip label={t.year(name)} year={year} runs={runs} />
         </Box>
       </td>
     </tr>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Box, Button, Checkbox, Flex, NumberInput, Typography } from '@strapi/design-system';
-import { plural } from 'booking-rules/shared/format/plural';
 import { type ApartmentSearch, ApartmentFilter, filterApartments } from '../editors/apartment-choice';
 import { RuleTable, Scrolling } from '../../components/rule-table';
-import { MINIMUM_LEGEND } from '../strip/strip-colour';
+import { minimumLegend } from '../strip/strip-colour';
 import { Legend } from '../strip/strip-elements';
 import type { RatesDraft } from '../draft/use-rates-draft';
 import { OverrideRow } from './override-row';
+import { messages } from '../../messages/messages';
 
 /** So many rows are drawn at first, and more on demand. */
 const ROWS = 50;
@@ -24,6 +24,7 @@ export function OverrideTable({ draft, initialSearch }: { draft: RatesDraft; ini
   const before = new Map(
     saved.apartments.map(({ apartmentId, rules }) => [apartmentId, rules.minimumStayOverride]),
   );
+  const t = messages().minimumStay.overrides;
   const set = (minimumStayOverride: number | null) => draft.editApartments(picked, { minimumStayOverride });
 
   function choose(id: string, on: boolean): void {
@@ -35,17 +36,15 @@ export function OverrideTable({ draft, initialSearch }: { draft: RatesDraft; ini
       <ApartmentFilter apartments={draft.draft.apartments} value={search} onChange={setSearch} />
       <Flex gap={3} wrap="wrap" paddingTop={4} paddingBottom={4}>
         <Typography role="status" fontWeight="bold">
-          {picked.size === 0
-            ? `${plural(found.length, 'apartment')}. Select some to set them together.`
-            : `${plural(picked.size, 'apartment')} selected:`}
+          {picked.size === 0 ? t.found(found.length) : t.selected(picked.size)}
         </Typography>
         {picked.size === 0 ? null : (
           <>
             <Box width="14rem">
               <NumberInput
                 size="S"
-                aria-label="Nights for the selected apartments"
-                placeholder="Nights"
+                aria-label={t.nightsOfSelected}
+                placeholder={t.nights}
                 value={nights}
                 onValueChange={setNights}
               />
@@ -55,30 +54,30 @@ export function OverrideTable({ draft, initialSearch }: { draft: RatesDraft; ini
               disabled={nights === undefined || nights < 1}
               onClick={() => set(Math.min(365, Math.round(nights ?? 1)))}
             >
-              Set nights
+              {t.set}
             </Button>
             <Button variant="tertiary" onClick={() => set(null)}>
-              Clear overrides
+              {t.clear}
             </Button>
           </>
         )}
       </Flex>
       <Scrolling>
         <RuleTable>
-          <caption hidden>Minimum stays of apartments</caption>
+          <caption hidden>{t.caption}</caption>
           <thead>
             <tr>
               <th scope="col">
                 <Checkbox
-                  aria-label={`Select all ${found.length}`}
+                  aria-label={t.selectAll(found.length)}
                   checked={picked.size === 0 ? false : picked.size === found.length ? true : 'indeterminate'}
                   onCheckedChange={(on) => setChosen(on === true ? new Set(ids) : new Set())}
                 />
               </th>
-              <th scope="col">Apartment</th>
-              <th scope="col">Override</th>
-              <th scope="col">Today</th>
-              <th scope="col">Next 12 months</th>
+              <th scope="col">{t.columns.apartment}</th>
+              <th scope="col">{t.columns.override}</th>
+              <th scope="col">{t.columns.today}</th>
+              <th scope="col">{t.columns.year}</th>
             </tr>
           </thead>
           <tbody>
@@ -99,12 +98,12 @@ export function OverrideTable({ draft, initialSearch }: { draft: RatesDraft; ini
       {found.length > rows ? (
         <Box paddingTop={4}>
           <Button variant="tertiary" onClick={() => setRows(rows + ROWS)}>
-            {`Show ${Math.min(ROWS, found.length - rows)} more`}
+            {t.showMore(Math.min(ROWS, found.length - rows))}
           </Button>
         </Box>
       ) : null}
       <Box paddingTop={5}>
-        <Legend entries={MINIMUM_LEGEND} />
+        <Legend entries={minimumLegend()} />
       </Box>
     </Box>
   );

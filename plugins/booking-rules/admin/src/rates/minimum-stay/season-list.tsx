@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Badge, Box, Button, Flex, Typography } from '@strapi/design-system';
 import { Plus } from '@strapi/icons';
 import { formatAmount } from 'booking-rules/shared/format/money';
-import { plural } from 'booking-rules/shared/format/plural';
 import { isDraft } from 'booking-rules/shared/domain/restrictions/rule-change';
 import type { Season } from 'booking-rules/shared/domain/restrictions/rules';
 import type { Day } from 'booking-rules/shared/domain/stay';
@@ -14,6 +13,7 @@ import { SeasonEditor } from '../editors/season-editor';
 
 import type { RatesDraft } from '../draft/use-rates-draft';
 import { formatWeekdays } from '../../components/weekday-choice';
+import { messages } from '../../messages/messages';
 
 /** So many seasons are listed at first, and all on demand. */
 const LISTED = 6;
@@ -34,6 +34,7 @@ export function SeasonList({
   const [isLong, setLong] = useState(false);
   const found = seasons.filter((season) => season.id === opened || isToCome(season, today));
   const shown = isLong ? found : found.filter(({ id }, index) => index < LISTED || id === opened);
+  const t = messages().minimumStay.seasons;
   const open = useRef<HTMLLIElement>(null);
   useEffect(() => {
     // Browsers have begun to answer with a promise, which an effect must not return.
@@ -50,8 +51,8 @@ export function SeasonList({
 
   return (
     <Box>
-      {shown.length === 0 ? <Typography textColor="neutral600">There are no seasons yet.</Typography> : null}
-      <Box tag="ul" aria-label="Seasons">
+      {shown.length === 0 ? <Typography textColor="neutral600">{t.none}</Typography> : null}
+      <Box tag="ul" aria-label={t.title}>
         {shown.map((season) => (
           <Box key={season.id} tag="li" ref={season.id === opened ? open : null}>
             {season.id === opened ? (
@@ -76,7 +77,7 @@ export function SeasonList({
                   </>
                 }
                 words={describeSeason(season)}
-                editLabel={`Edit the season ${season.name}`}
+                editLabel={t.edit(season.name)}
                 onEdit={canEdit ? () => onOpen(season.id) : null}
               />
             )}
@@ -86,12 +87,12 @@ export function SeasonList({
       <Flex gap={3} paddingTop={4}>
         {canEdit ? (
           <Button variant="secondary" startIcon={<Plus />} onClick={add}>
-            Add a season
+            {t.add}
           </Button>
         ) : null}
         {found.length > shown.length ? (
           <Button variant="tertiary" onClick={() => setLong(true)}>
-            {`Show all ${found.length} seasons`}
+            {t.showAll(found.length)}
           </Button>
         ) : null}
       </Flex>
@@ -108,12 +109,13 @@ function isToCome({ id, lastNight, minimumNights, arrivalDays, departureDays }: 
 /** What a season rules, in a line. */
 function describeSeason(season: Season): string {
   const { nightlyRate, weekendRate, minimumNights, arrivalDays, departureDays } = season;
+  const t = messages().minimumStay.season;
   const parts = [
-    minimumNights === null ? null : `at least ${plural(minimumNights, 'night')}`,
-    nightlyRate === null ? null : `${formatAmount(nightlyRate)} a night`,
-    weekendRate === null ? null : `${formatAmount(weekendRate)} at weekends`,
-    arrivalDays === null ? null : `arrivals ${formatWeekdays(arrivalDays)}`,
-    departureDays === null ? null : `departures ${formatWeekdays(departureDays)}`,
+    minimumNights === null ? null : t.minimum(minimumNights),
+    nightlyRate === null ? null : t.nightly(formatAmount(nightlyRate)),
+    weekendRate === null ? null : t.weekend(formatAmount(weekendRate)),
+    arrivalDays === null ? null : t.arrivals(formatWeekdays(arrivalDays)),
+    departureDays === null ? null : t.departures(formatWeekdays(departureDays)),
   ];
   return parts.filter((part) => part !== null).join(' · ');
 }

@@ -1,10 +1,17 @@
 import type { DefaultTheme } from 'styled-components';
 import type { Fils } from 'booking-rules/shared/format/money';
+import { messages } from '../../messages/messages';
 
 /** A colour of the theme, so much of it that a number can be read on it. */
 export interface StripColour {
   token: 'neutral500' | 'success500' | 'secondary500' | 'alternative500' | 'warning500' | 'danger500';
   percent: number;
+}
+
+/** A colour and what it means. */
+export interface LegendEntry {
+  label: string;
+  colour: StripColour;
 }
 
 /** How a colour looks in a theme, light or dark, and what is written on it. */
@@ -14,17 +21,21 @@ export function paint(theme: DefaultTheme, { token, percent }: StripColour): str
 }
 
 /** Bands of minimum stays, the shortest first; the last has no end. */
-const BANDS: readonly { upTo: number; label: string; colour: StripColour }[] = [
-  { upTo: 1, label: '1 night', colour: { token: 'success500', percent: 25 } },
-  { upTo: 2, label: '2', colour: { token: 'secondary500', percent: 22 } },
-  { upTo: 3, label: '3', colour: { token: 'secondary500', percent: 48 } },
-  { upTo: 4, label: '4', colour: { token: 'alternative500', percent: 32 } },
-  { upTo: 6, label: '5–6', colour: { token: 'alternative500', percent: 55 } },
-  { upTo: 13, label: '7–13', colour: { token: 'warning500', percent: 50 } },
-  { upTo: Infinity, label: '14 and more', colour: { token: 'danger500', percent: 50 } },
+const BANDS: readonly { upTo: number; colour: StripColour }[] = [
+  { upTo: 1, colour: { token: 'success500', percent: 25 } },
+  { upTo: 2, colour: { token: 'secondary500', percent: 22 } },
+  { upTo: 3, colour: { token: 'secondary500', percent: 48 } },
+  { upTo: 4, colour: { token: 'alternative500', percent: 32 } },
+  { upTo: 6, colour: { token: 'alternative500', percent: 55 } },
+  { upTo: 13, colour: { token: 'warning500', percent: 50 } },
+  { upTo: Infinity, colour: { token: 'danger500', percent: 50 } },
 ];
 
-export const MINIMUM_LEGEND = BANDS.map(({ label, colour }) => ({ label, colour }));
+/** What the colours of minimum stays mean. */
+export function minimumLegend(): LegendEntry[] {
+  const labels = messages().rates.strip.minimumStays;
+  return BANDS.map(({ upTo, colour }, index) => ({ label: labels[index] ?? String(upTo), colour }));
+}
 
 /** The colour of a minimum stay. */
 export function minimumColour(nights: number): StripColour {
@@ -35,18 +46,25 @@ export function minimumColour(nights: number): StripColour {
 const BASE: StripColour = { token: 'neutral500', percent: 15 };
 
 /** Steps above the base rate, in per cent of it. */
-const DEARER: readonly { upTo: number; label: string; colour: StripColour }[] = [
-  { upTo: 15, label: 'up to 15% above', colour: { token: 'warning500', percent: 22 } },
-  { upTo: 40, label: 'up to 40% above', colour: { token: 'warning500', percent: 48 } },
-  { upTo: Infinity, label: 'more', colour: { token: 'danger500', percent: 48 } },
+const DEARER: readonly { upTo: number; colour: StripColour }[] = [
+  { upTo: 15, colour: { token: 'warning500', percent: 22 } },
+  { upTo: 40, colour: { token: 'warning500', percent: 48 } },
+  { upTo: Infinity, colour: { token: 'danger500', percent: 48 } },
 ];
 const CHEAPER: StripColour = { token: 'success500', percent: 35 };
 
-export const RATE_LEGEND = [
-  { label: 'below the base rate', colour: CHEAPER },
-  { label: 'base rate', colour: BASE },
-  ...DEARER.map(({ label, colour }) => ({ label, colour })),
-];
+/** What the colours of rates mean. */
+export function rateLegend(): LegendEntry[] {
+  const t = messages().rates.strip;
+  return [
+    { label: t.cheaper, colour: CHEAPER },
+    { label: t.base, colour: BASE },
+    ...DEARER.map(({ upTo, colour }) => ({
+      label: upTo === Infinity ? t.dearest : t.dearer(upTo),
+      colour,
+    })),
+  ];
+}
 
 /** The colour of a rate beside the base rate of its apartment. */
 export function rateColour(rate: Fils, base: Fils): StripColour {

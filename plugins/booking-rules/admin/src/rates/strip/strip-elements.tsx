@@ -2,7 +2,8 @@ import { Box, Flex, Typography } from '@strapi/design-system';
 import { styled, css } from 'styled-components';
 import { formatShortDay } from 'booking-rules/shared/format/day';
 import { daysBetween, nightsOf, type Stay } from 'booking-rules/shared/domain/stay';
-import { paint, type StripColour } from './strip-colour';
+import { paint, type LegendEntry, type StripColour } from './strip-colour';
+import { messages } from '../../messages/messages';
 
 interface RunProps {
   $days: number;
@@ -107,9 +108,9 @@ const Swatch = styled.span<{ $colour: StripColour }>`
 `;
 
 /** What the colours mean. */
-export function Legend({ entries }: { entries: readonly { label: string; colour: StripColour }[] }) {
+export function Legend({ entries }: { entries: readonly LegendEntry[] }) {
   return (
-    <Flex gap={4} wrap="wrap" tag="ul" aria-label="What the colours mean">
+    <Flex gap={4} wrap="wrap" tag="ul" aria-label={messages().rates.strip.colours}>
       {entries.map(({ label, colour }) => (
         <Flex key={label} gap={2} tag="li">
           <Swatch $colour={colour} />

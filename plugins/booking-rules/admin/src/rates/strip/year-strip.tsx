@@ -4,6 +4,8 @@ import { addDays, daysBetween, type Day, type Stay } from 'booking-rules/shared/
 import type { Run } from 'booking-rules/shared/domain/pricing/year-strip';
 import type { StripColour } from './strip-colour';
 import { Band, Caption, Months, RunBox, RunButton } from './strip-elements';
+import { messages } from '../../messages/messages';
+import { currentLanguage, directionOf } from 'booking-rules/shared/format/language';
 
 /** Days in a row as the strip shows them. */
 export interface StripRun extends Omit<Run<unknown>, 'value'> {
@@ -43,7 +45,8 @@ export function YearStrip({
   const run = shown === null ? undefined : runs[shown];
 
   function move(event: KeyboardEvent<HTMLElement>): void {
-    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    const onward = event.key === (isMirrored() ? 'ArrowLeft' : 'ArrowRight');
+    const step = onward ? 1 : /^Arrow(Left|Right)$/.test(event.key) ? -1 : 0;
     if (step === 0) return;
     event.preventDefault();
     const next = Math.max(0, Math.min(runs.length - 1, (shown ?? -step) + step));
@@ -59,7 +62,10 @@ export function YearStrip({
     : {
         role: 'img',
         tabIndex: 0,
-        'aria-label': `${label}: ${runs.map(({ description }) => description).join('; ')}`,
+        'aria-label': messages().rates.strip.year(
+          label,
+          runs.map(({ description }) => description),
+        ),
       };
   return (
     <Box position="relative">
@@ -111,7 +117,13 @@ export function YearStrip({
 
 /** The day at which a run was clicked; its first one when it was pressed by a key. */
 function dayUnder(event: MouseEvent<HTMLElement>, { from, days }: StripRun): Day {
-  const { left, width } = event.currentTarget.getBoundingClientRect();
+  const { left, right, width } = event.currentTarget.getBoundingClientRect();
   if (event.detail === 0 || width === 0) return from;
-  return addDays(from, Math.min(days - 1, Math.floor(((event.clientX - left) / width) * days)));
+  const along = isMirrored() ? right - event.clientX : event.clientX - left;
+  return addDays(from, Math.min(days - 1, Math.floor((along / width) * days)));
+}
+
+/** Whether the year begins at the right. */
+function isMirrored(): boolean {
+  return directionOf(currentLanguage()) === 'rtl';
 }

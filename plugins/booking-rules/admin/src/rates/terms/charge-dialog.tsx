@@ -19,15 +19,13 @@ import {
 } from '../../components/fields';
 import { ApartmentChoice } from '../editors/apartment-choice';
 import { RecordDialog } from './record-dialog';
+import { messages } from '../../messages/messages';
 
 const NEW: ChargeDraft = {
   ...{ id: null, name: '', kind: 'fee', basis: 'stay', amount: null, deluxeAmount: null, percent: null },
   ...{ nights: null, taxable: true, from: null, until: null, active: true, apartments: null },
 };
-const KINDS = [
-  ['fee', 'Fee: the business keeps it'],
-  ['tax', 'Tax: it is passed on'],
-] as const;
+const KINDS = ['fee', 'tax'] as const;
 
 /** A fee or tax: what it comes to for what, and when and where it is charged. */
 export function ChargeDialog({
@@ -39,9 +37,10 @@ export function ChargeDialog({
   apartments: readonly RuledApartment[];
   onDone: () => void;
 }) {
+  const { charge: t, window } = messages().terms;
   return (
     <RecordDialog<ChargeDraft>
-      noun="fee or tax"
+      kind="charge"
       draft={charge}
       changeOf={({ save, ...change }) => ({ charges: { ...change, ...(save && { save: save.map(fit) }) } })}
       onDone={onDone}
@@ -50,72 +49,59 @@ export function ChargeDialog({
         const isShare = isPercentage(values.basis);
         return (
           <>
-            <TextField
-              {...field('name')}
-              required
-              label="Name"
-              hint="Guests read it as a line of the price, such as “City tax”."
-              maxLength={40}
+            <TextField {...field('name')} required label={window.name} hint={t.nameHint} maxLength={40} />
+            <ChoiceField
+              {...field('kind')}
+              width="100%"
+              label={t.kind}
+              options={KINDS.map((kind) => [kind, t.kinds[kind]] as const)}
             />
-            <ChoiceField {...field('kind')} width="100%" label="Fee or tax" options={KINDS} />
             <ChoiceField
               {...field('basis')}
               width="100%"
-              label="Charged for"
+              label={t.basis}
               options={CHARGE_BASES.map((basis) => [basis, BASIS_WORDS[basis]] as const)}
             />
             {isShare ? (
               <PercentField
                 {...field('percent')}
-                label="Percent"
+                label={t.percent}
                 value={values.percent ?? 0}
                 onChange={(percent) => set({ percent })}
               />
             ) : (
               <>
-                <AmountField {...field('amount')} label="Amount" />
-                <AmountField
-                  {...field('deluxeAmount')}
-                  label="Amount in deluxe apartments"
-                  placeholder="The same"
-                />
+                <AmountField {...field('amount')} label={t.amount} />
+                <AmountField {...field('deluxeAmount')} label={t.deluxeAmount} placeholder={t.sameAmount} />
               </>
             )}
             {isByNight(values.basis) ? (
               <WholeNumberField
                 {...field('nights')}
-                label="First nights of a stay"
-                placeholder="All nights"
-                hint="It is charged for this many nights at most."
+                label={t.nights}
+                placeholder={t.allNights}
+                hint={t.nightsHint}
               />
             ) : null}
             {values.basis === 'percent-of-taxable' ? null : (
-              <SwitchField
-                {...field('taxable')}
-                label="Taxable"
-                hint="On: percentages of all that is taxable, such as VAT, are charged on it too."
-              />
+              <SwitchField {...field('taxable')} label={t.taxable} hint={t.taxableHint} />
             )}
             <DayField
-              label="In force from"
-              hint="By each night where it is charged by night, else by the day of arrival."
+              label={t.from}
+              hint={t.fromHint}
               value={values.from ?? ''}
               error={errorOf('from')}
               onChange={(from) => set({ from: from === '' ? null : from })}
             />
             <DayField
-              label="In force until"
-              hint="Including this day. Empty while no end is known."
+              label={t.until}
+              hint={t.untilHint}
               value={values.until ?? ''}
               error={errorOf('until')}
               onChange={(until) => set({ until: until === '' ? null : until })}
             />
             <ApartmentChoice {...field('apartments')} apartments={apartments} />
-            <SwitchField
-              {...field('active')}
-              label="Charged"
-              hint="Off: no new stay is charged. Stays that are booked keep what was agreed."
-            />
+            <SwitchField {...field('active')} label={t.active} hint={t.activeHint} />
             <Typography role="status">{describeRule(fit(values))}</Typography>
           </>
         );

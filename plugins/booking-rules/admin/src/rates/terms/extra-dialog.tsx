@@ -13,6 +13,7 @@ import {
 } from '../../components/fields';
 import { ApartmentChoice } from '../editors/apartment-choice';
 import { RecordDialog } from './record-dialog';
+import { messages } from '../../messages/messages';
 
 const NEW: ExtraDraft = {
   ...{ id: null, name: '', description: '', price: 0, basis: 'stay', taxable: true, noticeHours: 24 },
@@ -29,27 +30,22 @@ export function ExtraDialog({
   apartments: readonly RuledApartment[];
   onDone: () => void;
 }) {
+  const { extra: t, window } = messages().terms;
   return (
-    <RecordDialog<ExtraDraft> noun="extra" draft={extra} changeOf={(extras) => ({ extras })} onDone={onDone}>
+    <RecordDialog<ExtraDraft> kind="extra" draft={extra} changeOf={(extras) => ({ extras })} onDone={onDone}>
       {({ values, set, field, errorOf }) => (
         <>
-          <TextField
-            {...field('name')}
-            required
-            label="Name"
-            hint="Guests see it when they choose, and on invoices."
-            maxLength={60}
-          />
+          <TextField {...field('name')} required label={window.name} hint={t.nameHint} maxLength={60} />
           <TextField
             {...field('description')}
-            label="Description"
-            hint="One sentence for guests: what it includes."
+            label={t.description}
+            hint={t.descriptionHint}
             maxLength={200}
           />
           <AmountField
             required
-            label="Price before VAT"
-            placeholder="Free"
+            label={t.price}
+            placeholder={t.free}
             value={values.price === 0 ? null : values.price}
             error={errorOf('price')}
             onChange={(price) => set({ price: price ?? 0 })}
@@ -57,32 +53,24 @@ export function ExtraDialog({
           <ChoiceField
             {...field('basis')}
             width="100%"
-            label="Charged for"
+            label={t.basis}
             options={EXTRA_BASES.map((basis) => [basis, BASIS_WORDS[basis]] as const)}
           />
-          <SwitchField {...field('taxable')} label="VAT is charged on it" />
-          <LabelledField
-            label="Hours of notice before check-in"
-            hint="Guests can book it and take it off until then. You can do so at any time."
-            error={errorOf('noticeHours')}
-          >
+          <SwitchField {...field('taxable')} label={t.taxable} />
+          <LabelledField label={t.notice} hint={t.noticeHint} error={errorOf('noticeHours')}>
             <NumberInput
               value={values.noticeHours}
               onValueChange={(hours) => set({ noticeHours: Math.round(hours ?? 0) })}
             />
           </LabelledField>
           <WholeNumberField
-            label="At most in one booking"
+            label={t.most}
             value={values.most}
             error={errorOf('most')}
             onChange={(most) => set({ most: most ?? 1 })}
           />
           <ApartmentChoice {...field('apartments')} apartments={apartments} />
-          <SwitchField
-            {...field('active')}
-            label="Guests can book it"
-            hint="Off: bookings that already have it keep it."
-          />
+          <SwitchField {...field('active')} label={t.active} hint={t.activeHint} />
         </>
       )}
     </RecordDialog>

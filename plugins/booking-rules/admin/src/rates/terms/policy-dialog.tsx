@@ -3,6 +3,7 @@ import type { PolicyDraft } from 'booking-rules/contracts/terms';
 import { describeTiers } from 'booking-rules/shared/domain/cancellation';
 import { LabelledField, TextField } from '../../components/fields';
 import { RecordDialog } from './record-dialog';
+import { messages } from '../../messages/messages';
 
 const NEW: PolicyDraft = { id: null, name: '', tiers: [{ percent: 100, days: 14 }] };
 /** As many as a policy can have. */
@@ -11,9 +12,10 @@ const MOST_STEPS = 10;
 /** A cancellation policy with its steps, and how guests read them. */
 export function PolicyDialog({ policy = NEW, onDone }: { policy?: PolicyDraft; onDone: () => void }) {
   const { id, name, tiers: kept } = policy;
+  const { policy: t, window } = messages().terms;
   return (
     <RecordDialog<PolicyDraft>
-      noun="policy"
+      kind="policy"
       draft={{ id, name, tiers: kept }}
       changeOf={(policies) => ({ policies })}
       onDone={onDone}
@@ -25,8 +27,8 @@ export function PolicyDialog({ policy = NEW, onDone }: { policy?: PolicyDraft; o
           <>
             <TextField
               required
-              label="Name"
-              hint="Guests read it, such as “Flexible”."
+              label={window.name}
+              hint={t.nameHint}
               maxLength={60}
               value={typed}
               error={errorOf('name')}
@@ -39,10 +41,10 @@ export function PolicyDialog({ policy = NEW, onDone }: { policy?: PolicyDraft; o
                 alignItems="flex-end"
                 wrap="wrap"
                 role="group"
-                aria-label={`Step ${index + 1}`}
+                aria-label={t.step(index + 1)}
               >
                 <Box flex="1" minWidth="12rem">
-                  <LabelledField label="Refunded (%)" error={errorOf(`tiers.${index}.percent`)}>
+                  <LabelledField label={t.percent} error={errorOf(`tiers.${index}.percent`)}>
                     <NumberInput
                       value={percent}
                       onValueChange={(value) => setTier(index, { percent: value ?? 0 })}
@@ -50,7 +52,7 @@ export function PolicyDialog({ policy = NEW, onDone }: { policy?: PolicyDraft; o
                   </LabelledField>
                 </Box>
                 <Box flex="1" minWidth="12rem">
-                  <LabelledField label="Until (days before arrival)" error={errorOf(`tiers.${index}.days`)}>
+                  <LabelledField label={t.days} error={errorOf(`tiers.${index}.days`)}>
                     <NumberInput
                       value={days}
                       onValueChange={(value) => setTier(index, { days: Math.round(value ?? 0) })}
@@ -59,15 +61,15 @@ export function PolicyDialog({ policy = NEW, onDone }: { policy?: PolicyDraft; o
                 </Box>
                 <Button
                   variant="tertiary"
-                  aria-label={`Take off step ${index + 1}`}
+                  aria-label={t.takeOffStep(index + 1)}
                   onClick={() => set({ tiers: tiers.filter((_, at) => at !== index) })}
                 >
-                  Take off
+                  {t.takeOff}
                 </Button>
               </Flex>
             ))}
             {errorOf('tiers') === undefined ? null : (
-              <Typography textColor="danger600">{`The steps ${errorOf('tiers') ?? ''}`}</Typography>
+              <Typography textColor="danger600">{t.refused(errorOf('tiers') ?? '')}</Typography>
             )}
             <Box>
               <Button
@@ -75,7 +77,7 @@ export function PolicyDialog({ policy = NEW, onDone }: { policy?: PolicyDraft; o
                 disabled={tiers.length >= MOST_STEPS}
                 onClick={() => set({ tiers: [...tiers, { percent: 50, days: 7 }] })}
               >
-                Add a step
+                {t.addStep}
               </Button>
             </Box>
             <Typography role="status">{describeTiers(tiers)}</Typography>

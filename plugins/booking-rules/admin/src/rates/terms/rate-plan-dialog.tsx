@@ -4,6 +4,7 @@ import type { RuledApartment } from 'booking-rules/shared/domain/restrictions/ru
 import { ChoiceField, LabelledField, PercentField, SwitchField, TextField } from '../../components/fields';
 import { ApartmentChoice } from '../editors/apartment-choice';
 import { RecordDialog } from './record-dialog';
+import { messages } from '../../messages/messages';
 
 const NEW: RatePlanDraft = {
   ...{ id: null, name: '', percent: -10, active: true, paidAtOnce: false, noticeDays: 0 },
@@ -22,43 +23,30 @@ export function RatePlanDialog({
   apartments: readonly RuledApartment[];
   onDone: () => void;
 }) {
+  const { ratePlan: t, window } = messages().terms;
   return (
     <RecordDialog<RatePlanDraft>
-      noun="rate plan"
+      kind="ratePlan"
       draft={plan}
       changeOf={(ratePlans) => ({ ratePlans })}
       onDone={onDone}
     >
       {({ values, set, field, errorOf }) => (
         <>
-          <TextField
-            {...field('name')}
-            required
-            label="Name"
-            hint="Guests see it when they choose, such as “Non-refundable”."
-            maxLength={40}
-          />
-          <PercentField
-            {...field('percent')}
-            label="Change of the nights’ price (%)"
-            hint="-10 takes 10% off, 10 adds 10%."
-          />
+          <TextField {...field('name')} required label={window.name} hint={t.nameHint} maxLength={40} />
+          <PercentField {...field('percent')} label={t.percent} hint={t.percentHint} />
           <ChoiceField
             width="100%"
-            label="Cancellation policy"
-            placeholder="The apartment’s own"
+            label={t.policy}
+            placeholder={t.ownPolicy}
             value={values.policy ?? ''}
             error={errorOf('policy')}
             options={policies.map(({ id, name }) => [id, name] as const)}
             onChange={(policy) => set({ policy: policy === '' ? null : policy })}
           />
-          <SwitchField {...field('paidAtOnce')} label="Paid in full when booked" />
+          <SwitchField {...field('paidAtOnce')} label={t.paidAtOnce} />
           <Box>
-            <LabelledField
-              label="Offered until (days before arrival)"
-              hint="0: until the day itself."
-              error={errorOf('noticeDays')}
-            >
+            <LabelledField label={t.notice} hint={t.noticeHint} error={errorOf('noticeDays')}>
               <NumberInput
                 value={values.noticeDays}
                 onValueChange={(days) => set({ noticeDays: Math.round(days ?? 0) })}
@@ -66,11 +54,7 @@ export function RatePlanDialog({
             </LabelledField>
           </Box>
           <ApartmentChoice {...field('apartments')} apartments={apartments} />
-          <SwitchField
-            {...field('active')}
-            label="Guests can choose it"
-            hint="Off: stays already booked with it keep it."
-          />
+          <SwitchField {...field('active')} label={t.active} hint={t.activeHint} />
         </>
       )}
     </RecordDialog>

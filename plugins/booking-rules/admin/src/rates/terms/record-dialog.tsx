@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { useApi } from '../../api/client';
 import { ConfirmDialog, FormDialog, FormDialogContent } from '../../components/dialogs';
 import { useForm } from '../../components/form';
+import type { PanelMessages } from '../../messages/types';
+import { messages } from '../../messages/messages';
 
 type Form<Draft extends object> = Pick<
   ReturnType<typeof useForm<Draft>>,
@@ -11,8 +13,7 @@ type Form<Draft extends object> = Pick<
 >;
 
 interface RecordProps<Draft extends object> {
-  /** What one is called: `extra`. */
-  noun: string;
+  kind: keyof PanelMessages['terms']['record'];
   /** Its id is null for a new one. */
   draft: Draft & { id: string | null; name: string };
   /** What is sent to keep it, or to remove it. */
@@ -23,19 +24,21 @@ interface RecordProps<Draft extends object> {
 
 /** A record of the terms in a window of its own: its fields, kept or removed at once. */
 export function RecordDialog<Draft extends object>(props: RecordProps<Draft>) {
-  const { noun, draft, onDone } = props;
+  const { kind, draft, onDone } = props;
   const isNew = draft.id === null;
+  const t = messages().terms;
+  const { add, edit } = t.record[kind];
   return (
     <FormDialog
       onDone={onDone}
-      title={isNew ? `Add ${articleOf(noun)} ${noun}` : draft.name}
+      title={isNew ? add : draft.name}
       button={
         <Button
           size="S"
           variant={isNew ? 'secondary' : 'tertiary'}
-          {...(isNew ? {} : { 'aria-label': `Edit ${noun} ${draft.name}` })}
+          {...(isNew ? {} : { 'aria-label': edit(draft.name) })}
         >
-          {isNew ? `Add ${articleOf(noun)} ${noun}` : 'Edit'}
+          {isNew ? add : t.edit}
         </Button>
       }
     >
@@ -44,7 +47,7 @@ export function RecordDialog<Draft extends object>(props: RecordProps<Draft>) {
   );
 }
 
-function RecordForm<Draft extends object>({ noun, draft, changeOf, children, onDone }: RecordProps<Draft>) {
+function RecordForm<Draft extends object>({ kind, draft, changeOf, children, onDone }: RecordProps<Draft>) {
   const api = useApi();
   const form = useForm<Draft>(draft);
   const send = (change: TermsChange, said: string, name: string) =>
@@ -54,6 +57,7 @@ function RecordForm<Draft extends object>({ noun, draft, changeOf, children, onD
       return said;
     }, name);
   const { id } = draft;
+  const { record, window: t } = messages().terms;
   return (
     <FormDialogContent
       actions={
@@ -62,25 +66,23 @@ function RecordForm<Draft extends object>({ noun, draft, changeOf, children, onD
             <ConfirmDialog
               button={
                 <Button variant="danger-light" loading={form.busy === 'remove'}>
-                  Remove …
+                  {t.askToRemove}
                 </Button>
               }
-              title={`Remove this ${noun}`}
-              back="Back"
-              confirm="Remove"
+              title={record[kind].remove}
+              back={t.back}
+              confirm={t.remove}
               variant="danger"
-              onConfirm={() => void send(changeOf({ remove: [id] }), `Removed this ${noun}.`, 'remove')}
+              onConfirm={() => void send(changeOf({ remove: [id] }), record[kind].removed, 'remove')}
             >
-              Stays that are booked with it keep it. New ones go without it.
+              {t.removal}
             </ConfirmDialog>
           )}
           <Button
             loading={form.busy === 'save'}
-            onClick={() =>
-              void send(changeOf({ save: [form.values] }), 'Saved. It holds for new stays.', 'save')
-            }
+            onClick={() => void send(changeOf({ save: [form.values] }), t.saved, 'save')}
           >
-            Save
+            {t.save}
           </Button>
         </Flex>
       }
@@ -88,8 +90,4 @@ function RecordForm<Draft extends object>({ noun, draft, changeOf, children, onD
       {children(form)}
     </FormDialogContent>
   );
-}
-
-function articleOf(noun: string): string {
-  return /^[aeiou]/.test(noun) ? 'an' : 'a';
 }
