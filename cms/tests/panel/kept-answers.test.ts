@@ -33,6 +33,8 @@ function answer() {
   return { ask, worked };
 }
 
+/** An id behind the rows that are looked at again, and among those that are counted. */
+const farBehind = () => -1_000 - Math.ceil(Math.random() * 10_000);
 const reference = () => `R-${randomUUID().slice(0, 10).toUpperCase()}`;
 
 test('an answer is kept while nothing is written, and then told which reservations have changed', async () => {
@@ -61,9 +63,21 @@ test('an answer that fails is not kept, and keeps nobody from the next one', asy
 test('a row that appears far behind the last one has everything worked out as a whole', async () => {
   const { ask, worked } = answer();
   await ask();
-  await write(connection, reference(), { id: -Math.ceil(Math.random() * 1e6) });
+  await write(connection, reference(), { id: farBehind() });
   await ask();
   expect(worked).toEqual([null, null]);
+});
+
+test('demo bookings that come or go have everything worked out as a whole', async () => {
+  const { ask, worked } = answer();
+  await ask();
+  const record = { uid: 'plugin::booking-rules.reservation', id: reference() };
+  await connection('demo_records').insert({ ...record, changed_at: 0 });
+  await ask();
+  await connection('demo_records').where(record).delete();
+  await ask();
+  await ask();
+  expect(worked).toEqual([null, null, null]);
 });
 
 (onPostgres() ? test : test.skip)(
@@ -148,7 +162,23 @@ test('reports that follow writes are the same as those that are worked out as a 
     await reportsOf(stay);
     await act();
     const followed = await reportsOf(stay);
-    await write(connection, reference(), { id: -Math.ceil(Math.random() * 1e6) });
+    await write(connection, reference(), { id: farBehind() });
     expect(followed).toEqual(await reportsOf(stay));
   }
+});
+
+test('after very many rows only the last are counted, and what is written next is still told', async () => {
+  const { ask, worked } = answer();
+  const many = reference();
+  const line = { from_state: 'confirmed', to_state: 'confirmed', by: 'system', at: Date.now() };
+  const rows = Array.from({ length: 41_000 }, () => ({ ...line, reference: many }));
+  await connection.batchInsert(HISTORY, rows, 1_000);
+  await ask();
+  const [next, last] = [reference(), reference()];
+  await write(connection, next);
+  await ask();
+  await write(connection, last);
+  expect(await ask()).toBe(3);
+  expect(worked).toEqual([null, [next], [last]]);
+  await connection(HISTORY).where({ reference: many }).delete();
 });
