@@ -1,11 +1,14 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { wearBrand } from './brand/wear-brand';
 import { hideParts, keepOverviewForAdministrators } from './hidden-parts';
+import { ALL_MESSAGES, type AdminMessages } from './messages';
 import { guardPanel } from './second-factor/panel-gate';
 
-/** What is asked of passwords of staff: by Strapi kinds of characters, by the server the rest. */
-const PASSWORD_HINT =
-  'At least 12 characters with an upper-case letter, a lower-case letter and a digit. No common password, and not your email address or the name of the business.';
+/** What is said where Strapi asks for it by an id. */
+const translationsOf = ({ passwordHint, title }: AdminMessages) => ({
+  'Auth.form.password.hint': passwordHint,
+  'second-factor': title,
+});
 
 /** What Strapi's admin panel asks of Strapi's makers is switched off: nothing leaves this server for it. */
 export default {
@@ -14,7 +17,7 @@ export default {
     locales: ['ar'],
     notifications: { releases: false },
     tutorials: false,
-    translations: { en: { 'Auth.form.password.hint': PASSWORD_HINT } },
+    translations: { en: translationsOf(ALL_MESSAGES.en), ar: translationsOf(ALL_MESSAGES.ar) },
   },
 
   bootstrap: hideParts,
@@ -25,7 +28,7 @@ export default {
     app.addSettingsLink('global', {
       id: 'second-factor',
       to: 'two-factor',
-      intlLabel: { id: 'second-factor', defaultMessage: 'Two-factor authentication' },
+      intlLabel: { id: 'second-factor', defaultMessage: ALL_MESSAGES.en.title },
       permissions: [],
       Component: () =>
         import('./second-factor/settings-page').then(({ SettingsPage }) => ({ default: SettingsPage })),

@@ -8,7 +8,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 const HIDDEN = `
 [role='tab'][id$='-trigger-url'] { display: none; }
 div:has(> div > div > div > a[target='_blank'][href*='strapi.io']) { display: none; }`;
-/** The same as the tab, in the menus of the media library. */
+/** The same as the tab, in the menus of the media library, whose words Strapi has in no other language of ours. */
 const FROM_ADDRESS = 'File upload from URL';
 
 /**

@@ -1,3 +1,5 @@
+import type { AdminMessages } from '../messages';
+
 /** What the site tells phones of itself (its web app manifest), as far as the panel shows it, too. */
 export interface SiteManifest {
   name: string;
@@ -6,16 +8,16 @@ export interface SiteManifest {
 }
 
 /** Words of the panel that name Strapi, in the name of the business; its ids are Strapi's. */
-export function operatorWords(business: string): Record<string, string> {
+export function operatorWords(business: string, { brand: t }: AdminMessages): Record<string, string> {
   const name = asMessage(business);
   return {
-    'Auth.form.welcome.title': `Welcome to ${name}`,
-    'Auth.form.welcome.subtitle': 'Sign in to your account',
-    'Auth.form.register.subtitle': 'The first account is the administrator’s.',
+    'Auth.form.welcome.title': t.welcome(name),
+    'Auth.form.welcome.subtitle': t.signIn,
+    'Auth.form.register.subtitle': t.firstAccount,
     'app.components.LeftMenu.navbrand.title': name,
-    'app.components.LeftMenu.navbrand.workplace': 'Admin panel',
+    'app.components.LeftMenu.navbrand.workplace': t.panel,
     'app.components.LeftMenu.logo.alt': name,
-    'Settings.permissions.users.listview.header.subtitle': 'All who can sign in to this panel',
+    'Settings.permissions.users.listview.header.subtitle': t.staff,
   };
 }
 

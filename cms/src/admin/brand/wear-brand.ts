@@ -1,4 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { ALL_MESSAGES } from '../messages';
 import { operatorTitle, operatorWords, type SiteManifest } from './operator-words';
 
 /** How long the panel waits for the name of the business before it starts without one, in milliseconds. */
@@ -22,7 +23,11 @@ export function wearBrand(app: StrapiApp): void {
       wearIcon();
     }
     wearTitle(name);
-    return loadTranslations({ ...custom, en: { ...custom['en'], ...operatorWords(name) } });
+    return loadTranslations({
+      ...custom,
+      en: { ...custom['en'], ...operatorWords(name, ALL_MESSAGES.en) },
+      ar: { ...custom['ar'], ...operatorWords(name, ALL_MESSAGES.ar) },
+    });
   };
 }
 

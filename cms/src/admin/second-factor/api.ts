@@ -1,4 +1,5 @@
 import { getFetchClient, isFetchError } from '@strapi/strapi/admin';
+import { messages } from '../messages';
 
 /** What the server says of one's own second factor. */
 export interface Standing {
@@ -57,5 +58,5 @@ export function isSignedOut(failure: unknown): boolean {
 
 /** What went wrong, in the server's words. */
 export function reasonOf(failure: unknown): string {
-  return isFetchError(failure) ? failure.message : "The server can't be reached. Try again in a moment.";
+  return isFetchError(failure) ? failure.message : messages().unreachable;
 }

@@ -1,11 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Box, Button, Flex, Loader, Main, Typography } from '@strapi/design-system';
 import { getFetchClient } from '@strapi/strapi/admin';
+import { messages } from '../messages';
 import { api, isSignedOut, reasonOf, type Enrolment, type Standing } from './api';
 import { ProofForm } from './proof-form';
 import { SetUp } from './set-up';
-
-const TITLE = 'Two-factor authentication';
 
 /** What this person has to do, as far as it is known. */
 type Task =
@@ -19,6 +18,7 @@ type Task =
  * set it up, and the way out.
  */
 export function GatePage({ onPassed, onSignedOut }: { onPassed: () => void; onSignedOut: () => void }) {
+  const t = messages().gate;
   const [task, setTask] = useState<Task>({ what: 'wait' });
   const [round, setRound] = useState(0);
   // Asked once: another secret would make the one that was just scanned worthless.
@@ -40,7 +40,7 @@ export function GatePage({ onPassed, onSignedOut }: { onPassed: () => void; onSi
     };
   }, [round, onPassed, onSignedOut]);
   useEffect(() => {
-    document.title = TITLE;
+    document.title = messages().title;
   }, []);
 
   async function signOut(): Promise<void> {
@@ -54,7 +54,7 @@ export function GatePage({ onPassed, onSignedOut }: { onPassed: () => void; onSi
   if (task.what === 'wait') {
     return (
       <Flex justifyContent="center" minHeight="100dvh" background="neutral100">
-        <Loader>Loading</Loader>
+        <Loader>{t.loading}</Loader>
       </Flex>
     );
   }
@@ -70,14 +70,14 @@ export function GatePage({ onPassed, onSignedOut }: { onPassed: () => void; onSi
                 setRound(round + 1);
               }}
             >
-              Try again
+              {t.tryAgain}
             </Button>
           </Box>
         </>
       ) : null}
       {task.what === 'give' ? (
         <ProofForm
-          action="Continue"
+          action={t.continue}
           hasRecoveryCodes={task.standing.recoveryCodesLeft > 0}
           onProof={async (proof) => {
             await api.verify(proof);
@@ -87,12 +87,7 @@ export function GatePage({ onPassed, onSignedOut }: { onPassed: () => void; onSi
         />
       ) : null}
       {task.what === 'set-up' ? (
-        <SetUp
-          enrolment={task.enrolment}
-          intro="Your account needs a second factor. From now on you sign in with your password and a code from an app on your phone."
-          onDone={onPassed}
-          onSignedOut={onSignedOut}
-        />
+        <SetUp enrolment={task.enrolment} intro={t.intro} onDone={onPassed} onSignedOut={onSignedOut} />
       ) : null}
     </Card>
   );
@@ -115,6 +110,7 @@ function Card({
   onSignOut: () => void;
   children: ReactNode;
 }) {
+  const { title, gate: t } = messages();
   return (
     <Box background="neutral100" minHeight="100dvh" padding={{ initial: 3, medium: 8 }}>
       <Main>
@@ -128,7 +124,7 @@ function Card({
         >
           <Flex direction="column" alignItems="stretch" gap={5}>
             <Typography variant="beta" tag="h1">
-              {TITLE}
+              {title}
             </Typography>
             {children}
             <Flex
@@ -141,10 +137,10 @@ function Card({
               borderColor="neutral150"
             >
               <Typography variant="pi" textColor="neutral600">
-                {email === null ? '' : `Signed in as ${email}`}
+                {email === null ? '' : t.signedInAs(email)}
               </Typography>
               <Button variant="tertiary" onClick={onSignOut}>
-                Sign out
+                {t.signOut}
               </Button>
             </Flex>
           </Flex>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useAuth, useNotification } from '@strapi/strapi/admin';
+import { messages } from '../messages';
 import { api, type Enrolment, type Standing } from './api';
 import { FieldForm, type Question } from './field-form';
 import { Panel } from './panel';
@@ -16,14 +17,9 @@ type Task =
 
 const NOTHING: Task = { what: 'nothing' };
 
-const PASSWORD: Question = {
-  label: 'Current password',
-  whenEmpty: 'Enter your password',
-  input: { name: 'password', type: 'password', autoComplete: 'current-password' },
-};
-
 /** One's own second factor: turned on, off, or given new recovery codes. */
 export function OwnFactor({ standing, onChange }: { standing: Standing; onChange: () => void }) {
+  const t = messages().own;
   const { toggleNotification } = useNotification();
   const signOut = useAuth('OwnFactor', (state) => state.logout);
   const [task, setTask] = useState<Task>(NOTHING);
@@ -37,18 +33,24 @@ export function OwnFactor({ standing, onChange }: { standing: Standing; onChange
     onChange();
   }
 
+  const password: Question = {
+    label: t.password,
+    whenEmpty: t.noPassword,
+    input: { name: 'password', type: 'password', autoComplete: 'current-password' },
+  };
+
   switch (task.what) {
     case 'confirm-password':
       return (
-        <Panel title="Confirm your password">
+        <Panel title={t.confirmPassword}>
           <FieldForm
-            question={PASSWORD}
-            action="Continue"
-            onSubmit={async (password) => setTask({ what: 'set-up', enrolment: await api.enrol(password) })}
+            question={password}
+            action={t.continue}
+            onSubmit={async (typed) => setTask({ what: 'set-up', enrolment: await api.enrol(typed) })}
             onSignedOut={signedOut}
           >
             <Button variant="tertiary" size="L" onClick={cancel}>
-              Cancel
+              {t.cancel}
             </Button>
           </FieldForm>
         </Panel>
@@ -56,25 +58,21 @@ export function OwnFactor({ standing, onChange }: { standing: Standing; onChange
     case 'set-up':
       return (
         <Panel>
-          <SetUp
-            enrolment={task.enrolment}
-            onDone={() => finish('Two-factor authentication is on')}
-            onSignedOut={signedOut}
-          />
+          <SetUp enrolment={task.enrolment} onDone={() => finish(t.isOn)} onSignedOut={signedOut} />
         </Panel>
       );
     case 'save':
       return (
         <Panel>
-          <RecoveryCodes codes={task.codes} onDone={() => finish('You have new recovery codes')} />
+          <RecoveryCodes codes={task.codes} onDone={() => finish(t.renewed)} />
         </Panel>
       );
     case 'renew':
       return (
-        <Panel title="Create new recovery codes">
-          <Typography>The old ones stop working.</Typography>
+        <Panel title={t.renew}>
+          <Typography>{t.renewNote}</Typography>
           <ProofForm
-            action="Create new codes"
+            action={t.renewAction}
             hasRecoveryCodes={false}
             onProof={async (proof) =>
               setTask({ what: 'save', codes: (await api.renewRecoveryCodes(proof)).recoveryCodes })
@@ -86,20 +84,16 @@ export function OwnFactor({ standing, onChange }: { standing: Standing; onChange
       );
     case 'turn-off':
       return (
-        <Panel title={isRequired ? 'Use another phone' : 'Turn off two-factor authentication'}>
-          <Typography>
-            {isRequired
-              ? "You'll be signed out. Set it up on the other phone when you sign in again."
-              : "You'll then sign in with your password alone."}
-          </Typography>
+        <Panel title={isRequired ? t.otherPhone : t.turnOffTitle}>
+          <Typography>{isRequired ? t.otherPhoneNote : t.turnOffNote}</Typography>
           <ProofForm
-            action={isRequired ? 'Remove this phone' : 'Turn off'}
+            action={isRequired ? t.removePhone : t.turnOff}
             isDanger
             hasRecoveryCodes={recoveryCodesLeft > 0}
             onProof={async (proof) => {
               await api.turnOff(proof);
               if (isRequired) signedOut();
-              else finish('Two-factor authentication is off');
+              else finish(t.isOff);
             }}
             onCancel={cancel}
             onSignedOut={signedOut}
@@ -108,24 +102,20 @@ export function OwnFactor({ standing, onChange }: { standing: Standing; onChange
       );
     case 'nothing':
       return (
-        <Panel title="Your account">
-          <Typography>
-            {isEnabled
-              ? `On. You have ${recoveryCodesLeft} recovery ${recoveryCodesLeft === 1 ? 'code' : 'codes'} left.`
-              : "Off. Anyone who learns your password can sign in as you. With a code from your phone, they can't."}
-          </Typography>
+        <Panel title={t.title}>
+          <Typography>{isEnabled ? t.on(recoveryCodesLeft) : t.off}</Typography>
           {isEnabled ? (
             <Flex gap={2} wrap="wrap">
               <Button variant="secondary" onClick={() => setTask({ what: 'renew' })}>
-                Create new recovery codes
+                {t.renew}
               </Button>
               <Button variant="danger-light" onClick={() => setTask({ what: 'turn-off' })}>
-                {isRequired ? 'Use another phone' : 'Turn off'}
+                {isRequired ? t.otherPhone : t.turnOff}
               </Button>
             </Flex>
           ) : (
             <Box>
-              <Button onClick={() => setTask({ what: 'confirm-password' })}>Turn on</Button>
+              <Button onClick={() => setTask({ what: 'confirm-password' })}>{t.turnOn}</Button>
             </Box>
           )}
         </Panel>

@@ -1,6 +1,7 @@
 import { useCallback, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { DesignSystemProvider } from '@strapi/design-system';
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { currentLanguage } from 'booking-rules/shared/format/language';
 import { GatePage } from './gate-page';
 
 type Store = NonNullable<StrapiApp['store']>;
@@ -50,7 +51,7 @@ function ChosenTheme({ store, themes, children }: { store: Store; themes: Themes
   const isSystemDark = useSyncExternalStore(watchSystem, () => window.matchMedia(DARK).matches);
   const isDark = chosen === 'system' ? isSystemDark : chosen === 'dark';
   return (
-    <DesignSystemProvider locale="en" theme={isDark ? themes.dark : themes.light}>
+    <DesignSystemProvider locale={currentLanguage()} theme={isDark ? themes.dark : themes.light}>
       {children}
     </DesignSystemProvider>
   );

@@ -1,21 +1,8 @@
 import { useState } from 'react';
 import { Button } from '@strapi/design-system';
+import { messages } from '../messages';
 import type { Proof } from './api';
 import { FieldForm, type Question } from './field-form';
-
-const CODE: Question = {
-  label: 'Code',
-  hint: 'The 6 digits your authenticator app shows for this account.',
-  whenEmpty: 'Enter the code from your app',
-  input: { name: 'code', autoComplete: 'one-time-code', inputMode: 'numeric' },
-};
-
-const RECOVERY_CODE: Question = {
-  label: 'Recovery code',
-  hint: 'One of the codes you saved when you set this up. Each works once.',
-  whenEmpty: 'Enter a recovery code',
-  input: { name: 'recoveryCode', autoComplete: 'off' },
-};
 
 /** Asks for a code of the authenticator app or, where there are any left, for a recovery code. */
 export function ProofForm({
@@ -33,11 +20,12 @@ export function ProofForm({
   onCancel?: () => void;
   onSignedOut: () => void;
 }) {
+  const t = messages().proof;
   const [isRecovering, setRecovering] = useState(false);
   return (
     <FieldForm
       key={String(isRecovering)}
-      question={isRecovering ? RECOVERY_CODE : CODE}
+      question={isRecovering ? recoveryQuestion() : codeQuestion()}
       action={action}
       isDanger={isDanger}
       onSubmit={(text) => onProof(isRecovering ? { recoveryCode: text } : { code: text })}
@@ -45,14 +33,34 @@ export function ProofForm({
     >
       {hasRecoveryCodes ? (
         <Button variant="tertiary" size="L" onClick={() => setRecovering(!isRecovering)}>
-          {isRecovering ? 'Use your app instead' : 'Use a recovery code'}
+          {isRecovering ? t.useApp : t.useRecoveryCode}
         </Button>
       ) : null}
       {onCancel === undefined ? null : (
         <Button variant="tertiary" size="L" onClick={onCancel}>
-          Cancel
+          {t.cancel}
         </Button>
       )}
     </FieldForm>
   );
+}
+
+function codeQuestion(): Question {
+  const t = messages().proof;
+  return {
+    label: t.code,
+    hint: t.codeHint,
+    whenEmpty: t.noCode,
+    input: { name: 'code', autoComplete: 'one-time-code', inputMode: 'numeric' },
+  };
+}
+
+function recoveryQuestion(): Question {
+  const t = messages().proof;
+  return {
+    label: t.recoveryCode,
+    hint: t.recoveryCodeHint,
+    whenEmpty: t.noRecoveryCode,
+    input: { name: 'recoveryCode', autoComplete: 'off' },
+  };
 }

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { Download, Duplicate, File } from '@strapi/icons';
 import { createGlobalStyle, styled } from 'styled-components';
-
-const HEADING = 'Recovery codes for the admin panel';
+import { messages } from '../messages';
 
 /** On paper there are the codes alone. */
 const OnPaper = createGlobalStyle`
@@ -34,6 +33,7 @@ const Codes = styled.ul`
 
 /** Shows recovery codes, the only time that they can be read, with ways to keep them. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const t = messages().recovery;
   const heading = useRef<HTMLHeadingElement>(null);
   const [said, setSaid] = useState('');
   useEffect(() => {
@@ -43,9 +43,9 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(codes.join('\n'));
-      setSaid('Copied');
+      setSaid(t.copied);
     } catch {
-      setSaid("Your browser doesn't allow copying. Download or print them instead.");
+      setSaid(t.noCopy);
     }
   }
 
@@ -53,16 +53,13 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
     <Flex direction="column" alignItems="stretch" gap={4}>
       <OnPaper />
       <Typography variant="delta" tag="h2" ref={heading} tabIndex={-1}>
-        Save your recovery codes
+        {t.save}
       </Typography>
-      <Typography>
-        If you lose your phone, each of these codes signs you in once. Keep them somewhere safe, but not on
-        that phone. You won&apos;t see them again.
-      </Typography>
+      <Typography>{t.note}</Typography>
       <Box id="recovery-codes" background="neutral100" hasRadius padding={4}>
         <Box paddingBottom={3}>
           <Typography variant="sigma" tag="h3">
-            {HEADING}
+            {t.heading}
           </Typography>
         </Box>
         <Codes>
@@ -77,13 +74,13 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       </Box>
       <Flex gap={2} wrap="wrap">
         <Button variant="tertiary" startIcon={<Duplicate />} onClick={() => void copy()}>
-          Copy
+          {t.copy}
         </Button>
         <Button variant="tertiary" startIcon={<Download />} onClick={() => download(codes)}>
-          Download
+          {t.download}
         </Button>
         <Button variant="tertiary" startIcon={<File />} onClick={() => window.print()}>
-          Print
+          {t.print}
         </Button>
         <Typography role="status" textColor="neutral600">
           {said}
@@ -91,7 +88,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       </Flex>
       <Flex>
         <Button size="L" onClick={onDone}>
-          I&apos;ve saved them
+          {t.saved}
         </Button>
       </Flex>
     </Flex>
@@ -99,7 +96,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
 }
 
 function download(codes: readonly string[]): void {
-  const text = [`${HEADING}, ${window.location.host}`, 'Each works once.', '', ...codes, ''].join('\n');
+  const t = messages().recovery;
+  const text = [t.fileHeading(window.location.host), t.once, '', ...codes, ''].join('\n');
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   link.download = `recovery-codes-${window.location.hostname}.txt`;

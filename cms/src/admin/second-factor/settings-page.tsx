@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Layouts, Page, useAuth, useNotification } from '@strapi/strapi/admin';
+import { messages } from '../messages';
 import { api, reasonOf, type Standing } from './api';
 import { OwnFactor } from './own-factor';
 import { StaffList } from './staff-list';
 
 /** Settings → Two-factor authentication: one's own, and for administrators that of all staff. */
 export function SettingsPage() {
+  const { title, subtitle } = messages();
   const { toggleNotification } = useNotification();
   const actions = useAuth('SettingsPage', ({ permissions }) => permissions).map(({ action }) => action);
   const [standing, setStanding] = useState<Standing | null>(null);
@@ -19,11 +21,8 @@ export function SettingsPage() {
   if (standing === null) return <Page.Loading />;
   return (
     <Page.Main>
-      <Page.Title>Two-factor authentication</Page.Title>
-      <Layouts.Header
-        title="Two-factor authentication"
-        subtitle="Sign in with your password and a code from an app on your phone"
-      />
+      <Page.Title>{title}</Page.Title>
+      <Layouts.Header title={title} subtitle={subtitle} />
       <Layouts.Content>
         <OwnFactor standing={standing} onChange={load} />
         {actions.includes('admin::users.read') ? (

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Button, Dialog, Flex, Typography } from '@strapi/design-system';
 import { ConfirmDialog, useNotification } from '@strapi/strapi/admin';
 import { styled } from 'styled-components';
+import { messages } from '../messages';
 import { api, reasonOf, type Colleague } from './api';
 import { Panel } from './panel';
 
@@ -14,6 +15,7 @@ const List = styled.ul`
 
 /** All members of staff, and whether they have a second factor. One that has been lost is reset here. */
 export function StaffList({ ownEmail, mayReset }: { ownEmail: string; mayReset: boolean }) {
+  const t = messages().staff;
   const { toggleNotification } = useNotification();
   const [colleagues, setColleagues] = useState<readonly Colleague[]>([]);
   const failed = useCallback(
@@ -28,7 +30,7 @@ export function StaffList({ ownEmail, mayReset }: { ownEmail: string; mayReset: 
   async function reset({ id, email }: Colleague): Promise<void> {
     try {
       await api.reset(id);
-      toggleNotification({ type: 'success', message: `Reset for ${email}` });
+      toggleNotification({ type: 'success', message: t.resetFor(email) });
       load();
     } catch (failure) {
       failed(failure);
@@ -36,7 +38,7 @@ export function StaffList({ ownEmail, mayReset }: { ownEmail: string; mayReset: 
   }
 
   return (
-    <Panel title="Staff">
+    <Panel title={t.title}>
       <List>
         {colleagues.map((colleague) => (
           <Flex key={colleague.id} tag="li" gap={3} wrap="wrap" justifyContent="space-between">
@@ -48,21 +50,20 @@ export function StaffList({ ownEmail, mayReset }: { ownEmail: string; mayReset: 
             </Flex>
             <Flex gap={3}>
               <Typography textColor={colleague.isEnabled ? 'success700' : 'neutral600'}>
-                {colleague.isEnabled ? 'On' : 'Off'}
+                {colleague.isEnabled ? t.on : t.off}
               </Typography>
               {mayReset && colleague.isEnabled && colleague.email !== ownEmail ? (
                 <Dialog.Root>
                   <Dialog.Trigger>
-                    <Button variant="danger-light" aria-label={`Reset for ${colleague.email}`}>
-                      Reset
+                    <Button variant="danger-light" aria-label={t.resetFor(colleague.email)}>
+                      {t.reset}
                     </Button>
                   </Dialog.Trigger>
                   <ConfirmDialog
-                    title={`Reset for ${colleague.email}?`}
+                    title={t.resetQuestion(colleague.email)}
                     onConfirm={() => void reset(colleague)}
                   >
-                    They will be signed out everywhere and can sign in with their password alone until they
-                    set it up again. Make sure the request really comes from them.
+                    {t.resetNote}
                   </ConfirmDialog>
                 </Dialog.Root>
               ) : null}

@@ -9,6 +9,7 @@ import { Page, TwoColumns } from '../components/page';
 import { Panel } from '../components/panel';
 import { PreviewFrame } from '../components/preview-frame';
 import { QueryResult } from '../components/query-result';
+import { messages } from '../messages/messages';
 import { changedFields } from './draft';
 import { BankGroup, DocumentsGroup, NamesGroup } from './groups/names-and-money';
 import { ContactGroup, SocialLinksGroup } from './groups/contact';
@@ -23,6 +24,7 @@ export function BusinessPage() {
 }
 
 function BusinessForm({ business }: { business: Business }) {
+  const t = messages().business;
   const api = useApi();
   const [kept, setKept] = useState(business);
   const [saves, setSaves] = useState(0);
@@ -35,10 +37,10 @@ function BusinessForm({ business }: { business: Business }) {
       setKept(data);
       form.set(data.values);
       setSaves((before) => before + 1);
-      return 'Saved. The site says it now.';
+      return t.saved;
     });
   const groups = (
-    <Form key="form" label="Your business" onSubmit={() => void save()}>
+    <Form key="form" label={t.title} onSubmit={() => void save()}>
       <NamesGroup form={form} />
       <PlaceGroup />
       <LookGroup form={form} pictures={kept.pictures} />
@@ -54,17 +56,17 @@ function BusinessForm({ business }: { business: Business }) {
   );
   const preview = (
     <Box key="preview" position="sticky" top={4}>
-      <Panel title="Your site">
+      <Panel title={t.site.title}>
         <Typography tag="p" textColor="neutral600" paddingBottom={3}>
-          As guests see it, with what is saved.
+          {t.site.note}
         </Typography>
         {kept.homePage === null ? (
           <Link href="/" isExternal>
-            Open the site
+            {t.site.open}
           </Link>
         ) : (
           <PreviewFrame
-            title="Your site"
+            title={t.site.title}
             uid="api::page.page"
             documentId={kept.homePage}
             status="published"
@@ -76,8 +78,8 @@ function BusinessForm({ business }: { business: Business }) {
   );
   return (
     <Page
-      title="Your business"
-      subtitle="Names, look, contact and bank: what the site, emails and invoices say"
+      title={t.title}
+      subtitle={t.subtitle}
       actions={<SaveButton isChanged={isChanged} isBusy={form.busy !== null} onClick={() => void save()} />}
     >
       <TwoColumns columns={[groups, preview]} />
@@ -102,7 +104,7 @@ function SaveButton({
       loading={isBusy}
       {...(onClick && { onClick })}
     >
-      Save
+      {messages().business.save}
     </Button>
   );
 }

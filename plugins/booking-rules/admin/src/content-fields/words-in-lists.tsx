@@ -3,6 +3,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { Typography } from '@strapi/design-system';
 import { choiceLabel } from 'booking-rules/shared/format/choice-labels';
 import { formatAmount } from 'booking-rules/shared/format/money';
+import { messages } from '../messages/messages';
 
 /** A column of a list of the content manager. */
 export interface ListColumn {
@@ -25,8 +26,6 @@ interface Filters {
   displayedFilters: readonly ListFilter[];
   layout: unknown;
 }
-
-const SYSTEM_FILTERS: Readonly<Record<string, string>> = { createdAt: 'Created', updatedAt: 'Last changed' };
 
 /**
  * Lists of the content manager show choices in words and amounts in money, and offer no filter that goes by the name
@@ -64,8 +63,9 @@ function formatterOf({ type, customField }: ListColumn['attribute']): ((value: u
 
 /** The filters that have a name which says what they are. */
 export function namedFilters(filters: readonly ListFilter[]): ListFilter[] {
+  const ofEveryEntry: Readonly<Record<string, string>> = messages().publishing.filters;
   return filters.flatMap((filter) => {
-    const label = SYSTEM_FILTERS[filter.name] ?? filter.label;
+    const label = ofEveryEntry[filter.name] ?? filter.label;
     return label === filter.name || filter.name === 'id' || filter.name === 'documentId'
       ? []
       : [{ ...filter, label }];

@@ -7,7 +7,8 @@ import { Page } from '../components/page';
 import { Panel } from '../components/panel';
 import { QueryResult } from '../components/query-result';
 import { Tile } from '../components/tile';
-import { KIND_LABELS } from './labels';
+import { formatCount } from 'booking-rules/shared/format/plural';
+import { messages } from '../messages/messages';
 import { KeptRecords, RemovalProgress, RemovalResult } from './removal-state';
 import { StartYourOwn } from './start-your-own';
 
@@ -15,6 +16,7 @@ const POLL_MS = 1_000;
 
 /** What this house has of the demo content, and the way to start without it. */
 export function DemoContentPage() {
+  const t = messages().demoContent;
   const query = useApiQuery('GET /booking-rules/demo-content');
   const { reload } = query;
   const isWorking = isUnderWay(query.data?.data);
@@ -24,7 +26,7 @@ export function DemoContentPage() {
     return () => clearInterval(timer);
   }, [isWorking, reload]);
   return (
-    <Page title="Demo content" subtitle="What came with the demo, and how to start with your own instead.">
+    <Page title={t.title} subtitle={t.subtitle}>
       <QueryResult query={query}>{({ data }) => <Content demo={data} onDone={reload} />}</QueryResult>
     </Page>
   );
@@ -34,19 +36,18 @@ const isUnderWay = (demo: DemoContent | undefined): boolean =>
   demo?.removal?.state === 'backing-up' || demo?.removal?.state === 'removing';
 
 function Content({ demo, onDone }: { demo: DemoContent; onDone: () => void }) {
+  const { kinds, state: t } = messages().demoContent;
   const { state, counts, changed, removal } = demo;
   if (isUnderWay(demo) && removal) return <RemovalProgress removal={removal} />;
   if (state === 'none' || state === 'removed') {
     return (
       <>
-        <Panel title={state === 'none' ? 'No demo content' : 'This house is yours'}>
+        <Panel title={state === 'none' ? t.none : t.removed}>
           <Typography tag="p" paddingBottom={2}>
-            {state === 'none'
-              ? 'This house has no demo content.'
-              : 'The demo content is removed and does not come back. Search engines may list the site.'}
+            {state === 'none' ? t.noneNote : t.removedNote}
           </Typography>
           <Link tag={RouterLink} to="/plugins/booking-rules/going-live">
-            What to do before guests book
+            {t.goingLive}
           </Link>
         </Panel>
         {removal ? <RemovalResult removal={removal} /> : null}
@@ -58,26 +59,24 @@ function Content({ demo, onDone }: { demo: DemoContent; onDone: () => void }) {
       {removal ? <RemovalResult removal={removal} /> : null}
       <Box paddingBottom={5}>
         <Typography variant="delta" tag="h2" paddingBottom={3}>
-          What there is
+          {t.counts}
         </Typography>
         <Flex gap={4} wrap="wrap" alignItems="stretch">
           {counts
             .filter(({ count }) => count > 0)
             .map(({ kind, count }) => (
-              <Tile key={kind} label={KIND_LABELS[kind]} value={count.toLocaleString('en')} />
+              <Tile key={kind} label={kinds[kind]} value={formatCount(count)} />
             ))}
         </Flex>
       </Box>
       {changed.length === 0 ? null : (
-        <Panel title="Stays in any case">
+        <Panel title={t.stays}>
           <KeptRecords kept={changed} />
         </Panel>
       )}
       {state === 'loading' ? (
-        <Panel title="Still loading">
-          <Typography tag="p">
-            The demo content is being loaded. You can start your own when it is there.
-          </Typography>
+        <Panel title={t.loading}>
+          <Typography tag="p">{t.loadingNote}</Typography>
         </Panel>
       ) : (
         <StartYourOwn demo={demo} onDone={onDone} />

@@ -7,10 +7,14 @@ import { useApi } from '../api/client';
 import { useAction } from '../api/use-action';
 import { ConfirmDialog } from '../components/dialogs';
 import { Panel } from '../components/panel';
-import { PARTS } from './labels';
+import { messages } from '../messages/messages';
+
+/** Parts that can stay, in the order in which they are told. */
+const PARTS: readonly DemoPart[] = ['areas', 'amenities', 'guides', 'pages', 'terms', 'apartments'];
 
 /** Chooses what stays, and begins the removal of the rest. */
 export function StartYourOwn({ demo: { blocking }, onDone }: { demo: DemoContent; onDone: () => void }) {
+  const { parts, start: t } = messages().demoContent;
   const api = useApi();
   const { busy, run } = useAction();
   const [keep, setKeep] = useState<readonly DemoPart[]>([]);
@@ -22,17 +26,13 @@ export function StartYourOwn({ demo: { blocking }, onDone }: { demo: DemoContent
       return null;
     });
   return (
-    <Panel title="Start your own">
+    <Panel title={t.title}>
       <Flex direction="column" alignItems="stretch" gap={4}>
-        <Typography tag="p">
-          A backup is made first. Then the demo content goes, apart from what you keep. Its bookings,
-          enquiries, reviews and staff accounts, its business details and its unused pictures always go, and
-          invoice numbers begin anew. What you have added or changed stays, and so does your account.
-        </Typography>
+        <Typography tag="p">{t.note}</Typography>
         <Typography variant="delta" tag="h3">
-          Keep
+          {t.keep}
         </Typography>
-        {PARTS.map(([part, label, hint]) => (
+        {PARTS.map((part) => (
           <Box key={part}>
             <Checkbox
               checked={keep.includes(part)}
@@ -40,10 +40,10 @@ export function StartYourOwn({ demo: { blocking }, onDone }: { demo: DemoContent
                 setKeep(on === true ? [...keep, part] : keep.filter((other) => other !== part))
               }
             >
-              {label}
+              {parts[part].label}
             </Checkbox>
             <Typography tag="p" variant="pi" textColor="neutral600" paddingLeft={7}>
-              {hint}
+              {parts[part].hint}
             </Typography>
           </Box>
         ))}
@@ -52,16 +52,16 @@ export function StartYourOwn({ demo: { blocking }, onDone }: { demo: DemoContent
           <ConfirmDialog
             button={
               <Button variant="danger" loading={busy !== null} disabled={isBlocked}>
-                Start your own
+                {t.title}
               </Button>
             }
-            title="Remove the demo content?"
-            back="Go back"
-            confirm="Back up and remove"
+            title={t.question}
+            back={t.back}
+            confirm={t.confirm}
             variant="danger-light"
             onConfirm={() => void start()}
           >
-            If the backup fails, nothing is removed. Otherwise the only way back is to restore it.
+            {t.questionNote}
           </ConfirmDialog>
         </Flex>
       </Flex>
@@ -70,11 +70,11 @@ export function StartYourOwn({ demo: { blocking }, onDone }: { demo: DemoContent
 }
 
 function BlockingBookings({ blocking }: Pick<DemoContent, 'blocking'>) {
+  const t = messages().demoContent.start;
   return (
     <Box background="warning100" borderColor="warning200" hasRadius padding={4}>
       <Typography tag="p" fontWeight="bold" paddingBottom={2}>
-        These bookings are not of the demo, and their apartments would go. Cancel or move them, or keep the
-        apartments.
+        {t.blocking}
       </Typography>
       <Box tag="ul">
         {blocking.map(({ reference, apartmentName, checkIn, checkOut }) => (
@@ -82,7 +82,7 @@ function BlockingBookings({ blocking }: Pick<DemoContent, 'blocking'>) {
             <Link tag={RouterLink} to={`/plugins/booking-rules/reservations/${reference}`}>
               {reference}
             </Link>
-            <Typography>{` ${apartmentName}, ${formatStay({ checkIn, checkOut })}`}</Typography>
+            <Typography>{` ${t.booking(apartmentName, formatStay({ checkIn, checkOut }))}`}</Typography>
           </Box>
         ))}
       </Box>

@@ -4,15 +4,17 @@ import { useApiQuery } from '../api/use-api-query';
 import { Page } from '../components/page';
 import { Panel } from '../components/panel';
 import { QueryResult } from '../components/query-result';
+import { messages } from '../messages/messages';
 
 /** What this house needs before guests book, as the server has just found it. */
 export function GoingLivePage() {
+  const t = messages().goingLive;
   const query = useApiQuery('GET /booking-rules/going-live');
   return (
-    <Page title="Going live" subtitle="What to do before guests book. Each line was checked just now.">
+    <Page title={t.title} subtitle={t.subtitle}>
       <QueryResult query={query}>
         {({ data }) => (
-          <Panel title={`${data.filter(({ done }) => done).length} of ${data.length} done`}>
+          <Panel title={t.progress(data.filter(({ done }) => done).length, data.length)}>
             <Box tag="ul">
               {data.map(({ id, title, done, text, link }) => (
                 <Box key={id} tag="li" paddingTop={3} paddingBottom={3}>
@@ -21,7 +23,7 @@ export function GoingLivePage() {
                       backgroundColor={done ? 'success100' : 'warning100'}
                       textColor={done ? 'success700' : 'warning700'}
                     >
-                      {done ? 'Done' : 'To do'}
+                      {done ? t.done : t.toDo}
                     </Badge>
                     <Typography variant="delta" tag="h3">
                       {title}
@@ -32,7 +34,7 @@ export function GoingLivePage() {
                   </Typography>
                   {done || link === null ? null : (
                     <Link tag={RouterLink} to={link}>
-                      {`Open: ${title}`}
+                      {t.open(title)}
                     </Link>
                   )}
                 </Box>

@@ -4,17 +4,19 @@ import type { AuditRow } from 'booking-rules/contracts/audit';
 import { choiceLabel, fieldWords } from 'booking-rules/shared/format/choice-labels';
 import { formatClock } from 'booking-rules/shared/format/instant';
 import { formatDay } from 'booking-rules/shared/format/day';
-import { addressOfSubject, labelForSubject } from './subjects';
-
-const HEADINGS = ['When', 'Who', 'What', 'Before and after'];
+import { history as asKept } from '../messages/en/history';
+import { messages } from '../messages/messages';
+import { addressOfSubject } from './subjects';
 
 /** Changes, a row each. */
 export function HistoryTable({ rows }: { rows: readonly AuditRow[] }) {
+  const t = messages().history.table;
+  const headings = [t.when, t.who, t.what, t.change];
   return (
-    <Table colCount={HEADINGS.length} rowCount={rows.length + 1} aria-label="Changes">
+    <Table colCount={headings.length} rowCount={rows.length + 1} aria-label={t.title}>
       <Thead>
         <Tr>
-          {HEADINGS.map((heading) => (
+          {headings.map((heading) => (
             <Th key={heading}>
               <Typography variant="sigma">{heading}</Typography>
             </Th>
@@ -49,17 +51,18 @@ export function HistoryTable({ rows }: { rows: readonly AuditRow[] }) {
 
 function What({ row }: { row: AuditRow }) {
   const address = addressOfSubject(row);
-  const words = labelForSubject(row.subject);
-  // A single document is called what it is.
-  const label = row.label.toLowerCase() === words.toLowerCase() ? '' : row.label;
+  const t = messages().history;
+  // A single document is called what it is, and kept by its English name.
+  const isSingle = row.label.toLowerCase() === asKept.subject(row.subject).toLowerCase();
+  const label = isSingle ? '' : row.label;
   return (
     <Typography tag="p" style={WRAPPING}>
-      {`${row.action.charAt(0).toUpperCase()}${row.action.slice(1)} ${words} `}
+      {`${t.done(row.action, row.subject)} `}
       {address === null ? (
         label
       ) : (
         <Link tag={RouterLink} to={address}>
-          {label || 'open'}
+          {label || t.open}
         </Link>
       )}
     </Typography>
@@ -86,9 +89,10 @@ function Changes({ row }: { row: AuditRow }) {
 }
 
 function formatChange(before: string | null, after: string | null): string {
-  if (before === after) return 'formatting changed';
+  const t = messages().history;
+  if (before === after) return t.formatting;
   if (before === null) return after ?? '';
-  return `${before} → ${after ?? 'nothing'}`;
+  return t.change(before, after);
 }
 
 /** Rows are as high as their changes are long: what belongs together stands in one line. */
@@ -98,30 +102,33 @@ const WRAPPING = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
 /** A stay’s dates, where a row names them. */
 function datesOf({ checkIn, checkOut }: AuditRow['details']): string | null {
   if (typeof checkIn !== 'string' || typeof checkOut !== 'string') return null;
-  return `${formatDay(checkIn)} to ${formatDay(checkOut)}`;
+  return messages().history.dates(formatDay(checkIn), formatDay(checkOut));
 }
 
 /** What a row says beside its fields: dates, a reason, a note. */
 function notesOf(row: AuditRow): string[] {
+  const t = messages().history;
   const { checkIn: _in, checkOut: _out, published, why, ...more } = row.details;
   const notes = [
     datesOf(row.details),
     typeof why === 'string' ? why : null,
-    published === true ? 'and published' : null,
+    published === true ? t.published : null,
   ];
-  const others = Object.entries(more).map(([key, value]) => `${fieldWords(key)}: ${wordsOf(value)}`);
+  const others = Object.entries(more).map(([key, value]) => t.note(fieldWords(key), wordsOf(value)));
   return [...notes, ...others].flatMap((note) => note ?? []);
 }
 
 /** A value of the details in words. */
 function wordsOf(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  const t = messages().history;
+  if (typeof value === 'boolean') return value ? t.yes : t.no;
   return typeof value === 'string' ? choiceLabel(value) : JSON.stringify(value);
 }
 
 /** Who it was, as managers would say. */
 export function labelForPerson(by: string): string {
-  if (by === 'system') return 'The system';
-  if (by === 'guest') return 'A guest';
+  const { people } = messages().history;
+  if (by === 'system') return people.system;
+  if (by === 'guest') return people.guest;
   return by === 'stripe' ? 'Stripe' : by;
 }

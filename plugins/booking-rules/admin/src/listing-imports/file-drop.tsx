@@ -2,6 +2,7 @@ import { useId, useRef, useState, type DragEvent } from 'react';
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { Upload } from '@strapi/icons';
 import { styled } from 'styled-components';
+import { messages } from '../messages/messages';
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 
@@ -36,11 +37,12 @@ export function FileDrop({
   function take(files: FileList | null): void {
     const [file, second] = files ?? [];
     if (busy || !file) return;
-    const isKnown = accept.split(',').some((ending) => file.name.toLowerCase().endsWith(ending));
-    if (second) onProblem('Choose one file at a time.');
-    else if (!isKnown) onProblem(`${file.name} is of another kind: choose ${accept.replaceAll(',', ', ')}.`);
-    else if (file.size > mostMegabytes * BYTES_PER_MEGABYTE)
-      onProblem(`${file.name} has more than ${mostMegabytes} MB: split it.`);
+    const t = messages().listingImports.upload;
+    const endings = accept.split(',');
+    const isKnown = endings.some((ending) => file.name.toLowerCase().endsWith(ending));
+    if (second) onProblem(t.oneAtATime);
+    else if (!isKnown) onProblem(t.otherKind(file.name, endings));
+    else if (file.size > mostMegabytes * BYTES_PER_MEGABYTE) onProblem(t.tooLarge(file.name, mostMegabytes));
     else onFile(file);
   }
 

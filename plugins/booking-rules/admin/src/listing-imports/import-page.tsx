@@ -4,7 +4,6 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { BackButton } from '@strapi/strapi/admin';
 import type { ListingImport } from 'booking-rules/contracts/setup/listing-imports';
 import { formatInstant } from 'booking-rules/shared/format/instant';
-import { plural } from 'booking-rules/shared/format/plural';
 import { useApi } from '../api/client';
 import { useAction } from '../api/use-action';
 import { useApiQuery } from '../api/use-api-query';
@@ -12,9 +11,9 @@ import { ConfirmDialog } from '../components/dialogs';
 import { Page } from '../components/page';
 import { Panel, RefusalNote } from '../components/panel';
 import { QueryResult } from '../components/query-result';
+import { messages } from '../messages/messages';
 import { ImportProgress } from './import-progress';
 import { ImportResult } from './import-result';
-import { STATE_LABELS } from './labels';
 import { MappingForm } from './mapping-form';
 import { PicturesPanel } from './pictures-panel';
 import { StartButton } from './start-button';
@@ -24,6 +23,7 @@ const POLL_MS = 1_000;
 
 /** One import: what its columns mean, what would happen, how far it is, and what has happened. */
 export function ImportPage() {
+  const { page: t, states } = messages().listingImports;
   const { id = '' } = useParams();
   const query = useApiQuery('GET /booking-rules/listing-imports/{id}', { params: { id } });
   const found = query.data?.data;
@@ -36,8 +36,8 @@ export function ImportPage() {
   }, [isWorking, reload]);
   return (
     <Page
-      title={found?.fileName ?? 'Import'}
-      subtitle={found ? `${STATE_LABELS[found.state]} · ${plural(found.rows, 'row')}` : ''}
+      title={found?.fileName ?? t.unnamed}
+      subtitle={found ? t.subtitle(states[found.state], found.rows) : ''}
       navigation={<BackButton fallback={PAGE} />}
     >
       <QueryResult query={query}>{({ data }) => <Steps listing={data} onDone={reload} />}</QueryResult>
@@ -46,6 +46,7 @@ export function ImportPage() {
 }
 
 function Steps({ listing, onDone }: { listing: ListingImport; onDone: () => void }) {
+  const t = messages().listingImports.page;
   const { state, problem, hasFile, by, at, notes } = listing;
   const [isMapping, setIsMapping] = useState(false);
   const isWorking = state === 'checking' || state === 'importing';
@@ -58,11 +59,11 @@ function Steps({ listing, onDone }: { listing: ListingImport; onDone: () => void
   return (
     <>
       <Flex justifyContent="space-between" gap={3} wrap="wrap" paddingBottom={5}>
-        <Typography textColor="neutral600">{`Sent ${formatInstant(at)} by ${by}`}</Typography>
+        <Typography textColor="neutral600">{t.sent(formatInstant(at), by)}</Typography>
         <Flex gap={2} wrap="wrap">
           {mayMap && !shows ? (
             <Button variant="tertiary" onClick={() => setIsMapping(true)}>
-              Change the columns
+              {t.changeColumns}
             </Button>
           ) : null}
           {isWorking ? null : <RemoveButton listing={listing} />}
@@ -73,13 +74,13 @@ function Steps({ listing, onDone }: { listing: ListingImport; onDone: () => void
       </Flex>
       {problem === null ? null : (
         <Box paddingBottom={5}>
-          <RefusalNote title="The import could not go on" reasons={problem} />
+          <RefusalNote title={t.problem} reasons={problem} />
         </Box>
       )}
       {isWorking ? <ImportProgress listing={listing} onDone={onDone} /> : null}
       {shows ? <MappingForm key={listing.id} listing={listing} onDone={done} /> : null}
       {notes.length === 0 ? null : (
-        <Panel title="About the file">
+        <Panel title={t.notes}>
           {notes.map((note) => (
             <Typography key={note} tag="p" paddingBottom={1} style={{ overflowWrap: 'anywhere' }}>
               {note}
@@ -94,6 +95,7 @@ function Steps({ listing, onDone }: { listing: ListingImport; onDone: () => void
 }
 
 function RemoveButton({ listing: { id, fileName } }: { listing: ListingImport }) {
+  const t = messages().listingImports.page;
   const api = useApi();
   const navigate = useNavigate();
   const { run } = useAction();
@@ -101,18 +103,18 @@ function RemoveButton({ listing: { id, fileName } }: { listing: ListingImport })
     run('remove', async () => {
       await api.call('DELETE /booking-rules/listing-imports/{id}', { params: { id } });
       navigate(PAGE);
-      return `${fileName} was removed`;
+      return t.removed(fileName);
     });
   return (
     <ConfirmDialog
-      button={<Button variant="tertiary">Remove</Button>}
-      title="Remove this import?"
-      back="Keep it"
-      confirm="Remove"
+      button={<Button variant="tertiary">{t.remove}</Button>}
+      title={t.removeQuestion}
+      back={t.keep}
+      confirm={t.remove}
       variant="danger-light"
       onConfirm={() => void remove()}
     >
-      The file and its report are removed. Listings that were imported stay.
+      {t.removeNote}
     </ConfirmDialog>
   );
 }

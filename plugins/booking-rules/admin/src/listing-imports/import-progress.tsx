@@ -4,10 +4,12 @@ import { useApi } from '../api/client';
 import { useAction } from '../api/use-action';
 import { Panel } from '../components/panel';
 import { WorkProgress } from '../components/work-progress';
-import { totalsInWords } from './labels';
+import { messages } from '../messages/messages';
+import { totalsInWords } from './outcomes';
 
 /** How far a dry run or an import is. It goes on when this page is closed. */
 export function ImportProgress({ listing, onDone }: { listing: ListingImport; onDone: () => void }) {
+  const t = messages().listingImports.progress;
   const api = useApi();
   const { busy, run } = useAction();
   const { id, state, rows, done, totals } = listing;
@@ -19,23 +21,15 @@ export function ImportProgress({ listing, onDone }: { listing: ListingImport; on
       return null;
     });
   return (
-    <Panel title={isDryRun ? 'Dry run: nothing is written' : 'Importing'}>
+    <Panel title={isDryRun ? t.dryRun : t.importing}>
       <Flex direction="column" alignItems="stretch" gap={3}>
-        <WorkProgress label="Rows done" done={done} total={rows} />
-        <Typography role="status">
-          {[`${done.toLocaleString('en')} of ${rows.toLocaleString('en')} rows`, totalsInWords(totals)]
-            .filter((part) => part !== '')
-            .join(': ')}
-        </Typography>
+        <WorkProgress label={t.rowsDone} done={done} total={rows} />
+        <Typography role="status">{t.count(done, rows, totalsInWords(totals))}</Typography>
         <Flex gap={3} alignItems="center" wrap="wrap">
           <Button variant="danger-light" loading={busy !== null} onClick={() => void stop()}>
-            Stop
+            {t.stop}
           </Button>
-          <Typography textColor="neutral600">
-            {isDryRun
-              ? 'You can leave this page meanwhile.'
-              : 'You can leave this page meanwhile. What is written stays when you stop, and the import can go on later.'}
-          </Typography>
+          <Typography textColor="neutral600">{isDryRun ? t.leave : t.leaveImport}</Typography>
         </Flex>
       </Flex>
     </Panel>

@@ -3,10 +3,11 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Badge, Box, Flex, Link, Typography } from '@strapi/design-system';
 import type {
   ImportedRowView,
+  ImportOutcome,
   ListingImport,
   RowsQuery,
 } from 'booking-rules/contracts/setup/listing-imports';
-import { plural } from 'booking-rules/shared/format/plural';
+import { formatCount } from 'booking-rules/shared/format/plural';
 import { useApiQuery } from '../api/use-api-query';
 import { DataTable } from '../components/data-table';
 import { DownloadButton } from '../components/download';
@@ -16,15 +17,17 @@ import { PageLinks } from '../components/list';
 import { Panel } from '../components/panel';
 import { QueryResult } from '../components/query-result';
 import { Tile } from '../components/tile';
-import { OUTCOME_LABELS, OUTCOMES, PLANNED_LABELS } from './labels';
+import { messages } from '../messages/messages';
+import { OUTCOMES } from './outcomes';
 
 type Show = NonNullable<RowsQuery['show']>;
 
 /** What became of the rows, or would become of them: in numbers, and row by row. */
 export function ImportResult({ listing }: { listing: ListingImport }) {
+  const { outcomes, planned, result: t } = messages().listingImports;
   const { id, state, totals, drafts, pictures } = listing;
   const isPlan = state === 'checked';
-  const labels = isPlan ? PLANNED_LABELS : OUTCOME_LABELS;
+  const labels = isPlan ? planned : outcomes;
   const [show, setShow] = useState<Show | ''>('');
   const [page, setPage] = useState(1);
   const shown = show === '' ? {} : { show };
@@ -39,21 +42,21 @@ export function ImportResult({ listing }: { listing: ListingImport }) {
           <Tile
             key={outcome}
             label={labels[outcome]}
-            value={totals[outcome].toLocaleString('en')}
-            {...(outcome === 'created' && drafts > 0 && { note: `${drafts.toLocaleString('en')} as drafts` })}
+            value={formatCount(totals[outcome])}
+            {...(outcome === 'created' && drafts > 0 && { note: t.asDrafts(drafts) })}
           />
         ))}
-        <Tile label={isPlan ? 'Photos to add' : 'Photos added'} value={pictures.toLocaleString('en')} />
+        <Tile label={isPlan ? t.photosToAdd : t.photosAdded} value={formatCount(pictures)} />
       </Flex>
-      <Panel title={isPlan ? 'What would happen' : 'What happened'}>
+      <Panel title={isPlan ? t.plan : t.happened}>
         <Flex gap={4} wrap="wrap" alignItems="flex-end" justifyContent="space-between" paddingBottom={4}>
           <ChoiceField
-            label="Show"
+            label={t.show}
             value={show}
-            placeholder="All rows"
+            placeholder={t.allRows}
             options={[
               ...OUTCOMES.map((outcome) => [outcome, labels[outcome]] as const),
-              ['warnings', 'With warnings'] as const,
+              ['warnings', t.warnings] as const,
             ]}
             onChange={(chosen) => {
               setShow(chosen);
@@ -70,7 +73,7 @@ export function ImportResult({ listing }: { listing: ListingImport }) {
           {({ data, meta: { pagination } }) => (
             <>
               {data.length === 0 ? (
-                <Typography textColor="neutral600">No rows.</Typography>
+                <Typography textColor="neutral600">{t.noRows}</Typography>
               ) : (
                 <RowTable rows={data} labels={labels} />
               )}
@@ -90,22 +93,29 @@ const COLOURS: Record<ImportedRowView['outcome'], [background: string, text: str
   refused: ['danger100', 'danger700'],
 };
 
-function RowTable({ rows, labels }: { rows: readonly ImportedRowView[]; labels: typeof OUTCOME_LABELS }) {
+function RowTable({
+  rows,
+  labels,
+}: {
+  rows: readonly ImportedRowView[];
+  labels: Readonly<Record<ImportOutcome, string>>;
+}) {
+  const t = messages().listingImports.result;
   return (
     <DataTable
-      caption="Rows of the list"
+      caption={t.caption}
       stacks
       columns={[
-        { heading: 'Row', isNumber: true },
-        { heading: 'Listing' },
-        { heading: 'Result' },
-        { heading: 'Details' },
+        { heading: t.row, isNumber: true },
+        { heading: t.listing },
+        { heading: t.result },
+        { heading: t.details },
       ]}
       rows={rows.map((row) => {
         const [backgroundColor, textColor] = COLOURS[row.outcome];
         const more = [
-          row.published === false ? 'draft' : null,
-          row.pictures === 0 ? null : plural(row.pictures, 'photo'),
+          row.published === false ? t.draft : null,
+          row.pictures === 0 ? null : t.photos(row.pictures),
         ].filter((part) => part !== null);
         return {
           key: String(row.row),
@@ -118,7 +128,7 @@ function RowTable({ rows, labels }: { rows: readonly ImportedRowView[]; labels: 
               </Badge>
               {more.length === 0 ? null : (
                 <Typography tag="p" variant="pi" textColor="neutral600">
-                  {more.join(', ')}
+                  {t.list(more)}
                 </Typography>
               )}
             </Box>,
@@ -131,7 +141,7 @@ function RowTable({ rows, labels }: { rows: readonly ImportedRowView[]; labels: 
 }
 
 function RowName({ row: { name, key, documentId } }: { row: ImportedRowView }) {
-  const shown = name ?? key ?? 'Without a name';
+  const shown = name ?? key ?? messages().listingImports.result.unnamed;
   return (
     <Box style={{ overflowWrap: 'anywhere' }}>
       {documentId === null ? (
@@ -151,15 +161,16 @@ function RowName({ row: { name, key, documentId } }: { row: ImportedRowView }) {
 }
 
 function RowDetails({ row: { outcome, reasons, changes, notes } }: { row: ImportedRowView }) {
+  const t = messages().listingImports.result;
   const lines = [
     ...reasons.map((text) => ({ text, textColor: 'danger700' })),
     ...changes.map(({ field, from, to }) => ({
-      text: `${field}: ${from ?? 'nothing'} → ${to ?? 'nothing'}`,
+      text: t.change(field, from, to),
       textColor: 'neutral800',
     })),
     // What would have been fixed is of no use in a row that has to be corrected anyway.
     ...(outcome === 'refused' ? [] : notes).map(({ kind, field, text }) => ({
-      text: `${field}: ${text}`,
+      text: t.note(field, text),
       textColor: kind === 'warning' ? 'warning700' : 'neutral600',
     })),
   ];

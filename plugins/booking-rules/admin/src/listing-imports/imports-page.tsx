@@ -12,8 +12,9 @@ import { DownloadButton } from '../components/download';
 import { Page } from '../components/page';
 import { Panel } from '../components/panel';
 import { QueryResult } from '../components/query-result';
+import { messages } from '../messages/messages';
 import { FileDrop } from './file-drop';
-import { STATE_LABELS, totalsInWords } from './labels';
+import { totalsInWords } from './outcomes';
 
 type ImportLine = Answer<'GET /booking-rules/listing-imports'>['data']['imports'][number];
 
@@ -21,13 +22,11 @@ const importLink = (id: string): string => `/plugins/booking-rules/import-listin
 
 /** Where a list of listings is sent, with those of the last 30 days. */
 export function ImportsPage() {
+  const { title, subtitle, upload: t } = messages().listingImports;
   const query = useApiQuery('GET /booking-rules/listing-imports');
   return (
-    <Page
-      title="Import listings"
-      subtitle="Create and change many listings from one file. Nothing is written before you have seen what would happen."
-    >
-      <Panel title="Choose a file">
+    <Page title={title} subtitle={subtitle}>
+      <Panel title={t.title}>
         <Flex direction="column" alignItems="stretch" gap={4}>
           <ListDrop />
           <Flex gap={3} alignItems="center" wrap="wrap">
@@ -35,11 +34,9 @@ export function ImportsPage() {
               route="GET /booking-rules/exports/listing-template"
               sent={{}}
               fileName="listings.csv"
-              label="Download the template"
+              label={t.template}
             />
-            <Typography textColor="neutral600">
-              All columns with one example. Lists with other columns work too: you say what they mean.
-            </Typography>
+            <Typography textColor="neutral600">{t.templateNote}</Typography>
           </Flex>
         </Flex>
       </Panel>
@@ -51,6 +48,7 @@ export function ImportsPage() {
 }
 
 function ListDrop() {
+  const t = messages().listingImports.upload;
   const api = useApi();
   const navigate = useNavigate();
   const { busy, run } = useAction();
@@ -63,8 +61,8 @@ function ListDrop() {
     });
   return (
     <FileDrop
-      label="Choose a CSV or JSON file"
-      hint="Or drop it here. CSV up to 50 MB, JSON up to 10 MB."
+      label={t.choose}
+      hint={t.chooseHint}
       accept=".csv,.tsv,.json"
       mostMegabytes={50}
       busy={busy !== null}
@@ -75,18 +73,19 @@ function ListDrop() {
 }
 
 function EarlierImports({ imports }: { imports: readonly ImportLine[] }) {
+  const { earlier: t, states } = messages().listingImports;
   return (
-    <Panel title="Imports of the last 30 days">
+    <Panel title={t.title}>
       <DataTable
-        caption="Imports"
+        caption={t.caption}
         stacks
         columns={[
-          { heading: 'File' },
-          { heading: 'Sent' },
-          { heading: 'By' },
-          { heading: 'State' },
-          { heading: 'Rows', isNumber: true },
-          { heading: 'Result' },
+          { heading: t.file },
+          { heading: t.sent },
+          { heading: t.by },
+          { heading: t.state },
+          { heading: t.rows, isNumber: true },
+          { heading: t.result },
         ]}
         rows={imports.map(({ id, fileName, at, by, state, rows, totals }) => ({
           key: id,
@@ -98,7 +97,7 @@ function EarlierImports({ imports }: { imports: readonly ImportLine[] }) {
             </Box>,
             formatInstant(at),
             by,
-            STATE_LABELS[state],
+            states[state],
             String(rows),
             state === 'imported' || state === 'stopped' || state === 'failed' ? totalsInWords(totals) : '',
           ],

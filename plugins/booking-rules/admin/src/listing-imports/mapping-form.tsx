@@ -15,6 +15,7 @@ import { ChoiceField, TextField } from '../components/fields';
 import { Form, useForm } from '../components/form';
 import { Panel } from '../components/panel';
 import { QueryResult } from '../components/query-result';
+import { messages } from '../messages/messages';
 
 /** A column is understood by its name until somebody says otherwise. */
 const BY_NAME = 'by-name';
@@ -25,13 +26,8 @@ interface NamedField {
   label: string;
 }
 
-type Period = 'night' | 'week' | 'month' | 'year';
-const PERIODS: readonly (readonly [Period, string])[] = [
-  ['night', 'A night'],
-  ['week', 'A week'],
-  ['month', 'A month'],
-  ['year', 'A year'],
-];
+const PERIODS = ['night', 'week', 'month', 'year'] as const;
+type Period = (typeof PERIODS)[number];
 
 interface Values {
   source: string;
@@ -46,7 +42,7 @@ interface Values {
 export function MappingForm({ listing, onDone }: { listing: ListingImport; onDone: () => void }) {
   const query = useApiQuery('GET /booking-rules/listing-imports', {}, { cacheMs: 60_000 });
   return (
-    <Panel title="What the columns mean">
+    <Panel title={messages().listingImports.mapping.title}>
       <QueryResult query={query}>
         {({ data: { fields } }) => <Columns listing={listing} fields={fields} onDone={onDone} />}
       </QueryResult>
@@ -63,6 +59,7 @@ function Columns({
   fields: readonly NamedField[];
   onDone: () => void;
 }) {
+  const t = messages().listingImports.mapping;
   const api = useApi();
   const { id, columns, source, choices, defaults } = listing;
   const form = useForm<Values>({
@@ -100,17 +97,15 @@ function Columns({
     return choice === LEFT_OUT || (choice === BY_NAME && known.length === 0);
   });
   return (
-    <Form label="What the columns mean" onSubmit={() => void check()}>
+    <Form label={t.title} onSubmit={() => void check()}>
       <Flex direction="column" alignItems="stretch" gap={5}>
         <Typography textColor="neutral600">
-          {unused.length === 0
-            ? 'Every column is used.'
-            : `Not used: ${unused.map(({ column }) => column).join(', ')}.`}
+          {unused.length === 0 ? t.allUsed : t.notUsed(unused.map(({ column }) => column))}
         </Typography>
         <DataTable
-          caption="Columns"
+          caption={t.caption}
           stacks
-          columns={[{ heading: 'Column of the file' }, { heading: 'Is read as' }]}
+          columns={[{ heading: t.column }, { heading: t.readAs }]}
           rows={columns.map((column) => ({
             key: column.column,
             cells: [
@@ -143,32 +138,27 @@ function Columns({
         <Flex gap={4} alignItems="flex-start" wrap="wrap">
           <ChoiceField
             {...form.field('priceFrequency')}
-            label="Prices are for"
-            hint="Where the list does not say it"
-            placeholder="A night"
-            options={PERIODS}
+            label={t.pricesFor}
+            hint={t.pricesForHint}
+            placeholder={t.periods.night}
+            options={PERIODS.map((period) => [period, t.periods[period]] as const)}
           />
           <Box width={{ initial: '100%', medium: '24rem' }}>
-            <TextField
-              {...form.field('district')}
-              label="Area"
-              maxLength={80}
-              hint="Of rows that name none"
-            />
+            <TextField {...form.field('district')} label={t.area} maxLength={80} hint={t.areaHint} />
           </Box>
           <Box width={{ initial: '100%', medium: '24rem' }}>
             <TextField
               {...form.field('source')}
               required
-              label="Name of this list"
+              label={t.source}
               maxLength={60}
-              hint="A later file of the same name changes the same listings"
+              hint={t.sourceHint}
             />
           </Box>
         </Flex>
         <Flex>
           <Button type="submit" loading={form.busy !== null}>
-            See what would happen
+            {t.check}
           </Button>
         </Flex>
       </Flex>
@@ -187,19 +177,20 @@ function ColumnChoice({
   value: string;
   onChange: (choice: string) => void;
 }) {
+  const t = messages().listingImports.mapping;
   const labels = fields.filter(({ field }) => known.includes(field)).map(({ label }) => label);
   return (
     <Box width={{ initial: '20rem', medium: '28rem' }}>
       <Field.Root width="100%">
         <SingleSelect
-          aria-label={`${column} is read as`}
+          aria-label={t.columnReadAs(column)}
           value={value}
           onChange={(choice) => onChange(String(choice))}
         >
           <SingleSelectOption value={BY_NAME}>
-            {labels.length === 0 ? 'Not used' : `${labels.join(', ')} (by name)`}
+            {labels.length === 0 ? t.unused : t.byName(labels)}
           </SingleSelectOption>
-          {known.length === 0 ? null : <SingleSelectOption value={LEFT_OUT}>Leave out</SingleSelectOption>}
+          {known.length === 0 ? null : <SingleSelectOption value={LEFT_OUT}>{t.leaveOut}</SingleSelectOption>}
           {fields.map(({ field, label }) => (
             <SingleSelectOption key={field} value={field}>
               {label}

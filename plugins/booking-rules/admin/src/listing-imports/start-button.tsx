@@ -1,12 +1,13 @@
 import { Button, Typography } from '@strapi/design-system';
 import type { ListingImport } from 'booking-rules/contracts/setup/listing-imports';
-import { plural } from 'booking-rules/shared/format/plural';
 import { useApi } from '../api/client';
 import { useAction } from '../api/use-action';
 import { ConfirmDialog } from '../components/dialogs';
+import { messages } from '../messages/messages';
 
 /** Begins the import after its dry run, or goes on with one that stopped; nothing where there is nothing to write. */
 export function StartButton({ listing, onDone }: { listing: ListingImport; onDone: () => void }) {
+  const t = messages().listingImports.start;
   const api = useApi();
   const { busy, run } = useAction();
   const { id, state, totals, drafts, pictures } = listing;
@@ -19,31 +20,24 @@ export function StartButton({ listing, onDone }: { listing: ListingImport; onDon
   if (state !== 'checked') {
     return (
       <Button loading={busy !== null} onClick={() => void start()}>
-        Continue the import
+        {t.continue}
       </Button>
     );
   }
   const count = totals.created + totals.changed;
   if (count === 0 && pictures === 0) {
-    return <Typography textColor="neutral600">There is nothing to import.</Typography>;
+    return <Typography textColor="neutral600">{t.nothing}</Typography>;
   }
-  const parts = [
-    totals.created === 0
-      ? null
-      : `${plural(totals.created, 'listing')} will be created${drafts === 0 ? '' : `, ${drafts} of them as drafts`}`,
-    totals.changed === 0 ? null : `${plural(totals.changed, 'listing')} will be changed`,
-    pictures === 0 ? null : `up to ${plural(pictures, 'photo')} will be added`,
-  ].filter((part) => part !== null);
   return (
     <ConfirmDialog
-      button={<Button loading={busy !== null}>{`Import ${plural(count, 'listing')}`}</Button>}
-      title={`Import ${plural(count, 'listing')}?`}
-      back="Not yet"
-      confirm="Import"
+      button={<Button loading={busy !== null}>{t.import(count)}</Button>}
+      title={t.question(count)}
+      back={t.notYet}
+      confirm={t.confirm}
       variant="default"
       onConfirm={() => void start()}
     >
-      {`${parts.join('; ')}. Nothing is deleted.`}
+      {t.note(totals.created, drafts, totals.changed, pictures)}
     </ConfirmDialog>
   );
 }

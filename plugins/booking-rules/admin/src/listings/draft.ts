@@ -8,6 +8,7 @@ import type {
 import type { Day } from 'booking-rules/shared/domain/stay';
 import { listingReadiness } from 'booking-rules/shared/listing/listing-readiness';
 import type { ReadinessNote } from 'booking-rules/shared/listing/readiness';
+import { messages } from '../messages/messages';
 
 /** A listing as it is typed: the place on the map as one text, and photos with what they show. */
 export interface ListingForm extends Omit<ListingFields, 'latitude' | 'longitude' | 'photos'> {
@@ -19,24 +20,22 @@ export interface ListingForm extends Omit<ListingFields, 'latitude' | 'longitude
 export const STEPS = [
   {
     key: 'basics',
-    label: 'Basics',
     fields: [
       ...['name', 'district', 'address', 'place', 'latitude', 'longitude', 'grade', 'bedrooms', 'bathrooms'],
       ...['beds', 'capacity', 'area', 'summary', 'description'],
     ],
   },
-  { key: 'photos', label: 'Photos', fields: ['photos'] },
-  { key: 'amenities', label: 'Amenities', fields: ['amenities'] },
+  { key: 'photos', fields: ['photos'] },
+  { key: 'amenities', fields: ['amenities'] },
   {
     key: 'price',
-    label: 'Price and rules',
     fields: [
       ...['nightlyRate', 'weekendRate', 'cleaningFee', 'deposit', 'minimumStay', 'permitNumber'],
       ...['permitExpiry', 'bookingMode', 'openForBooking', 'houseRules', 'stayDetails'],
     ],
   },
-  { key: 'publish', label: 'Preview and publish', fields: [] },
-] as const satisfies readonly { key: string; label: string; fields: readonly string[] }[];
+  { key: 'publish', fields: [] },
+] as const satisfies readonly { key: string; fields: readonly string[] }[];
 export type StepKey = (typeof STEPS)[number]['key'];
 
 /** The step whose fields are at fault; null for fields of none. */
@@ -45,7 +44,10 @@ export function stepOf(field: string): StepKey | null {
   return STEPS.find(({ fields }) => (fields as readonly string[]).includes(name))?.key ?? null;
 }
 
-/** What a new listing begins with: house rules that most have, to be changed where they differ. */
+/**
+ * What a new listing begins with: house rules that most have, to be changed where they differ. They are kept, so they
+ * are in English, as all that editors write.
+ */
 export function newForm({ checkInTime, checkOutTime }: ListingChoices): ListingForm {
   return {
     ...{ name: '', summary: '', description: '', district: null, address: '', place: '', grade: 'standard' },
@@ -79,10 +81,10 @@ export function parsePlace(text: string): { latitude: number; longitude: number 
 
 /** What is wrong before anything is sent, by field. */
 export function problemsOf({ name, place }: ListingForm): Record<string, string> {
+  const t = messages().listings.problems;
   return {
-    ...(name.trim().length < 3 && { name: 'Give it a name of 3 characters or more' }),
-    ...(place.trim() !== '' &&
-      parsePlace(place) === null && { place: 'Enter latitude and longitude, such as 25.0806, 55.1403' }),
+    ...(name.trim().length < 3 && { name: t.name }),
+    ...(place.trim() !== '' && parsePlace(place) === null && { place: t.place }),
   };
 }
 

@@ -7,6 +7,7 @@ import { useApiQuery } from '../api/use-api-query';
 import { Form } from '../components/form';
 import { Page } from '../components/page';
 import { QueryResult } from '../components/query-result';
+import { messages } from '../messages/messages';
 import { STEPS, type StepKey } from './draft';
 import { AmenitiesStep } from './steps/amenities';
 import { BasicsStep } from './steps/basics';
@@ -44,6 +45,8 @@ export function ListingPage() {
 }
 
 function Editor({ listing, choices }: { listing: Listing | null; choices: ListingChoices }) {
+  const { listings } = messages();
+  const t = listings.page;
   const form = useListingForm(listing, choices);
   const { saved, values, busy, isChanged, uploads } = form;
   const { step, goTo } = useStep();
@@ -63,16 +66,16 @@ function Editor({ listing, choices }: { listing: Listing | null; choices: Listin
 
   return (
     <Page
-      title={saved === null ? 'New listing' : values.name || 'Listing'}
-      subtitle={`Step ${index + 1} of ${STEPS.length}. Each step is saved as a draft, which guests do not see.`}
+      title={saved === null ? listings.create : values.name || t.unnamed}
+      subtitle={t.subtitle(index + 1, STEPS.length)}
       navigation={
         <Link tag={RouterLink} to={LISTINGS} startIcon={<ArrowLeft />}>
-          Listings
+          {listings.title}
         </Link>
       }
     >
-      <Flex ref={top} tag="nav" aria-label="Steps" gap={2} wrap="wrap" paddingBottom={5}>
-        {STEPS.map(({ key, label }, at) => (
+      <Flex ref={top} tag="nav" aria-label={t.steps} gap={2} wrap="wrap" paddingBottom={5}>
+        {STEPS.map(({ key }, at) => (
           <Button
             key={key}
             variant={key === step ? 'default' : 'tertiary'}
@@ -80,11 +83,11 @@ function Editor({ listing, choices }: { listing: Listing | null; choices: Listin
             disabled={isUploading || (saved === null && key !== step && at !== 1)}
             onClick={() => saveAndGo(key)}
           >
-            {`${at + 1}. ${label}`}
+            {`${at + 1}. ${listings.steps[key]}`}
           </Button>
         ))}
       </Flex>
-      <Form label={STEPS[index]?.label ?? ''} onSubmit={() => saveAndGo(next?.key ?? step)}>
+      <Form label={listings.steps[step]} onSubmit={() => saveAndGo(next?.key ?? step)}>
         {step === 'basics' ? <BasicsStep form={form} choices={choices} /> : null}
         {step === 'photos' ? <PhotosStep form={form} /> : null}
         {step === 'amenities' ? <AmenitiesStep form={form} choices={choices} /> : null}
@@ -93,10 +96,10 @@ function Editor({ listing, choices }: { listing: Listing | null; choices: Listin
         {next === undefined ? null : (
           <Flex gap={3} justifyContent="flex-end" alignItems="center" paddingBottom={6}>
             <Typography role="status" textColor="neutral600">
-              {isChanged || saved === null ? 'Not saved yet' : 'Saved as a draft'}
+              {isChanged || saved === null ? t.notSaved : t.saved}
             </Typography>
             <Button type="submit" size="L" loading={busy === 'save'} disabled={isUploading}>
-              {`Next: ${next.label}`}
+              {t.next(listings.steps[next.key])}
             </Button>
           </Flex>
         )}

@@ -3,11 +3,11 @@ import { Badge, Box, Flex, Grid, Link, LinkButton, Typography } from '@strapi/de
 import { Plus } from '@strapi/icons';
 import { styled } from 'styled-components';
 import type { ListingLine } from 'booking-rules/contracts/setup/listings';
-import { plural } from 'booking-rules/shared/format/plural';
 import { useApiQuery } from '../api/use-api-query';
 import { PageLinks, SearchField, useAddressQuery } from '../components/list';
 import { Page } from '../components/page';
 import { QueryResult } from '../components/query-result';
+import { messages } from '../messages/messages';
 
 const LISTINGS = '/plugins/booking-rules/listings';
 
@@ -21,13 +21,14 @@ const Cover = styled.img`
 `;
 
 const STATES = {
-  draft: { label: 'Draft', background: 'secondary100', text: 'secondary700' },
-  published: { label: 'Published', background: 'success100', text: 'success700' },
-  changed: { label: 'Changed since published', background: 'warning100', text: 'neutral800' },
+  draft: { background: 'secondary100', text: 'secondary700' },
+  published: { background: 'success100', text: 'success700' },
+  changed: { background: 'warning100', text: 'neutral800' },
 } as const;
 
 /** All apartments, drafts as well: how far each is, and the way to write it. */
 export function ListingsPage() {
+  const t = messages().listings;
   const { params, set } = useAddressQuery();
   const search = params.get('search') ?? '';
   const query = useApiQuery('GET /booking-rules/listings', {
@@ -35,18 +36,18 @@ export function ListingsPage() {
   });
   return (
     <Page
-      title="Listings"
-      subtitle="Every apartment, with what it lacks before guests should see it"
+      title={t.title}
+      subtitle={t.subtitle}
       actions={
         <LinkButton tag={RouterLink} to={`${LISTINGS}/new`} startIcon={<Plus />}>
-          New listing
+          {t.create}
         </LinkButton>
       }
     >
       <Box paddingBottom={4}>
         <SearchField
-          label="Search listings"
-          placeholder="A part of the name"
+          label={t.search}
+          placeholder={t.searchPlaceholder}
           value={search}
           onSearch={(text) => set('search', text)}
         />
@@ -55,11 +56,7 @@ export function ListingsPage() {
         {({ data, meta: { pagination } }) => (
           <>
             {data.length === 0 ? (
-              <Typography textColor="neutral600">
-                {search === ''
-                  ? 'No listings yet. Begin with “New listing”.'
-                  : 'No listing has this in its name.'}
-              </Typography>
+              <Typography textColor="neutral600">{search === '' ? t.none : t.noneFound}</Typography>
             ) : null}
             <Grid.Root tag="ul" gap={4}>
               {data.map((line) => (
@@ -85,32 +82,33 @@ export function ListingsPage() {
 }
 
 function Card({ line }: { line: ListingLine }) {
-  const { label, background, text } = STATES[line.state];
+  const t = messages().listings;
+  const { background, text } = STATES[line.state];
   const isClosed = line.state !== 'draft' && !line.openForBooking;
   return (
     <Box background="neutral0" hasRadius shadow="tableShadow" padding={4} height="100%">
       {line.photo === null ? <Cover as="div" /> : <Cover src={line.photo} alt="" loading="lazy" />}
       <Box paddingTop={3}>
         <Link tag={RouterLink} to={`${LISTINGS}/${line.documentId}`}>
-          {line.name || 'Untitled'}
+          {line.name || t.card.untitled}
         </Link>
       </Box>
       <Typography tag="p" variant="pi" textColor="neutral600">
-        {line.area ?? 'No area yet'}
+        {line.area ?? t.card.noArea}
       </Typography>
       <Flex gap={2} wrap="wrap" paddingTop={2}>
         <Badge backgroundColor={background} textColor={text}>
-          {label}
+          {t.states[line.state]}
         </Badge>
-        {isClosed ? <Badge>Closed for booking</Badge> : null}
+        {isClosed ? <Badge>{t.card.closed}</Badge> : null}
       </Flex>
       <Typography tag="p" variant="pi" textColor="neutral600" paddingTop={2}>
-        {line.missing === 0 ? 'Nothing is missing.' : `${plural(line.missing, 'thing')} missing`}
+        {t.card.missing(line.missing)}
       </Typography>
       {line.state === 'draft' ? null : (
         <Box paddingTop={2}>
           <Link href={`/apartment/${line.apartmentId}`} isExternal>
-            See it on the site
+            {t.onSite}
           </Link>
         </Box>
       )}

@@ -4,6 +4,7 @@ import type { Listing, ListingChoices } from 'booking-rules/contracts/setup/list
 import { useApi } from '../api/client';
 import { fieldErrors } from '../api/errors';
 import { useForm } from '../components/form';
+import { messages } from '../messages/messages';
 import {
   changeOf,
   describedAnew,
@@ -94,7 +95,7 @@ export function useListingForm(kept: Listing | null, choices: ListingChoices) {
       try {
         const path = 'POST /booking-rules/listings/{documentId}/publish';
         keep((await api.call(path, { params: { documentId } })).data);
-        return 'Published. Guests can find it now.';
+        return messages().listings.page.published;
       } catch (error) {
         const [field] = fieldErrors(error).keys();
         const step = field === undefined ? null : stepOf(field);

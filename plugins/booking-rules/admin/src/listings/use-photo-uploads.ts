@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ListingPhoto } from 'booking-rules/contracts/setup/listings';
 import { errorMessage } from '../api/errors';
 import { useUpload } from '../api/use-upload';
+import { messages } from '../messages/messages';
 import { wordsOfFile } from './draft';
 
 /**
@@ -23,7 +24,8 @@ export function usePhotoUploads(onUploaded: (photo: ListingPhoto) => void) {
         const alternativeText = wordsOfFile(file.name);
         onUploaded({ ...(await send(file, alternativeText)), alternativeText });
       } catch (error) {
-        setRefused((before) => [...before, `${file.name}: ${errorMessage(error)}`]);
+        const refusal = messages().listings.photos.refused(file.name, errorMessage(error));
+        setRefused((before) => [...before, refusal]);
       } finally {
         setLeft((before) => before - 1);
       }

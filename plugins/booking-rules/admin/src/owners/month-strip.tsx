@@ -2,19 +2,21 @@ import { Box, Flex, Typography } from '@strapi/design-system';
 import type { OwnerBar } from 'booking-rules/contracts/reports/owners';
 import { formatShortDay } from 'booking-rules/shared/format/day';
 import { daysBetween, type Day } from 'booking-rules/shared/domain/stay';
+import { messages } from '../messages/messages';
 
-/** How a bar is coloured, by tokens of the design system, and what that means. */
+/** How a bar is coloured, by tokens of the design system. */
 interface BarStyle {
   background: 'primary600' | 'warning500' | 'secondary600' | 'neutral300';
   text: 'neutral0' | 'neutral800';
-  label: string;
 }
 
-export const BAR_STYLES: Readonly<Record<'held' | OwnerBar['source'], BarStyle>> = {
-  reservation: { background: 'primary600', text: 'neutral0', label: 'Booked' },
-  held: { background: 'warning500', text: 'neutral800', label: 'Held, not sold yet' },
-  channel: { background: 'secondary600', text: 'neutral0', label: 'Booked on another channel' },
-  block: { background: 'neutral300', text: 'neutral800', label: 'Blocked' },
+export const BAR_KINDS = ['reservation', 'held', 'channel', 'block'] as const;
+
+export const BAR_STYLES: Readonly<Record<(typeof BAR_KINDS)[number], BarStyle>> = {
+  reservation: { background: 'primary600', text: 'neutral0' },
+  held: { background: 'warning500', text: 'neutral800' },
+  channel: { background: 'secondary600', text: 'neutral0' },
+  block: { background: 'neutral300', text: 'neutral800' },
 };
 
 /** Months are drawn to one scale, so that the same day of each stands in one column. */
@@ -31,7 +33,7 @@ export function DayMarks() {
       <Box width={NAME_WIDTH} shrink={0} />
       <Box grow={1} height="2rem" position="relative">
         {MARKED_DAYS.map((day) => (
-          <Box key={day} position="absolute" left={part(day - 1)}>
+          <Box key={day} position="absolute" style={{ insetInlineStart: part(day - 1) }}>
             <Typography variant="pi" textColor="neutral600">
               {day}
             </Typography>
@@ -83,10 +85,10 @@ export function MonthStrip({
             position="absolute"
             top="-2px"
             bottom="-2px"
-            left={part(daysBetween(first, today))}
+            style={{ insetInlineStart: part(daysBetween(first, today)) }}
             width="2px"
             background="danger600"
-            title="Today"
+            title={messages().owners.calendar.today}
           />
         ) : null}
       </Box>
@@ -98,15 +100,17 @@ export function MonthStrip({
 function Bar({ bar, first, next }: { bar: OwnerBar; first: Day; next: Day }) {
   const from = bar.checkIn < first ? first : bar.checkIn;
   const to = bar.checkOut > next ? next : bar.checkOut;
-  const { background, text, label: kind } = BAR_STYLES[bar.state === 'held' ? 'held' : bar.source];
-  const label = `${bar.guest ?? kind}, ${formatShortDay(bar.checkIn)} to ${formatShortDay(bar.checkOut)}`;
+  const t = messages().owners.calendar;
+  const kind = bar.state === 'held' ? 'held' : bar.source;
+  const { background, text } = BAR_STYLES[kind];
+  const label = t.bar(bar.guest ?? t.bars[kind], formatShortDay(bar.checkIn), formatShortDay(bar.checkOut));
   return (
     <Box
       tag="li"
       position="absolute"
       top={0}
       bottom={0}
-      left={part(daysBetween(first, from))}
+      style={{ insetInlineStart: part(daysBetween(first, from)) }}
       width={part(daysBetween(from, to))}
       background={background}
       borderColor="neutral0"

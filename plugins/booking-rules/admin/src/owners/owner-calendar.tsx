@@ -4,13 +4,15 @@ import { useApiQuery } from '../api/use-api-query';
 import { Panel } from '../components/panel';
 import { QueryResult } from '../components/query-result';
 import { firstOfMonth } from '../format/dates';
-import { BAR_STYLES, DayMarks, MonthStrip } from './month-strip';
+import { messages } from '../messages/messages';
+import { BAR_KINDS, BAR_STYLES, DayMarks, MonthStrip } from './month-strip';
 
 /** Months that an owner sees ahead, the present one included. */
 const MONTHS = 6;
 
 /** Who stays when in each of the owner's apartments. @param from the first day of the first month */
 export function OwnerCalendar({ from }: { from: string }) {
+  const t = messages().owners.calendar;
   const months = Array.from({ length: MONTHS }, (_, index) => firstOfMonth(from, index));
   const query = useApiQuery('GET /booking-rules/own/timeline', {
     query: { from, to: firstOfMonth(from, MONTHS) },
@@ -20,13 +22,13 @@ export function OwnerCalendar({ from }: { from: string }) {
       {({ data: { apartments, today } }) =>
         apartments.length === 0 ? (
           <Panel>
-            <Typography>You have no apartments here yet. Ask the property manager to add yours.</Typography>
+            <Typography>{t.none}</Typography>
           </Panel>
         ) : (
           <>
             <Legend />
             {apartments.map(({ apartmentId, name, area, bars }) => (
-              <Panel key={apartmentId} title={area === '' ? name : `${name}, ${area}`}>
+              <Panel key={apartmentId} title={area === '' ? name : t.inArea(name, area)}>
                 <DayMarks />
                 {months.map((first) => (
                   <MonthStrip
@@ -49,12 +51,19 @@ export function OwnerCalendar({ from }: { from: string }) {
 
 /** What the colours of the calendar mean. */
 function Legend() {
+  const { bars } = messages().owners.calendar;
   return (
     <Flex tag="ul" gap={5} wrap="wrap" paddingBottom={4}>
-      {Object.values(BAR_STYLES).map(({ background, label }) => (
-        <Flex key={label} tag="li" gap={2}>
-          <Box background={background} width="1.6rem" height="1.6rem" hasRadius aria-hidden />
-          <Typography variant="pi">{label}</Typography>
+      {BAR_KINDS.map((kind) => (
+        <Flex key={kind} tag="li" gap={2}>
+          <Box
+            background={BAR_STYLES[kind].background}
+            width="1.6rem"
+            height="1.6rem"
+            hasRadius
+            aria-hidden
+          />
+          <Typography variant="pi">{bars[kind]}</Typography>
         </Flex>
       ))}
     </Flex>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Box, Field, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { localToday } from '../format/dates';
 import { Page } from '../components/page';
+import { messages } from '../messages/messages';
 import { OwnerCalendar } from './owner-calendar';
 import { OwnerReport } from './owner-report';
 import { OwnerStatement } from './owner-statement';
@@ -9,18 +10,16 @@ import { OwnerStays } from './owner-stays';
 
 /** What an owner sees: calendar, reports and stays of their own apartments. Nothing can be changed here. */
 export function OwnerPage() {
+  const t = messages().owners.own;
   const today = localToday();
   const thisYear = Number(today.slice(0, 4));
   const [year, setYear] = useState(thisYear);
   return (
-    <Page
-      title="My apartments"
-      subtitle="Who stays when, and what you earn: nights after discounts, before cleaning and taxes"
-    >
+    <Page title={t.title} subtitle={t.subtitle}>
       <OwnerCalendar from={`${today.slice(0, 7)}-01`} />
       <Box paddingBottom={5} maxWidth="24rem">
         <Field.Root name="year">
-          <Field.Label>Reports and stays for</Field.Label>
+          <Field.Label>{t.year}</Field.Label>
           <SingleSelect value={String(year)} onChange={(value) => setYear(Number(value))}>
             {[thisYear - 1, thisYear, thisYear + 1].map((choice) => (
               <SingleSelectOption key={choice} value={String(choice)}>

@@ -6,15 +6,17 @@ import { Panel } from '../components/panel';
 import { QueryResult } from '../components/query-result';
 import { lastMonth, MonthField } from '../components/month-field';
 import { SheetActions } from '../components/print-sheet';
+import { messages } from '../messages/messages';
 import { StatementSheet } from './statement-sheet';
 
 /** The owner's own statement of a month. */
 export function OwnerStatement() {
+  const t = messages().owners.statement;
   const [month, setMonth] = useState(lastMonth);
   const sent = { query: { month } };
   const query = useApiQuery('GET /booking-rules/own/statement', sent);
   return (
-    <Panel title="Statement">
+    <Panel title={t.title}>
       <Flex gap={4} alignItems="flex-end" wrap="wrap" paddingBottom={5}>
         <MonthField value={month} onChange={setMonth} />
         <SheetActions>
@@ -22,7 +24,7 @@ export function OwnerStatement() {
             route="GET /booking-rules/own/statement.pdf"
             sent={sent}
             fileName={`statement-${month}.pdf`}
-            label="PDF"
+            label={t.pdf}
           />
           <DownloadButton
             route="GET /booking-rules/exports/own-statement"

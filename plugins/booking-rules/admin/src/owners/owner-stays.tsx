@@ -6,24 +6,25 @@ import { DataTable } from '../components/data-table';
 import { Panel } from '../components/panel';
 import { StateBadge } from '../components/reservation/state-badge';
 import { useApiQuery } from '../api/use-api-query';
-
-const HEADINGS = ['Check-in', 'Check-out', 'Nights', 'Apartment', 'Guest', 'Revenue', 'State'];
+import { messages } from '../messages/messages';
 
 /** The sold stays of a year in the owner's apartments. */
 export function OwnerStays({ year }: { year: number }) {
+  const t = messages().owners.stays;
+  const headings = [t.checkIn, t.checkOut, t.nights, t.apartment, t.guest, t.revenue, t.state];
   const query = useApiQuery('GET /booking-rules/own/stays', {
     query: { from: `${year}-01-01`, to: `${year + 1}-01-01` },
   });
   return (
-    <Panel title={`Stays in ${year}`}>
+    <Panel title={t.title(year)}>
       <QueryResult query={query}>
         {({ data }) =>
           data.length === 0 ? (
-            <Typography textColor="neutral600">No stays have been sold yet.</Typography>
+            <Typography textColor="neutral600">{t.none}</Typography>
           ) : (
             <DataTable
-              caption={`Stays in ${year}`}
-              columns={HEADINGS.map((heading) => ({ heading }))}
+              caption={t.title(year)}
+              columns={headings.map((heading) => ({ heading }))}
               rows={data.map((stay) => ({
                 key: `${stay.apartmentId} ${stay.checkIn}`,
                 cells: [
@@ -31,7 +32,7 @@ export function OwnerStays({ year }: { year: number }) {
                   formatDay(stay.checkOut),
                   String(stay.nights),
                   stay.apartmentName,
-                  `${stay.guest}, party of ${stay.guests}`,
+                  t.party(stay.guest, stay.guests),
                   formatAmount(stay.roomRevenue),
                   <StateBadge key="state" reservation={{ state: stay.state, awaiting: null }} />,
                 ],

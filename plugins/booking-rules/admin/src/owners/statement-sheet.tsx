@@ -7,6 +7,7 @@ import { formatMonth } from 'booking-rules/shared/format/month';
 import { formatStay } from 'booking-rules/shared/format/stay';
 import { DataTable } from '../components/data-table';
 import { PrintSheet } from '../components/print-sheet';
+import { messages } from '../messages/messages';
 
 /** What an owner gets for a month, to read and to print. */
 export function StatementSheet({
@@ -17,43 +18,43 @@ export function StatementSheet({
   /** What can be done with an expense. */
   expenseAction?: (expense: Expense) => ReactNode;
 }) {
+  const t = messages().owners.statement;
   const { month, owner, commissionPercent, apartments, stays, expenses, sums } = statement;
   const names = new Map(apartments.map(({ apartmentId, name }) => [apartmentId, name]));
   const lines: [what: string, amount: number][] = [
-    ['Nights after discounts', sums.revenue],
-    ['Kept from stays that did not take place', sums.kept],
-    [`Commission ${commissionPercent}%`, 0 - sums.commission],
-    ['Expenses', 0 - sums.expenses],
+    [t.nights, sums.revenue],
+    [t.kept, sums.kept],
+    [t.commission(commissionPercent), 0 - sums.commission],
+    [t.expenses, 0 - sums.expenses],
   ];
   return (
-    <PrintSheet title={`Statement for ${owner.name}, ${formatMonth(month)}`}>
+    <PrintSheet title={t.sheet(owner.name, formatMonth(month))}>
       <Typography tag="p" role="status" variant="delta" paddingBottom={2}>
-        {`Payout for ${formatMonth(month)}: ${formatAmount(sums.payout)}`}
+        {t.payoutFor(formatMonth(month), formatAmount(sums.payout))}
       </Typography>
       <Typography tag="p" variant="pi" textColor="neutral600" paddingBottom={4}>
-        Nights of the month after discounts and adjustments, without cleaning, extras and taxes; and what was
-        kept of stays that did not take place, without VAT.
+        {t.note}
       </Typography>
       <DataTable
         stacks
-        caption="Payout"
-        columns={[{ heading: 'What' }, { heading: 'Amount', isNumber: true }]}
+        caption={t.payout}
+        columns={[{ heading: t.what }, { heading: t.amount, isNumber: true }]}
         rows={lines.map(([what, amount]) => ({ key: what, cells: [what, formatAmount(amount)] }))}
-        total={['Payout', formatAmount(sums.payout)]}
+        total={[t.payout, formatAmount(sums.payout)]}
       />
-      <Heading>Stays</Heading>
+      <Heading>{t.stays}</Heading>
       {stays.length === 0 ? (
-        <Typography tag="p">None in this month.</Typography>
+        <Typography tag="p">{t.none}</Typography>
       ) : (
         <DataTable
           stacks
-          caption="Stays"
+          caption={t.stays}
           columns={[
-            { heading: 'Apartment' },
-            { heading: 'Stay', isWhole: true },
-            { heading: 'Guest' },
-            { heading: 'Nights in the month', isNumber: true },
-            { heading: 'Amount', isNumber: true },
+            { heading: t.apartment },
+            { heading: t.stay, isWhole: true },
+            { heading: t.guest },
+            { heading: t.nightsInMonth, isNumber: true },
+            { heading: t.amount, isNumber: true },
           ]}
           rows={stays.map((stay) => ({
             key: `${stay.apartmentId} ${stay.checkIn} ${stay.state} ${stay.corrects ?? ''}`,
@@ -65,21 +66,21 @@ export function StatementSheet({
               formatAmount(stay.revenue + stay.kept),
             ],
           }))}
-          total={['Total', '', '', '', formatAmount(sums.revenue + sums.kept)]}
+          total={[t.total, '', '', '', formatAmount(sums.revenue + sums.kept)]}
         />
       )}
-      <Heading>Expenses</Heading>
+      <Heading>{t.expenses}</Heading>
       {expenses.length === 0 ? (
-        <Typography tag="p">None in this month.</Typography>
+        <Typography tag="p">{t.none}</Typography>
       ) : (
         <DataTable
           stacks
-          caption="Expenses"
+          caption={t.expenses}
           columns={[
-            { heading: 'Day', isWhole: true },
-            { heading: 'Apartment' },
-            { heading: 'For' },
-            { heading: 'Amount', isNumber: true },
+            { heading: t.day, isWhole: true },
+            { heading: t.apartment },
+            { heading: t.for },
+            { heading: t.amount, isNumber: true },
             ...(expenseAction ? [{ heading: '' }] : []),
           ]}
           rows={expenses.map((expense) => ({
@@ -92,7 +93,7 @@ export function StatementSheet({
               ...(expenseAction ? [expenseAction(expense)] : []),
             ],
           }))}
-          total={['Total', '', '', formatAmount(sums.expenses), ...(expenseAction ? [''] : [])]}
+          total={[t.total, '', '', formatAmount(sums.expenses), ...(expenseAction ? [''] : [])]}
         />
       )}
     </PrintSheet>
@@ -100,8 +101,9 @@ export function StatementSheet({
 }
 
 function nightsOf({ corrects, nights }: OwnerStatement['stays'][number]): string {
-  if (corrects !== null) return `Correction of ${formatMonth(corrects)}`;
-  return nights === 0 ? 'Did not take place' : String(nights);
+  const t = messages().owners.statement;
+  if (corrects !== null) return t.correction(formatMonth(corrects));
+  return nights === 0 ? t.notTakenPlace : String(nights);
 }
 
 function Heading({ children }: { children: string }) {

@@ -15,29 +15,26 @@ import { Panel } from '../components/panel';
 import { QueryResult } from '../components/query-result';
 import { lastMonth, MonthField } from '../components/month-field';
 import { SheetActions } from '../components/print-sheet';
+import { messages } from '../messages/messages';
 import { StatementSheet } from './statement-sheet';
 
 /** What owners get for a month, and what was spent on their apartments. */
 export function StatementsPage() {
+  const t = messages().owners.manage;
   const { params, set } = useAddressQuery();
   const month = params.get('month') ?? lastMonth();
   const owners = useApiQuery('GET /booking-rules/owners');
   return (
-    <Page title="Owners" subtitle={`What owners get for ${formatMonth(month)}`}>
+    <Page title={t.title} subtitle={t.subtitle(formatMonth(month))}>
       <QueryResult query={owners}>
         {({ data }) => {
           const chosen = data.find(({ userId }) => String(userId) === params.get('owner')) ?? data[0];
-          if (!chosen)
-            return (
-              <Typography tag="p">
-                There are no owners yet: say under Content Manager → Ownership whose an apartment is.
-              </Typography>
-            );
+          if (!chosen) return <Typography tag="p">{t.none}</Typography>;
           return (
             <>
               <Flex gap={4} alignItems="flex-end" wrap="wrap" paddingBottom={5}>
                 <ChoiceField
-                  label="Owner"
+                  label={t.owner}
                   value={String(chosen.userId)}
                   options={data.map(({ userId, name }) => [String(userId), name] as const)}
                   onChange={(userId) => set('owner', userId)}
@@ -54,6 +51,7 @@ export function StatementsPage() {
 }
 
 function Statement({ userId, month }: { userId: number; month: string }) {
+  const { manage: t, statement: words } = messages().owners;
   const api = useApi();
   const { busy, run } = useAction();
   const canManage = useCanManage(MANAGE);
@@ -63,7 +61,7 @@ function Statement({ userId, month }: { userId: number; month: string }) {
     run(String(id), async () => {
       await api.call('DELETE /booking-rules/owner-expenses/{id}', { params: { id } });
       query.reload();
-      return 'The expense is removed';
+      return t.removed;
     });
   return (
     <QueryResult query={query}>
@@ -75,7 +73,7 @@ function Statement({ userId, month }: { userId: number; month: string }) {
                 route="GET /booking-rules/owners/{userId}/statement.pdf"
                 sent={sent}
                 fileName={`statement-${userId}-${month}.pdf`}
-                label="PDF"
+                label={words.pdf}
               />
               <DownloadButton
                 route="GET /booking-rules/exports/owners/{userId}/statement"
@@ -92,11 +90,11 @@ function Statement({ userId, month }: { userId: number; month: string }) {
                   key="remove"
                   size="S"
                   variant="tertiary"
-                  aria-label={`Remove ${note}`}
+                  aria-label={t.removeExpense(note)}
                   loading={busy === String(id)}
                   onClick={() => void remove(id)}
                 >
-                  Remove
+                  {t.remove}
                 </Button>
               ),
             })}
@@ -109,6 +107,7 @@ function Statement({ userId, month }: { userId: number; month: string }) {
 }
 
 function ExpenseForm({ statement, onAdded }: { statement: OwnerStatement; onAdded: () => void }) {
+  const { manage: t, statement: words } = messages().owners;
   const { month, apartments } = statement;
   const api = useApi();
   const today = localToday();
@@ -126,23 +125,23 @@ function ExpenseForm({ statement, onAdded }: { statement: OwnerStatement; onAdde
       });
       form.reset();
       onAdded();
-      return 'The expense is on the statement';
+      return t.added;
     });
   if (apartments.length === 0) return null;
   return (
-    <Panel title="Enter an expense">
-      <Form label="Enter an expense" onSubmit={() => void add()}>
+    <Panel title={t.enterTitle}>
+      <Form label={t.enterTitle} onSubmit={() => void add()}>
         <Flex direction="column" gap={4} alignItems="stretch" maxWidth="32rem">
           <ChoiceField
             {...field('apartmentId')}
-            label="Apartment"
+            label={words.apartment}
             options={apartments.map(({ apartmentId, name }) => [apartmentId, name] as const)}
           />
-          <DayField {...field('day')} label="Day" />
-          <AmountField {...field('amount')} label="Amount" />
-          <TextField {...field('note')} label="For" maxLength={200} />
+          <DayField {...field('day')} label={words.day} />
+          <AmountField {...field('amount')} label={words.amount} />
+          <TextField {...field('note')} label={words.for} maxLength={200} />
           <Button type="submit" loading={form.busy !== null}>
-            Enter the expense
+            {t.enter}
           </Button>
         </Flex>
       </Form>

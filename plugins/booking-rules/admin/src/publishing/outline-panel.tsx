@@ -1,26 +1,30 @@
 import { Flex, TextButton } from '@strapi/design-system';
 import { ChevronRight } from '@strapi/icons';
+import { messages } from '../messages/messages';
+import type { PanelMessages } from '../messages/types';
 import type { SidePanel, SidePanelProps } from './readiness-panel';
 
+type Part = keyof PanelMessages['publishing']['parts'];
+
 /** The parts of a long form, each with the label of its first field. */
-const OUTLINES: Readonly<Record<string, readonly (readonly [part: string, firstLabel: string])[]>> = {
+const OUTLINES: Readonly<Record<string, readonly (readonly [part: Part, firstLabel: string])[]>> = {
   'api::apartment.apartment': [
-    ['Name and description', 'Name'],
-    ['Photos', 'Photos'],
-    ['Location', 'Area'],
-    ['Permit', 'Holiday home permit'],
-    ['Rooms and amenities', 'Bedrooms'],
-    ['Stay details', 'Stay details'],
-    ['Prices', 'Rate per night'],
-    ['Booking', 'Open for booking'],
+    ['name', 'Name'],
+    ['photos', 'Photos'],
+    ['location', 'Area'],
+    ['permit', 'Holiday home permit'],
+    ['rooms', 'Bedrooms'],
+    ['stayDetails', 'Stay details'],
+    ['prices', 'Rate per night'],
+    ['booking', 'Open for booking'],
   ],
   'api::site-setting.site-setting': [
-    ['Brand and contact', 'Brand'],
-    ['Rating', 'Marketplace endorsement'],
-    ['Arrival and departure', 'Check-in from'],
-    ['Discounts', 'Length-of-stay discounts'],
-    ['Cancellation', 'Cancellation'],
-    ['Publishing', 'Before an apartment is published'],
+    ['brand', 'Brand'],
+    ['rating', 'Marketplace endorsement'],
+    ['arrival', 'Check-in from'],
+    ['discounts', 'Length-of-stay discounts'],
+    ['cancellation', 'Cancellation'],
+    ['publishing', 'Before an apartment is published'],
   ],
 };
 
@@ -28,16 +32,17 @@ const OUTLINES: Readonly<Record<string, readonly (readonly [part: string, firstL
 export function OutlinePanel({ model }: SidePanelProps): SidePanel | null {
   const outline = OUTLINES[model];
   if (!outline) return null;
+  const t = messages().publishing;
   const content = (
-    <Flex tag="nav" aria-label="Sections of this form" direction="column" alignItems="flex-start" gap={2}>
+    <Flex tag="nav" aria-label={t.sections} direction="column" alignItems="flex-start" gap={2}>
       {outline.map(([part, label]) => (
         <TextButton key={part} startIcon={<ChevronRight />} onClick={() => goTo(label)}>
-          {part}
+          {t.parts[part]}
         </TextButton>
       ))}
     </Flex>
   );
-  return { title: 'Sections of this form', content };
+  return { title: t.sections, content };
 }
 
 /** Brings a field to the top, where it can be typed in at once. */

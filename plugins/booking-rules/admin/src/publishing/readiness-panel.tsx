@@ -3,6 +3,7 @@ import { useForm } from '@strapi/strapi/admin';
 import { localToday } from '../format/dates';
 import { checkForm } from './checks';
 import { ReadinessList } from '../components/readiness-list';
+import { messages } from '../messages/messages';
 
 /** What the content manager tells its side panels. */
 export interface SidePanelProps {
@@ -22,5 +23,5 @@ export function ReadinessPanel({ activeTab, document = {}, model }: SidePanelPro
   const values = useForm('ReadinessPanel', (form) => form.values) as Record<string, unknown>;
   const notes = activeTab === 'published' ? null : checkForm(model, { values, document }, localToday());
   if (!notes) return null;
-  return { title: 'Ready to publish?', content: <ReadinessList notes={notes} model={model} /> };
+  return { title: messages().publishing.ready, content: <ReadinessList notes={notes} model={model} /> };
 }

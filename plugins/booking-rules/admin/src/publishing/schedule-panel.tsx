@@ -1,6 +1,7 @@
 import { Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
 import { formatDay } from 'booking-rules/shared/format/day';
+import { messages } from '../messages/messages';
 import type { SidePanel, SidePanelProps } from './readiness-panel';
 
 /** When a guide goes out whose day is all that was given. */
@@ -15,12 +16,9 @@ export function SchedulePanel({ activeTab, model }: SidePanelProps): SidePanel |
   const isScheduled = typeof publishOn === 'string' && publishOn !== '';
   if (model !== 'api::post.post' || activeTab === 'published' || !isScheduled) return null;
   const time = typeof publishTime === 'string' && publishTime !== '' ? publishTime : USUAL_TIME;
+  const t = messages().publishing;
   return {
-    title: 'Scheduled',
-    content: (
-      <Typography>
-        {`Once saved, it is published by itself on ${formatDay(publishOn)} at ${time}, property time.`}
-      </Typography>
-    ),
+    title: t.scheduled,
+    content: <Typography>{t.scheduledFor(formatDay(publishOn), time)}</Typography>,
   };
 }

@@ -1,5 +1,7 @@
 import { formatAmount, type Fils, inWholeUnits } from 'booking-rules/shared/format/money';
 import { decimalAmount, withCurrency } from 'booking-rules/shared/format/csv';
+import { formatCount } from 'booking-rules/shared/format/plural';
+import { messages } from '../messages/messages';
 import type { Line } from './line';
 
 /** A column of figures: in words for people, plain for spreadsheets. */
@@ -17,7 +19,7 @@ type Pick = (line: Line) => number | null;
 const NONE = '–';
 
 export function nightsColumn(heading: string, pick: Pick): Column {
-  const words = (line: Line) => pick(line)?.toLocaleString('en') ?? NONE;
+  const words = (line: Line) => whenKnown(pick(line), formatCount);
   return { heading, csvHeading: heading, words, plain: pick };
 }
 
@@ -35,7 +37,7 @@ export function moneyColumn(heading: string, pick: (line: Line) => Fils | null):
 export function shareColumn(heading: string, pick: Pick): Column {
   return {
     heading,
-    csvHeading: `${heading} (%)`,
+    csvHeading: messages().reports.columns.inPercent(heading),
     words: (line) => whenKnown(pick(line), inPercent),
     plain: (line) => whenKnown(pick(line), (share) => (share * 100).toFixed(1), ''),
   };
@@ -43,9 +45,10 @@ export function shareColumn(heading: string, pick: Pick): Column {
 
 /** How much more or less than last year: `+12%`. */
 export function changeColumn(now: Pick, before: Pick): Column {
+  const t = messages().reports.columns;
   return {
-    heading: 'Change',
-    csvHeading: 'Change (%)',
+    heading: t.change,
+    csvHeading: t.inPercent(t.change),
     words: (line) => formatChange(now(line), before(line)) ?? NONE,
     plain: (line) => {
       const change = changeOf(now(line), before(line));
@@ -59,7 +62,8 @@ export function formatChange(now: number | null, before: number | null): string 
   const change = changeOf(now, before);
   if (change === null) return null;
   const percent = Math.round(change * 100);
-  return `${percent > 0 ? '+' : percent < 0 ? '−' : '±'}${Math.abs(percent)}%`;
+  const sign = percent > 0 ? '+' : percent < 0 ? '−' : '±';
+  return messages().reports.columns.changed(sign, Math.abs(percent));
 }
 
 /** A share as people read it: `48.5%`. */

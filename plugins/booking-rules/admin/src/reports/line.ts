@@ -1,6 +1,7 @@
 import type { ReportRow } from 'booking-rules/contracts/reports/reports';
 import { formatMonth } from 'booking-rules/shared/format/month';
 import { sumReports, type Report } from 'booking-rules/shared/reports/performance';
+import { messages } from '../messages/messages';
 
 /** A line of a table of figures: a month, an apartment, an area, or all of them. */
 export interface Line {
@@ -25,7 +26,7 @@ export function totalLine(rows: readonly ReportRow[]): Line {
   const known = rows.flatMap(({ lastYear }) => lastYear ?? []);
   return {
     key: 'all',
-    name: 'Total',
+    name: messages().reports.total,
     figures: sumReports(rows.map(({ figures }) => figures)),
     lastYear:
       known.length === 0

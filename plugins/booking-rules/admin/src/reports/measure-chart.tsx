@@ -1,8 +1,11 @@
 import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { useTheme } from 'styled-components';
+import { currentLanguage, directionOf } from 'booking-rules/shared/format/language';
+import { toDecimal } from 'booking-rules/shared/format/money';
+import { formatCount } from 'booking-rules/shared/format/plural';
+import { messages } from '../messages/messages';
 import { inPercent, inWholeAmounts } from './columns';
 import type { Measure } from './measures';
-import { toDecimal } from 'booking-rules/shared/format/money';
 
 /** As many bars as can be read; the table has all. */
 const MOST_BARS = 15;
@@ -10,7 +13,7 @@ const MOST_BARS = 15;
 const LYING_BAR_PIXELS = 34;
 const STANDING_PIXELS = 260;
 const LONGEST_NAME = 28;
-const COMPACT = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
+const COMPACT = { notation: 'compact', maximumFractionDigits: 1 } as const;
 
 /** A bar with its name, and the same at the same point last year; null for what is not known of it. */
 export interface NamedBar {
@@ -27,10 +30,12 @@ export default function MeasureChart({
   isLying,
 }: Pick<Measure, 'title' | 'unit'> & {
   bars: readonly NamedBar[];
-  /** Bars from left to right, the largest first. */
+  /** Bars beside their names, the largest first. */
   isLying: boolean;
 }) {
+  const t = messages().reports.chart;
   const { colors, fontSizes } = useTheme();
+  const isRightToLeft = directionOf(currentLanguage()) === 'rtl';
   const data = isLying ? largest(bars) : bars;
   const hasThen = data.some(({ then }) => then !== null);
   const text = { fill: colors.neutral600, fontSize: fontSizes[1] };
@@ -46,10 +51,8 @@ export default function MeasureChart({
     tickFormatter: (number: number) => tick(unit, number),
   };
   return (
-    <figure
-      role="img"
-      aria-label={`${title} as bars${hasThen ? ', compared with last year' : ''}: the table below has the numbers`}
-    >
+    // Drawings know one direction: what begins on the right is turned around below.
+    <figure role="img" dir="ltr" aria-label={hasThen ? t.compared(title) : t.label(title)}>
       <ResponsiveContainer
         width="100%"
         height={isLying ? data.length * LYING_BAR_PIXELS * (hasThen ? 1.3 : 1) + 60 : STANDING_PIXELS}
@@ -61,9 +64,15 @@ export default function MeasureChart({
           margin={{ top: 8, right: 16, bottom: 0, left: 0 }}
         >
           <CartesianGrid stroke={colors.neutral150} horizontal={!isLying} vertical={isLying} />
-          <XAxis {...(isLying ? numbers : names)} tick={text} stroke={colors.neutral300} />
+          <XAxis
+            {...(isLying ? numbers : names)}
+            reversed={isRightToLeft}
+            tick={text}
+            stroke={colors.neutral300}
+          />
           <YAxis
             {...(isLying ? names : numbers)}
+            orientation={isRightToLeft ? 'right' : 'left'}
             width={isLying ? 200 : 64}
             tick={text}
             stroke={colors.neutral300}
@@ -79,10 +88,10 @@ export default function MeasureChart({
             <Legend formatter={(word: string) => <span style={{ color: colors.neutral800 }}>{word}</span>} />
           ) : null}
           {hasThen ? (
-            <Bar name="Last year" dataKey="then" fill={colors.neutral500} isAnimationActive={false} />
+            <Bar name={t.lastYear} dataKey="then" fill={colors.neutral500} isAnimationActive={false} />
           ) : null}
           <Bar
-            name={hasThen ? 'Now' : title}
+            name={hasThen ? t.now : title}
             dataKey="now"
             fill={colors.primary600}
             isAnimationActive={false}
@@ -103,10 +112,11 @@ function shorten(name: string): string {
 
 function tick(unit: Measure['unit'], number: number): string {
   if (unit === 'share') return `${Math.round(number * 100)}%`;
-  return COMPACT.format(unit === 'amount' ? toDecimal(number) : number);
+  const compact = new Intl.NumberFormat(`${currentLanguage()}-u-nu-latn`, COMPACT);
+  return compact.format(unit === 'amount' ? toDecimal(number) : number);
 }
 
 function exact(unit: Measure['unit'], number: number): string {
   if (unit === 'share') return inPercent(number);
-  return unit === 'amount' ? inWholeAmounts(number) : number.toLocaleString('en');
+  return unit === 'amount' ? inWholeAmounts(number) : formatCount(number);
 }

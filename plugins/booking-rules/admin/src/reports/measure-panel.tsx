@@ -2,9 +2,11 @@ import { lazy, Suspense } from 'react';
 import { Box, Button, Flex, Loader, Typography } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
 import { toCsv } from 'booking-rules/shared/format/csv';
+import type { Grouping } from 'booking-rules/shared/reports/performance';
 import { Panel } from '../components/panel';
 import { saveFile } from '../components/download';
 import { DataTable } from '../components/data-table';
+import { messages } from '../messages/messages';
 import type { Line } from './line';
 import type { Measure } from './measures';
 
@@ -16,22 +18,21 @@ export function MeasurePanel({
   measure,
   lines,
   total,
-  grouping,
-  isLying,
+  by,
 }: {
   measure: Measure;
   lines: readonly Line[];
   total: Line;
-  /** Heading of the first column. */
-  grouping: string;
-  isLying: boolean;
+  /** What a line is of. */
+  by: Grouping;
 }) {
+  const { panel: t, groupings } = messages().reports;
   const { key, title, help, unit, value, lastYear, columns } = measure;
   const bars = lines.map((line) => ({ name: line.name, now: value(line), then: lastYear?.(line) ?? null }));
 
   function download(): void {
     const rows = [...lines, total].map((line) => [line.name, ...columns.map(({ plain }) => plain(line))]);
-    const csv = toCsv([grouping, ...columns.map(({ csvHeading }) => csvHeading)], rows);
+    const csv = toCsv([groupings[by], ...columns.map(({ csvHeading }) => csvHeading)], rows);
     // A mark that tells spreadsheets the text is UTF-8.
     saveFile(new Blob([`\uFEFF${csv}`], { type: 'text/csv;charset=utf-8' }), `${key}.csv`);
   }
@@ -51,17 +52,17 @@ export function MeasurePanel({
           variant="tertiary"
           size="S"
           startIcon={<Download />}
-          aria-label={`${title} as CSV`}
+          aria-label={t.csvOf(title)}
           onClick={download}
         >
-          CSV
+          {t.csv}
         </Button>
       </Flex>
-      <Suspense fallback={<Loader>Drawing</Loader>}>
-        <MeasureChart title={title} unit={unit} bars={bars} isLying={isLying} />
+      <Suspense fallback={<Loader>{t.drawing}</Loader>}>
+        <MeasureChart title={title} unit={unit} bars={bars} isLying={by !== 'month'} />
       </Suspense>
       <Box paddingTop={4}>
-        <MeasureTable measure={measure} lines={lines} total={total} grouping={grouping} />
+        <MeasureTable measure={measure} lines={lines} total={total} by={by} />
       </Box>
     </Panel>
   );
@@ -72,19 +73,20 @@ function MeasureTable({
   measure: { title, columns },
   lines,
   total,
-  grouping,
+  by,
 }: {
   measure: Measure;
   lines: readonly Line[];
   total: Line;
-  grouping: string;
+  by: Grouping;
 }) {
+  const { panel: t, groupings } = messages().reports;
   const cellsOf = (line: Line) => [line.name, ...columns.map(({ words }) => words(line))];
   return (
     <DataTable
-      caption={`${title}, table`}
+      caption={t.table(title)}
       columns={[
-        { heading: grouping, isWhole: grouping !== 'Apartment' },
+        { heading: groupings[by], isWhole: by !== 'apartment' },
         ...columns.map(({ heading }) => ({ heading, isNumber: true })),
       ]}
       rows={lines.map((line) => ({ key: line.key, cells: cellsOf(line) }))}

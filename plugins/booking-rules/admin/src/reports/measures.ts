@@ -1,3 +1,4 @@
+import { messages } from '../messages/messages';
 import { changeColumn, moneyColumn, nightsColumn, shareColumn, type Column } from './columns';
 import type { Line } from './line';
 
@@ -14,6 +15,8 @@ export interface Measure {
   columns: readonly Column[];
 }
 
+const occupancy = ({ figures }: Line) => figures.occupancy;
+const revpar = ({ figures }: Line) => figures.revenuePerAvailableNight;
 const sold = ({ figures }: Line) => figures.soldNights;
 const revenue = ({ figures }: Line) => figures.roomRevenue;
 const rate = ({ figures }: Line) => figures.averageRate;
@@ -23,72 +26,64 @@ const rateThen = ({ lastYear }: Line) =>
   lastYear === null || lastYear.soldNights === 0
     ? null
     : Math.round(lastYear.roomRevenue / lastYear.soldNights);
-const available = nightsColumn('Available nights', ({ figures }) => figures.availableNights);
-const soldColumn = nightsColumn('Nights sold', sold);
-const channel = nightsColumn('Nights on other channels', ({ figures }) => figures.channelNights);
-const revenueColumn = moneyColumn('Room revenue', revenue);
-const correctionsColumn = moneyColumn('Of it corrections', ({ figures }) => figures.corrections);
 
 /** The measures, in the order of the page. */
-export const MEASURES: readonly Measure[] = [
-  {
-    key: 'occupancy',
-    title: 'Occupancy',
-    help: 'Nights sold here and on other channels, as a share of the available nights: all nights on which an apartment was listed, except blocked ones.',
-    unit: 'share',
-    value: ({ figures }) => figures.occupancy,
-    lastYear: null,
-    columns: [shareColumn('Occupancy', ({ figures }) => figures.occupancy), soldColumn, channel, available],
-  },
-  {
-    key: 'revenue',
-    title: 'Room revenue',
-    help: 'Revenue of the nights sold here after all discounts and adjustments, excluding cleaning, extras and taxes, in the month of each night. Confirmed and completed stays count; holds, cancelled stays, no-shows and other channels do not. A month that is over keeps its figures: what is changed of its nights later is a correction of the month in which that is done.',
-    unit: 'amount',
-    value: revenue,
-    lastYear: revenueThen,
-    columns: [
-      revenueColumn,
-      correctionsColumn,
-      moneyColumn('Last year at this point', revenueThen),
-      changeColumn(revenue, revenueThen),
-    ],
-  },
-  {
-    key: 'rate',
-    title: 'Average nightly rate',
-    help: 'Room revenue without corrections divided by the nights sold here (ADR).',
-    unit: 'amount',
-    value: rate,
-    lastYear: rateThen,
-    columns: [
-      moneyColumn('Average nightly rate', rate),
-      revenueColumn,
-      soldColumn,
-      moneyColumn('Last year at this point', rateThen),
-    ],
-  },
-  {
-    key: 'revpar',
-    title: 'Revenue per available night',
-    help: 'Room revenue without corrections divided by the available nights not sold on other channels (RevPAR). It falls with empty nights and with low rates alike.',
-    unit: 'amount',
-    value: ({ figures }) => figures.revenuePerAvailableNight,
-    lastYear: null,
-    columns: [
-      moneyColumn('Revenue per available night', ({ figures }) => figures.revenuePerAvailableNight),
-      revenueColumn,
-      available,
-      channel,
-    ],
-  },
-  {
-    key: 'booked',
-    title: 'Booked ahead, compared with last year',
-    help: 'Nights in this period sold as of today, compared with the same dates last year as sold on this day last year. Later bookings and cancellations are left out, so both years are compared at the same point.',
-    unit: 'nights',
-    value: sold,
-    lastYear: soldThen,
-    columns: [soldColumn, nightsColumn('Last year at this point', soldThen), changeColumn(sold, soldThen)],
-  },
-];
+export function allMeasures(): Measure[] {
+  const { columns: t, measures } = messages().reports;
+  const available = nightsColumn(t.available, ({ figures }) => figures.availableNights);
+  const soldColumn = nightsColumn(t.sold, sold);
+  const channel = nightsColumn(t.channel, ({ figures }) => figures.channelNights);
+  const revenueColumn = moneyColumn(measures.revenue.title, revenue);
+  return [
+    {
+      key: 'occupancy',
+      ...measures.occupancy,
+      unit: 'share',
+      value: occupancy,
+      lastYear: null,
+      columns: [shareColumn(measures.occupancy.title, occupancy), soldColumn, channel, available],
+    },
+    {
+      key: 'revenue',
+      ...measures.revenue,
+      unit: 'amount',
+      value: revenue,
+      lastYear: revenueThen,
+      columns: [
+        revenueColumn,
+        moneyColumn(t.corrections, ({ figures }) => figures.corrections),
+        moneyColumn(t.lastYear, revenueThen),
+        changeColumn(revenue, revenueThen),
+      ],
+    },
+    {
+      key: 'rate',
+      ...measures.rate,
+      unit: 'amount',
+      value: rate,
+      lastYear: rateThen,
+      columns: [
+        moneyColumn(measures.rate.title, rate),
+        revenueColumn,
+        soldColumn,
+        moneyColumn(t.lastYear, rateThen),
+      ],
+    },
+    {
+      key: 'revpar',
+      ...measures.revpar,
+      unit: 'amount',
+      value: revpar,
+      lastYear: null,
+      columns: [moneyColumn(measures.revpar.title, revpar), revenueColumn, available, channel],
+    },
+    {
+      key: 'booked',
+      ...measures.booked,
+      unit: 'nights',
+      value: sold,
+      lastYear: soldThen,
+      columns: [soldColumn, nightsColumn(t.lastYear, soldThen), changeColumn(sold, soldThen)],
+    },
+  ];
+}

@@ -1,8 +1,10 @@
 import type { MonthEndRow } from 'booking-rules/contracts/reports/month-end';
+import { currentLanguage } from 'booking-rules/shared/format/language';
 import { formatMonth } from 'booking-rules/shared/format/month';
 import { formatStay } from 'booking-rules/shared/format/stay';
 import { sumAmounts, type MonthAmounts } from 'booking-rules/shared/reports/month-end';
 import { taxTotal } from 'booking-rules/shared/reports/tax-amounts';
+import { messages } from '../messages/messages';
 
 /** What the books of a month are told apart by. */
 export const MONTH_GROUPINGS = ['apartment', 'owner', 'reservation'] as const;
@@ -17,19 +19,24 @@ export interface MonthLine {
 
 /** The lines of the books, by name; reservations as they arrive. */
 export function monthLines(rows: readonly MonthEndRow[], by: MonthGrouping): MonthLine[] {
+  const t = messages().reports.monthEnd;
   if (by === 'reservation') {
     return rows.map((row) => ({
       key: `${row.reference} ${row.corrects ?? ''}`,
-      name: `${row.reference}, ${row.guest}, ${row.apartmentName}, ${formatStay(row)}${
-        row.corrects === null ? '' : ` (correction of ${formatMonth(row.corrects)})`
-      }`,
+      name: t.reservation(
+        row.reference,
+        row.guest,
+        row.apartmentName,
+        formatStay(row),
+        row.corrects === null ? null : formatMonth(row.corrects),
+      ),
       amounts: row.amounts,
     }));
   }
   const groups = new Map<string, { name: string; rows: MonthEndRow[] }>();
   for (const row of rows) {
     const key = by === 'apartment' ? row.apartmentId : (row.owner ?? '');
-    const name = by === 'apartment' ? row.apartmentName : (row.owner ?? 'Own apartments');
+    const name = by === 'apartment' ? row.apartmentName : (row.owner ?? t.ownApartments);
     const group = groups.get(key) ?? { name, rows: [] };
     groups.set(key, group);
     group.rows.push(row);
@@ -40,7 +47,7 @@ export function monthLines(rows: readonly MonthEndRow[], by: MonthGrouping): Mon
       name: group.name,
       amounts: sumAmounts(group.rows.map(({ amounts }) => amounts)),
     }))
-    .sort((a, b) => a.name.localeCompare(b.name));
+    .sort((a, b) => a.name.localeCompare(b.name, currentLanguage()));
 }
 
 /** What a month brought without its taxes: nights, fees, extras and what was kept. */

@@ -3,7 +3,6 @@ import type { NightlyTaxRow } from 'booking-rules/contracts/reports/reports';
 import { formatMonth } from 'booking-rules/shared/format/month';
 import { formatStay } from 'booking-rules/shared/format/stay';
 import { formatAmount } from 'booking-rules/shared/format/money';
-import { plural } from 'booking-rules/shared/format/plural';
 import { QueryResult } from '../components/query-result';
 import { DataTable } from '../components/data-table';
 import { DownloadButton } from '../components/download';
@@ -12,26 +11,19 @@ import { useAddressQuery } from '../components/list';
 import { useApiQuery } from '../api/use-api-query';
 import { lastMonth, MonthField } from '../components/month-field';
 import { PrintSheet, SheetActions } from '../components/print-sheet';
-
-const COLUMNS = [
-  { heading: 'Reference', isWhole: true },
-  { heading: 'Apartment' },
-  { heading: 'Guest' },
-  { heading: 'Stay', isWhole: true },
-  { heading: 'Nights', isNumber: true },
-  { heading: 'Amount', isNumber: true },
-];
+import { messages } from '../messages/messages';
 
 /** What stays owe for the nights of a month, such as the Tourism Dirham, to hand in and to print. */
 export function NightlyTaxesPage() {
+  const t = messages().reports.nightlyTaxes;
   const { params, set } = useAddressQuery();
   const month = params.get('month') ?? lastMonth();
   const sent = { query: { month } };
   const query = useApiQuery('GET /booking-rules/nightly-taxes', sent);
   return (
     <Page
-      title="Taxes by night"
-      subtitle={`Taxes due for nights slept in ${formatMonth(month)}`}
+      title={t.title}
+      subtitle={t.subtitle(formatMonth(month))}
       actions={
         <SheetActions>
           <DownloadButton
@@ -51,14 +43,14 @@ export function NightlyTaxesPage() {
 }
 
 function Sheet({ month, rows }: { month: string; rows: readonly NightlyTaxRow[] }) {
+  const t = messages().reports.nightlyTaxes;
   const names = new Map(rows.map(({ tax, taxName }) => [tax, taxName]));
   return (
-    <PrintSheet title={`Taxes by night, ${formatMonth(month)}`}>
+    <PrintSheet title={t.sheet(formatMonth(month))}>
       <Typography tag="p" variant="pi" textColor="neutral600" paddingBottom={4}>
-        Nights slept in the month, each as its stay was charged. Nights still to come are not counted yet.
-        What was changed of an earlier month after its end is a line of its own.
+        {t.note}
       </Typography>
-      {names.size === 0 ? <Typography role="status">No night of this month owes a tax.</Typography> : null}
+      {names.size === 0 ? <Typography role="status">{t.none}</Typography> : null}
       {[...names].map(([tax, name]) => (
         <TaxTable key={tax} name={name} rows={rows.filter((row) => row.tax === tax)} />
       ))}
@@ -67,6 +59,7 @@ function Sheet({ month, rows }: { month: string; rows: readonly NightlyTaxRow[] 
 }
 
 function TaxTable({ name, rows }: { name: string; rows: readonly NightlyTaxRow[] }) {
+  const { nightlyTaxes: t, total } = messages().reports;
   const nights = rows.reduce((sum, row) => sum + row.nights, 0);
   const amount = rows.reduce((sum, row) => sum + row.amount, 0);
   return (
@@ -75,18 +68,23 @@ function TaxTable({ name, rows }: { name: string; rows: readonly NightlyTaxRow[]
         {name}
       </Typography>
       <Typography tag="p" role="status" paddingTop={1} paddingBottom={3}>
-        {`${plural(rows.length, 'line')}, ${plural(nights, 'night')}: ${formatAmount(amount)}`}
+        {t.sum(rows.length, nights, formatAmount(amount))}
       </Typography>
       <DataTable
         caption={name}
         stacks
-        columns={COLUMNS}
+        columns={[
+          { heading: t.reference, isWhole: true },
+          { heading: t.apartment },
+          { heading: t.guest },
+          { heading: t.stay, isWhole: true },
+          { heading: t.nights, isNumber: true },
+          { heading: t.amount, isNumber: true },
+        ]}
         rows={rows.map((row) => ({
           key: `${row.reference} ${row.corrects ?? ''}`,
           cells: [
-            row.corrects === null
-              ? row.reference
-              : `${row.reference}, correction of ${formatMonth(row.corrects)}`,
+            row.corrects === null ? row.reference : t.correction(row.reference, formatMonth(row.corrects)),
             row.apartmentName,
             row.guest,
             formatStay(row),
@@ -94,7 +92,7 @@ function TaxTable({ name, rows }: { name: string; rows: readonly NightlyTaxRow[]
             formatAmount(row.amount),
           ],
         }))}
-        total={['Total', '', '', '', String(nights), formatAmount(amount)]}
+        total={[total, '', '', '', String(nights), formatAmount(amount)]}
       />
     </Box>
   );

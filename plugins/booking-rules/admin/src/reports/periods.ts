@@ -5,14 +5,6 @@ import { firstOfMonth } from '../format/dates';
 export const PERIODS = ['this-month', 'next-month', 'this-year', 'next-12-months', 'custom'] as const;
 export type Period = (typeof PERIODS)[number];
 
-export const PERIOD_LABELS: Readonly<Record<Period, string>> = {
-  'this-month': 'This month',
-  'next-month': 'Next month',
-  'this-year': 'This year',
-  'next-12-months': 'Next 12 months',
-  custom: 'Custom dates',
-};
-
 /** The nights `[from, to)` of a period; those of `custom` are chosen by hand. */
 export function nightsOfPeriod(period: Exclude<Period, 'custom'>, today: Day): { from: Day; to: Day } {
   const month = firstOfMonth(today);

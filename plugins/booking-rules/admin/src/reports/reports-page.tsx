@@ -7,21 +7,18 @@ import { ChoiceField, DayField } from '../components/fields';
 import { DownloadButton } from '../components/download';
 import { Page } from '../components/page';
 import { useApiQuery } from '../api/use-api-query';
+import { messages } from '../messages/messages';
 import { SummaryTiles } from './summary-tiles';
 import { linesOf, totalLine } from './line';
 import { MeasurePanel } from './measure-panel';
-import { MEASURES } from './measures';
-import { nightsOfPeriod, PERIOD_LABELS, PERIODS, type Period } from './periods';
+import { allMeasures } from './measures';
+import { nightsOfPeriod, PERIODS, type Period } from './periods';
 
-const GROUPING_LABELS: Readonly<Record<Grouping, string>> = {
-  month: 'Month',
-  area: 'Area',
-  apartment: 'Apartment',
-};
 const GROUPINGS = ['month', 'area', 'apartment'] as const;
 
 /** How the business is doing: the measures of a period at a glance, by month, area or apartment. */
 export function ReportsPage() {
+  const t = messages().reports;
   const { params, set } = useAddressQuery();
   const period: Period = PERIODS.find((known) => known === params.get('span')) ?? 'this-year';
   const by: Grouping = GROUPINGS.find((known) => known === params.get('by')) ?? 'month';
@@ -35,8 +32,8 @@ export function ReportsPage() {
   const query = useApiQuery('GET /booking-rules/figures', sent);
   return (
     <Page
-      title="Reports"
-      subtitle="How the business is doing, compared with the same point last year"
+      title={t.title}
+      subtitle={t.subtitle}
       actions={
         <DownloadButton
           route="GET /booking-rules/exports/figures"
@@ -47,31 +44,26 @@ export function ReportsPage() {
     >
       <Flex gap={4} alignItems="flex-end" wrap="wrap" paddingBottom={5}>
         <ChoiceField
-          label="Period"
+          label={t.filters.period}
           value={period}
-          options={PERIODS.map((known) => [known, PERIOD_LABELS[known]] as const)}
+          options={PERIODS.map((known) => [known, t.periods[known]] as const)}
           onChange={(chosen) => set('span', chosen)}
         />
         {period === 'custom' ? (
           <>
             <DayField
               width="17rem"
-              label="From the night of"
+              label={t.filters.from}
               value={from}
               onChange={(day) => set('from', day)}
             />
-            <DayField
-              width="17rem"
-              label="Up to the morning of"
-              value={to}
-              onChange={(day) => set('to', day)}
-            />
+            <DayField width="17rem" label={t.filters.to} value={to} onChange={(day) => set('to', day)} />
           </>
         ) : null}
         <ChoiceField
-          label="Group by"
+          label={t.filters.groupBy}
           value={by}
-          options={GROUPINGS.map((known) => [known, GROUPING_LABELS[known]] as const)}
+          options={GROUPINGS.map((known) => [known, t.groupings[known]] as const)}
           onChange={(chosen) => set('by', chosen)}
         />
       </Flex>
@@ -83,7 +75,7 @@ export function ReportsPage() {
             <>
               <SummaryTiles total={total} />
               <Grid.Root gap={5}>
-                {MEASURES.map((measure) => (
+                {allMeasures().map((measure) => (
                   <Grid.Item
                     key={measure.key}
                     col={measure.key === 'booked' ? 12 : 6}
@@ -92,13 +84,7 @@ export function ReportsPage() {
                     direction="column"
                     alignItems="stretch"
                   >
-                    <MeasurePanel
-                      measure={measure}
-                      lines={lines}
-                      total={total}
-                      grouping={GROUPING_LABELS[by]}
-                      isLying={by !== 'month'}
-                    />
+                    <MeasurePanel measure={measure} lines={lines} total={total} by={by} />
                   </Grid.Item>
                 ))}
               </Grid.Root>

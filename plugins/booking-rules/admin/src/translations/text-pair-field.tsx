@@ -1,6 +1,7 @@
 import { Box, Button, Field, Flex, Grid, TextInput, Textarea, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
 import type { TextPair } from 'booking-rules/shared/translations/original-texts';
+import { messages } from '../messages/messages';
 
 /** As it was typed: paragraphs and the signs of rich texts stay where they are. */
 const AsTyped = styled(Typography)`
@@ -16,8 +17,6 @@ const Tall = styled(Textarea)<{ $lines: number }>`
   }
 `;
 
-const MARKS =
-  'Keep the signs: ## for a heading, - for a list, ** around bold words, [words](address) for a link.';
 const IN_ARABIC = { lang: 'ar', dir: 'rtl' } as const;
 
 /** A text beside its translation; below each other where it is narrow. */
@@ -30,6 +29,7 @@ export function TextPairField({
   value: string;
   onChange: (text: string) => void;
 }) {
+  const t = messages().translations.field;
   const id = `original-${path}`;
   return (
     <Box tag="section" aria-label={label} paddingBottom={6}>
@@ -53,8 +53,8 @@ export function TextPairField({
           </Box>
         </Grid.Item>
         <Grid.Item col={6} s={12} xs={12} direction="column" alignItems="stretch">
-          <Field.Root name={path} width="100%" hint={form === 'rich' ? MARKS : undefined}>
-            <Field.Label>{`${label} in Arabic`}</Field.Label>
+          <Field.Root name={path} width="100%" hint={form === 'rich' ? t.marks : undefined}>
+            <Field.Label>{t.inArabic(label)}</Field.Label>
             {form === 'line' ? (
               <TextInput {...IN_ARABIC} value={value} onChange={({ target }) => onChange(target.value)} />
             ) : (
@@ -70,22 +70,21 @@ export function TextPairField({
           {form === 'rich' && value === '' ? (
             <Flex paddingTop={2}>
               <Button variant="tertiary" onClick={() => onChange(source)}>
-                {`Begin with the original: ${label}`}
+                {t.begin(label)}
               </Button>
             </Flex>
           ) : null}
           {earlier === null || value !== '' ? null : (
             <Box background="warning100" hasRadius padding={3} marginTop={2}>
               <Typography tag="p" paddingBottom={2}>
-                The original has changed since this was translated. Until it is translated again, guests read
-                the original.
+                {t.outdated}
               </Typography>
               <AsTyped tag="p" {...IN_ARABIC}>
                 {earlier.text}
               </AsTyped>
               <Flex paddingTop={2}>
                 <Button variant="secondary" onClick={() => onChange(earlier.text)}>
-                  {`Use it again: ${label}`}
+                  {t.useAgain(label)}
                 </Button>
               </Flex>
             </Box>

@@ -4,7 +4,6 @@ import { Button, Flex, Link, Typography } from '@strapi/design-system';
 import { ArrowLeft, Check } from '@strapi/icons';
 import type { Translation } from 'booking-rules/contracts/setup/translations';
 import { formatInstant } from 'booking-rules/shared/format/instant';
-import { plural } from 'booking-rules/shared/format/plural';
 import {
   KINDS,
   TRANSLATED_KINDS,
@@ -16,6 +15,7 @@ import { Form, useForm } from '../components/form';
 import { Page } from '../components/page';
 import { Panel } from '../components/panel';
 import { QueryResult } from '../components/query-result';
+import { messages } from '../messages/messages';
 import { TextPairField } from './text-pair-field';
 
 const LANGUAGE = 'ar';
@@ -41,6 +41,7 @@ export function TranslationPage() {
 }
 
 function TranslationForm({ place, translation }: { place: Place; translation: Translation }) {
+  const t = messages().translations.page;
   const api = useApi();
   const [kept, setKept] = useState(translation);
   const form = useForm<Record<string, string>>(valuesOf(translation));
@@ -55,24 +56,20 @@ function TranslationForm({ place, translation }: { place: Place; translation: Tr
       });
       setKept(data);
       form.set(valuesOf(data));
-      return 'Saved. The Arabic site shows it at once, where it is offered.';
+      return t.saved;
     });
   const open = kept.texts.filter(({ text }) => text === '').length;
   return (
     <Page
-      title={`${kept.name} · Arabic`}
-      subtitle={
-        open === 0
-          ? 'All of it is translated'
-          : `${plural(open, 'text')} of ${kept.texts.length} not translated`
-      }
+      title={t.title(kept.name)}
+      subtitle={open === 0 ? t.allTranslated : t.open(open, kept.texts.length)}
       navigation={
         <Link
           tag={RouterLink}
           to={`/plugins/booking-rules/translations?kind=${place.kind}`}
           startIcon={<ArrowLeft />}
         >
-          {`Translations: ${label}`}
+          {t.back(label)}
         </Link>
       }
       actions={
@@ -82,18 +79,18 @@ function TranslationForm({ place, translation }: { place: Place; translation: Tr
           loading={form.busy !== null}
           onClick={() => void save()}
         >
-          Save
+          {t.save}
         </Button>
       }
     >
       <Panel>
         {kept.changedAt === null ? null : (
           <Typography tag="p" textColor="neutral600" paddingBottom={4}>
-            {`Last translated by ${kept.by ?? ''}, ${formatInstant(kept.changedAt)}`}
+            {t.changed(kept.by ?? '', formatInstant(kept.changedAt))}
           </Typography>
         )}
-        {kept.texts.length === 0 ? <Typography>There is nothing to translate.</Typography> : null}
-        <Form label="Translation" onSubmit={() => void save()}>
+        {kept.texts.length === 0 ? <Typography>{t.nothing}</Typography> : null}
+        <Form label={t.form} onSubmit={() => void save()}>
           {kept.texts.map((pair) => (
             <TextPairField
               key={pair.path}
@@ -109,7 +106,7 @@ function TranslationForm({ place, translation }: { place: Place; translation: Tr
               disabled={changed.length === 0}
               loading={form.busy !== null}
             >
-              Save
+              {t.save}
             </Button>
           </Flex>
         </Form>

@@ -2,7 +2,6 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Badge, Flex, Link, Typography } from '@strapi/design-system';
 import type { TranslationLine } from 'booking-rules/contracts/setup/translations';
 import { formatInstant } from 'booking-rules/shared/format/instant';
-import { plural } from 'booking-rules/shared/format/plural';
 import {
   KINDS,
   TRANSLATED_KINDS,
@@ -15,11 +14,12 @@ import { PageLinks, useAddressQuery } from '../components/list';
 import { Page } from '../components/page';
 import { Panel } from '../components/panel';
 import { QueryResult } from '../components/query-result';
-
-const COLUMNS = [{ heading: 'Original' }, { heading: 'In Arabic' }, { heading: 'Last translated' }];
+import { messages } from '../messages/messages';
 
 /** What editors have written, with how much of it can be read in Arabic. */
 export function TranslationsPage() {
+  const t = messages().translations;
+  const { filters, list } = t;
   const { params, set } = useAddressQuery();
   const kind = KINDS.find((one) => one === params.get('kind')) ?? KINDS[0];
   const show = params.get('show') === 'open' ? 'open' : 'all';
@@ -28,23 +28,20 @@ export function TranslationsPage() {
     query: { kind, language: 'ar', show, page, pageSize: 50 },
   });
   return (
-    <Page
-      title="Translations"
-      subtitle="What is not in Arabic yet, guests of the Arabic site read in the language in which it was written"
-    >
+    <Page title={t.title} subtitle={t.subtitle}>
       <Flex gap={4} alignItems="flex-end" wrap="wrap" paddingBottom={5}>
         <ChoiceField
-          label="What"
+          label={filters.what}
           value={kind}
           options={KINDS.map((one) => [one, TRANSLATED_KINDS[one].label] as const)}
           onChange={(chosen) => set('kind', chosen)}
         />
         <ChoiceField
-          label="Show"
+          label={filters.show}
           value={show}
           options={[
-            ['all', 'All'],
-            ['open', 'Not wholly translated'],
+            ['all', filters.all],
+            ['open', filters.open],
           ]}
           onChange={(chosen) => set('show', chosen === 'all' ? '' : chosen)}
         />
@@ -54,10 +51,10 @@ export function TranslationsPage() {
           <Panel>
             <Typography role="status" tag="p" paddingBottom={4}>
               {data.length > 0
-                ? plural(pagination.total, 'document')
+                ? list.count(pagination.total)
                 : show === 'open'
-                  ? 'All of it is translated.'
-                  : 'Nobody has written any yet.'}
+                  ? list.allTranslated
+                  : list.noneWritten}
             </Typography>
             {data.length === 0 ? null : <TranslationTable kind={kind} lines={data} />}
             <PageLinks pagination={pagination} onPage={(next) => set('page', String(next))} />
@@ -69,11 +66,12 @@ export function TranslationsPage() {
 }
 
 function TranslationTable({ kind, lines }: { kind: TranslatedKind; lines: readonly TranslationLine[] }) {
+  const t = messages().translations.list;
   return (
     <DataTable
       caption={TRANSLATED_KINDS[kind].label}
       stacks
-      columns={COLUMNS}
+      columns={[{ heading: t.original }, { heading: t.inArabic }, { heading: t.changed }]}
       rows={lines.map((line) => ({
         key: line.documentId,
         cells: [
@@ -94,12 +92,9 @@ function TranslationTable({ kind, lines }: { kind: TranslatedKind; lines: readon
 
 /** How much is translated, and whether an original has changed since. */
 function Progress({ line: { texts, translated, outdated } }: { line: TranslationLine }) {
+  const t = messages().translations.list;
   const isDone = translated === texts;
-  const words = isDone
-    ? 'Translated'
-    : translated === 0
-      ? 'Not translated'
-      : `${translated} of ${texts} texts`;
+  const words = isDone ? t.translated : translated === 0 ? t.notTranslated : t.partly(translated, texts);
   return (
     <Flex gap={2} wrap="wrap">
       <Badge
@@ -110,7 +105,7 @@ function Progress({ line: { texts, translated, outdated } }: { line: Translation
       </Badge>
       {outdated === 0 ? null : (
         <Badge backgroundColor="danger100" textColor="danger700">
-          {`${outdated} older than the original`}
+          {t.outdated(outdated)}
         </Badge>
       )}
     </Flex>

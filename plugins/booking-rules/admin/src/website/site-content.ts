@@ -1,58 +1,46 @@
 import { content, type PanelPermission } from '../api/permissions';
+import type { PanelMessages } from '../messages/types';
+
+type ContentKey = keyof PanelMessages['website']['content'];
 
 /** Something that the site shows, and where in the panel it is written. */
 interface SiteContent {
-  label: string;
-  description: string;
+  /** What it is called is said by the messages. */
+  key: ContentKey;
   /** Address in the panel. */
   to: string;
   /** Whoever has one of these sees it. */
   permissions: PanelPermission[];
 }
 
-const collection = (uid: string, label: string, description: string): SiteContent => ({
-  ...{ label, description },
+const collection = (key: ContentKey, uid: string): SiteContent => ({
+  key,
   to: `/content-manager/collection-types/${uid}`,
   permissions: content('read', uid),
 });
-const single = (uid: string, label: string, description: string): SiteContent => ({
-  ...{ label, description },
+const single = (key: ContentKey, uid: string): SiteContent => ({
+  key,
   to: `/content-manager/single-types/${uid}`,
   permissions: content('read', uid),
 });
 
 /** What managers and editors write for the site. */
 export const SITE_CONTENT: readonly SiteContent[] = [
-  collection('api::post.post', 'Guides', 'Articles about the city, with a date, an author and pictures.'),
-  collection(
-    'api::page.page',
-    'Pages',
-    'The home page, pages made of sections, and the legal pages: privacy, terms and others.',
-  ),
-  collection('api::district.district', 'Areas', 'Introductions and pictures of the areas of the city.'),
-  collection('api::amenity.amenity', 'Amenities', 'What apartments can have and guests filter by.'),
-  collection('api::review.review', 'Reviews', 'What guests have said about their stays.'),
-  collection('api::faq.faq', 'Questions', 'Questions of guests and owners, with their answers.'),
-  collection('api::category.category', 'Categories', 'The topics of guides.'),
-  collection('api::redirect.redirect', 'Redirects', 'Old addresses that lead to new ones.'),
-  single(
-    'api::site-setting.site-setting',
-    'Site settings',
-    'Name, contact, social links and all that holds for every stay.',
-  ),
-  single('api::company-address.company-address', 'Company address', 'The postal address in the footer.'),
-  collection(
-    'plugin::booking-rules.promotion',
-    'Banner',
-    'The words at the top of every page, with the promotion that they are about.',
-  ),
-  collection(
-    'plugin::booking-rules.extra',
-    'Extras',
-    'What guests can book beside a stay, as they read about it.',
-  ),
+  collection('guides', 'api::post.post'),
+  collection('pages', 'api::page.page'),
+  collection('areas', 'api::district.district'),
+  collection('amenities', 'api::amenity.amenity'),
+  collection('reviews', 'api::review.review'),
+  collection('questions', 'api::faq.faq'),
+  collection('categories', 'api::category.category'),
+  collection('redirects', 'api::redirect.redirect'),
+  single('settings', 'api::site-setting.site-setting'),
+  single('address', 'api::company-address.company-address'),
+  collection('banner', 'plugin::booking-rules.promotion'),
+  collection('extras', 'plugin::booking-rules.extra'),
   {
-    ...{ label: 'Media library', description: 'All pictures, with what each shows.', to: '/plugins/upload' },
+    key: 'media',
+    to: '/plugins/upload',
     permissions: [{ action: 'plugin::upload.read', subject: null }],
   },
 ];

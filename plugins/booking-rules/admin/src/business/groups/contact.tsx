@@ -5,6 +5,7 @@ import { choiceLabel } from 'booking-rules/shared/format/choice-labels';
 import { SOCIAL_NETWORKS } from 'booking-rules/shared/listing/site-look';
 import { LabelledField, LongTextField, TextField } from '../../components/fields';
 import { WeekdayChoice } from '../../components/weekday-choice';
+import { messages } from '../../messages/messages';
 import { profileOn, withProfile } from '../draft';
 import { Group, type BusinessFormState } from './names-and-money';
 
@@ -17,44 +18,42 @@ const ALL_DAYS: Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 
 /** How guests reach it, and when. */
 export function ContactGroup({ form: { field, values, set, errorOf } }: GroupProps) {
+  const t = messages().business.contact;
+  const hours = messages().business.hours;
   const { openingHours } = values;
   const change = (index: number, part: Partial<(typeof openingHours)[number]>): void =>
     set({ openingHours: openingHours.map((line, at) => (at === index ? { ...line, ...part } : line)) });
   return (
-    <Group title="Contact and hours">
-      <TextField {...field('phone')} type="tel" label="Phone" hint="With its country code." maxLength={25} />
-      <TextField {...field('email')} type="email" label="Email" />
+    <Group title={t.title}>
+      <TextField {...field('phone')} type="tel" label={t.phone} hint={t.phoneHint} maxLength={25} />
+      <TextField {...field('email')} type="email" label={t.email} />
       <LongTextField
         {...field('footerAddress')}
         required
-        label="Address in the footer"
-        hint="With a link to a map search."
+        label={t.footerAddress}
+        hint={t.footerAddressHint}
         maxLength={300}
       />
       <Typography variant="pi" fontWeight="bold">
-        Opening hours
+        {hours.title}
       </Typography>
-      {openingHours.length === 0 ? (
-        <Typography textColor="neutral600">
-          None are given: guests read that you answer around the clock.
-        </Typography>
-      ) : null}
+      {openingHours.length === 0 ? <Typography textColor="neutral600">{hours.none}</Typography> : null}
       {openingHours.map(({ days, opens, closes }, index) => (
         <Box key={index} background="neutral100" hasRadius padding={3}>
           <WeekdayChoice
-            label="Days"
+            label={hours.days}
             value={days.length === ALL_DAYS.length ? null : days}
             onChange={(chosen) => change(index, { days: chosen ?? ALL_DAYS })}
           />
           <Flex gap={3} alignItems="flex-end" paddingTop={2}>
-            <LabelledField label="From" error={errorOf(`openingHours.${index}.opens`)}>
+            <LabelledField label={hours.from} error={errorOf(`openingHours.${index}.opens`)}>
               <TextInput
                 type="time"
                 value={opens}
                 onChange={({ target }) => change(index, { opens: target.value })}
               />
             </LabelledField>
-            <LabelledField label="Until" error={errorOf(`openingHours.${index}.closes`)}>
+            <LabelledField label={hours.until} error={errorOf(`openingHours.${index}.closes`)}>
               <TextInput
                 type="time"
                 value={closes}
@@ -62,7 +61,7 @@ export function ContactGroup({ form: { field, values, set, errorOf } }: GroupPro
               />
             </LabelledField>
             <IconButton
-              label={`Remove these hours (${index + 1})`}
+              label={hours.remove(index + 1)}
               onClick={() => set({ openingHours: openingHours.filter((_, at) => at !== index) })}
             >
               <Trash />
@@ -78,7 +77,7 @@ export function ContactGroup({ form: { field, values, set, errorOf } }: GroupPro
             set({ openingHours: [...openingHours, { days: WORKDAYS, opens: '09:00', closes: '18:00' }] })
           }
         >
-          Add hours
+          {hours.add}
         </Button>
       </Box>
     </Group>
@@ -87,8 +86,9 @@ export function ContactGroup({ form: { field, values, set, errorOf } }: GroupPro
 
 /** Profiles elsewhere; only those that are given are shown. */
 export function SocialLinksGroup({ form: { values, set, errorOf } }: GroupProps) {
+  const t = messages().business.socialLinks;
   return (
-    <Group title="Social links">
+    <Group title={t.title}>
       {SOCIAL_NETWORKS.map((network) => {
         const index = values.socialLinks.findIndex((link) => link.network === network);
         return (
@@ -103,7 +103,7 @@ export function SocialLinksGroup({ form: { values, set, errorOf } }: GroupProps)
         );
       })}
       <Typography variant="pi" textColor="neutral600">
-        Each begins with https://. Those that you leave empty are not shown.
+        {t.note}
       </Typography>
     </Group>
   );

@@ -1,43 +1,32 @@
 import { Link as RouterLink } from 'react-router-dom';
 import { Box, Link, Typography } from '@strapi/design-system';
+import { messages } from '../../messages/messages';
 import { Group } from './names-and-money';
 
 /** What has a page of its own, each with what is there. */
-const ELSEWHERE: readonly (readonly [label: string, to: string, what: string])[] = [
-  [
-    'Place, check-in and stays',
-    '/content-manager/single-types/api::site-setting.site-setting',
-    'Country, times of check-in and check-out, weekend nights, holds, discounts and currencies.',
-  ],
-  [
-    'Legal pages and menus',
-    '/content-manager/collection-types/api::page.page',
-    'Privacy, terms, cookies, cancellation, imprint and your own pages; each says whether it stands in the footer.',
-  ],
-  [
-    'Banner and promotions',
-    '/plugins/booking-rules/rates',
-    'The promotion that the banner shows, and its words.',
-  ],
-  ['Fees and taxes', '/plugins/booking-rules/terms', 'What is charged beside the nights.'],
-  [
-    'Numbers of invoices',
-    '/content-manager/single-types/plugin::booking-rules.business',
-    'When invoices are issued, and how they are numbered.',
-  ],
-];
+function pagesElsewhere(): (readonly [label: string, to: string, what: string])[] {
+  const t = messages().business.elsewhere;
+  return [
+    [t.place, '/content-manager/single-types/api::site-setting.site-setting', t.placeNote],
+    [t.pages, '/content-manager/collection-types/api::page.page', t.pagesNote],
+    [t.promotions, '/plugins/booking-rules/rates', t.promotionsNote],
+    [t.terms, '/plugins/booking-rules/terms', t.termsNote],
+    [t.numbers, '/content-manager/single-types/plugin::booking-rules.business', t.numbersNote],
+  ];
+}
 
 /** Where the rest is, and the sender of mails, which is no setting of the panel. */
 export function ElsewhereGroup({ mailSender }: { mailSender: string }) {
+  const t = messages().business.elsewhere;
   return (
-    <Group title="Elsewhere">
+    <Group title={t.title}>
       <Box>
-        <Typography tag="p">{`Emails come from ${mailSender}.`}</Typography>
+        <Typography tag="p">{t.sender(mailSender)}</Typography>
         <Typography tag="p" textColor="neutral600">
-          Whoever runs the server sets it (MAIL_FROM), because the mail server has to accept it.
+          {t.senderNote}
         </Typography>
       </Box>
-      {ELSEWHERE.map(([label, to, what]) => (
+      {pagesElsewhere().map(([label, to, what]) => (
         <Box key={to}>
           <Link tag={RouterLink} to={to}>
             {label}

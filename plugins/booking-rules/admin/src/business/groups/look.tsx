@@ -6,9 +6,17 @@ import { useUpload } from '../../api/use-upload';
 import { ChoiceField, LabelledField, TextField } from '../../components/fields';
 import { choiceLabel } from 'booking-rules/shared/format/choice-labels';
 import { SITE_FONTS } from 'booking-rules/shared/listing/site-look';
+import { messages } from '../../messages/messages';
 import { Group, type BusinessFormState } from './names-and-money';
 
 type Pictured = 'logo' | 'logoOnDark' | 'icon';
+
+/** What the pictures are called in the media library, whose words are kept in English. */
+const KEPT_AS: Readonly<Record<Pictured, string>> = {
+  logo: 'Logo',
+  logoOnDark: 'Logo on dark',
+  icon: 'Icon',
+};
 
 const Picture = styled.img<{ $dark: boolean }>`
   display: block;
@@ -36,53 +44,34 @@ export function LookGroup({
   form: BusinessFormState;
   pictures: Readonly<Record<string, string>>;
 }) {
+  const t = messages().business.look;
   const { field } = form;
   return (
-    <Group title="Look">
-      <PictureField
-        {...{ form, pictures }}
-        name="logo"
-        label="Logo"
-        hint="In place of the name in the header. Best 80 pixels high or more, on a clear ground."
-      />
-      <PictureField
-        {...{ form, pictures }}
-        name="logoOnDark"
-        label="Logo on dark"
-        hint="For the footer. Without it, the name stands there."
-      />
-      <PictureField
-        {...{ form, pictures }}
-        name="icon"
-        label="Icon"
-        hint="Square, best 512 pixels or more. For tabs, phones and this panel."
-      />
+    <Group title={t.title}>
+      <PictureField {...{ form, pictures }} name="logo" label={t.logo} hint={t.logoHint} />
+      <PictureField {...{ form, pictures }} name="logoOnDark" label={t.logoOnDark} hint={t.logoOnDarkHint} />
+      <PictureField {...{ form, pictures }} name="icon" label={t.icon} hint={t.iconHint} />
       <ColourField
         form={form}
         name="brandColour"
-        label="Brand colour"
+        label={t.brandColour}
         usual="#0f5c5c"
-        hint="Of buttons and links."
+        hint={t.brandColourHint}
       />
       <ColourField
         form={form}
         name="accentColour"
-        label="Accent colour"
+        label={t.accentColour}
         usual="#b8893b"
-        hint="Of stars and ornaments."
+        hint={t.accentColourHint}
       />
       <ChoiceField
         {...field('fonts')}
         width="100%"
-        label="Fonts"
+        label={t.fonts}
         options={SITE_FONTS.map((fonts) => [fonts, choiceLabel(fonts)] as const)}
       />
-      <TextField
-        {...field('pictureNote')}
-        label="Note about pictures"
-        hint="Shown once, in the footer. Leave empty when the photos are real."
-        maxLength={200}
-      />
+      <TextField {...field('pictureNote')} label={t.pictureNote} hint={t.pictureNoteHint} maxLength={200} />
     </Group>
   );
 }
@@ -101,6 +90,7 @@ function PictureField({
   label: string;
   hint: string;
 }) {
+  const t = messages().business.look;
   const input = useRef<HTMLInputElement>(null);
   const upload = useUpload();
   const { busy, run } = useAction();
@@ -110,23 +100,23 @@ function PictureField({
   function choose(file: File | undefined): void {
     if (!file) return;
     void run('upload', async () => {
-      const picture = await upload(file, label);
+      const picture = await upload(file, KEPT_AS[name]);
       set({ [name]: picture.id });
-      return 'Uploaded. It is used once you save.';
+      return t.uploaded;
     });
   }
 
   return (
     <LabelledField name={name} label={label} hint={hint} error={errorOf(name)}>
       {url === undefined ? null : <Picture src={url} alt={label} $dark={name === 'logoOnDark'} />}
-      {id !== null && url === undefined ? <Typography>A new picture is chosen.</Typography> : null}
+      {id !== null && url === undefined ? <Typography>{t.newChosen}</Typography> : null}
       <Flex gap={2}>
         <Button variant="secondary" size="S" loading={busy !== null} onClick={() => input.current?.click()}>
-          {id === null ? `Choose: ${label}` : `Change: ${label}`}
+          {id === null ? t.choose(label) : t.change(label)}
         </Button>
         {id === null ? null : (
           <Button variant="tertiary" size="S" onClick={() => set({ [name]: null })}>
-            {`Remove: ${label}`}
+            {t.remove(label)}
           </Button>
         )}
       </Flex>
@@ -135,7 +125,7 @@ function PictureField({
         type="file"
         hidden
         accept="image/png,image/webp,image/jpeg,image/avif"
-        aria-label={`File: ${label}`}
+        aria-label={t.file(label)}
         onChange={({ target }) => {
           choose(target.files?.[0]);
           target.value = '';
@@ -162,16 +152,12 @@ function ColourField({
   const error = errorOf(name);
   const value = values[name];
   return (
-    <Field.Root
-      name={name}
-      hint={`${hint} Leave empty for the usual one.`}
-      {...(error !== undefined && { error })}
-    >
+    <Field.Root name={name} hint={hint} {...(error !== undefined && { error })}>
       <Field.Label>{label}</Field.Label>
       <Flex gap={2}>
         <ColourInput
           type="color"
-          aria-label={`Pick: ${label}`}
+          aria-label={messages().business.look.pick(label)}
           value={/^#[0-9a-f]{6}$/i.test(value) ? value : usual}
           onChange={({ target }) => set({ [name]: target.value })}
         />

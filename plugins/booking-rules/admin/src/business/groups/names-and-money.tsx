@@ -6,6 +6,7 @@ import { taxNumberForm, taxNumberName } from 'booking-rules/shared/format/tax-nu
 import { LongTextField, TextField } from '../../components/fields';
 import type { useForm } from '../../components/form';
 import { Panel } from '../../components/panel';
+import { messages } from '../../messages/messages';
 
 /** The form of the business, as its groups are given it. */
 export type BusinessFormState = ReturnType<typeof useForm<BusinessFields>>;
@@ -35,81 +36,53 @@ export function Group({ title, id, children }: { title: string; id?: string; chi
 
 /** What it is called. */
 export function NamesGroup({ form: { field } }: GroupProps) {
+  const t = messages().business.names;
   return (
-    <Group title="Names">
-      <TextField
-        {...field('brand')}
-        required
-        label="Brand"
-        hint="The name that guests know: on the site, in emails and in this panel."
-        maxLength={40}
-      />
-      <TextField
-        {...field('tagline')}
-        label="Tagline"
-        hint="One sentence, on the home page."
-        maxLength={160}
-      />
+    <Group title={t.title}>
+      <TextField {...field('brand')} required label={t.brand} hint={t.brandHint} maxLength={40} />
+      <TextField {...field('tagline')} label={t.tagline} hint={t.taglineHint} maxLength={160} />
       <TextField
         {...field('tradingName')}
         required
-        label="Trading name"
-        hint="At the head of invoices."
+        label={t.tradingName}
+        hint={t.tradingNameHint}
         maxLength={120}
       />
-      <TextField
-        {...field('legalName')}
-        label="Legal name"
-        hint="As the licence says. Leave empty when it is the same."
-        maxLength={160}
-      />
+      <TextField {...field('legalName')} label={t.legalName} hint={t.legalNameHint} maxLength={160} />
     </Group>
   );
 }
 
 /** Where guests transfer money to. */
 export function BankGroup({ form: { field } }: GroupProps) {
+  const t = messages().business.bank;
   return (
-    <Group title="Bank account">
-      <TextField {...field('beneficiary')} label="Account in the name of" maxLength={160} />
-      <TextField {...field('bank')} label="Bank" maxLength={120} />
-      <TextField {...field('iban')} label="IBAN" maxLength={42} />
-      <TextField {...field('swift')} label="SWIFT" hint="8 or 11 characters." maxLength={11} />
-      <TextField
-        {...field('bankNote')}
-        label="Note on transfers"
-        hint="Such as what to name as the reference."
-        maxLength={300}
-      />
+    <Group title={t.title}>
+      <TextField {...field('beneficiary')} label={t.beneficiary} maxLength={160} />
+      <TextField {...field('bank')} label={t.bank} maxLength={120} />
+      <TextField {...field('iban')} label={t.iban} maxLength={42} />
+      <TextField {...field('swift')} label={t.swift} hint={t.swiftHint} maxLength={11} />
+      <TextField {...field('bankNote')} label={t.note} hint={t.noteHint} maxLength={300} />
     </Group>
   );
 }
 
 /** What invoices say beside the names. */
 export function DocumentsGroup({ form: { field } }: GroupProps) {
+  const t = messages().business.documents;
   return (
-    <Group title="Invoices and tax">
-      <LongTextField
-        {...field('legalAddress')}
-        label="Address on invoices"
-        hint="One line below the other."
-        maxLength={500}
-      />
+    <Group title={t.title}>
+      <LongTextField {...field('legalAddress')} label={t.address} hint={t.addressHint} maxLength={500} />
       <TextField
         {...field('taxNumber')}
         label={taxNumberName()}
-        hint={`${taxNumberForm()}. Without it, documents are invoices without VAT registration.`}
+        hint={t.taxNumberHint(taxNumberForm())}
         maxLength={20}
       />
-      <TextField {...field('licenceNumber')} label="Licence number" maxLength={60} />
-      <TextField {...field('invoiceEmail')} type="email" label="Email for invoices" />
-      <TextField {...field('invoicePhone')} type="tel" label="Phone for invoices" maxLength={25} />
-      <LongTextField
-        {...field('footer')}
-        label="Last words"
-        hint="At the foot of every document."
-        maxLength={500}
-      />
+      <TextField {...field('licenceNumber')} label={t.licenceNumber} maxLength={60} />
+      <TextField {...field('invoiceEmail')} type="email" label={t.email} />
+      <TextField {...field('invoicePhone')} type="tel" label={t.phone} maxLength={25} />
+      <LongTextField {...field('footer')} label={t.footer} hint={t.footerHint} maxLength={500} />
     </Group>
   );
 }

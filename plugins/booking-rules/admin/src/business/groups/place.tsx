@@ -10,13 +10,14 @@ import { ConfirmDialog } from '../../components/dialogs';
 import { ChoiceField } from '../../components/fields';
 import { RefusalNote } from '../../components/panel';
 import { QueryResult } from '../../components/query-result';
+import { messages } from '../../messages/messages';
 import { Group } from './names-and-money';
 
 /** Where the business is: a place that the product knows, with its taxes and areas. */
 export function PlaceGroup() {
   const query = useApiQuery('GET /booking-rules/places');
   return (
-    <Group title="Place" id="place">
+    <Group title={messages().business.place.title} id="place">
       <QueryResult query={query}>
         {({ data }) => <PlaceForm places={data} onApplied={query.reload} />}
       </QueryResult>
@@ -25,22 +26,20 @@ export function PlaceGroup() {
 }
 
 function PlaceForm({ places, onApplied }: { places: readonly PlaceChoice[]; onApplied: () => void }) {
+  const t = messages().business.place;
   const [slug, setSlug] = useState('');
   const current = places.find((place) => place.current);
   const { city } = placeOfBusiness();
-  const elsewhere =
-    city === ''
-      ? 'No place is chosen yet. Is yours not below? Then fill in country, currency and time zone with the other site settings.'
-      : `You are in ${city}, which is none of those below. That is fine: its settings are with the other site settings.`;
+  const elsewhere = city === '' ? t.noneYet : t.elsewhere(city);
   return (
     <>
       <Typography tag="p" textColor="neutral600">
-        {current ? `You are in ${current.name}.` : elsewhere}
+        {current ? t.current(current.name) : elsewhere}
       </Typography>
       <ChoiceField
-        label="Set up for"
-        hint="Before the first reservation. You see what it does before anything is changed."
-        placeholder="Choose a place"
+        label={t.setUpFor}
+        hint={t.setUpForHint}
+        placeholder={t.choose}
         width="100%"
         value={slug}
         onChange={setSlug}
@@ -61,6 +60,7 @@ function PlaceForm({ places, onApplied }: { places: readonly PlaceChoice[]; onAp
 }
 
 function Preview({ slug, onApplied }: { slug: string; onApplied: () => void }) {
+  const t = messages().business.place;
   const api = useApi();
   const { busy, run } = useAction();
   const query = useApiQuery('GET /booking-rules/places/{slug}', { params: { slug } });
@@ -70,38 +70,35 @@ function Preview({ slug, onApplied }: { slug: string; onApplied: () => void }) {
       // From now on the panel counts in another currency, by other clocks.
       await loadPlace();
       onApplied();
-      return `You are in ${data.name} now.`;
+      return t.applied(data.name);
     });
   return (
     <QueryResult query={query}>
       {({ data }) => (
         <>
-          <Lines title="Changes" lines={data.settings.map(changeInWords)} />
-          <Lines title="Adds taxes and fees" lines={data.added.taxes} />
-          <Lines title="Replaces taxes and fees" lines={data.replaced.map(changeInWords)} />
-          <Lines title="Switches off" lines={data.switchedOff} />
-          <Lines title="Adds areas" lines={data.added.areas} />
-          <Lines title="Words for legal pages, as drafts to have checked" lines={data.added.legalPages} />
-          <Lines
-            title="Stays as it is"
-            lines={[...data.kept.taxes, ...data.kept.areas, ...data.kept.legalPages]}
-          />
-          <Lines title="Look at this afterwards" lines={data.notes} />
+          <Lines title={t.settings} lines={data.settings.map(changeInWords)} />
+          <Lines title={t.addsTaxes} lines={data.added.taxes} />
+          <Lines title={t.replacesTaxes} lines={data.replaced.map(changeInWords)} />
+          <Lines title={t.switchesOff} lines={data.switchedOff} />
+          <Lines title={t.addsAreas} lines={data.added.areas} />
+          <Lines title={t.legalPages} lines={data.added.legalPages} />
+          <Lines title={t.kept} lines={[...data.kept.taxes, ...data.kept.areas, ...data.kept.legalPages]} />
+          <Lines title={t.notes} lines={data.notes} />
           {data.refusal === null ? (
             <Box>
               <ConfirmDialog
-                button={<Button loading={busy !== null}>{`Set up for ${data.name}`}</Button>}
-                title={`Set up for ${data.name}?`}
-                back="Back"
-                confirm={`Set up for ${data.name}`}
+                button={<Button loading={busy !== null}>{t.apply(data.name)}</Button>}
+                title={t.applyQuestion(data.name)}
+                back={t.back}
+                confirm={t.apply(data.name)}
                 variant="default"
                 onConfirm={() => void apply()}
               >
-                Guests see it at once. With the first reservation, currency and time zone are fixed.
+                {t.applyNote}
               </ConfirmDialog>
             </Box>
           ) : (
-            <RefusalNote title={`This cannot become ${data.name}`} reasons={data.refusal} />
+            <RefusalNote title={t.refused(data.name)} reasons={data.refusal} />
           )}
         </>
       )}
@@ -110,7 +107,7 @@ function Preview({ slug, onApplied }: { slug: string; onApplied: () => void }) {
 }
 
 function changeInWords({ what, from, to }: PlacePreview['settings'][number]): string {
-  return `${what}: ${to}, now ${from}`;
+  return messages().business.place.change(what, from, to);
 }
 
 /** A heading with its lines; nothing without any. */

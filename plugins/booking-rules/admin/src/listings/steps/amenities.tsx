@@ -2,10 +2,12 @@ import { Box, Checkbox, Grid, Typography } from '@strapi/design-system';
 import type { ListingChoices } from 'booking-rules/contracts/setup/listings';
 import { choiceLabel } from 'booking-rules/shared/format/choice-labels';
 import { Panel } from '../../components/panel';
+import { messages } from '../../messages/messages';
 import type { ListingFormState } from '../use-listing-form';
 
 /** What the home has, ticked from all that there is, group by group. */
 export function AmenitiesStep({ form, choices }: { form: ListingFormState; choices: ListingChoices }) {
+  const t = messages().listings.amenities;
   const { values, set, errorOf } = form;
   const chosen = new Set(values.amenities);
   const groups = [...new Set(choices.amenities.map(({ group }) => group))];
@@ -17,11 +19,9 @@ export function AmenitiesStep({ form, choices }: { form: ListingFormState; choic
   }
 
   return (
-    <Panel title={`Amenities (${chosen.size})`}>
+    <Panel title={t.title(chosen.size)}>
       {error === undefined ? null : <Typography textColor="danger600">{error}</Typography>}
-      {choices.amenities.length === 0 ? (
-        <Typography textColor="neutral600">There are no amenities yet. Write some under Website.</Typography>
-      ) : null}
+      {choices.amenities.length === 0 ? <Typography textColor="neutral600">{t.none}</Typography> : null}
       <Grid.Root gap={5}>
         {groups.map((group) => (
           <Grid.Item key={group} col={4} s={6} xs={12} direction="column" alignItems="stretch">

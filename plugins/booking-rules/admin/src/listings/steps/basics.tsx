@@ -2,74 +2,60 @@ import { Flex, NumberInput, Typography } from '@strapi/design-system';
 import type { ListingChoices } from 'booking-rules/contracts/setup/listings';
 import { ChoiceField, LabelledField, LongTextField, TextField } from '../../components/fields';
 import { Panel } from '../../components/panel';
+import { messages } from '../../messages/messages';
 import type { ListingFormState } from '../use-listing-form';
 
 /** What kind of home it is, and where. */
 export function BasicsStep({ form, choices }: { form: ListingFormState; choices: ListingChoices }) {
+  const { basics: t, steps } = messages().listings;
   const { field, errorOf, set, values, saved } = form;
   const address = saved?.apartmentId;
   return (
-    <Panel title="Basics">
+    <Panel title={steps.basics}>
       <Flex direction="column" alignItems="stretch" gap={4}>
-        <TextField
-          {...field('name')}
-          required
-          label="Name"
-          hint="What guests read first. Say what it is and where, such as “One-bedroom over the creek”."
-          maxLength={90}
-        />
+        <TextField {...field('name')} required label={t.name} hint={t.nameHint} maxLength={90} />
         {address === undefined ? null : (
           <Typography variant="pi" textColor="neutral600">
-            {`Its page: /apartment/${address}. ${saved?.state === 'draft' ? 'It follows the name until you publish.' : 'It stays, whatever the name.'}`}
+            {t.itsPage(address, saved?.state === 'draft')}
           </Typography>
         )}
         <Flex gap={4} wrap="wrap" alignItems="flex-start">
           <ChoiceField
-            label="Area"
+            label={t.area}
             value={values.district ?? ''}
             error={errorOf('district')}
-            options={[['', 'No area yet'], ...choices.areas.map(({ id, name }) => [id, name] as const)]}
+            options={[['', t.noArea], ...choices.areas.map(({ id, name }) => [id, name] as const)]}
             onChange={(district) => set({ district: district === '' ? null : district })}
           />
           <ChoiceField
             {...field('grade')}
-            label="Grade"
-            hint="Decides some taxes."
+            label={t.grade}
+            hint={t.gradeHint}
             options={[
-              ['standard', 'Standard'],
-              ['deluxe', 'Deluxe'],
+              ['standard', t.standard],
+              ['deluxe', t.deluxe],
             ]}
           />
         </Flex>
         <Flex gap={4} wrap="wrap" alignItems="flex-start">
-          <SizeField form={form} name="bedrooms" label="Bedrooms" hint="0 is a studio." />
-          <SizeField form={form} name="bathrooms" label="Bathrooms" />
-          <SizeField form={form} name="beds" label="Beds" />
-          <SizeField form={form} name="capacity" label="Most guests" />
-          <SizeField form={form} name="area" label="Size in m²" />
+          <SizeField form={form} name="bedrooms" label={t.bedrooms} hint={t.bedroomsHint} />
+          <SizeField form={form} name="bathrooms" label={t.bathrooms} />
+          <SizeField form={form} name="beds" label={t.beds} />
+          <SizeField form={form} name="capacity" label={t.capacity} />
+          <SizeField form={form} name="area" label={t.size} />
         </Flex>
-        <TextField
-          {...field('address')}
-          label="Address"
-          hint="Street and building, as guests should find it."
-          maxLength={160}
-        />
+        <TextField {...field('address')} label={t.address} hint={t.addressHint} maxLength={160} />
         <TextField
           {...field('place')}
-          label="Place on the map"
-          hint="Latitude and longitude, such as 25.0806, 55.1403, or the address of a map."
+          label={t.place}
+          hint={t.placeHint}
           error={errorOf('place') ?? errorOf('latitude') ?? errorOf('longitude')}
         />
-        <TextField
-          {...field('summary')}
-          label="Summary"
-          hint="One sentence for lists and search engines."
-          maxLength={180}
-        />
+        <TextField {...field('summary')} label={t.summary} hint={t.summaryHint} maxLength={180} />
         <LongTextField
           {...field('description')}
-          label="Description"
-          hint="Leave an empty line between paragraphs."
+          label={t.description}
+          hint={t.descriptionHint}
           maxLength={8000}
         />
       </Flex>

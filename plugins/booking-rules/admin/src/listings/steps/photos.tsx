@@ -2,10 +2,10 @@ import { useRef, useState, type DragEvent } from 'react';
 import { Box, Button, Flex, Grid, IconButton, Typography } from '@strapi/design-system';
 import { ArrowLeft, ArrowRight, Trash, Upload } from '@strapi/icons';
 import { styled } from 'styled-components';
-import { plural } from 'booking-rules/shared/format/plural';
 import { PHOTOS_NEEDED } from 'booking-rules/shared/listing/listing-readiness';
 import { TextField } from '../../components/fields';
 import { Panel } from '../../components/panel';
+import { messages } from '../../messages/messages';
 import type { ListingFormState } from '../use-listing-form';
 
 const Picture = styled.img`
@@ -18,6 +18,7 @@ const Picture = styled.img`
 
 /** Photos: dropped at once, put in order, each with words for who cannot see it. */
 export function PhotosStep({ form }: { form: ListingFormState }) {
+  const { photos: t, steps } = messages().listings;
   const { values, set, errorOf, uploads } = form;
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -38,7 +39,7 @@ export function PhotosStep({ form }: { form: ListingFormState }) {
   }
 
   return (
-    <Panel title="Photos">
+    <Panel title={steps.photos}>
       <Box
         padding={6}
         hasRadius
@@ -53,16 +54,14 @@ export function PhotosStep({ form }: { form: ListingFormState }) {
         onDrop={drop}
       >
         <Flex direction="column" gap={3}>
-          <Typography textAlign="center">
-            {`Drop photos here, ${PHOTOS_NEEDED} or more in the same light. The first is the cover.`}
-          </Typography>
+          <Typography textAlign="center">{t.drop(PHOTOS_NEEDED)}</Typography>
           <Button
             startIcon={<Upload />}
             variant="secondary"
             loading={uploads.left > 0}
             onClick={() => input.current?.click()}
           >
-            {uploads.left > 0 ? `${plural(uploads.left, 'photo')} to upload` : 'Choose photos'}
+            {uploads.left > 0 ? t.toUpload(uploads.left) : t.choose}
           </Button>
           <input
             ref={input}
@@ -70,7 +69,7 @@ export function PhotosStep({ form }: { form: ListingFormState }) {
             multiple
             hidden
             accept="image/jpeg,image/png,image/webp,image/avif"
-            aria-label="Photos"
+            aria-label={t.files}
             onChange={({ target }) => {
               void uploads.upload([...(target.files ?? [])]);
               target.value = '';
@@ -90,7 +89,7 @@ export function PhotosStep({ form }: { form: ListingFormState }) {
           <Grid.Item key={id} tag="li" col={4} s={6} xs={12} direction="column" alignItems="stretch" gap={2}>
             <Picture src={url} alt={alternativeText} loading="lazy" />
             <TextField
-              label={index === 0 ? 'The cover shows' : `Photo ${index + 1} shows`}
+              label={index === 0 ? t.coverShows : t.shows(index + 1)}
               maxLength={200}
               value={alternativeText}
               onChange={(text) =>
@@ -102,22 +101,18 @@ export function PhotosStep({ form }: { form: ListingFormState }) {
               }
             />
             <Flex gap={2}>
-              <IconButton
-                label={`Move photo ${index + 1} forward`}
-                disabled={index === 0}
-                onClick={() => move(index, -1)}
-              >
+              <IconButton label={t.forward(index + 1)} disabled={index === 0} onClick={() => move(index, -1)}>
                 <ArrowLeft />
               </IconButton>
               <IconButton
-                label={`Move photo ${index + 1} back`}
+                label={t.back(index + 1)}
                 disabled={index === photos.length - 1}
                 onClick={() => move(index, 1)}
               >
                 <ArrowRight />
               </IconButton>
               <IconButton
-                label={`Take photo ${index + 1} out`}
+                label={t.takeOut(index + 1)}
                 onClick={() => set({ photos: photos.filter((photo) => photo.id !== id) })}
               >
                 <Trash />

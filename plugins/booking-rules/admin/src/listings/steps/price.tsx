@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Flex, Grid } from '@strapi/design-system';
 import type { ListingChoices } from 'booking-rules/contracts/setup/listings';
 import { choiceLabel } from 'booking-rules/shared/format/choice-labels';
-import { plural } from 'booking-rules/shared/format/plural';
 import { STAY_DETAIL_ICONS, type StayDetailSlug } from 'booking-rules/shared/listing/stay-detail';
 import {
   AmountField,
@@ -13,12 +12,14 @@ import {
   WholeNumberField,
 } from '../../components/fields';
 import { Panel } from '../../components/panel';
+import { messages } from '../../messages/messages';
 import type { ListingFormState } from '../use-listing-form';
 
 const RULES = Object.keys(STAY_DETAIL_ICONS) as StayDetailSlug[];
 
 /** What a night costs, what comes with it, and under which rules. */
 export function PriceStep({ form, choices }: { form: ListingFormState; choices: ListingChoices }) {
+  const { price: t, booking, houseRules } = messages().listings;
   const { field, values, set, errorOf } = form;
   const wordsOf = (slug: StayDetailSlug): string =>
     values.houseRules.find((rule) => rule.slug === slug)?.label ?? '';
@@ -28,27 +29,18 @@ export function PriceStep({ form, choices }: { form: ListingFormState; choices: 
     });
   return (
     <>
-      <Panel title="Price">
+      <Panel title={t.title}>
         <Grid.Root gap={4}>
           <Half>
-            <AmountField
-              {...field('nightlyRate')}
-              required
-              label="Rate per night"
-              hint="Before fees and taxes."
-            />
+            <AmountField {...field('nightlyRate')} required label={t.nightlyRate} hint={t.nightlyRateHint} />
+          </Half>
+          <Half>
+            <AmountField {...field('weekendRate')} label={t.weekendRate} hint={t.weekendRateHint} />
           </Half>
           <Half>
             <AmountField
-              {...field('weekendRate')}
-              label="Weekend rate"
-              hint="Leave empty if it is the same."
-            />
-          </Half>
-          <Half>
-            <AmountField
-              label="Cleaning fee"
-              hint="Once a stay."
+              label={t.cleaningFee}
+              hint={t.cleaningFeeHint}
               value={values.cleaningFee === 0 ? null : values.cleaningFee}
               error={errorOf('cleaningFee')}
               onChange={(cleaningFee) => set({ cleaningFee: cleaningFee ?? 0 })}
@@ -56,8 +48,8 @@ export function PriceStep({ form, choices }: { form: ListingFormState; choices: 
           </Half>
           <Half>
             <AmountField
-              label="Security deposit"
-              hint="Shown beside the price, never part of the total."
+              label={t.deposit}
+              hint={t.depositHint}
               value={values.deposit === 0 ? null : values.deposit}
               error={errorOf('deposit')}
               onChange={(deposit) => set({ deposit: deposit ?? 0 })}
@@ -65,35 +57,31 @@ export function PriceStep({ form, choices }: { form: ListingFormState; choices: 
           </Half>
         </Grid.Root>
       </Panel>
-      <Panel title="Booking and permit">
+      <Panel title={booking.title}>
         <Flex direction="column" alignItems="stretch" gap={4}>
           <WholeNumberField
             {...field('minimumStay')}
-            label="Minimum stay in nights"
-            placeholder={plural(choices.minimumStay, 'night')}
-            hint="Leave empty for that of all apartments. It counts as soon as it is saved."
+            label={booking.minimumStay}
+            placeholder={booking.usualMinimum(choices.minimumStay)}
+            hint={booking.minimumStayHint}
           />
           <ChoiceField
             {...field('bookingMode')}
-            label="Booking"
+            label={booking.mode}
             options={[
               ['instant', choiceLabel('instant')],
               ['on-request', choiceLabel('on-request')],
             ]}
           />
-          <SwitchField
-            {...field('openForBooking')}
-            label="Open for booking"
-            hint="Off: its page stays, but nobody can book it."
-          />
+          <SwitchField {...field('openForBooking')} label={booking.open} hint={booking.openHint} />
           <TextField
             {...field('permitNumber')}
-            label="Holiday home permit"
-            hint="The number, shown on its page."
+            label={booking.permit}
+            hint={booking.permitHint}
             maxLength={40}
           />
           <DayField
-            label="Permit valid until"
+            label={booking.permitExpiry}
             width="17rem"
             value={values.permitExpiry ?? ''}
             error={errorOf('permitExpiry')}
@@ -101,7 +89,7 @@ export function PriceStep({ form, choices }: { form: ListingFormState; choices: 
           />
         </Flex>
       </Panel>
-      <Panel title="House rules">
+      <Panel title={houseRules}>
         <Grid.Root gap={4}>
           {RULES.map((slug) => (
             <Half key={slug}>

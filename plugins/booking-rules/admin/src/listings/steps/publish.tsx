@@ -6,6 +6,7 @@ import { PreviewFrame } from '../../components/preview-frame';
 import { localToday } from '../../format/dates';
 import { ReadinessList } from '../../components/readiness-list';
 import { lacksOf, type StepKey } from '../draft';
+import { messages } from '../../messages/messages';
 import type { ListingFormState } from '../use-listing-form';
 
 const APARTMENT = 'api::apartment.apartment';
@@ -20,27 +21,28 @@ export function PublishStep({
   saved: Listing;
   goTo: (step: StepKey) => void;
 }) {
+  const { publish: t, onSite } = messages().listings;
   const { values, busy, publish, isChanged } = form;
   const isPublished = saved.state === 'published' && !isChanged;
   return (
     <TwoColumns
       columns={[
-        <Panel key="state" title={isPublished ? 'Published' : 'Ready to publish?'}>
+        <Panel key="state" title={isPublished ? t.published : t.ready}>
           <ReadinessList notes={lacksOf(values, localToday())} model={APARTMENT} />
           <Flex gap={4} paddingTop={4} wrap="wrap" alignItems="center">
             <Button loading={busy === 'publish'} disabled={isPublished} onClick={() => void publish(goTo)}>
-              {saved.state === 'draft' ? 'Publish' : 'Publish changes'}
+              {saved.state === 'draft' ? t.publish : t.publishChanges}
             </Button>
             {saved.state === 'draft' ? null : (
               <Link href={`/apartment/${saved.apartmentId}`} isExternal>
-                See it on the site
+                {onSite}
               </Link>
             )}
           </Flex>
         </Panel>,
-        <Panel key="preview" title="Preview">
+        <Panel key="preview" title={t.preview}>
           <PreviewFrame
-            title="Preview of the listing"
+            title={t.previewOf}
             uid={APARTMENT}
             documentId={saved.documentId}
             status="draft"

@@ -1,3 +1,121 @@
+import { countOf } from 'booking-rules/shared/messages/ar/count';
+import { nights } from 'booking-rules/shared/messages/ar/nouns';
 import type { PanelMessages } from '../types';
 
-export const listings: PanelMessages['listings'] = {};
+const photos = (count: number): string =>
+  countOf(count, { one: 'صورة واحدة', two: 'صورتان', few: 'صور', many: 'صورة', other: 'صورة' });
+const things = (count: number): string =>
+  countOf(count, { one: 'شيء واحد', two: 'شيئان', few: 'أشياء', many: 'شيئًا', other: 'شيء' });
+
+export const listings: PanelMessages['listings'] = {
+  title: 'الشقق المعروضة',
+  subtitle: 'كل شقة، وما ينقصها قبل أن يراها الضيوف',
+  create: 'شقة جديدة',
+  search: 'البحث في الشقق',
+  searchPlaceholder: 'جزء من الاسم',
+  none: 'لا توجد شقق بعد. ابدأ بالزر «شقة جديدة».',
+  noneFound: 'لا توجد شقة في اسمها هذا النص.',
+  states: { draft: 'مسودة', published: 'منشورة', changed: 'تغيّرت بعد النشر' },
+  card: {
+    untitled: 'بلا اسم',
+    noArea: 'بلا منطقة بعد',
+    closed: 'مغلقة أمام الحجز',
+    missing: (count) => (count === 0 ? 'لا ينقصها شيء.' : `ينقصها ${things(count)}`),
+  },
+  onSite: 'عرضها على الموقع',
+  page: {
+    unnamed: 'شقة',
+    subtitle: (step, steps) => `الخطوة ${step} من ${steps}. تُحفظ كل خطوة كمسودة لا يراها الضيوف.`,
+    steps: 'الخطوات',
+    notSaved: 'لم يُحفظ بعد',
+    saved: 'حُفظ كمسودة',
+    published: 'تم النشر. يمكن للضيوف العثور على الشقة الآن.',
+    next: (step) => `التالي: ${step}`,
+  },
+  steps: {
+    basics: 'الأساسيات',
+    photos: 'الصور',
+    amenities: 'المرافق',
+    price: 'السعر والقواعد',
+    publish: 'المعاينة والنشر',
+  },
+  problems: {
+    name: 'أدخل اسمًا من 3 أحرف أو أكثر',
+    place: 'أدخل خط العرض وخط الطول، مثل \u206625.0806, 55.1403\u2069',
+  },
+  basics: {
+    name: 'الاسم',
+    nameHint: 'أول ما يقرؤه الضيوف. اذكر نوع الشقة ومكانها، مثل «شقة بغرفة نوم واحدة تطل على الخور».',
+    itsPage: (address, isDraft) =>
+      `صفحتها: \u2066/apartment/${address}\u2069. ${isDraft ? 'يتبع العنوان الاسم حتى النشر.' : 'يبقى العنوان كما هو مهما تغيّر الاسم.'}`,
+    area: 'المنطقة',
+    noArea: 'بلا منطقة بعد',
+    grade: 'الفئة',
+    gradeHint: 'تتوقف عليها بعض الضرائب.',
+    standard: 'قياسية',
+    deluxe: 'فاخرة',
+    bedrooms: 'غرف النوم',
+    bedroomsHint: '0 تعني استوديو.',
+    bathrooms: 'الحمّامات',
+    beds: 'الأسرّة',
+    capacity: 'أقصى عدد للضيوف',
+    size: 'المساحة بالمتر المربع',
+    address: 'العنوان',
+    addressHint: 'الشارع والمبنى، كما ينبغي أن يجدهما الضيوف.',
+    place: 'الموقع على الخريطة',
+    placeHint: 'خط العرض وخط الطول، مثل \u206625.0806, 55.1403\u2069، أو رابط خريطة.',
+    summary: 'الملخص',
+    summaryHint: 'جملة واحدة للقوائم ومحركات البحث.',
+    description: 'الوصف',
+    descriptionHint: 'اترك سطرًا فارغًا بين الفقرات.',
+  },
+  photos: {
+    drop: (needed) => `أفلت الصور هنا، ${photos(needed)} أو أكثر في إضاءة متقاربة. الأولى هي صورة الغلاف.`,
+    choose: 'اختيار الصور',
+    toUpload: (left) =>
+      `بقي رفع ${countOf(left, { one: 'صورة واحدة', two: 'صورتين', few: 'صور', many: 'صورة', other: 'صورة' })}`,
+    files: 'الصور',
+    refused: (file, why) => `\u2068${file}\u2069: ${why}`,
+    coverShows: 'ما تُظهره صورة الغلاف',
+    shows: (number) => `ما تُظهره الصورة ${number}`,
+    forward: (number) => `تقديم الصورة ${number}`,
+    back: (number) => `تأخير الصورة ${number}`,
+    takeOut: (number) => `إزالة الصورة ${number}`,
+  },
+  amenities: {
+    title: (chosen) => `المرافق (${chosen})`,
+    none: 'لا توجد مرافق بعد. أضفها ضمن «الموقع».',
+  },
+  price: {
+    title: 'السعر',
+    nightlyRate: 'سعر الليلة',
+    nightlyRateHint: 'قبل الرسوم والضرائب.',
+    weekendRate: 'سعر نهاية الأسبوع',
+    weekendRateHint: 'اتركه فارغًا إذا كان هو نفسه.',
+    cleaningFee: 'رسوم التنظيف',
+    cleaningFeeHint: 'مرة واحدة لكل إقامة.',
+    deposit: 'مبلغ التأمين',
+    depositHint: 'يظهر إلى جانب السعر، ولا يدخل في الإجمالي.',
+  },
+  booking: {
+    title: 'الحجز والتصريح',
+    minimumStay: 'الحد الأدنى للإقامة بالليالي',
+    usualMinimum: nights.subject,
+    minimumStayHint: 'اتركه فارغًا لتطبيق الحد العام لجميع الشقق. يسري بمجرد الحفظ.',
+    mode: 'طريقة الحجز',
+    open: 'متاحة للحجز',
+    openHint: 'عند الإيقاف: تبقى صفحتها، ولا يمكن لأحد حجزها.',
+    permit: 'تصريح بيت العطلات',
+    permitHint: 'الرقم، ويظهر في صفحة الشقة.',
+    permitExpiry: 'التصريح صالح حتى',
+  },
+  houseRules: 'قواعد المنزل',
+  publish: {
+    published: 'منشورة',
+    ready: 'جاهزة للنشر؟',
+    publish: 'نشر',
+    publishChanges: 'نشر التغييرات',
+    preview: 'معاينة',
+    previewOf: 'معاينة الشقة',
+  },
+};

@@ -1,2 +1,119 @@
-/** What the list of listings and their form say. */
-export const listings = {};
+import { plural } from 'booking-rules/shared/format/plural';
+
+/** The list of apartments, and the steps in which one is written. */
+export const listings = {
+  title: 'Listings',
+  subtitle: 'Every apartment, with what it lacks before guests should see it',
+  create: 'New listing',
+  search: 'Search listings',
+  searchPlaceholder: 'A part of the name',
+  none: 'No listings yet. Begin with “New listing”.',
+  noneFound: 'No listing has this in its name.',
+  /** How far a listing is. */
+  states: { draft: 'Draft', published: 'Published', changed: 'Changed since published' },
+  card: {
+    untitled: 'Untitled',
+    noArea: 'No area yet',
+    closed: 'Closed for booking',
+    missing: (count: number) => (count === 0 ? 'Nothing is missing.' : `${plural(count, 'thing')} missing`),
+  },
+  onSite: 'See it on the site',
+  page: {
+    unnamed: 'Listing',
+    subtitle: (step: number, steps: number) =>
+      `Step ${step} of ${steps}. Each step is saved as a draft, which guests do not see.`,
+    steps: 'Steps',
+    notSaved: 'Not saved yet',
+    saved: 'Saved as a draft',
+    published: 'Published. Guests can find it now.',
+    next: (step: string) => `Next: ${step}`,
+  },
+  /** Names of the steps. */
+  steps: {
+    basics: 'Basics',
+    photos: 'Photos',
+    amenities: 'Amenities',
+    price: 'Price and rules',
+    publish: 'Preview and publish',
+  },
+  problems: {
+    name: 'Give it a name of 3 characters or more',
+    place: 'Enter latitude and longitude, such as 25.0806, 55.1403',
+  },
+  basics: {
+    name: 'Name',
+    nameHint: 'What guests read first. Say what it is and where, such as “One-bedroom over the creek”.',
+    itsPage: (address: string, isDraft: boolean) =>
+      `Its page: /apartment/${address}. ${isDraft ? 'It follows the name until you publish.' : 'It stays, whatever the name.'}`,
+    area: 'Area',
+    noArea: 'No area yet',
+    grade: 'Grade',
+    gradeHint: 'Decides some taxes.',
+    standard: 'Standard',
+    deluxe: 'Deluxe',
+    bedrooms: 'Bedrooms',
+    bedroomsHint: '0 is a studio.',
+    bathrooms: 'Bathrooms',
+    beds: 'Beds',
+    capacity: 'Most guests',
+    size: 'Size in m²',
+    address: 'Address',
+    addressHint: 'Street and building, as guests should find it.',
+    place: 'Place on the map',
+    placeHint: 'Latitude and longitude, such as 25.0806, 55.1403, or the address of a map.',
+    summary: 'Summary',
+    summaryHint: 'One sentence for lists and search engines.',
+    description: 'Description',
+    descriptionHint: 'Leave an empty line between paragraphs.',
+  },
+  photos: {
+    drop: (needed: number) =>
+      `Drop photos here, ${needed} or more in the same light. The first is the cover.`,
+    choose: 'Choose photos',
+    toUpload: (left: number) => `${plural(left, 'photo')} to upload`,
+    files: 'Photos',
+    refused: (file: string, why: string) => `${file}: ${why}`,
+    coverShows: 'The cover shows',
+    shows: (number: number) => `Photo ${number} shows`,
+    forward: (number: number) => `Move photo ${number} forward`,
+    back: (number: number) => `Move photo ${number} back`,
+    takeOut: (number: number) => `Take photo ${number} out`,
+  },
+  amenities: {
+    title: (chosen: number) => `Amenities (${chosen})`,
+    none: 'There are no amenities yet. Write some under Website.',
+  },
+  price: {
+    title: 'Price',
+    nightlyRate: 'Rate per night',
+    nightlyRateHint: 'Before fees and taxes.',
+    weekendRate: 'Weekend rate',
+    weekendRateHint: 'Leave empty if it is the same.',
+    cleaningFee: 'Cleaning fee',
+    cleaningFeeHint: 'Once a stay.',
+    deposit: 'Security deposit',
+    depositHint: 'Shown beside the price, never part of the total.',
+  },
+  booking: {
+    title: 'Booking and permit',
+    minimumStay: 'Minimum stay in nights',
+    /** That of all apartments. */
+    usualMinimum: (nights: number) => plural(nights, 'night'),
+    minimumStayHint: 'Leave empty for that of all apartments. It counts as soon as it is saved.',
+    mode: 'Booking',
+    open: 'Open for booking',
+    openHint: 'Off: its page stays, but nobody can book it.',
+    permit: 'Holiday home permit',
+    permitHint: 'The number, shown on its page.',
+    permitExpiry: 'Permit valid until',
+  },
+  houseRules: 'House rules',
+  publish: {
+    published: 'Published',
+    ready: 'Ready to publish?',
+    publish: 'Publish',
+    publishChanges: 'Publish changes',
+    preview: 'Preview',
+    previewOf: 'Preview of the listing',
+  },
+};

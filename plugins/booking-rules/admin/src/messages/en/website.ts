@@ -1,2 +1,35 @@
-/** What Website says. */
-export const website = {};
+/** What can be written for the site. */
+export const website = {
+  title: 'Website',
+  subtitle: 'Everything that the site shows and you can change.',
+  content: {
+    guides: {
+      label: 'Guides',
+      description: 'Articles about the city, with a date, an author and pictures.',
+    },
+    pages: {
+      label: 'Pages',
+      description: 'The home page, pages made of sections, and the legal pages: privacy, terms and others.',
+    },
+    areas: { label: 'Areas', description: 'Introductions and pictures of the areas of the city.' },
+    amenities: { label: 'Amenities', description: 'What apartments can have and guests filter by.' },
+    reviews: { label: 'Reviews', description: 'What guests have said about their stays.' },
+    questions: { label: 'Questions', description: 'Questions of guests and owners, with their answers.' },
+    categories: { label: 'Categories', description: 'The topics of guides.' },
+    redirects: { label: 'Redirects', description: 'Old addresses that lead to new ones.' },
+    settings: {
+      label: 'Site settings',
+      description: 'Name, contact, social links and all that holds for every stay.',
+    },
+    address: { label: 'Company address', description: 'The postal address in the footer.' },
+    banner: {
+      label: 'Banner',
+      description: 'The words at the top of every page, with the promotion that they are about.',
+    },
+    extras: {
+      label: 'Extras',
+      description: 'What guests can book beside a stay, as they read about it.',
+    },
+    media: { label: 'Media library', description: 'All pictures, with what each shows.' },
+  },
+};
