@@ -172,7 +172,7 @@ test('after very many rows only the last are counted, and what is written next i
   const many = reference();
   const line = { from_state: 'confirmed', to_state: 'confirmed', by: 'system', at: Date.now() };
   const rows = Array.from({ length: 41_000 }, () => ({ ...line, reference: many }));
-  await connection.batchInsert(HISTORY, rows, 1_000);
+  await connection.batchInsert(HISTORY, rows, 400);
   await ask();
   const [next, last] = [reference(), reference()];
   await write(connection, next);
