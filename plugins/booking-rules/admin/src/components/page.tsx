@@ -3,6 +3,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Layouts, Page as StrapiPage, useIsMobile } from '@strapi/strapi/admin';
 import { Box, Grid, Link } from '@strapi/design-system';
 import { ArrowLeft } from '@strapi/icons';
+import { messages } from '../messages/messages';
 
 /** A page of the plugin: title, words beneath it, actions, and what it shows. */
 export function Page({
@@ -55,7 +56,7 @@ export function PhoneMenuLink() {
   return (
     <Box paddingLeft={4} paddingTop={4}>
       <Link tag={RouterLink} to="/plugins/booking-rules" startIcon={<ArrowLeft />}>
-        Bookings
+        {messages().components.menu}
       </Link>
     </Box>
   );
