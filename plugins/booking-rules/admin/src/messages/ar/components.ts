@@ -76,4 +76,5 @@ export const components: PanelMessages['components'] = {
   },
   age: { soon: 'بعد لحظات', now: 'الآن' },
   noAnswer: 'لم يستجب الخادم.',
+  notTaken: 'لم يُقبل الملف',
 };

@@ -82,4 +82,6 @@ export const components = {
   },
   age: { soon: 'in a moment', now: 'just now' },
   noAnswer: "The server didn't answer.",
+  /** Of a file. */
+  notTaken: 'It was not taken',
 };
