@@ -140,11 +140,11 @@ const ARROWS = [
     name: 'panel-sections-apart',
     severity: 'error',
     comment:
-      'Sections of the panel never import each other: what two need lies in components, api or format.',
+      'Sections of the panel never import each other: what two need lies in components, api, format or messages.',
     from: { path: '^plugins/booking-rules/admin/src/([^/]+)/', pathNot: TESTS },
     to: {
       path: '^plugins/booking-rules/admin/src/[^/]+/',
-      pathNot: '^plugins/booking-rules/admin/src/($1|components|api|format)/',
+      pathNot: '^plugins/booking-rules/admin/src/($1|components|api|format|messages)/',
     },
   },
   {
