@@ -107,7 +107,7 @@ function PartLines({ parts }: { parts: readonly PaymentPart[] }) {
         const open = openOf(part);
         const isLate = isOverdue(part, today);
         return (
-          <Typography key={due} tag="li" fontWeight={isLate ? 'bold' : 'regular'}>
+          <Typography key={due ?? 'booking'} tag="li" fontWeight={isLate ? 'bold' : 'regular'}>
             {t.part(formatAmount(part.amount), due, open === 0 ? null : formatAmount(open), isLate)}
           </Typography>
         );
